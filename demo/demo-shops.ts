@@ -3,15 +3,14 @@ import type { DishDocument, DishPricesDocument, MenuDocument } from '@tischlein/
 import type { OfficeCoupon, ShopDocument } from '@tischlein/contract/office';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { toCategoryId, toDishId } from './kitchen.ts';
+import { TRAMONTO_COMPANY, WOK_GARTEN_COMPANY } from './companies.ts';
 import { legalPages } from './pages.ts';
 import {
-  TRAMONTO_COMPANY,
   TRAMONTO_KREUZBERG,
   TRAMONTO_MITTE,
   TRAMONTO_OVERVIEW,
   TRAMONTO_PRENZLAUER_BERG,
   WOK_GARTEN,
-  WOK_GARTEN_COMPANY,
 } from './shops.ts';
 import { TRAMONTO_MENU } from './tramonto/menu.ts';
 import { WOK_GARTEN_MENU } from './wok-garten/menu.ts';

@@ -1,6 +1,5 @@
 import { DAY_INDEXES, imageId, shopId, type Timetable, toCents, zoneId } from '@tischlein/domain';
 import type { DeliveryZone, OpeningHours, ShopConfig } from '@tischlein/domain/shop';
-import type { LegalSeller } from '@tischlein/wording/legal';
 import { headerPictures } from './dish-list.ts';
 
 type Hours = readonly (readonly [from: string, to: string])[];
@@ -75,35 +74,12 @@ const COMMON = {
   useDishDeposit: true,
   comboVatRule: 'standAlonePrices',
   uncoupleAccountConsent: true,
-  reusableNotice: 'Auf Wunsch liefern wir in Mehrwegschalen. Frag einfach danach.',
+  reusableNotice:
+    'Auf Wunsch bekommst Du Dein Essen in Mehrwegschalen, ohne Aufpreis. Schreib es in die Nachricht für die Küche.',
   jobEntries: [
     { id: 'fahrer', title: 'Fahrer:in gesucht', text: 'Mit dem Rad durch den Kiez, abends und am Wochenende.' },
   ],
 } satisfies Partial<ShopConfig>;
-
-/** Made-up companies behind the demo shops. */
-export const TRAMONTO_COMPANY: LegalSeller = {
-  name: 'Tramonto Gastronomie GmbH',
-  street: 'Torstraße 1',
-  zip: '10119',
-  city: 'Berlin',
-  phone: '030 5550100',
-  email: 'ciao@tramonto.example',
-  representedBy: 'Chiara Tramonto (Geschäftsführerin)',
-  register: 'Amtsgericht Charlottenburg (Berlin), HRB 000000 B',
-  vatId: 'DE000000000',
-};
-export const WOK_GARTEN_COMPANY: LegalSeller = {
-  name: 'Linh Tran, Wok-Garten',
-  street: 'Kantstraße 30',
-  zip: '10623',
-  city: 'Berlin',
-  phone: '030 5550200',
-  email: 'hallo@wok-garten.example',
-  representedBy: null,
-  register: null,
-  vatId: 'DE000000001',
-};
 
 const FRANCHISE = { id: shopId('tramonto') };
 const TRAMONTO = {

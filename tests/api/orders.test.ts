@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRequest, OrderResponse, Quote } from '@tischlein/contract/shop';
+import { orderId } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, preparedCouponTrattoria } from '../support/databases.ts';
+import { readOrder } from '../../apps/server/src/orders/orders.store.ts';
+import { replaceConfig } from '../../apps/server/src/shops/save-shop.ts';
+import { acceptTerms } from '../support/accepted-terms.ts';
+import { editShop } from '../support/edit-shop.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
@@ -113,6 +118,48 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     const answer = await send(request);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     expect(answer.json().message).toMatch(/\.$|Liefergebiet$/);
+    expect(await orderCount()).toBe(0);
+  });
+
+  it.each<[string, OrderRequest, number, string]>([
+    ['without acceptance', aDelivery({ acceptedTerms: null }), 400, 'invalidRequest'],
+    ['of other versions', aDelivery({ acceptedTerms: { terms: 'old', privacy: 'old' } }), 409, 'termsOutdated'],
+    [
+      'at a table without acceptance',
+      { ...aDelivery({ acceptedTerms: null }), table: 3, paymentMethod: 'offline' },
+      400,
+      'invalidRequest',
+    ],
+  ])('refuses an order %s of the terms (S3 L10)', async (_, request, status, code) => {
+    const answer = await send(request);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.json().message).toMatch(/^[A-ZÄÖÜ].*\.$/);
+    expect(await orderCount()).toBe(0);
+  });
+
+  it('keeps with the order which texts it accepted, and these texts after they have changed (S3 L10)', async () => {
+    const shop = server.deps.shops.shopByRef('roma');
+    if (!shop) throw new Error('no shop');
+    const accepted = acceptTerms(shop.config.pages);
+    const { id } = placed(await send(aDelivery()));
+    const pages = shop.config.pages.map((page) => ({ ...page, text: 'Neu.' }));
+    await editShop(server.deps, shop.id, (writer, saved) => replaceConfig(writer, saved, { ...shop.config, pages }));
+    expect((await send(aDelivery())).json()).toMatchObject({ code: 'termsOutdated' });
+    placed(await send(aDelivery({ acceptedTerms: acceptTerms(pages) })));
+    const { read } = server.deps.database;
+    const order = await readOrder(read, shop.id, orderId(id));
+    expect(order?.accepted_terms).toEqual(accepted);
+    const texts = await read.selectFrom('legal_texts').selectAll().where('version', '=', accepted.terms).execute();
+    expect(texts).toMatchObject([{ shop_id: 'roma', title: 'Bestellbedingungen', text: 'Wir kochen, Du isst.' }]);
+  });
+
+  it.each(['terms', 'privacy'])('takes no order as long as the shop has no page with the role %s', async (role) => {
+    const shop = server.deps.shops.shopByRef('roma');
+    if (!shop) throw new Error('no shop');
+    const pages = shop.config.pages.filter(({ legalRole }) => legalRole !== role);
+    await editShop(server.deps, shop.id, (writer, saved) => replaceConfig(writer, saved, { ...shop.config, pages }));
+    const answer = await send(aDelivery());
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'termsMissing']);
     expect(await orderCount()).toBe(0);
   });
 

@@ -47,7 +47,10 @@ export async function renderShop({
     requireValue(await send(calls.getDeliveryPeriod, { params })),
   ];
   const { menu: menuVersion } = await readVersions();
-  const shop = shopView({ ...shopConfig, ...config }, { news: [], jobEntries: [], hasMapTiles: false });
+  const shop = shopView(
+    { ...shopConfig, ...config },
+    { news: [], jobEntries: [], hasMapTiles: false, namesAreas: false },
+  );
   const { menu } = readMenu(change(menuDocument));
   const guest = loadGuest(shop, readSavedCart);
   guest.cart.set(importByNames(items, menu).saved);

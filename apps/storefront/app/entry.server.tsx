@@ -68,6 +68,7 @@ function collectShopData(request: RenderRequest, page: Page, id: string): ShopDa
     news: shop.news.map(renderText),
     jobEntries: shop.jobEntries.map(renderText),
     hasMapTiles,
+    namesAreas: page.name === 'directions',
   });
   return { shop: view, period, menuVersion, pageHtml: ownPage ? renderMarkdown(ownPage.text) : null, ...ownData };
 }

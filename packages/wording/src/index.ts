@@ -23,3 +23,4 @@ export * from './tags.ts';
 export * from './terms.ts';
 export * from './time.ts';
 export * from './withdrawal.ts';
+export * from './zone-area.ts';

@@ -6,6 +6,7 @@ import type { AdvertisingVersion } from '@tischlein/domain/checkout';
 import type { OrderAction, OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import type { AccountLinkRow, AccountRow, AccountSessionRow } from './account-tables.ts';
+import type { LegalTextRow } from './legal-text-tables.ts';
 import type { OutboxRow } from './outbox-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PriceHistoryRow } from './price-tables.ts';
@@ -164,14 +165,6 @@ export interface OrderRow {
   account_shop_id: ShopId | null;
   /** The owner of the order; null: no account, or its address is not confirmed yet. */
   account_id: UserId | null;
-}
-
-/** A legal text that an order has accepted, as it was; never changed. */
-interface LegalTextRow {
-  shop_id: ShopId;
-  version: string;
-  title: string;
-  text: string;
 }
 
 export interface OrderLineRow {

@@ -1,5 +1,5 @@
-import type { ShopConfig } from '@tischlein/domain/shop';
-import type { LegalSeller } from '@tischlein/wording/legal';
+import type { ShopConfig, StaticPage } from '@tischlein/domain/shop';
+import { type LegalSeller, withdrawalPage } from '@tischlein/wording/legal';
 
 /** The company as the shop's own address names it. */
 export const toLegalSeller = (config: ShopConfig): LegalSeller => ({
@@ -10,3 +10,7 @@ export const toLegalSeller = (config: ShopConfig): LegalSeller => ({
   phone: config.phone,
   email: config.email,
 });
+
+/** The instruction on withdrawal of a shop that sells returnable articles and has no such page of its own. */
+export const suggestWithdrawalPage = (config: ShopConfig): StaticPage =>
+  withdrawalPage({ seller: toLegalSeller(config), sellsReturnable: true });

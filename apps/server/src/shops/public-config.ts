@@ -1,9 +1,16 @@
 import type { PublicPage, PublicShopConfig } from '@tischlein/contract/shop';
 import { toEuros } from '@tischlein/contract/wire-money';
 import type { MenuDocument } from '@tischlein/domain/menu';
+import { suggestWithdrawalPage } from './legal-seller.ts';
 import { addVersions } from './legal-versions.ts';
 import type { ShopPayments } from './shop-payments.ts';
-import { PAYMENT_METHODS, type ShopConfig, type StaticPage, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import {
+  findLegalPage,
+  PAYMENT_METHODS,
+  type ShopConfig,
+  type StaticPage,
+  WITHDRAWAL_PAGE,
+} from '@tischlein/domain/shop';
 import { WITHDRAWAL } from '@tischlein/wording/storefront';
 
 interface PublishedShop {
@@ -29,9 +36,11 @@ export function toPublicConfig({ config, menuDocument: menu, payments }: Publish
   };
 }
 
-function listPublicPages({ pages }: ShopConfig, menu: MenuDocument): readonly PublicPage[] {
-  const own = addVersions(pages);
-  return hasWithdrawal(menu) ? [...own, WITHDRAWAL_LINK] : own;
+function listPublicPages(config: ShopConfig, menu: MenuDocument): readonly PublicPage[] {
+  const { pages } = config;
+  if (!hasWithdrawal(menu)) return addVersions(pages);
+  const all = findLegalPage(pages, 'withdrawal') ? pages : [...pages, suggestWithdrawalPage(config)];
+  return [...addVersions(all), WITHDRAWAL_LINK];
 }
 
 const WITHDRAWAL_LINK: StaticPage = { id: WITHDRAWAL_PAGE, name: WITHDRAWAL.title, title: WITHDRAWAL.title, text: '' };

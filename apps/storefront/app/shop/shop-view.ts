@@ -28,28 +28,37 @@ interface ServerView {
   readonly news: readonly Rendered<PublicShopConfig['news'][number]>[];
   readonly jobEntries: readonly Rendered<PublicShopConfig['jobEntries'][number]>[];
   readonly hasMapTiles: boolean;
+  /** The zones say where they are. Only on the page about them, because a list of postcodes may be long. */
+  readonly namesAreas: boolean;
 }
 
 type Rendered<Entry extends { readonly text: string }> = Omit<Entry, 'text'> & { readonly html: string };
 
 type Zone = PublicShopConfig['deliveryZones'][number];
 
-type ZoneView = Pick<Zone, 'name' | 'deliveryFee' | 'minimumOrderValue' | 'freeAfter'>;
+type ZoneView = Pick<Zone, 'name' | 'deliveryFee' | 'minimumOrderValue' | 'freeAfter'> & {
+  readonly area?: Zone['area'];
+};
 
-export function shopView(config: PublicShopConfig, { news, jobEntries, hasMapTiles }: ServerView): ShopView {
+export function shopView(
+  config: PublicShopConfig,
+  { news, jobEntries, hasMapTiles, namesAreas }: ServerView,
+): ShopView {
   const { customCss, offers, dailyDishes, deliveryZones, pages, ...shop } = config;
   return {
     ...shop,
     news,
     jobEntries,
     hasMapTiles,
+    namesAreas,
     paymentMethodsPickupMinimumOrderValue: inCents(config.paymentMethodsPickupMinimumOrderValue),
     pages: pages.map(({ text, ...page }) => page),
-    zones: deliveryZones.map(({ name, deliveryFee, minimumOrderValue, freeAfter }) => ({
+    zones: deliveryZones.map(({ name, area, deliveryFee, minimumOrderValue, freeAfter }) => ({
       name,
       deliveryFee,
       minimumOrderValue,
       freeAfter,
+      ...(namesAreas && { area }),
     })),
   };
 }

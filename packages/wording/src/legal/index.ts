@@ -1,3 +1,3 @@
-export { legalText, type LegalText } from './legal-text.ts';
+export { legalText, withdrawalPage } from './legal-text.ts';
 export type { LegalFacts, LegalGeocoder, LegalProvider, LegalRetention, LegalSeller } from './legal-facts.ts';
-export { withdrawalFormText, withdrawalText, WITHDRAWAL_FORM_TITLE } from './withdrawal.ts';
+export { WITHDRAWAL_FORM_TITLE, withdrawalFormText } from './withdrawal.ts';

@@ -6,11 +6,11 @@ import { privacyText } from './privacy.ts';
 import { termsText } from './terms.ts';
 import { withdrawalText } from './withdrawal.ts';
 
-export type LegalText = StaticPage & { readonly legalRole: LegalRole };
+interface Template extends Pick<StaticPage, 'id' | 'name' | 'title'> {
+  readonly write: (facts: LegalFacts) => string;
+}
 
-const TEXTS: Readonly<
-  Record<LegalRole, Omit<LegalText, 'legalRole' | 'text'> & { readonly write: (facts: LegalFacts) => string }>
-> = {
+const TEMPLATES = {
   imprint: { id: 'impressum', name: 'Impressum', title: 'Impressum', write: imprintText },
   privacy: { id: 'datenschutz', name: 'Datenschutz', title: 'Datenschutzerklärung', write: privacyText },
   terms: { id: 'agb', name: 'AGB', title: 'Allgemeine Bestellbedingungen', write: termsText },
@@ -21,10 +21,16 @@ const TEXTS: Readonly<
     title: 'Erklärung zur Barrierefreiheit',
     write: accessibilityText,
   },
-};
+} as const satisfies Readonly<Record<LegalRole, Template>>;
 
 /** Suggests a legal page for a shop; what is unknown is a placeholder in '[[…]]'. No legal advice. */
-export function legalText(role: LegalRole, facts: LegalFacts): LegalText {
-  const { write, ...page } = TEXTS[role];
+export function legalText(role: LegalRole, facts: LegalFacts): StaticPage {
+  const { write, ...page }: Template = TEMPLATES[role];
   return { ...page, legalRole: role, text: write(facts) };
+}
+
+/** The instruction on withdrawal, which needs no other facts. */
+export function withdrawalPage(facts: Pick<LegalFacts, 'seller' | 'sellsReturnable'>): StaticPage {
+  const { write, ...page } = TEMPLATES.withdrawal;
+  return { ...page, legalRole: 'withdrawal', text: write(facts) };
 }

@@ -1,4 +1,5 @@
 import { deliveryTypeName } from '../checkout.ts';
+import { returnInfo } from '../withdrawal.ts';
 import { type Mail, type MailBlock, renderMail } from './mail-content.ts';
 import type { OrderMail } from './order-mail.ts';
 import { orderSummary } from './order-summary.ts';
@@ -30,16 +31,15 @@ export function orderPlacedMail(order: OrderMail): Mail {
   });
 }
 
-/** What the guest may return and how (§ 312d, § 356a BGB); empty if every item is prepared for them. */
+/** What the guest may return and how (§ 312d, § 356a BGB, S3 L6); empty if every item is prepared for them. */
 function withdrawalBlocks({ quote, withdrawalUrl }: OrderMail): readonly MailBlock[] {
   const allowed = quote.lines.filter(({ withdrawalAllowed }) => withdrawalAllowed === true);
   if (allowed.length === 0) return [];
-  const articles = allowed.map(({ amount, name }) => `${amount}× ${name}`).join(', ');
   return [
     { kind: 'heading', text: 'Dein Widerrufsrecht' },
     {
       kind: 'paragraph',
-      text: `Diese Artikel kannst Du zurückgeben: ${articles}. Du hast dafür vierzehn Tage Zeit, nachdem Du sie bekommen hast, und musst keinen Grund nennen.`,
+      text: [...returnInfo(allowed), 'Die Widerrufsbelehrung und ein Formular findest Du im Anhang.'].join('\n'),
     },
     { kind: 'link', text: 'Vertrag widerrufen', url: withdrawalUrl },
   ];

@@ -4,6 +4,7 @@ export function plainText(title: string, markdown: string): string {
     .replaceAll('\r\n', '\n')
     .replace(/^#{1,4} (.+)$/gm, (_, heading: string) => `${heading}\n${'-'.repeat(heading.length)}`)
     .replace(/\[([^\]]+)\]\(([^\s)]+)\)/g, '$1 ($2)')
-    .replace(/\*\*([^*]+)\*\*/g, '$1');
+    .replace(/\*\*([^*]+)\*\*/g, '$1')
+    .replace(/\\([*_[\]])/g, '$1');
   return `${title}\n${'='.repeat(title.length)}\n\n${body.trim()}\n`;
 }

@@ -12,9 +12,9 @@ export const FRAME = {
   directions: 'Anfahrt',
   about: 'Über uns',
   footnote: '* Ab dem genannten Wert der Speisen und Getränke, ohne Pfand.',
-  /** § 5b (3) UWG: how we make sure that ratings come from guests. */
+  /** § 5b (3) UWG: whether we make sure that ratings come from guests. */
   ratingsNote:
-    '** Bewerten kann nur, wer bestellt hat: Den Link dazu gibt es nach der Bestellung. Andere Bewertungen nehmen wir nicht auf.',
+    '** Diese Angaben hat das Restaurant eingetragen. Ob sie von Gästen stammen, die bestellt haben, prüfen wir nicht.',
   recommended: (count: string): string => `${count} Empfehlungen**`,
   news: (title: string): string => `Neu: ${title}`,
   payments: 'Zahlungsarten',

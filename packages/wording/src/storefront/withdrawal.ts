@@ -2,7 +2,7 @@
 export const WITHDRAWAL = {
   title: 'Vertrag widerrufen',
   intro:
-    'Hier widerrufst Du den Kauf von Artikeln, die Du zurückgeben darfst, zum Beispiel verschlossene Flaschen und Dosen. Du hast dafür vierzehn Tage Zeit, nachdem Du sie bekommen hast.',
+    'Hier widerrufst Du den Kauf von Artikeln, die Du zurückgeben darfst, zum Beispiel verschlossene Flaschen und Dosen. Du hast dafür vierzehn Tage Zeit ab dem Tag, an dem Du sie bekommst.',
   excluded: 'Frisch zubereitete Speisen sind vom Widerruf ausgenommen (§ 312g Abs. 2 BGB).',
   order: 'Bestellnummer',
   orderHelp: 'Steht in Deiner Bestätigung.',

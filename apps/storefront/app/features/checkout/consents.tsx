@@ -57,16 +57,16 @@ function LegalBox({ form: { consents, errors, consent } }: { readonly form: Chec
       onChange={(isChecked) => consent({ acceptedTerms: isChecked ? current : null })}
     >
       {CHECKOUT.legalBefore}
-      <LegalLink role="terms">{CHECKOUT.terms}</LegalLink>
+      <LegalLink to="terms">{CHECKOUT.terms}</LegalLink>
       {CHECKOUT.legalBetween}
-      <LegalLink role="privacy">{CHECKOUT.privacy}</LegalLink>
+      <LegalLink to="privacy">{CHECKOUT.privacy}</LegalLink>
       {CHECKOUT.legalAfter}
     </Box>
   );
 }
 
-function LegalLink({ role, children }: { readonly role: LegalRole; readonly children: string }) {
-  const page = legalPage(useShop().shop.pages, role);
+function LegalLink({ to, children }: { readonly to: LegalRole; readonly children: string }) {
+  const page = legalPage(useShop().shop.pages, to);
   return page ? (
     <Link to={staticPath(page.id)} target="_blank">
       {children}

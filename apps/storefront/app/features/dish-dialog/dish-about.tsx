@@ -15,6 +15,7 @@ import { DishTags } from '../../dish/dish-tags.tsx';
 import { pictureSet, pictureUrl } from '../../shop/media.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
+import { Notice } from '@tischlein/ui/notice';
 import { ShareButton } from './share-button.tsx';
 
 interface DishAboutProps {
@@ -48,6 +49,11 @@ export function DishAbout({ titleId, selection, label, onInfo }: DishAboutProps)
         {dish.subtext && <p>{dish.subtext}</p>}
         <Ingredients parts={listParts(menu, dish)} without={selection.without} />
         <Contents declarations={collectChoiceDeclarations(menu, selection)} />
+        {shop.reusableNotice && !dish.isDrink && (
+          <Notice kind="good" icon="leaf">
+            {shop.reusableNotice}
+          </Notice>
+        )}
         <div className="dish-links">
           <button className="link-button soft" type="button" onClick={onInfo}>
             <Icon name="info" />

@@ -9,7 +9,7 @@ import type { OrderType } from '../../guest/order-options.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
 
-/** Delivery areas and payment methods, stated before ordering begins (§ 312j (1) BGB). */
+/** Stated before ordering begins: delivery areas, payment methods (§ 312j (1) BGB), reusables (§ 33 VerpackG). */
 export function OrderingTerms({ orderType }: { readonly orderType: OrderType }) {
   const { shop } = useShop();
   const methods = allowedPaymentMethods(shop, orderType);
@@ -17,7 +17,11 @@ export function OrderingTerms({ orderType }: { readonly orderType: OrderType }) 
   const zones = shop.zones.map(({ name }) => name).filter(Boolean);
   return (
     <div className="ordering-terms">
-      {orderType === 'delivery' && zones.length > 0 && <Link to={PATHS.directions}>{FRAME.deliveryArea(zones)}</Link>}
+      {orderType === 'delivery' && zones.length > 0 && (
+        <Link to={PATHS.directions} reloadDocument>
+          {FRAME.deliveryArea(zones)}
+        </Link>
+      )}
       {names.length > 0 && (
         <ul className="payment-strip" aria-label={FRAME.payments}>
           {names.map((name) => (
@@ -27,6 +31,12 @@ export function OrderingTerms({ orderType }: { readonly orderType: OrderType }) 
             </li>
           ))}
         </ul>
+      )}
+      {shop.reusableNotice && (
+        <p className="reusable-notice">
+          <Icon name="leaf" />
+          {shop.reusableNotice}
+        </p>
       )}
     </div>
   );

@@ -7,7 +7,9 @@ export function SiteLinks() {
   return (
     <>
       <Link to={PATHS.openingTimes}>{FRAME.openingTimes}</Link>
-      <Link to={PATHS.directions}>{FRAME.directions}</Link>
+      <Link to={PATHS.directions} reloadDocument>
+        {FRAME.directions}
+      </Link>
       <Link to={PATHS.about}>{FRAME.about}</Link>
     </>
   );

@@ -53,7 +53,7 @@ describe('the menu', () => {
     await expect.element(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).not.toBeInTheDocument();
     await expect.element(page.getByText('Steinofen seit 1998')).toBeVisible();
     await expect.element(page.getByRole('link', { name: '1.284 Empfehlungen**' })).toBeVisible();
-    await expect.element(page.getByText('** Bewerten kann nur, wer bestellt hat')).toBeInTheDocument();
+    await expect.element(page.getByText('** Diese Angaben hat das Restaurant eingetragen')).toBeInTheDocument();
     await expect
       .element(page.getByRole('region', { name: 'Pizza', exact: true }))
       .toMatchTextContent('Alle mit Pizzateig, Tomatensauce · Fast alle mit Mozzarella');

@@ -1,8 +1,8 @@
-import { euro } from '@tischlein/wording';
+import { euro, zoneAreaText } from '@tischlein/wording';
 import { PAGES } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
 
-/** Delivery zones and their terms, stated before ordering begins (§ 312j BGB). */
+/** Delivery zones, where they are, and their terms, stated before ordering begins (§ 312j (1) BGB). */
 export function DeliveryAreas() {
   const { zones } = useShop().shop;
   if (zones.length === 0) return null;
@@ -14,6 +14,7 @@ export function DeliveryAreas() {
           <div key={zone.name}>
             <dt>{zone.name}</dt>
             <dd>
+              {zone.area && <p>{zoneAreaText(zone.area)}</p>}
               {PAGES.minimum} {euro(zone.minimumOrderValue, { dropZeros: true })}, {PAGES.fee}{' '}
               {euro(zone.deliveryFee, { dropZeros: true })}
               {zone.freeAfter !== null &&

@@ -1,0 +1,31 @@
+import type { Quote } from '@tischlein/contract/shop';
+import { aShop } from '@tischlein/domain/testing';
+import { expect, it } from 'vitest';
+import { attachLegalTexts } from './legal-attachments.ts';
+
+const attach = (withdrawalAllowed: boolean, shop = aShop()) =>
+  attachLegalTexts(shop, { lines: [{ withdrawalAllowed }] as unknown as Quote['lines'] });
+
+// § 312f (2) BGB, Art. 246a EGBGB Anlage 1 and 2, S3 L6.
+it('a mail with returnable articles holds terms, the whole instruction and the model form', () => {
+  const files = attach(true);
+  expect(files.map(({ name }) => name)).toEqual([
+    'Bestellbedingungen.txt',
+    'Widerrufsbelehrung.txt',
+    'Muster-Widerrufsformular.txt',
+  ]);
+  const [, instruction, form] = files.map(({ text }) => text);
+  expect(instruction).toContain('Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie');
+  expect(form).toContain('An Trattoria Roma, Lange Straße 1, 10117 Berlin, Telefon: 030 1234567, E-Mail: roma@');
+  expect(form).toContain('(*) Unzutreffendes streichen.');
+});
+
+it("the shop's own instruction comes first", () => {
+  const own = { id: 'w', name: 'Widerruf', title: 'Dein Widerruf', text: 'Schreib uns.' };
+  const files = attach(true, aShop({ pages: [own] }));
+  expect(files.map(({ name }) => name)).toEqual(['Dein-Widerruf.txt', 'Muster-Widerrufsformular.txt']);
+});
+
+it('a mail with prepared food only holds no instruction', () => {
+  expect(attach(false).map(({ name }) => name)).toEqual(['Bestellbedingungen.txt']);
+});
