@@ -175,6 +175,7 @@ const FROM_S3 = [
 
 /** Texts that the wording contains, but no story asserts yet. */
 const WORDING_ONLY: readonly string[] = [
+  'bis zu {value}',
   'Gruppe starten',
   'Dir',
   'Wähle einen Tisch',
