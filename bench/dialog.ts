@@ -61,9 +61,9 @@ function compare(shop: ReturnType<typeof summarize>, bare: ReturnType<typeof sum
   const ratio = { unit: 'times' };
   return [
     withoutBound('dish dialog opened, processor 4 times slower', shop.opening, 'ms'),
-    atMost('the same, against a bare page', shop.opening / bare.opening, { bound: 3, ...ratio }),
+    atMost('the same, against a bare page', shop.opening / bare.opening, { bound: 1.5, ...ratio }),
     withoutBound('dish dialog, the slowest kind of click', shop.slowest, 'ms'),
-    atMost('the same, against a bare page', shop.slowest / bare.slowest, { bound: 3, ...ratio }),
+    atMost('the same, against a bare page', shop.slowest / bare.slowest, { bound: 1.5, ...ratio }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import { join } from 'node:path';
-import { buildAddress } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
 import type { ShopDocument } from '@tischlein/contract/office';
 import { shopId, toCents, zoneId } from '@tischlein/domain';
 import type { Point } from '@tischlein/domain/delivery';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildAll } from '../tools/build.ts';
 import { benchDialog } from './dialog.ts';
 import type { Figure } from './figure.ts';
+import { benchFirstLoad } from './first-load.ts';
 import { benchFranchise } from './franchise.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMenuPage } from './menu-page.ts';
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> =
   server: benchServer,
   dialog: benchDialog,
   'menu-page': benchMenuPage,
+  'first-load': benchFirstLoad,
   lighthouse: benchLighthouse,
 };
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as calls from '@tischlein/contract/calls';
-import { type ApiResult, buildAddress, createSender, type Fetch } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
+import { type ApiResult, createSender, type Fetch } from '@tischlein/contract/client';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { ShopDocument } from '@tischlein/contract/office';

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 interface Budget {
@@ -15,7 +15,7 @@ export function sizeBudget(budget: Budget): Plugin {
       const chunks = firstLoad(bundle);
       const scripts = kilobytes(chunks.map((chunk) => chunk.code));
       const styles = kilobytes(listStyles(bundle, chunks));
-      this.info(`first load: ${scripts.toFixed(1)} kB scripts, ${styles.toFixed(1)} kB styles (gzip)`);
+      this.info(`first load: ${scripts.toFixed(1)} kB scripts, ${styles.toFixed(1)} kB styles (brotli)`);
       if (scripts > budget.scriptsKb)
         this.error(`scripts of the first load: ${scripts.toFixed(1)} kB, allowed are ${budget.scriptsKb}`);
       if (styles > budget.stylesKb)
@@ -45,5 +45,5 @@ function listStyles(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.Out
 }
 
 function kilobytes(files: readonly (string | Uint8Array)[]): number {
-  return files.reduce((all, file) => all + gzipSync(file, { level: 9 }).length, 0) / 1000;
+  return files.reduce((all, file) => all + brotliCompressSync(file).length, 0) / 1000;
 }

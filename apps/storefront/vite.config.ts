@@ -1,17 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsWithoutSchemas } from '../../tools/calls-without-schemas.ts';
+import { inlineScript } from './inline-script.ts';
 import { sizeBudget } from './size-budget.ts';
 
 // The first versions with light-dark() and relative colours, which the tokens use.
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
+
+// Chunks that the first load contains.
+const FIRST = /^assets\/(first-|entry\.client)/;
 
 // The entry lists every later chunk by file name, so chunks have short names without words. The server names fonts the
 // same way.
 const ASSETS = 'assets/[name]-[hash:6][extname]';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), callsWithoutSchemas(), ...(isSsrBuild ? [] : [sizeBudget({ scriptsKb: 101, stylesKb: 15 })])],
+  plugins: [
+    react(),
+    callsWithoutSchemas(),
+    inlineScript(BROWSERS),
+    ...(isSsrBuild ? [] : [sizeBudget({ scriptsKb: 86, stylesKb: 8 })]),
+  ],
   build: {
     outDir: isSsrBuild ? '../../dist/storefront/server' : '../../dist/storefront/client',
     emptyOutDir: true,
@@ -19,19 +28,23 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: BROWSERS,
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The files of the first load are there when later ones are asked for.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !FIRST.test(file)) },
     rolldownOptions: {
       input: isSsrBuild ? 'app/entry.server.tsx' : 'app/entry.client.tsx',
       output: isSsrBuild
         ? { assetFileNames: ASSETS }
         : {
-            chunkFileNames: 'assets/[hash:8].js',
+            chunkFileNames: ({ name }) =>
+              name === 'react' || name === 'shop' ? 'assets/first-[hash:6].js' : 'assets/[hash:6].js',
             assetFileNames: ASSETS,
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 // One file compresses better than twenty small ones.
                 { name: 'shop', tags: ['$initial'], priority: 1 },
+                // Fewer late files: the entry lists each of them.
+                { name: 'later', minShareCount: 2 },
               ],
             },
           },

@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
-import { buildAddress, readEvent } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
+import { readEvent } from '@tischlein/contract/client';
 import type { PublicShopConfig, ShopVersions } from '@tischlein/contract/shop';
 import { importByNames, type NamedItem, readSavedCart } from '@tischlein/domain/cart';
 import { type MenuDocument, readMenu } from '@tischlein/domain/menu';

@@ -1,13 +1,10 @@
-import * as calls from '@tischlein/contract/calls';
 import { readSavedCart } from '@tischlein/domain/cart';
-import { type MenuDocument, readMenu } from '@tischlein/domain/menu';
+import { readMenu } from '@tischlein/domain/menu';
 import { delay } from '@tischlein/ui/delay';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { send } from './api/send.ts';
 import { Router, toPath } from './browser/router.tsx';
 import { dailyCode } from './features/menu/daily-code.ts';
-import { applyCoupon } from './guest/coupon.ts';
 import { loadGuest } from './guest/guest.ts';
 import { pageCode } from './routes/page-code.ts';
 import { readShopData } from './document/read-shop-data.ts';
@@ -24,17 +21,6 @@ import '@tischlein/ui/styles/field.css';
 import '@tischlein/ui/styles/dialog.css';
 import '@tischlein/ui/styles/choice.css';
 
-declare global {
-  interface Window {
-    /** Menu data, requested by the document together with this module; null: the request failed. */
-    readonly menuAhead?: Promise<MenuDocument | null>;
-    /** Replays the events held back before hydration; removed once it has run. */
-    readonly replayEvents?: () => void;
-  }
-}
-
-const RETRY_AFTER_MS = 2000;
-
 // Not awaited at the top level: the pages' modules import this one and would wait for it.
 void start();
 
@@ -48,7 +34,7 @@ async function start(): Promise<void> {
   const { shop, period, menuVersion, basename } = data;
   // In small steps with pauses, so that the page stays responsive.
   await delay();
-  const { menu } = readMenu((await window.menuAhead) ?? (await fetchMenuWithRetry(shop.id)));
+  const { menu } = readMenu(await window.menuAhead);
   await delay();
   const guest = loadGuest(shop, readSavedCart);
   const page = { shop, menu, guest };
@@ -65,14 +51,5 @@ async function start(): Promise<void> {
     );
   });
   const { couponCode } = guest.visit.get();
-  if (couponCode !== '') void applyCoupon(guest, shop.id, couponCode);
-}
-
-/** Fetches the menu, retrying until it succeeds. */
-async function fetchMenuWithRetry(shop: string): Promise<MenuDocument> {
-  for (;;) {
-    const answer = await send(calls.getMenu, { params: { shop } });
-    if (answer.ok) return answer.value;
-    await delay(RETRY_AFTER_MS);
-  }
+  if (couponCode !== '') await (await import('./guest/coupon.ts')).applyCoupon(guest, shop.id, couponCode);
 }

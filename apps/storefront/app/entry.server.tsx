@@ -3,7 +3,7 @@ import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/doma
 import { readMenu, type Menu, type MenuDocument } from '@tischlein/domain/menu';
 import { renderToString } from 'react-dom/server';
 import { Router, toPath } from './browser/router.tsx';
-import { DEFERRED_BOOT } from './document/deferred-boot.ts';
+import { BOOT_SCRIPT } from './document/boot/boot-tag.ts';
 import { linkedFiles, inlineStylesheets } from './document/linked-files.ts';
 import { pageDocument } from './document/page-document.ts';
 import { PAGE_FACTS } from './document/page-facts.ts';
@@ -45,7 +45,7 @@ export const render: Render = async (request) => {
     ...(isStart ? [sectionRows(request.menu)] : []),
   ];
   const html = pageDocument({ request, page, id, root, data, inlineStyles, files });
-  return { status: toStatus(page, id, request), html, inlineStyles, inlineScripts: [DEFERRED_BOOT] };
+  return { status: toStatus(page, id, request), html, inlineStyles, inlineScripts: [BOOT_SCRIPT] };
 };
 
 // Parses each menu document only once.

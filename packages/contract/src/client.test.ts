@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as calls from './calls/index.ts';
 import { buildTileAddress } from './tile-address.ts';
-import { buildAddress, createSender, type Fetch, readEvent, type Send } from './client.ts';
+import { buildAddress } from './address.ts';
+import { createSender, type Fetch, readEvent, type Send } from './client.ts';
 
 const RESERVATION = { phone: '030 5550100' };
 const PERIOD = { params: { shop: 'roma' } };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Call, ParamsIn } from './calls/call.ts';
+import { type AddressInput, type AddressParts, type Argument, type In, type Part, writeAddress } from './address.ts';
+import type { Call } from './calls/call.ts';
 import type { Problem } from './problems.ts';
 
 /** What sending a call needs: the browser's fetch, or the server's own inject. */
@@ -22,20 +23,7 @@ export type Send = <C extends Call>(
   ...input: Argument<AddressInput<C> & Part<'headers', In<C['headers']>> & Part<'body', In<C['body']>>>
 ) => Promise<ApiResult<AnswerOf<C>>>;
 
-type Addressed = Pick<Call, 'path' | 'params' | 'query'>;
-type AddressInput<C extends Addressed> = Part<'params', ParamsIn<C>> & Part<'query', In<C['query']>>;
-type In<Schema> = Schema extends z.ZodType ? ReadonlyAll<z.input<Schema>> : undefined;
-type ReadonlyAll<Value> = Value extends string | number | boolean | null | undefined
-  ? Value
-  : { readonly [Key in keyof Value]: ReadonlyAll<Value[Key]> };
-type IsOptional<Value> = undefined extends Value ? true : Record<never, never> extends Value ? true : false;
-type Part<Name extends string, Value> =
-  IsOptional<Value> extends true ? { readonly [Key in Name]?: Value } : { readonly [Key in Name]: Value };
-type Argument<Input> = IsOptional<Input> extends true ? [input?: Input] : [input: Input];
-
-interface Input {
-  readonly params?: object;
-  readonly query?: object;
+interface Input extends AddressParts {
   readonly headers?: object;
   readonly body?: unknown;
 }
@@ -79,20 +67,6 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 // A proxy between the shop and its guests may answer in a format of its own (S2 §8).
 const toProblem = (json: unknown): Problem => ((json as Problem | null)?.message ? (json as Problem) : UNREADABLE);
-
-/** The address of a call, for event streams, files and links. */
-export const buildAddress = <C extends Addressed>({ path }: C, ...input: Argument<AddressInput<C>>): string =>
-  writeAddress(path, (input[0] ?? {}) as Input);
-
-function writeAddress(path: string, { params = {}, query = {} }: Input): string {
-  const filled = path.replaceAll(/:(\w+)/g, (_, name) => encode(Reflect.get(params, name)));
-  const search = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}=${encode(value)}`,
-  );
-  return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
-}
-
-const encode = (value: unknown): string => encodeURIComponent(String(value));
 
 /** The data of a server-sent event. */
 export const readEvent = <Event extends z.ZodType>(

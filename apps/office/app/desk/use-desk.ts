@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
-import { type ApiResult, buildAddress, readEvent } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
+import { type ApiResult, readEvent } from '@tischlein/contract/client';
 import type { DeskOrder, OrderActionRequest } from '@tischlein/contract/office';
 import type { OrderAction } from '@tischlein/domain/orders';
 import { mapAnswer } from '@tischlein/ui/answer';

@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { PauseRequest, PauseState } from '@tischlein/contract/office';
-import { type ApiResult, buildAddress } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
+import type { ApiResult } from '@tischlein/contract/client';
 import { mapAnswer, takeAnswer } from '@tischlein/ui/answer';
 import { readAgain } from '@tischlein/ui/remote';
 import { useRemote } from '@tischlein/ui/use-remote';

@@ -2,7 +2,8 @@ import * as calls from '@tischlein/contract/calls';
 import type { OrderPayment, RefundRequest } from '@tischlein/contract/office';
 import { takeAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { buildAddress, readEvent } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
+import { readEvent } from '@tischlein/contract/client';
 import { send } from '../api/send.ts';
 
 const POLL_EVERY_MS = 2000;

@@ -4,7 +4,7 @@ import { isSameStockItem, type StockItem, stockVersion } from '@tischlein/domain
 import { mapAnswer, takeAnswer } from '@tischlein/ui/answer';
 import { readAgain } from '@tischlein/ui/remote';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { buildAddress } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
 import { send } from '../api/send.ts';
 import { type StockRow, listStockRows } from './stock-rows.ts';
 

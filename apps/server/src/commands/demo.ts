@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as calls from '@tischlein/contract/calls';
-import { buildAddress } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
 import { shopDocument } from '@tischlein/contract/office';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { buildApp } from '../app.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as calls from '@tischlein/contract/calls';
-import { buildAddress } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
 import type { PaymentProviderName } from '@tischlein/contract/office';
 import { type Clock, unixSeconds } from '../clock.ts';
 import { PROVIDER_HOSTS } from './adapters.ts';

@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import { buildAddress } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
 import type { AccountCheck, MaskedAccounts, PaymentAccount, PaymentProviderName } from '@tischlein/contract/office';
 import { isOnlineMethod, PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { ACCOUNT_CHECK_WORDS, accountModeWarning, hiddenMethodReason, meansOffWarning } from '@tischlein/wording';

@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import { buildAddress } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
 import type { Deps } from '../deps.ts';
 import { getDeliveryPeriod } from '../opening/delivery-period.ts';
 import { getGuestMenuVersion } from '../opening/stream-shop.ts';

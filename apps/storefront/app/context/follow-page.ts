@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
-import { type ApiResult, buildAddress } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
+import type { ApiResult } from '@tischlein/contract/client';
 import type { ShopVersions } from '@tischlein/contract/shop';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { onTick } from '@tischlein/ui/clock';

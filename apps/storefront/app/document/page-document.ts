@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import { buildAddress } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
 import type { RenderRequest } from '@tischlein/contract/render';
 import { ADVERTISING_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
 import { headerPictures, WIDE_SCREEN } from '../shop/media.ts';
@@ -7,7 +7,7 @@ import type { ShopData } from './shop-data.ts';
 import type { Page } from '../routes/routes.tsx';
 import fontUrl from '@tischlein/ui/fonts/instrument-sans-core.woff2?url';
 import { ICON_SPRITE } from '@tischlein/ui/icon-sprite';
-import { bootTag } from './deferred-boot.ts';
+import { bootTag } from './boot/boot-tag.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { jsonLd } from './json-ld.ts';
 import type { LinkedFiles } from './linked-files.ts';

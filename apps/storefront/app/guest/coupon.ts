@@ -1,16 +1,8 @@
 import * as calls from '@tischlein/contract/calls';
-import type { Coupon } from '@tischlein/domain/offers';
 import { toCents } from '@tischlein/domain';
+import { NO_COUPON } from './coupon-state.ts';
 import type { Guest } from './guest.ts';
 import { send } from '../api/send.ts';
-
-/** S1 §4 Coupon: none → validating → valid or invalid; clearing returns to none. */
-export type CouponState =
-  | { readonly state: 'none' }
-  | { readonly state: 'validating' | 'invalid'; readonly code: string }
-  | { readonly state: 'valid'; readonly code: string; readonly coupon: Coupon };
-
-export const NO_COUPON = { state: 'none' } as const;
 
 /**
  * Validates a code with the shop and remembers it for the visit. A failed check counts as invalid (S1 §8 Failed coupon

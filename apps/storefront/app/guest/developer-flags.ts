@@ -18,10 +18,8 @@ export const DEVELOPER_FLAGS = [
 ] as const;
 export type DeveloperFlag = (typeof DEVELOPER_FLAGS)[number];
 
-export type DeveloperFlags = Readonly<Record<DeveloperFlag, boolean>>;
-
 /** Flags set explicitly; the others keep their defaults. */
-export type SwitchedFlags = Readonly<Partial<DeveloperFlags>>;
+export type SwitchedFlags = Readonly<Partial<Record<DeveloperFlag, boolean>>>;
 
 export const NOTHING_SWITCHED: SwitchedFlags = {};
 
@@ -30,51 +28,33 @@ type FlagSettings = Pick<
   'isFranchiseOverview' | 'showDishNumbers' | 'verticalMenu' | 'enableDishPictures' | 'enableLogin'
 >;
 
-/**
- * Resolves all flags: 'defaults false except trackEventsOnConsole and automaticPollGroupOrder', or the configuration's.
- */
-export function resolveFlags(
+const ON_BY_DEFAULT: readonly DeveloperFlag[] = ['trackEventsOnConsole', 'automaticPollGroupOrder'];
+
+/** Whether a flag is on: 'defaults false except trackEventsOnConsole and automaticPollGroupOrder', or the configuration's. */
+export function isFlagOn(
+  flag: DeveloperFlag,
   shop: Pick<FlagSettings, 'isFranchiseOverview' | 'showDishNumbers'>,
   switched: SwitchedFlags,
-): DeveloperFlags {
-  return {
-    autoOpenSidebar: false,
-    hideTopWelcome: false,
-    rorderLink: false,
-    isFranchiseOverview: shop.isFranchiseOverview,
-    verticalMenu: false,
-    showDishNumbers: shop.showDishNumbers,
-    showDishPictures: false,
-    showExtraPrices: false,
-    showLogin: false,
-    showCheckoutNavigation: false,
-    trackEventsOnConsole: true,
-    automaticPollGroupOrder: true,
-    ...switched,
-  };
+): boolean {
+  const isOfShop = flag === 'isFranchiseOverview' || flag === 'showDishNumbers';
+  return switched[flag] ?? (isOfShop ? shop[flag] : ON_BY_DEFAULT.includes(flag));
 }
 
 /** Applies the flags to the shop's settings; returns the same object if none is set (S1 §1). */
 export function withFlags<Shop extends FlagSettings>(shop: Shop, switched: SwitchedFlags): Shop {
   if (Object.keys(switched).length === 0) return shop;
-  const flags = resolveFlags(shop, switched);
+  const isOn = (flag: DeveloperFlag): boolean => isFlagOn(flag, shop, switched);
   return {
     ...shop,
-    isFranchiseOverview: flags.isFranchiseOverview,
-    showDishNumbers: flags.showDishNumbers,
-    verticalMenu: shop.verticalMenu || flags.verticalMenu,
-    enableDishPictures: shop.enableDishPictures || flags.showDishPictures,
-    enableLogin: shop.enableLogin || flags.showLogin,
+    isFranchiseOverview: isOn('isFranchiseOverview'),
+    showDishNumbers: isOn('showDishNumbers'),
+    verticalMenu: shop.verticalMenu || isOn('verticalMenu'),
+    enableDishPictures: shop.enableDishPictures || isOn('showDishPictures'),
+    enableLogin: shop.enableLogin || isOn('showLogin'),
   };
 }
 
-/** Reads stored flags; ignores unknown ones. */
+/** Reads stored flags. Names that are no flags have no effect. */
 export function readFlags(value: unknown): SwitchedFlags {
-  const fields = readFields(value);
-  return Object.fromEntries(
-    DEVELOPER_FLAGS.flatMap((flag) => {
-      const isOn = fields[flag];
-      return typeof isOn === 'boolean' ? [[flag, isOn]] : [];
-    }),
-  );
+  return Object.fromEntries(Object.entries(readFields(value)).filter(([, isOn]) => typeof isOn === 'boolean'));
 }

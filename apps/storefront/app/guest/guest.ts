@@ -2,7 +2,7 @@ import type { ShopTime } from '@tischlein/domain';
 import type { SavedCart } from '@tischlein/domain/cart';
 import { createStore, type Store } from '@tischlein/ui/store';
 import { type Arrival, readArrival } from './arrival.ts';
-import { type CouponState, NO_COUPON } from './coupon.ts';
+import { type CouponState, NO_COUPON } from './coupon-state.ts';
 import { NOTHING_SWITCHED, readFlags, type SwitchedFlags } from './developer-flags.ts';
 import { persistedStore } from './persisted-store.ts';
 import { NO_CHOICES, offerChoicesPlace, type OfferChoices, readChoices } from './offer-choices.ts';

@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ShopPage } from '../context/shop-context.ts';
-import { resolveFlags } from '../guest/developer-flags.ts';
+import { isFlagOn } from '../guest/developer-flags.ts';
 import { send } from '../api/send.ts';
 
 /** Tracked events (S1 §8, S2 §4, §7 Failed event tracking). */
@@ -14,6 +14,6 @@ export type TrackedEvent =
 
 /** Reports an event to the shop, without identifying the guest (S3 A5); fire and forget. */
 export function track({ shop, guest }: Pick<ShopPage, 'shop' | 'guest'>, event: TrackedEvent): void {
-  if (resolveFlags(shop, guest.flags.get()).trackEventsOnConsole) console.debug(`${event.type} ${event.action}`);
+  if (isFlagOn('trackEventsOnConsole', shop, guest.flags.get())) console.debug(`${event.type} ${event.action}`);
   void send(calls.reportEvent, { params: { shop: shop.id }, body: event });
 }

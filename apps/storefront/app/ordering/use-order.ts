@@ -6,7 +6,7 @@ import { dateInShop } from '../shop/shop-dates.ts';
 import { type ShopPage, useShop } from '../context/shop-context.ts';
 import type { ShopView } from '../shop/shop-view.ts';
 import { useStore } from '@tischlein/ui/store';
-import type { CouponState } from '../guest/coupon.ts';
+import type { CouponState } from '../guest/coupon-state.ts';
 import type { OfferChoices } from '../guest/offer-choices.ts';
 import { toSavedCart, type SettledCart, settleCart } from '../guest/settle-cart.ts';
 import { undoChoices, undoChange } from '../guest/undo-change.ts';

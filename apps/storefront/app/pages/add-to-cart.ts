@@ -2,7 +2,7 @@ import { addChoice } from '@tischlein/domain/cart';
 import type { Dish, OrderContext } from '@tischlein/domain/menu';
 import { toChoice, type DishChoice, startSelection } from '@tischlein/domain/selection';
 import { CART } from '@tischlein/wording/storefront';
-import { resolveFlags } from '../guest/developer-flags.ts';
+import { isFlagOn } from '../guest/developer-flags.ts';
 import { activeOrderType } from '../guest/order-options.ts';
 import { changeCart } from '../ordering/use-order.ts';
 import type { ShopPage } from '../context/shop-context.ts';
@@ -37,6 +37,6 @@ export function askLocation(page: ShopPage, open: OpenStartDialog): void {
  */
 export function isLocationNeeded({ guest, shop }: ShopPage): boolean {
   const options = guest.options.get();
-  if (resolveFlags(shop, guest.flags.get()).rorderLink) return false;
+  if (isFlagOn('rorderLink', shop, guest.flags.get())) return false;
   return activeOrderType(options, shop) === 'delivery' && options.location === null;
 }

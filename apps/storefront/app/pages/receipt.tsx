@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import { ORDER } from '@tischlein/wording/storefront';
 import { Link } from '../browser/router.tsx';
-import { buildAddress } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { ReceiptSheet } from '../features/receipt/receipt-sheet.tsx';

@@ -1,3 +1,5 @@
+import { delay } from '@tischlein/ui/delay';
+
 // S2 §4 Checkout steps: 'retries with a growing delay when the provider script is not ready'.
 const DELAYS_MS = [50, 100, 200, 400, 800, 1600, 3200];
 
@@ -15,10 +17,10 @@ export async function loadProviderScript<Surface>(
     loading.delete(address);
     return null;
   }
-  for (const delay of DELAYS_MS) {
+  for (const milliseconds of DELAYS_MS) {
     const surface = read();
     if (surface) return surface;
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await delay(milliseconds);
   }
   return read();
 }

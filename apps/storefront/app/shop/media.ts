@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import { buildAddress } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
 
 /**
  * Sizes in which pictures are served: those of S1 §9 Images and larger ones for high-density screens; width 0 means

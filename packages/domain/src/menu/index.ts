@@ -15,5 +15,6 @@ export * from './collect-declarations.ts';
 export * from './minimum-age.ts';
 export * from './particulars.ts';
 export * from './search-menu.ts';
+export * from './search-result.ts';
 export { foldText } from './fold-text.ts';
 export * from './stock.ts';

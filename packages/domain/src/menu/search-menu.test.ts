@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCategory, aCombo, aDish, aMenu, anIngredient } from '../../testing/index.ts';
 import { ingredientId } from '../ids.ts';
+import { DELIVERY_TYPES } from '../delivery-type.ts';
 import { type MenuQuery, searchMenu } from './search-menu.ts';
+import { listMenu } from './search-result.ts';
 
 const menu = aMenu({
   categories: [aCategory('pizza', { name: 'Pizza aus dem Steinofen' }), aCategory('süßes', { name: 'Süßes' })],
@@ -98,6 +100,10 @@ describe("'each space-separated word matched case-insensitively' (S1 §5)", () =
         expect(found({ words: isLoud ? words.toUpperCase() : words, deliveryType: 'pickup' })).toContain(dish.id);
       }),
     );
+  });
+
+  it.each(DELIVERY_TYPES)('finds the whole menu without words: %s', (deliveryType) => {
+    expect(search({ words: '', deliveryType })).toEqual(listMenu(menu, deliveryType));
   });
 
   it('survives any text', () => {

@@ -5,6 +5,7 @@ import type { DeliveryType } from '../delivery-type.ts';
 import { foldText, wordPatterns } from './fold-text.ts';
 import type { Category, Combo, Dish, Menu } from './menu.ts';
 import { isOffered } from './prices.ts';
+import type { SearchResult } from './search-result.ts';
 import type { Tag } from './tags.ts';
 
 /** Empty fields do not restrict the search. */
@@ -15,14 +16,6 @@ export interface MenuQuery {
   readonly withoutTags: readonly Tag[];
   readonly withoutDeclarations: readonly Declaration[];
   readonly deliveryType: DeliveryType;
-}
-
-export interface SearchResult {
-  readonly dishIds: ReadonlySet<DishId>;
-  /** Empty while a filter is set, because filters apply to dishes only. */
-  readonly comboIds: ReadonlySet<ComboId>;
-  /** Matching dishes that are hidden because their declarations are unknown (S3 A7). */
-  readonly hiddenUnknown: number;
 }
 
 /**

@@ -31,6 +31,13 @@ export const FRAME = {
   aboutMinutes: (minutes: number): string => `ca. ${minutes} Min.`,
 } as const;
 
+/** While the page's scripts or the menu's data are missing. */
+export const BOOT = {
+  notLoaded: 'Die Seite ist noch nicht vollständig geladen. Lesen kannst Du schon, bestellen noch nicht.',
+  reload: 'Neu laden',
+  noMenu: 'Die Speisekarte lädt gerade nicht. Wir versuchen es gleich noch einmal.',
+} as const;
+
 export const DIALOG = { close: 'Dialog schliessen', cancel: 'Abbrechen', ok: 'OK' } as const;
 
 /** Read only by screen readers, beside a price. */

@@ -3,7 +3,7 @@ import { DEVELOPER } from '@tischlein/wording/storefront';
 import { useId, useState } from 'react';
 import { Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
-import { DEVELOPER_FLAGS, resolveFlags, NOTHING_SWITCHED } from '../../guest/developer-flags.ts';
+import { DEVELOPER_FLAGS, type DeveloperFlag, isFlagOn, NOTHING_SWITCHED } from '../../guest/developer-flags.ts';
 import { namedCart } from '../../ordering/named-cart.ts';
 import { type OrderSettings, useOrderSettings } from '../../ordering/use-order-settings.ts';
 import { ManualTimeFields, ManualTimeMark } from './manual-time.tsx';
@@ -28,7 +28,7 @@ function FlagsDialog({ onClosed }: { readonly onClosed: () => void }) {
   const settings = useOrderSettings();
   const titleId = useId();
   const switched = useStore(guest.flags);
-  const flags = resolveFlags(shop, switched);
+  const isOn = (flag: DeveloperFlag): boolean => isFlagOn(flag, shop, switched);
   const reset = (): void => {
     guest.flags.set(NOTHING_SWITCHED);
     guest.manualTime.set(null);
@@ -51,7 +51,7 @@ function FlagsDialog({ onClosed }: { readonly onClosed: () => void }) {
             <label key={flag} className="choice-row">
               <input
                 type="checkbox"
-                checked={flags[flag]}
+                checked={isOn(flag)}
                 onChange={(event) => guest.flags.set({ ...switched, [flag]: event.target.checked })}
               />
               <span className="choice-name">
@@ -62,7 +62,7 @@ function FlagsDialog({ onClosed }: { readonly onClosed: () => void }) {
           ))}
         </fieldset>
         <ManualTimeFields />
-        {flags.rorderLink && (
+        {isOn('rorderLink') && (
           <p>
             <a href={cartLink(page, settings)} target="_blank" rel="noreferrer">
               {DEVELOPER.cartLink}

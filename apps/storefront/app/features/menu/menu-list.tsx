@@ -1,11 +1,13 @@
 import { type Combo, type Dish, isAvailableAt, nextAvailable, type OrderContext } from '@tischlein/domain/menu';
 import { availableText } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
-import { memo, Suspense } from 'react';
+import { createStore } from '@tischlein/ui/store';
+import { memo, Suspense, use, useState } from 'react';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import { CategoryHead } from './category-head.tsx';
 import { ComboRow } from './combo-row.tsx';
 import { DishRow } from './dish-row.tsx';
+import { firstSign, giveSign, isSignGiven } from './first-sign.ts';
 import type { MenuActions } from './menu-actions.ts';
 import type { MenuSection } from './menu-sections.ts';
 import { comboRowPrice, dishRowPrice } from './row-price.ts';
@@ -21,15 +23,23 @@ interface MenuListProps {
   readonly isHidden?: boolean;
 }
 
+/** Parts that are hydrated at once; the others wait for the guest's first sign. */
+const FIRST_PARTS = 2;
+
 /** The menu, or the search results, by section. */
-export function MenuList({ sections, isHidden, ...rest }: MenuListProps) {
+export const MenuList = memo(function MenuList({ sections, isHidden, ...rest }: MenuListProps) {
+  const [isCommitted] = useState(() => createStore(false));
+  useClock();
+  // A part that still has the server's HTML cannot take a change: React would show it empty.
+  if (isCommitted.get()) giveSign();
   return (
     <div
+      ref={() => isCommitted.set(true)}
       className="menu"
       id={isHidden ? undefined : 'menu-start'}
       data-vertical={useShop().shop.verticalMenu || undefined}
     >
-      {sections.map((section) => (
+      {sections.map((section, place) => (
         <section
           key={section.anchor}
           className="menu-section"
@@ -38,18 +48,25 @@ export function MenuList({ sections, isHidden, ...rest }: MenuListProps) {
         >
           {/* A boundary per section: React hydrates the one that is touched first. */}
           <Suspense>
-            <Part section={section} {...rest} />
+            <Part section={section} canWait={place >= FIRST_PARTS} {...rest} />
           </Suspense>
         </section>
       ))}
     </div>
   );
-}
+});
 
 type RestProps = Omit<MenuListProps, 'sections' | 'isHidden'>;
 
+interface WholePartProps extends RestProps {
+  readonly section: MenuSection;
+  /** Hydrated only after the guest's first sign. */
+  readonly canWait: boolean;
+}
+
 // Memoized: hiding and showing it for a search must not render thousands of rows again.
-const Part = memo(function Part({ section, ...rest }: RestProps & { readonly section: MenuSection }) {
+const Part = memo(function Part({ section, canWait, ...rest }: WholePartProps) {
+  if (canWait && !isSignGiven()) use(firstSign);
   return section.kind === 'combos' ? (
     <Combos combos={section.combos} {...rest} />
   ) : (

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Icon } from '@tischlein/ui/icon';
 import { useStore } from '@tischlein/ui/store';
+import { searchCode } from './search-code.ts';
 import type { MenuFilterStore } from './use-filter.ts';
 import '../../styles/search.css';
 
@@ -43,6 +44,7 @@ export function MenuSearch({ filterStore, tags, hasDeclarations, onWithout }: Me
       <div className="search-box">
         <Icon name="search" />
         <input
+          onFocus={() => void searchCode().catch(() => null)}
           ref={input}
           className="input"
           type="search"

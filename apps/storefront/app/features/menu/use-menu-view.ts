@@ -1,13 +1,8 @@
-import {
-  collectDeclarations,
-  type OrderContext,
-  searchMenu,
-  type SearchResult,
-  type Tag,
-} from '@tischlein/domain/menu';
-import { useMemo, useState } from 'react';
+import { collectDeclarations, type OrderContext, listMenu, type SearchResult, type Tag } from '@tischlein/domain/menu';
+import { use, useMemo, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
-import { isSearching, type MenuFilter, NO_FILTER, toMenuQuery } from './menu-filter.ts';
+import { isSearching, type MenuFilter, toMenuQuery } from './menu-filter.ts';
+import { searchCode } from './search-code.ts';
 import { firstRows, type MenuSection, menuSections, countRows } from './menu-sections.ts';
 
 // Limit per page of results: rendering more would block typing.
@@ -33,10 +28,13 @@ export function useMenuView(filter: MenuFilter, occasion: OrderContext): MenuVie
   const [paging, setPaging] = useState({ filter, rows: ROWS_AT_ONCE });
   const rows = paging.filter === filter ? paging.rows : ROWS_AT_ONCE;
   const all = useMemo(() => {
-    const result = searchMenu(menu, toMenuQuery(NO_FILTER, occasion.deliveryType));
+    const result = listMenu(menu, occasion.deliveryType);
     return { result, sections: menuSections(menu, result, occasion) };
   }, [menu, occasion]);
-  const searchResult = isSearching(filter) ? searchMenu(menu, toMenuQuery(filter, occasion.deliveryType)) : all.result;
+  // The filter changes in a transition, so the page remains until the code is loaded.
+  const searchResult = isSearching(filter)
+    ? use(searchCode())(menu, toMenuQuery(filter, occasion.deliveryType))
+    : all.result;
   const sections = searchResult === all.result ? all.sections : menuSections(menu, searchResult, occasion);
   const visibleSections = searchResult === all.result ? sections : firstRows(sections, rows);
   return {

@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
-import { type ApiResult, buildAddress } from '@tischlein/contract/client';
+import { buildAddress } from '@tischlein/contract/address';
+import type { ApiResult } from '@tischlein/contract/client';
 import type { OrderInfo } from '@tischlein/contract/shop';
 import { isFinished, waitsForMoneyBack } from '@tischlein/domain/orders';
 import { useRemote } from '@tischlein/ui/use-remote';

@@ -1,0 +1,37 @@
+// Inline script of every document. Text and pictures load first: it fetches the entry module and the menu once the header
+// picture is painted, or on the first touch.
+import { holdEvents } from './held-events.ts';
+import { fetchMenu } from './fetch-menu.ts';
+import { loadEntry } from './load-entry.ts';
+
+// Then at the latest, as where paints are not reported.
+const LATEST_MS = 2000;
+
+const { entry = '', preloads = '', menu = '' } = document.currentScript?.dataset ?? {};
+const replay = holdEvents();
+window.replayEvents = () => {
+  delete window.replayEvents;
+  replay();
+};
+
+let hasBegun = false;
+function begin(): void {
+  if (hasBegun) return;
+  hasBegun = true;
+  window.menuAhead = fetchMenu(menu);
+  loadEntry({ preloads: preloads.split(' ').filter(Boolean), load: () => import(/* @vite-ignore */ entry) });
+}
+
+function beginAfterPaint(): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    begin();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+const picture = document.querySelector<HTMLImageElement>('.masthead-picture img');
+if (!picture || picture.complete) beginAfterPaint();
+else picture.onload = picture.onerror = beginAfterPaint;
+setTimeout(begin, LATEST_MS);
+addEventListener('pointerdown', begin, { once: true, capture: true });

@@ -1,0 +1,10 @@
+import type { MenuDocument } from '@tischlein/domain/menu';
+
+declare global {
+  interface Window {
+    /** The menu, requested by the document together with the entry module. */
+    menuAhead: Promise<MenuDocument>;
+    /** Replays the events held back before hydration; removed once it has run. */
+    replayEvents?: () => void;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Coupon } from '@tischlein/domain/offers';
+
+/** S1 §4 Coupon: none → validating → valid or invalid; clearing returns to none. */
+export type CouponState =
+  | { readonly state: 'none' }
+  | { readonly state: 'validating' | 'invalid'; readonly code: string }
+  | { readonly state: 'valid'; readonly code: string; readonly coupon: Coupon };
+
+export const NO_COUPON = { state: 'none' } as const;
