@@ -7,8 +7,8 @@ import { sizeBudget } from './size-budget.ts';
 // The first versions with light-dark() and relative colours, which the tokens use.
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
-// Chunks that the first load contains.
-const FIRST = /^assets\/(first-|entry\.client)/;
+// What a later chunk needs besides itself. The entry lists these files, so that they load at the same time.
+const PRELOADED = /\.css$|\/later-/;
 
 // The entry lists every later chunk by file name, so chunks have short names without words. The server names fonts the
 // same way.
@@ -28,22 +28,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: BROWSERS,
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
-    // The files of the first load are there when later ones are asked for.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !FIRST.test(file)) },
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => PRELOADED.test(file)) },
     rolldownOptions: {
       input: isSsrBuild ? 'app/entry.server.tsx' : 'app/entry.client.tsx',
       output: isSsrBuild
         ? { assetFileNames: ASSETS }
         : {
-            chunkFileNames: ({ name }) =>
-              name === 'react' || name === 'shop' ? 'assets/first-[hash:6].js' : 'assets/[hash:6].js',
+            chunkFileNames: ({ name }) => (name === 'later' ? 'assets/later-[hash:6].js' : 'assets/[hash:6].js'),
             assetFileNames: ASSETS,
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 // One file compresses better than twenty small ones.
                 { name: 'shop', tags: ['$initial'], priority: 1 },
-                // Fewer late files: the entry lists each of them.
+                // What several later chunks share is loaded once.
                 { name: 'later', minShareCount: 2 },
               ],
             },
