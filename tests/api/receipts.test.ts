@@ -82,11 +82,45 @@ describe.each(onSqlite(databases))('receipts on $name', ({ open }) => {
     expect((await receiptFor(guest, id)).seller).toEqual(before.seller);
   });
 
-  it('say that an order was cancelled', async () => {
+  it('are cancelled by a document of their own that names them and takes back every cent (S3 L3)', async () => {
     const guest = shop.guest();
-    const { id } = await guest.order();
+    const { id } = await guest.order(pizzasAndBeer);
+    const before = await receiptFor(guest, id);
     await (await shop.desk()).act(id, 'refuse');
-    expect((await receiptFor(guest, id)).void).toContain('gilt nicht als Rechnung');
+    const { followUps, ...after } = await receiptFor(guest, id);
+    expect({ ...after, followUps: [] }).toEqual(before);
+    expect(followUps).toHaveLength(1);
+    const [cancellation] = followUps;
+    expect(cancellation?.title).toBe('Stornobeleg 2');
+    expect(plain(JSON.stringify(cancellation?.facts))).toContain('Beleg 1 vom 21.11.2026, 19:30 Uhr');
+    expect(readCents(cancellation?.vat.total.gross ?? '')).toBe(-readCents(before.vat.total.gross));
+    expect(readCents(cancellation?.vat.total.vat ?? '')).toBe(-readCents(before.vat.total.vat));
+  });
+
+  it('never change: the database refuses it (S3 L3, GoBD)', async () => {
+    await shop.guest().order();
+    const change = shop.deps.database.write((writer) =>
+      writer.updateTable('receipts').set({ document: '{}' }).execute(),
+    );
+    await expect(change).rejects.toThrow('a receipt never changes');
+  });
+
+  it('are exported by period, whole and as CSV by VAT rate (S3 L3)', async () => {
+    const guest = shop.guest();
+    const { id } = await guest.order(pizzasAndBeer);
+    const desk = await shop.desk();
+    await desk.act(id, 'refuse');
+    const read = (query: string) => desk.call('GET', `/api/office/shop/roma/receipts${query}`);
+    const { receipts } = (await read('?from=2026-11-21&to=2026-11-21')).json();
+    expect(receipts).toMatchObject([
+      { kind: 'invoice', number: 1, names: null, orderNumber: 1 },
+      { kind: 'cancellation', number: 2, names: 1, orderNumber: 1 },
+    ]);
+    expect((await read('?from=2026-11-22')).json()).toEqual({ receipts: [] });
+    const csv = (await read('.csv')).body.split('\r\n');
+    expect(csv[0]).toContain('Belegnummer;Beleg;Ausgestellt am;Bestellung;Gehört zu;Satz;Netto;MwSt.;Brutto');
+    expect(csv).toHaveLength(6);
+    expect((await read('?from=gestern')).statusCode).toBe(400);
   });
 
   it('are PDFs with a title, a language and embedded fonts', async () => {

@@ -63,6 +63,7 @@ import type { Renderer } from '@tischlein/contract/render';
 import { openRenderedPages } from './storefront/rendered-pages.ts';
 import { siteFiles } from './storefront/site-files.routes.ts';
 import { storefrontRoutes } from './storefront/storefront.routes.ts';
+import { receiptExportRoutes } from './receipts/export.routes.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
 import { tileRoutes } from './tiles/tiles.routes.ts';
@@ -172,6 +173,7 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   });
   await app.register(orderPageRoutes, options);
   await app.register(receiptRoutes, options);
+  await app.register(receiptExportRoutes, options);
   await app.register(withdrawalRoutes, options);
   await app.register(advertisingRoutes, options);
   await app.register(paymentRoutes, options);

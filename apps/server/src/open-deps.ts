@@ -16,6 +16,7 @@ import { accountConnector, type ProviderSettings } from './payments/connect-acco
 import { confirmByMail } from './orders/confirm-by-mail.ts';
 import { createPaymentFollower } from './payments/order-follower.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
+import { receiptFollower } from './receipts/issue-receipts.ts';
 import { openTiles } from './tiles/open-tiles.ts';
 import { openShopDirectory } from './shops/shop-directory.ts';
 import { watchChanges } from './shops/watch-changes.ts';
@@ -70,6 +71,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
     confirmation,
     { released: askForConsent },
     { released: openAccount },
+    receiptFollower,
   ];
   const deps: Deps = { ...base, ...resources, paymentWork, orderFollowers };
   const stopCleaning = startHousekeeping({ database, clock });

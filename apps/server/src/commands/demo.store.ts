@@ -2,6 +2,7 @@ import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 
 const ORDER_TABLES = [
+  'receipts',
   'payment_tasks',
   'refunds',
   'payment_events',

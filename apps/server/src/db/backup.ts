@@ -31,6 +31,8 @@ const COPIED_TABLES: readonly (readonly [table: TableName, key: readonly string[
   ['order_events', ['shop_id', 'sequence']],
   ['order_keys', ['shop_id', 'key']],
   ['legal_texts', ['shop_id', 'version']],
+  ['receipt_series', ['series']],
+  ['receipts', ['shop_id', 'order_id', 'kind', 'cause']],
   ['withdrawals', ['shop_id', 'withdrawal_id']],
   ['advertising_consents', ['shop_id', 'consent_id']],
   ['accounts', ['shop_id', 'account_id']],

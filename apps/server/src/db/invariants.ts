@@ -73,6 +73,25 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
     where order_events.status <> orders.status and order_events.sequence = (
       select max(later.sequence) from order_events as later
       where later.shop_id = orders.shop_id and later.order_id = orders.order_id)`,
+  'a series of receipts has no gaps (S3 L3)': sql`
+    select series as about from receipts where series not like 'shop:%' group by series
+    having max(number) - min(number) + 1 <> count(*)`,
+  'an order that the kitchen has has its receipt': sql`
+    select orders.order_id as about from orders left join receipts on receipts.shop_id = orders.shop_id
+      and receipts.order_id = orders.order_id and receipts.kind = 'invoice'
+    where orders.released_at is not null and receipts.number is null`,
+  'a receipt of an order that has ended is cancelled': sql`
+    select receipts.order_id as about from receipts join orders on orders.shop_id = receipts.shop_id
+      and orders.order_id = receipts.order_id
+    where receipts.kind = 'invoice' and receipts.series not like 'shop:%'
+      and orders.status in ('refused', 'cancelled') and not exists (
+        select 1 from receipts as later where later.shop_id = receipts.shop_id
+          and later.order_id = receipts.order_id and later.kind = 'cancellation')`,
+  'a refund has a receipt': sql`
+    select refunds.refund_id as about from refunds join receipts on receipts.shop_id = refunds.shop_id
+      and receipts.order_id = refunds.order_id and receipts.kind = 'invoice' and receipts.series not like 'shop:%'
+    where refunds.state = 'done' and not exists (
+      select 1 from receipts as later where later.shop_id = refunds.shop_id and later.cause = refunds.refund_id)`,
   'the same is to be done once for an order': sql`
     select order_id as about from outbox where order_id is not null
     group by shop_id, order_id, kind, payload having count(*) > 1`,

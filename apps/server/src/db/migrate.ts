@@ -17,6 +17,7 @@ import { readableShops } from './migrations/0014-readable-shops.ts';
 import { priceHistory } from './migrations/0015-price-history.ts';
 import { sharedLimits } from './migrations/0016-shared-limits.ts';
 import { acceptedTerms } from './migrations/0017-accepted-terms.ts';
+import { receipts } from './migrations/0018-receipts.ts';
 
 /** SQL that differs between the engines. */
 export interface ColumnTypes {
@@ -65,6 +66,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0015-price-history', statements: priceHistory },
     { name: '0016-shared-limits', statements: sharedLimits },
     { name: '0017-accepted-terms', statements: acceptedTerms },
+    { name: '0018-receipts', statements: receipts },
   ];
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */

@@ -8,6 +8,7 @@ import type { PaymentMethod } from '@tischlein/domain/shop';
 import type { AccountLinkRow, AccountRow, AccountSessionRow } from './account-tables.ts';
 import type { LegalTextRow } from './legal-text-tables.ts';
 import type { OutboxRow } from './outbox-tables.ts';
+import type { ReceiptTables } from './receipt-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PriceHistoryRow } from './price-tables.ts';
 import type { CouponReservationRow, CouponRow, CouponUseRow } from './coupon-tables.ts';
@@ -18,7 +19,7 @@ import type { WithdrawalRow } from './withdrawal-tables.ts';
 // Rows as both engines return them: text, integers, bytes. Instants are UTC text with milliseconds, flags 0 or 1,
 // money is cents, JSON is text. Every key starts with the shop, so that no query crosses shops by accident.
 
-export interface Tables extends PaymentTables {
+export interface Tables extends PaymentTables, ReceiptTables {
   shops: ShopRow;
   shop_counters: ShopCountersRow;
   menus: MenuRow;

@@ -42,6 +42,7 @@ export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction)
       const reason = change.columns.refusal_reason ?? '';
       const cause = { by: desk.by, now, ...(reason && { reason }) };
       for (const { ended } of followers) await ended?.(writer, order, cause);
+      for (const { settled } of followers) await settled?.(writer, order, now);
     }
     return { code: 'done', order: { ...order, ...change.columns } };
   });

@@ -15,6 +15,9 @@ const seller = z.object({
   phone: z.string(),
   email: z.string(),
   taxNumber: z.exactOptional(z.string()),
+  vatId: z.exactOptional(z.string()),
+  branch: z.exactOptional(z.string()),
+  entityId: z.exactOptional(z.string()),
 });
 
 export const quoteColumn = jsonColumn('orders.quote', quote);

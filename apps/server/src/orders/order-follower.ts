@@ -16,9 +16,14 @@ export interface OrderFollower {
   readonly ending?: (writer: Writer, shopId: ShopId, orderId: OrderId) => Promise<void>;
   /** When the desk refuses or cancels an order. */
   readonly ended?: (writer: Writer, order: StoredOrder, cause: EndCause) => Promise<void>;
+  /** Last in each transaction that releases, ends, pays or refunds an order. */
+  readonly settled?: (writer: Writer, order: OrderKey, now: string) => Promise<void>;
   /** After the commit of `ended`. */
   readonly endCommitted?: () => void;
 }
+
+/** Names an order. */
+export type OrderKey = Pick<NewOrder, 'shop_id' | 'order_id'>;
 
 interface EndCause {
   readonly reason?: string;

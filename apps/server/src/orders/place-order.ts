@@ -158,6 +158,7 @@ async function addFollowUps(
   for (const { placed } of orderFollowers) await placed?.(writer, shop, order);
   if (order.released_at === null) return;
   for (const { released } of orderFollowers) await released?.(writer, order, order.placed_at);
+  for (const { settled } of orderFollowers) await settled?.(writer, order, order.placed_at);
 }
 
 /** Rolls the order back: its coupon was used up while it was priced. */

@@ -109,6 +109,7 @@ async function writeTransaction(
   if (consequence === 'refund') await requestRemainder(writer, order, { payments: [after], now: settlement.now });
   await addTasks(writer, current, { next, consequence });
   const hasEnded = isLatest && (await endUnpaidOrder(writer, order, { payment: after, now: settlement.now }));
+  for (const { settled } of settlement.orderFollowers) await settled?.(writer, order, settlement.now);
   return { next, consequence: consequence === 'late' ? 'revive' : consequence, hasEnded };
 }
 

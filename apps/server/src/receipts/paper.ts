@@ -26,6 +26,7 @@ export interface Paper {
   lines(texts: readonly string[], isStrong?: boolean): void;
   table(columns: readonly Column[], rows: readonly Row[]): void;
   gap(points?: number): void;
+  nextPage(): void;
   finish(): Promise<Uint8Array>;
 }
 
@@ -75,6 +76,7 @@ export function openPaper({ title, author }: { readonly title: string; readonly 
         drawRow(doc, table, { columns, row: { ...row, cells: cells.map(print), details: details.map(print) } });
     },
     gap: (points = 14) => void (doc.y += points),
+    nextPage: () => void doc.addPage(),
     finish: async () => {
       root.end();
       doc.end();

@@ -1,18 +1,11 @@
 import type { Receipt } from '@tischlein/contract/shop';
-import { toCents } from '@tischlein/domain';
-import { longDate, timeOfDay } from '@tischlein/wording';
-import { receiptContent } from '@tischlein/wording/receipt';
-import { toWallTime } from '../clock.ts';
-import type { OrderEventRow } from '../db/tables.ts';
-import type { RefundRow } from '../db/payment-tables.ts';
+import { buyerLines } from '@tischlein/wording/receipt';
 import type { Deps } from '../deps.ts';
 import { findOrder } from '../orders/find-order.ts';
-import { readOrderEvents } from '../orders/order-events.store.ts';
-import { type StoredOrder } from '../orders/orders.store.ts';
-import { calculateRefundVat } from '../payments/refund-vat.ts';
-import { readRefunds } from '../payments/refunds.store.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toSeller } from '../orders/to-seller.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { readReceipts } from './issue-receipts.ts';
+import { documentColumn, readOrderReceipts } from './receipts.store.ts';
 
 interface ReceiptLookup {
   readonly id: string;
@@ -21,8 +14,8 @@ interface ReceiptLookup {
 }
 
 /**
- * Returns the receipt, with its buyer only for the session that ordered (S3 K8), or null if the order is unknown
- * or unpaid.
+ * Returns the stored receipt with the documents that name it, with its buyer only for the session that ordered (S3 K8), or
+ * null if the order is unknown or unpaid.
  */
 export async function readReceipt(
   deps: Deps,
@@ -32,40 +25,12 @@ export async function readReceipt(
   const match = await findOrder(deps, shop, { id, session });
   if (!match || match.order.released_at === null) return null;
   const { order, isOwn } = match;
-  const { read } = deps.database;
-  const events = await readOrderEvents(read, shop.id, order.order_id);
-  const refunds = await readRefunds(read, shop.id, order.order_id);
-  return receiptContent({
-    number: order.number,
-    status: order.status,
-    deliveryType: order.delivery_type,
-    placedAt: formatDateTime(order.placed_at),
-    servedOn: formatDate(findServedAt(order, events)),
-    paymentMethod: order.payment_method,
-    paymentStatus: order.payment_status,
-    seller: order.seller ?? toSeller(shop.config),
-    buyer: isOwn ? order.contact : null,
-    quote: order.quote,
-    refunds: toReceiptRefunds(refunds),
-  });
-}
-
-// The best known time of the hand-over.
-const findServedAt = ({ promised_at, serve_at, placed_at }: StoredOrder, events: readonly OrderEventRow[]): string =>
-  events.find(({ action }) => action === 'handOver')?.at ?? promised_at ?? serve_at ?? placed_at;
-
-function toReceiptRefunds(refunds: readonly RefundRow[]) {
-  const vat = calculateRefundVat(refunds);
-  return refunds.flatMap(({ refund_id, state, finished_at, amount }) =>
-    state === 'done' && finished_at !== null
-      ? [{ on: formatDate(finished_at), amount: toCents(amount), vat: vat.get(refund_id) ?? [] }]
-      : [],
-  );
-}
-
-const formatDate = (instant: string): string => longDate(toWallTime(instant).date);
-
-function formatDateTime(instant: string): string {
-  const { date, minute } = toWallTime(instant);
-  return `${longDate(date)}, ${timeOfDay(minute)}`;
+  const { database, clock } = deps;
+  const key = { shopId: shop.id, orderId: order.order_id, now: clock.now(), seller: toSeller(shop.config) };
+  const stored = await readOrderReceipts(database.read, shop.id, order.order_id);
+  const isWritten = stored.every(({ document }) => document !== '');
+  const rows = isWritten ? stored : await database.write((writer) => readReceipts(writer, key));
+  const [invoice, ...others] = rows.map(({ document }) => documentColumn.read(document).content);
+  if (!invoice) return null;
+  return { ...invoice, buyer: isOwn ? buyerLines(order.contact) : [], followUps: others };
 }

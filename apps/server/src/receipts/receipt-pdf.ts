@@ -25,15 +25,25 @@ const VAT: readonly Column[] = [{ x: 0, width: 200 }, alignRight(80, 200), align
 export async function renderReceiptPdf(receipt: Receipt): Promise<Uint8Array> {
   const { seller, title } = receipt;
   const paper = openPaper({ title: `${title} – ${seller.name}`, author: seller.name });
-  writeHead(paper, receipt);
-  writeLines(paper, receipt);
-  writeVat(paper, receipt);
-  writeRefunds(paper, receipt);
-  paper.lines(receipt.notes);
+  writeDocument(paper, receipt);
+  for (const followUp of receipt.followUps) {
+    paper.nextPage();
+    writeDocument(paper, followUp);
+  }
   return paper.finish();
 }
 
-function writeHead(paper: Paper, { seller, title, buyer, facts, ...receipt }: Receipt): void {
+type Content = Receipt['followUps'][number];
+
+function writeDocument(paper: Paper, content: Content): void {
+  writeHead(paper, content);
+  writeLines(paper, content);
+  writeVat(paper, content);
+  writeRefunds(paper, content);
+  paper.lines(content.notes);
+}
+
+function writeHead(paper: Paper, { seller, title, buyer, facts, ...receipt }: Content): void {
   paper.lines([seller.name], true);
   paper.lines(seller.lines);
   paper.gap();
@@ -51,9 +61,10 @@ function writeHead(paper: Paper, { seller, title, buyer, facts, ...receipt }: Re
   paper.gap();
 }
 
-function writeLines(paper: Paper, { lines, sums }: Receipt): void {
+function writeLines(paper: Paper, { lines, sums }: Content): void {
+  const head = { cells: [RECEIPT.amount, RECEIPT.article, RECEIPT.rate, RECEIPT.price], isHead: true };
   paper.table(LINES, [
-    { cells: [RECEIPT.amount, RECEIPT.article, RECEIPT.rate, RECEIPT.price], isHead: true },
+    ...(lines.length > 0 ? [head] : []),
     ...lines.map((line) => ({ cells: [line.amount, line.title, line.rates, line.price], details: line.details })),
   ]);
   paper.table(
@@ -63,7 +74,8 @@ function writeLines(paper: Paper, { lines, sums }: Receipt): void {
   paper.gap();
 }
 
-function writeVat(paper: Paper, { vat }: Receipt): void {
+function writeVat(paper: Paper, { vat }: Content): void {
+  if (vat.rows.length === 0) return;
   paper.heading(RECEIPT.vat, 2);
   paper.table(VAT, [
     { cells: [RECEIPT.rateColumn, RECEIPT.net, RECEIPT.vatColumn, RECEIPT.gross], isHead: true },
@@ -73,7 +85,7 @@ function writeVat(paper: Paper, { vat }: Receipt): void {
   paper.gap();
 }
 
-function writeRefunds(paper: Paper, { refunds }: Receipt): void {
+function writeRefunds(paper: Paper, { refunds }: Content): void {
   if (refunds.length === 0) return;
   paper.heading(RECEIPT.refunds, 2);
   paper.table(

@@ -12,10 +12,12 @@ import {
   quote,
   quoteRequest,
   receipt,
+  receiptExport,
   shopEvent,
   withdrawalAnswer,
   withdrawalRequest,
 } from '../shop/index.ts';
+import { calendarDate } from '../wire-values.ts';
 import { call, file, stream } from './call.ts';
 
 export const quoteCart = call({
@@ -97,6 +99,24 @@ export const getReceipt = call({
   limit: 'orderPage',
   answer: receipt,
   problems: ['orderUnknown'],
+});
+
+const period = z.object({ from: calendarDate.default('2000-01-01'), to: calendarDate.default('2999-12-31') });
+
+export const exportReceipts = call({
+  method: 'GET',
+  path: '/api/office/shop/:shop/receipts',
+  summary: 'Export the receipts of a period, both days inclusive, for the books',
+  caller: 'staff',
+  query: period,
+  answer: receiptExport,
+});
+
+export const exportReceiptsCsv = file({
+  path: '/api/office/shop/:shop/receipts.csv',
+  summary: 'Export the receipts of a period as CSV: one row for each receipt and VAT rate',
+  caller: 'staff',
+  query: period,
 });
 
 export const getReceiptPdf = file({

@@ -1,4 +1,5 @@
 export * from './desk-actions.ts';
+export * from './due-receipts.ts';
 export * from './order-status.ts';
 export * from './payment-status.ts';
 export * from './money-back.ts';

@@ -87,17 +87,19 @@ const refundedVat = ({ rate, gross, vat }: VatPart): string =>
 const isOff = ({ status }: ReceiptOrder): boolean => status === 'refused' || status === 'cancelled';
 
 function sellerLines(seller: Seller): string[] {
-  const { restaurantStreet, restaurantZip, restaurantCity, phone, email, taxNumber } = seller;
+  const { restaurantStreet, restaurantZip, restaurantCity, phone, email, taxNumber, vatId, branch } = seller;
   return [
+    branch ?? '',
     restaurantStreet,
     `${restaurantZip} ${restaurantCity}`,
     phone && `Telefon: ${phone}`,
     email && `E-Mail: ${email}`,
     taxNumber && `Steuernummer: ${taxNumber}`,
+    vatId && `USt-IdNr.: ${vatId}`,
   ].flatMap((line) => line || []);
 }
 
-function buyerLines({ company, name, street, streetNumber, floor, zip, city }: Buyer): string[] {
+export function buyerLines({ company, name, street, streetNumber, floor, zip, city }: Buyer): string[] {
   return [company, name, `${street} ${streetNumber}`, floor, `${zip} ${city}`]
     .map((line) => line.trim())
     .filter(Boolean);
@@ -109,6 +111,7 @@ function listFacts(order: ReceiptOrder): ReceiptContent['facts'] {
   const { number, placedAt, servedOn, deliveryType } = order;
   return [
     { name: 'Belegnummer', value: String(number) },
+    ...(order.orderNumber === undefined ? [] : [{ name: 'Bestellung', value: String(order.orderNumber) }]),
     { name: 'Bestellt am', value: `${placedAt} Uhr` },
     ...(isOff(order) ? [] : [{ name: SERVED[deliveryType], value: servedOn }]),
     { name: 'Zahlung', value: paymentText(order) },
@@ -157,7 +160,7 @@ const freeItemRow = (item: ReceiptFreeItem): ReceiptRow => ({
 const depositDetail = ({ deposit, depositKinds }: Pick<ReceiptLine, 'deposit' | 'depositKinds'>): string =>
   deposit > 0 ? depositText(deposit, depositKinds) : '';
 
-const vatText = ({ rows, total }: VatTable): ReceiptContent['vat'] => ({
+export const vatText = ({ rows, total }: VatTable): ReceiptContent['vat'] => ({
   rows: rows.map((row) => ({ rate: percent(row.rate), ...amountsText(row) })),
   total: amountsText(total),
 });

@@ -46,6 +46,11 @@ export interface Seller {
   readonly phone: string;
   readonly email: string;
   readonly taxNumber?: string;
+  readonly vatId?: string;
+  /** The restaurant, if it is not called as its legal entity. */
+  readonly branch?: string;
+  /** Absent: ordered before there were entities. */
+  readonly entityId?: string;
 }
 
 export interface Buyer {
@@ -60,7 +65,10 @@ export interface Buyer {
 
 /** Everything a receipt shows. */
 export interface ReceiptOrder {
+  /** Of the receipt. */
   readonly number: number;
+  /** Absent: the receipt has the number of its order. */
+  readonly orderNumber?: number;
   readonly status: OrderStatus;
   readonly deliveryType: DeliveryType;
   /** '15.11.2026, 18:42' */

@@ -30,9 +30,9 @@ it('a receipt shows deposits, the coupon and what the sums are made of', async (
           - cell "Tiramisù della Nonna statt 22,00 € Kauf 3, zahl 2 −5,50 €"
           - cell "7 %"
           - cell "16,50 €"
-        - row "2× Limonata, 0,33 l zzgl. 0,50 € Pfand 19 % 6,60 €":
+        - row "2× Limonata, 0,33 l zzgl. 0,50 € Pfand (Einweg) 19 % 6,60 €":
           - cell "2×"
-          - cell "Limonata, 0,33 l zzgl. 0,50 € Pfand"
+          - cell "Limonata, 0,33 l zzgl. 0,50 € Pfand (Einweg)"
           - cell "19 %"
           - cell "6,60 €"
       - rowgroup:

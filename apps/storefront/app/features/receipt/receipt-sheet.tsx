@@ -3,11 +3,17 @@ import { RECEIPT } from '@tischlein/wording/receipt';
 import { Notice } from '@tischlein/ui/notice';
 import '../../styles/receipt-sheet.css';
 
-/** A receipt for screen and print. */
+type Content = Receipt['followUps'][number];
+
+/** A receipt for screen and print, with the documents that name it. */
 export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
+  return [receipt, ...receipt.followUps].map((content) => <Sheet key={content.title} receipt={content} />);
+}
+
+function Sheet({ receipt }: { readonly receipt: Content }) {
   const { title, seller, buyer, facts, notes } = receipt;
   return (
-    <article className="receipt-sheet">
+    <article className="receipt-sheet" aria-label={title}>
       <div className="receipt-people">
         <address>
           <strong>{seller.name}</strong>
@@ -35,7 +41,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
         ))}
       </dl>
       <Articles receipt={receipt} />
-      <Vat vat={receipt.vat} />
+      {receipt.vat.rows.length > 0 && <Vat vat={receipt.vat} title={title} />}
       <Refunds refunds={receipt.refunds} />
       {notes.map((note) => (
         <p className="receipt-note" key={note}>
@@ -49,11 +55,11 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
 const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
   lines.map((line, index) => <span key={index}>{line}</span>);
 
-function Articles({ receipt: { lines, sums } }: { readonly receipt: Receipt }) {
+function Articles({ receipt: { lines, sums } }: { readonly receipt: Content }) {
   return (
     <table className="receipt-table">
       <caption className="visually-hidden">{RECEIPT.lines}</caption>
-      <thead>
+      <thead hidden={lines.length === 0}>
         <tr>
           <th scope="col">{RECEIPT.amount}</th>
           <th scope="col">{RECEIPT.article}</th>
@@ -90,11 +96,12 @@ function Articles({ receipt: { lines, sums } }: { readonly receipt: Receipt }) {
   );
 }
 
-function Vat({ vat: { rows, total } }: Pick<Receipt, 'vat'>) {
+function Vat({ vat: { rows, total }, title }: Pick<Content, 'vat' | 'title'>) {
+  const id = `vat ${title}`.replaceAll(' ', '-');
   return (
     <>
-      <h2 id="receipt-vat">{RECEIPT.vat}</h2>
-      <table className="receipt-table receipt-vat" aria-labelledby="receipt-vat">
+      <h2 id={id}>{RECEIPT.vat}</h2>
+      <table className="receipt-table receipt-vat" aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{RECEIPT.rateColumn}</th>
@@ -126,7 +133,7 @@ function Vat({ vat: { rows, total } }: Pick<Receipt, 'vat'>) {
   );
 }
 
-function Refunds({ refunds }: Pick<Receipt, 'refunds'>) {
+function Refunds({ refunds }: Pick<Content, 'refunds'>) {
   if (refunds.length === 0) return null;
   return (
     <>

@@ -1,0 +1,156 @@
+import type { ReceiptDocument } from '@tischlein/contract/shop';
+import { type Cents, NO_CENTS, type OrderId, type ShopId, subtract, sum, toCents } from '@tischlein/domain';
+import { listDueReceipts, type ReceiptCause } from '@tischlein/domain/orders';
+import { addUpByRate, type VatPart } from '@tischlein/domain/pricing';
+import { followUpContent, type Seller } from '@tischlein/wording/receipt';
+import type { Writer } from '../db/database.ts';
+import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
+import type { ReceiptRow } from '../db/receipt-tables.ts';
+import type { OrderFollower, OrderKey } from '../orders/order-follower.ts';
+import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import { readPayments } from '../payments/payments.store.ts';
+import { calculateRefundVat } from '../payments/refund-vat.ts';
+import { readRefunds } from '../payments/refunds.store.ts';
+import { findSeries, listShopsOfSeries } from './legal-entity.ts';
+import { documentColumn, insertReceipts, lockSeries, readOrderReceipts } from './receipts.store.ts';
+import { fillTakenOver } from './taken-over.ts';
+import { formatDateTime, writeInvoice } from './write-invoice.ts';
+
+export const receiptFollower: OrderFollower = { settled: issueReceipts };
+
+/**
+ * Issues the documents that an order lacks, in the transaction that made them due: killed before its commit, neither the
+ * change nor the number exists (S3 L3). Numbers come from a locked row, so that a series has no gaps on either engine.
+ */
+export async function issueReceipts(writer: Writer, { shop_id, order_id }: OrderKey, now: string): Promise<void> {
+  const order = await readOrder(writer, shop_id, order_id);
+  // Orders of the first versions have no seller; their receipt is written when it is read.
+  if (!order || order.released_at === null || order.seller === null) return;
+  if ((await findDue(writer, order)).due.length === 0) return;
+  await fillTakenOver(writer, order, now);
+  const series = findSeries(order);
+  const shops = await listShopsOfSeries(writer, order);
+  const last = await lockSeries(writer, { series, shopId: shop_id, shops });
+  // Read again behind the lock: another transaction may have issued them.
+  const state = await findDue(writer, order);
+  const written: ReceiptDocument[] = state.issued.map(({ document }) => documentColumn.read(document));
+  const rows: ReceiptRow[] = [];
+  for (const [index, cause] of state.due.entries()) {
+    const document = writeDocument({ ...state, order, cause, written, number: last + index + 1, now });
+    written.push(document);
+    const { number } = document;
+    rows.push({
+      shop_id,
+      order_id,
+      ...cause,
+      series,
+      number,
+      issued_at: now,
+      document: documentColumn.write(document),
+    });
+  }
+  if (rows.length > 0) await insertReceipts(writer, series, rows);
+}
+
+interface OrderState {
+  readonly issued: readonly ReceiptRow[];
+  readonly due: readonly ReceiptCause[];
+  readonly payments: readonly PaymentRow[];
+  readonly refunds: readonly RefundRow[];
+}
+
+async function findDue(writer: Writer, order: StoredOrder): Promise<OrderState> {
+  const { shop_id, order_id } = order;
+  const issued = await readOrderReceipts(writer, shop_id, order_id);
+  const payments = (await readPayments(writer, shop_id, order_id)).filter(({ captured }) => captured > 0);
+  const refunds = (await readRefunds(writer, shop_id, order_id)).filter(({ state }) => state === 'done');
+  const covered = issued.flatMap(({ document }) =>
+    document === '' ? [] : (documentColumn.read(document).covers ?? []),
+  );
+  const facts = {
+    isReleased: order.released_at !== null,
+    isEnded: order.status === 'refused' || order.status === 'cancelled',
+    payments: payments.map(({ payment_id }) => payment_id),
+    refunds: refunds.map(({ refund_id }) => refund_id),
+  };
+  return { issued, due: listDueReceipts(facts, [...issued, ...covered]), payments, refunds };
+}
+
+interface DocumentToWrite extends OrderState {
+  readonly order: StoredOrder;
+  readonly cause: ReceiptCause;
+  /** The documents before this one, the invoice first. */
+  readonly written: readonly ReceiptDocument[];
+  readonly number: number;
+  readonly now: string;
+}
+
+function writeDocument({ order, cause, written, number, now, payments, refunds }: DocumentToWrite): ReceiptDocument {
+  const { kind } = cause;
+  const [invoice] = written;
+  if (kind === 'invoice' || !invoice) return writeInvoice(order, { number, now });
+  const payment = payments.find(({ payment_id }) => payment_id === cause.cause);
+  const refund = refunds.find(({ refund_id }) => refund_id === cause.cause);
+  const { vat, amount } = ((): { readonly vat: readonly VatPart[]; readonly amount: Cents } => {
+    if (kind === 'payment') return { vat: [], amount: toCents(payment?.captured ?? 0) };
+    if (kind === 'cancellation') return cancelRest(written);
+    const isCancelled = written.some((document) => document.kind === 'cancellation');
+    const parts = isCancelled ? [] : (calculateRefundVat(refunds).get(cause.cause) ?? []);
+    return { vat: parts.map(negate), amount: subtract(NO_CENTS, toCents(refund?.amount ?? 0)) };
+  })();
+  const paidBy = payment ?? payments.find(({ payment_id }) => payment_id === refund?.payment_id);
+  return {
+    kind,
+    number,
+    names: invoice.number,
+    issuedAt: now,
+    orderNumber: order.number,
+    gross: amount,
+    vat: [...vat],
+    articles: [],
+    content: followUpContent({
+      kind,
+      number,
+      issuedAt: formatDateTime(now),
+      first: { ...invoice.content, issuedAt: formatDateTime(invoice.issuedAt) },
+      orderNumber: order.number,
+      amount,
+      paymentMethod: paidBy?.method ?? order.payment_method,
+      vat,
+    }),
+  };
+}
+
+/** Everything that the invoice says and refunds have not taken back. */
+function cancelRest(written: readonly ReceiptDocument[]): { readonly vat: VatPart[]; readonly amount: Cents } {
+  const all = written.flatMap(({ vat }) => vat);
+  const vat = addUpByRate(all).map(({ rate, gross }) => {
+    const own = all.filter((part) => part.rate === rate);
+    return negate({ rate, gross, vat: sum(own.map((part) => part.vat)) });
+  });
+  return { vat, amount: sum(vat.map(({ gross }) => gross)) };
+}
+
+const negate = ({ rate, gross, vat }: VatPart): VatPart => ({
+  rate,
+  gross: subtract(NO_CENTS, gross),
+  vat: subtract(NO_CENTS, vat),
+});
+
+interface ReceiptsToRead {
+  readonly shopId: ShopId;
+  readonly orderId: OrderId;
+  readonly now: string;
+  /** For orders that do not have one. */
+  readonly seller: Seller;
+}
+
+/** The receipts of one order, after the content of one from before has been written. */
+export async function readReceipts(
+  writer: Writer,
+  { shopId, orderId, now, seller }: ReceiptsToRead,
+): Promise<readonly ReceiptRow[]> {
+  const order = await readOrder(writer, shopId, orderId);
+  if (order) await fillTakenOver(writer, { ...order, seller: order.seller ?? seller }, now);
+  return readOrderReceipts(writer, shopId, orderId);
+}

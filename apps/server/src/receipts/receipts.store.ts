@@ -1,0 +1,93 @@
+import { type ReceiptDocument, receiptDocument } from '@tischlein/contract/shop';
+import type { OrderId, ShopId } from '@tischlein/domain';
+import type { Reader, Writer } from '../db/database.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import { jsonColumn } from '../db/json-column.ts';
+import type { ReceiptRow } from '../db/receipt-tables.ts';
+
+export const documentColumn = jsonColumn<ReceiptDocument>('receipts.document', receiptDocument);
+
+/** The receipts of an order in the order of their numbers; the invoice is the first. */
+export const readOrderReceipts = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<ReceiptRow[]> =>
+  reader
+    .selectFrom('receipts')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .orderBy((row) => row.case().when('kind', '=', 'invoice').then(0).else(1).end())
+    .orderBy('number')
+    .execute();
+
+/** The receipts that a shop issued from one instant to another, oldest first. */
+export const readReceiptsBetween = (
+  reader: Reader,
+  shopId: ShopId,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<ReceiptRow[]> =>
+  reader
+    .selectFrom('receipts')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('issued_at', '>=', from)
+    .where('issued_at', '<', to)
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute();
+
+/** Locks a series until the transaction ends and returns its last number; numbers of a rolled-back one are drawn again. */
+export async function lockSeries(
+  writer: Writer,
+  { series, shopId, shops }: { readonly series: string; readonly shopId: ShopId; readonly shops: readonly ShopId[] },
+): Promise<number> {
+  const isKnown = await writer.selectFrom('receipt_series').select('series').where('series', '=', series).execute();
+  if (isKnown.length === 0) {
+    // It continues behind the highest number that any shop of the entity has used.
+    const last = await findHighest(writer, shops);
+    await writer
+      .insertInto('receipt_series')
+      .values({ series, last_number: last })
+      .onConflict((conflict) => conflict.column('series').doNothing())
+      .execute();
+  }
+  const { last_number: last } = await writer
+    .updateTable('receipt_series')
+    .set((row) => ({ last_number: row.ref('last_number') }))
+    .where('series', '=', series)
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  // A shop that changed its entity may have used higher numbers elsewhere.
+  return Math.max(last, await findHighest(writer, [shopId]));
+}
+
+async function findHighest(reader: Reader, shops: readonly ShopId[]): Promise<number> {
+  const row = await reader
+    .selectFrom('receipts')
+    .select('number')
+    .where('shop_id', 'in', shops)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number ?? 0;
+}
+
+export async function insertReceipts(writer: Writer, series: string, rows: readonly ReceiptRow[]): Promise<void> {
+  await insertRows(writer, 'receipts', rows);
+  await writer
+    .updateTable('receipt_series')
+    .set({ last_number: rows.at(-1)?.number ?? 0 })
+    .where('series', '=', series)
+    .execute();
+}
+
+/** Writes the content of a receipt from before, once. */
+export async function fillReceipt(writer: Writer, row: ReceiptRow, document: ReceiptDocument): Promise<void> {
+  await writer
+    .updateTable('receipts')
+    .set({ document: documentColumn.write(document) })
+    .where('shop_id', '=', row.shop_id)
+    .where('order_id', '=', row.order_id)
+    .where('kind', '=', row.kind)
+    .where('cause', '=', row.cause)
+    .where('document', '=', '')
+    .execute();
+}

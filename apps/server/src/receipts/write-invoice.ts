@@ -1,0 +1,56 @@
+import type { ReceiptDocument } from '@tischlein/contract/shop';
+import { NO_CENTS } from '@tischlein/domain';
+import { type ReceiptContent, receiptContent, type ReceiptOrder } from '@tischlein/wording/receipt';
+import { longDate, timeOfDay } from '@tischlein/wording';
+import { toWallTime } from '../clock.ts';
+import type { StoredOrder } from '../orders/orders.store.ts';
+
+/** From this amount on an invoice names its buyer (§ 14 (4), § 33 UStDV). */
+const NAMES_BUYER_ABOVE = 25_000;
+
+interface InvoiceToWrite extends Partial<Pick<ReceiptOrder, 'refunds' | 'status' | 'orderNumber'>> {
+  readonly number: number;
+  readonly now: string;
+}
+
+/** Writes the first document of an order. The buyer is part of it only where the law asks for it (S3 A4). */
+export function writeInvoice(order: StoredOrder, { number, now, ...changes }: InvoiceToWrite): ReceiptDocument {
+  const { quote, total, seller } = order;
+  if (!seller) throw new Error(`the order ${order.order_id} has no seller`);
+  const content: ReceiptContent = receiptContent({
+    number,
+    orderNumber: order.number,
+    status: 'placed',
+    deliveryType: order.delivery_type,
+    placedAt: formatDateTime(order.placed_at),
+    servedOn: formatDate(order.promised_at ?? order.serve_at ?? order.placed_at),
+    paymentMethod: order.payment_method,
+    paymentStatus: order.payment_status,
+    seller,
+    buyer: total > NAMES_BUYER_ABOVE ? order.contact : null,
+    quote,
+    refunds: [],
+    ...changes,
+  });
+  return {
+    kind: 'invoice',
+    number,
+    names: null,
+    issuedAt: now,
+    orderNumber: order.number,
+    gross: quote.steps.TOTAL,
+    vat: quote.vat,
+    articles: [
+      ...quote.lines.map(({ name, amount, price, deposit }) => ({ name, amount, price, deposit })),
+      ...quote.freeItems.map(({ name, deposit }) => ({ name, amount: 1, price: NO_CENTS, deposit })),
+    ],
+    content,
+  };
+}
+
+export const formatDate = (instant: string): string => longDate(toWallTime(instant).date);
+
+export function formatDateTime(instant: string): string {
+  const { date, minute } = toWallTime(instant);
+  return `${longDate(date)}, ${timeOfDay(minute)}`;
+}

@@ -1,0 +1,59 @@
+import { type Cents, NO_CENTS } from '@tischlein/domain';
+import type { ReceiptKind } from '@tischlein/domain/orders';
+import { type VatPart, vatTable } from '@tischlein/domain/pricing';
+import type { PaymentMethod } from '@tischlein/domain/shop';
+import { euro } from '../money.ts';
+import { paymentMethodName } from '../payment-methods.ts';
+import { type ReceiptContent, vatText } from './receipt-content.ts';
+
+const TITLES = { invoice: 'Beleg', payment: 'Zahlungsbeleg', refund: 'Erstattungsbeleg', cancellation: 'Stornobeleg' };
+const AMOUNTS = { payment: 'Gezahlt', refund: 'Erstattet', cancellation: 'Storniert' } as const;
+
+/** 'Beleg 12', 'Stornobeleg 13' */
+export const receiptTitle = (kind: ReceiptKind, number: number): string => `${TITLES[kind]} ${number}`;
+
+export interface FollowUp {
+  readonly kind: Exclude<ReceiptKind, 'invoice'>;
+  readonly number: number;
+  /** '16.11.2026, 10:12' */
+  readonly issuedAt: string;
+  /** The first document, which this one names. */
+  readonly first: Pick<ReceiptContent, 'title' | 'seller'> & { readonly issuedAt: string };
+  readonly orderNumber: number;
+  /** Negative where it goes back to the guest. */
+  readonly amount: Cents;
+  readonly paymentMethod: PaymentMethod | null;
+  /** Changes of the VAT; empty: a payment, or the cancellation has changed it. */
+  readonly vat: readonly VatPart[];
+}
+
+/** A payment, refund or cancellation: a document of its own that names the first (S3 L3, § 14 (4) UStG). */
+export function followUpContent(followUp: FollowUp): ReceiptContent {
+  const { kind, number, issuedAt, first, orderNumber, amount, paymentMethod, vat } = followUp;
+  const isMoney = kind !== 'cancellation';
+  return {
+    title: receiptTitle(kind, number),
+    void: '',
+    seller: first.seller,
+    buyer: [],
+    facts: [
+      { name: 'Belegnummer', value: String(number) },
+      { name: 'Ausgestellt am', value: `${issuedAt} Uhr` },
+      { name: 'Gehört zu', value: `${first.title} vom ${first.issuedAt} Uhr` },
+      { name: 'Bestellung', value: String(orderNumber) },
+      ...(isMoney ? [{ name: 'Zahlung', value: paymentMethodName(paymentMethod) }] : []),
+    ],
+    lines: [],
+    sums: [{ name: AMOUNTS[kind], amount: euro(amount), kind: 'total' }],
+    vat: vatText(vatTable(vat)),
+    refunds: [],
+    notes: listNotes(followUp),
+  };
+}
+
+function listNotes({ kind, first, amount, vat }: FollowUp): string[] {
+  if (kind === 'cancellation') return [`Die Bestellung wurde nicht ausgeführt. ${first.title} gilt nicht mehr.`];
+  if (kind === 'refund' && vat.length === 0 && amount < NO_CENTS)
+    return ['Die Mehrwertsteuer ist schon mit dem Stornobeleg berichtigt.'];
+  return [];
+}

@@ -1,0 +1,40 @@
+import type { Cents } from '@tischlein/domain';
+import type { ReceiptKind } from '@tischlein/domain/orders';
+import { type VatPart, vatTable } from '@tischlein/domain/pricing';
+import { decimal } from '../money.ts';
+import { receiptTitle } from './follow-up-content.ts';
+
+const HEAD = ['Belegnummer', 'Beleg', 'Ausgestellt am', 'Bestellung', 'Gehört zu', 'Satz', 'Netto', 'MwSt.', 'Brutto'];
+
+interface ReceiptToList {
+  readonly kind: ReceiptKind;
+  readonly number: number;
+  readonly names: number | null;
+  readonly issuedAt: string;
+  readonly orderNumber: number;
+  readonly gross: Cents;
+  readonly vat: readonly VatPart[];
+}
+
+/** Receipts as CSV for Excel: one row for each VAT rate; a payment has one row without a rate. */
+export function receiptCsv(receipts: readonly ReceiptToList[]): string {
+  const rows = receipts.flatMap((receipt) => {
+    const { kind, number, names, issuedAt, orderNumber, gross, vat } = receipt;
+    const known = [number, receiptTitle(kind, number), issuedAt, orderNumber, names ?? ''];
+    if (vat.length === 0) return [[...known, '', '', '', amount(gross)]];
+    return vatTable(vat).rows.map((row) => [
+      ...known,
+      decimal(row.rate / 100),
+      amount(row.net),
+      amount(row.vat),
+      amount(row.gross),
+    ]);
+  });
+  return `\uFEFF${[HEAD, ...rows].map((row) => row.join(';')).join('\r\n')}\r\n`;
+}
+
+/** '-3,00' */
+const amount = (cents: Cents): string => {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
+};
