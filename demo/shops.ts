@@ -74,8 +74,7 @@ const COMMON = {
   useDishDeposit: true,
   comboVatRule: 'standAlonePrices',
   uncoupleAccountConsent: true,
-  reusableNotice:
-    'Auf Wunsch bekommst Du Dein Essen in Mehrwegschalen, ohne Aufpreis. Schreib es in die Nachricht für die Küche.',
+  reusableNotice: 'Auf Wunsch in Mehrwegschalen ohne Aufpreis, eine Nachricht an die Küche genügt.',
   jobEntries: [
     { id: 'fahrer', title: 'Fahrer:in gesucht', text: 'Mit dem Rad durch den Kiez, abends und am Wochenende.' },
   ],

@@ -51,13 +51,14 @@ export function Root({ document, ...first }: RootProps) {
 const RefreshSplash = ({ source }: { readonly source: PageSource }) => useStore(source.isRefreshing) && <Splash />;
 
 function CurrentPage() {
-  const { title } = useShop().shop;
+  const { title, pages } = useShop().shop;
   const path = usePath();
   const { page, id } = matchPage(path);
+  const own = page.name === 'staticPage' ? pages.find((each) => each.id === id)?.title : '';
   const Content = use(pageCode(page));
   const isFirst = useRef(true);
   useEffect(() => {
-    window.document.title = pageTitle(page.name, title);
+    window.document.title = pageTitle(page.name, title, own);
     // Events held back before hydration; a part not yet hydrated is hydrated by them.
     if (isFirst.current) void delay().then(() => window.replayEvents?.());
     else {
@@ -67,7 +68,7 @@ function CurrentPage() {
       window.document.getElementById('content')?.focus({ preventScroll: true });
     }
     isFirst.current = false;
-  }, [page, title]);
+  }, [page, title, own]);
   return (
     <InertWhenLeft path={path}>
       <Content key={path} id={id} />

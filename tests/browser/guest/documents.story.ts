@@ -30,7 +30,7 @@ story.describe('without JavaScript', () => {
 
   story('the imprint and the opening times are readable', async ({ page }) => {
     await page.goto(`${SHOP}/static/impressum`);
-    await expect(page.getByText('Tramonto Gastronomie GmbH (Demo)')).toBeVisible();
+    await expect(page.getByText('Tramonto Gastronomie GmbH')).toBeVisible();
     await page.goto(`${SHOP}/oeffnungszeiten`);
     await expect(page.getByText('11:30').first()).toBeVisible();
   });
@@ -99,7 +99,9 @@ story('following the links never leaves the shop', async ({ guest, page }) => {
   await expect(page).toHaveURL(new RegExp(`${SHOP}/?$`));
   await page.getByRole('link', { name: 'Impressum' }).click();
   await expect(page).toHaveURL(new RegExp(`${SHOP}/static/impressum$`));
-  await expect(page.getByText('Tramonto Gastronomie GmbH (Demo)')).toBeVisible();
+  await expect(page.getByText('Tramonto Gastronomie GmbH')).toBeVisible();
+  await guest.opens(`${SHOP}/static/impressum`);
+  await expect(page).toHaveTitle('Impressum – Trattoria Tramonto');
 });
 
 story('a link tapped while a dialog is closing still navigates', async ({ guest, page }) => {
