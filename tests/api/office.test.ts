@@ -162,7 +162,7 @@ describe.each(preparedTwoShops)('the office on $name', ({ open }) => {
     it('is made of a whole document and serves at once', async () => {
       const document = trattoria({ slug: 'milano', coupons: [aCoupon()] });
       expect((await owner.call('POST', '/api/office/shop', document)).statusCode).toBe(204);
-      expect((await shop.guest().call('GET', '/api/shop/milano/menu')).json()).toEqual(document.menu);
+      expect((await shop.guest().call('GET', '/api/shop/milano/menu')).json()).toMatchObject(document.menu);
       expect((await owner.call('GET', '/api/office/shop/milano/coupons')).json()).toEqual(document.coupons);
     });
 
@@ -191,7 +191,7 @@ describe.each(preparedTwoShops)('the office on $name', ({ open }) => {
       const menu = (await owner.call('GET', '/api/office/shop/roma/menu')).json();
       const dearer = { ...menu, dishes: menu.dishes.map((dish: object) => ({ ...dish, name: 'Pizza Nuova' })) };
       expect((await owner.save('/api/office/shop/roma/menu', dearer)).statusCode).toBe(204);
-      expect((await shop.guest().call('GET', '/api/shop/roma/menu')).json()).toEqual(dearer);
+      expect((await shop.guest().call('GET', '/api/shop/roma/menu')).json()).toMatchObject(dearer);
     });
 
     it('refuses a change if another person has changed the document since it was read', async () => {

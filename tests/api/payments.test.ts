@@ -55,9 +55,11 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
   });
 
   it('an order to a table without a token or a waiter is paid online in advance (S3 L9)', async () => {
-    const { orderItems } = aDelivery();
+    const { orderItems, acceptedTerms } = aDelivery();
     for (const paymentMethod of ['offline', 'offline_debit'] as const) {
-      const answer = await shop.guest().call('POST', '/api/shop/roma/order', { orderItems, table: 7, paymentMethod });
+      const answer = await shop
+        .guest()
+        .call('POST', '/api/shop/roma/order', { orderItems, acceptedTerms, table: 7, paymentMethod });
       expect([answer.statusCode, answer.json()]).toMatchObject([
         400,
         { code: 'tableNotPaid', title: 'Ungültige Bestellung', message: expect.stringContaining('im Voraus') },
