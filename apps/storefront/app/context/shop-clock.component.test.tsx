@@ -28,13 +28,17 @@ it('a new minute waits for the guest, a new delivery period does not', async () 
   const first = { period: await readPeriod(), askedAt: 0, passed: 0 };
   const period = createStore(first);
   mount(<Clock source={{ period, refresh: () => {} }} />);
-  await expect.element(page.getByRole('time')).toHaveTextContent('Geöffnet 600');
-  const shown = (): string => page.getByRole('time').element().textContent;
+  const clock = page.getByRole('time');
+  await expect.element(clock).toHaveTextContent('Geöffnet 600');
+  // Until this is shown, the clock may not have subscribed.
+  period.set({ ...first, passed: 1 });
+  await expect.element(clock).toHaveTextContent('Geöffnet 601');
+  const shown = (): string => clock.element().textContent;
 
-  flushSync(() => period.set({ ...first, passed: 1 }));
-  expect(shown()).toBe('Geöffnet 600');
-  await expect.element(page.getByRole('time')).toHaveTextContent('Geöffnet 601');
+  flushSync(() => period.set({ ...first, passed: 2 }));
+  expect(shown()).toBe('Geöffnet 601');
+  await expect.element(clock).toHaveTextContent('Geöffnet 602');
 
-  flushSync(() => period.set({ period: { ...first.period, sticker: 'Geschlossen' }, askedAt: 90_000, passed: 0 }));
+  flushSync(() => period.set({ period: { ...first.period, sticker: 'Geschlossen' }, askedAt: 150_000, passed: 0 }));
   expect(shown()).toBe('Geschlossen 600');
 });
