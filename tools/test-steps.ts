@@ -1,7 +1,11 @@
+import { resolve } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { isBuilt } from './build-stamp.ts';
 import { runStep } from './steps.ts';
 import { addVerdicts, formatVerdict, judgePlaywright, judgeStep, judgeVitest, type Verdict } from './verdict.ts';
+
+// The tests start many processes of the same code.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled');
 
 const VITEST_REPORT = 'test-results/tests.json';
 const STORIES_REPORT = 'test-results/stories.json';
