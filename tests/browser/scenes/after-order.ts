@@ -16,7 +16,7 @@ export const AFTER_ORDER_SCENES: readonly Scene[] = [
     show: async (cast) => {
       await openRefundedOrder(cast);
       await cast.page.getByRole('link', { name: 'Beleg ansehen' }).click();
-      await expect(cast.page.getByRole('heading', { name: 'Erstattungen' })).toBeVisible();
+      await expect(cast.page.getByRole('heading', { name: /^Erstattungsbeleg/ })).toBeVisible();
     },
   },
   {

@@ -7,10 +7,17 @@ type Content = Receipt['followUps'][number];
 
 /** A receipt for screen and print, with the documents that name it. */
 export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
-  return [receipt, ...receipt.followUps].map((content) => <Sheet key={content.title} receipt={content} />);
+  return [receipt, ...receipt.followUps].map((content, index) => (
+    <Sheet key={content.title} receipt={content} Heading={index === 0 ? 'h1' : 'h2'} />
+  ));
 }
 
-function Sheet({ receipt }: { readonly receipt: Content }) {
+interface SheetProps {
+  readonly receipt: Content;
+  readonly Heading: 'h1' | 'h2';
+}
+
+function Sheet({ receipt, Heading }: SheetProps) {
   const { title, seller, buyer, facts, notes } = receipt;
   return (
     <article className="receipt-sheet" aria-label={title}>
@@ -26,7 +33,7 @@ function Sheet({ receipt }: { readonly receipt: Content }) {
           </address>
         )}
       </div>
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       {receipt.void && (
         <Notice kind="warn" icon="alert">
           {receipt.void}
