@@ -15,7 +15,7 @@ export function findPinnedNode() {
   if (!existsSync(link)) return requireRunningNode();
   const trial = spawnSync(link, ['--version'], { encoding: 'utf8' });
   if (trial.status === 0) return link;
-  if (trial.stderr.includes('libatomic')) return installLibatomic(link);
+  if (trial.stderr?.includes('libatomic')) return installLibatomic(link);
   return requireRunningNode();
 }
 
