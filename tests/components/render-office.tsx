@@ -31,6 +31,13 @@ export async function renderOffice(
   mount(<Office />);
 }
 
+/** Renders the office of the demo's owner at this address. */
+export async function renderOfficeAt(path: string) {
+  await signInOnce();
+  history.replaceState(null, '', `/office${path}`);
+  mount(<Office />);
+}
+
 async function signInOnce(): Promise<OfficeSession> {
   const known = await send(calls.getSession);
   if (known.ok) return known.value;

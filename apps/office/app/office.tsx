@@ -11,6 +11,7 @@ import { DeskPage } from './desk/desk-page.tsx';
 import type { ShopOffice } from './frame/office-context.ts';
 import { ShopRoute } from './frame/shop-route.tsx';
 import { NoShop } from './frame/no-shop.tsx';
+import { OverviewDesk } from './frame/overview-desk.tsx';
 import { MailsPage } from './mails/mails-page.tsx';
 import { OpeningPage } from './opening/opening-page.tsx';
 import { PaymentsPage } from './payments/payments-page.tsx';
@@ -23,7 +24,7 @@ const UNAUTHORIZED = 401;
 
 /** Office pages by their path below the shop. */
 const PAGES: Readonly<Record<OfficePage, (office: ShopOffice) => ReactNode>> = {
-  '': ({ shop }) => <DeskPage shop={shop} />,
+  '': ({ session, shop }) => (shop.isFranchiseOverview ? <OverviewDesk session={session} /> : <DeskPage shop={shop} />),
   '/zeiten': ({ session, shop }) => <OpeningPage session={session} shop={shop} />,
   '/bestand': ({ shop }) => <StockPage shop={shop} />,
   '/liefergebiete': ({ session, shop }) => <ZonesPage session={session} shop={shop} />,

@@ -13,6 +13,9 @@ export const OFFICE_PAGES = {
   degraded:
     'Die gespeicherten Daten dieses Shops sind nicht lesbar. Gäste sehen die letzte lesbare Fassung. Bitte speichere den Shop neu oder spiele eine Sicherung ein.',
   noShopHint: 'Sobald eines angelegt oder eingelesen ist, arbeitest Du hier.',
+  unknownShop: 'Diesen Shop gibt es hier nicht',
+  unknownShopHint: 'Prüfe die Adresse, oder öffne einen Deiner Shops:',
+  overviewHint: 'Die Übersicht nimmt selbst keine Bestellungen an. Sie kommen in den Filialen an:',
 } as const;
 
 export const HOURS = {

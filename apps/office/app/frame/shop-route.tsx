@@ -1,7 +1,8 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { OfficeContext, type ShopOffice } from './office-context.ts';
+import { UnknownShop } from './unknown-shop.tsx';
 
 interface ShopRouteProps {
   readonly session: OfficeSession;
@@ -17,7 +18,7 @@ export function ShopRoute({ session, signOut, page }: ShopRouteProps) {
     document.documentElement.style.setProperty('--primary', shop?.primaryColor ?? null);
     document.documentElement.style.setProperty('--accent', shop?.accentColor ?? null);
   }, [shop]);
-  if (!shop) return <Navigate to="/" replace />;
+  if (!shop) return <UnknownShop session={session} />;
   const office = { session, shop, signOut };
   return (
     <OfficeContext key={shop.id} value={office}>
