@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { type DeskOrder, deskOrders } from '@tischlein/contract/office';
 import type { OrderRequest, OrderResponse, OrderStatusAnswer } from '@tischlein/contract/shop';
 import { orderId } from '@tischlein/domain';
 import type { OrderAction } from '@tischlein/domain/orders';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertRows } from '../../apps/server/src/db/insert-rows.ts';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { listMails } from '../../apps/server/src/mail/mail-folder.ts';
 import { actOnOrder } from '../../apps/server/src/orders/act-on-order.ts';
-import { listDeskEventsAfter, listDeskOrders } from '../../apps/server/src/office/desk-orders.ts';
+import { listDeskEventsAfter, listDeskOrders as listDeskPages } from '../../apps/server/src/office/desk-orders.ts';
+import type { LoadedShop } from '../../apps/server/src/shops/shop-directory.ts';
 import { type OpenDatabase, preparedCouponTrattoria } from '../support/databases.ts';
+import { OWNER } from '../support/open-shop.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
@@ -24,6 +28,12 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     await place.close();
   });
 
+  const listDeskOrders = async (deps: TestServer['deps'], shop: LoadedShop) => {
+    const { pages, ...list } = await listDeskPages(deps, shop);
+    const orders: DeskOrder[] = [];
+    for await (const page of pages) orders.push(...page);
+    return { ...list, orders };
+  };
   const findShop = ({ deps }: TestServer) => deps.shops.shopByRef('roma') ?? expect.fail('no shop');
   const order = async (parts: Partial<OrderRequest> = {}) => {
     const headers = { 'idempotency-key': randomUUID() };
@@ -58,6 +68,40 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     ]);
     expect(today.orders[0]).toMatchObject({ contact: { name: 'Petra Müller' }, quote: { steps: { TOTAL: 2250 } } });
   });
+
+  it('lists many orders in pages, between which other requests are answered', async () => {
+    const [template] = await server.deps.database.read
+      .selectFrom('orders')
+      .selectAll()
+      .where('order_id', '=', orderId(await order()))
+      .execute();
+    if (!template) return expect.fail('no order');
+    const copies = Array.from({ length: 600 }, (_, index) => ({
+      ...template,
+      order_id: orderId(randomUUID()),
+      number: index + 2,
+    }));
+    for (let start = 0; start < copies.length; start += 100)
+      await server.deps.database.write((writer) => insertRows(writer, 'orders', copies.slice(start, start + 100)));
+    const desk = await signInDesk();
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    const answer = await server.app.inject({ url: '/api/office/shop/roma/orders', headers: { cookie: desk } });
+    clearImmediate(next);
+    const { orders, sequence } = deskOrders.parse(answer.json());
+    expect(orders.map(({ number }) => number)).toEqual(Array.from({ length: 601 }, (_, index) => index + 1));
+    expect([sequence, answer.headers['content-type']]).toEqual([1, 'application/json; charset=utf-8']);
+    expect(turns).toBeGreaterThan(600 / 50);
+  });
+
+  const signInDesk = async (): Promise<string> => {
+    const answer = await server.app.inject({ method: 'POST', url: '/api/office/session', payload: OWNER });
+    return answer.cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; ');
+  };
 
   it('leads a delivery through the kitchen to the door, and the guest sees it', async () => {
     const id = await order();

@@ -1,4 +1,6 @@
-import type { DeskEvent, DeskOrder, DeskOrders } from '@tischlein/contract/office';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { DeskEvent, DeskOrder } from '@tischlein/contract/office';
+import type { OrderId } from '@tischlein/domain';
 import { dayAndTime, declarationText } from '@tischlein/wording';
 import { startOfDay, type WallTime, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -6,15 +8,40 @@ import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { formatDeclaredAt } from '../withdrawals/format-declared-at.ts';
 import { readOpenWithdrawals } from '../withdrawals/withdrawals.store.ts';
-import { readDeskOrders, readEventsAfter } from '../orders/desk.store.ts';
+import { listDeskOrderIds, readEventsAfter, readOrdersById } from '../orders/desk.store.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 
-/** Returns the open orders, today's orders, and the sequence from which the event stream continues. */
-export async function listDeskOrders({ database, clock }: Deps, shop: LoadedShop): Promise<DeskOrders> {
+export interface DeskList {
+  readonly sequence: number;
+  readonly now: string;
+  readonly pages: AsyncIterable<readonly DeskOrder[]>;
+}
+
+const ORDERS_PER_PAGE = 50;
+
+/**
+ * Lists the open orders and today's, in pages so that other requests run in between, and the sequence from which the
+ * event stream continues.
+ */
+export async function listDeskOrders({ database, clock }: Deps, shop: LoadedShop): Promise<DeskList> {
   const now = clock.now();
-  const { sequence, orders } = await readDeskOrders(database.read, shop.id, startOfDay(now));
+  const { sequence, ids } = await listDeskOrderIds(database.read, shop.id, startOfDay(now));
   const withdrawals = await readOpenWithdrawals(database.read, shop.id);
-  return { sequence, now, orders: orders.map((order) => toDeskOrder(order, toWallTime(now), withdrawals)) };
+  const readPage = async (page: readonly OrderId[]): Promise<readonly DeskOrder[]> => {
+    const orders = await readOrdersById(database.read, shop.id, page);
+    return orders.map((order) => toDeskOrder(order, toWallTime(now), withdrawals));
+  };
+  return { sequence, now, pages: readPages(ids, readPage) };
+}
+
+async function* readPages(
+  ids: readonly OrderId[],
+  readPage: (page: readonly OrderId[]) => Promise<readonly DeskOrder[]>,
+): AsyncGenerator<readonly DeskOrder[]> {
+  for (let start = 0; start < ids.length; start += ORDERS_PER_PAGE) {
+    yield await readPage(ids.slice(start, start + ORDERS_PER_PAGE));
+    await yieldToOthers();
+  }
 }
 
 /** Returns each order that changed after this sequence, with its last event. */

@@ -1,13 +1,16 @@
+import { Readable } from 'node:stream';
 import * as calls from '@tischlein/contract/calls';
+import { deskOrder } from '@tischlein/contract/office';
 import { orderId } from '@tischlein/domain';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { lastEventId, streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
 import { createSessionCheck, requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
-import { readDeskOrder, listDeskOrders as deskOrdersOf } from './desk-orders.ts';
+import { type DeskList, readDeskOrder, listDeskOrders } from './desk-orders.ts';
 import { handleWithdrawal } from '../withdrawals/handle-withdrawal.ts';
 import { streamDesk } from './stream-desk.ts';
 
@@ -15,8 +18,7 @@ import { streamDesk } from './stream-desk.ts';
 export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.listOrders, async (request, reply) => {
     const shop = await requireShop(request, deps, request.params.shop);
-    reply.header('cache-control', 'no-store');
-    return deskOrdersOf(deps, shop);
+    return sendDeskOrders(reply, await listDeskOrders(deps, shop));
   });
 
   route(app, calls.actOnOrder, async (request) => {
@@ -47,3 +49,21 @@ export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
     return reply;
   });
 };
+
+const sendDeskOrders = (reply: FastifyReply, list: DeskList): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(Readable.from(formatDeskOrders(list)));
+
+/** The answer of `listOrders` as JSON, page by page. */
+async function* formatDeskOrders({ sequence, now, pages }: DeskList): AsyncGenerator<string> {
+  yield `{"sequence":${sequence},"now":${JSON.stringify(now)},"orders":[`;
+  let separator = '';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield separator + page.map((order) => JSON.stringify(z.encode(deskOrder, order))).join(',');
+    separator = ',';
+  }
+  yield ']}';
+}

@@ -1,48 +1,50 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Reader } from '../db/database.ts';
-import type { OrderRow } from '../db/tables.ts';
 import { toStoredOrder, type StoredOrder } from './orders.store.ts';
 
 const OPEN = ['placed', 'accepted', 'ready', 'underway'] as const;
 const MOST_EVENTS = 200;
 
 /**
- * Reads the orders that the desk may see (docs/reliability.md I7), oldest first: open ones, those placed since
- * `since`, and those with an open withdrawal. They may already contain changes after `sequence`, but none up to
- * it is missing.
+ * Lists the orders that the desk may see (docs/reliability.md I7), oldest first: open ones, those placed since
+ * `since`, and those with an open withdrawal. None that changed up to `sequence` is missing.
  */
-export async function readDeskOrders(
+export async function listDeskOrderIds(
   reader: Reader,
   shopId: ShopId,
   since: string,
-): Promise<{ readonly sequence: number; readonly orders: readonly StoredOrder[] }> {
+): Promise<{ readonly sequence: number; readonly ids: readonly OrderId[] }> {
   const sequence = await readSequence(reader, shopId);
-  const open = await reader
+  const released = reader
     .selectFrom('orders')
-    .selectAll()
+    .select(['order_id', 'number'])
     .where('shop_id', '=', shopId)
-    .where('status', 'in', OPEN)
-    .where('released_at', 'is not', null)
-    .execute();
-  const recent = await reader
-    .selectFrom('orders')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('placed_at', '>=', since)
-    .where('released_at', 'is not', null)
-    .execute();
-  const withdrawn = await reader
-    .selectFrom('orders')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('released_at', 'is not', null)
+    .where('released_at', 'is not', null);
+  const open = await released.where('status', 'in', OPEN).execute();
+  const recent = await released.where('placed_at', '>=', since).execute();
+  const withdrawn = await released
     .where('order_id', 'in', (query) =>
       query.selectFrom('withdrawals').select('order_id').where('shop_id', '=', shopId).where('handled_at', 'is', null),
     )
     .execute();
-  const rows = new Map<string, OrderRow>([...open, ...recent, ...withdrawn].map((row) => [row.order_id, row]));
-  const orders = [...rows.values()].toSorted((left, right) => left.number - right.number);
-  return { sequence, orders: orders.map(toStoredOrder) };
+  const numbers = new Map([...open, ...recent, ...withdrawn].map(({ order_id, number }) => [order_id, number]));
+  return { sequence, ids: [...numbers].toSorted((left, right) => left[1] - right[1]).map(([id]) => id) };
+}
+
+/** Reads orders, oldest first. They may contain changes after the sequence of their list. */
+export async function readOrdersById(
+  reader: Reader,
+  shopId: ShopId,
+  ids: readonly OrderId[],
+): Promise<readonly StoredOrder[]> {
+  const rows = await reader
+    .selectFrom('orders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('order_id', 'in', ids)
+    .orderBy('number')
+    .execute();
+  return rows.map(toStoredOrder);
 }
 
 export async function findOrderByNumber(reader: Reader, shopId: ShopId, number: number): Promise<OrderId | null> {
@@ -85,15 +87,9 @@ export async function readEventsAfter(
     .execute();
   if (events.length === 0) return [];
   const ids = events.map(({ order_id }) => order_id);
-  const rows = await reader
-    .selectFrom('orders')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('order_id', 'in', ids)
-    .execute();
-  const orders = new Map(rows.map((row) => [row.order_id, row]));
+  const orders = new Map((await readOrdersById(reader, shopId, ids)).map((order) => [order.order_id, order]));
   return events.flatMap(({ order_id, sequence }) => {
-    const row = orders.get(order_id);
-    return row ? [{ sequence, order: toStoredOrder(row) }] : [];
+    const order = orders.get(order_id);
+    return order ? [{ sequence, order }] : [];
   });
 }
