@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from './env.ts';
 
 describe('settings (S4 Settings)', () => {
@@ -59,5 +62,47 @@ describe('settings (S4 Settings)', () => {
 
   it('reject a geocoder without its URL', () => {
     expect(readSettings({ GEOCODER: 'photon' })).toMatchObject({ ok: false });
+  });
+});
+
+describe('secrets in files (S4 Settings)', () => {
+  let folder: string;
+  const write = (name: string, content: string): string => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tischlein-secrets-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['SECRET_KEY', 'k'.repeat(32), 'secretKey'],
+    ['DATABASE_URL', 'postgres://anna:geheim@db/tischlein', 'databaseUrl'],
+    ['SMTP_URL', 'smtp://anna:geheim@mail.example:587', 'smtpUrl'],
+    ['TILES_URL', 'https://tiles.example/{z}/{x}/{y}.png?key=geheim', 'tilesUrl'],
+    ['ERROR_REPORT_DSN', 'https://geheim@errors.example/7', 'errorReportDsn'],
+  ])('give %s its value', (name, value, setting) => {
+    const file = write(name, `${value}\n`);
+    expect(readSettings({ [`${name}_FILE`]: file })).toMatchObject({ ok: true, value: { [setting]: value } });
+  });
+
+  it('give the geocoder its address with the key', () => {
+    const file = write('geocoder', 'https://geocoder.example/json?key=geheim');
+    expect(readSettings({ GEOCODER: 'google', GEOCODER_URL_FILE: file })).toMatchObject({
+      value: { geocoder: { kind: 'google', url: 'https://geocoder.example/json?key=geheim' } },
+    });
+  });
+
+  it.each([
+    ['both are given', () => ({ SMTP_URL: 'smtp://a', SMTP_URL_FILE: write('a', 'smtp://b') }), 'nur eins von beiden'],
+    ['there is no such file', () => ({ SMTP_URL_FILE: join(folder, 'none') }), 'SMTP_URL_FILE: '],
+    ['the file is empty', () => ({ SMTP_URL_FILE: write('b', '\n') }), 'ist leer oder nicht lesbar'],
+    ['the value is malformed', () => ({ SMTP_URL_FILE: write('c', 'geheim') }), 'SMTP_URL: erwartet wird'],
+  ])('stop the start with a sentence if %s, which never contains the value', (_, variables, sentence) => {
+    const settings = readSettings(variables());
+    const problem = settings.ok ? '' : settings.problem;
+    expect(problem).toContain(sentence);
+    expect(problem).not.toContain('geheim');
   });
 });

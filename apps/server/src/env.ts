@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fail, ok, type Result } from '@tischlein/domain';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -93,11 +94,24 @@ const TABLE = {
 } as const satisfies Record<string, Setting<unknown>>;
 type Name = keyof typeof TABLE;
 
+/** Settings that may hold a password or a key: NAME_FILE names a file with the value (S4 Settings). */
+const FROM_FILES = [
+  'SECRET_KEY',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'GEOCODER_URL',
+  'TILES_URL',
+  'ERROR_REPORT_DSN',
+] as const satisfies readonly Name[];
+
 /** Settings of this process; the problem is a sentence in German and English. */
 export const readEnvironment = (): Result<Settings, string> => readSettings(process.env);
 
 /** Reads the settings; the problem is the first malformed value or the first unknown TISCHLEIN_ variable. */
-export function readSettings(variables: Variables): Result<Settings, string> {
+export function readSettings(environment: Variables): Result<Settings, string> {
+  const withFiles = readFiles(environment);
+  if (!withFiles.ok) return withFiles;
+  const variables = withFiles.value;
   const problem = firstProblem(variables);
   if (problem) return fail(problem);
   const value = <Key extends Name>(name: Key) => readSetting(variables, name);
@@ -123,6 +137,29 @@ export function readSettings(variables: Variables): Result<Settings, string> {
     isDevelopment: value('TISCHLEIN_DEV'),
     clockStart: value('TISCHLEIN_CLOCK'),
   });
+}
+
+/** Replaces each NAME_FILE by NAME with the content of the file. */
+function readFiles(environment: Variables): Result<Variables, string> {
+  const variables: Record<string, string | undefined> = { ...environment };
+  for (const name of FROM_FILES) {
+    const file = environment[`${name}_FILE`]?.trim();
+    if (!file) continue;
+    if (environment[name]?.trim())
+      return fail(`${name} und ${name}_FILE: bitte nur eins von beiden. / Please give only one of the two.`);
+    const text = readText(file);
+    if (!text) return fail(`${name}_FILE: ${file} ist leer oder nicht lesbar. / ${file} is empty or cannot be read.`);
+    variables[name] = text;
+  }
+  return ok(variables);
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return null;
+  }
 }
 
 function firstProblem(variables: Variables): string | null {
