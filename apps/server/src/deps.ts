@@ -5,7 +5,7 @@ import type { Events } from './events.ts';
 import type { CapacityCache } from './opening/capacity-cache.ts';
 import type { PauseAt } from './faults.ts';
 import type { Settings } from './env.ts';
-import type { Worker } from './outbox/worker.ts';
+import type { Worker } from './worker.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { ConnectAccount } from './payments/connect-account.ts';
 import type { OrderFollower } from './orders/order-follower.ts';

@@ -1,5 +1,6 @@
 import type { OrderAction } from '@tischlein/domain/orders';
 import type { OrderId, ShopId } from '@tischlein/domain';
+import { describeFailure, listFrames } from './failure.ts';
 
 /** Counters since start, for /metrics. */
 export interface EventCounts {
@@ -16,6 +17,8 @@ export interface EventCounts {
   messagesForged: number;
   guestEvents: number;
   slowSubmits: number;
+  shopUnreadable: number;
+  workersFailed: number;
 }
 
 /** null: another process changed an order, and we do not know which. */
@@ -29,7 +32,7 @@ export interface Events {
   orderRejected(shopId: ShopId, code: string): void;
   orderMoved(shopId: ShopId, orderId: OrderId, action: OrderAction): void;
   mailSent(kind: string): void;
-  mailFailed(kind: string, reason: string): void;
+  mailFailed(kind: string, error: unknown): void;
   paymentMoved(shopId: ShopId, orderId: OrderId, status: string): void;
   /** A provider did not answer, or the call failed. */
   paymentUnknown(shopId: ShopId, orderId: OrderId, reason: string): void;
@@ -41,7 +44,9 @@ export interface Events {
   /** Reported by a browser (S2 §7 POST /event). */
   guestEvent(shopId: ShopId, event: { readonly type: string; readonly action: string }): void;
   /** The stored shop cannot be parsed; the previous version stays in use. */
-  shopUnreadable(shopId: ShopId, reason: string): void;
+  shopUnreadable(shopId: ShopId, error: unknown): void;
+  /** A background worker failed; it goes on. */
+  workerFailed(worker: string, error: unknown): void;
   /** Orders of this shop changed in another process. */
   ordersChanged(shopId: ShopId, orderId: OrderId | null): void;
   /** Subscribes to changes of this shop's orders; returns the unsubscribe function. */
@@ -55,8 +60,18 @@ export interface Events {
   readonly counts: Readonly<EventCounts>;
 }
 
+type Details = readonly [
+  details: Readonly<Record<string, string | readonly string[]>>,
+  /** Default: info. */
+  level?: 'info' | 'error',
+];
+
 /** Logs an event, without personal data. */
-export type ReportEvent = (event: string, details: Readonly<Record<string, string>>) => void;
+export type ReportEvent = (event: string, ...details: Details) => void;
+type Count = (event: keyof EventCounts, ...details: Details) => void;
+
+/** Sends an error to the operator's error tracker; never waits, never throws. `where` is a route or a worker. */
+export type ReportError = (error: unknown, where: string) => void;
 
 const NO_COUNTS: EventCounts = {
   ordersPlaced: 0,
@@ -72,13 +87,15 @@ const NO_COUNTS: EventCounts = {
   messagesForged: 0,
   guestEvents: 0,
   slowSubmits: 0,
+  shopUnreadable: 0,
+  workersFailed: 0,
 };
 
-export function createEvents(report: ReportEvent): Events {
+export function createEvents(report: ReportEvent, reportError: ReportError = () => {}): Events {
   const counts = { ...NO_COUNTS };
-  const count = (event: keyof EventCounts, details: Readonly<Record<string, string>>): void => {
+  const count: Count = (event, ...details) => {
     counts[event] += 1;
-    report(event, details);
+    report(event, ...details);
   };
   const { notify, ...listening } = createChangeListeners();
   return {
@@ -94,26 +111,44 @@ export function createEvents(report: ReportEvent): Events {
       notify(shopId, orderId);
     },
     mailSent: (kind) => count('mailsSent', { kind }),
-    mailFailed: (kind, reason) => count('mailsFailed', { kind, reason }),
+    ...createFailureEvents({ count, reportError }),
     ...createPaymentEvents({ count, notify }),
     guestEvent: (shopId, { type, action }) => {
       if (type === 'checkout' && action === 'submit-timeout') counts.slowSubmits += 1;
       count('guestEvents', { shopId, type, action });
     },
-    shopUnreadable: (shopId, reason) => report('shopUnreadable', { shopId, reason }),
     ordersChanged: notify,
     ...listening,
   };
 }
 
+type FailureEvents = Pick<Events, 'mailFailed' | 'shopUnreadable' | 'workerFailed'>;
+
+const createFailureEvents = ({ count, reportError }: Pick<Callbacks, 'count' | 'reportError'>): FailureEvents => ({
+  mailFailed: (kind, error) => {
+    count('mailsFailed', { kind, reason: describeFailure(error) });
+    reportError(error, `mail ${kind}`);
+  },
+  shopUnreadable: (shopId, error) => {
+    count('shopUnreadable', { shopId, reason: String(error) }, 'error');
+    reportError(error, `shop ${shopId}`);
+  },
+  workerFailed: (worker, error) => {
+    const stack = listFrames(error).map((frame) => `${frame.function} ${frame.filename}:${frame.lineno}`);
+    count('workersFailed', { worker, reason: describeFailure(error), stack }, 'error');
+    reportError(error, `worker ${worker}`);
+  },
+});
+
 interface Callbacks {
-  readonly count: (event: keyof EventCounts, details: Readonly<Record<string, string>>) => void;
+  readonly count: Count;
   readonly notify: (shopId: ShopId, orderId: OrderId | null) => void;
+  readonly reportError: ReportError;
 }
 
 type PaymentEvents = Pick<Events, 'paymentMoved' | 'paymentUnknown' | 'paymentAlarm' | 'refundDone' | 'messageForged'>;
 
-const createPaymentEvents = ({ count, notify }: Callbacks): PaymentEvents => ({
+const createPaymentEvents = ({ count, notify }: Pick<Callbacks, 'count' | 'notify'>): PaymentEvents => ({
   paymentMoved: (shopId, orderId, status) => {
     count('paymentsMoved', { shopId, orderId, status });
     notify(shopId, orderId);

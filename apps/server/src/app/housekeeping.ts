@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { deleteLinksBefore } from '../accounts/account-links.store.ts';
 import { deleteExpiredAccountSessions } from '../accounts/account-sessions.store.ts';
 import { deleteUnconfirmedAccounts } from '../accounts/accounts.store.ts';
@@ -12,10 +11,11 @@ import type { Database } from '../db/database.ts';
 import { deleteLimitsBefore } from '../db/shared-limits.ts';
 import { deleteGeocodedBefore } from '../delivery/geocoded-addresses.store.ts';
 import { GEOCODED_TTL_SECONDS } from '../delivery/geocoder-cache.ts';
-import { toStorageProblem } from '../db/storage-problem.ts';
 import { deleteSlotsBefore } from '../opening/slots.store.ts';
 import { deleteExpiredKeys } from '../orders/orders.store.ts';
 import { deleteDone, KEEP_DONE_SECONDS } from '../outbox/outbox.store.ts';
+import type { Events } from '../events.ts';
+import { startWorker } from '../worker.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -26,13 +26,13 @@ interface HousekeepingDeps {
 }
 
 /** Deletes expired rows once an hour. Returns a function that stops it. */
-export function startHousekeeping(deps: HousekeepingDeps): () => Promise<void> {
-  const stopping = new AbortController();
-  const running = runHousekeeping(deps, stopping.signal);
-  return async () => {
-    stopping.abort();
-    await running;
+export function startHousekeeping({ events, ...deps }: HousekeepingDeps & { readonly events: Events }) {
+  const work = async (): Promise<boolean> => {
+    await cleanUp(deps);
+    return false;
   };
+  const failed = (error: unknown): void => events.workerFailed('housekeeping', error);
+  return startWorker({ work, firstAfterMs: EVERY_MS, roundEveryMs: 0, pollEveryMs: EVERY_MS, failed }).stop;
 }
 
 /** Deletes expired rows of every room and anonymizes orders of deleted accounts. */
@@ -51,15 +51,4 @@ export function cleanUp({ database, clock }: HousekeepingDeps): Promise<void> {
     await anonymizeOrphanedBuyers(writer, now);
     await deleteDone(writer, plusSeconds(now, -KEEP_DONE_SECONDS));
   });
-}
-
-async function runHousekeeping(deps: HousekeepingDeps, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await pause(EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
-    if (!signal.aborted) await cleanUp(deps).catch(ignoreStorageProblem);
-  }
-}
-
-function ignoreStorageProblem(error: unknown): void {
-  if (!toStorageProblem(error)) throw error;
 }

@@ -1,42 +1,28 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { type OrderId, type ShopId, orderId, shopId } from '@tischlein/domain';
+import { orderId, shopId } from '@tischlein/domain';
 import { Client } from 'pg';
+import { startWorker } from '../worker.ts';
+import type { ChangeListener } from './database.ts';
 
 const CHANNEL = 'order_events';
 const RECONNECT_AFTER_MS = 1000;
 
 /**
  * Subscribes to order events of other processes and reconnects after a failure. Events missed in between are found by
- * the one-second poll (watch-changes.ts).
+ * the one-second poll (watch-changes.ts). Returns the unsubscribe function.
  */
-export async function listenToOrderEvents(
-  databaseUrl: string,
-  changed: (shopId: ShopId, orderId: OrderId) => void,
-): Promise<() => Promise<void>> {
-  const stopping = new AbortController();
-  const running = listenUntilAborted(databaseUrl, changed, stopping.signal);
-  return async () => {
-    stopping.abort();
-    await running;
+export function listenToOrderEvents(databaseUrl: string, { changed, failed }: ChangeListener): () => Promise<void> {
+  const work = async (stopping: AbortSignal): Promise<boolean> => {
+    await listenOnce(databaseUrl, changed, stopping);
+    return false;
   };
-}
-
-async function listenUntilAborted(
-  databaseUrl: string,
-  changed: (shopId: ShopId, orderId: OrderId) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    await listenOnce(databaseUrl, changed, signal);
-    await pause(RECONNECT_AFTER_MS, undefined, { signal }).catch(() => {});
-  }
+  return startWorker({ work, roundEveryMs: 0, pollEveryMs: RECONNECT_AFTER_MS, failed }).stop;
 }
 
 // Resolves when the connection ends.
 async function listenOnce(
   databaseUrl: string,
-  changed: (shopId: ShopId, orderId: OrderId) => void,
-  signal: AbortSignal,
+  changed: ChangeListener['changed'],
+  stopping: AbortSignal,
 ): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'tischlein-listen', keepAlive: true });
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
@@ -49,13 +35,11 @@ async function listenOnce(
   const end = (): void => void client.end();
   try {
     await client.connect();
-    signal.addEventListener('abort', end, { once: true });
-    if (signal.aborted) end();
+    stopping.addEventListener('abort', end, { once: true });
+    if (stopping.aborted) end();
     else await client.query(`listen ${CHANNEL}`);
     await ended;
-  } catch {
-    // Not reachable: the caller tries again.
   } finally {
-    signal.removeEventListener('abort', end);
+    stopping.removeEventListener('abort', end);
   }
 }

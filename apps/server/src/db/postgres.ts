@@ -39,7 +39,7 @@ export function openPostgres(databaseUrl: string): Engine {
     },
     snapshot: (work) =>
       kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    listen: (changed) => listenToOrderEvents(databaseUrl, changed),
+    listen: async (listener) => listenToOrderEvents(databaseUrl, listener),
     close: () => kysely.destroy(),
   };
 }

@@ -4,6 +4,9 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createErrorReporter } from './error-report.ts';
 
+let at = '2026-11-21T18:30:00.000Z';
+const clock = { now: () => at };
+
 interface Received {
   readonly url: string;
   readonly auth: unknown;
@@ -34,30 +37,30 @@ afterEach(() => {
   tracker.close();
 });
 
-it('sends the error and its route to the tracker', async () => {
-  createErrorReporter(`http://key@${host}/17`)(
-    new RangeError('no such step'),
-    'GET /x/:id',
-    '2026-11-21T18:30:00.000Z',
-  );
+it('sends the error and its route to the tracker, without its message', async () => {
+  const error = Object.assign(new RangeError('no such guest: anna@example.com'), { code: 'E17' });
+  createErrorReporter(`http://key@${host}/17`, clock)(error, 'GET /x/:id');
   await once(tracker, 'received');
   expect(received[0]?.url).toBe('/api/17/envelope/');
   expect(received[0]?.auth).toContain('sentry_key=key');
   expect(received[0]?.lines[2]).toMatchObject({
     transaction: 'GET /x/:id',
-    exception: { values: [{ type: 'RangeError', value: 'no such step' }] },
+    exception: { values: [{ type: 'RangeError', value: 'RangeError E17' }] },
   });
+  expect(JSON.stringify(received)).toContain('error-report.test.ts');
+  expect(JSON.stringify(received)).not.toContain('anna');
 });
 
 it('sends at most thirty reports a minute', async () => {
-  const report = createErrorReporter(`http://key@${host}/17`);
-  for (let errors = 0; errors < 50; errors += 1) report(new Error('again'), 'GET /', '2026-11-21T18:30:00.000Z');
-  report(new Error('later'), 'GET /', '2026-11-21T18:31:00.000Z');
+  const report = createErrorReporter(`http://key@${host}/17`, clock);
+  for (let errors = 0; errors < 50; errors += 1) report(new Error('x'), 'again');
+  at = '2026-11-21T18:31:00.000Z';
+  report(new Error('x'), 'later');
   while (received.length < 31) await once(tracker, 'received');
   expect(received.filter(({ lines }) => JSON.stringify(lines).includes('again'))).toHaveLength(30);
 });
 
 it('does nothing without a tracker, and ignores a tracker that is down', () => {
-  expect(() => createErrorReporter(null)(new Error('x'), 'GET /', '')).not.toThrow();
-  expect(() => createErrorReporter('http://key@127.0.0.1:1/17')(new Error('x'), 'GET /', '')).not.toThrow();
+  expect(() => createErrorReporter(null, clock)(new Error('x'), 'GET /')).not.toThrow();
+  expect(() => createErrorReporter('http://key@127.0.0.1:1/17', clock)(new Error('x'), 'GET /')).not.toThrow();
 });

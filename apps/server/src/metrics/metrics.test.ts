@@ -15,6 +15,8 @@ const NOTHING_YET = {
   messagesForged: 0,
   guestEvents: 0,
   slowSubmits: 0,
+  shopUnreadable: 0,
+  workersFailed: 0,
 };
 
 describe('metrics', () => {

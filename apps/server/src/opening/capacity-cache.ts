@@ -2,9 +2,9 @@ import type { ShopId } from '@tischlein/domain';
 import type { SlotUsage } from '@tischlein/domain/opening';
 import { type Clock, plusMinutes } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { toStorageProblem } from '../db/storage-problem.ts';
 import type { Events } from '../events.ts';
 import type { ShopDirectory } from '../shops/shop-directory.ts';
+import { startWorker } from '../worker.ts';
 import { readSlotUsage } from './slots.store.ts';
 
 /** Promised kitchen capacity in memory, for display; only an order's transaction decides. */
@@ -26,6 +26,7 @@ interface CacheDeps {
 
 const NO_USAGE: ReadonlyMap<number, SlotUsage> = new Map();
 const YESTERDAY_MINUTES = -24 * 60;
+const POLL_EVERY_MS = 60_000;
 
 /** Loads the usage, and reloads it after each order change, including those of other processes. */
 export async function openCapacityCache({ database, shops, clock, events }: CacheDeps): Promise<CapacityCache> {
@@ -42,29 +43,38 @@ export async function openCapacityCache({ database, shops, clock, events }: Cach
     shownSince.set(shopId, started);
     loads.set(shopId, read);
   };
-  const running = new Set<Promise<void>>();
-  let isClosed = false;
-  const refreshSoon = (shopId: ShopId): void => {
-    // A notification may still arrive while the server closes.
-    if (isClosed) return;
-    const work = refresh(shopId)
-      .catch(ignoreStorageProblem)
-      .finally(() => running.delete(work));
-    running.add(work);
-  };
   for (const { id } of shops.allShops()) await refresh(id);
-  const stopListening = events.onAnyOrdersChanged(refreshSoon);
   return {
     getUsage: (shopId) => loads.get(shopId) ?? NO_USAGE,
     refresh,
-    close: async () => {
-      isClosed = true;
-      stopListening();
-      await Promise.all(running);
-    },
+    close: followOrders(events, refresh),
   };
 }
 
-function ignoreStorageProblem(error: unknown): void {
-  if (!toStorageProblem(error)) throw error;
+/** Refreshes shops after their orders changed, again until it succeeds. Returns a function that stops it. */
+function followOrders(events: Events, refresh: CapacityCache['refresh']): () => Promise<void> {
+  const changed = new Set<ShopId>();
+  const work = async (): Promise<boolean> => {
+    for (const shopId of changed) {
+      // First, so that a change during the reading is not lost.
+      changed.delete(shopId);
+      try {
+        await refresh(shopId);
+      } catch (error) {
+        changed.add(shopId);
+        throw error;
+      }
+    }
+    return false;
+  };
+  const failed = (error: unknown): void => events.workerFailed('capacity', error);
+  const worker = startWorker({ work, roundEveryMs: 0, pollEveryMs: POLL_EVERY_MS, failed });
+  const stopListening = events.onAnyOrdersChanged((shopId) => {
+    changed.add(shopId);
+    worker.wake();
+  });
+  return async () => {
+    stopListening();
+    await worker.stop();
+  };
 }

@@ -3,10 +3,11 @@ import { claimJobs, hasDueJobs } from '../db/claim-jobs.ts';
 import type { Database } from '../db/database.ts';
 import type { OutboxRow } from '../db/outbox-tables.ts';
 import type { Events } from '../events.ts';
+import { describeFailure } from '../failure.ts';
 import type { PauseAt } from '../faults.ts';
 import type { JobHandler } from './job-kind.ts';
 import { type Attempt, type OnAbandoned, saveAttempts } from './outbox.store.ts';
-import { type Worker, startWorker } from './worker.ts';
+import { type Worker, startWorker } from '../worker.ts';
 
 /** The worker that runs jobs queued by transactions. */
 export type Outbox = Worker;
@@ -35,6 +36,7 @@ export const startOutbox = (deps: OutboxDeps): Outbox =>
     work: async () => (await workOnce(deps)) === BATCH_SIZE,
     roundEveryMs: ROUND_EVERY_MS,
     pollEveryMs: POLL_EVERY_MS,
+    failed: (error) => deps.events.workerFailed('outbox', error),
   });
 
 /** Claims, runs and saves the jobs that are due; returns how many. */
@@ -59,7 +61,7 @@ async function attempt({ handlers, clock, events }: OutboxDeps, row: OutboxRow):
     return { job, doneAt: clock.now(), runAt: row.run_at, failure: null };
   } catch (error) {
     const failure = describeFailure(error);
-    events.mailFailed(kind, failure);
+    events.mailFailed(kind, error);
     const wait = RETRY_AFTER_SECONDS[row.attempts - 1];
     const now = clock.now();
     if (wait === undefined) return { job, doneAt: now, runAt: row.run_at, failure };
@@ -76,10 +78,4 @@ async function runJob(handlers: readonly JobHandler[], row: OutboxRow): Promise<
   const handler = handlers.find(({ kind }) => kind === row.kind);
   if (!handler) throw new UnknownJobKind(row.kind);
   await handler.run(row);
-}
-
-// Messages of mail servers contain addresses; error codes do not.
-function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
 }

@@ -1,4 +1,4 @@
-import type { Worker } from '../outbox/worker.ts';
+import type { Worker } from '../worker.ts';
 import type { OrderFollower } from '../orders/order-follower.ts';
 import { createPayment } from './new-payment.ts';
 import { insertPayment, lockPayments, readPayments } from './payments.store.ts';

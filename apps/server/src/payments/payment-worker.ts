@@ -3,7 +3,8 @@ import { claimJobs, hasDueJobs } from '../db/claim-jobs.ts';
 import { toStorageProblem } from '../db/storage-problem.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
-import { type Worker, startWorker } from '../outbox/worker.ts';
+import { describeFailure } from '../failure.ts';
+import { type Worker, startWorker } from '../worker.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
 import { pollPayment } from './poll-payment.ts';
 
@@ -22,6 +23,7 @@ export const startPaymentWorker = (deps: () => Deps): Worker =>
     work: async () => (await processDuePayments(deps())) >= AT_ONCE,
     roundEveryMs: ROUND_EVERY_MS,
     pollEveryMs: LOOK_EVERY_MS,
+    failed: (error) => deps().events.workerFailed('payments', error),
   });
 
 /** Runs one round. Returns how many payments and refunds were processed. */
@@ -46,6 +48,7 @@ async function runGuarded(deps: Deps, owner: Owner, work: () => Promise<void>): 
     await work();
   } catch (error) {
     if (toStorageProblem(error)) throw error;
-    deps.events.paymentUnknown(owner.shop_id, owner.order_id, error instanceof Error ? error.message : 'unknown');
+    deps.events.paymentUnknown(owner.shop_id, owner.order_id, describeFailure(error));
+    deps.events.workerFailed('payment', error);
   }
 }

@@ -182,7 +182,7 @@ function createShopLoader(source: ShopSource): (shopId: ShopId) => Promise<Loade
     const stored = await readShop(database.read, shopId);
     if (!stored) return null;
     const franchise = await findFranchise(stored);
-    const report = (error: unknown): void => events.shopUnreadable(shopId, String(error));
+    const report = (error: unknown): void => events.shopUnreadable(shopId, error);
     const config = readFirst(
       listVersions(stored, franchise, 'config').map((version) => () => readConfig(version)),
       report,

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ShopId } from '@tischlein/domain';
 import type { Database } from '../db/database.ts';
-import { toStorageProblem } from '../db/storage-problem.ts';
 import type { Events } from '../events.ts';
+import { startWorker } from '../worker.ts';
 import type { ShopDirectory } from './shop-directory.ts';
 import { readCounters } from './shops.store.ts';
 
@@ -19,23 +18,13 @@ interface WatchDeps {
  * sends no notifications. Returns the stop function.
  */
 export function watchChanges(watched: WatchDeps): () => Promise<void> {
-  const stopping = new AbortController();
-  const running = pollUntilAborted(watched, stopping.signal);
-  return async () => {
-    stopping.abort();
-    await running;
-  };
-}
-
-async function pollUntilAborted(watched: WatchDeps, signal: AbortSignal): Promise<void> {
   let seen: Sequences | null = null;
-  while (!signal.aborted) {
-    seen = await poll(watched, seen).catch((error: unknown) => {
-      if (!toStorageProblem(error)) throw error;
-      return seen;
-    });
-    await pause(POLL_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
-  }
+  const work = async (): Promise<boolean> => {
+    seen = await poll(watched, seen);
+    return false;
+  };
+  const failed = (error: unknown): void => watched.events.workerFailed('watchChanges', error);
+  return startWorker({ work, roundEveryMs: 0, pollEveryMs: POLL_EVERY_MS, failed }).stop;
 }
 
 type Sequences = ReadonlyMap<ShopId, number>;

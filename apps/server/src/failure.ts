@@ -1,0 +1,21 @@
+/** Name and code of a failure. Its message may name a guest: mail servers and databases quote addresses and values. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
+}
+
+export interface Frame {
+  readonly function: string;
+  readonly filename: string;
+  readonly lineno: number;
+}
+
+/** Where an error was thrown, innermost first; without its message. */
+export function listFrames(error: unknown): readonly Frame[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return Array.from(stack.matchAll(/^ +at (?:(.+) \()?(.+?):(\d+):\d+\)?$/gm), ([, name, filename, line]) => ({
+    function: name ?? '',
+    filename: filename ?? '',
+    lineno: Number(line),
+  }));
+}
