@@ -18,6 +18,7 @@ import { priceHistory } from './migrations/0015-price-history.ts';
 import { sharedLimits } from './migrations/0016-shared-limits.ts';
 import { acceptedTerms } from './migrations/0017-accepted-terms.ts';
 import { receipts } from './migrations/0018-receipts.ts';
+import { heartbeats } from './migrations/0019-heartbeats.ts';
 
 /** SQL that differs between the engines. */
 export interface ColumnTypes {
@@ -67,6 +68,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0016-shared-limits', statements: sharedLimits },
     { name: '0017-accepted-terms', statements: acceptedTerms },
     { name: '0018-receipts', statements: receipts },
+    { name: '0019-heartbeats', statements: heartbeats },
   ];
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */

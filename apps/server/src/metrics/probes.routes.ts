@@ -3,7 +3,7 @@ import type { RoutesOptions } from '../deps.ts';
 import type { DegradedShop } from '../shops/shop-directory.ts';
 import { httpProblem } from '../http/errors.ts';
 import { mayReadMetrics } from './may-read-metrics.http.ts';
-import { findReadinessProblems } from './readiness.ts';
+import { createReadinessCheck } from './readiness.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface ProbesOptions extends RoutesOptions {
@@ -15,12 +15,13 @@ export interface ProbesOptions extends RoutesOptions {
 /** Probes for operators (S4 Addresses): /healthz alive, /readyz ready to take orders, /metrics for Prometheus. */
 export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, metrics, metricsToken }) => {
   const schema = { hide: true };
+  const checkReadiness = createReadinessCheck(deps);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   app.get('/healthz', { schema }, async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', { schema }, async (_request, reply) => {
-    const problems = await findReadinessProblems(deps);
+    const problems = await checkReadiness();
     const degraded = deps.shops.listDegraded().map(formatDegraded);
     const text = `${[...(problems.length === 0 ? ['ok'] : problems), ...degraded].join('\n')}\n`;
     return reply
