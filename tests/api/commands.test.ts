@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aDish, aMenuDocument, aShop } from '@tischlein/domain/testing';
@@ -31,11 +31,11 @@ describe('commands', { timeout: 60_000 }, () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const run = (command: string, words: readonly string[], data = 'data') =>
+  const run = (command: string, words: readonly string[], data = 'data', shell = 'exec "$0" "$@"') =>
     new Promise<{ code: number; said: string }>((done) => {
       const file = join('apps/server/src/commands', `${command}.ts`);
       const options = { env: { ...process.env, DATA_DIR: at(data) } };
-      execFile(process.execPath, [file, ...words], options, (error, out, problems) =>
+      execFile('sh', ['-c', shell, process.execPath, file, ...words], options, (error, out, problems) =>
         done({ code: Number(error?.code ?? 0), said: out + problems }),
       );
     });
@@ -106,6 +106,25 @@ describe('commands', { timeout: 60_000 }, () => {
     const { code, said } = await run('import', [at('shop.json'), '--shop', 'napoli', '--dry-run']);
     expect([code, said]).toEqual([0, expect.stringContaining('nichts geschrieben')]);
     expect((await run('export', ['napoli', at('napoli.json')])).code).toBe(1);
+  });
+
+  it('a backup of a lost database keeps the last backup; a restore brings the database back', async () => {
+    await mkdir(at('lost/mail'), { recursive: true });
+    await writeFile(at('lost/tischlein.sqlite'), '');
+    expect(await run('backup', [at('last-good')])).toMatchObject({ code: 0 });
+    const good = await readFile(at('last-good'));
+    const lost = await run('backup', [at('last-good')], 'lost');
+    expect([lost.code, lost.said]).toEqual([1, expect.stringContaining('Die Datenbank fehlt oder ist leer')]);
+    expect(await readFile(at('last-good'))).toEqual(good);
+    expect(await run('restore', [at('last-good')], 'lost')).toMatchObject({ code: 0 });
+    expect(await run('export', ['roma', at('found.json')], 'lost')).toMatchObject({ code: 0 });
+  });
+
+  it('a backup for which the disk has no room says so and leaves nothing behind', async () => {
+    // Files of this process end at 64 kB.
+    const { code, said } = await run('backup', [at('no-room')], 'data', 'ulimit -f 64; exec "$0" "$@"');
+    expect([code, said]).toEqual([1, expect.stringContaining('der Datenträger ist voll oder gestört')]);
+    expect((await readdir(folder)).filter((name) => name.startsWith('no-room'))).toEqual([]);
   });
 
   it('restore a backup into an empty place, and into a full one only when told to', async () => {

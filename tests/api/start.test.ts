@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const SECRET_KEY = 'only-for-tests-only-for-tests-only';
 
 describe('starting the server', { timeout: 60_000 }, () => {
   let dataDir: string;
@@ -50,20 +52,68 @@ describe('starting the server', { timeout: 60_000 }, () => {
   });
 
   it('ends with one sentence when its database cannot be reached', async () => {
-    const ended = await endOf(start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }));
+    const ended = await endOf(start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY }));
     expect(ended.code).toBe(1);
     expect(ended.text).toMatch(/^Die Datenbank .+\n$/);
+  });
+
+  it('ends with one sentence when several machines could each make a key', async () => {
+    const ended = await endOf(start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }));
+    expect(ended.code).toBe(1);
+    expect(ended.text).toMatch(/^SECRET_KEY: .+ SECRET_KEY_FILE.+\n$/);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it('ends with one sentence when its database is damaged, and loads no demo', async () => {
+    await writeFile(join(dataDir, 'tischlein.sqlite'), 'no database'.repeat(1000));
+    const ended = await endOf(start({ DEMO: 'on' }));
+    expect(ended.code).toBe(1);
+    expect(ended.text).toMatch(/^Die Datenbank in \S+ ist beschädigt.+\n$/);
+  });
+
+  it('ends with one sentence when its database is lost, and loads no demo', async () => {
+    await mkdir(join(dataDir, 'mail'));
+    await writeFile(join(dataDir, 'tischlein.sqlite'), '');
+    const ended = await endOf(start({ DEMO: 'on' }));
+    expect(ended.code).toBe(1);
+    expect(ended.text).toMatch(/^In \S+ fehlt die Datenbank.+\n$/);
+  });
+
+  it('keeps its files to its own user, and warns once of a proxy that is not trusted', async () => {
+    const server = await readyText(start({ LOG_LEVEL: 'warn' }));
+    const address = /ready: (\S+)/.exec(server.text)?.[1] ?? '';
+    for (const client of ['203.0.113.1', '203.0.113.2'])
+      await fetch(`${address}/healthz`, { headers: { 'x-forwarded-for': client } });
+    const modes = await Promise.all(
+      ['.', 'secret-key', ...(await readdir(dataDir))].map(
+        async (name) => (await stat(join(dataDir, name))).mode & 0o077,
+      ),
+    );
+    expect(new Set(modes)).toEqual(new Set([0]));
+    const log = await server.rest('SIGTERM');
+    expect(log.match(/"event":"untrustedProxy"/g)).toHaveLength(1);
+    expect(log).not.toContain('203.0.113');
   });
 });
 
 async function readyText(child: ChildProcess) {
   let text = '';
-  for await (const part of child.stdout ?? []) {
+  const ready = Promise.withResolvers<void>();
+  child.stdout?.on('data', (part) => {
     text += String(part);
-    if (/API +\S+\n/.test(text)) break;
-  }
+    if (/API +\S+\n/.test(text)) ready.resolve();
+  });
+  child.once('exit', () => ready.reject(new Error('the server ended before it was ready')));
+  await ready.promise;
   return {
     text,
+    /** Stops the server; returns all of its output. */
+    rest: async (signal: NodeJS.Signals): Promise<string> => {
+      const closed = once(child, 'close');
+      child.kill(signal);
+      await closed;
+      return text;
+    },
     stop: async (signal: NodeJS.Signals): Promise<unknown> => {
       const exit = once(child, 'exit');
       child.kill(signal);

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
+import { OWNER } from '../support/open-shop.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
@@ -45,6 +47,59 @@ describe.each(preparedTrattoria)('a storage in trouble on $name', ({ name, open 
       expect((await order(key)).json().order.number).toBe(1);
     },
   );
+
+  describe('on a full disk', () => {
+    const readReadiness = async () => {
+      const { statusCode, body } = await server.app.inject({ url: '/readyz' });
+      return [statusCode, body];
+    };
+    const signIn = () => server.app.inject({ method: 'POST', url: '/api/office/session', payload: OWNER });
+
+    // SQLite: the file may not grow, and takes no statement that needs pages. PostgreSQL: the error of a full disk.
+    const fillDisk = () =>
+      name === 'sqlite'
+        ? server.deps.database.write((writer) => sql`pragma max_page_count = 1`.execute(writer))
+        : server.deps.database.write(async (writer) => {
+            await sql`create function refuse() returns trigger language plpgsql as
+              $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(writer);
+            for (const table of ['orders', 'heartbeats', 'staff_sessions'])
+              await sql`create trigger full_disk before insert on ${sql.table(table)} execute function refuse()`.execute(
+                writer,
+              );
+          });
+    const freeDisk = () =>
+      name === 'sqlite'
+        ? server.deps.database.write((writer) => sql`pragma max_page_count = 1000000`.execute(writer))
+        : server.deps.database.write((writer) => sql`drop function refuse cascade`.execute(writer));
+
+    it('is not ready within five seconds, and ready again when there is room', async () => {
+      expect(await readReadiness()).toEqual([200, 'ok\n']);
+      await fillDisk();
+      const red = [503, 'database: the disk is full\n'];
+      await expect.poll(readReadiness, { timeout: 5000 }).toEqual(red);
+      await freeDisk();
+      await expect.poll(readReadiness, { timeout: 5000 }).toEqual([200, 'ok\n']);
+    });
+
+    it('tells guests that their order did not arrive, and the office why it cannot sign in', async () => {
+      await fillDisk();
+      const refused = await fillUntilRefused();
+      expect([refused.statusCode, refused.json().code]).toEqual([503, 'storageFull']);
+      expect(refused.json().message).toContain('Deine Bestellung ist nicht angekommen');
+      if (name === 'sqlite') return;
+      const session = await signIn();
+      expect([session.statusCode, session.json().code]).toEqual([503, 'storageFull']);
+      expect(session.json().message).toMatch(/^Der Speicherplatz des Servers ist voll/);
+    });
+
+    // Free pages of the file take a few orders more.
+    const fillUntilRefused = async () => {
+      for (;;) {
+        const answer = await order();
+        if (answer.statusCode !== 200) return answer;
+      }
+    };
+  });
 
   it.runIf(name === 'postgres')('loses no order when the server hangs up, and answers 503 at most', async () => {
     const operator = new Client({ connectionString: place.url });

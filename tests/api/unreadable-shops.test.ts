@@ -40,6 +40,16 @@ describe.each(onSqlite(preparedTwoShops))('an unreadable shop on $name', ({ open
     ]);
   });
 
+  it('is reported when it becomes unreadable, not with each request', async () => {
+    await breakConfig('napoli');
+    await shop.close();
+    const reports: string[] = [];
+    shop = await openShop(database, { reportError: (_, where) => reports.push(where) });
+    for (const url of ['/api/shop/napoli/config', '/api/shop/napoli/menu', '/f=napoli/'])
+      expect((await get(url)).statusCode).toBe(503);
+    expect(reports).toEqual(['shop napoli']);
+  });
+
   it('answers 503 with a notice after a restart if no version is readable, never 404', async () => {
     await breakConfig('napoli');
     await shop.close();

@@ -26,7 +26,7 @@ export function serverProcess({ url, dataDir }: Pick<OpenDatabase, 'url' | 'data
         NODE_ENV: 'production',
         NODE_COMPILE_CACHE: `${dataDir}/compile-cache`,
         DATA_DIR: dataDir,
-        ...(url && { DATABASE_URL: url }),
+        ...(url && { DATABASE_URL: url, SECRET_KEY: 'only-for-faults-only-for-faults-only' }),
         PORT: '0',
         DEMO: 'off',
         LOG_LEVEL: 'error',

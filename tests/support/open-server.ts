@@ -4,6 +4,7 @@ import { buildApp } from '../../apps/server/src/app.ts';
 import type { Clock } from '../../apps/server/src/clock.ts';
 import type { Deps } from '../../apps/server/src/deps.ts';
 import type { Settings } from '../../apps/server/src/env.ts';
+import type { ReportError } from '../../apps/server/src/events.ts';
 import { neverPause, type PauseAt } from '../../apps/server/src/faults.ts';
 import { openDeps } from '../../apps/server/src/open-deps.ts';
 import type { ProviderSettings } from '../../apps/server/src/payments/connect-account.ts';
@@ -38,6 +39,8 @@ export interface TestServerOptions {
   readonly providers?: ProviderSettings;
   /** The demo's practice providers, served by the server itself. */
   readonly practice?: PracticeProviders;
+  /** Gets what the error tracker would get. */
+  readonly reportError?: ReportError;
   /** Pauses the server at fault points. */
   readonly pauseAt?: PauseAt;
 }
@@ -55,6 +58,7 @@ export async function openServer(
     tilesUrl = null,
     providers = NO_PROVIDERS,
     practice,
+    reportError = () => {},
     pauseAt = neverPause,
     metricsToken = null,
   }: TestServerOptions = {},
@@ -69,6 +73,7 @@ export async function openServer(
     tilesUrl,
     secretKey: 'only-for-tests-only-for-tests-only',
     report: () => {},
+    reportError,
     clock,
     providers,
     pauseAt,
@@ -84,6 +89,7 @@ export async function openServer(
     metricsToken,
     logLevel: 'silent',
     now: () => Date.now(),
+    reportError,
     ...(practice && { practice }),
   });
   await app.ready();

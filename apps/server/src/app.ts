@@ -17,7 +17,7 @@ import { describeApi } from './http/api-description.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerFromCache } from './http/answer-from-cache.ts';
 import { serveSources } from './storefront/serve-sources.http.ts';
-import { createErrorReporter } from './http/error-report.ts';
+import type { ReportError } from './events.ts';
 import { type HttpProblem, httpProblem } from './http/errors.ts';
 import { closeGently } from './http/close-gently.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -25,6 +25,7 @@ import { LIMITS } from './http/limits.ts';
 import { watchRoutes } from './http/other-methods.ts';
 import { answerProblem, answerProblems } from './http/problem-answers.ts';
 import { limitRates } from './http/rate-limits.ts';
+import { warnOfUntrustedProxies } from './http/untrusted-proxies.ts';
 import { logResponses } from './metrics/request-log.http.ts';
 import { isForeign } from './http/same-origin.ts';
 import { addSecurityHeaders, pagePolicy, securityHeaders } from './http/security-headers.ts';
@@ -81,7 +82,7 @@ export interface AppOptions {
   readonly logLevel: LogLevel;
   /** Gives other machines access to /metrics. */
   readonly metricsToken?: string | null;
-  readonly errorReportDsn?: string | null;
+  readonly reportError?: ReportError;
   /** Where demo payments go; only with DEMO on. */
   readonly practice?: PracticeProviders | null;
   /** Milliseconds, for rate limits. */
@@ -148,10 +149,10 @@ function newFastify({ logLevel, trustedProxies }: AppOptions): FastifyInstance {
 }
 
 /** Registers what every request passes through, and the error handlers. */
-function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now, errorReportDsn }: AppOptions): void {
-  const report = createErrorReporter(errorReportDsn ?? null);
-  answerProblems(app, (error, route) => report(error, route, deps.clock.now()));
+function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now, reportError }: AppOptions): void {
+  answerProblems(app, reportError ?? (() => {}));
   addSecurityHeaders(app, isHttps(deps));
+  warnOfUntrustedProxies(app);
   limitRates(app, { factor, now });
   app.addHook('onRequest', (request, _reply, done) => done(findRefusal(request)));
   readJsonBodies(app);

@@ -102,6 +102,7 @@ const FROM_FILES = [
   'GEOCODER_URL',
   'TILES_URL',
   'ERROR_REPORT_DSN',
+  'METRICS_TOKEN',
 ] as const satisfies readonly Name[];
 
 /** Settings of this process; the problem is a sentence in German and English. */

@@ -1,15 +1,16 @@
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { clockFrom, systemClock } from './clock.ts';
-import { toStorageProblem } from './db/storage-problem.ts';
 import { readEnvironment, type Settings } from './env.ts';
+import { createErrorReporter } from './http/error-report.ts';
 import { actAs } from './office/office-fetch.http.ts';
 import { loadDemo } from './office/demo.ts';
 import { createFirstOwner, type FirstSignIn } from './staff/staff.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
 import { openPractice } from './payments/practice.ts';
 import { resolvePort, toLocalUrl } from './own-address.ts';
-import { readSecretKey } from './secret-key.ts';
+import { restrictAccess } from './restrict-access.ts';
+import { describeStartFailure } from './start-failure.ts';
 import { formatStartText } from './start-text.ts';
 import { openDevelopment } from './storefront/development.ts';
 import { createBuiltRenderer } from './storefront/load-renderer.ts';
@@ -18,23 +19,35 @@ type App = Awaited<ReturnType<typeof buildApp>>;
 
 const environment = readEnvironment();
 if (environment.ok)
-  await start(environment.value).catch((error: unknown) => stop(describeStartFailure(error, environment.value)));
+  await run(environment.value).catch((error: unknown) => {
+    const sentence = describeStartFailure(error, environment.value);
+    if (sentence === null) throw error;
+    stop(sentence);
+  });
 else stop(environment.problem);
 
-async function start(settings: Settings): Promise<void> {
+async function run(settings: Settings): Promise<void> {
+  await restrictAccess(settings.dataDir);
+  const { deps } = await start(settings);
+  // A last resort: the process outlives a promise that nothing awaits.
+  process.on('unhandledRejection', (error) => deps.events.workerFailed('unhandled', error));
+}
+
+async function start(settings: Settings): Promise<OpenDeps> {
   const port = await resolvePort(settings);
   const ownUrl = toLocalUrl(settings.host, port);
   const log: { to: App['log'] | null } = { to: null };
   const publicUrl = settings.publicUrl ?? ownUrl;
   const clock = settings.clockStart ? clockFrom(settings.clockStart) : systemClock;
+  const reportError = createErrorReporter(settings.errorReportDsn, clock);
   const practice = settings.demo
     ? await openPractice(resolve('demo'), { ...settings, ownUrl, publicUrl, clock })
     : null;
   const server = await openDeps({
     ...settings,
     publicUrl,
-    secretKey: await readSecretKey(settings),
-    report: (event, details) => log.to?.info({ event, ...details }),
+    report: (event, details, level = 'info') => log.to?.[level]({ event, ...details }),
+    reportError,
     clock,
     ...(practice && { providers: { hosts: practice.hosts } }),
   });
@@ -47,6 +60,7 @@ async function start(settings: Settings): Promise<void> {
     builds: resolve('dist'),
     ...development,
     practice,
+    reportError,
     now: () => performance.now(),
   });
   log.to = app.log;
@@ -56,6 +70,7 @@ async function start(settings: Settings): Promise<void> {
   await listenWithoutLog(app, settings.host, port);
   const shops = server.deps.shops.allShops();
   process.stdout.write(formatStartText({ ownUrl, publicUrl: server.deps.publicUrl, shops, firstSignIn }));
+  return server;
 }
 
 // Suppresses Fastify's own line: the first line of the output is an interface (S4 Commands).
@@ -82,18 +97,6 @@ function closeOnSignals(app: App, server: OpenDeps): void {
   };
   process.once('SIGTERM', close);
   process.once('SIGINT', close);
-}
-
-function describeStartFailure(error: unknown, { host, port, dataDir }: Settings): string {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE')
-    return `Auf ${host}:${port} läuft schon etwas. / Something listens on ${host}:${port} already.`;
-  if (code === 'EADDRNOTAVAIL') return `HOST: ${host} gehört nicht zu diesem Rechner. / is no address of this machine.`;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
-    return `DATA_DIR: In ${dataDir} lässt sich nicht schreiben. / cannot be written to.`;
-  if (toStorageProblem(error))
-    return 'Die Datenbank ist nicht erreichbar oder nimmt nichts an. / The database cannot be reached or takes nothing.';
-  throw error;
 }
 
 function stop(sentence: string): void {

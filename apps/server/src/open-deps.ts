@@ -6,7 +6,7 @@ import { openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import type { Settings } from './env.ts';
 import { neverPause, type PauseAt } from './faults.ts';
-import { createEvents, type ReportEvent } from './events.ts';
+import { createEvents, type ReportError, type ReportEvent } from './events.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { openOutbox } from './app/open-outbox.ts';
 import { openCapacityCache } from './opening/capacity-cache.ts';
@@ -17,6 +17,7 @@ import { confirmByMail } from './orders/confirm-by-mail.ts';
 import { createPaymentFollower } from './payments/order-follower.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
 import { receiptFollower } from './receipts/issue-receipts.ts';
+import { readSecretKey, requireSecretKey } from './secret-key.ts';
 import { openTiles } from './tiles/open-tiles.ts';
 import { openShopDirectory } from './shops/shop-directory.ts';
 import { watchChanges } from './shops/watch-changes.ts';
@@ -32,8 +33,10 @@ export interface DepsSettings {
   /** null: no maps. */
   readonly tilesUrl?: string | null;
   readonly publicUrl: string;
-  readonly secretKey: string;
+  /** null: the file in dataDir, created on first start. */
+  readonly secretKey: string | null;
   readonly report: ReportEvent;
+  readonly reportError?: ReportError;
   readonly clock?: Clock;
   readonly providers?: ProviderSettings;
   readonly pauseAt?: PauseAt;
@@ -49,10 +52,10 @@ export interface OpenDeps {
 
 /** Opens the services and starts the background workers. */
 export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
-  const { dataDir, publicUrl, secretKey, geocoder = null, tilesUrl = null } = settings;
+  const { dataDir, publicUrl, geocoder = null, tilesUrl = null } = settings;
   const { clock = systemClock, providers, pauseAt = neverPause } = settings;
-  const database = await openDatabase(settings);
-  const events = createEvents(settings.report);
+  const { database, secretKey } = await openStorage(settings);
+  const events = createEvents(settings.report, settings.reportError);
   const connectAccount = accountConnector(clock, providers);
   const usableAccounts = readUsableAccounts({ database, secretKey, connectAccount });
   const shops = await openShopDirectory({ database, events, clock, usableAccounts });
@@ -74,9 +77,12 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
     receiptFollower,
   ];
   const deps: Deps = { ...base, ...resources, paymentWork, orderFollowers };
-  const stopCleaning = startHousekeeping({ database, clock });
+  const stopCleaning = startHousekeeping({ database, clock, events });
   const stopWatching = watchChanges({ database, shops, events });
-  const stopListening = await database.listen((shopId, orderId) => events.ordersChanged(shopId, orderId));
+  const stopListening = await database.listen({
+    changed: (shopId, orderId) => events.ordersChanged(shopId, orderId),
+    failed: (error) => events.workerFailed('listen', error),
+  });
   return {
     deps,
     close: async () => {
@@ -86,4 +92,11 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
       await database.close();
     },
   };
+}
+
+async function openStorage(settings: DepsSettings) {
+  requireSecretKey(settings);
+  const database = await openDatabase(settings);
+  // After the database: a key without one tells that the database is lost.
+  return { database, secretKey: await readSecretKey(settings) };
 }

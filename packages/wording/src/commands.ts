@@ -69,6 +69,12 @@ export const COMMAND_SENTENCES = {
   notEmpty: 'Die Datenbank ist nicht leer. Mit --replace wird ersetzt, was darin steht.',
   cartUnreadable: 'Das ist kein Warenkorb, wie ihn POST …/quote nimmt',
   databaseAway: 'Die Datenbank ist gerade nicht erreichbar.',
+  databaseDamaged:
+    'Die Datenbank ist beschädigt und bleibt unverändert. Bitte tischlein.sqlite beiseitelegen und eine Sicherung einspielen: npm run restore -- DATEI',
+  databaseMissing:
+    'Die Datenbank fehlt oder ist leer, obwohl hier schon ein Shop lief. Bitte eine Sicherung einspielen: npm run restore -- DATEI',
+  secretKeyMissing: 'Mit DATABASE_URL ist SECRET_KEY oder SECRET_KEY_FILE nötig, auf jedem Rechner derselbe Schlüssel.',
+  notBackedUp: 'Nichts gesichert, der Datenträger ist voll oder gestört',
   staffUnknown: 'Dieses Konto gibt es nicht',
   passwordReset: 'Neues Passwort',
   resetMissing: 'Bitte mit --reset bestätigen, dass die Demo-Shops neu angelegt werden sollen.',

@@ -57,8 +57,7 @@ export const PROBLEM_MESSAGES = {
   paymentMessageLater: 'Diese Nachricht können wir gerade nicht prüfen. Bitte sende sie noch einmal.',
   paymentAccountUnknown: 'Für diesen Anbieter ist kein Konto hinterlegt. Bitte trage zuerst die Zugangsdaten ein.',
   refundNotPossible: 'So lässt sich das nicht erstatten. Bitte prüfe den Betrag.',
-  storageFull:
-    'Wir können gerade nichts speichern. Deine Bestellung ist nicht angekommen; bitte versuche es in ein paar Minuten noch einmal oder ruf uns an.',
+  storageFull: 'Wir können gerade nichts speichern. Bitte versuche es in ein paar Minuten noch einmal oder ruf uns an.',
   temporarilyUnavailable: 'Wir sind gerade nicht erreichbar. Bitte versuche es in einem Moment noch einmal.',
   internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal; wenn es wieder passiert, ruf uns an.',
   1: 'Etwas aus Deinem Warenkorb gibt es gerade nicht. Bitte sieh Dir die Änderungen an und bestelle dann noch einmal.',
@@ -69,6 +68,14 @@ export const PROBLEM_MESSAGES = {
   6: 'Dein Gutschein gilt nicht. Bitte entferne ihn oder gib einen anderen ein.',
   7: 'Diese Zahlungsmethode geht bei dieser Bestellung nicht. Bitte wähle eine andere.',
   8: 'Die Adresse befindet sich nicht im Liefergebiet. Bitte gib eine andere ein oder hole Deine Bestellung ab.',
+} as const;
+
+/** `storageFull` for those who ordered, and for the office. */
+export const STORAGE_FULL = {
+  order:
+    'Wir können gerade nichts speichern. Deine Bestellung ist nicht angekommen; bitte versuche es in ein paar Minuten noch einmal oder ruf uns an.',
+  office:
+    'Der Speicherplatz des Servers ist voll, es wurde nichts gespeichert. Bitte lass Platz schaffen und versuche es dann noch einmal.',
 } as const;
 
 /** Shown at a form field whose value has the wrong shape. */

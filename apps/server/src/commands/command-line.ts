@@ -1,12 +1,14 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { COMMAND_SENTENCES, COMMAND_USAGE } from '@tischlein/wording/commands';
 import { systemClock } from '../clock.ts';
-import { type Database, openDatabase } from '../db/database.ts';
-import { toStorageProblem } from '../db/storage-problem.ts';
+import { type Database, type DatabaseSettings, openDatabase } from '../db/database.ts';
+import { DamagedDatabase, MissingDatabase, toStorageProblem } from '../db/storage-problem.ts';
 import { openPlaces } from '../delivery/open-places.ts';
 import type { Deps } from '../deps.ts';
 import { readEnvironment, type Settings } from '../env.ts';
 import { createEvents } from '../events.ts';
+import { restrictAccess } from '../restrict-access.ts';
+import { SecretKeyMissing } from '../secret-key.ts';
 import { openShopDirectory } from '../shops/shop-directory.ts';
 
 /** Ends a command with this sentence and exit code 1. */
@@ -31,12 +33,23 @@ export async function runCommand(usage: Usage, work: (line: CommandLine) => Prom
   const line = readLine(usage);
   if (!line) return;
   try {
+    await restrictAccess(line.settings.dataDir);
     await work(line);
   } catch (error) {
-    if (!(error instanceof CommandProblem) && !toStorageProblem(error)) throw error;
-    console.error(error instanceof CommandProblem ? error.message : COMMAND_SENTENCES.databaseAway);
+    const sentence = describeFailure(error);
+    if (sentence === null) throw error;
+    console.error(sentence);
     process.exitCode = 1;
   }
+}
+
+function describeFailure(error: unknown): string | null {
+  if (error instanceof CommandProblem) return error.message;
+  if (error instanceof SecretKeyMissing) return COMMAND_SENTENCES.secretKeyMissing;
+  const problem = toStorageProblem(error);
+  if (problem instanceof MissingDatabase) return COMMAND_SENTENCES.databaseMissing;
+  if (problem instanceof DamagedDatabase) return COMMAND_SENTENCES.databaseDamaged;
+  return problem && COMMAND_SENTENCES.databaseAway;
 }
 
 function readLine({ name, words, options = {} }: Usage): CommandLine | null {
@@ -70,7 +83,7 @@ function parseArguments(options: ParseArgsOptionsConfig) {
 
 /** Opens the database for `work` and closes it afterwards. */
 export async function withDatabase<Result>(
-  settings: Settings,
+  settings: DatabaseSettings,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase(settings);

@@ -9,7 +9,6 @@ import { actAs, type OfficeFetch } from '../office/office-fetch.http.ts';
 import { loadDemo } from '../office/demo.ts';
 import { createFirstOwner, listStaff } from '../staff/staff.ts';
 import { openDeps } from '../open-deps.ts';
-import { readSecretKey } from '../secret-key.ts';
 import { createBuiltRenderer } from '../storefront/load-renderer.ts';
 import { CommandProblem, runCommand } from './command-line.ts';
 import { replaceShop } from './replace-shop.ts';
@@ -21,7 +20,6 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
   const server = await openDeps({
     ...settings,
     publicUrl: settings.publicUrl ?? 'http://localhost',
-    secretKey: await readSecretKey(settings),
     report: () => {},
   });
   const renderer = createBuiltRenderer(resolve('dist/storefront'));

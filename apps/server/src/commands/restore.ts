@@ -17,7 +17,7 @@ await runCommand({ name: 'restore', words: 1, options }, async ({ words: [file =
   await access(file, constants.R_OK).catch(() => {
     throw new CommandProblem(`${COMMAND_SENTENCES.fileUnreadable}: ${file}`);
   });
-  const restoring = withDatabase(settings, (database) =>
+  const restoring = withDatabase({ ...settings, mayBeLost: true }, (database) =>
     restoreBackup(database, file, { replace: has('replace'), check }),
   );
   const rows = await restoring.catch((error: unknown) => {

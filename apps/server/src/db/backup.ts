@@ -49,6 +49,7 @@ const COPIED_TABLES: readonly (readonly [table: TableName, key: readonly string[
 ];
 const SKIPPED_TABLES: readonly TableName[] = [
   'geocoded_addresses',
+  'heartbeats',
   'staff_sessions',
   'account_sessions',
   'account_links',
@@ -65,10 +66,14 @@ export class InvalidBackup extends Error {}
 export async function saveBackup(database: Database, file: string): Promise<number> {
   const part = `${file}.part`;
   await removeDatabase(part);
-  const rows = await fillCopy(database, part);
-  foldIntoOneFile(part);
-  await rename(part, file);
-  return rows;
+  try {
+    const rows = await fillCopy(database, part);
+    foldIntoOneFile(part);
+    await rename(part, file);
+    return rows;
+  } finally {
+    await removeDatabase(part);
+  }
 }
 
 async function fillCopy(database: Database, file: string): Promise<number> {

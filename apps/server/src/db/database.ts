@@ -12,6 +12,12 @@ export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'fn' | 'getExecutor'>;
 /** Reads and writes within a transaction; passed to the callback of `Database.write`. */
 export type Writer = Reader & Pick<Kysely<Tables>, 'insertInto' | 'updateTable' | 'deleteFrom' | 'executeQuery'>;
 
+export interface ChangeListener {
+  readonly changed: (shopId: ShopId, orderId: OrderId) => void;
+  /** Gets the error of each failed connection; it is opened again. */
+  readonly failed: (error: unknown) => void;
+}
+
 /** The database, on either engine. */
 export interface Database {
   readonly engine: ColumnTypes['engine'];
@@ -21,7 +27,7 @@ export interface Database {
   /** Reads a consistent snapshot, for backups. */
   snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** Subscribes to order changes of other processes, on PostgreSQL only; returns the unsubscribe function. */
-  listen(changed: (shopId: ShopId, orderId: OrderId) => void): Promise<() => Promise<void>>;
+  listen(listener: ChangeListener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -37,6 +43,8 @@ export interface DatabaseSettings {
   /** null: SQLite in the data directory. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** Whether a database may be created in the folder of an installation that has lost its own. */
+  readonly mayBeLost?: boolean;
 }
 
 /** Returns whether there is a database already; PostgreSQL always counts as one. */
@@ -44,8 +52,8 @@ export const hasDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): boolean
   databaseUrl !== null || hasSqliteFile(dataDir);
 
 /** Opens the database and migrates it. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> {
-  const engine = databaseUrl ? openPostgres(databaseUrl) : await openSqlite(dataDir);
+export async function openDatabase({ databaseUrl, dataDir, mayBeLost = false }: DatabaseSettings): Promise<Database> {
+  const engine = databaseUrl ? openPostgres(databaseUrl) : await openSqlite(dataDir, mayBeLost);
   try {
     await migrate(engine);
   } catch (error) {

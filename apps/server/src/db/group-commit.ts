@@ -69,9 +69,18 @@ async function commitGroup(connection: DatabaseSync, group: readonly WaitingWork
     connection.exec('commit');
     group.forEach((work) => work.settle());
   } catch (error) {
-    // A server that stops closes the connection, which rolls back by itself.
-    if (connection.isOpen && connection.isTransaction) connection.exec('rollback');
+    rollBack(connection);
     group.forEach((work) => work.reject(error));
+  }
+}
+
+// A server that stops closes the connection, which rolls back by itself.
+function rollBack(connection: DatabaseSync): void {
+  if (!connection.isOpen || !connection.isTransaction) return;
+  try {
+    connection.exec('rollback');
+  } catch {
+    // The failure that led here is thrown; without a rollback the next `begin` fails, too.
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,8 +7,9 @@ import type { Engine, Reader } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 import { SQLITE_TYPES } from './migrate.ts';
 import { adaptSqlite } from './sqlite-adapter.ts';
+import { DamagedDatabase, MissingDatabase } from './storage-problem.ts';
 import type { Tables } from './tables.ts';
-import { withStorageProblems } from './typed-problems.ts';
+import { throwStorageProblem, withStorageProblems } from './typed-problems.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
 const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -16,10 +17,33 @@ const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
 const toSqliteFile = (dataDir: string): string => join(dataDir, 'tischlein.sqlite');
 export const hasSqliteFile = (dataDir: string): boolean => existsSync(toSqliteFile(dataDir));
 
-/** Opens the SQLite file in a data directory; creates both if needed. */
-export async function openSqlite(dataDir: string): Promise<Engine> {
-  await mkdir(dataDir, { recursive: true });
-  return openSqliteFile(toSqliteFile(dataDir));
+/** Files of an installation that has had a database. */
+const TRACES = ['secret-key', 'mail', 'media-cache'] as const;
+
+/**
+ * Opens the SQLite file in a data directory; creates both if needed. Throws DamagedDatabase if the file is damaged, or
+ * missing from a folder that has had one, unless `mayBeLost`.
+ */
+export async function openSqlite(dataDir: string, mayBeLost: boolean): Promise<Engine> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const file = toSqliteFile(dataDir);
+  const isNew = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
+  if (!isNew) checkIntegrity(file);
+  else if (!mayBeLost && TRACES.some((name) => existsSync(join(dataDir, name)))) throw new MissingDatabase(file);
+  return openSqliteFile(file);
+}
+
+// Reads every page, in about 2 s per GB; read-only, so that a damaged file stays as it is.
+function checkIntegrity(file: string): void {
+  const connection = openReadOnly(file);
+  try {
+    const found = connection.prepare('pragma quick_check(1)').get()?.['quick_check'];
+    if (found !== 'ok') throw new DamagedDatabase(String(found));
+  } catch (error) {
+    throwStorageProblem(error);
+  } finally {
+    connection.close();
+  }
 }
 
 /** Opens a SQLite file with one connection for writing and one for reading committed data. */

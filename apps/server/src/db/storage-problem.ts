@@ -1,14 +1,26 @@
 /** The database is unavailable (disk full, busy, gone); a retry may succeed (503). */
 export class StorageProblem extends Error {
-  override readonly name = 'StorageProblem';
+  override readonly name: string = 'StorageProblem';
 }
 
-// Primary result codes of SQLite: BUSY, LOCKED, NOMEM, READONLY, IOERR, FULL, CANTOPEN.
+/** The SQLite file is damaged, or lost while files of its installation are still there. No retry succeeds. */
+export class DamagedDatabase extends StorageProblem {
+  override readonly name = 'DamagedDatabase';
+}
+
+/** No SQLite file, or an empty one, beside files of an installation. */
+export class MissingDatabase extends DamagedDatabase {}
+
+// Primary result codes of SQLite: BUSY, LOCKED, NOMEM, READONLY, IOERR, FULL, CANTOPEN; CORRUPT, NOTADB.
 const SQLITE_BUSY = 5;
-const SQLITE_CODES = new Set([SQLITE_BUSY, 6, 7, 8, 10, 13, 14]);
-// PostgreSQL error classes: connection, resources, operator intervention, system; also lock timeouts, deadlocks and
-// serialization failures.
-const POSTGRES_CODES = /^(?:08|53|57|58|55P03|40P01|40001)/;
+const SQLITE_IOERR = 10;
+const SQLITE_FULL = 13;
+const SQLITE_CODES = new Set([SQLITE_BUSY, 6, 7, 8, SQLITE_IOERR, SQLITE_FULL, 14]);
+const SQLITE_DAMAGED = new Set([11, 26]);
+// PostgreSQL error classes: connection, resources, operator intervention, system; also read-only transactions of a
+// standby, lock timeouts, deadlocks and serialization failures.
+const POSTGRES_CODES = /^(?:08|53|57|58|25006|55P03|40P01|40001)/;
+const POSTGRES_FULL = '53100';
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT']);
 // pg throws these without a code.
 const POSTGRES_MESSAGES =
@@ -18,11 +30,23 @@ const POSTGRES_MESSAGES =
 export function toStorageProblem(error: unknown): StorageProblem | null {
   if (error instanceof StorageProblem) return error;
   if (!(error instanceof Error)) return null;
+  if (SQLITE_DAMAGED.has(readSqliteCode(error) ?? 0)) return new DamagedDatabase(error.message, { cause: error });
   return isStorageProblem(error) ? new StorageProblem(`storage: ${error.message}`, { cause: error }) : null;
 }
 
 /** Returns whether another process holds SQLite's write lock. */
 export const isBusy = (error: unknown): boolean => readSqliteCode(error) === SQLITE_BUSY;
+
+/** Returns whether the disk has no room left. */
+export const isStorageFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (readSqliteCode(error) === SQLITE_FULL ||
+    ('code' in error && (error.code === POSTGRES_FULL || error.code === 'ENOSPC')) ||
+    isStorageFull(error.cause));
+
+/** Returns whether the disk of a SQLite file failed. */
+export const isDiskFailure = (error: unknown): boolean =>
+  error instanceof Error && (readSqliteCode(error) === SQLITE_IOERR || isDiskFailure(error.cause));
 
 function isStorageProblem(error: Error): boolean {
   const sqliteCode = readSqliteCode(error);

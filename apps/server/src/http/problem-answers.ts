@@ -1,8 +1,10 @@
+import * as calls from '@tischlein/contract/calls';
 import type { Problem } from '@tischlein/contract/problems';
-import { INVALID_FIELD } from '@tischlein/wording';
+import { INVALID_FIELD, problemMessage, STORAGE_FULL } from '@tischlein/wording';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { StorageProblem } from '../db/storage-problem.ts';
+import { isStorageFull, StorageProblem } from '../db/storage-problem.ts';
+import type { ReportError } from '../events.ts';
 import { problemPage } from './plain-page.ts';
 import { HttpProblem, httpProblem } from './errors.ts';
 
@@ -15,24 +17,22 @@ const PROBLEM_OF_FASTIFY = {
   FST_ERR_BAD_URL: 'notFound',
 } as const;
 
-type ReportFailure = (error: Error, route: string) => void;
-
 /**
  * Answers every problem with code and message: JSON for calls, a page for people, never a stack trace.
- * `reportFailure` gets the errors with status 500 and above.
+ * `reportError` gets the errors with status 500 and above that no code foresaw.
  */
-export function answerProblems(app: FastifyInstance, reportFailure: ReportFailure): void {
+export function answerProblems(app: FastifyInstance, reportError: ReportError): void {
   app.setErrorHandler((error, request, reply) => {
     const status = answerProblem(error, request, reply);
-    if (status >= 500 && error instanceof Error) reportFailure(error, getRoutePattern(request));
+    if (isUnforeseen(status, error)) reportError(error, getRoutePattern(request));
   });
   app.setNotFoundHandler((request, reply) => void answerProblem(httpProblem('notFound'), request, reply));
 }
 
 /** Answers one problem; returns its status. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
-  const { status, body } = toProblem(error);
-  if (status >= 500) request.log.error({ err: error, route: getRoutePattern(request) }, 'request failed');
+  const { status, body } = toProblem(error, request);
+  if (isUnforeseen(status, error)) request.log.error({ err: error, route: getRoutePattern(request) }, 'request failed');
   reply.code(status).removeHeader('cache-control').removeHeader('etag');
   if (status === 503) reply.header('retry-after', 2);
   if (isForPeople(request)) void reply.type('text/html; charset=utf-8').send(problemPage(body.message));
@@ -40,13 +40,18 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   return status;
 }
 
+// A problem thrown on purpose was reported where it began: a shop when it became unreadable, not with each request.
+const isUnforeseen = (status: number, error: unknown): boolean => status >= 500 && !(error instanceof HttpProblem);
+
 // Logs the pattern: the address itself may contain an order id.
 const getRoutePattern = (request: FastifyRequest): string => `${request.method} ${request.routeOptions.url ?? '?'}`;
 
-function toProblem(error: unknown): { readonly status: number; readonly body: Problem } {
+function toProblem(error: unknown, request: FastifyRequest): { readonly status: number; readonly body: Problem } {
   if (error instanceof HttpProblem) return error;
   if (error instanceof StorageProblem)
-    return httpProblem(isFull(error.cause) ? 'storageFull' : 'temporarilyUnavailable');
+    return isStorageFull(error)
+      ? httpProblem('storageFull', { message: findStorageFullMessage(request) })
+      : httpProblem('temporarilyUnavailable');
   if (hasZodFastifySchemaValidationErrors(error)) return toInvalidRequest(error.validation, error.validationContext);
   if (!isFastifyError(error)) return httpProblem('internal');
   const known = Object.entries(PROBLEM_OF_FASTIFY).find(([code]) => code === error.code)?.[1];
@@ -69,10 +74,10 @@ function toInvalidRequest(
   return httpProblem('invalidRequest', { form: Object.fromEntries(fields.map((field) => [field, INVALID_FIELD])) });
 }
 
-// SQLITE_FULL and PostgreSQL's disk_full.
-const isFull = (cause: unknown): boolean =>
-  cause instanceof Error &&
-  (('errcode' in cause && cause.errcode === 13) || ('code' in cause && cause.code === '53100'));
+function findStorageFullMessage({ url, routeOptions }: FastifyRequest): string {
+  if (routeOptions.config.call === calls.placeOrder) return STORAGE_FULL.order;
+  return url.startsWith('/api/office/') ? STORAGE_FULL.office : problemMessage('storageFull');
+}
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;
 

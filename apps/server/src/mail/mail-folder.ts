@@ -25,9 +25,9 @@ export function openMailFolder(dataDir: string): Mailbox {
   return {
     send: async (mail) => {
       const file = join(folder, `${mail.createdAt.replaceAll(':', '-')}_${mail.id}.json`);
-      const write = (): Promise<void> => writeFile(`${file}.part`, JSON.stringify(mail, null, 2));
+      const write = (): Promise<void> => writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 });
       // The folder is missing only the first time.
-      await write().catch(() => mkdir(folder, { recursive: true }).then(write));
+      await write().catch(() => mkdir(folder, { recursive: true, mode: 0o700 }).then(write));
       await rename(`${file}.part`, file);
     },
     close: () => {},

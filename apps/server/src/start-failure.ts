@@ -1,0 +1,29 @@
+import { DamagedDatabase, MissingDatabase, toStorageProblem } from './db/storage-problem.ts';
+import type { Settings } from './env.ts';
+import { SecretKeyMissing } from './secret-key.ts';
+
+type Where = Pick<Settings, 'host' | 'port' | 'dataDir'>;
+
+/** A sentence in German and English on why the server does not start; null for a failure that nobody foresaw. */
+export function describeStartFailure(error: unknown, { host, port, dataDir }: Where): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE')
+    return `Auf ${host}:${port} läuft schon etwas. / Something listens on ${host}:${port} already.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST: ${host} gehört nicht zu diesem Rechner. / is no address of this machine.`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
+    return `DATA_DIR: In ${dataDir} lässt sich nicht schreiben. / cannot be written to.`;
+  if (error instanceof SecretKeyMissing)
+    return `SECRET_KEY: Mit DATABASE_URL ist er nötig, auf jedem Rechner derselbe. Einen bisherigen nennt SECRET_KEY_FILE=${dataDir}/secret-key. / It is needed with DATABASE_URL, the same on every machine. SECRET_KEY_FILE=${dataDir}/secret-key names the one used so far.`;
+  return describeStorage(error, dataDir);
+}
+
+function describeStorage(error: unknown, dataDir: string): string | null {
+  const problem = toStorageProblem(error);
+  if (problem instanceof MissingDatabase)
+    return `In ${dataDir} fehlt die Datenbank, oder sie ist leer, obwohl hier schon ein Shop lief. Bitte eine Sicherung einspielen (npm run restore -- DATEI) oder für einen neuen Shop einen leeren Ordner nehmen. / The database in ${dataDir} is missing or empty, although a shop has run here. Please restore a backup (npm run restore -- FILE), or take an empty folder for a new shop.`;
+  if (problem instanceof DamagedDatabase)
+    return `Die Datenbank in ${dataDir} ist beschädigt und bleibt unverändert. Bitte tischlein.sqlite beiseitelegen und eine Sicherung einspielen (npm run restore -- DATEI). / The database in ${dataDir} is damaged and stays as it is. Please move tischlein.sqlite away and restore a backup (npm run restore -- FILE).`;
+  return problem
+    ? 'Die Datenbank ist nicht erreichbar oder nimmt nichts an. / The database cannot be reached or takes nothing.'
+    : null;
+}
