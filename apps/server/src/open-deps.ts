@@ -68,10 +68,9 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const base = { services, secretKey, publicUrl, dataDir, clock, pauseAt };
   const resources = { database, shops, slots, places, tiles, events, outbox, connectAccount };
   const paymentWork = startPaymentWorker(() => deps);
-  const confirmation = confirmByMail(settings.rateLimitFactor ?? 1);
   const orderFollowers = [
     createPaymentFollower(paymentWork),
-    confirmation,
+    confirmByMail(settings.rateLimitFactor ?? 1),
     { released: askForConsent },
     { released: openAccount },
     receiptFollower,

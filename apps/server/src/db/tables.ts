@@ -48,12 +48,7 @@ export interface Tables extends PaymentTables, ReceiptTables {
   staff_sessions: StaffSessionRow;
   geocoded_addresses: GeocodedAddressRow;
   shared_limits: SharedLimitRow;
-  heartbeats: HeartbeatRow;
-}
-
-interface HeartbeatRow {
-  heartbeat_id: string;
-  filler: Uint8Array;
+  heartbeats: { heartbeat_id: string; filler: Uint8Array };
 }
 
 type Flag = 0 | 1;
