@@ -2,11 +2,11 @@ import { openAccount } from './accounts/open-account.ts';
 import { askForConsent } from './advertising/ask-for-consent.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { openPlaces } from './delivery/open-places.ts';
-import { openDatabase } from './db/database.ts';
+import { type Database, openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import type { Settings } from './env.ts';
 import { neverPause, type PauseAt } from './faults.ts';
-import { createEvents, type ReportError, type ReportEvent } from './events.ts';
+import { createEvents, type Events, type ReportError, type ReportEvent } from './events.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { openOutbox } from './app/open-outbox.ts';
 import { openCapacityCache } from './opening/capacity-cache.ts';
@@ -78,10 +78,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const deps: Deps = { ...base, ...resources, paymentWork, orderFollowers };
   const stopCleaning = startHousekeeping({ database, clock, events });
   const stopWatching = watchChanges({ database, shops, events });
-  const stopListening = await database.listen({
-    changed: (shopId, orderId) => events.ordersChanged(shopId, orderId),
-    failed: (error) => events.workerFailed('listen', error),
-  });
+  const stopListening = await listenToOrders(database, events);
   return {
     deps,
     close: async () => {
@@ -99,3 +96,9 @@ async function openStorage(settings: DepsSettings) {
   // After the database: a key without one tells that the database is lost.
   return { database, secretKey: await readSecretKey(settings) };
 }
+
+const listenToOrders = (database: Database, events: Events): Promise<() => Promise<void>> =>
+  database.listen({
+    changed: (shopId, orderId) => events.ordersChanged(shopId, orderId),
+    failed: (error) => events.workerFailed('listen', error),
+  });
