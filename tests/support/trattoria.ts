@@ -1,4 +1,5 @@
 import type { OfficeCoupon, ShopDocument } from '@tischlein/contract/office';
+import type { LegalEntity } from '@tischlein/domain/shop';
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { toBasisPoints, toCents, zoneId } from '@tischlein/domain';
 import { aDish, aMenuDocument, anExtraGroup, anOffer, aShop, percent, selection } from '@tischlein/domain/testing';
@@ -47,8 +48,21 @@ export function trattoria(
       ],
     }),
     coupons: [...coupons],
+    legalEntity: trattoriaEntity(),
   } as ShopDocument;
 }
+
+/** The company of that shop. */
+export const trattoriaEntity = (parts: Partial<LegalEntity> = {}): LegalEntity => ({
+  name: 'Trattoria Roma GmbH',
+  street: 'Lange Straße 1',
+  zip: '10117',
+  city: 'Berlin',
+  email: 'roma@example.com',
+  phone: '030 1234567',
+  taxNumber: '27/123/45678',
+  ...parts,
+});
 
 /** The same shop with guest accounts that do not require consent to advertising. */
 export const withAccounts = (shop: ShopDocument): ShopDocument => ({

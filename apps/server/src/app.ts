@@ -41,6 +41,7 @@ import { pictureUploadRoutes } from './office/picture-upload.routes.ts';
 import { deskRoutes } from './office/desk.routes.ts';
 import { officeMailRoutes } from './office/mails.routes.ts';
 import { legalRoutes } from './office/legal.routes.ts';
+import { legalEntityRoutes } from './office/legal-entities.routes.ts';
 import { locateRoutes } from './office/locate.routes.ts';
 import { officeOpeningRoutes } from './office/opening.routes.ts';
 import { officeStockRoutes } from './office/stock.routes.ts';
@@ -203,6 +204,7 @@ const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(staffRoutes, options);
   await app.register(officeShopRoutes, options);
   await app.register(officeMenuRoutes, options);
+  await app.register(legalEntityRoutes, options);
   await app.register(officeOpeningRoutes, options);
   await app.register(officeStockRoutes, options);
   await app.register(officeAdvertisingRoutes, options);

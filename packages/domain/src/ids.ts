@@ -18,6 +18,7 @@ export type ImageId = Id<'ImageId'>;
 export type GroupOrderId = Id<'GroupOrderId'>;
 export type MemberId = Id<'MemberId'>;
 export type UserId = Id<'UserId'>;
+export type LegalEntityId = Id<'LegalEntityId'>;
 
 export const shopId = (value: string): ShopId => value as ShopId;
 export const categoryId = (value: string): CategoryId => value as CategoryId;
@@ -33,4 +34,5 @@ export const lineId = (value: string): LineId => value as LineId;
 export const orderId = (value: string): OrderId => value as OrderId;
 export const zoneId = (value: string): ZoneId => value as ZoneId;
 export const imageId = (value: string): ImageId => value as ImageId;
+export const legalEntityId = (value: string): LegalEntityId => value as LegalEntityId;
 export const userId = (value: string): UserId => value as UserId;

@@ -55,6 +55,7 @@ export const PROBLEM_MESSAGES = {
   paymentMessageInvalid:
     'Diese Nachricht ist nicht echt oder zu alt. Bitte prüfe, mit welchem Geheimnis sie unterschrieben wird.',
   paymentMessageLater: 'Diese Nachricht können wir gerade nicht prüfen. Bitte sende sie noch einmal.',
+  legalEntityUnknown: 'Dieses Unternehmen gibt es nicht. Bitte lege zuerst eines an.',
   paymentAccountUnknown: 'Für diesen Anbieter ist kein Konto hinterlegt. Bitte trage zuerst die Zugangsdaten ein.',
   refundNotPossible: 'So lässt sich das nicht erstatten. Bitte prüfe den Betrag.',
   storageFull: 'Wir können gerade nichts speichern. Bitte versuche es in ein paar Minuten noch einmal oder ruf uns an.',

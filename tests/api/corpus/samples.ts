@@ -1,4 +1,4 @@
-import { aCoupon, aDelivery, trattoria } from '../../support/trattoria.ts';
+import { aCoupon, aDelivery, trattoria, trattoriaEntity } from '../../support/trattoria.ts';
 
 /** What a path parameter is when it names something; all but the shop name nothing, so that no sample ends in a success that lasts. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
@@ -114,6 +114,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   changePassword: { currentPassword: 'falsch', newPassword: 'ein langes neues Wort' },
   createShop: trattoria({ coupons: [aCoupon()] }),
   saveShopConfig: { ...trattoria().config, id: 'other' },
+  saveLegalEntity: { kind: 'create', entity: trattoriaEntity() },
   saveShopMenu: trattoria().menu,
   locateAddress: { location: 'Lange Straße 1b, 10117 Berlin' },
   switchStock: { item: { kind: 'dish', id: 'unbekannt', group: '' }, out: 'forGood' },
@@ -126,6 +127,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
 /** Headers that keep a body from lasting, where the body itself cannot. */
 export const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   saveShopConfig: { 'if-match': '"0"' },
+  saveLegalEntity: { 'if-match': '"0"' },
   saveShopMenu: { 'if-match': '"0"' },
   saveCoupons: { 'if-match': '"0"' },
   saveOpening: { 'if-match': '"0"' },

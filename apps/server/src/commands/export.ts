@@ -1,14 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import type { ExportedShop } from '@tischlein/contract/office';
+import type { LegalEntity } from '@tischlein/domain/shop';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { readCoupons } from '../coupons/coupons.store.ts';
 import { readPictures } from '../media/media.store.ts';
+import type { IdentifiedLegalEntity } from '../shops/legal-entities.store.ts';
 import { CommandProblem, runCommand, withShops } from './command-line.ts';
 import { findShop } from './find-shop.ts';
 
 await runCommand({ name: 'export', words: 2 }, async ({ words: [slug = '', file = ''], settings }) =>
   withShops(settings, async ({ database, shops }) => {
-    const { id, config, menuDocument: menu } = findShop(shops, slug);
+    const { id, config, menuDocument: menu, legalEntity } = findShop(shops, slug);
     const coupons = await readCoupons(database.read, id);
     const stored = [...(await readPictures(database.read, id))];
     const pictures = Object.fromEntries(stored.map(([image, bytes]) => [image, Buffer.from(bytes).toString('base64')]));
@@ -17,6 +19,7 @@ await runCommand({ name: 'export', words: 2 }, async ({ words: [slug = '', file 
       config,
       menu,
       coupons,
+      ...(legalEntity && { legalEntity: withoutId(legalEntity) }),
       ...(stored.length > 0 ? { pictures } : {}),
     };
     await writeFile(file, `${JSON.stringify(document, null, 2)}\n`).catch(() => {
@@ -25,3 +28,7 @@ await runCommand({ name: 'export', words: 2 }, async ({ words: [slug = '', file 
     console.log(`${COMMAND_SENTENCES.exported}: ${file}`);
   }),
 );
+
+function withoutId({ id: _, ...entity }: IdentifiedLegalEntity): LegalEntity {
+  return entity;
+}

@@ -15,6 +15,7 @@ type Row = Tables[TableName];
 // Tables with their keys, in foreign key order. Sessions are skipped: people sign in again on a copy.
 // Geocoded addresses are skipped, too: they can be looked up again.
 const COPIED_TABLES: readonly (readonly [table: TableName, key: readonly string[]])[] = [
+  ['legal_entities', ['entity_id']],
   ['shops', ['shop_id']],
   ['shop_counters', ['shop_id']],
   ['menus', ['shop_id']],

@@ -19,6 +19,7 @@ import { sharedLimits } from './migrations/0016-shared-limits.ts';
 import { acceptedTerms } from './migrations/0017-accepted-terms.ts';
 import { receipts } from './migrations/0018-receipts.ts';
 import { heartbeats } from './migrations/0019-heartbeats.ts';
+import { legalEntities } from './migrations/0020-legal-entities.ts';
 
 /** SQL that differs between the engines. */
 export interface ColumnTypes {
@@ -69,6 +70,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0017-accepted-terms', statements: acceptedTerms },
     { name: '0018-receipts', statements: receipts },
     { name: '0019-heartbeats', statements: heartbeats },
+    { name: '0020-legal-entities', statements: legalEntities },
   ];
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */

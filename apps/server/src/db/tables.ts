@@ -14,12 +14,14 @@ import type { PriceHistoryRow } from './price-tables.ts';
 import type { CouponReservationRow, CouponRow, CouponUseRow } from './coupon-tables.ts';
 import type { AdvertisingConsentRow } from './advertising-tables.ts';
 import type { SharedLimitRow } from './limit-tables.ts';
+import type { LegalEntityRow, ShopRow } from './shop-tables.ts';
 import type { WithdrawalRow } from './withdrawal-tables.ts';
 
 // Rows as both engines return them: text, integers, bytes. Instants are UTC text with milliseconds, flags 0 or 1,
 // money is cents, JSON is text. Every key starts with the shop, so that no query crosses shops by accident.
 
 export interface Tables extends PaymentTables, ReceiptTables {
+  legal_entities: LegalEntityRow;
   shops: ShopRow;
   shop_counters: ShopCountersRow;
   menus: MenuRow;
@@ -52,16 +54,6 @@ export interface Tables extends PaymentTables, ReceiptTables {
 }
 
 type Flag = 0 | 1;
-
-interface ShopRow {
-  shop_id: ShopId;
-  slug: string;
-  domain: string | null;
-  /** ShopConfig as JSON. */
-  config: string;
-  /** The last readable configuration before this one, whole. */
-  previous_config: string | null;
-}
 
 /** Counters per shop; each change raises a version, so that every process reloads. */
 export interface ShopCountersRow {

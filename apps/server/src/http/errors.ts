@@ -27,6 +27,7 @@ const STATUS = {
   couponUnknown: 404,
   staffUnknown: 404,
   paymentAccountUnknown: 404,
+  legalEntityUnknown: 404,
   methodNotAllowed: 405,
   requestTimeout: 408,
   conflictingAction: 409,

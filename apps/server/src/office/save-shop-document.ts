@@ -2,6 +2,7 @@ import type { ShopDocument } from '@tischlein/contract/office';
 import { writeCoupons } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { assignLegalEntity } from '../shops/legal-entities.store.ts';
 import { type SaveShopOutcome, writeShop } from '../shops/save-shop.ts';
 
 /** Creates or replaces a shop with configuration, menu and coupons, in one transaction. */
@@ -17,9 +18,11 @@ export async function saveShopDocument(
 /** Like `saveShopDocument`, within a transaction. */
 export async function writeShopDocument(
   writer: Writer,
-  { config, menu, coupons }: ShopDocument,
+  { config, menu, coupons, legalEntity }: ShopDocument,
 ): Promise<SaveShopOutcome> {
   const outcome = await writeShop(writer, config, menu);
-  if (outcome === 'saved') await writeCoupons(writer, config.id, coupons);
+  if (outcome !== 'saved') return outcome;
+  if (legalEntity) await assignLegalEntity(writer, config.id, legalEntity);
+  await writeCoupons(writer, config.id, coupons);
   return outcome;
 }

@@ -14,6 +14,8 @@ import { type Pause, readPause } from './pauses.store.ts';
 import { readFranchiseOfDocument, mergeConfig } from './branch-documents.ts';
 import { createMenuLoader, createPriceAdder } from './load-menus.ts';
 import { readPricesBefore } from './price-history.store.ts';
+import { indexShops } from './index-shops.ts';
+import { type IdentifiedLegalEntity, toLegalEntity } from './legal-entities.store.ts';
 import { readStock } from './stock.store.ts';
 import { findBaseDocument, listVersions, readFirst, type StoredVersion } from './readable-documents.ts';
 import { readCounters, readShop, type StoredShop } from './shops.store.ts';
@@ -23,6 +25,8 @@ import { type StockedMenu, applyStock, calculateStockVersion } from './stocked-m
 export interface LoadedShop extends StockedMenu {
   readonly id: ShopId;
   readonly config: ShopConfig;
+  /** The company behind the shop; null: none yet. */
+  readonly legalEntity: IdentifiedLegalEntity | null;
   readonly payments: ShopPayments;
   readonly configVersion: number;
   readonly menuVersion: number;
@@ -196,7 +200,12 @@ function createShopLoader(source: ShopSource): (shopId: ShopId) => Promise<Loade
     const payments = resolveShopPayments(config.value, await usableAccounts(shopId));
     const pricesBefore = await readPricesBefore(database.read, shopId, { menu: menu.value.menu, config: config.value });
     const fullMenu = withPricesBefore(menu.value, pricesBefore);
-    const parts = { config: config.value, payments, ...applyStock(fullMenu, stored.stock, clock.now()) };
+    const parts = {
+      config: config.value,
+      legalEntity: toLegalEntity(stored),
+      payments,
+      ...applyStock(fullMenu, stored.stock, clock.now()),
+    };
     return toLoadedShop(stored, franchise, { ...parts, isDegraded: !config.isLatest || !menu.isLatest });
   };
 }
@@ -214,7 +223,7 @@ const toVersions = (stored: StoredShop, franchise: StoredShop | null): Versions 
 function toLoadedShop(
   stored: StoredShop,
   franchise: StoredShop | null,
-  parts: StockedMenu & Pick<LoadedShop, 'config' | 'payments' | 'isDegraded'>,
+  parts: StockedMenu & Pick<LoadedShop, 'config' | 'legalEntity' | 'payments' | 'isDegraded'>,
 ): LoadedShop {
   return {
     id: stored.shopId,
@@ -224,17 +233,4 @@ function toLoadedShop(
     pause: stored.pause,
     configBody: encodeJson(toPublicConfig(parts)),
   };
-}
-
-function indexShops(shops: readonly LoadedShop[]) {
-  const all = shops.toSorted((left, right) => (left.config.slug < right.config.slug ? -1 : 1));
-  const byReference = new Map<string, LoadedShop>();
-  const byHost = new Map<string, LoadedShop>();
-  for (const shop of all) {
-    byReference.set(shop.config.slug, shop);
-    if (shop.config.domain) byHost.set(shop.config.domain, shop);
-  }
-  // Ids take precedence over slugs.
-  for (const shop of all) byReference.set(shop.id, shop);
-  return { all, byReference, byHost };
 }

@@ -1,4 +1,4 @@
-import type { ShopId } from '@tischlein/domain';
+import type { LegalEntityId, ShopId } from '@tischlein/domain';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
 import type { ShopCountersRow } from '../db/tables.ts';
@@ -18,6 +18,9 @@ export interface StoredShop {
   readonly previousConfig: string | null;
   /** The last readable menu before this one, whole. */
   readonly previousMenu: string | null;
+  readonly legalEntityId: LegalEntityId | null;
+  /** LegalEntity as JSON. */
+  readonly legalEntity: string | null;
   readonly configVersion: number;
   readonly menuVersion: number;
   readonly periodVersion: number;
@@ -30,6 +33,7 @@ const shopQuery = (reader: Reader) =>
     .selectFrom('shops')
     .innerJoin('menus', 'menus.shop_id', 'shops.shop_id')
     .innerJoin('shop_counters', 'shop_counters.shop_id', 'shops.shop_id')
+    .leftJoin('legal_entities', 'legal_entities.entity_id', 'shops.legal_entity_id')
     .select([
       'shops.shop_id as shopId',
       'shops.slug',
@@ -38,6 +42,8 @@ const shopQuery = (reader: Reader) =>
       'shops.previous_config as previousConfig',
       'menus.document as menu',
       'menus.previous_document as previousMenu',
+      'shops.legal_entity_id as legalEntityId',
+      'legal_entities.document as legalEntity',
       'shop_counters.config_version as configVersion',
       'shop_counters.menu_version as menuVersion',
       'shop_counters.period_version as periodVersion',

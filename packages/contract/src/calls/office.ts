@@ -5,6 +5,8 @@ import { z } from 'zod';
 import {
   advertisingConsents,
   legalSuggestion,
+  legalEntities,
+  legalEntityChange,
   locatedAnswer,
   locateRequest,
   mails,
@@ -14,6 +16,7 @@ import {
   pauseRequest,
   pauseState,
   shopDocument,
+  shopLegalEntity,
   stockRequest,
   stockState,
 } from '../office/index.ts';
@@ -182,6 +185,33 @@ export const listConsents = call({
   summary: 'List confirmed consents to advertising with their text and time',
   caller: 'owner',
   answer: advertisingConsents,
+});
+
+export const listLegalEntities = call({
+  method: 'GET',
+  path: '/api/office/legal-entities',
+  summary: 'List the legal entities of all shops',
+  caller: 'owner',
+  answer: legalEntities,
+});
+
+export const getLegalEntity = call({
+  method: 'GET',
+  path: '/api/office/shop/:shop/legal-entity',
+  summary: 'Get the legal entity of a shop; its version is the ETag',
+  caller: 'staff',
+  answer: shopLegalEntity,
+});
+
+export const saveLegalEntity = call({
+  method: 'PUT',
+  path: '/api/office/shop/:shop/legal-entity',
+  summary: 'Change the legal entity of a shop, create one, or choose that of another shop',
+  caller: 'owner',
+  headers: ifMatch,
+  body: legalEntityChange,
+  answer: shopLegalEntity,
+  problems: ['legalEntityUnknown', ...VERSION_PROBLEMS],
 });
 
 export const listMails = call({

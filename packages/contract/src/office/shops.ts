@@ -1,11 +1,12 @@
 import type { ImageId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { COUPON_TYPES } from '@tischlein/domain/offers';
-import type { ShopConfig } from '@tischlein/domain/shop';
+import type { LegalEntity, ShopConfig } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { menuDocument } from '../shop/menu.ts';
 import { newShopConfig, staticPage } from '../shop/config.ts';
 import { idValue, instant, price } from '../wire-values.ts';
+import { newLegalEntity } from './legal-entities.ts';
 
 /** A coupon as edited in the office; its limits are counted in the order's transaction. */
 export const officeCoupon = z
@@ -36,6 +37,8 @@ export interface ShopDocument {
   readonly config: ShopConfig;
   readonly menu: MenuDocument;
   readonly coupons: readonly OfficeCoupon[];
+  /** The company behind the shop; shops with the same one share it. */
+  readonly legalEntity?: LegalEntity;
 }
 export const shopDocument = z
   .object({
@@ -43,6 +46,7 @@ export const shopDocument = z
     config: newShopConfig,
     menu: menuDocument,
     coupons: z.array(officeCoupon).max(10_000),
+    legalEntity: z.exactOptional(newLegalEntity),
   })
   .meta({ id: 'ShopDocument' }) satisfies z.ZodType<ShopDocument, unknown>;
 

@@ -1,0 +1,19 @@
+import type { LegalEntityId, ShopId } from '@tischlein/domain';
+
+/** A company; several shops can belong to one. It is never deleted, because receipts name it. */
+export interface LegalEntityRow {
+  entity_id: LegalEntityId;
+  /** LegalEntity as JSON. */
+  document: string;
+}
+
+export interface ShopRow {
+  shop_id: ShopId;
+  slug: string;
+  domain: string | null;
+  /** ShopConfig as JSON. */
+  config: string;
+  /** The last readable configuration before this one, whole. */
+  previous_config: string | null;
+  legal_entity_id: LegalEntityId | null;
+}

@@ -1,0 +1,64 @@
+import type { LegalEntityChange, ShopLegalEntity } from '@tischlein/contract/office';
+import type { ShopId } from '@tischlein/domain';
+import type { Reader, Writer } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type Edited, editDocument, toVersioned, type Versioned } from '../shops/edit-document.ts';
+import {
+  createLegalEntity,
+  listLegalEntities,
+  lockLegalEntity,
+  setLegalEntity,
+  updateLegalEntity,
+} from '../shops/legal-entities.store.ts';
+
+type EntityDeps = Pick<Deps, 'database' | 'shops'>;
+
+/** The legal entity of a shop with its version. */
+export async function readShopEntity(reader: Reader, slug: string): Promise<Versioned<ShopLegalEntity>> {
+  const found = (await listLegalEntities(reader)).find(({ shops }) => shops.includes(slug));
+  if (!found) return toVersioned({ id: null, entity: null, shops: [] });
+  const { id, entity, shops } = found;
+  return { document: { id, entity, shops: [...shops] }, version: toVersioned({ id, entity }).version };
+}
+
+type EntityChange = 'saved' | 'unknown';
+
+/** Changes the entity of a shop, or gives it another one. 'unknown': no such entity. */
+export const editLegalEntity = (
+  deps: EntityDeps,
+  {
+    shopId,
+    change,
+    version,
+  }: { readonly shopId: ShopId; readonly change: LegalEntityChange; readonly version: string },
+): Promise<Edited<EntityChange>> =>
+  editDocument(deps, {
+    shopId,
+    version,
+    read: async ({ own }, writer) => {
+      // Shops of one entity have different locks.
+      if (own.legalEntityId !== null) await lockLegalEntity(writer, own.legalEntityId);
+      return readShopEntity(writer, own.slug);
+    },
+    write: (writer, { own }) => write(writer, own, change),
+  });
+
+async function write(
+  writer: Writer,
+  { shopId, legalEntityId }: { readonly shopId: ShopId; readonly legalEntityId: ShopLegalEntity['id'] },
+  change: LegalEntityChange,
+): Promise<EntityChange> {
+  switch (change.kind) {
+    case 'change':
+      if (legalEntityId === null) return 'unknown';
+      await updateLegalEntity(writer, legalEntityId, change.entity);
+      return 'saved';
+    case 'create':
+      await setLegalEntity(writer, shopId, await createLegalEntity(writer, change.entity));
+      return 'saved';
+    case 'choose':
+      if (!(await listLegalEntities(writer)).some(({ id }) => id === change.id)) return 'unknown';
+      await setLegalEntity(writer, shopId, change.id);
+      return 'saved';
+  }
+}

@@ -1,0 +1,65 @@
+import type { ShopLegalEntity } from '@tischlein/contract/office';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
+import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
+import { trattoria, trattoriaEntity } from '../support/trattoria.ts';
+
+const ROMA = '/api/office/shop/roma/legal-entity';
+const NAPOLI = '/api/office/shop/napoli/legal-entity';
+
+describe.each(preparedTwoShops)('legal entities (S3 L1), on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let shop: TestShop;
+  let owner: Desk;
+
+  beforeEach(async () => {
+    place = await open();
+    shop = await openShop(place);
+    owner = await shop.desk();
+  });
+  afterEach(async () => {
+    await shop.close();
+    await place.close();
+  });
+
+  const read = async (path: string): Promise<ShopLegalEntity> => (await owner.call('GET', path)).json();
+
+  it('shops with equal name, address and tax number share one, and a change counts for both', async () => {
+    const entity = trattoriaEntity({ phone: '030 7654321' });
+    expect(await read(ROMA)).toMatchObject({ entity: trattoriaEntity(), shops: ['napoli', 'roma'] });
+    expect((await owner.save(ROMA, { kind: 'change', entity })).statusCode).toBe(200);
+    expect((await read(NAPOLI)).entity).toEqual(entity);
+    expect(shop.deps.shops.shopByRef('napoli')?.legalEntity?.phone).toBe('030 7654321');
+  });
+
+  it('a shop gets one of its own and returns to that of another shop', async () => {
+    const { id: shared } = await read(ROMA);
+    const entity = trattoriaEntity({ name: 'Napoli OHG', vatId: 'DE123456789' });
+    const created = (await owner.save(NAPOLI, { kind: 'create', entity })).json<ShopLegalEntity>();
+    expect(created).toMatchObject({ entity, shops: ['napoli'] });
+    expect((await read(ROMA)).shops).toEqual(['roma']);
+    expect((await owner.call('GET', '/api/office/legal-entities')).json()).toHaveLength(2);
+    expect((await owner.save(NAPOLI, { kind: 'choose', id: shared })).json()).toMatchObject({ id: shared });
+    expect((await owner.save(NAPOLI, { kind: 'choose', id: 'unbekannt' })).json().code).toBe('legalEntityUnknown');
+  });
+
+  it('a change names its version: 428 without, 412 with an old one (S3 L8)', async () => {
+    const change = { kind: 'change', entity: trattoriaEntity({ city: 'Potsdam' }) };
+    const { etag } = (await owner.call('GET', ROMA)).headers;
+    expect((await owner.call('PUT', ROMA, change)).json().code).toBe('versionMissing');
+    const match = { 'if-match': String(etag) };
+    expect((await owner.call('PUT', NAPOLI, change, match)).statusCode).toBe(200);
+    const refused = await owner.call('PUT', ROMA, change, match);
+    expect([refused.statusCode, refused.json().current.document.entity.city]).toEqual([412, 'Potsdam']);
+  });
+
+  it('a shop without one has none, and a new one can be created', async () => {
+    const { legalEntity: _, ...document } = trattoria({ slug: 'bari' });
+    expect((await owner.call('POST', '/api/office/shop', document)).statusCode).toBe(204);
+    const bari = '/api/office/shop/bari/legal-entity';
+    expect(await read(bari)).toEqual({ id: null, entity: null, shops: [] });
+    const entity = trattoriaEntity({ name: 'Bari' });
+    expect((await owner.save(bari, { kind: 'change', entity })).json().code).toBe('legalEntityUnknown');
+    expect((await owner.save(bari, { kind: 'create', entity })).json()).toMatchObject({ entity, shops: ['bari'] });
+  });
+});
