@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRequest, OrderResponse, Quote } from '@tischlein/contract/shop';
-import { orderId } from '@tischlein/domain';
+import { orderId, shopId as toShopId } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSavedMenu } from '../../apps/server/src/shops/saved-shop.ts';
 import { type OpenDatabase, preparedCouponTrattoria } from '../support/databases.ts';
 import { readOrder } from '../../apps/server/src/orders/orders.store.ts';
-import { replaceConfig } from '../../apps/server/src/shops/save-shop.ts';
+import { replaceConfig, replaceMenu } from '../../apps/server/src/shops/save-shop.ts';
 import { acceptTerms } from '../support/accepted-terms.ts';
 import { editShop } from '../support/edit-shop.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
@@ -160,6 +161,31 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     await editShop(server.deps, shop.id, (writer, saved) => replaceConfig(writer, saved, { ...shop.config, pages }));
     const answer = await send(aDelivery());
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'termsMissing']);
+    expect(await orderCount()).toBe(0);
+  });
+
+  it("names a free item that cannot be had: 'ordering it is 409 code 1, which comes before code 3' (S3 C29)", async () => {
+    const selectedFreeItems = [{ offerId: 'gratis' as never, dishId: 'salami' as never, sizeId: null }];
+    const answer = await send(aDelivery({ selectedFreeItems, expectedTotal: 1 }));
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 1]);
+    const message = 'Salami gibt es gerade nicht gratis dazu. Es wurde entfernt.';
+    expect(answer.json().problems).toMatchObject([{ code: 'freeItemNotOffered', message }]);
+    expect(answer.json().quote).toMatchObject({ freeItems: [], problems: [{ message }] });
+  });
+
+  it('refuses a dish with unknown declarations, and says why in a quote (S3 L2)', async () => {
+    await editShop(server.deps, toShopId('roma'), (writer, saved) => {
+      const menu = readSavedMenu(saved);
+      const dishes = menu.dishes.map((dish) => (dish.id === 'salami' ? { ...dish, declarations: null } : dish));
+      return replaceMenu(writer, saved, { ...menu, dishes });
+    });
+    const message = 'Salami: Allergene noch nicht hinterlegt. Es wurde entfernt.';
+    const problems = [{ code: 'declarationsUnknown', item: 'Salami', dropped: true, message }];
+    const payload = { deliveryType: 'pickup', orderItems: aDelivery().orderItems };
+    const quoted = await server.app.inject({ method: 'POST', url: '/api/shop/roma/quote', payload });
+    expect(quoted.json()).toMatchObject({ problems, steps: { TOTAL: 900 } });
+    const answer = await send(aDelivery());
+    expect(answer.json()).toMatchObject({ code: 1, problems });
     expect(await orderCount()).toBe(0);
   });
 

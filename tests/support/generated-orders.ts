@@ -4,11 +4,13 @@ import {
   DELIVERY_TYPES,
   type DeliveryType,
   type DishDocument,
+  type ExtraGroupDocument,
   type Menu,
   type MenuDocument,
   ORDER_TYPE_FILTERS,
   readMenu,
   VAT_CLASSES,
+  type VatClass,
 } from '@tischlein/domain/menu';
 import type { DailyDishDocument, Discount, OfferDocument } from '@tischlein/domain/offers';
 import type { PricingContext } from '@tischlein/domain/pricing';
@@ -86,10 +88,12 @@ const dish = fc.record({
   category: fc.constantFrom(...CATEGORIES),
   prices: fc.record({ klein: price, gross: price }),
   vatClass: fc.constantFrom(...VAT_CLASSES),
+  isDrink: fc.boolean(),
   freeIngredients: fc.constantFrom(0, 0, 1, 3),
   pfand: maybe(fc.constantFrom(0, 15, 25)),
   deposit: maybe(fc.constantFrom(0, 8, 25)),
   soldOut: mostly(false, true),
+  declarations: mostly([], null),
   types: mostly<readonly DeliveryType[]>(DELIVERY_TYPES, ['delivery', 'pickup'], ['dineIn', 'pickup']),
   timetable,
 });
@@ -147,6 +151,7 @@ const menu: fc.Arbitrary<Menu> = fc
   .record({
     dishes: fc.tuple(dish, dish, dish, dish, dish, dish),
     groups: fc.tuple(group, group),
+    extraClasses: fc.array(maybe(fc.constantFrom(...VAT_CLASSES)), { minLength: 6, maxLength: 6 }),
     extras: fc.tuple(extraPrices, extraPrices, extraPrices, extraPrices, extraPrices, extraPrices),
     offers: fc.array(offer, { minLength: 4, maxLength: 8, size: 'max' }),
     dailyDishes: fc.array(dailyDish, { maxLength: 2 }),
@@ -159,19 +164,27 @@ type DishParts = typeof dish extends fc.Arbitrary<infer Parts> ? Parts : never;
 function documentOf(parts: {
   readonly dishes: readonly DishParts[];
   readonly groups: readonly [object, object];
+  readonly extraClasses: readonly (VatClass | null)[];
   readonly extras: readonly [Price, Price, Price, Price, Price, Price];
   readonly offers: readonly OfferDocument[];
   readonly dailyDishes: readonly DailyDishDocument[];
   readonly comboPrice: number;
 }): MenuDocument {
   const [a, b, c, d, d4, d5] = parts.extras;
+  const classed = (group: ExtraGroupDocument, from: number): ExtraGroupDocument => ({
+    ...group,
+    items: group.items.map((item, index) => {
+      const vatClass = parts.extraClasses[from + index];
+      return vatClass ? { ...item, vatClass } : item;
+    }),
+  });
   return aMenuDocument({
     categories: CATEGORIES.map((id) => ({ id: categoryId(id), name: id, showTopDishes: false })),
     dishes: parts.dishes.map((each, index) => dishOf(DISHES[index] ?? '', each)),
     extraGroups: [
-      anExtraGroup({ ...parts.groups[0], id: 'g0', items: { a, b } }),
-      anExtraGroup({ ...parts.groups[1], id: 'g1', items: { c, d } }),
-      aSideGroup({ id: 'sides', items: { d4, 'd5:klein': d5 } }),
+      classed(anExtraGroup({ ...parts.groups[0], id: 'g0', items: { a, b } }), 0),
+      classed(anExtraGroup({ ...parts.groups[1], id: 'g1', items: { c, d } }), 2),
+      classed(aSideGroup({ id: 'sides', items: { d4, 'd5:klein': d5 } }), 4),
     ],
     menus: [
       aCombo({
@@ -271,12 +284,18 @@ const occasion: fc.Arbitrary<PricingContext> = fc
     ),
     coupon: maybe(coupon),
     groupActive: fc.boolean(),
+    memberNames: fc.constantFrom([], ['Ada', 'Ben'], ['Ben', 'Ada'], ['Ben']),
     selectedFreeItems: fc.array(selectedFreeItem, { maxLength: 6 }),
     confirmedTwoForOnePromotions: offerIds,
     deniedTwoForOnePromotions: fc.oneof(fc.constant([]), offerIds),
     settings: fc.record({
       useDishDeposit: fc.constantFrom(true, true, false),
-      dishDeposits: fc.constantFrom({}, { '*': toCents(30) }, { klein: toCents(15) }),
+      dishDeposits: fc.constantFrom(
+        {},
+        { '*': toCents(30) },
+        { klein: toCents(15) },
+        { klein: toCents(15), '*': toCents(30) },
+      ),
       comboVatRule: fc.constantFrom('standAlonePrices' as const, 'thirtyPercentDrinks' as const),
       groupOrderDiscounts: fc.array(
         fc

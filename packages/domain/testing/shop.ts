@@ -83,6 +83,7 @@ export function aPricingContext({
     terms: { deliveryFee: toCents(250), minimumOrderValue: toCents(1500), freeAfter: null },
     coupon: null,
     groupActive: false,
+    memberNames: [],
     selectedFreeItems: [],
     confirmedTwoForOnePromotions: [],
     deniedTwoForOnePromotions: [],

@@ -1,5 +1,6 @@
 import type { DayIndex } from '@tischlein/domain';
 import type { CartProblem } from '@tischlein/domain/cart';
+import { DECLARATIONS_UNKNOWN } from './declarations.ts';
 import { availableText } from './time.ts';
 
 /** One line of the dialog 'Warenkorb Probleme': what changed, why, and when it is available (S3 P11, T15). */
@@ -40,6 +41,8 @@ const REASONS: Sentences = {
   dishNotAvailableNow: (item) => `${item} ist gerade nicht erhältlich`,
   comboNotAvailableNow: (item) => `${item} ist gerade nicht erhältlich`,
   dishSoldOut: (item) => `${item} ist heute ausverkauft`,
+  declarationsUnknown: (item) => `${item}: ${DECLARATIONS_UNKNOWN}`,
+  partDeclarationsUnknown: (item, part) => `${item}: ${part} – ${DECLARATIONS_UNKNOWN}`,
   partSoldOut: (item, part) => `${item}: ${part} ist heute ausverkauft`,
   dishNotForOrderType: (item) => `${item} gibt es für diese Bestellart nicht`,
   withoutUnknown: (item, part) => `${item} geht nicht ohne ${part}`,
@@ -52,6 +55,10 @@ const REASONS: Sentences = {
   slotDishUnsuitable: (item, part) => `${item}: ${part} passt nicht in dieses Menü`,
   priceAboveLimit: (item) => `${INVALID_DISH}: ${item}`,
   amountInvalid: (item) => `${item}: Die Menge ist ungültig`,
+  freeItemNotOffered: (item) => `${item} gibt es gerade nicht gratis dazu`,
+  freeItemNotReached: (item) => `${item} gibt es erst ab einem höheren Bestellwert gratis dazu`,
+  freeItemNotWithTwoForOne: (item) => `${item} gibt es nicht zusammen mit einer „Kauf X, zahl Y“-Aktion gratis dazu`,
+  freeItemNotCombinable: (item) => `${item} lässt sich nicht mit Deinem anderen Gratisartikel kombinieren`,
   tooManyItems: (item) => `In einen Warenkorb passen 500 Artikel, ${item} ist zu viel`,
 };
 

@@ -53,6 +53,8 @@ describe('free items (S1 §4)', () => {
     missing: toCents(400),
     status: 'not-reached',
     blockedBy: null,
+    choices: [],
+    undeclared: [],
   } as unknown as FreeItemState;
   it.each([
     [{}, 'Tiramisù gratis ab 35\u00a0€'],
@@ -62,8 +64,9 @@ describe('free items (S1 §4)', () => {
       { status: 'reached', blockedBy: 'twoForOne' },
       'Tiramisù gratis: nicht zusammen mit einer „Kauf X, zahl Y“-Aktion',
     ],
+    [{ status: 'reached', undeclared: [{}] }, 'Tiramisù gratis: Allergene noch nicht hinterlegt'],
   ] as const)('%#', (change, expected) => {
-    expect(freeItemHint({ ...state, ...change })).toBe(expected);
+    expect(freeItemHint({ ...state, ...change } as FreeItemState)).toBe(expected);
   });
 });
 

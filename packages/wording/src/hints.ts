@@ -6,6 +6,7 @@ import type {
   TwoForOneState,
 } from '@tischlein/domain/offers';
 import type { MinimumOrder } from '@tischlein/domain/pricing';
+import { DECLARATIONS_UNKNOWN } from './declarations.ts';
 import { couponValueText } from './coupon.ts';
 import { euro } from './money.ts';
 
@@ -30,16 +31,15 @@ export function minimumOrderHint({ status, minimumOrderValue, missing }: Minimum
  * State of a free item: available, how much is missing, or why it is blocked (S1 §4 Free-item threshold, S3
  * T9).
  */
-export function freeItemHint({ status, title, missing, minimumOrderValue, blockedBy }: FreeItemState): string {
+export function freeItemHint(state: FreeItemState): string {
+  const { status, title, missing, minimumOrderValue, blockedBy, choices, undeclared } = state;
   if (blockedBy) return `${title}: nicht zusammen mit einer „Kauf X, zahl Y“-Aktion`;
+  if (choices.length === 0 && undeclared.length > 0) return `${title}: ${DECLARATIONS_UNKNOWN}`;
   if (status === 'reached') return `${title}: Bitte wählen!`;
   return status === 'nearly-reached'
     ? `Noch ${euro(missing)}, dann bekommst Du ${title}`
     : `${title} ab ${euro(minimumOrderValue, SHORT)}`;
 }
-
-/** A free item whose threshold is no longer reached (S1 §4 Free-item threshold). */
-export const freeItemDropped = (name: string): string => `${name} ist nicht mehr gratis dabei und wurde entfernt.`;
 
 /** Condition of a free item that cannot be combined (S3 T9). */
 export const FREE_ITEM_ALONE = 'Nicht zusammen mit anderen Gratisartikeln oder einem Gutschein.';

@@ -156,7 +156,9 @@ story('a free item: far, near, reached, chosen, and dropped with a notice', asyn
   await guest.opensCart();
   await expect(cart.getByRole('button', { name: 'Tiramisù della Nonna ändern' })).toBeVisible();
   await cart.getByRole('button', { name: 'Tagliata di Manzo: weniger' }).click();
-  await expect(cart).toContainText('Tiramisù della Nonna ist nicht mehr gratis dabei und wurde entfernt.');
+  await expect(cart).toContainText(
+    'Tiramisù della Nonna gibt es erst ab einem höheren Bestellwert gratis dazu. Es wurde entfernt.',
+  );
   await expect(cart.getByRole('button', { name: 'Tiramisù della Nonna ändern' })).toHaveCount(0);
 });
 

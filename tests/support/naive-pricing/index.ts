@@ -97,7 +97,8 @@ function freeItemsOf(
     if (!offer || !dish || S2 < offer.minimumOrderValue || (twoForOneApplies && !offer.accumulativeTwoForOne)) continue;
     const category = menu.categories.find((each) => each.id === dish.categoryId);
     const isOpen = runs(dish.timetable, circumstances.time) && runs(category?.timetable ?? [], circumstances.time);
-    if (!isOpen || dish.soldOut || !names(offer.selected, dish, sizeId)) continue;
+    // L2; the generated dishes have no parts that could declare for them.
+    if (!isOpen || dish.soldOut || dish.declarations === null || !names(offer.selected, dish, sizeId)) continue;
     if (dish.sizes.length === 0 ? sizeId !== null : !dish.sizes.some((size) => size.id === sizeId)) continue;
     if (dishPrice(dish, sizeId, circumstances.deliveryType) === null) continue;
     const cents = deposit(dish, sizeId, circumstances);

@@ -1,6 +1,6 @@
 import type { OfferId } from '@tischlein/domain';
 import type { TwoForOneOffer } from '@tischlein/domain/offers';
-import { add, names, type Unit } from './units.ts';
+import { add, compareTexts, names, type Unit } from './units.ts';
 
 interface Attempt {
   readonly offer: TwoForOneOffer;
@@ -99,7 +99,9 @@ function groupsOf(offer: TwoForOneOffer, units: readonly Unit[]): Unit[][] {
       left.item.position - right.item.position ||
       left.sizePlace - right.sizePlace ||
       right.list + right.extras - (left.list + left.extras) ||
-      (left.line.id < right.line.id ? -1 : left.line.id > right.line.id ? 1 : 0),
+      compareTexts(left.configuration, right.configuration) ||
+      left.joined - right.joined ||
+      compareTexts(left.line.memberName, right.line.memberName),
   );
   const groups: Unit[][] = [];
   for (let first = 0; first + offer.totalQuantity <= sorted.length; first += offer.totalQuantity) {

@@ -20,6 +20,10 @@ export interface Unit {
   readonly item: Dish | Combo;
   readonly sizeId: SizeId | null;
   readonly sizePlace: number;
+  /** C31 */
+  readonly configuration: string;
+  /** Place of the member in the order of joining (C22). */
+  readonly joined: number;
   readonly list: number;
   readonly discounted: number;
   readonly extras: number;
@@ -68,6 +72,8 @@ function unitOf(
             line.choice.dish.sizes.findIndex((size) => size.id === sizeId),
           )
         : 0,
+    configuration: line.kind === 'dish' ? writtenDown(line.choice) : writtenDownCombo(line),
+    joined: joinedAt(line.memberName, circumstances),
     list,
     discounted,
     extras: add(chosen.flatMap(({ extras }) => extras.map((extra) => extra.cents))),
@@ -83,6 +89,23 @@ function unitOf(
     inPromotion: false,
   };
 }
+
+/** C31: '[dish, size or 0, removed ingredients, chosen groups with items and amounts] in menu order'. */
+function writtenDown({ dish, size, without, extras }: DishChoice): string {
+  const chosen = extras.map(({ group, item, amount }) => `["${group.id}","${item.id}",${amount}]`);
+  const removed = without.map((id) => `"${id}"`);
+  return `["${dish.id}",${size ? `"${size.id}"` : 0},[${removed.join()}],[${chosen.join()}]]`;
+}
+
+const writtenDownCombo = ({ combo, slots }: Extract<CartLine, { kind: 'combo' }>): string =>
+  `["${combo.id}",[${slots.map(({ slot, choice }) => `["${slot.id}",${writtenDown(choice)}]`).join()}]]`;
+
+function joinedAt(memberName: string, { memberNames }: PricingContext): number {
+  const place = memberNames.indexOf(memberName);
+  return place === -1 ? memberNames.length : place;
+}
+
+export const compareTexts = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
 export const add = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
@@ -109,7 +132,10 @@ export function deposit(dish: Dish, sizeId: SizeId | null, { deliveryType, setti
   const own = inSize(dish.prices[deliveryType]?.pfand, sizeId);
   if (own !== undefined && own !== null) return own;
   if (deliveryType === 'dineIn') return 0;
-  return dish.deposit ?? inSize(settings.dishDeposits, sizeId) ?? 0;
+  if (dish.deposit !== null) return dish.deposit;
+  // C30
+  if (sizeId !== null && Object.hasOwn(settings.dishDeposits, sizeId)) return settings.dishDeposits[sizeId] ?? 0;
+  return dish.isDrink ? (settings.dishDeposits['*'] ?? 0) : 0;
 }
 
 interface ExtraUnit extends Classed {
@@ -148,7 +174,8 @@ function extrasOf(menu: Menu, choice: DishChoice, circumstances: PricingContext)
     const sideSize = single.item.type === 'dish' ? single.item.dish.sizeId : null;
     return {
       cents: free.has(single) ? 0 : single.price,
-      vatClass: side?.vatClass ?? choice.dish.vatClass,
+      // C28
+      vatClass: single.item.vatClass ?? side?.vatClass ?? choice.dish.vatClass,
       deposits: side ? [{ vatClass: side.vatClass, cents: deposit(side, sideSize, circumstances) }] : [],
     };
   });

@@ -1,7 +1,7 @@
 import type { CartLine } from '@tischlein/domain/cart';
 import type { PricingContext } from '@tischlein/domain/pricing';
 import { divided, type Fraction, isLess, minus, multiplied, roundedDown, roundedHalfUp, whole } from './fraction.ts';
-import { add, type Classed, type Unit } from './units.ts';
+import { add, type Classed, compareTexts, type Unit } from './units.ts';
 
 /** Percent: 7 or 19. */
 type Rates = Map<number, number>;
@@ -114,7 +114,10 @@ export function vatOf(
       (left, right) =>
         placeOf(left) - placeOf(right) ||
         sizePlaceOf(left) - sizePlaceOf(right) ||
-        (left.line.id < right.line.id ? -1 : 1),
+        wholePriceOf(right) - wholePriceOf(left) ||
+        compareTexts(left.units[0]?.configuration ?? '', right.units[0]?.configuration ?? '') ||
+        (left.units[0]?.joined ?? 0) - (right.units[0]?.joined ?? 0) ||
+        compareTexts(left.line.memberName, right.line.memberName),
     )
     .map(({ line }) => line);
   const shares = sharedOut(
@@ -146,6 +149,7 @@ export function vatOf(
 }
 
 const placeOf = ({ units }: VatLine): number => units[0]?.item.position ?? 0;
+const wholePriceOf = ({ units: [first] }: VatLine): number => (first ? first.list + first.extras : 0);
 const sizePlaceOf = ({ units }: VatLine): number => units[0]?.sizePlace ?? 0;
 
 function feeRatio(left: Rates, lines: readonly VatLine[], circumstances: PricingContext): Rates {

@@ -41,7 +41,8 @@ interface OrderToCheck {
 /** Returns the first reason to refuse a priced order, or null. */
 export function checkPricedOrder(order: OrderToCheck): Refusal | null {
   const { problems, couponCode, coupon } = order.priced;
-  if (problems.length > 0) return { code: 'notAvailable' };
+  // An empty cart is refused as such (S3 K7).
+  if (problems.length > 0 && order.request.orderItems.length > 0) return { code: 'notAvailable' };
   const problem = findOrderProblem(order);
   if (problem) return { code: 'orderProblem', problem, otherBranch: order.otherBranch };
   if (couponCode !== null && coupon === null) return { code: 'couponNotValid' };
@@ -79,11 +80,10 @@ function findOrderProblem(order: OrderToCheck): OrderProblem | null {
   });
 }
 
-// Compares with what the guest saw last: total, promotions, free items (S3 K4, C18).
+// Compares with what the guest saw last: total and promotions (S3 K4, C18).
 function isAsExpected({ request, priced: { priced } }: OrderToCheck): boolean {
-  const { expectedTotal, expectedTwoForOnePromotions, selectedFreeItems } = request;
+  const { expectedTotal, expectedTwoForOnePromotions } = request;
   if (expectedTotal !== null && expectedTotal !== priced.steps.total) return false;
-  if (priced.freeItems.length < new Set(selectedFreeItems.map(({ offerId }) => offerId)).size) return false;
   if (expectedTwoForOnePromotions === null) return true;
   const applied = priced.hints.twoForOne.filter(({ status }) => status === 'applied' || status === 'confirmed');
   const expected = new Set(expectedTwoForOnePromotions);

@@ -57,18 +57,20 @@ export async function priceRequest(
     terms: deliveryType === 'delivery' ? request.terms : null,
     coupon,
     groupActive: false,
+    memberNames: [],
     selectedFreeItems: request.selectedFreeItems,
     confirmedTwoForOnePromotions: request.confirmedTwoForOnePromotions,
     deniedTwoForOnePromotions: request.deniedTwoForOnePromotions,
   };
+  const priced = priceCart(shop.menu, cart, circumstances);
   return {
     at,
     deliveryType,
     now,
     cart,
-    problems,
+    problems: [...problems, ...priced.problems],
     couponCode,
     coupon,
-    priced: priceCart(shop.menu, cart, circumstances),
+    priced,
   };
 }

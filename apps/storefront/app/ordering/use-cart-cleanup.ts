@@ -1,4 +1,4 @@
-import { cartProblem, freeItemDropped } from '@tischlein/wording';
+import { cartProblem } from '@tischlein/wording';
 import { CART } from '@tischlein/wording/storefront';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useClock, useShop } from '../context/shop-context.ts';
@@ -82,14 +82,14 @@ function once(act: () => void): () => void {
 }
 
 function useChoiceCleanup({ choices, priced }: Order): void {
-  const { guest, menu } = useShop();
+  const { guest } = useShop();
+  const { time } = useClock();
   const staying = filterValidChoices(choices, priced);
   const isLess = countChoices(staying) < countChoices(choices);
   const keep = useEffectEvent(() => {
-    const dropped = choices.selectedFreeItems.filter((item) => !staying.selectedFreeItems.includes(item));
     guest.choices.set(staying);
     if (priced.lines.length === 0) return;
-    const words = dropped.map((item) => freeItemDropped(menu.dishes.get(item.dishId)?.name ?? ''));
+    const words = priced.problems.map((problem) => cartProblem(problem, time.day));
     addChanges(guest, words);
     for (const text of words) showToast({ icon: 'info', text });
   });

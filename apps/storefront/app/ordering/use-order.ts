@@ -48,6 +48,7 @@ const orderOnce = oncePerChange(({ shop, menu, settings, cart, coupon, choices }
     ...settings.occasion,
     ...choices,
     groupActive: false,
+    memberNames: [],
     settings: toPricingSettings(shop),
     terms: settings.orderType === 'delivery' ? (settings.options.location?.terms ?? null) : null,
     date: dateInShop(settings.serveTime?.serveAt ?? null),

@@ -3,6 +3,7 @@ import {
   isAvailableAt,
   isComboAvailable,
   isOffered,
+  isOrderable,
   type Menu,
   type OrderContext,
 } from '@tischlein/domain/menu';
@@ -47,5 +48,5 @@ function reportNotAvailable(page: ShopPage, name: string, open: OpenStartDialog)
 }
 
 function isAvailable(dish: Dish, menu: Menu, { time }: OrderContext): boolean {
-  return !dish.soldOut && isAvailableAt(menu, dish, time);
+  return isOrderable(dish) && isAvailableAt(menu, dish, time);
 }

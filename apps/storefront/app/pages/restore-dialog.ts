@@ -1,5 +1,5 @@
 import { comboId, dishId, lineId, offerId } from '@tischlein/domain';
-import type { Dish } from '@tischlein/domain/menu';
+import { type Dish, isOrderable } from '@tischlein/domain/menu';
 import { restoreCombo, restoreSelection, startCombo, startSelection } from '@tischlein/domain/selection';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import type { DialogPurpose } from '../features/service/initial-info/dialog-purpose.ts';
@@ -41,7 +41,7 @@ const RESTORE: Readonly<Record<SavedDialog['kind'], Restore>> = {
     return line ? { kind: 'line', line, draft } : null;
   },
   info: ({ id }, scene) =>
-    withDish(id, scene, (dish) => ({ kind: 'info', dish, canOrder: scene.actions.canOrder && !dish.soldOut })),
+    withDish(id, scene, (dish) => ({ kind: 'info', dish, canOrder: scene.actions.canOrder && isOrderable(dish) })),
   infoAsChosen: ({ id, draft }, scene) =>
     withDish(id, scene, (dish) => {
       const { deliveryType, time } = scene.order.occasion;

@@ -1,4 +1,4 @@
-import { findMinimumAge, type Combo, type Dish, type OrderContext } from '@tischlein/domain/menu';
+import { findMinimumAge, type Combo, type Dish, isOrderable, type OrderContext } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { useMemo } from 'react';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
@@ -37,7 +37,7 @@ function menuActions({ page, period, occasion, open }: ActionParts): MenuActions
     if (shopping?.addWithoutDialog(page, occasion, dish)) shopping.askLocation(page, open);
     else open({ kind: 'dish', dish });
   };
-  const showInfo = (dish: Dish): void => open({ kind: 'info', dish, canOrder: canOrder && !dish.soldOut });
+  const showInfo = (dish: Dish): void => open({ kind: 'info', dish, canOrder: canOrder && isOrderable(dish) });
   return {
     canOrder,
     openDish: (dish) => (canOrder ? whenAllowed(dish, 'dish', () => open({ kind: 'dish', dish })) : showInfo(dish)),

@@ -35,6 +35,7 @@ const tags = z.array(z.enum(TAGS)).max(30);
 const deliveryType = z.enum(DELIVERY_TYPES);
 const priceBySize = z.record(z.string().max(80), price.nullable());
 const byDeliveryType = <Schema extends z.ZodType>(schema: Schema) => z.partialRecord(deliveryType, schema);
+const vatClass = z.exactOptional(z.enum(VAT_CLASSES));
 const count = z.int().min(0).max(1000);
 
 const nutrients = z.object({
@@ -57,6 +58,7 @@ const ingredient = z.object({
   dishInfo: z.exactOptional(text(2000)),
   soldOut: z.exactOptional(z.boolean()),
   tags,
+  vatClass,
 }) satisfies z.ZodType<IngredientDocument>;
 
 const contentUnit = z.enum(['ml', 'g']);
@@ -77,6 +79,7 @@ const extraItem = z.intersection(
     maxAmount: z.exactOptional(count),
     soldOut: z.exactOptional(z.boolean()),
     prices: z.exactOptional(byDeliveryType(priceBySize)),
+    vatClass,
   }),
   z.union([z.object({ ingredient: idValue<IngredientId>() }), dishReference]),
 );
@@ -124,7 +127,7 @@ const dish = z.object({
   subtext: z.exactOptional(text(2000)),
   sizes: z.array(idValue<SizeId>()).max(40),
   isDrink: z.boolean(),
-  vatClass: z.exactOptional(z.enum(VAT_CLASSES)),
+  vatClass,
   primaryIngredients: z.array(idValue<IngredientId>()).max(100),
   secondaryIngredients: z.array(idValue<IngredientId>()).max(100),
   primarySubDishes: z.array(dishReference).max(40),

@@ -3,6 +3,9 @@ import type { Menu } from '../menu/menu.ts';
 import type { ShopTime } from '../shop-time.ts';
 import type { CartProblem } from './saved-cart.ts';
 
+/** The problem of a part that is shown but cannot be ordered. */
+export const PART_HINDRANCES = { declarationsUnknown: 'partDeclarationsUnknown', soldOut: 'partSoldOut' } as const;
+
 /** The target of a restore, and the problems found so far. */
 export interface CartRestoreContext {
   readonly menu: Menu;

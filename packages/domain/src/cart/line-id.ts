@@ -3,12 +3,17 @@ import type { ComboChoice, DishChoice } from '../selection/choice.ts';
 
 /** The same configuration for the same member has the same id (S3 P12). */
 export function toLineId(item: DishChoice | ComboChoice, memberName: string): LineId {
-  const key =
-    'combo' in item
-      ? [item.combo.id, item.slots.map(({ slot, choice }) => [slot.id, toChoiceKey(choice)])]
-      : toChoiceKey(item);
+  const key = toKey(item);
   return lineId(JSON.stringify(memberName === '' ? key : [key, memberName]));
 }
+
+/** The configuration without the member, as the text by which equal units are sorted (S3 C22, C31). */
+export const toConfigurationText = (item: DishChoice | ComboChoice): string => JSON.stringify(toKey(item));
+
+const toKey = (item: DishChoice | ComboChoice): readonly unknown[] =>
+  'combo' in item
+    ? [item.combo.id, item.slots.map(({ slot, choice }) => [slot.id, toChoiceKey(choice)])]
+    : toChoiceKey(item);
 
 function toChoiceKey({ dish, size, without, extras }: DishChoice): readonly unknown[] {
   return [dish.id, size?.id ?? 0, without, extras.map(({ group, item, amount }) => [group.id, item.id, amount])];

@@ -1,12 +1,13 @@
 import { groupsAt, type OrderContext } from '../menu/availability.ts';
 import type { DeliveryType } from '../delivery-type.ts';
 import type { Dish, ExtraGroup, ExtraItem, LeftOutId, Menu } from '../menu/menu.ts';
+import { findHindrance } from '../menu/orderable.ts';
 import { extraPrice, isSelectable, NOT_AVAILABLE_FROM } from '../menu/prices.ts';
 import { add, type Cents, sum, times } from '../money.ts';
 import type { ChosenExtra, DishChoice } from '../selection/choice.ts';
 import { countIn, inMenuOrder } from '../selection/chosen-extras.ts';
 import { leftOutIds, leftOutNames } from '../selection/left-out.ts';
-import type { ItemNotes } from './item-notes.ts';
+import { type ItemNotes, PART_HINDRANCES } from './item-notes.ts';
 import type { SavedDishItem, SavedExtra } from './saved-cart.ts';
 
 type DishInItsSize = Pick<DishChoice, 'dish' | 'size'>;
@@ -100,8 +101,9 @@ function repaired(
   { at, notes }: Omit<ChoiceRestoreContext, 'menu'>,
 ): ChosenExtra[] {
   const { item, amount } = extra;
-  if (item.soldOut) {
-    notes.repaired('partSoldOut', { part: item.name });
+  const hindrance = findHindrance(item);
+  if (hindrance) {
+    notes.repaired(PART_HINDRANCES[hindrance], { part: item.name });
     return [];
   }
   if (!isSelectable(extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType: at.deliveryType }))) {

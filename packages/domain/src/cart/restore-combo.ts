@@ -1,11 +1,12 @@
 import { comboId, dishId } from '../ids.ts';
-import { canFill, slotSize } from '../menu/availability.ts';
+import { slotSize, suitsSlot } from '../menu/availability.ts';
 import type { Combo, ComboSlot } from '../menu/menu.ts';
+import { findHindrance } from '../menu/orderable.ts';
 import { type ComboChoice, type DishChoice, isAmount } from '../selection/choice.ts';
 import { isActiveAt, isForOrderType, nextStart } from '../shop-time.ts';
 import type { CartLine } from './cart.ts';
 import { comboLine } from './change-cart.ts';
-import { type ItemNotes, createItemNotes, type CartRestoreContext } from './item-notes.ts';
+import { type ItemNotes, createItemNotes, type CartRestoreContext, PART_HINDRANCES } from './item-notes.ts';
 import { isPriceAboveLimit, restoreChoice } from './restore-choice.ts';
 import type { SavedComboItem } from './saved-cart.ts';
 
@@ -50,8 +51,9 @@ function restoreSlot(
 ): DishChoice | null {
   const saved = item.subitems.find(({ slotId }) => slotId === slot.id)?.dish;
   const dish = saved && menu.dishes.get(dishId(saved.dishId));
-  if (dish?.soldOut && slot.dishIds.includes(dish.id)) return notes.dropped('partSoldOut', { part: dish.name });
-  if (!dish || !canFill(menu, slot, { dish, ...at })) {
+  const hindrance = dish && slot.dishIds.includes(dish.id) ? findHindrance(dish) : null;
+  if (dish && hindrance) return notes.dropped(PART_HINDRANCES[hindrance], { part: dish.name });
+  if (!dish || !suitsSlot(menu, slot, { dish, ...at })) {
     return notes.dropped('slotDishUnsuitable', { part: dish?.name ?? saved?.dishId ?? slot.name });
   }
   return restoreChoice(saved, { dish, size: slotSize(slot, dish) }, { menu, at, notes });

@@ -1,6 +1,7 @@
 import { dishId } from '../ids.ts';
 import { isAvailableAt, nextAvailable } from '../menu/availability.ts';
 import type { Dish, Size } from '../menu/menu.ts';
+import { findHindrance } from '../menu/orderable.ts';
 import { isOffered, unitPrice } from '../menu/prices.ts';
 import { isAmount } from '../selection/choice.ts';
 import type { CartLine } from './cart.ts';
@@ -16,7 +17,8 @@ export function restoreDish(item: SavedDishItem, { menu, at, problems }: CartRes
   if (!dish) return createItemNotes(problems, item.dishId).dropped('dishUnknown');
   const notes = createItemNotes(problems, dish.name);
   if (!isAmount(item.amount)) return notes.dropped('amountInvalid');
-  if (dish.soldOut) return notes.dropped('dishSoldOut');
+  const hindrance = findHindrance(dish);
+  if (hindrance) return notes.dropped(HINDRANCE_CODES[hindrance]);
   if (!isAvailableAt(menu, dish, time)) {
     return notes.dropped('dishNotAvailableNow', { availableAt: nextAvailable(menu, dish, time) });
   }
@@ -30,6 +32,8 @@ export function restoreDish(item: SavedDishItem, { menu, at, problems }: CartRes
   if (isPriceAboveLimit(price, [choice], deliveryType)) return notes.dropped('priceAboveLimit');
   return dishLine(choice, { amount: item.amount, memberName: item.memberName ?? '' });
 }
+
+const HINDRANCE_CODES = { declarationsUnknown: 'declarationsUnknown', soldOut: 'dishSoldOut' } as const;
 
 /** 'if the dish has sizes a valid sizeId is required' (S1 §5). Returns undefined if it is missing or unknown. */
 function restoreSize(dish: Dish, id: string | null, notes: ItemNotes): Size | null | undefined {

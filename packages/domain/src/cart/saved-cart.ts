@@ -43,6 +43,8 @@ export const CART_PROBLEM_CODES = [
   'dishUnknown',
   'dishNotAvailableNow',
   'dishSoldOut',
+  'declarationsUnknown',
+  'partDeclarationsUnknown',
   'partSoldOut',
   'dishNotForOrderType',
   'sizeMissing',
@@ -62,6 +64,10 @@ export const CART_PROBLEM_CODES = [
   'priceAboveLimit',
   'amountInvalid',
   'tooManyItems',
+  'freeItemNotOffered',
+  'freeItemNotReached',
+  'freeItemNotWithTwoForOne',
+  'freeItemNotCombinable',
 ] as const;
 
 export interface CartProblem {

@@ -1,6 +1,8 @@
 import { isActiveAt, isForOrderType, nextCommonStart, type ShopTime, type Timetable } from '../shop-time.ts';
 import type { DeliveryType } from '../delivery-type.ts';
 import type { Combo, ComboSlot, Dish, ExtraGroup, Menu, Size } from './menu.ts';
+import { isOrderable } from './orderable.ts';
+import { unitPrice } from './prices.ts';
 
 /** Order type and serving time, which decide what is available (S3 T14). */
 export interface OrderContext {
@@ -23,18 +25,29 @@ export const groupsAt = (dish: Dish, time: ShopTime): readonly ExtraGroup[] =>
   dish.groups.filter((group) => isActiveAt(group.timetable, time));
 
 /** The available dishes of a slot, default first (S1 §5 Menu slot). */
-export function slotDishes(menu: Menu, slot: ComboSlot, context: OrderContext): Dish[] {
+export const slotDishes = (menu: Menu, slot: ComboSlot, context: OrderContext): Dish[] =>
+  listSuitable(menu, slot, context).filter(isOrderable);
+
+/** Dishes that a slot shows but that cannot be ordered: their declarations are unknown (S3 L2). */
+export const undeclaredSlotDishes = (menu: Menu, slot: ComboSlot, context: OrderContext): Dish[] =>
+  listSuitable(menu, slot, context).filter(({ isDeclared }) => !isDeclared);
+
+function listSuitable(menu: Menu, slot: ComboSlot, context: OrderContext): Dish[] {
   const dishes = slot.dishIds.flatMap((id) => menu.dishes.get(id) ?? []);
-  return dishes.filter((dish) => canFill(menu, slot, { ...context, dish }));
+  return dishes.filter((dish) => suitsSlot(menu, slot, { ...context, dish }));
 }
 
-/** Returns whether the dish can fill the slot. Its own price is irrelevant, but it must be sold for the order type. */
-export function canFill(
+/**
+ * Returns whether the slot lists the dish and it is available, sold out or not. The combo's price counts, but the dish
+ * must have one in the slot's size (S3 C24).
+ */
+export function suitsSlot(
   menu: Menu,
   slot: ComboSlot,
   { dish, deliveryType, time }: OrderContext & { readonly dish: Dish },
 ): boolean {
-  if (!slot.dishIds.includes(dish.id) || dish.soldOut || !dish.prices[deliveryType]) return false;
+  if (!slot.dishIds.includes(dish.id)) return false;
+  if (unitPrice(dish, slotSize(slot, dish)?.id ?? null, deliveryType) === null) return false;
   return isAvailableAt(menu, dish, time);
 }
 

@@ -52,6 +52,7 @@ describe('declarations of a dish: its own and those of its parts; unknown is not
   ])('%s', (_, id, expected) => {
     expect(collectDeclarations(menu, getDish(menu, id))).toEqual(expected);
     expect(collectDeclarations(menu, getDish(menu, id))).toEqual(expected);
+    expect(getDish(menu, id).isDeclared).toBe(expected !== null);
   });
 });
 

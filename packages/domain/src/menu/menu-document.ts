@@ -69,6 +69,8 @@ export interface IngredientDocument {
   readonly dishInfo?: string;
   readonly soldOut?: boolean;
   readonly tags: readonly Tag[];
+  /** As an extra; otherwise it has the class of its dish (S3 C28). */
+  readonly vatClass?: VatClass;
 }
 
 /** A dish, in a size if it has any, as part of another dish or as a side dish. */
@@ -87,6 +89,8 @@ export type ExtraItemDocument = {
   readonly maxAmount?: number;
   readonly soldOut?: boolean;
   readonly prices?: Readonly<Partial<ByDeliveryType<PriceBySize>>>;
+  /** Overrides that of the ingredient or of the dish it names (S3 C28). */
+  readonly vatClass?: VatClass;
 } & ({ readonly ingredient: IngredientId } | DishReference);
 
 export interface ExtraGroupDocument {

@@ -24,6 +24,7 @@ import type {
   PricesBefore,
   VatClass,
 } from './menu-document.ts';
+import type { Orderable } from './orderable.ts';
 import type { Tag } from './tags.ts';
 
 /** A valid menu: every reference resolves, everything is in display order. Created by `readMenu`. */
@@ -66,6 +67,7 @@ export interface Ingredient {
   readonly dishInfo: string;
   readonly soldOut: boolean;
   readonly tags: readonly Tag[];
+  readonly vatClass: VatClass | null;
 }
 
 /** A dish in a size by id, to be looked up in `menu.dishes`. */
@@ -74,17 +76,17 @@ export interface DishInSize {
   readonly sizeId: SizeId | null;
 }
 
-export type ExtraItem = {
+export type ExtraItem = Orderable & {
   readonly id: ItemId;
   readonly name: string;
   readonly maxAmount: number;
-  /** The item itself is sold out, or its ingredient or dish. */
-  readonly soldOut: boolean;
   readonly prices: Readonly<Partial<ByDeliveryType<PriceBySize>>>;
+  /** null: that of the dish it names, else of its dish (S3 C28). */
+  readonly vatClass: VatClass | null;
 } & (
-  | { readonly type: 'ingredient'; readonly ingredient: Ingredient }
-  | { readonly type: 'dish'; readonly dish: DishInSize }
-);
+    | { readonly type: 'ingredient'; readonly ingredient: Ingredient }
+    | { readonly type: 'dish'; readonly dish: DishInSize }
+  );
 
 export interface ExtraGroup {
   readonly id: GroupId;
@@ -105,7 +107,8 @@ export type DishPrices = Required<DishPricesDocument>;
 /** A secondary ingredient or sub-dish, which can be left out (S1 §5 Cart restore). */
 export type LeftOutId = IngredientId | DishId;
 
-export interface Dish {
+/** `soldOut`: the dish itself is sold out, or a part it cannot be made without. */
+export interface Dish extends Orderable {
   readonly id: DishId;
   /** Position in the menu; the earlier wins price ties (S3 C4). */
   readonly position: number;
@@ -136,8 +139,6 @@ export interface Dish {
   readonly depositKind: DepositKind | null;
   readonly prepacked: PrepackedDocument | null;
   readonly label: string;
-  /** The dish itself is sold out, or a part it cannot be made without. */
-  readonly soldOut: boolean;
   /** Sold-out parts that the dish is served without. */
   readonly missing: readonly LeftOutId[];
   readonly withdrawalAllowed: boolean;

@@ -141,7 +141,13 @@ describe('deposit: by size, by dish, by shop (S3 P10, C10)', () => {
     ["'A pfand of 0 is a value and ends the chain'", bottle({ klein: 0 }, 15), 'delivery', settings, 0],
     ['then dish.deposit', bottle({ gross: 25 }, 15), 'delivery', settings, 15],
     ["then the shop's by size", bottle({}), 'delivery', settings, 8],
-    ["then the shop's for all", bottle({}), 'delivery', { ...settings, dishDeposits: { '*': toCents(9) } }, 9],
+    [
+      "then the shop's for all drinks",
+      { ...bottle({}), isDrink: true },
+      'delivery',
+      { ...settings, dishDeposits: { '*': toCents(9) } },
+      9,
+    ],
     ['otherwise 0', bottle({}), 'delivery', { ...settings, dishDeposits: {} }, 0],
     [
       'useDishDeposit=false disables all',

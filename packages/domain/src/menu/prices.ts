@@ -18,6 +18,7 @@ export interface Variant {
 /** The shop's deposit settings (S3 P10). */
 export interface DepositSettings {
   readonly useDishDeposit: boolean;
+  /** By size id; '*' is for drinks (S3 C26). */
   readonly dishDeposits: Readonly<Record<string, Cents>>;
 }
 
@@ -55,7 +56,17 @@ export function calculateDeposit(dish: Dish, variant: Variant, settings: Deposit
   const own = findBySize(dish.prices[variant.deliveryType]?.pfand, variant.sizeId);
   if (own !== undefined) return own;
   if (variant.deliveryType === 'dineIn') return NO_CENTS;
-  return dish.deposit ?? findBySize(settings.dishDeposits, variant.sizeId) ?? NO_CENTS;
+  return dish.deposit ?? findShopDeposit(dish, variant.sizeId, settings) ?? NO_CENTS;
+}
+
+/** A size key counts for every dish, '*' for drinks only (S3 C30). */
+function findShopDeposit(
+  { isDrink }: Dish,
+  sizeId: SizeId | null,
+  { dishDeposits }: DepositSettings,
+): Cents | undefined {
+  const ofSize = sizeId === null ? undefined : getOwnEntry(dishDeposits, sizeId);
+  return ofSize ?? (isDrink ? getOwnEntry(dishDeposits, ANY_SIZE) : undefined);
 }
 
 function priceChain(

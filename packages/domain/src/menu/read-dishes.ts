@@ -2,6 +2,7 @@ import type { GroupId } from '../ids.ts';
 import { DELIVERY_TYPES } from '../delivery-type.ts';
 import type { DishDocument, DishPricesDocument, DishReference } from './menu-document.ts';
 import type { Dish, DishInSize, DishPrices, ExtraGroup } from './menu.ts';
+import { isOrderable } from './orderable.ts';
 import { reportSuspicious } from './read-groups.ts';
 import { lacksChoices, missingParts } from './sold-out.ts';
 import { pickKnown, type MenuParts, readReference, createReporter } from './read-parts.ts';
@@ -27,7 +28,9 @@ export function readDish(document: DishDocument, position: number, parts: MenuPa
     secondaryIngredients,
     primarySubDishes: readReferences(document.primarySubDishes, document, parts),
     secondarySubDishes,
-    soldOut: parts.soldOut.has(document.id) || groups.some(lacksChoices),
+    soldOut: parts.soldOut.has(document.id) || groups.some((group) => lacksChoices(group, isOrderable)),
+    isDeclared:
+      parts.declared.has(document.id) && !groups.some((group) => lacksChoices(group, (item) => item.isDeclared)),
     missing: missingParts({ secondaryIngredients, secondarySubDishes }, parts.soldOut),
     groups,
     popularExtraCombination: knownItems(document.popularExtraCombination, groups, missingItem),

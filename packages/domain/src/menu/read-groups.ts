@@ -55,7 +55,7 @@ function readItems(group: ExtraGroupDocument, parts: Parts): ExtraItem[] {
 function readItem(document: ExtraItemDocument, group: ExtraGroupDocument, parts: Parts): ExtraItem | null {
   const prices = document.prices ?? {};
   for (const bySize of Object.values(prices)) reportSuspicious(bySize, group.name, parts.report);
-  const { soldOut = false } = document;
+  const { soldOut = false, vatClass = null } = document;
   const common = { id: document.id, maxAmount: document.maxAmount ?? group.maxAmount, prices };
   if ('ingredient' in document) {
     const ingredient = parts.ingredients.get(document.ingredient);
@@ -63,6 +63,8 @@ function readItem(document: ExtraItemDocument, group: ExtraGroupDocument, parts:
       return {
         ...common,
         soldOut: soldOut || ingredient.soldOut,
+        isDeclared: ingredient.declarations !== null,
+        vatClass: vatClass ?? ingredient.vatClass,
         name: ingredient.name,
         type: 'ingredient',
         ingredient,
@@ -73,7 +75,8 @@ function readItem(document: ExtraItemDocument, group: ExtraGroupDocument, parts:
   const dish = readReference(document, parts, group.name);
   if (!dish) return null;
   const isOut = soldOut || parts.soldOut.has(dish.dishId);
-  return { ...common, soldOut: isOut, name: sideDishName(dish, parts), type: 'dish', dish };
+  const isDeclared = parts.declared.has(dish.dishId);
+  return { ...common, soldOut: isOut, isDeclared, vatClass, name: sideDishName(dish, parts), type: 'dish', dish };
 }
 
 function sideDishName({ dishId, sizeId }: DishInSize, parts: Parts): string {

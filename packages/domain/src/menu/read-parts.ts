@@ -2,6 +2,7 @@ import type { DishId, GroupId, IngredientId, SizeId } from '../ids.ts';
 import type { DishDocument, DishReference, IngredientDocument, MenuDocument, SizeDocument } from './menu-document.ts';
 import type { DishInSize, ExtraGroup, Ingredient, Size } from './menu.ts';
 import type { MenuProblem, Report } from './menu-problem.ts';
+import { findDeclaredDishes } from './orderable.ts';
 import { soldOutDishes } from './sold-out.ts';
 
 /** The parts that dishes refer to, by id; `dishes` are documents, not dishes yet. */
@@ -11,6 +12,7 @@ export interface MenuParts {
   readonly dishes: ReadonlyMap<DishId, DishDocument>;
   readonly groups: ReadonlyMap<GroupId, ExtraGroup>;
   readonly soldOut: ReadonlySet<DishId>;
+  readonly declared: ReadonlySet<DishId>;
   readonly report: Report;
 }
 
@@ -29,6 +31,7 @@ export function readParts(document: MenuDocument, report: Report): Omit<MenuPart
     ingredients,
     dishes: dishesById,
     soldOut: soldOutDishes(dishesById, ingredients),
+    declared: findDeclaredDishes(dishesById, ingredients),
     report,
   };
 }
@@ -105,6 +108,7 @@ function readIngredient(document: IngredientDocument): Ingredient {
     dishInfo: document.dishInfo ?? '',
     soldOut: document.soldOut ?? false,
     tags: document.tags,
+    vatClass: document.vatClass ?? null,
   };
 }
 

@@ -19,12 +19,15 @@ export function soldOutDishes(
   return out;
 }
 
-/** Returns whether sold-out items make the minimum of a group unreachable. Groups with a timetable do not count. */
-export const lacksChoices = ({ min, limit, timetable, items }: ExtraGroup): boolean =>
+/** Returns whether the minimum of a group is unreachable with these items only. Groups with a timetable do not count. */
+export const lacksChoices = (
+  { min, limit, timetable, items }: ExtraGroup,
+  counts: (item: ExtraGroup['items'][number]) => boolean,
+): boolean =>
   timetable.length === 0 &&
   min > 0 &&
   calculateMaximum({ limit, items }) >= min &&
-  calculateMaximum({ limit, items: items.filter(({ soldOut }) => !soldOut) }) < min;
+  calculateMaximum({ limit, items: items.filter(counts) }) < min;
 
 /** Sold-out parts that can be left out, so the dish is sold without them. */
 export function missingParts(

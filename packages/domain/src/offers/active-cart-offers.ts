@@ -30,7 +30,7 @@ function selectActive(menu: Menu, { context }: ActiveOffers): ActiveCartOffers {
     cartDiscounts: cartDiscountRules(offers.filter((offer) => offer.kind === 'cartDiscount')),
     freeItems: offers
       .filter((offer) => offer.kind === 'freeItem')
-      .map((offer) => ({ offer, choices: freeItemChoices(menu, offer, context) })),
+      .map((offer) => ({ offer, ...freeItemChoices(menu, offer, context) })),
     freeDeliveryFrom: lowestFreeDelivery(offers.filter((offer) => offer.kind === 'freeDelivery')),
   };
 }

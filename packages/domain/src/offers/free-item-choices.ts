@@ -2,6 +2,7 @@ import type { Cents } from '../money.ts';
 import type { DishId, OfferId, SizeId } from '../ids.ts';
 import { isAvailableAt, type OrderContext } from '../menu/availability.ts';
 import type { Dish, Menu, Size } from '../menu/menu.ts';
+import { isOrderable } from '../menu/orderable.ts';
 import { unitPrice } from '../menu/prices.ts';
 import { isSelected } from './offer-target.ts';
 import type { FreeItemOffer } from '../menu/offer.ts';
@@ -20,19 +21,23 @@ export interface FreeItemChoice {
   readonly name: string;
 }
 
-export interface OfferedFreeItem {
+export interface OfferedFreeItem extends FreeItemChoices {
   readonly offer: FreeItemOffer;
+}
+
+interface FreeItemChoices {
   readonly choices: readonly FreeItemChoice[];
+  /** Shown, but their declarations are unknown (S3 L2). */
+  readonly undeclared: readonly FreeItemChoice[];
 }
 
 /** Progress towards a free item (S1 §4 Free-item threshold). */
-export interface FreeItemState {
+export interface FreeItemState extends FreeItemChoices {
   readonly offerId: OfferId;
   readonly title: string;
   readonly minimumOrderValue: Cents;
   readonly status: 'reached' | 'nearly-reached' | 'not-reached';
   readonly missing: Cents;
-  readonly choices: readonly FreeItemChoice[];
   /** false: choosing it clears other free items and refuses the coupon. */
   readonly combinable: boolean;
   /** Why it is hidden; null if it is not. */
@@ -44,18 +49,23 @@ export function freeItemChoices(
   menu: Menu,
   offer: FreeItemOffer,
   { deliveryType, time }: OrderContext,
-): FreeItemChoice[] {
-  return menu.categories
+): FreeItemChoices {
+  const targets = menu.categories
     .flatMap((category) => category.dishes)
     .flatMap((dish) => listSizes(dish).map((size) => ({ dish, size, sizeId: size?.id ?? null })))
     .filter((target) => isSelected(offer.selected, target))
     .filter(({ dish, sizeId }) => unitPrice(dish, sizeId, deliveryType) !== null)
-    .filter(({ dish }) => !dish.soldOut && isAvailableAt(menu, dish, time))
-    .map(({ dish, size, sizeId }) => ({
-      dishId: dish.id,
-      sizeId,
-      name: size ? `${dish.name} ${size.name}` : dish.name,
-    }));
+    .filter(({ dish }) => isAvailableAt(menu, dish, time));
+  return {
+    choices: targets.filter(({ dish }) => isOrderable(dish)).map(toFreeItemChoice),
+    undeclared: targets.filter(({ dish }) => !dish.isDeclared).map(toFreeItemChoice),
+  };
 }
+
+const toFreeItemChoice = ({ dish, size }: { readonly dish: Dish; readonly size: Size | null }): FreeItemChoice => ({
+  dishId: dish.id,
+  sizeId: size?.id ?? null,
+  name: size ? `${dish.name} ${size.name}` : dish.name,
+});
 
 const listSizes = (dish: Dish): readonly (Size | null)[] => (dish.sizes.length === 0 ? [null] : dish.sizes);

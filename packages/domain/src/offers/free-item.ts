@@ -10,7 +10,7 @@ const NEARLY_REACHED = 500;
  * (S3 §2, T9, C13).
  */
 export function freeItemState(
-  { offer, choices }: OfferedFreeItem,
+  { offer, choices, undeclared }: OfferedFreeItem,
   afterCartDiscount: Cents,
   twoForOneApplies: boolean,
 ): FreeItemState {
@@ -22,6 +22,7 @@ export function freeItemState(
     status: missing === 0 ? 'reached' : missing <= NEARLY_REACHED ? 'nearly-reached' : 'not-reached',
     missing,
     choices,
+    undeclared,
     combinable: offer.combinable,
     blockedBy: twoForOneApplies && !offer.accumulativeTwoForOne ? 'twoForOne' : null,
   };
@@ -41,7 +42,7 @@ export function takenFreeItems(
   const taken = new Map<OfferId, TakenFreeItem>();
   for (const item of selected) {
     const state = states.find(({ offerId, status }) => offerId === item.offerId && status === 'reached');
-    const choice = state?.choices.find(({ dishId, sizeId }) => dishId === item.dishId && sizeId === item.sizeId);
+    const choice = state?.choices.find((each) => isSameFreeItem(each, item));
     if (state?.blockedBy === null && choice) {
       taken.delete(state.offerId);
       taken.set(state.offerId, { ...choice, offerId: state.offerId, combinable: state.combinable });
@@ -51,6 +52,34 @@ export function takenFreeItems(
   const alone = items.findLast((item) => !item.combinable);
   return alone ? [alone] : items;
 }
+
+/** Why a chosen free item cannot be had (S3 C29). */
+export type FreeItemRefusal =
+  | 'declarationsUnknown'
+  | 'freeItemNotOffered'
+  | 'freeItemNotReached'
+  | 'freeItemNotWithTwoForOne'
+  | 'freeItemNotCombinable';
+
+/** Finds the reason for a chosen free item that the guest does not get; an empty cart reaches nothing (S3 C13, C29). */
+export function refuseFreeItem(
+  item: SelectedFreeItem,
+  states: readonly FreeItemState[],
+  isEmpty: boolean,
+): FreeItemRefusal {
+  const state = states.find(({ offerId }) => offerId === item.offerId);
+  if (!state) return 'freeItemNotOffered';
+  if (state.undeclared.some((choice) => isSameFreeItem(choice, item))) return 'declarationsUnknown';
+  if (!state.choices.some((choice) => isSameFreeItem(choice, item))) return 'freeItemNotOffered';
+  if (isEmpty || state.status !== 'reached') return 'freeItemNotReached';
+  return state.blockedBy === 'twoForOne' ? 'freeItemNotWithTwoForOne' : 'freeItemNotCombinable';
+}
+
+type DishAndSize = Pick<SelectedFreeItem, 'dishId' | 'sizeId'>;
+
+/** Returns whether both are the same dish in the same size. */
+export const isSameFreeItem = (left: DishAndSize, right: DishAndSize): boolean =>
+  left.dishId === right.dishId && left.sizeId === right.sizeId;
 
 /** Adds a free item to the selection: one per offer, and none next to a non-combinable one (S3 T9). */
 export function selectFreeItem(

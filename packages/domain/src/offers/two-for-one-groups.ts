@@ -1,19 +1,13 @@
-import type { LineId } from '../ids.ts';
 import { type Cents, toCents } from '../money.ts';
 import type { TwoForOneOffer } from '../menu/offer.ts';
+import { compareUnits, type UnitPlace } from './unit-order.ts';
 
 /** The units of one line as two-for-one sees them; prices are base or size prices of one unit (S3 T1, T2). */
-export interface UnitRun {
-  readonly lineId: LineId;
+export interface UnitRun extends UnitPlace {
   readonly amount: number;
   readonly listPrice: Cents;
   readonly discountedPrice: Cents;
   readonly discountLabel: string;
-  /** Unit price with extras, the last price to sort by. */
-  readonly wholePrice: Cents;
-  /** Position of the dish or combo in the menu, and of the size in the dish. */
-  readonly position: number;
-  readonly sizePosition: number;
   readonly promotions: readonly TwoForOneOffer[];
 }
 
@@ -40,9 +34,13 @@ export type Left = (run: UnitRun) => number;
 type Visit = (run: UnitRun, units: number, freeUnits: number) => void;
 
 /** Promotions with at least one eligible unit, in configuration order. */
-export function listCandidates(runs: readonly UnitRun[], configured: readonly TwoForOneOffer[]): readonly Candidate[] {
+export function listCandidates(
+  runs: readonly UnitRun[],
+  configured: readonly TwoForOneOffer[],
+  memberNames: readonly string[],
+): readonly Candidate[] {
   const named = new Map<TwoForOneOffer, UnitRun[]>();
-  for (const run of runs.toSorted(dearestFirst)) {
+  for (const run of runs.toSorted((left, right) => compareByPrice(left, right, memberNames))) {
     for (const promotion of run.promotions) {
       const eligible = named.get(promotion);
       if (eligible) eligible.push(run);
@@ -110,17 +108,11 @@ function freeUpTo({ totalQuantity, paidQuantity }: TwoForOneOffer, units: number
   return Math.floor(units / totalQuantity) * freeInGroup + Math.max(0, (units % totalQuantity) - paidQuantity);
 }
 
-/** Sorts by list price, then discounted price, dearest first, then menu order; never by cart order (S3 C4). */
-function dearestFirst(left: UnitRun, right: UnitRun): number {
-  return (
-    right.listPrice - left.listPrice ||
-    right.discountedPrice - left.discountedPrice ||
-    left.position - right.position ||
-    left.sizePosition - right.sizePosition ||
-    right.wholePrice - left.wholePrice ||
-    (left.lineId < right.lineId ? -1 : 1)
-  );
-}
+/** Sorts by list price, then discounted price, dearest first (S3 C4). */
+const compareByPrice = (left: UnitRun, right: UnitRun, memberNames: readonly string[]): number =>
+  right.listPrice - left.listPrice ||
+  right.discountedPrice - left.discountedPrice ||
+  compareUnits(left, right, memberNames);
 
 /** Without allowDifferentDishes each dish and size is its own partition; sorting made its runs adjacent (S3 T1). */
 function partitionRuns(promotion: TwoForOneOffer, runs: UnitRun[]): UnitRun[][] {

@@ -20,6 +20,11 @@ export interface TwoForOneDecisions {
   readonly deniedTwoForOnePromotions: readonly OfferId[];
 }
 
+export interface TwoForOneContext extends TwoForOneDecisions {
+  /** In the order of joining (S3 C22). */
+  readonly memberNames: readonly string[];
+}
+
 /** Units of a run in complete groups of an applied promotion, and how many of them are free. */
 export interface Allocation {
   readonly promotion: TwoForOneOffer;
@@ -82,13 +87,13 @@ interface Evaluation {
 export function applyTwoForOne(
   runs: readonly UnitRun[],
   configured: readonly TwoForOneOffer[],
-  decisions: TwoForOneDecisions,
+  context: TwoForOneContext,
 ): TwoForOneOutcome {
   const taken = new Map<UnitRun, number>();
   const left: Left = (run) => run.amount - (taken.get(run) ?? 0);
   const evaluate = (candidate: Candidate): Evaluation =>
-    decideStatus(candidate, evaluateCandidate(candidate, left), decisions);
-  const candidates = listCandidates(runs, configured);
+    decideStatus(candidate, evaluateCandidate(candidate, left), context);
+  const candidates = listCandidates(runs, configured, context.memberNames);
   const allocations: Allocation[] = [];
   const settled = new Map<Candidate, Evaluation>();
   let open = candidates.map(evaluate);

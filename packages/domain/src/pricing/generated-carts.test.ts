@@ -8,6 +8,7 @@ import { sumsThatDoNotHold } from '../../../../tests/support/sums.ts';
 import { amount, SEED } from '../../../../tests/support/tier.ts';
 import { aCart } from '../../testing/index.ts';
 import { sum } from '../money.ts';
+import type { SelectedFreeItem } from '../offers/free-item-choices.ts';
 import { memberShares } from './member-shares.ts';
 import { priceCart } from './price-cart.ts';
 import type { Adjustment, PricedCart } from './priced-cart.ts';
@@ -37,6 +38,7 @@ function brokenPromises(order: GeneratedOrder, chance: number): unknown[] {
     isSameInAnyOrder(order, priced) || 'the order of lines does not matter',
     leavesOthersAlone(order, priced) || 'an unrelated item never changes the price of another line',
     staysBelowList(order, chance) || 'removing an item never raises the rest above list',
+    namesRefusedFreeItems(order, priced) || 'a chosen free item is given or stands in problems',
     sharesAddUp(priced) || 'the shares of a group add up',
   ];
   return [...sumsThatDoNotHold(priced), ...promises.filter((held) => held !== true)];
@@ -83,6 +85,15 @@ function staysBelowList(order: GeneratedOrder, chance: number): boolean {
   const fewer = price({ ...order, cart: { lines: lines.toSpliced(chance % Math.max(1, lines.length), 1) } });
   return fewer.lines.every((line) => line.price <= line.listPrice);
 }
+
+function namesRefusedFreeItems({ circumstances }: GeneratedOrder, { freeItems, problems }: PricedCart): boolean {
+  const chosen = circumstances.selectedFreeItems;
+  const isGiven = (item: (typeof chosen)[number]): boolean =>
+    freeItems.some((given) => isDeepStrictEqual(item, pickChoice(given)));
+  return problems.length === chosen.filter((item) => !isGiven(item)).length;
+}
+
+const pickChoice = ({ offerId, dishId, sizeId }: SelectedFreeItem): SelectedFreeItem => ({ offerId, dishId, sizeId });
 
 function sharesAddUp(priced: PricedCart): boolean {
   const shares = memberShares(priced, 'Ada');

@@ -25,7 +25,7 @@ export function priceCart(menu: Menu, cart: Cart, context: PricingContext): Pric
   const cartDiscounts = bestCartDiscounts(cartOffers.cartDiscounts, goods, context);
   const cartDiscount = sum(cartDiscounts.map((discount) => discount.saving));
   const afterCartDiscount = subtract(goods.subtotal, cartDiscount);
-  const { freeItems, freeItemStates } = giveFreeItems(cartContext, goods, afterCartDiscount);
+  const { freeItems, freeItemStates, problems } = giveFreeItems(cartContext, goods, afterCartDiscount);
   // K
   const benefits = [...goods.lines.flatMap(lineAdjustments), ...cartAdjustments(cartDiscounts)];
   const coupon = redeemCoupon(context.coupon, { ...goods, afterCartDiscount, benefits, freeItems });
@@ -39,6 +39,7 @@ export function priceCart(menu: Menu, cart: Cart, context: PricingContext): Pric
   return {
     lines: goods.lines.map((line, index) => toPricedLine(line, vat.lines[index] ?? [])),
     freeItems,
+    problems,
     adjustments: [...benefits, ...couponAdjustments(coupon)],
     steps,
     vat: vat.parts,

@@ -1,9 +1,10 @@
 import { type Cents, subtract, sum, times, toCents } from '../money.ts';
 import type { Cart, CartLine } from '../cart/cart.ts';
+import { toConfigurationText } from '../cart/line-id.ts';
 import {
   applyTwoForOne,
   type Allocation,
-  type TwoForOneDecisions,
+  type TwoForOneContext,
   type TwoForOneOutcome,
 } from '../offers/two-for-one.ts';
 import type { UnitRun } from '../offers/two-for-one-groups.ts';
@@ -48,7 +49,7 @@ export interface PricedGoods {
 }
 
 /** Calculates G to S1: list prices, dish discounts, two-for-one (S3 §2). */
-export function priceGoods(cart: Cart, context: UnitContext & TwoForOneDecisions): PricedGoods {
+export function priceGoods(cart: Cart, context: UnitContext & TwoForOneContext): PricedGoods {
   const listed = listLines(cart, context);
   const runs = listed.map((line) => line.run);
   const twoForOne = applyTwoForOne(runs, context.active.twoForOne, context);
@@ -78,7 +79,6 @@ function toListedLine(line: CartLine, unit: PricedUnit): ListedLine {
     listPrice: times(calculateListPrice(unit), line.amount),
     discountedPrice: times(calculateDiscountedPrice(unit), line.amount),
     run: {
-      lineId: line.id,
       amount: line.amount,
       listPrice: unit.base.listPrice,
       discountedPrice: unit.base.resultPrice,
@@ -86,6 +86,8 @@ function toListedLine(line: CartLine, unit: PricedUnit): ListedLine {
       wholePrice: calculateListPrice(unit),
       position: unit.position,
       sizePosition: unit.sizePosition,
+      configuration: toConfigurationText(line.kind === 'combo' ? line : line.choice),
+      memberName: line.memberName,
       promotions: unit.twoForOne,
     },
   };

@@ -86,7 +86,11 @@ function priceUnit(
 function listDeposits({ choice, extras }: DishWithExtras, { deliveryType, settings }: UnitContext): PricedDeposit[] {
   const { vatClass, depositKind: kind } = choice.dish;
   const amount = calculateDeposit(choice.dish, { sizeId: choice.size?.id ?? null, deliveryType }, settings);
-  const ofSides = extras.map((side) => ({ vatClass: side.vatClass, amount: side.deposit, kind: side.depositKind }));
+  const ofSides = extras.map(({ depositVatClass, deposit, depositKind }) => ({
+    vatClass: depositVatClass,
+    amount: deposit,
+    kind: depositKind,
+  }));
   return [{ vatClass, amount, kind }, ...ofSides].filter((deposit) => deposit.amount > 0);
 }
 

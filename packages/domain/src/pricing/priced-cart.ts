@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart/cart.ts';
+import type { CartProblem } from '../cart/saved-cart.ts';
 import type { DishId, LineId, OfferId, SizeId } from '../ids.ts';
 import type { DepositKind, VatClass } from '../menu/menu-document.ts';
 import type { Cents } from '../money.ts';
@@ -114,6 +115,8 @@ export interface Hints {
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly freeItems: readonly PricedFreeItem[];
+  /** Chosen free items that cannot be had (S3 C29). */
+  readonly problems: readonly CartProblem[];
   readonly adjustments: readonly Adjustment[];
   readonly steps: PriceSteps;
   /** Lowest rate first; the gross amounts add up to the total. */

@@ -22,7 +22,9 @@ export interface PricedExtra {
   /** A side dish adds the deposit of its dish, for the whole amount (S3 C10). */
   readonly deposit: Cents;
   readonly depositKind: DepositKind | null;
-  /** Extras have the class of the dish, side dishes that of their own dish (S3 C16). */
+  /** The deposit keeps the class of its dish (S3 C32). */
+  readonly depositVatClass: VatClass;
+  /** Its own class, else that of the dish it names, else of its dish (S3 C28). */
   readonly vatClass: VatClass;
 }
 
@@ -60,9 +62,11 @@ function findDepositAndVatClass(
   { item, amount }: ExtraWithPrice,
   choice: DishChoice,
   { menu, deliveryType, settings }: ExtraContext,
-): Pick<PricedExtra, 'deposit' | 'depositKind' | 'vatClass'> {
+): Pick<PricedExtra, 'deposit' | 'depositKind' | 'depositVatClass' | 'vatClass'> {
   const side = item.type === 'dish' ? menu.dishes.get(item.dish.dishId) : undefined;
-  if (item.type !== 'dish' || !side) return { deposit: NO_CENTS, depositKind: null, vatClass: choice.dish.vatClass };
+  const depositVatClass = side?.vatClass ?? choice.dish.vatClass;
+  const vatClass = item.vatClass ?? depositVatClass;
+  if (item.type !== 'dish' || !side) return { deposit: NO_CENTS, depositKind: null, depositVatClass, vatClass };
   const deposit = calculateDeposit(side, { sizeId: item.dish.sizeId, deliveryType }, settings);
-  return { deposit: times(deposit, amount), depositKind: side.depositKind, vatClass: side.vatClass };
+  return { deposit: times(deposit, amount), depositKind: side.depositKind, depositVatClass, vatClass };
 }

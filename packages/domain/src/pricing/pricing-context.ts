@@ -18,6 +18,8 @@ export interface PricingContext {
   readonly terms: DeliveryTerms | null;
   readonly coupon: Coupon | null;
   readonly groupActive: boolean;
+  /** The members of a group in the order of joining, the owner first (S3 C22). */
+  readonly memberNames: readonly string[];
   readonly selectedFreeItems: readonly SelectedFreeItem[];
   readonly confirmedTwoForOnePromotions: readonly OfferId[];
   readonly deniedTwoForOnePromotions: readonly OfferId[];

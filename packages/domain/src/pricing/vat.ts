@@ -1,5 +1,5 @@
 import { add, type Cents, NO_CENTS, share, times, toCents } from '../money.ts';
-import type { LineId } from '../ids.ts';
+import { compareUnits, type UnitPlace } from '../offers/unit-order.ts';
 import { toRateAmounts, type RateContext, splitUnitsByRate } from './line-rates.ts';
 import type { PricedUnit } from './price-unit.ts';
 import type { VatClass } from '../menu/menu-document.ts';
@@ -13,7 +13,8 @@ export interface VatPart extends RateAmount {
 
 /** A line with its list price and its share in S1. */
 export interface VatLine {
-  readonly line: { readonly id: LineId; readonly amount: number };
+  readonly line: { readonly amount: number };
+  readonly run: UnitPlace;
   readonly unit: PricedUnit;
   readonly listPrice: Cents;
   readonly price: Cents;
@@ -33,9 +34,11 @@ export interface Vat {
   readonly parts: readonly VatPart[];
 }
 
+type VatContext = RateContext & { readonly memberNames: readonly string[] };
+
 /** VAT by line and by rate; the parts add up to the total to the cent (S3 §4). */
-export function calculateVat(lines: readonly VatLine[], others: OtherVatAmounts, context: RateContext): Vat {
-  const shares = discountShares(lines, add(others.cartDiscount, others.couponValue));
+export function calculateVat(lines: readonly VatLine[], others: OtherVatAmounts, context: VatContext): Vat {
+  const shares = discountShares(lines, add(others.cartDiscount, others.couponValue), context);
   const goods = lines.map((each) => {
     const rates = splitUnitsByRate(each.unit, { amount: each.line.amount, price: each.price }, context);
     const discount = shares.get(each) ?? NO_CENTS;
@@ -51,21 +54,20 @@ export function calculateVat(lines: readonly VatLine[], others: OtherVatAmounts,
   };
 }
 
-/** Splits C + K over the lines by price in one step; ties go to the larger line, then to menu order (S3 C16). */
-function discountShares(lines: readonly VatLine[], discount: Cents): ReadonlyMap<VatLine, Cents> {
+/** Splits C + K over the lines by price in one step; ties go to the larger line, then to menu order (S3 C16, C22). */
+function discountShares(
+  lines: readonly VatLine[],
+  discount: Cents,
+  { memberNames }: VatContext,
+): ReadonlyMap<VatLine, Cents> {
   if (discount === 0) return new Map();
-  const inOrder = lines.toSorted(byMenu);
+  const inOrder = lines.toSorted((left, right) => compareUnits(left.run, right.run, memberNames));
   const parts = share(
     discount,
     inOrder.map(({ price }) => price),
   );
   return new Map(inOrder.map((line, index) => [line, parts[index] ?? NO_CENTS]));
 }
-
-const byMenu = (left: VatLine, right: VatLine): number =>
-  left.unit.position - right.unit.position ||
-  left.unit.sizePosition - right.unit.sizePosition ||
-  (left.line.id < right.line.id ? -1 : 1);
 
 function listDepositRates({ line, unit }: VatLine, context: RateContext): RateAmount[] {
   return toRateAmounts(unit.deposits, context).map(({ rate, gross }) => ({ rate, gross: times(gross, line.amount) }));

@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts';
 import { groupsAt } from '../menu/availability.ts';
 import type { ExtraGroup } from '../menu/menu.ts';
+import { isOrderable } from '../menu/orderable.ts';
 import { extraPrice, isSelectable } from '../menu/prices.ts';
 import { type GroupItem, type Section, listSections } from '../menu/sections.ts';
 import { countIn } from './chosen-extras.ts';
@@ -80,7 +81,7 @@ function itemState(
   index: number,
 ): ItemState {
   const price = extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType });
-  const canBeChosen = !item.soldOut && isSelectable(price);
+  const canBeChosen = isOrderable(item) && isSelectable(price);
   const amount = extras.find((extra) => extra.group.id === group.id && extra.item.id === item.id)?.amount ?? 0;
   const hasRoom = group.limit === 0 || countIn(group, extras) < group.limit || replaces(group, item);
   return {

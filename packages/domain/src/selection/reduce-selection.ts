@@ -1,6 +1,7 @@
 import type { GroupId, ItemId, SizeId } from '../ids.ts';
 import { groupsAt } from '../menu/availability.ts';
 import type { ExtraGroup, ExtraItem, LeftOutId, Size } from '../menu/menu.ts';
+import { isOrderable } from '../menu/orderable.ts';
 import { extraPrice, isSelectable, unitPrice } from '../menu/prices.ts';
 import { type ChosenExtra, MAX_AMOUNT } from './choice.ts';
 import { countIn, inMenuOrder } from './chosen-extras.ts';
@@ -108,7 +109,7 @@ function withPopular(
 }
 
 function canSet({ dish, size, deliveryType }: Selection, item: ExtraItem): boolean {
-  return !item.soldOut && isSelectable(extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType }));
+  return isOrderable(item) && isSelectable(extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType }));
 }
 
 /** Truncates to a whole number within bounds; NaN becomes `least`. */

@@ -1,3 +1,5 @@
+import { DECLARATIONS_UNKNOWN } from '../declarations.ts';
+
 /** Dialogs of a dish and a combo (S1 §2 Customise dish, Customise menu). */
 export const DISH = {
   size: 'Größe',
@@ -11,7 +13,8 @@ export const DISH = {
   individual: 'Individuelle Kombination',
   pleaseChoose: 'Bitte wählen!',
   notInSize: '(In der Größe nicht verfügbar)',
-  soldOut: 'Heute ausverkauft',
+  isUndeclared: (name: string): string =>
+    `${name}: ${DECLARATIONS_UNKNOWN}. Deshalb nehmen wir dafür noch keine Bestellung an.`,
   isSoldOut: (names: readonly string[]): string =>
     `${names.join(', ')} ${names.length === 1 ? 'ist' : 'sind'} heute ausverkauft.`,
   free: 'gratis',
@@ -44,6 +47,7 @@ export const COMBO = {
   back: 'ZURÜCK',
   next: 'WEITER',
   choose: (slot: string): string => `${slot} wählen`,
+  undeclared: (dish: string): string => `${dish} – ${DECLARATIONS_UNKNOWN}`,
   size: (size: string): string => `Größe: ${size} · im Menü enthalten`,
   included: 'Im Menü enthalten',
   madeOf: (menu: string, extras: string): string => `Menü ${menu} · Extras ${extras}`,
@@ -67,7 +71,7 @@ export const DISH_INFO = {
   declarations: 'Allergene und Zusatzstoffe',
   none: 'Keine kennzeichnungspflichtigen Allergene und Zusatzstoffe.',
   unknown:
-    'Zu diesem Gericht sind Allergene und Zusatzstoffe noch nicht hinterlegt. Ruf uns bitte an, bevor Du bestellst.',
+    'Zu diesem Gericht sind Allergene und Zusatzstoffe noch nicht hinterlegt. Deshalb nehmen wir dafür noch keine Bestellung an.',
   components: 'Bestandteile',
   extras: 'Allergene der Extras',
   extraUnknown: 'noch nicht hinterlegt',

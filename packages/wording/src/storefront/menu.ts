@@ -1,3 +1,12 @@
+import type { Hindrance } from '@tischlein/domain/menu';
+import { DECLARATIONS_UNKNOWN } from '../declarations.ts';
+
+/** Why a dish or extra cannot be ordered. */
+export const HINDRANCES: Readonly<Record<Hindrance, string>> = {
+  declarationsUnknown: DECLARATIONS_UNKNOWN,
+  soldOut: 'Heute ausverkauft',
+};
+
 export const MENU = {
   categories: 'Kategorien',
   openSearch: 'Suchen und filtern',
@@ -18,12 +27,10 @@ export const MENU = {
   inAll: (ingredients: readonly string[]): string => `Alle mit ${ingredients.join(', ')}`,
   inMost: (ingredients: readonly string[]): string => `Fast alle mit ${ingredients.join(', ')}`,
   topDishes: 'Am besten bewertet:',
-  soldOut: 'Heute ausverkauft',
   /** 'Erst um 11:30 bestellbar' */
   later: (when: string): string => `Erst ${when}`,
   declarations: 'Allergene und Zusatzstoffe:',
-  declarationsUnknown: 'Allergene auf Anfrage',
-  declarationsNone: 'Allergene',
+  declarationsLink: 'Allergene',
   add: (name: string): string => `${name} hinzufügen`,
   addMore: (name: string, count: number): string => `${count} im Warenkorb, ${name} hinzufügen`,
   rating: (average: string, count: number): string => `${average} (${count})`,

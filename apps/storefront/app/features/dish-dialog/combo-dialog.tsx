@@ -17,7 +17,7 @@ import { ComboHead } from './combo-head.tsx';
 import { ComboSlotPanel } from './combo-slot-panel.tsx';
 import { ComboSteps, toPanelId, toTabId } from './combo-steps.tsx';
 import { showFirstInvalid } from './show-first-invalid.ts';
-import { SoldOutNotice } from './sold-out-notice.tsx';
+import { HindranceNotice } from './hindrance-notice.tsx';
 import { showStepNotice } from './show-step-notice.ts';
 import { useLiveCombo } from './use-live-combo.ts';
 import '../../styles/combo-dialog.css';
@@ -90,7 +90,7 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
         aria-labelledby={toTabId(titleId, state.current)}
         ref={panel}
       >
-        {isSoldOut && <SoldOutNotice name={state.combo.name} />}
+        {isSoldOut && <HindranceNotice hindrance="soldOut" name={state.combo.name} />}
         <ComboSlotPanel
           key={state.current}
           slotState={slotState}

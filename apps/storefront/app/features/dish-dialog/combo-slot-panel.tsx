@@ -1,4 +1,4 @@
-import { type Dish, slotDishes } from '@tischlein/domain/menu';
+import { type Dish, slotDishes, undeclaredSlotDishes } from '@tischlein/domain/menu';
 import type { PricedExtra } from '@tischlein/domain/pricing';
 import { groupStates, type SelectionAction, type SlotSelection } from '@tischlein/domain/selection';
 import { COMBO } from '@tischlein/wording/storefront';
@@ -44,6 +44,11 @@ export function ComboSlotPanel({ slotState, extras, showsInvalid, onDish, act }:
               {dishes.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
+                </option>
+              ))}
+              {undeclaredSlotDishes(menu, slot, selection).map(({ id, name }) => (
+                <option key={id} disabled>
+                  {COMBO.undeclared(name)}
                 </option>
               ))}
             </select>

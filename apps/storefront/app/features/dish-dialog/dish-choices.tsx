@@ -7,7 +7,7 @@ import {
   type Selection,
   type SelectionAction,
 } from '@tischlein/domain/selection';
-import { DISH } from '@tischlein/wording/storefront';
+import { DISH, HINDRANCES } from '@tischlein/wording/storefront';
 import { type CSSProperties, useDeferredValue } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -98,7 +98,7 @@ function WithoutChoice({ selection, act }: Pick<DishChoicesProps, 'selection' | 
           />
           <span className="choice-name">
             {names[index]}
-            {selection.dish.missing.includes(id) && <small>{DISH.soldOut}</small>}
+            {selection.dish.missing.includes(id) && <small>{HINDRANCES.soldOut}</small>}
           </span>
         </label>
       ))}

@@ -1,3 +1,4 @@
+import { findHindrance } from '@tischlein/domain/menu';
 import { priceChoice } from '@tischlein/domain/pricing';
 import {
   toChoice,
@@ -14,7 +15,7 @@ import { DishAbout } from './dish-about.tsx';
 import { DishChoices } from './dish-choices.tsx';
 import { DishFoot } from './dish-foot.tsx';
 import { showFirstInvalid } from './show-first-invalid.ts';
-import { SoldOutNotice } from './sold-out-notice.tsx';
+import { HindranceNotice } from './hindrance-notice.tsx';
 import { showStepNotice } from './show-step-notice.ts';
 import { useLiveSelection } from './use-live-selection.ts';
 import '../../styles/dish-dialog.css';
@@ -37,6 +38,7 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
   const titleId = useId();
   const choices = useRef<HTMLDivElement>(null);
   const [selection, step] = useLiveSelection(first, onChange);
+  const hindrance = findHindrance(selection.dish);
   const [wasRefused, setRefused] = useState(false);
   const wish = { dish: selection.dish, size: selection.size, without: selection.without, extras: selection.extras };
   const price = priceChoice(menu, wish, { ...selection, settings: shop });
@@ -62,7 +64,7 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
           amount={selection.amount}
           price={price}
           isEdit={isEdit}
-          isSoldOut={selection.dish.soldOut}
+          hindrance={hindrance}
           onAmount={setAmount}
           onSave={save}
         />
@@ -70,7 +72,7 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
     >
       <DishAbout titleId={titleId} selection={selection} label={price?.label ?? ''} onInfo={() => onInfo(wish)} />
       <div className="dish-choices" ref={choices}>
-        {selection.dish.soldOut && <SoldOutNotice name={selection.dish.name} />}
+        {hindrance && <HindranceNotice hindrance={hindrance} name={selection.dish.name} />}
         {tip(selection)}
         <DishChoices
           selection={selection}

@@ -1,8 +1,9 @@
 import { times } from '@tischlein/domain';
+import type { Hindrance } from '@tischlein/domain/menu';
 import type { ChoicePrice } from '@tischlein/domain/pricing';
 import { MAX_AMOUNT } from '@tischlein/domain/selection';
 import { depositText } from '@tischlein/wording';
-import { DISH } from '@tischlein/wording/storefront';
+import { DISH, HINDRANCES } from '@tischlein/wording/storefront';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { Price } from '@tischlein/ui/price';
 import { Stepper } from '@tischlein/ui/stepper';
@@ -11,12 +12,13 @@ interface DishFootProps {
   readonly amount: number;
   readonly price: ChoicePrice | null;
   readonly isEdit: boolean;
-  readonly isSoldOut: boolean;
+  /** Why the dish cannot be ordered; null if it can. */
+  readonly hindrance: Hindrance | null;
   readonly onAmount: (amount: number) => void;
   readonly onSave: (button: Element) => void;
 }
 
-export function DishFoot({ amount, price, isEdit, isSoldOut, onAmount, onSave }: DishFootProps) {
+export function DishFoot({ amount, price, isEdit, hindrance, onAmount, onSave }: DishFootProps) {
   const words = { add: DISH.more, more: DISH.more, less: DISH.less };
   return (
     <>
@@ -53,14 +55,18 @@ export function DishFoot({ amount, price, isEdit, isSoldOut, onAmount, onSave }:
         >
           {DISH.cancel}
         </button>
-        <button
-          className="button button-main"
-          type="button"
-          disabled={isSoldOut}
-          onClick={(event) => onSave(event.currentTarget)}
-        >
-          {isEdit ? DISH.save : DISH.add}
-        </button>
+        {hindrance === 'declarationsUnknown' ? (
+          <strong className="dish-hindrance">{HINDRANCES[hindrance]}</strong>
+        ) : (
+          <button
+            className="button button-main"
+            type="button"
+            disabled={hindrance === 'soldOut'}
+            onClick={(event) => onSave(event.currentTarget)}
+          >
+            {isEdit ? DISH.save : DISH.add}
+          </button>
+        )}
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 import { times } from '@tischlein/domain';
+import { findHindrance } from '@tischlein/domain/menu';
 import type { PricedExtra } from '@tischlein/domain/pricing';
 import type { ItemState, SelectionAction } from '@tischlein/domain/selection';
 import { euro } from '@tischlein/wording';
-import { DISH } from '@tischlein/wording/storefront';
+import { DISH, HINDRANCES } from '@tischlein/wording/storefront';
 import { Stepper } from '@tischlein/ui/stepper';
 
 interface ExtraRowProps {
@@ -67,7 +68,8 @@ const isFull = ({ isSelectable, amount, canAdd }: ItemState): boolean => isSelec
 
 /** Why the extra is unavailable; '' if it is available. */
 function describeUnavailable({ item, price }: ItemState): string {
-  if (item.soldOut) return DISH.soldOut;
+  const hindrance = findHindrance(item);
+  if (hindrance) return HINDRANCES[hindrance];
   return price === null ? DISH.notInSize : '';
 }
 

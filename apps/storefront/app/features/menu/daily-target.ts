@@ -33,7 +33,7 @@ export function dailyTarget(
   const comboPrice = combo && comboRowPrice(menu, combo, { deliveryType, time });
   if (comboPrice) return { kind: 'combo', item: combo, price: comboPrice };
   const [dish] = [...selected.dishes.keys()].flatMap((id) => menu.dishes.get(id) ?? []);
-  if (!dish || !isAvailableAt(menu, dish, time) || (dish.soldOut && daysAhead === 0)) return null;
+  if (!dish?.isDeclared || !isAvailableAt(menu, dish, time) || (dish.soldOut && daysAhead === 0)) return null;
   const price = dishRowPrice(page, inSizes(dish, selected), { deliveryType, time });
   return price && { kind: 'dish', item: dish, price };
 }

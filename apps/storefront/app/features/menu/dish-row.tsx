@@ -130,10 +130,8 @@ function InfoButton({ dish, onClick }: { readonly dish: Dish; readonly onClick: 
   return (
     <button className="dish-info" type="button" onClick={onClick}>
       <Icon name="info" />
-      {declarations === null ? (
-        MENU.declarationsUnknown
-      ) : declarations.length === 0 ? (
-        MENU.declarationsNone
+      {declarations === null || declarations.length === 0 ? (
+        MENU.declarationsLink
       ) : (
         <>
           <span className="visually-hidden">{MENU.declarations} </span>

@@ -1,6 +1,13 @@
-import { type Combo, type Dish, isAvailableAt, nextAvailable, type OrderContext } from '@tischlein/domain/menu';
+import {
+  type Combo,
+  type Dish,
+  findHindrance,
+  isAvailableAt,
+  nextAvailable,
+  type OrderContext,
+} from '@tischlein/domain/menu';
 import { availableText } from '@tischlein/wording';
-import { MENU } from '@tischlein/wording/storefront';
+import { HINDRANCES, MENU } from '@tischlein/wording/storefront';
 import { createStore } from '@tischlein/ui/store';
 import { memo, Suspense, use, useState } from 'react';
 import { useClock, useShop } from '../../context/shop-context.ts';
@@ -122,6 +129,7 @@ function PricedRow({ dish, occasion, actions }: PricedRowProps) {
   if (!price) return null;
   const next = isAvailableAt(menu, dish, occasion.time) ? null : nextAvailable(menu, dish, occasion.time);
   const later = next ? MENU.later(availableText(next, time.day)) : null;
-  const unavailable = dish.soldOut ? MENU.soldOut : later;
+  const hindrance = findHindrance(dish);
+  const unavailable = hindrance ? HINDRANCES[hindrance] : later;
   return <DishRow {...{ dish, price, unavailable, occasion, actions }} />;
 }

@@ -1,7 +1,7 @@
 import { NO_CENTS, type SizeId } from '@tischlein/domain';
 import { calculateDeposit, type DeliveryType, unitPrice } from '@tischlein/domain/menu';
 import type { FreeItemChoice, FreeItemState, SelectedFreeItem } from '@tischlein/domain/offers';
-import { depositText, dishTitle, euro, FREE_ITEM_ALONE, OFFERS } from '@tischlein/wording';
+import { DECLARATIONS_UNKNOWN, depositText, dishTitle, euro, FREE_ITEM_ALONE, OFFERS } from '@tischlein/wording';
 import { PRICE } from '@tischlein/wording/storefront';
 import { type ShopPage, useShop } from '../../context/shop-context.ts';
 import { OptionDialog } from './option-dialog.tsx';
@@ -29,7 +29,10 @@ export function FreeItemDialog(props: FreeItemDialogProps) {
     <OptionDialog
       title={offer.title}
       intro={offer.combinable ? '' : FREE_ITEM_ALONE}
-      options={offer.choices.map((choice) => ({ id: toKey(choice), ...describeChoice(page, choice, deliveryType) }))}
+      options={[
+        ...offer.choices.map((choice) => ({ id: toKey(choice), ...describeChoice(page, choice, deliveryType) })),
+        ...offer.undeclared.map(describeUndeclared),
+      ]}
       chosen={taken ? toKey(taken) : offer.choices.length === 1 ? offer.choices.map(toKey).join('') : ''}
       draft={draft}
       onChange={onChange}
@@ -41,6 +44,14 @@ export function FreeItemDialog(props: FreeItemDialogProps) {
 
 const toKey = ({ dishId, sizeId }: { readonly dishId: string; readonly sizeId: SizeId | null }): string =>
   `${dishId} ${sizeId ?? ''}`;
+
+const describeUndeclared = (choice: FreeItemChoice) => ({
+  id: toKey(choice),
+  name: choice.name,
+  note: DECLARATIONS_UNKNOWN,
+  price: null,
+  isDisabled: true,
+});
 
 function describeChoice(
   { menu, shop }: ShopPage,

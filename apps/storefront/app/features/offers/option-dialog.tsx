@@ -11,6 +11,7 @@ interface Option {
   /** Text below the name. */
   readonly note: string;
   readonly price: ReactNode;
+  readonly isDisabled?: boolean;
 }
 
 interface OptionDialogProps {
@@ -31,7 +32,9 @@ export function OptionDialog(props: OptionDialogProps) {
   const { title, intro, options, draft, onChange, onChoose, onClosed } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState(() => options.find((option) => option.id === draft)?.id ?? props.chosen);
+  const [chosen, setChosen] = useState(
+    () => options.find(({ id: key, isDisabled }) => key === draft && !isDisabled)?.id ?? props.chosen,
+  );
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -62,10 +65,11 @@ export function OptionDialog(props: OptionDialogProps) {
           aria-invalid={isMissing || undefined}
         >
           {options.map((option) => (
-            <label key={option.id} className="choice-row">
+            <label key={option.id} className="choice-row" data-unavailable={option.isDisabled || undefined}>
               <input
                 type="radio"
                 name={id}
+                disabled={option.isDisabled}
                 checked={option.id === chosen}
                 onChange={() => {
                   setChosen(option.id);
