@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OfficeSession } from '@tischlein/contract/office';
 import { shopId } from '@tischlein/domain';
+import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { inject } from 'vitest';
 import { send } from '../../apps/office/app/api/send.ts';
@@ -10,8 +11,9 @@ import { mount } from './mount.tsx';
 
 /** Opens a copy of the demo's branch in Mitte, so that tests do not disturb each other, and renders an office page of it. */
 export async function renderOffice(
-  page: '/zeiten' | '/zahlungen' | '/liefergebiete',
+  page: '/zeiten' | '/zahlungen' | '/liefergebiete' | '/allergene',
   change: Partial<ShopConfig> = {},
+  changeMenu: (menu: MenuDocument) => MenuDocument = (menu) => menu,
 ) {
   await signInOnce();
   const slug = `branch-${crypto.randomUUID().slice(0, 8)}`;
@@ -22,7 +24,7 @@ export async function renderOffice(
   const document = {
     format: 'tischlein-shop/1' as const,
     config: { ...config.value, ...change, id: shopId(slug), slug, restaurantId: slug },
-    menu: menu.value,
+    menu: changeMenu(menu.value),
     coupons: [],
   };
   const created = await send(calls.createShop, { body: document });

@@ -7,6 +7,7 @@ import { DESK } from '@tischlein/wording/office';
 import { type ReactNode, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { send } from './api/send.ts';
+import { DeclarationsPage } from './declarations/declarations-page.tsx';
 import { DeskPage } from './desk/desk-page.tsx';
 import type { ShopOffice } from './frame/office-context.ts';
 import { ShopRoute } from './frame/shop-route.tsx';
@@ -27,6 +28,7 @@ const PAGES: Readonly<Record<OfficePage, (office: ShopOffice) => ReactNode>> = {
   '': ({ session, shop }) => (shop.isFranchiseOverview ? <OverviewDesk session={session} /> : <DeskPage shop={shop} />),
   '/zeiten': ({ session, shop }) => <OpeningPage session={session} shop={shop} />,
   '/bestand': ({ shop }) => <StockPage shop={shop} />,
+  '/allergene': ({ session, shop }) => <DeclarationsPage session={session} shop={shop} />,
   '/liefergebiete': ({ session, shop }) => <ZonesPage session={session} shop={shop} />,
   '/zahlungen': ({ session, shop }) => <PaymentsPage session={session} shop={shop} />,
   '/aufgaben': ({ shop }) => <TasksPage shop={shop} />,

@@ -44,6 +44,7 @@ import { legalRoutes } from './office/legal.routes.ts';
 import { legalEntityRoutes } from './office/legal-entities.routes.ts';
 import { locateRoutes } from './office/locate.routes.ts';
 import { officeOpeningRoutes } from './office/opening.routes.ts';
+import { officeDeclarationRoutes } from './office/declarations.routes.ts';
 import { officeStockRoutes } from './office/stock.routes.ts';
 import { officePage } from './office/office-page.routes.ts';
 import { sessionRoutes } from './staff/session.routes.ts';
@@ -207,6 +208,7 @@ const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(legalEntityRoutes, options);
   await app.register(officeOpeningRoutes, options);
   await app.register(officeStockRoutes, options);
+  await app.register(officeDeclarationRoutes, options);
   await app.register(officeAdvertisingRoutes, options);
   await app.register(legalRoutes, options);
   await app.register(locateRoutes, options);

@@ -110,6 +110,7 @@ export const pickupBy = (name: string): string => `Abholung, ${name}`;
 export const newOrders = (count: number): string => (count === 1 ? '1 neue Bestellung' : `${count} neue Bestellungen`);
 export const atTime = (time: string): string => `${time} Uhr`;
 
+export * from './declarations-office.ts';
 export * from './opening-office.ts';
 export * from './payments-office.ts';
 export * from './refunds-office.ts';

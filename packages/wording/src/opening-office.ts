@@ -6,6 +6,7 @@ export const OFFICE_PAGES = {
   desk: 'Bestellungen',
   hours: 'Zeiten',
   stock: 'Bestand',
+  declarations: 'Allergene',
   zones: 'Liefergebiete',
   payments: 'Zahlungen',
   tasks: 'Aufgaben',

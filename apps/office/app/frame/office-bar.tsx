@@ -12,6 +12,7 @@ const PAGES = [
   { path: TASKS_PATH, name: OFFICE_PAGES.tasks },
   { path: '/zeiten', name: OFFICE_PAGES.hours },
   { path: '/bestand', name: OFFICE_PAGES.stock },
+  { path: '/allergene', name: OFFICE_PAGES.declarations },
   { path: '/liefergebiete', name: OFFICE_PAGES.zones },
   { path: '/zahlungen', name: OFFICE_PAGES.payments },
   { path: '/mails', name: DESK.mails },

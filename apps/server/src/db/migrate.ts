@@ -14,6 +14,7 @@ import { advertisingConsents } from './migrations/0011-advertising-consents.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import { typedJobs } from './migrations/0013-typed-jobs.ts';
 import { readableShops } from './migrations/0014-readable-shops.ts';
+import { declarationConfirmations } from './migrations/0021-declaration-confirmations.ts';
 import { priceHistory } from './migrations/0015-price-history.ts';
 import { sharedLimits } from './migrations/0016-shared-limits.ts';
 import { acceptedTerms } from './migrations/0017-accepted-terms.ts';
@@ -71,6 +72,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0018-receipts', statements: receipts },
     { name: '0019-heartbeats', statements: heartbeats },
     { name: '0020-legal-entities', statements: legalEntities },
+    { name: '0021-declaration-confirmations', statements: declarationConfirmations },
   ];
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */

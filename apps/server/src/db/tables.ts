@@ -7,6 +7,7 @@ import type { OrderAction, OrderStatus, PaymentStatus } from '@tischlein/domain/
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import type { AccountLinkRow, AccountRow, AccountSessionRow } from './account-tables.ts';
 import type { LegalTextRow } from './legal-text-tables.ts';
+import type { DeclarationConfirmationRow } from './declaration-tables.ts';
 import type { OutboxRow } from './outbox-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
@@ -30,6 +31,7 @@ export interface Tables extends PaymentTables, ReceiptTables {
   pauses: PauseRow;
   slot_loads: SlotLoadRow;
   stock_entries: StockEntryRow;
+  declaration_confirmations: DeclarationConfirmationRow;
   orders: OrderRow;
   order_lines: OrderLineRow;
   order_adjustments: OrderAdjustmentRow;

@@ -59,7 +59,7 @@ export function readItem(
     ...(inDescription.name ? { subtext: inDescription.name } : {}),
     ...(article.isPrepacked ? { withdrawalAllowed: true } : {}),
     tags: tagArticle(readTags(item, traits, notebook), article),
-    declarations: readDeclarations(item, notebook),
+    ...readDeclarations(item, notebook),
   };
 }
 
@@ -81,7 +81,7 @@ function readTags(item: BistroItem, traits: readonly string[], notebook: Noteboo
   return [...tags];
 }
 
-const readDeclarations = (item: BistroItem, notebook: Notebook): Declarations =>
+const readDeclarations = (item: BistroItem, notebook: Notebook): ReturnType<typeof noteDeclarations> =>
   noteDeclarations(
     item.name,
     {

@@ -1,4 +1,4 @@
-import type { Declaration, Declarations } from '@tischlein/domain/menu';
+import type { Declaration, DishDocument } from '@tischlein/domain/menu';
 import type { Notebook } from './imported.ts';
 import type { Legend } from './legend-codes.ts';
 import { readDeclarations, type ReadDeclarations } from './read-declarations.ts';
@@ -16,12 +16,17 @@ export interface DeclarationReading {
   readonly notebook: Notebook;
 }
 
-/** Reads the declarations of a dish. One unknown word makes them unknown as a whole and is noted (S3 L2). */
+type Declared = Pick<DishDocument, 'declarations' | 'partialDeclarations'>;
+
+/**
+ * Reads the declarations of a dish. One unknown word makes them unknown as a whole and is noted; what was understood is
+ * kept for the merchant, who confirms the rest (S3 L2).
+ */
 export function noteDeclarations(
   where: string,
   { allergens, additives, both }: DeclarationTexts,
   { legend, notebook }: DeclarationReading,
-): Declarations {
+): Declared {
   const statement = [allergens, both].filter((text) => text !== null).join('\n');
   const read = readDeclarations(statement, legend);
   const added = readDeclarations(additives ?? '', legend);
@@ -30,10 +35,18 @@ export function noteDeclarations(
   const states = read.declared.length > 0 || read.saysNone || (both !== null && read.hints.length > 0);
   if (!states && isUnderstood)
     notebook.assumed('allergensUnknown', where, [statement, additives ?? ''].join(' ').trim());
-  if (!states || !isUnderstood) return null;
   const declared = [...new Set([...read.declared, ...added.declared])];
+  if (!states || !isUnderstood) return toUnknown(declared, [read, added]);
   noteGaps(where, declared, notebook);
-  return declared;
+  return { declarations: declared };
+}
+
+const MOST_CHARACTERS = 500;
+
+function toUnknown(named: readonly Declaration[], readings: readonly ReadDeclarations[]): Declared {
+  const words = new Set(readings.flatMap(({ unknown, codes }) => [...unknown, ...codes]));
+  const unclear = [...words].join(', ').slice(0, MOST_CHARACTERS);
+  return { declarations: null, ...((named.length > 0 || unclear) && { partialDeclarations: { named, unclear } }) };
 }
 
 /** Returns whether every word was understood. */

@@ -55,7 +55,7 @@ export function readTableDish(all: readonly TableRow[], context: TableContext): 
     ...(article.isPrepacked ? { withdrawalAllowed: true } : {}),
     vatClass: article.vatClass,
     tags: tagArticle(readTags(first.where, cells.one('traits') ?? '', notebook), article),
-    declarations: noteDeclarations(
+    ...noteDeclarations(
       first.where,
       { allergens: cells.all('allergens'), additives: cells.all('additives'), both: cells.all('declarations') },
       context,

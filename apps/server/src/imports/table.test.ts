@@ -184,6 +184,8 @@ describe('declarations', () => {
   it('one unknown word makes the declarations of a dish unknown and is reported (S3 L2)', async () => {
     const imported = await readText('Name;Preis;Allergene\nRisotto;12,90;Milch, Trüffel\nPasta;9,90;Schalenfrüchte\n');
     expect(imported.menu.dishes.map(({ declarations }) => declarations)).toEqual([null, ['nuts']]);
+    const kept = { named: ['milk'], unclear: 'Trüffel' };
+    expect(imported.menu.dishes.map((dish) => dish.partialDeclarations)).toEqual([kept, undefined]);
     expect(findNotes(imported, 'declarationUnknown')).toEqual(['Zeile 2: Risotto|Trüffel']);
     expect(findNotes(imported, 'nutKindMissing')).toEqual(['Zeile 3: Pasta']);
   });

@@ -7,6 +7,8 @@ import {
   legalSuggestion,
   legalEntities,
   legalEntityChange,
+  confirmDeclarationsRequest,
+  declarationState,
   locatedAnswer,
   locateRequest,
   mails,
@@ -83,6 +85,27 @@ export const saveShopMenu = call({
   bodySize: 'document',
   headers: ifMatch,
   body: menu,
+  problems: VERSION_PROBLEMS,
+});
+
+export const getDeclarations = call({
+  method: 'GET',
+  path: '/api/office/shop/:shop/declarations',
+  summary: 'List what has unknown declarations, and what has been confirmed by whom',
+  caller: 'staff',
+  answer: declarationState,
+});
+
+export const confirmDeclarations = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/declarations/confirm',
+  summary:
+    'Confirm that dishes and ingredients contain nothing that is not named; If-Match names the version of the list',
+  caller: 'owner',
+  bodySize: 'document',
+  headers: ifMatch,
+  body: confirmDeclarationsRequest,
+  answer: declarationState,
   problems: VERSION_PROBLEMS,
 });
 

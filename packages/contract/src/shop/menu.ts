@@ -144,6 +144,7 @@ const dish = z.object({
   timetable: z.exactOptional(timetable),
   prices: byDeliveryType(dishPrices),
   declarations,
+  partialDeclarations: z.exactOptional(z.object({ named: z.array(declaration).max(60), unclear: text(500) })),
   deposit: z.exactOptional(price),
   depositKind: z.exactOptional(z.enum(DEPOSIT_KINDS)),
   prepacked: z.exactOptional(prepacked),

@@ -14,6 +14,7 @@ export * from './category-words.ts';
 export * from './collect-declarations.ts';
 export * from './minimum-age.ts';
 export * from './particulars.ts';
+export * from './confirm-declarations.ts';
 export { findHindrance, type Hindrance, isOrderable } from './orderable.ts';
 export * from './search-menu.ts';
 export * from './search-result.ts';

@@ -152,6 +152,12 @@ export interface PrepackedDocument {
   readonly exempt?: readonly ('ingredients' | 'nutrition')[];
 }
 
+/** Declarations that were understood, and the words that were not. */
+export interface PartialDeclarations {
+  readonly named: readonly Declaration[];
+  readonly unclear: string;
+}
+
 export interface DishDocument {
   readonly id: DishId;
   readonly category: CategoryId;
@@ -180,6 +186,8 @@ export interface DishDocument {
   /** Not offered for delivery types that are missing. */
   readonly prices: Readonly<Partial<ByDeliveryType<DishPricesDocument>>>;
   readonly declarations: Declarations;
+  /** What its source named although its declarations are unknown (S3 L2). */
+  readonly partialDeclarations?: PartialDeclarations;
   readonly deposit?: Cents;
   readonly label?: string;
   readonly depositKind?: DepositKind;

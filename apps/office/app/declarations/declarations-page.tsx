@@ -1,0 +1,134 @@
+import type { DeclarationState, OfficeSession } from '@tischlein/contract/office';
+import { DECLARED_KINDS } from '@tischlein/domain/menu';
+import { declarationName } from '@tischlein/wording';
+import { DECLARED } from '@tischlein/wording/office';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import { formatDateTime } from '../values/clock.ts';
+import { type Confirming, toDeclaredKey, useDeclarations } from './use-declarations.ts';
+
+interface DeclarationsPageProps {
+  readonly session: OfficeSession;
+  readonly shop: OfficeSession['shops'][number];
+}
+
+type Unknown = DeclarationState['unknown'][number];
+
+/** Dishes and ingredients with unknown declarations, which owners confirm together (S3 L2). */
+export function DeclarationsPage({ session, shop }: DeclarationsPageProps) {
+  const confirming = useDeclarations(shop.id);
+  const { state, problem, done } = confirming;
+  const isOwner = session.role === 'owner';
+  return (
+    <OfficeFrame title={DECLARED.title}>
+      <p className="stock-help">{DECLARED.help}</p>
+      {!isOwner && <p className="notice">{DECLARED.onlyOwners}</p>}
+      {problem && (
+        <p className="notice" role="alert">
+          {problem}
+        </p>
+      )}
+      <p role="status">{done > 0 && DECLARED.done(done)}</p>
+      {state && state.unknown.length === 0 && <p>{DECLARED.nothing}</p>}
+      {state && state.unknown.length > 0 && <Unknowns confirming={confirming} state={state} isOwner={isOwner} />}
+      {state && state.confirmed.length > 0 && <Confirmed confirmed={state.confirmed} />}
+    </OfficeFrame>
+  );
+}
+
+interface UnknownsProps {
+  readonly confirming: Confirming;
+  readonly state: DeclarationState;
+  readonly isOwner: boolean;
+}
+
+function Unknowns({ confirming, state: { unknown }, isOwner }: UnknownsProps) {
+  const { chosen, choose, chooseAll, confirm, isSaving } = confirming;
+  const plain = unknown.filter(({ unclear }) => unclear === '');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm();
+      }}
+    >
+      <fieldset className="office-parts" disabled={!isOwner || isSaving}>
+        <legend className="visually-hidden">{DECLARED.title}</legend>
+        <label className="check-row">
+          <input
+            type="checkbox"
+            checked={plain.length > 0 && plain.every((item) => chosen.has(toDeclaredKey(item)))}
+            onChange={({ target }) => chooseAll(target.checked ? plain : [])}
+          />
+          {DECLARED.all}
+        </label>
+        {DECLARED_KINDS.map((kind) => (
+          <Kind
+            key={kind}
+            title={DECLARED.kinds[kind]}
+            items={unknown.filter((item) => item.kind === kind)}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        ))}
+        <p>{DECLARED.statement}</p>
+        <button type="submit" className="button button-main" disabled={chosen.size === 0}>
+          {DECLARED.confirm(chosen.size)}
+        </button>
+      </fieldset>
+    </form>
+  );
+}
+
+interface KindProps {
+  readonly title: string;
+  readonly items: readonly Unknown[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (item: Unknown, isChosen: boolean) => void;
+}
+
+function Kind({ title, items, chosen, onChoose }: KindProps) {
+  if (items.length === 0) return null;
+  return (
+    <section className="office-part" aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="stock-list">
+        {items.map((item) => (
+          <li key={toDeclaredKey(item)}>
+            <label className="check-row">
+              <input
+                type="checkbox"
+                checked={chosen.has(toDeclaredKey(item))}
+                onChange={({ target }) => onChoose(item, target.checked)}
+              />
+              <span className="stock-name">
+                <strong>{item.name}</strong>
+                <small>{item.place}</small>
+                <small>{describeNamed(item)}</small>
+                {item.unclear && <span className="stock-end">{DECLARED.unclear(item.unclear)}</span>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const describeNamed = ({ named }: Unknown): string =>
+  named.length === 0 ? DECLARED.namedNone : DECLARED.named(named.map(declarationName).join(', '));
+
+function Confirmed({ confirmed }: Pick<DeclarationState, 'confirmed'>) {
+  return (
+    <section className="office-part" aria-label={DECLARED.confirmed}>
+      <h2>{DECLARED.confirmed}</h2>
+      <ul className="stock-list">
+        {confirmed.map(({ by, at, names }) => (
+          <li key={`${at} ${by}`} className="stock-name">
+            <strong>{DECLARED.by(formatDateTime(at), by)}</strong>
+            <small>{names.join(', ')}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

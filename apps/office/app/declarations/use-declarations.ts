@@ -1,0 +1,65 @@
+import * as calls from '@tischlein/contract/calls';
+import type { DeclarationState } from '@tischlein/contract/office';
+import type { DeclaredItem } from '@tischlein/domain/menu';
+import { takeAnswer } from '@tischlein/ui/answer';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { useState } from 'react';
+import { send } from '../api/send.ts';
+
+type Unknown = DeclarationState['unknown'][number];
+
+export interface Confirming {
+  /** null until loaded. */
+  readonly state: DeclarationState | null;
+  /** Keys of the chosen items. */
+  readonly chosen: ReadonlySet<string>;
+  /** Number of items confirmed last. */
+  readonly done: number;
+  readonly isSaving: boolean;
+  /** Error message of the last change; empty: none. */
+  readonly problem: string;
+  readonly choose: (item: Unknown, isChosen: boolean) => void;
+  readonly chooseAll: (items: readonly Unknown[]) => void;
+  readonly confirm: () => Promise<void>;
+}
+
+export const toDeclaredKey = ({ kind, id }: DeclaredItem): string => `${kind} ${id}`;
+
+/** What a shop has not declared, and the items that are being confirmed. */
+export function useDeclarations(shop: string): Confirming {
+  const params = { shop };
+  const { value, problem, refusal, write } = useRemote({
+    key: shop,
+    read: () => send(calls.getDeclarations, { params }),
+  });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [done, setDone] = useState(0);
+  const [isSaving, setSaving] = useState(false);
+  const confirm = async (): Promise<void> => {
+    if (!value) return;
+    const items = value.unknown.filter((item) => chosen.has(toDeclaredKey(item)));
+    const body = { items: items.map(({ kind, id }) => ({ kind, id })) };
+    const headers = { 'if-match': `"${value.version}"` };
+    setSaving(true);
+    const answer = await write(() => send(calls.confirmDeclarations, { params, headers, body }), takeAnswer);
+    setSaving(false);
+    if (!answer.ok) return;
+    setChosen(new Set());
+    setDone(items.length);
+  };
+  return {
+    state: value ?? null,
+    chosen,
+    done,
+    isSaving,
+    problem: refusal || problem,
+    choose: (item, isChosen) => setChosen((keys) => withKey(keys, toDeclaredKey(item), isChosen)),
+    chooseAll: (items) => setChosen(new Set(items.map(toDeclaredKey))),
+    confirm,
+  };
+}
+
+function withKey(keys: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {
+  const others = [...keys].filter((each) => each !== key);
+  return new Set(isIn ? [...others, key] : others);
+}

@@ -1,0 +1,48 @@
+import type { DeclarationState } from '@tischlein/contract/office';
+import { confirmDeclarations, type DeclaredItem, isSameDeclaredItem, listUndeclared } from '@tischlein/domain/menu';
+import type { Deps } from '../deps.ts';
+import { type Edited, editDocument } from '../shops/edit-document.ts';
+import { replaceMenu } from '../shops/save-shop.ts';
+import { countMenuChanges, readSavedMenu } from '../shops/saved-shop.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { readConfirmations, writeConfirmations } from './declarations.store.ts';
+
+interface Confirming {
+  readonly items: readonly DeclaredItem[];
+  readonly by: string;
+  readonly version: string;
+}
+
+/** Declares items of the menu as their merchant confirms them, and keeps who and when (S3 L2). */
+export function confirmMenuDeclarations(
+  deps: Deps,
+  { id: shopId }: LoadedShop,
+  { items, by, version }: Confirming,
+): Promise<Edited<void>> {
+  return editDocument(deps, {
+    shopId,
+    version,
+    read: (saved) => ({
+      version: String(countMenuChanges(saved)),
+      get document() {
+        return listUndeclared(readSavedMenu(saved));
+      },
+    }),
+    write: async (writer, saved) => {
+      const menu = readSavedMenu(saved);
+      const confirmed = listUndeclared(menu).filter((each) => items.some((item) => isSameDeclaredItem(item, each)));
+      await replaceMenu(writer, saved, confirmDeclarations(menu, confirmed));
+      await writeConfirmations(writer, shopId, { items: confirmed, by, at: deps.clock.now() });
+    },
+  });
+}
+
+/** What is unknown, and what has been confirmed. */
+export async function readDeclarationState(deps: Deps, shop: LoadedShop): Promise<DeclarationState> {
+  const confirmed = await readConfirmations(deps.database.read, shop.id);
+  return {
+    version: String(shop.menuVersion),
+    unknown: listUndeclared(shop.menuDocument).map((each) => ({ ...each, named: [...each.named] })),
+    confirmed: confirmed.map((each) => ({ ...each, names: [...each.names] })),
+  };
+}

@@ -1,0 +1,19 @@
+/** The page where a merchant confirms declarations (S3 L2). */
+export const DECLARED = {
+  title: 'Allergene prüfen',
+  help: 'Was hier steht, sehen Gäste mit dem Hinweis „Allergene noch nicht hinterlegt“. Bestellen können sie es erst, wenn Du es geprüft hast.',
+  nothing: 'Alle Gerichte und Extras haben Angaben zu Allergenen und Zusatzstoffen.',
+  onlyOwners: 'Bestätigen kann nur, wem das Restaurant gehört.',
+  kinds: { dish: 'Gerichte', ingredient: 'Zutaten und Extras' },
+  all: 'Alle ohne offene Fragen auswählen',
+  named: (names: string): string => `Genannt: ${names}`,
+  namedNone: 'Genannt: nichts',
+  unclear: (words: string): string =>
+    `Nicht verstanden: „${words}“. Wähle es nur aus, wenn damit kein Allergen und kein Zusatzstoff gemeint ist.`,
+  statement: 'Ich habe die ausgewählten Gerichte und Extras geprüft: Was nicht genannt ist, ist nicht darin enthalten.',
+  confirm: (count: number): string => (count === 1 ? '1 Eintrag bestätigen' : `${count} Einträge bestätigen`),
+  done: (count: number): string =>
+    count === 1 ? '1 Eintrag ist jetzt bestellbar.' : `${count} Einträge sind jetzt bestellbar.`,
+  confirmed: 'Bestätigt',
+  by: (when: string, person: string): string => `${when} Uhr, ${person}`,
+} as const;
