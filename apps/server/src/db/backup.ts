@@ -23,6 +23,7 @@ const COPIED_TABLES: readonly (readonly [table: TableName, key: readonly string[
   ['media', ['shop_id', 'image_id']],
   ['pauses', ['shop_id']],
   ['stock_entries', ['shop_id', 'kind', 'group_id', 'item_id']],
+  ['declaration_confirmations', ['shop_id', 'confirmed_at', 'kind', 'item_id']],
   ['slot_loads', ['shop_id', 'slot_at']],
   ['coupons', ['shop_id', 'code']],
   ['coupon_reservations', ['shop_id', 'session_hash', 'customer', 'code']],
