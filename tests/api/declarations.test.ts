@@ -5,7 +5,7 @@ import type { MenuDocument } from '@tischlein/domain/menu';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { replaceMenu } from '../../apps/server/src/shops/save-shop.ts';
 import { readSavedMenu } from '../../apps/server/src/shops/saved-shop.ts';
-import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
+import { preparedTrattoria } from '../support/databases.ts';
 import { editShop } from '../support/edit-shop.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
@@ -30,11 +30,10 @@ const asImported = (menu: MenuDocument): MenuDocument => ({
 describe.each(preparedTrattoria)(
   "'The merchant may confirm for a list of dishes at once' (S3 L2), on $name",
   ({ open }) => {
-    let place: OpenDatabase;
     let shop: TestShop;
     let owner: Desk;
 
-    openShopForEach(open, (opened) => ({ place, shop, owner } = opened));
+    openShopForEach(open, (opened) => ({ shop, owner } = opened));
     beforeEach(() =>
       editShop(shop.deps, shopId('roma'), (writer, saved) =>
         replaceMenu(writer, saved, asImported(readSavedMenu(saved))),

@@ -17,6 +17,7 @@ export * from './orders.ts';
 export * from './payment-methods.ts';
 export * from './payments.ts';
 export * from './problems.ts';
+export * from './deposit.ts';
 export * from './sums.ts';
 export * from './table.ts';
 export * from './tags.ts';

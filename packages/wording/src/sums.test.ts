@@ -1,6 +1,7 @@
 import { toBasisPoints, toCents } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
-import { depositText, serveTimeText, sumRows, vatText } from './sums.ts';
+import { depositText } from './deposit.ts';
+import { serveTimeText, sumRows, vatText } from './sums.ts';
 
 describe('sumRows', () => {
   const sums = {

@@ -1,5 +1,5 @@
 import type { Cents } from '@tischlein/domain';
-import type { DeliveryType, DepositKind } from '@tischlein/domain/menu';
+import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Adjustment, VatPart } from '@tischlein/domain/pricing';
 import { euro, percent } from './money.ts';
 
@@ -67,14 +67,6 @@ export function sumRows({
     ...(deliveryType === 'delivery' ? [{ name: SUMS.deliveryFee, amount: fee, kind: 'plain' } as const] : []),
     { name: SUMS.total, amount: euro(total), kind: 'total' },
   ];
-}
-
-const DEPOSIT_NAMES: Readonly<Record<DepositKind, string>> = { singleUse: 'Einweg', reusable: 'Mehrweg' };
-
-/** 'zzgl. 0,25 € Pfand (Einweg)' (PAngV § 7, § 32 VerpackG, S3 P10, L4). */
-export function depositText(deposit: Cents, kinds: readonly DepositKind[] = []): string {
-  const named = kinds.map((kind) => DEPOSIT_NAMES[kind]).join(' und ');
-  return `zzgl. ${euro(deposit)} Pfand${named && ` (${named})`}`;
 }
 
 /** 'inkl. MwSt.: 7 % 0,99 € · 19 % 0,87 €'; empty without VAT. */

@@ -1,5 +1,5 @@
 import { categoryId, dishId, type SizeId, sizeId } from '@tischlein/domain';
-import type { Declarations, DishDocument, SizeDocument, Tag } from '@tischlein/domain/menu';
+import type { DishDocument, SizeDocument, Tag } from '@tischlein/domain/menu';
 import type { BistroCategory, BistroItem } from './bistro-file.ts';
 import { eurosToCents } from './bistro-values.ts';
 import { classifyArticle, UNSTATED } from './article.ts';

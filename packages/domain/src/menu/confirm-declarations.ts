@@ -39,9 +39,9 @@ export function confirmDeclarations(menu: MenuDocument, items: readonly Declared
   const keys = new Set(items.map(toKey));
   return {
     ...menu,
-    dishes: menu.dishes.map((dish) => (keys.has(toKey({ kind: 'dish', id: dish.id })) ? declare(dish) : dish)),
+    dishes: menu.dishes.map((dish) => (keys.has(toKey({ kind: 'dish', id: dish.id })) ? declareDish(dish) : dish)),
     ingredients: menu.ingredients.map((part) =>
-      keys.has(toKey({ kind: 'ingredient', id: part.id })) ? declare(part) : part,
+      keys.has(toKey({ kind: 'ingredient', id: part.id })) ? declareIngredient(part) : part,
     ),
   };
 }
@@ -52,11 +52,14 @@ const toKey = ({ kind, id }: DeclaredItem): string => `${kind} ${id}`;
 
 type Declarable = DishDocument | IngredientDocument;
 
-function declare<Part extends Declarable>(part: Part): Part {
-  if (part.declarations) return part;
-  const { partialDeclarations, ...rest } = { partialDeclarations: undefined, ...part };
-  return { ...rest, declarations: partialDeclarations?.named ?? [] } as unknown as Part;
+function declareDish(dish: DishDocument): DishDocument {
+  if (dish.declarations) return dish;
+  const { partialDeclarations, ...rest } = dish;
+  return { ...rest, declarations: partialDeclarations?.named ?? [] };
 }
+
+const declareIngredient = (part: IngredientDocument): IngredientDocument =>
+  part.declarations ? part : { ...part, declarations: [] };
 
 const toUndeclared = (
   kind: DeclaredItem['kind'],

@@ -2,7 +2,8 @@ import { subtract } from '@tischlein/domain';
 import { dishDetails, dishTitle } from '../choices.ts';
 import { euro, percent } from '../money.ts';
 import { paymentMethodName, paymentMoment } from '../payment-methods.ts';
-import { adjustmentName, depositText, sumRows } from '../sums.ts';
+import { depositText } from '../deposit.ts';
+import { adjustmentName, sumRows } from '../sums.ts';
 import type { MailBlock, MailRow } from './mail-content.ts';
 import type { MailedFreeItem, MailedLine, OrderMail } from './order-mail.ts';
 

@@ -4,7 +4,8 @@ import { dishDetails, dishTitle, slotTitle } from '../choices.ts';
 import { euro, percent } from '../money.ts';
 import { isPaidInPerson, paymentMethodName } from '../payment-methods.ts';
 import { paymentStatusWords } from '../payments.ts';
-import { adjustmentName, depositText, type SumRow, SUMS, sumRows } from '../sums.ts';
+import { depositText } from '../deposit.ts';
+import { adjustmentName, type SumRow, SUMS, sumRows } from '../sums.ts';
 import type { Buyer, ReceiptFreeItem, ReceiptLine, ReceiptOrder, Seller } from './receipt-order.ts';
 
 /** A receipt in words and amounts: the same on the page and on paper. */
