@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderOfficeAt } from '../../../../tests/components/render-office.tsx';
 
-const branch = page.getByRole('link', { name: /Mitte$/ });
+const branch = page.getByRole('link', { name: 'Tramonto Kreuzberg' });
 const newOrders = page.getByRole('region', { name: 'Neu' });
 
 describe('the address of the office', () => {

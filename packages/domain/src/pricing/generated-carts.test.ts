@@ -89,7 +89,7 @@ function staysBelowList(order: GeneratedOrder, chance: number): boolean {
 function namesRefusedFreeItems({ circumstances }: GeneratedOrder, { freeItems, problems }: PricedCart): boolean {
   const chosen = circumstances.selectedFreeItems;
   const isGiven = (item: (typeof chosen)[number]): boolean =>
-    freeItems.some((given) => isDeepStrictEqual(item, pickChoice(given)));
+    freeItems.some((given) => isDeepStrictEqual(pickChoice(item), pickChoice(given)));
   return problems.length === chosen.filter((item) => !isGiven(item)).length;
 }
 

@@ -37,7 +37,7 @@ describe('the cart', () => {
             - button "Pizza Salame, 32 cm ändern": Pizza Salame, 32 cm
             - text: jetzt 19,84 €
             - deletion: statt 24,80 €
-            - text: mit Klassischer Teig Heute -20% −4,96 €
+            - text: niedrigster Preis der letzten 30 Tage mit Klassischer Teig Heute -20% −4,96 €
             - button "Informationen über Pizza Salame, 32 cm"
             - button "Pizza Salame, 32 cm entfernen"
             - button "Pizza Salame, 32 cm: weniger"
@@ -45,7 +45,7 @@ describe('the cart', () => {
             - button "Pizza Salame, 32 cm: mehr"
           - listitem:
             - button "Limonata, 0,33 l ändern": Limonata, 0,33 l
-            - text: 3,30 € zzgl. 0,25 € Pfand
+            - text: 3,30 € zzgl. 0,25 € Pfand (Einweg)
             - button "Informationen über Limonata, 0,33 l"
             - button "Limonata, 0,33 l entfernen"
             - button "Limonata, 0,33 l: weniger" [disabled]
