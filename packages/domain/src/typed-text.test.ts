@@ -20,4 +20,9 @@ describe('typed text', () => {
     'has none: %s',
     (text) => expect(hasWebAddress(text)).toBe(false),
   );
+
+  it('is found or not in a million letters as fast as in ten', () => {
+    expect(hasWebAddress('a'.repeat(1_000_000))).toBe(false);
+    expect(hasWebAddress(`${'a'.repeat(1_000_000)}.de`)).toBe(true);
+  });
 });
