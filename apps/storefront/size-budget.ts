@@ -15,7 +15,8 @@ export function sizeBudget(budget: Budget): Plugin {
       const chunks = firstLoad(bundle);
       const scripts = kilobytes(chunks.map((chunk) => chunk.code));
       const styles = kilobytes(listStyles(bundle, chunks));
-      this.info(`first load: ${scripts.toFixed(1)} kB scripts, ${styles.toFixed(1)} kB styles (brotli)`);
+      // Not `this.info`: builds print warnings only.
+      process.stdout.write(`first load: ${scripts.toFixed(1)} kB scripts, ${styles.toFixed(1)} kB styles (brotli)\n`);
       if (scripts > budget.scriptsKb)
         this.error(`scripts of the first load: ${scripts.toFixed(1)} kB, allowed are ${budget.scriptsKb}`);
       if (styles > budget.stylesKb)

@@ -1,26 +1,18 @@
 import type { ShopLegalEntity } from '@tischlein/contract/office';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
-import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
+import { describe, expect, it } from 'vitest';
+import { preparedTwoShops } from '../support/databases.ts';
+import type { Desk, TestShop } from '../support/open-shop.ts';
+import { openShopForEach } from '../support/shop-for-each.ts';
 import { trattoria, trattoriaEntity } from '../support/trattoria.ts';
 
 const ROMA = '/api/office/shop/roma/legal-entity';
 const NAPOLI = '/api/office/shop/napoli/legal-entity';
 
 describe.each(preparedTwoShops)('legal entities (S3 L1), on $name', ({ open }) => {
-  let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;
 
-  beforeEach(async () => {
-    place = await open();
-    shop = await openShop(place);
-    owner = await shop.desk();
-  });
-  afterEach(async () => {
-    await shop.close();
-    await place.close();
-  });
+  openShopForEach(open, (opened) => ({ shop, owner } = opened));
 
   const read = async (path: string): Promise<ShopLegalEntity> => (await owner.call('GET', path)).json();
 

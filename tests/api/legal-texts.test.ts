@@ -1,25 +1,18 @@
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { PublicShopConfig } from '@tischlein/contract/shop';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { onSqlite, type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
-import { openShop, type TestShop } from '../support/open-shop.ts';
+import { describe, expect, it } from 'vitest';
+import { onSqlite, preparedTrattoria } from '../support/databases.ts';
+import type { Desk, TestShop } from '../support/open-shop.ts';
+import { openShopForEach } from '../support/shop-for-each.ts';
 
 describe.each(onSqlite(preparedTrattoria))('suggested legal texts on $name', ({ open }) => {
-  let place: OpenDatabase;
   let shop: TestShop;
+  let owner: Desk;
 
-  beforeEach(async () => {
-    place = await open();
-    shop = await openShop(place);
-  });
-  afterEach(async () => {
-    await shop.close();
-    await place.close();
-  });
+  openShopForEach(open, (opened) => ({ shop, owner } = opened));
 
   it('are filled from the shop, name what is missing, and can be saved as they are', async () => {
-    const desk = await shop.desk();
-    const suggested = (await desk.call('GET', '/api/office/shop/roma/legal-texts/imprint')).json();
+    const suggested = (await owner.call('GET', '/api/office/shop/roma/legal-texts/imprint')).json();
     expect(suggested).toMatchObject({
       page: { id: 'impressum', legalRole: 'imprint', title: 'Impressum' },
       placeholders: [
@@ -30,19 +23,18 @@ describe.each(onSqlite(preparedTrattoria))('suggested legal texts on $name', ({ 
       ],
     });
     expect(suggested.page.text).toContain('Telefon: 030 1234567');
-    const read = await desk.call('GET', '/api/office/shop/roma/config');
+    const read = await owner.call('GET', '/api/office/shop/roma/config');
     const config = read.json<ShopConfig>();
     const pages = [suggested.page, ...config.pages.filter(({ legalRole }) => legalRole !== 'imprint')];
     const headers = { 'if-match': String(read.headers['etag']) };
-    const saved = await desk.call('PUT', '/api/office/shop/roma/config', { ...config, pages }, headers);
+    const saved = await owner.call('PUT', '/api/office/shop/roma/config', { ...config, pages }, headers);
     expect(saved.statusCode).toBe(204);
     const open = (await shop.guest().call('GET', '/api/shop/roma/config')).json<PublicShopConfig>();
     expect(open.pages[0]).toMatchObject({ text: suggested.page.text, version: expect.stringMatching(/^[\w-]{22}$/) });
   });
 
   it('the privacy text names the methods that the shop offers, and no provider that it does not use', async () => {
-    const desk = await shop.desk();
-    const { page } = (await desk.call('GET', '/api/office/shop/roma/legal-texts/privacy')).json();
+    const { page } = (await owner.call('GET', '/api/office/shop/roma/legal-texts/privacy')).json();
     expect(page.text).toContain('Zahlungsanbieter bekommen von uns keine Daten');
     expect(page.text).not.toContain('Stripe');
   });

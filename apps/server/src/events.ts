@@ -45,7 +45,7 @@ export interface Events {
   guestEvent(shopId: ShopId, event: { readonly type: string; readonly action: string }): void;
   /** The stored shop cannot be parsed; the previous version stays in use. */
   shopUnreadable(shopId: ShopId, error: unknown): void;
-  /** A background worker failed; it goes on. */
+  /** A background worker failed; it tries again later. */
   workerFailed(worker: string, error: unknown): void;
   /** Orders of this shop changed in another process. */
   ordersChanged(shopId: ShopId, orderId: OrderId | null): void;

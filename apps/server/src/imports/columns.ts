@@ -1,3 +1,4 @@
+import { NUTRIENTS } from '@tischlein/domain/menu';
 import { foldWord } from './fold-words.ts';
 
 /** Columns of a menu table; only name and price are required. The first heading is the one of the template. */
@@ -56,14 +57,7 @@ export const COLUMNS: readonly Column[] = [
   'producer',
   'ingredientList',
   'alcohol',
-  'energyKilojoules',
-  'energyKilocalories',
-  'fatGrams',
-  'saturatedFatGrams',
-  'carbohydratesGrams',
-  'sugarGrams',
-  'proteinGrams',
-  'saltGrams',
+  ...NUTRIENTS,
   'origin',
   'storage',
   'extras',

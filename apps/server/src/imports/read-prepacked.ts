@@ -1,19 +1,9 @@
-import type { DishDocument, NutrientInformation, PrepackedDocument } from '@tischlein/domain/menu';
+import { type DishDocument, NUTRIENTS, type NutrientInformation, type PrepackedDocument } from '@tischlein/domain/menu';
 import { PREPACKED_ONLY } from '@tischlein/wording/import';
 import type { CellContext, Cells } from './table-dish.ts';
 import type { TableRow } from './table-rows.ts';
 
 const TEXTS = { producer: 'producer', ingredients: 'ingredientList', origin: 'origin', storage: 'storage' } as const;
-const NUTRIENTS = [
-  'energyKilojoules',
-  'energyKilocalories',
-  'fatGrams',
-  'saturatedFatGrams',
-  'carbohydratesGrams',
-  'sugarGrams',
-  'proteinGrams',
-  'saltGrams',
-] as const;
 
 /** The particulars of prepacked goods, each in its column (S3 L4). Cells that are not readable are reported. */
 export function readPrepacked(

@@ -15,6 +15,18 @@ export const PARTICULARS = [
 ] as const;
 export type Particular = (typeof PARTICULARS)[number];
 
+/** The seven values of LMIV Art. 30 (1), energy in both units. */
+export const NUTRIENTS = [
+  'energyKilojoules',
+  'energyKilocalories',
+  'fatGrams',
+  'saturatedFatGrams',
+  'carbohydratesGrams',
+  'sugarGrams',
+  'proteinGrams',
+  'saltGrams',
+] as const;
+
 /** Drinks above this strength state it, and need no ingredients and nutrition unless they are wine. */
 const STATED_ABOVE_PERCENT = 1.2;
 
@@ -56,19 +68,8 @@ function findMissingOfPrepacked({ prepacked, sizes, tags, declarations }: Dish):
 
 const NOTHING: PrepackedDocument = {};
 
-/** The seven values of LMIV Art. 30 (1). */
 const isWholeNutrition = (nutrition: NutrientInformation | undefined): boolean =>
   nutrition !== undefined && NUTRIENTS.every((nutrient) => nutrition[nutrient] !== undefined);
-const NUTRIENTS = [
-  'energyKilojoules',
-  'energyKilocalories',
-  'fatGrams',
-  'saturatedFatGrams',
-  'carbohydratesGrams',
-  'sugarGrams',
-  'proteinGrams',
-  'saltGrams',
-] as const;
 
 /** An article and what it does not say yet. */
 export interface MissingParticulars {

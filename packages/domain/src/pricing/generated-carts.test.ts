@@ -38,7 +38,7 @@ function brokenPromises(order: GeneratedOrder, chance: number): unknown[] {
     isSameInAnyOrder(order, priced) || 'the order of lines does not matter',
     leavesOthersAlone(order, priced) || 'an unrelated item never changes the price of another line',
     staysBelowList(order, chance) || 'removing an item never raises the rest above list',
-    namesRefusedFreeItems(order, priced) || 'a chosen free item is given or stands in problems',
+    namesRefusedFreeItems(order, priced) || 'a chosen free item is given or listed in problems',
     sharesAddUp(priced) || 'the shares of a group add up',
   ];
   return [...sumsThatDoNotHold(priced), ...promises.filter((held) => held !== true)];
