@@ -11,7 +11,8 @@ export const DECLARED = {
   unclear: (words: string): string =>
     `Nicht verstanden: „${words}“. Wähle es nur aus, wenn damit kein Allergen und kein Zusatzstoff gemeint ist.`,
   statement: 'Ich habe die ausgewählten Gerichte und Extras geprüft: Was nicht genannt ist, ist nicht darin enthalten.',
-  confirm: (count: number): string => (count === 1 ? '1 Eintrag bestätigen' : `${count} Einträge bestätigen`),
+  confirm: (count: number): string =>
+    count === 0 ? 'Einträge bestätigen' : count === 1 ? '1 Eintrag bestätigen' : `${count} Einträge bestätigen`,
   done: (count: number): string =>
     count === 1 ? '1 Eintrag ist jetzt bestellbar.' : `${count} Einträge sind jetzt bestellbar.`,
   confirmed: 'Bestätigt',

@@ -20,8 +20,6 @@ export function DeclarationsPage({ session, shop }: DeclarationsPageProps) {
   const isOwner = session.role === 'owner';
   return (
     <OfficeFrame title={DECLARED.title}>
-      <p className="stock-help">{DECLARED.help}</p>
-      {!isOwner && <p className="notice">{DECLARED.onlyOwners}</p>}
       {problem && (
         <p className="notice" role="alert">
           {problem}
@@ -29,7 +27,13 @@ export function DeclarationsPage({ session, shop }: DeclarationsPageProps) {
       )}
       <p role="status">{done > 0 && DECLARED.done(done)}</p>
       {state && state.unknown.length === 0 && <p>{DECLARED.nothing}</p>}
-      {state && state.unknown.length > 0 && <Unknowns confirming={confirming} state={state} isOwner={isOwner} />}
+      {state && state.unknown.length > 0 && (
+        <>
+          <p className="stock-help">{DECLARED.help}</p>
+          {!isOwner && <p className="notice">{DECLARED.onlyOwners}</p>}
+          <Unknowns confirming={confirming} state={state} isOwner={isOwner} />
+        </>
+      )}
       {state && state.confirmed.length > 0 && <Confirmed confirmed={state.confirmed} />}
     </OfficeFrame>
   );
@@ -70,10 +74,12 @@ function Unknowns({ confirming, state: { unknown }, isOwner }: UnknownsProps) {
             onChoose={choose}
           />
         ))}
-        <p>{DECLARED.statement}</p>
-        <button type="submit" className="button button-main" disabled={chosen.size === 0}>
-          {DECLARED.confirm(chosen.size)}
-        </button>
+        <div className="office-part form-grid">
+          <p>{DECLARED.statement}</p>
+          <button type="submit" className="button button-main" disabled={chosen.size === 0}>
+            {DECLARED.confirm(chosen.size)}
+          </button>
+        </div>
       </fieldset>
     </form>
   );
@@ -93,7 +99,7 @@ function Kind({ title, items, chosen, onChoose }: KindProps) {
       <h2>{title}</h2>
       <ul className="stock-list">
         {items.map((item) => (
-          <li key={toDeclaredKey(item)}>
+          <li key={toDeclaredKey(item)} className="stock-row">
             <label className="check-row">
               <input
                 type="checkbox"
@@ -123,9 +129,11 @@ function Confirmed({ confirmed }: Pick<DeclarationState, 'confirmed'>) {
       <h2>{DECLARED.confirmed}</h2>
       <ul className="stock-list">
         {confirmed.map(({ by, at, names }) => (
-          <li key={`${at} ${by}`} className="stock-name">
-            <strong>{DECLARED.by(formatDateTime(at), by)}</strong>
-            <small>{names.join(', ')}</small>
+          <li key={`${at} ${by}`} className="stock-row">
+            <span className="stock-name">
+              <strong>{DECLARED.by(formatDateTime(at), by)}</strong>
+              <small>{names.join(', ')}</small>
+            </span>
           </li>
         ))}
       </ul>
