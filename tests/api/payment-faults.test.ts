@@ -7,6 +7,7 @@ import { FAULTS, type Fault } from '../support/providers/fake-providers.ts';
 const TOTAL = 2250;
 const HOUR = 60;
 const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
+const isHanging = (fault: Fault): boolean => fault === 'hang' || fault === 'lostHang';
 // Short limits for the tests; the real ones are 3, 10 and 30 s.
 const SHORT = { connect: 1000, whole: 1500, capture: 1500 };
 
@@ -23,14 +24,8 @@ describe.each(preparedPaidTrattoria)('payment failures on $name', ({ open }) => 
     await place.close();
   });
 
-  const readStatus = async (guest: PayingGuest): Promise<string> => (await guest.payment()).status;
   const readStoredOrder = async (orderId: string) =>
     (await shop.app.inject({ url: `/api/shop/roma/status/${orderId}` })).json();
-  const listRefunds = async (orderId: string) => (await shop.money(orderId)).refunds;
-  const pay = async (guest: PayingGuest): Promise<void> => {
-    const { url = '' } = await guest.prepare();
-    await shop.fake.press(url, 'pay');
-  };
 
   describe('late captures', () => {
     const lateBy = async (minutes: number, parts = {}): Promise<PayingGuest> => {
@@ -55,7 +50,7 @@ describe.each(preparedPaidTrattoria)('payment failures on $name', ({ open }) => 
       expect(await readStatus(guest)).toBe('accepted');
       expect(await shop.onDesk(guest.orderId)).toMatchObject({ status: 'placed', paymentStatus: 'accepted' });
       expect(await shop.tasks()).toMatchObject([{ kind: 'lateAccepted' }]);
-      expect(await listRefunds(guest.orderId)).toEqual([]);
+      expect(await listRefunds(shop, guest)).toEqual([]);
     });
 
     it.each([
@@ -67,7 +62,7 @@ describe.each(preparedPaidTrattoria)('payment failures on $name', ({ open }) => 
       await tell(guest);
       await shop.work();
       expect(await readStatus(guest)).toBe('refunded');
-      expect(await listRefunds(guest.orderId)).toMatchObject([{ amount: TOTAL, state: 'done', requestedBy: null }]);
+      expect(await listRefunds(shop, guest)).toMatchObject([{ amount: TOTAL, state: 'done', requestedBy: null }]);
       expect(await shop.tasks()).toMatchObject([{ kind: 'lateRefunded' }]);
       expect(await shop.onDesk(guest.orderId)).toBeUndefined();
       const mails = await shop.deps.database.read.selectFrom('outbox').select('kind').execute();
@@ -109,18 +104,6 @@ describe.each(preparedPaidTrattoria)('payment failures on $name', ({ open }) => 
   });
 
   describe('a provider that', () => {
-    it.each(FAULT_NAMES)('answers with %s while preparing: retried with the same key, one object', async (fault) => {
-      const guest = await shop.guestPays();
-      shop.fake.fail(fault, /checkout\/sessions$/, 2);
-      const tries = [await guest.call('POST', '', {}), await guest.call('POST', '', {})];
-      expect(tries.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
-      expect(await readStatus(guest)).toBe('preparing');
-      await pay(guest);
-      await guest.comeBack();
-      expect(await readStatus(guest)).toBe('captured');
-      expect(shop.fake.practice.payments.size).toBe(1);
-    });
-
     it('never reports the outcome: the payment is unknown, polled, and settled in the end', async () => {
       const guest = await shop.guestPays();
       shop.fake.fail('lostReset', /checkout\/sessions$/, 3);
@@ -141,41 +124,9 @@ describe.each(preparedPaidTrattoria)('payment failures on $name', ({ open }) => 
       expect(shop.fake.practice.payments.size).toBe(1);
     });
 
-    it.each(FAULT_NAMES)('answers with %s while capturing: never twice, and paid in the end', async (fault) => {
-      const guest = await shop.guestPays('PayPal_Rest');
-      await pay(guest);
-      shop.fake.fail(fault, /capture$/);
-      await guest.comeBack();
-      expect(['unknown', 'captured', 'pending']).toContain(await readStatus(guest));
-      // On a busy machine a poll may exceed the short limits as well; the next one decides.
-      for (const minutes of [6, 16]) {
-        shop.later(minutes);
-        await shop.work();
-      }
-      expect(await readStatus(guest)).toBe('captured');
-      expect((await guest.atProvider()).captured).toBe(TOTAL);
-      expect(await shop.onDesk(guest.orderId)).toMatchObject({ paymentStatus: 'captured' });
-    });
-
-    it.each(FAULT_NAMES)('answers with %s while refunding: once in the end', async (fault) => {
-      const guest = await shop.guestPays();
-      await pay(guest);
-      await guest.comeBack();
-      shop.fake.fail(fault, /POST .*refunds$/);
-      await shop.office.act(guest.orderId, 'refuse', { reason: 'Ofen kaputt.' });
-      await shop.work();
-      shop.later(30);
-      await shop.work();
-      expect(await listRefunds(guest.orderId)).toMatchObject([
-        { amount: TOTAL, state: 'done', reason: 'Ofen kaputt.' },
-      ]);
-      expect((await guest.atProvider()).refunds).toHaveLength(1);
-      expect(await readStatus(guest)).toBe('refunded');
-    });
-
     it('is unreachable when its message is settled has to send it again', async () => {
       const guest = await shop.guestPays();
-      await pay(guest);
+      await pay(shop, guest);
       const [message] = shop.fake.messages;
       shop.fake.fail('serverError', /GET/, 1);
       expect((await shop.receive(message as never)).statusCode).toBe(503);
@@ -194,7 +145,7 @@ describe.each(preparedPaidTrattoria)('payment failures on $name', ({ open }) => 
 
     it('in parts, by line, with the VAT of the line, never more than the line or the total', async () => {
       const guest = await shop.guestPays();
-      await pay(guest);
+      await pay(shop, guest);
       await guest.comeBack();
       const first = await refund(guest.orderId, { lines: [{ position: 0, amount: 500 }] });
       expect(first.json()).toMatchObject({ refundable: TOTAL - 500, refunds: [{ vat: [{ rate: 700, gross: 500 }] }] });
@@ -213,7 +164,7 @@ describe.each(preparedPaidTrattoria)('payment failures on $name', ({ open }) => 
 
     it('the same key twice is one refund; twenty at once never refund more than was paid', async () => {
       const guest = await shop.guestPays();
-      await pay(guest);
+      await pay(shop, guest);
       await guest.comeBack();
       const key = crypto.randomUUID();
       await Promise.all([1, 2, 3].map(() => refund(guest.orderId, { key, amount: 1000 })));
@@ -224,12 +175,12 @@ describe.each(preparedPaidTrattoria)('payment failures on $name', ({ open }) => 
 
     it('name who requested them, and the guest is notified', async () => {
       const guest = await shop.guestPays();
-      await pay(guest);
+      await pay(shop, guest);
       await guest.comeBack();
       await shop.office.act(guest.orderId, 'accept');
       await shop.office.act(guest.orderId, 'cancel', { reason: 'Leider ausverkauft.' });
       await shop.work();
-      expect(await listRefunds(guest.orderId)).toMatchObject([
+      expect(await listRefunds(shop, guest)).toMatchObject([
         { amount: TOTAL, requestedBy: shop.owner.email, reason: 'Leider ausverkauft.', state: 'done' },
       ]);
       expect(await shop.onDesk(guest.orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
@@ -257,3 +208,75 @@ describe.each(preparedPaidTrattoria)('payment failures on $name', ({ open }) => 
     });
   });
 });
+
+/** What a provider may get wrong, at each moment of a payment. */
+const MOMENTS = {
+  'preparing: retried with the same key, one object': async (shop: PaidShop, fault: Fault) => {
+    const guest = await shop.guestPays();
+    shop.fake.fail(fault, /checkout\/sessions$/, 2);
+    const tries = [await guest.call('POST', '', {}), await guest.call('POST', '', {})];
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+    expect(await readStatus(guest)).toBe('preparing');
+    await pay(shop, guest);
+    await guest.comeBack();
+    expect(await readStatus(guest)).toBe('captured');
+    expect(shop.fake.practice.payments.size).toBe(1);
+  },
+  'capturing: never twice, and paid in the end': async (shop: PaidShop, fault: Fault) => {
+    const guest = await shop.guestPays('PayPal_Rest');
+    await pay(shop, guest);
+    shop.fake.fail(fault, /capture$/);
+    await guest.comeBack();
+    expect(['unknown', 'captured', 'pending']).toContain(await readStatus(guest));
+    // On a busy machine a poll may exceed the short limits as well; the next one decides.
+    for (const minutes of [6, 16]) {
+      shop.later(minutes);
+      await shop.work();
+    }
+    expect(await readStatus(guest)).toBe('captured');
+    expect((await guest.atProvider()).captured).toBe(TOTAL);
+    expect(await shop.onDesk(guest.orderId)).toMatchObject({ paymentStatus: 'captured' });
+  },
+  'refunding: once in the end': async (shop: PaidShop, fault: Fault) => {
+    const guest = await shop.guestPays();
+    await pay(shop, guest);
+    await guest.comeBack();
+    shop.fake.fail(fault, /POST .*refunds$/);
+    await shop.office.act(guest.orderId, 'refuse', { reason: 'Ofen kaputt.' });
+    await shop.work();
+    shop.later(30);
+    await shop.work();
+    expect(await listRefunds(shop, guest)).toMatchObject([{ amount: TOTAL, state: 'done', reason: 'Ofen kaputt.' }]);
+    expect((await guest.atProvider()).refunds).toHaveLength(1);
+    expect(await readStatus(guest)).toBe('refunded');
+  },
+};
+
+const CASES = Object.entries(MOMENTS).flatMap(([moment, fail]) =>
+  FAULT_NAMES.map((fault) => ({ moment, fault, fail })),
+);
+
+describe.each(preparedPaidTrattoria)('a provider on $name answers', ({ open }) => {
+  const run = async ({ fault, fail }: (typeof CASES)[number]): Promise<void> => {
+    const place = await open();
+    const shop = await openPaidShop(place, { providers: { limits: SHORT } });
+    try {
+      await fail(shop, fault);
+    } finally {
+      await shop.close();
+      await place.close();
+    }
+  };
+  it.each(CASES.filter(({ fault }) => !isHanging(fault)))('with $fault while $moment', run);
+  // These wait for the limits, so they run at the same time.
+  it.concurrent.each(CASES.filter(({ fault }) => isHanging(fault)))('with $fault while $moment', run);
+});
+
+const readStatus = async (guest: PayingGuest): Promise<string> => (await guest.payment()).status;
+
+const listRefunds = async (shop: PaidShop, { orderId }: PayingGuest) => (await shop.money(orderId)).refunds;
+
+async function pay(shop: PaidShop, guest: PayingGuest): Promise<void> {
+  const { url = '' } = await guest.prepare();
+  await shop.fake.press(url, 'pay');
+}
