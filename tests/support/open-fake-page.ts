@@ -16,6 +16,7 @@ export function openFakePage() {
     await passes(0);
     vi.useRealTimers();
     vi.restoreAllMocks();
+    page.remove();
   });
   return { page, stops, passes };
 }

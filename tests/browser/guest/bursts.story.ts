@@ -46,11 +46,15 @@ function chooseTouches(chance: Chance): readonly Touch[] {
   return Array.from({ length: count }, () => [chance.oneOf(ACTS), chance.below(12), chance.oneOf(PAUSES_MS)]);
 }
 
-/** Runs in the page: touches only what can be touched while a dialog is open, and waits for nothing. */
+/** Runs in the page: touches only what a finger could touch, and waits for nothing. */
 async function touch(touches: readonly Touch[]): Promise<void> {
+  const find = (root: ParentNode, selector: string): HTMLElement[] =>
+    [...root.querySelectorAll<HTMLElement>(selector)].filter(
+      (control) => control.checkVisibility() && !control.closest('[inert]'),
+    );
   const press = (root: ParentNode, name: string): void =>
-    [...root.querySelectorAll<HTMLElement>('a, button')]
-      .find((control) => control.checkVisibility() && (control.ariaLabel ?? control.textContent).includes(name))
+    find(root, 'a, button')
+      .find((control) => (control.ariaLabel ?? control.textContent).includes(name))
       ?.click();
   for (const [act, dish, pauseMs] of touches) {
     const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
@@ -64,7 +68,7 @@ async function touch(touches: readonly Touch[]): Promise<void> {
       if (act === 'escape') dialog.close();
       if (act === 'page') press(dialog, 'Öffnungszeiten');
     } else {
-      if (act === 'dish') document.querySelectorAll<HTMLElement>('main h3 button')[dish]?.click();
+      if (act === 'dish') find(document, 'main h3 button')[dish]?.click();
       if (act === 'links') press(document, 'Menü öffnen');
       if (act === 'page') press(document, 'Öffnungszeiten');
       if (act === 'menu') press(document, 'Zurück zur Karte');

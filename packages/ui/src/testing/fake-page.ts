@@ -31,7 +31,7 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-/** Page and network for tests in Node. Replaces the browser's globals. */
+/** Page and network for tests in Node: the browser's globals, from `reset` to `remove`. */
 export class FakePage {
   #window = new EventTarget();
   #document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -42,6 +42,10 @@ export class FakePage {
     this.#document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     FakeEventSource.opened.length = 0;
     Object.assign(globalThis, { EventSource: FakeEventSource, window: this.#window, document: this.#document });
+  }
+
+  remove(): void {
+    for (const name of ['EventSource', 'window', 'document']) Reflect.deleteProperty(globalThis, name);
   }
 
   /** Connections that are open or being made. */
