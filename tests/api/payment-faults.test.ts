@@ -257,7 +257,7 @@ const CASES = Object.entries(MOMENTS).flatMap(([moment, fail]) =>
 );
 
 describe.each(preparedPaidTrattoria)('a provider on $name answers', ({ open }) => {
-  const run = async ({ fault, fail }: (typeof CASES)[number]): Promise<void> => {
+  const expectRecovery = async ({ fault, fail }: (typeof CASES)[number]): Promise<void> => {
     const place = await open();
     const shop = await openPaidShop(place, { providers: { limits: SHORT } });
     try {
@@ -267,9 +267,11 @@ describe.each(preparedPaidTrattoria)('a provider on $name answers', ({ open }) =
       await place.close();
     }
   };
-  it.each(CASES.filter(({ fault }) => !isHanging(fault)))('with $fault while $moment', run);
+  it.each(CASES.filter(({ fault }) => !isHanging(fault)))('with $fault while $moment', (each) => expectRecovery(each));
   // These wait for the limits, so they run at the same time.
-  it.concurrent.each(CASES.filter(({ fault }) => isHanging(fault)))('with $fault while $moment', run);
+  it.concurrent.each(CASES.filter(({ fault }) => isHanging(fault)))('with $fault while $moment', (each) =>
+    expectRecovery(each),
+  );
 });
 
 const readStatus = async (guest: PayingGuest): Promise<string> => (await guest.payment()).status;
