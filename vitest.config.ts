@@ -78,6 +78,8 @@ export default defineConfig({
           include: [...ALSO_THOROUGH, ...ONLY_THOROUGH],
           env: { TEST_TIER: 'thorough' },
           ...DATABASES,
+          // Hundreds of rounds in one test.
+          testTimeout: 120_000,
         },
       },
     ],
