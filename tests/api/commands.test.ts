@@ -9,12 +9,14 @@ import { findSession, signIn } from '../../apps/server/src/staff/sessions.ts';
 import { createFirstOwner } from '../../apps/server/src/staff/staff.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trattoriaEntity } from '../support/trattoria.ts';
 
 const SHOP = {
   format: 'tischlein-shop/1',
   config: { ...aShop(), id: 'roma', slug: 'roma' },
   menu: aMenuDocument({ dishes: [aDish({ name: 'Margherita', price: 900 })] }),
   coupons: [],
+  legalEntity: trattoriaEntity(),
 };
 const CART = { deliveryType: 'pickup', orderItems: [{ dishId: 'margherita', amount: 2 }], couponCode: 'NIX' };
 

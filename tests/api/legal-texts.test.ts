@@ -15,13 +15,9 @@ describe.each(onSqlite(preparedTrattoria))('suggested legal texts on $name', ({ 
     const suggested = (await owner.call('GET', '/api/office/shop/roma/legal-texts/imprint')).json();
     expect(suggested).toMatchObject({
       page: { id: 'impressum', legalRole: 'imprint', title: 'Impressum' },
-      placeholders: [
-        'Name des Unternehmens mit Rechtsform',
-        'Geschäftsführung',
-        'Registergericht und Registernummer',
-        'Umsatzsteuer-Identifikationsnummer',
-      ],
+      placeholders: ['Geschäftsführung', 'Registergericht und Registernummer', 'Umsatzsteuer-Identifikationsnummer'],
     });
+    expect(suggested.page.text).toContain('Trattoria Roma GmbH');
     expect(suggested.page.text).toContain('Telefon: 030 1234567');
     const read = await owner.call('GET', '/api/office/shop/roma/config');
     const config = read.json<ShopConfig>();

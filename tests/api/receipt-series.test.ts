@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { ShopLegalEntity } from '@tischlein/contract/office';
 import type { OrderResponse, Receipt } from '@tischlein/contract/shop';
 import { orderId, shopId } from '@tischlein/domain';
+import { aShop } from '@tischlein/domain/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
+import { sellerColumn } from '../../apps/server/src/orders/order-columns.ts';
+import { toSeller } from '../../apps/server/src/orders/to-seller.ts';
 import { issueReceipts } from '../../apps/server/src/receipts/issue-receipts.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
-import { aDelivery, trattoria } from '../support/trattoria.ts';
+import { aDelivery, trattoria, trattoriaEntity } from '../support/trattoria.ts';
 
-const withTaxNumber = (slug: string, taxNumber: string) => {
-  const shop = trattoria({ slug });
-  return { ...shop, config: { ...shop.config, taxNumber } };
-};
+const runBy = (slug: string, name: string) => ({ ...trattoria({ slug }), legalEntity: trattoriaEntity({ name }) });
 
 describe.each(databases)('one series of receipts per legal entity on $name (S3 L3, § 14 (4) UStG)', ({ open }) => {
   let place: OpenDatabase;
@@ -19,7 +20,7 @@ describe.each(databases)('one series of receipts per legal entity on $name (S3 L
 
   beforeEach(async () => {
     place = await open();
-    const shops = [withTaxNumber('roma', '30/1'), withTaxNumber('milano', '30/1'), withTaxNumber('torino', '40/2')];
+    const shops = [runBy('roma', 'Roma GmbH'), runBy('milano', 'Roma GmbH'), runBy('torino', 'Torino OHG')];
     shop = await openShop(place, { shops });
   });
   afterEach(async () => {
@@ -53,6 +54,37 @@ describe.each(databases)('one series of receipts per legal entity on $name (S3 L
     expect(shared).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
     expect(await readNumbers('torino')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(await findViolations(shop.deps.database.read)).toEqual([]);
+  });
+
+  it('the invoice names the entity, and the restaurant below it', async () => {
+    const id = await placeIn('torino');
+    const { seller } = (await shop.guest().call('GET', `/api/shop/torino/receipt/${id}`)).json<Receipt>();
+    expect(seller.name).toBe('Torino OHG');
+    expect(seller.lines.slice(0, 3)).toEqual(['Trattoria Roma', 'Lange Straße 1', '10117 Berlin']);
+    expect(seller.lines).toContain('Steuernummer: 27/123/45678');
+  });
+
+  it('a shop that changes its company draws its next number from the new series, behind all it has used', async () => {
+    for (const where of ['torino', 'torino', 'roma']) await placeIn(where);
+    const owner = await shop.desk();
+    const { id } = (await owner.call('GET', '/api/office/shop/roma/legal-entity')).json<ShopLegalEntity>();
+    await owner.save('/api/office/shop/torino/legal-entity', { kind: 'choose', id });
+    await placeIn('torino');
+    await placeIn('milano');
+    expect([await readNumbers('torino'), await readNumbers('milano')]).toEqual([[1, 2, 3], [4]]);
+  });
+
+  it('orders placed without an entity get the documents that follow in the series of the present one', async () => {
+    const id = await placeIn('roma');
+    await shop.deps.database.write((writer) =>
+      writer
+        .updateTable('orders')
+        .set({ seller: sellerColumn.write(toSeller({ config: aShop(), legalEntity: null })) })
+        .execute(),
+    );
+    await placeIn('milano');
+    await (await shop.desk()).act(id, 'refuse');
+    expect(await readTitles(id)).toEqual(['Beleg 1', 'Stornobeleg 3']);
   });
 
   it('a cancellation that several transactions write at once is one document', async () => {

@@ -1,7 +1,7 @@
 import type { ImportNote, OfficeCoupon } from '@tischlein/contract/office';
 import type { DishId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
-import type { ShopConfig } from '@tischlein/domain/shop';
+import type { LegalEntity, ShopConfig } from '@tischlein/domain/shop';
 
 /** The content of an imported file, as far as it has any, and notes on what did not fit. */
 export interface Imported {
@@ -10,6 +10,8 @@ export interface Imported {
   readonly config: Partial<ShopConfig>;
   readonly menu: MenuDocument;
   readonly coupons: readonly OfficeCoupon[] | null;
+  /** Only in our own JSON format. */
+  readonly legalEntity?: LegalEntity;
   /** Dishes that the menu will have. */
   readonly taken: number;
   /** Rows of a table, or dishes of another file. */

@@ -96,6 +96,7 @@ export function mergeImport(imported: Imported, slug: string, existing: ShopDocu
     config,
     menu: imported.menu,
     coupons: imported.coupons ?? existing?.coupons ?? [],
+    ...(imported.legalEntity && { legalEntity: imported.legalEntity }),
   };
 }
 
@@ -136,6 +137,7 @@ const readOwn = ({ pictures, ...document }: ExportedShop): Imported => ({
   config: document.config,
   menu: document.menu,
   coupons: document.coupons,
+  ...(document.legalEntity && { legalEntity: document.legalEntity }),
   pictures: pictures ?? null,
   taken: 0,
   found: document.menu.dishes.length,

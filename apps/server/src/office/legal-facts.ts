@@ -26,14 +26,14 @@ export const RETENTION: LegalRetention = {
 
 /** Collects what the suggested legal texts say about a shop from its settings and those of the installation. */
 export function collectLegalFacts({ services, tiles, clock }: Deps, shop: LoadedShop): LegalFacts {
-  const { config, menuDocument, payments } = shop;
+  const { config, legalEntity, menuDocument, payments } = shop;
   const { geocoder, smtpUrl } = services;
-  // The shop's name is not the name of its company.
-  const { name, ...seller } = toLegalSeller(config);
+  const { name: _, ...contact } = toLegalSeller(shop);
   return {
     ...describeShop(config, menuDocument),
     date: toWallTime(clock.now()).date,
-    seller,
+    // The shop's name is not the name of its company.
+    seller: legalEntity ?? contact,
     paymentMethods: payments.offered,
     providers: [...new Set(payments.routes.values().map(({ provider }) => provider))],
     geocoder: geocoder && { kind: geocoder.kind, host: new URL(geocoder.url).host },

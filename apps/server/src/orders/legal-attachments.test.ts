@@ -1,10 +1,13 @@
 import type { Quote } from '@tischlein/contract/shop';
+import { legalEntityId } from '@tischlein/domain';
 import { aShop } from '@tischlein/domain/testing';
 import { expect, it } from 'vitest';
+import { trattoriaEntity } from '../../../../tests/support/trattoria.ts';
+import type { SellingShop } from '../shops/legal-seller.ts';
 import { attachLegalTexts } from './legal-attachments.ts';
 
-const attach = (withdrawalAllowed: boolean, shop = aShop()) =>
-  attachLegalTexts(shop, { lines: [{ withdrawalAllowed }] as unknown as Quote['lines'] });
+const attach = (withdrawalAllowed: boolean, config = aShop(), legalEntity: SellingShop['legalEntity'] = null) =>
+  attachLegalTexts({ config, legalEntity }, { lines: [{ withdrawalAllowed }] as unknown as Quote['lines'] });
 
 // § 312f (2) BGB, Art. 246a EGBGB Anlage 1 and 2, S3 L6.
 it('a mail with returnable articles holds terms, the whole instruction and the model form', () => {
@@ -18,6 +21,12 @@ it('a mail with returnable articles holds terms, the whole instruction and the m
   expect(instruction).toContain('Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie');
   expect(form).toContain('An Trattoria Roma, Lange Straße 1, 10117 Berlin, Telefon: 030 1234567, E-Mail: roma@');
   expect(form).toContain('(*) Unzutreffendes streichen.');
+});
+
+it('the form is addressed to the legal entity behind the shop (S3 L3, L6)', () => {
+  const entity = { id: legalEntityId('roma'), ...trattoriaEntity() };
+  const form = attach(true, aShop(), entity).at(-1)?.text;
+  expect(form).toContain('An Trattoria Roma GmbH, Lange Straße 1, 10117 Berlin');
 });
 
 it("the shop's own instruction comes first", () => {

@@ -1,21 +1,19 @@
 import type { Quote } from '@tischlein/contract/shop';
-import { findLegalPage, type ShopConfig } from '@tischlein/domain/shop';
+import { findLegalPage } from '@tischlein/domain/shop';
 import { WITHDRAWAL_FORM_TITLE, withdrawalFormText } from '@tischlein/wording/legal';
 import { type Mail, plainText } from '@tischlein/wording/mail';
-import { suggestWithdrawalPage, toLegalSeller } from '../shops/legal-seller.ts';
+import { type SellingShop, suggestWithdrawalPage, toLegalSeller } from '../shops/legal-seller.ts';
 
 /**
  * The contract texts the guest must get on a durable medium, in full and not only as a link (§ 312f (2) BGB): terms and,
  * if the order has articles to return, the whole instruction with the model form (S3 L6).
  */
-export function attachLegalTexts(
-  config: ShopConfig,
-  { lines }: Pick<Quote, 'lines'>,
-): NonNullable<Mail['attachments']> {
+export function attachLegalTexts(shop: SellingShop, { lines }: Pick<Quote, 'lines'>): NonNullable<Mail['attachments']> {
+  const { pages } = shop.config;
   const isReturnable = lines.some(({ withdrawalAllowed }) => withdrawalAllowed === true);
-  const withdrawal = findLegalPage(config.pages, 'withdrawal') ?? (isReturnable ? suggestWithdrawalPage(config) : null);
-  const form = { title: WITHDRAWAL_FORM_TITLE, text: withdrawalFormText({ seller: toLegalSeller(config) }) };
-  return [findLegalPage(config.pages, 'terms'), withdrawal, isReturnable ? form : null]
+  const withdrawal = findLegalPage(pages, 'withdrawal') ?? (isReturnable ? suggestWithdrawalPage(shop) : null);
+  const form = { title: WITHDRAWAL_FORM_TITLE, text: withdrawalFormText({ seller: toLegalSeller(shop) }) };
+  return [findLegalPage(pages, 'terms'), withdrawal, isReturnable ? form : null]
     .filter((page) => page !== null)
     .map(({ title, text }) => ({
       name: `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.txt`,

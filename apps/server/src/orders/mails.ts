@@ -9,7 +9,7 @@ import { type OrderMailDeps, sendOrderMail } from './send-order-mail.ts';
 export const orderMails = (deps: OrderMailDeps): readonly JobHandler[] => [
   ORDER_PLACED.handle((_, job) =>
     sendOrderMail(deps, job, ({ mail, order, shop }) => ({
-      content: { ...orderPlacedMail(mail), attachments: attachLegalTexts(shop.config, order.quote) },
+      content: { ...orderPlacedMail(mail), attachments: attachLegalTexts(shop, order.quote) },
     })),
   ),
   ORDER_ACCEPTED.handle((_, job) =>

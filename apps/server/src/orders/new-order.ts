@@ -26,7 +26,8 @@ interface AcceptedRequest {
 }
 
 /** Builds the order row: details, contact and every amount. */
-export function createOrder({ id, menu, config }: LoadedShop, accepted: AcceptedRequest): NewOrder {
+export function createOrder(shop: LoadedShop, accepted: AcceptedRequest): NewOrder {
+  const { id, menu } = shop;
   const { request, session, account, details, priced, quote, makeMinutes } = accepted;
   const { steps } = priced.priced;
   const isFree = steps.total === 0;
@@ -59,7 +60,7 @@ export function createOrder({ id, menu, config }: LoadedShop, accepted: Accepted
     quote,
     released_at: isOnline ? null : priced.at,
     given_up_at: null,
-    seller: toSeller(config),
+    seller: toSeller(shop),
     ...account,
   };
 }

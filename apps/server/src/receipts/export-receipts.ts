@@ -20,7 +20,7 @@ export async function exportReceipts(
       ({ issued_at }) => toWallTime(issued_at).date <= to,
     );
   // The content of receipts from before is written when it is first needed.
-  const seller = toSeller(shop.config);
+  const seller = toSeller(shop);
   for (const { order_id: orderId, document } of await readRows())
     if (document === '')
       await database.write((writer) => readReceipts(writer, { shopId: shop.id, orderId, now: clock.now(), seller }));

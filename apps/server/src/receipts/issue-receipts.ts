@@ -11,7 +11,7 @@ import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { readPayments } from '../payments/payments.store.ts';
 import { calculateRefundVat } from '../payments/refund-vat.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
-import { findSeries, listShopsOfSeries } from './legal-entity.ts';
+import { findSeries } from './legal-entity.ts';
 import { documentColumn, insertReceipts, lockSeries, readOrderReceipts } from './receipts.store.ts';
 import { fillTakenOver } from './taken-over.ts';
 import { formatDateTime, writeInvoice } from './write-invoice.ts';
@@ -28,8 +28,7 @@ export async function issueReceipts(writer: Writer, { shop_id, order_id }: Order
   if (!order || order.released_at === null || order.seller === null) return;
   if ((await findDue(writer, order)).due.length === 0) return;
   await fillTakenOver(writer, order, now);
-  const series = findSeries(order);
-  const shops = await listShopsOfSeries(writer, order);
+  const { series, shops } = await findSeries(writer, order);
   const last = await lockSeries(writer, { series, shopId: shop_id, shops });
   // Read again behind the lock: another transaction may have issued them.
   const state = await findDue(writer, order);

@@ -26,7 +26,7 @@ export async function readReceipt(
   if (!match || match.order.released_at === null) return null;
   const { order, isOwn } = match;
   const { database, clock } = deps;
-  const key = { shopId: shop.id, orderId: order.order_id, now: clock.now(), seller: toSeller(shop.config) };
+  const key = { shopId: shop.id, orderId: order.order_id, now: clock.now(), seller: toSeller(shop) };
   const stored = await readOrderReceipts(database.read, shop.id, order.order_id);
   const isWritten = stored.every(({ document }) => document !== '');
   const rows = isWritten ? stored : await database.write((writer) => readReceipts(writer, key));

@@ -1,7 +1,7 @@
 import type { PublicPage, PublicShopConfig } from '@tischlein/contract/shop';
 import { toEuros } from '@tischlein/contract/wire-money';
 import type { MenuDocument } from '@tischlein/domain/menu';
-import { suggestWithdrawalPage } from './legal-seller.ts';
+import { type SellingShop, suggestWithdrawalPage } from './legal-seller.ts';
 import { addVersions } from './legal-versions.ts';
 import type { ShopPayments } from './shop-payments.ts';
 import {
@@ -13,14 +13,14 @@ import {
 } from '@tischlein/domain/shop';
 import { WITHDRAWAL } from '@tischlein/wording/storefront';
 
-interface PublishedShop {
-  readonly config: ShopConfig;
+interface PublishedShop extends SellingShop {
   readonly menuDocument: MenuDocument;
   readonly payments: ShopPayments;
 }
 
 /** The public part of a shop's configuration, with pickup minimums in euros (S1 §3 Shop config). */
-export function toPublicConfig({ config, menuDocument: menu, payments }: PublishedShop): PublicShopConfig {
+export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
+  const { config, menuDocument: menu, payments } = shop;
   const { taxNumber, slotCapacity, paymentMethodsPickupMinimumOrderValue, ...open } = config;
   const { paypalPlatformClientId, heidelpayPublicKey, scripts } = payments;
   return {
@@ -28,7 +28,7 @@ export function toPublicConfig({ config, menuDocument: menu, payments }: Publish
     ...(paypalPlatformClientId && { paypalPlatformClientId }),
     ...(heidelpayPublicKey && { heidelpayPublicKey }),
     ...(Object.keys(scripts).length > 0 && { paymentScripts: scripts }),
-    pages: listPublicPages(config, menu),
+    pages: listPublicPages(shop),
     paymentMethods: payments.offered,
     paymentMethodsPickupMinimumOrderValue: toEuroMinimums(paymentMethodsPickupMinimumOrderValue),
     offers: menu.offers,
@@ -36,10 +36,10 @@ export function toPublicConfig({ config, menuDocument: menu, payments }: Publish
   };
 }
 
-function listPublicPages(config: ShopConfig, menu: MenuDocument): readonly PublicPage[] {
-  const { pages } = config;
-  if (!hasWithdrawal(menu)) return addVersions(pages);
-  const all = findLegalPage(pages, 'withdrawal') ? pages : [...pages, suggestWithdrawalPage(config)];
+function listPublicPages(shop: PublishedShop): readonly PublicPage[] {
+  const { pages } = shop.config;
+  if (!hasWithdrawal(shop.menuDocument)) return addVersions(pages);
+  const all = findLegalPage(pages, 'withdrawal') ? pages : [...pages, suggestWithdrawalPage(shop)];
   return [...addVersions(all), WITHDRAWAL_LINK];
 }
 

@@ -92,7 +92,7 @@ function sellerLines(seller: Seller): string[] {
   return [
     branch ?? '',
     restaurantStreet,
-    `${restaurantZip} ${restaurantCity}`,
+    `${restaurantZip} ${restaurantCity}`.trim(),
     phone && `Telefon: ${phone}`,
     email && `E-Mail: ${email}`,
     taxNumber && `Steuernummer: ${taxNumber}`,
