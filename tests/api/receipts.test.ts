@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, onSqlite, type OpenDatabase } from '../support/databases.ts';
 import { pdfText } from '../support/pdf-text.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
-import { aCoupon, aDelivery, trattoria } from '../support/trattoria.ts';
+import { aCoupon, aDelivery, trattoria, trattoriaEntity } from '../support/trattoria.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const readCents = (text: string): number => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-'));
@@ -16,7 +16,7 @@ describe.each(onSqlite(databases))('receipts on $name', ({ open }) => {
   beforeEach(async () => {
     place = await open();
     const roma = trattoria({ coupons: [aCoupon()] });
-    const document = { ...roma, config: { ...roma.config, taxNumber: '34/123/45678' } };
+    const document = { ...roma, legalEntity: trattoriaEntity({ taxNumber: '34/123/45678' }) };
     shop = await openShop(place, { shops: [document] });
   });
   afterEach(async () => {
