@@ -48,13 +48,10 @@ function chooseTouches(chance: Chance): readonly Touch[] {
 
 /** Runs in the page: touches only what a finger could touch, and waits for nothing. */
 async function touch(touches: readonly Touch[]): Promise<void> {
-  const find = (root: ParentNode, selector: string): HTMLElement[] =>
-    [...root.querySelectorAll<HTMLElement>(selector)].filter(
-      (control) => control.checkVisibility() && !control.closest('[inert]'),
-    );
+  const canTouch = (control: HTMLElement): boolean => !control.closest('[inert]') && control.checkVisibility();
   const press = (root: ParentNode, name: string): void =>
-    find(root, 'a, button')
-      .find((control) => (control.ariaLabel ?? control.textContent).includes(name))
+    [...root.querySelectorAll<HTMLElement>('a, button')]
+      .find((control) => (control.ariaLabel ?? control.textContent).includes(name) && canTouch(control))
       ?.click();
   for (const [act, dish, pauseMs] of touches) {
     const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
@@ -68,7 +65,8 @@ async function touch(touches: readonly Touch[]): Promise<void> {
       if (act === 'escape') dialog.close();
       if (act === 'page') press(dialog, 'Öffnungszeiten');
     } else {
-      if (act === 'dish') find(document, 'main h3 button')[dish]?.click();
+      const row = document.querySelectorAll<HTMLElement>('main h3 button')[dish];
+      if (act === 'dish' && row && canTouch(row)) row.click();
       if (act === 'links') press(document, 'Menü öffnen');
       if (act === 'page') press(document, 'Öffnungszeiten');
       if (act === 'menu') press(document, 'Zurück zur Karte');
