@@ -1,3 +1,4 @@
+import type { Receipt } from '@tischlein/contract/shop';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notify } from '../../demo/payments/messages.ts';
@@ -51,6 +52,18 @@ describe.each(preparedPaidTrattoria)('regressions found by random events on $nam
     await refuse(guest);
     expect(atProvider.refunds.map(({ amount }) => amount)).toEqual([1500, TOTAL - 1500]);
     expect(await shop.money(guest.orderId)).toMatchObject({ captured: TOTAL, refunded: TOTAL, refundable: 0 });
+  });
+
+  it('a refund made at the provider is a document like our own, once (S3 L3)', async () => {
+    const guest = await guestWhoPaid();
+    const atProvider = await guest.atProvider();
+    givenBackElsewhere(atProvider, 1000);
+    for (let time = 0; time < 2; time += 1) await hear(atProvider);
+    expect(await shop.money(guest.orderId)).toMatchObject({
+      refunds: [{ amount: 1000, state: 'done', reason: 'Beim Zahlungsanbieter erstattet.', requestedBy: null }],
+    });
+    const { followUps } = (await shop.guest().call('GET', `/api/shop/roma/receipt/${guest.orderId}`)).json<Receipt>();
+    expect(followUps.map(({ title }) => title)).toEqual(['Zahlungsbeleg 2', 'Erstattungsbeleg 3']);
   });
 
   it('if a part was refunded elsewhere without a message, the rest is refunded, and the desk has no task', async () => {

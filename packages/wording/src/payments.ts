@@ -18,6 +18,8 @@ export const PAYMENT_WENT_BACK = 'Die Zahlung ist zurückgegangen.';
 
 /** The reason of an automatic refund. */
 export const AUTOMATIC_REFUND = 'Die Bestellung wird nicht ausgeführt.';
+/** Reason of a refund that was not made here. */
+export const REFUNDED_AT_PROVIDER = 'Beim Zahlungsanbieter erstattet.';
 
 const STATUS_WORDS: Readonly<Record<PaymentStatus, string>> = {
   notNeeded: 'nichts zu zahlen',

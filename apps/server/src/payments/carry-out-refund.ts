@@ -13,7 +13,7 @@ import { updateOrderPayment } from './update-order-payment.ts';
 import { toPaymentFacts } from './payment-facts.ts';
 import { changePayment, lockPayments, readPayment } from './payments.store.ts';
 import type { PaymentProvider, Unknown } from './provider.ts';
-import { calculateRefundable, requestRemainder } from './request-refund.ts';
+import { calculateRefundable, recordRefundElsewhere, requestRemainder } from './request-refund.ts';
 import { addPaymentTask, changeRefund, readRefunds } from './refunds.store.ts';
 
 const RETRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200, 86_400] as const;
@@ -110,7 +110,9 @@ async function syncRefunded(writer: Writer, refund: RefundRow, { refunded, now }
   const change = { moves: next.moves, cause: 'refund', at: now, columns: { refunded: next.refunded } };
   await changePayment(writer, payment, change);
   await updateOrderPayment(writer, order);
-  return { order, payment: { ...payment, status: next.status, refunded: next.refunded }, refunds };
+  const after = { ...payment, status: next.status, refunded: next.refunded };
+  await recordRefundElsewhere(writer, order, { payment: after, now });
+  return { order, payment: after, refunds: await readRefunds(writer, shopId, orderId) };
 }
 
 interface Refunded {
@@ -132,6 +134,7 @@ async function failRefund(
     if (!(await changeRefund(writer, refund, columns))) return false;
     const counted = await syncRefunded(writer, refund, { refunded, now });
     await addOrderEvent(writer, counted.order, { action: 'refund', at: now });
+    for (const { settled } of deps.orderFollowers) await settled?.(writer, counted.order, now);
     if (await requestWhatIsLeft(writer, refund, { ...counted, now })) return false;
     await addPaymentTask(writer, { shopId, orderId }, { kind: 'refundFailed', at: now });
     return true;

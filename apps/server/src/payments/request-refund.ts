@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Cents, NO_CENTS, subtract, sum, toCents } from '@tischlein/domain';
-import { AUTOMATIC_REFUND } from '@tischlein/wording';
+import { AUTOMATIC_REFUND, REFUNDED_AT_PROVIDER } from '@tischlein/wording';
 import type { Writer } from '../db/database.ts';
 import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
@@ -16,10 +16,31 @@ export interface RefundCause {
 
 /** Calculates what can still be refunded. Refunds made elsewhere count too. */
 export function calculateRefundable(payment: PaymentRow, refunds: readonly RefundRow[]): Cents {
-  const active = refunds.filter(({ payment_id, state }) => payment_id === payment.payment_id && state !== 'failed');
-  const requested = sum(active.map(({ amount }) => toCents(amount)));
+  const requested = sumRequested(payment, refunds);
   const refunded = payment.refunded > requested ? toCents(payment.refunded) : requested;
   return subtract(toCents(payment.captured), refunded);
+}
+
+function sumRequested({ payment_id: id }: PaymentRow, refunds: readonly RefundRow[]): Cents {
+  const active = refunds.filter(({ payment_id, state }) => payment_id === id && state !== 'failed');
+  return sum(active.map(({ amount }) => toCents(amount)));
+}
+
+/**
+ * Records what the provider has refunded without us as a refund that is done, so that it has a document and its VAT
+ * (S3 L3). A refund that is being made counts as ours.
+ */
+export async function recordRefundElsewhere(
+  writer: Writer,
+  order: StoredOrder,
+  { payment, now }: { readonly payment: PaymentRow; readonly now: string },
+): Promise<void> {
+  const refunds = await readRefunds(writer, order.shop_id, order.order_id);
+  const amount = subtract(toCents(payment.refunded), sumRequested(payment, refunds));
+  if (amount <= NO_CENTS) return;
+  const cause = { reason: REFUNDED_AT_PROVIDER, now };
+  const row = createRefundRow({ order, payment, refunds, amount, lines: [], ...cause });
+  await insertRefund(writer, { ...row, state: 'done', finished_at: now, run_at: null });
 }
 
 /** Requests a refund of everything left, in the transaction that decided it (docs/reliability.md I6). */

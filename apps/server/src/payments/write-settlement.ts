@@ -23,7 +23,7 @@ import { updateOrderPayment } from './update-order-payment.ts';
 import { toPaymentFacts } from './payment-facts.ts';
 import { changePayment, insertMessage, lockPayments } from './payments.store.ts';
 import { addPaymentTask } from './refunds.store.ts';
-import { requestRemainder } from './request-refund.ts';
+import { recordRefundElsewhere, requestRemainder } from './request-refund.ts';
 import type { SettleCall } from './settle-payment.ts';
 
 export interface Settlement extends PaymentToSettle {
@@ -106,6 +106,7 @@ async function writeTransaction(
   const after: PaymentRow = { ...payment, status: next.status, captured: next.captured, refunded: next.refunded };
   const isLatest = attempts.at(-1)?.payment_id === payment.payment_id;
   await updateOrderPayment(writer, order);
+  await recordRefundElsewhere(writer, order, { payment: after, now: settlement.now });
   if (consequence === 'refund') await requestRemainder(writer, order, { payments: [after], now: settlement.now });
   await addTasks(writer, current, { next, consequence });
   const hasEnded = isLatest && (await endUnpaidOrder(writer, order, { payment: after, now: settlement.now }));
