@@ -74,7 +74,7 @@ async function openServer(dataDir: string, branches: number) {
     report: () => {},
     clock,
   });
-  for (const shop of createFranchise(branches)) await saveShopDocument({ ...deps, shops: NO_DIRECTORY }, shop);
+  for (const shop of createFranchise(branches)) await saveShopDocument({ ...deps, shops: NO_DIRECTORY }, shop, 'open');
   await deps.shops.refresh();
   const app = await buildApp(deps, {
     renderer: { render: async () => ({ status: 200, html: '', inlineStyles: [], inlineScripts: [] }) },

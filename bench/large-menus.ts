@@ -16,7 +16,7 @@ export async function saveLargeMenus(dataDir: string, counts: readonly number[])
     clock: { now: () => new Date().toISOString() },
   });
   for (const count of counts) {
-    const outcome = await saveShopDocument(deps, createLargeShop(count));
+    const outcome = await saveShopDocument(deps, createLargeShop(count), 'open');
     if (outcome !== 'saved') throw new Error(`the shop with ${count} dishes was not saved: ${outcome}`);
   }
   await close();

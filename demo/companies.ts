@@ -1,7 +1,7 @@
-import type { LegalSeller } from '@tischlein/wording/legal';
+import type { LegalEntity } from '@tischlein/domain/shop';
 
 /** Made-up companies behind the demo shops. */
-export const TRAMONTO_COMPANY: LegalSeller = {
+export const TRAMONTO_COMPANY: LegalEntity = {
   name: 'Tramonto Gastronomie GmbH',
   street: 'Torstraße 1',
   zip: '10119',
@@ -12,14 +12,12 @@ export const TRAMONTO_COMPANY: LegalSeller = {
   register: 'Amtsgericht Charlottenburg (Berlin), HRB 000000 B',
   vatId: 'DE000000000',
 };
-export const WOK_GARTEN_COMPANY: LegalSeller = {
+export const WOK_GARTEN_COMPANY: LegalEntity = {
   name: 'Linh Tran, Wok-Garten',
   street: 'Kantstraße 30',
   zip: '10623',
   city: 'Berlin',
   phone: '030 5550200',
   email: 'hallo@wok-garten.example',
-  representedBy: null,
-  register: null,
   vatId: 'DE000000001',
 };

@@ -87,9 +87,11 @@ const toDocument = (config: ShopConfig, menu: MenuDocument, company = TRAMONTO_C
   JSON.parse(
     JSON.stringify({
       format: 'tischlein-shop/1',
-      config: { ...config, pages: legalPages(config, menu, company) },
+      // What a company lacks is known here, so that no text has a placeholder.
+      config: { ...config, pages: legalPages(config, menu, { representedBy: null, register: null, ...company }) },
       menu,
       coupons: COUPONS,
+      legalEntity: company,
     }),
   );
 

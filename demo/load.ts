@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/address';
-import { type ApiResult, createSender, type Fetch } from '@tischlein/contract/client';
+import { type ApiResult, createSender, type Fetch, type Send } from '@tischlein/contract/client';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { ShopDocument } from '@tischlein/contract/office';
@@ -45,6 +45,12 @@ async function uploadPicture(fetch: OfficeFetch, shop: string, image: string): P
   if (status >= 300) throw new Error(`${address} answered ${status}`);
 }
 
+async function openShop(send: Send, shop: string): Promise<void> {
+  const current = requireSuccess(await send(calls.getShopState, { params: { shop } }));
+  const headers = { 'if-match': `"${current.version}"` };
+  requireSuccess(await send(calls.saveShopState, { params: { shop }, headers, body: { state: 'open' } }));
+}
+
 /** Creates the demo shops through the office's calls, as a merchant would (S4 Demo). */
 export async function loadDemo(fetch: OfficeFetch): Promise<void> {
   const send = createSender(fetch);
@@ -60,5 +66,6 @@ export async function loadDemo(fetch: OfficeFetch): Promise<void> {
     for (let at = 0; at < pictures.length; at += 2) {
       await Promise.all(pictures.slice(at, at + 2).map((picture) => uploadPicture(fetch, id, picture)));
     }
+    await openShop(send, id);
   }
 }

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const DEFINITIONS = /\/packages\/contract\/src\/calls\/(?!index)\w+\.ts$/;
+const DEFINITIONS = /\/packages\/contract\/src\/calls\/(?!index)[\w-]+\.ts$/;
 
 /**
  * Reduces the definitions of calls to method and path in production builds, so that browsers load no schemas. Without

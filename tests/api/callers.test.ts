@@ -42,7 +42,7 @@ describe('who may call', () => {
     const answer = await visitor.call(
       call.method,
       `${url}${query}`,
-      call.body && { ...BODIES, savePaymentAccount: ACCOUNT }[name],
+      call.body && { ...BODIES, savePaymentAccount: ACCOUNT, createDraft: { name: 'Bari' } }[name],
     );
     return [answer.statusCode, answer.json().code];
   };

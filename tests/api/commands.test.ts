@@ -8,6 +8,7 @@ import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { findSession, signIn } from '../../apps/server/src/staff/sessions.ts';
 import { createFirstOwner } from '../../apps/server/src/staff/staff.ts';
 import sharp from 'sharp';
+import { trattoria } from '../support/trattoria.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trattoriaEntity } from '../support/trattoria.ts';
 
@@ -84,6 +85,28 @@ describe('commands', { timeout: 60_000 }, () => {
     expect(await exportMenu()).toEqual(['Funghi']);
     expect(await readFile(at('report.txt'), 'utf8')).toContain('Zeile 2: Funghi');
     expect(await run('import', [at('shop.json'), '--replace'])).toMatchObject({ code: 0 });
+  });
+
+  it('an import creates a draft; --open opens it once nothing is missing (S3 L1)', async () => {
+    const shop = trattoria({ slug: 'bari' });
+    const closed = { ...shop, config: { ...shop.config, deliveryZones: [] } };
+    await writeFile(at('open.json'), JSON.stringify(shop));
+    await writeFile(at('closed.json'), JSON.stringify(closed));
+    const refused = await run('import', [at('closed.json'), '--open']);
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Liefergebiet: /office/bari/eroeffnen#zone'),
+    });
+    expect(await run('import', [at('closed.json')])).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Bitte ergänze, was fehlt.'),
+    });
+    expect(await run('import', [at('open.json'), '--open'])).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Der Shop ist eröffnet.'),
+    });
+    const losing = await run('import', [at('closed.json')]);
+    expect(losing).toMatchObject({ code: 1, said: expect.stringContaining('Es geht um: Liefergebiet.') });
   });
 
   it('names every fault of a shop in German, with the dish', async () => {

@@ -159,9 +159,10 @@ describe.each(preparedTwoShops)('the office on $name', ({ open }) => {
   });
 
   describe('a shop', () => {
-    it('is made of a whole document and serves at once', async () => {
+    it('is made of a whole document and serves once it is open', async () => {
       const document = trattoria({ slug: 'milano', coupons: [aCoupon()] });
       expect((await owner.call('POST', '/api/office/shop', document)).statusCode).toBe(204);
+      expect((await owner.save('/api/office/shop/milano/state', { state: 'open' })).statusCode).toBe(200);
       expect((await shop.guest().call('GET', '/api/shop/milano/menu')).json()).toMatchObject(document.menu);
       expect((await owner.call('GET', '/api/office/shop/milano/coupons')).json()).toEqual(document.coupons);
     });

@@ -79,7 +79,7 @@ export async function openServer(
     pauseAt,
     rateLimitFactor,
   });
-  for (const shop of shops) await saveShopDocument(deps, shop);
+  for (const shop of shops) await saveShopDocument(deps, shop, 'open');
   const app = await buildApp(deps, {
     renderer: checkRequests(renderer),
     builds: join(dataDir, 'no-builds'),

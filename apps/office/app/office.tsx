@@ -10,6 +10,8 @@ import { send } from './api/send.ts';
 import { DeclarationsPage } from './declarations/declarations-page.tsx';
 import { DeskPage } from './desk/desk-page.tsx';
 import type { ShopOffice } from './frame/office-context.ts';
+import { FirstShop } from './launch/first-shop.tsx';
+import { LaunchPage } from './launch/launch-page.tsx';
 import { ShopRoute } from './frame/shop-route.tsx';
 import { NoShop } from './frame/no-shop.tsx';
 import { OverviewDesk } from './frame/overview-desk.tsx';
@@ -26,6 +28,7 @@ const UNAUTHORIZED = 401;
 /** Office pages by their path below the shop. */
 const PAGES: Readonly<Record<OfficePage, (office: ShopOffice) => ReactNode>> = {
   '': ({ session, shop }) => (shop.isFranchiseOverview ? <OverviewDesk session={session} /> : <DeskPage shop={shop} />),
+  '/eroeffnen': ({ session, shop }) => <LaunchPage session={session} shop={shop} />,
   '/zeiten': ({ session, shop }) => <OpeningPage session={session} shop={shop} />,
   '/bestand': ({ shop }) => <StockPage shop={shop} />,
   '/allergene': ({ session, shop }) => <DeclarationsPage session={session} shop={shop} />,
@@ -46,6 +49,7 @@ export function Office() {
   const [first] = session.shops.toSorted(
     (left, right) => Number(left.isFranchiseOverview) - Number(right.isFranchiseOverview),
   );
+  const noShop = session.role === 'owner' ? <FirstShop signOut={leave} /> : <NoShop signOut={leave} />;
   return (
     <BrowserRouter basename="/office">
       <Routes>
@@ -56,11 +60,15 @@ export function Office() {
             element={<ShopRoute session={session} signOut={leave} page={page} />}
           />
         ))}
-        <Route path="*" element={first ? <Navigate to={`/${first.slug}`} replace /> : <NoShop signOut={leave} />} />
+        <Route path="*" element={first ? <Navigate to={toStartPath(session, first)} replace /> : noShop} />
       </Routes>
     </BrowserRouter>
   );
 }
+
+/** An owner's draft starts with its checklist, every other shop with the desk. */
+const toStartPath = ({ role }: OfficeSession, { slug, state }: OfficeSession['shops'][number]): string =>
+  role === 'owner' && state === 'draft' ? `/${slug}/eroeffnen` : `/${slug}`;
 
 /** null: nobody is signed in. */
 async function readStoredSession(): Promise<Answer<OfficeSession | null>> {

@@ -29,6 +29,7 @@ import { warnOfUntrustedProxies } from './http/untrusted-proxies.ts';
 import { logResponses } from './metrics/request-log.http.ts';
 import { isForeign } from './http/same-origin.ts';
 import { addSecurityHeaders, pagePolicy, securityHeaders } from './http/security-headers.ts';
+import { hideUnopenedShops } from './staff/hide-unopened.http.ts';
 import { requireStaff } from './staff/staff-session.http.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { mediaRoutes } from './media/media.routes.ts';
@@ -41,6 +42,7 @@ import { pictureUploadRoutes } from './office/picture-upload.routes.ts';
 import { deskRoutes } from './office/desk.routes.ts';
 import { officeMailRoutes } from './office/mails.routes.ts';
 import { legalRoutes } from './office/legal.routes.ts';
+import { importRoutes } from './office/import.routes.ts';
 import { legalEntityRoutes } from './office/legal-entities.routes.ts';
 import { locateRoutes } from './office/locate.routes.ts';
 import { officeOpeningRoutes } from './office/opening.routes.ts';
@@ -48,6 +50,7 @@ import { officeDeclarationRoutes } from './office/declarations.routes.ts';
 import { officeStockRoutes } from './office/stock.routes.ts';
 import { officePage } from './office/office-page.routes.ts';
 import { sessionRoutes } from './staff/session.routes.ts';
+import { shopStateRoutes } from './office/shop-state.routes.ts';
 import { officeMenuRoutes, officeShopRoutes } from './office/shops.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { openingRoutes } from './opening/opening.routes.ts';
@@ -106,14 +109,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await describeApi(app);
   const refuseOtherMethods = watchRoutes(app);
   await app.register(probes, { deps, metrics, metricsToken: options.metricsToken ?? null });
-  await app.register(shopCalls, { deps });
-  await app.register(platformCalls, { deps });
-  await app.register(mediaRoutes, { deps });
+  await app.register(guestCalls, { deps });
   if (options.practice) await app.register(practiceRoutes, { practice: options.practice });
   await app.register(sessionRoutes, { deps });
   await app.register(officeCalls, { deps });
   await app.register(officePage, { files });
-  await app.register(siteFiles, { deps });
   await app.register(storefrontRoutes, { deps, pages, ...options });
   app.all('/api/*', { schema: { hide: true } }, () => {
     throw httpProblem('notFound');
@@ -125,7 +125,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   function findCached(host: string, url: string) {
     const answer = files.get(url) ?? findMenuResponse(deps, url);
     const address = answer ? null : findPageAddress(deps.shops, { host, url, defaultShop: options.defaultShop });
-    return address ? pages.findCached(address) : answer;
+    return address?.shop.state === 'open' ? pages.findCached(address) : answer;
   }
 }
 
@@ -161,6 +161,15 @@ function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now,
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 }
+
+/** What guests reach; of shops that are not open they find nothing. */
+const guestCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
+  hideUnopenedShops(app, options.deps);
+  await app.register(shopCalls, options);
+  await app.register(platformCalls, options);
+  await app.register(mediaRoutes, options);
+  await app.register(siteFiles, options);
+};
 
 /** Calls for everyone (S1 §7, S2 §7 Shop calls). */
 const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
@@ -206,6 +215,8 @@ const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(officeShopRoutes, options);
   await app.register(officeMenuRoutes, options);
   await app.register(legalEntityRoutes, options);
+  await app.register(shopStateRoutes, options);
+  await app.register(importRoutes, options);
   await app.register(officeOpeningRoutes, options);
   await app.register(officeStockRoutes, options);
   await app.register(officeDeclarationRoutes, options);

@@ -13,6 +13,7 @@ import { restrictAccess } from './restrict-access.ts';
 import { describeStartFailure } from './start-failure.ts';
 import { formatStartText } from './start-text.ts';
 import { openDevelopment } from './storefront/development.ts';
+import { listOpenShops } from './shops/open-shops.ts';
 import { createBuiltRenderer } from './storefront/load-renderer.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
@@ -69,8 +70,15 @@ async function start(settings: Settings): Promise<OpenDeps> {
   if (settings.demo && firstSignIn) await loadDemoIfEmpty(app, server, firstSignIn);
   await listenWithoutLog(app, settings.host, port);
   const shops = server.deps.shops.allShops();
+  warnOfIncompleteShops(app, server);
   process.stdout.write(formatStartText({ ownUrl, publicUrl: server.deps.publicUrl, shops, firstSignIn }));
   return server;
+}
+
+/** Shops from before there were states are open although something is missing (S3 L1). */
+function warnOfIncompleteShops(app: App, { deps }: OpenDeps): void {
+  for (const { config, missing } of listOpenShops(deps.shops))
+    if (missing.length > 0) app.log.warn({ shop: config.slug, missing }, 'an open shop is incomplete');
 }
 
 // Suppresses Fastify's own line: the first line of the output is an interface (S4 Commands).

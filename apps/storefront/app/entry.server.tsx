@@ -43,10 +43,15 @@ export const render: Render = async (request) => {
     merchantColours(request.shop),
     ...styles,
     ...(isStart ? [sectionRows(request.menu)] : []),
+    ...(request.isPreview ? [PREVIEW_STYLE] : []),
   ];
   const html = pageDocument({ request, page, id, root, data, inlineStyles, files });
   return { status: toStatus(page, id, request), html, inlineStyles, inlineScripts: [BOOT_SCRIPT] };
 };
+
+// Part of previews only, so that guests do not load it.
+const PREVIEW_STYLE =
+  '@layer features{.preview-banner{padding:var(--space-2) var(--space-4);background:var(--warn-wash);text-align:center}}';
 
 // Parses each menu document only once.
 const menus = new WeakMap<MenuDocument, Menu>();

@@ -1,3 +1,4 @@
+import { OPENING_DUTIES } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { otherBranch } from './shop/franchise.ts';
 
@@ -34,6 +35,8 @@ export const problem = z
     branch: otherBranch.optional(),
     serveTimes: z.array(z.object({ serveAt: z.string(), label: z.string() })).optional(),
     problems: z.array(z.unknown()).optional(),
+    /** With dutiesMissing and dutiesLost: the rows of the checklist, each with its page in the office (S3 L1). */
+    missing: z.array(z.object({ duty: z.enum(OPENING_DUTIES), name: z.string(), link: z.string() })).optional(),
     /** With versionConflict: what is saved now, and the version to send as If-Match. */
     current: z.object({ document: z.unknown(), version: z.string() }).optional(),
   })

@@ -33,6 +33,8 @@ export const pageRequest = z.object({
   order: z.exactOptional(orderInfo.nullable()),
   /** The receipt of `/checkout/success/{orderId}/beleg`, without the buyer; null: there is none. */
   receipt: z.exactOptional(receipt.nullable()),
+  /** A page of a draft, for its staff only (S3 L1). */
+  isPreview: z.exactOptional(z.boolean()),
   /** The merchant's stylesheet, linked last. */
   customCssHref: z.exactOptional(z.string()),
 });

@@ -1,13 +1,14 @@
 /** Usage of the commands, without the command's own name. */
 export const COMMAND_USAGE = {
   import: [
-    'npm run import -- DATEI [--shop KURZNAME] [--dry-run] [--replace] [--report DATEI]',
+    'npm run import -- DATEI [--shop KURZNAME] [--dry-run] [--replace] [--open] [--report DATEI]',
     'npm run import -- --template DATEI',
     '',
     'Liest eine Speisekarte oder einen ganzen Shop: eigener Export, Bistro-Karte, Square-Katalog, CSV oder Excel (.xlsx).',
     '  --shop KURZNAME  in diesen Shop; fehlt er, wird er angelegt. Ohne Angabe: der Kurzname in der Datei',
     '  --dry-run        zeigt nur, was ankäme, und schreibt nichts',
     '  --replace        auch wenn Gerichte, Angebote, Menüs, Bilder oder Gutscheine verloren gehen',
+    '  --open           eröffnet den Shop, wenn nichts mehr fehlt; sonst Rückgabewert 1 mit der Liste',
     '  --report DATEI   schreibt den vollständigen Bericht in diese Datei',
     '  --template DATEI schreibt eine leere Vorlage mit Erklärungen (.xlsx)',
   ],
@@ -55,6 +56,8 @@ export const COMMAND_SENTENCES = {
   pageReserved:
     'Eine Seite hat eine Adresse, die dem Shop selbst gehört: vertrag-widerrufen, werbung-bestaetigen oder anmelden.',
   slugTaken: 'Diesen Kurznamen oder diese Domain hat schon ein anderer Shop.',
+  opened: 'Der Shop ist eröffnet.',
+  readyToOpen: 'Der Shop ist ein Entwurf, und nichts fehlt mehr. Mit --open wird er eröffnet.',
   nothingWritten: 'Probelauf: nichts geschrieben.',
   lossNeedsConsent:
     'Nichts gespeichert: Gegenüber der jetzigen Karte ginge etwas verloren, siehe oben. Mit --replace wird trotzdem gespeichert.',

@@ -13,6 +13,7 @@ export * from './hints.ts';
 export * from './money.ts';
 export * from './offers.ts';
 export * from './opening.ts';
+export * from './opening-duties.ts';
 export * from './orders.ts';
 export * from './payment-methods.ts';
 export * from './payments.ts';

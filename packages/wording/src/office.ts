@@ -111,6 +111,8 @@ export const newOrders = (count: number): string => (count === 1 ? '1 neue Beste
 export const atTime = (time: string): string => `${time} Uhr`;
 
 export * from './declarations-office.ts';
+export * from './launch-office.ts';
+export { OPENING_DUTY_WORDS, SHOP_STATE_NAMES } from './opening-duties.ts';
 export * from './opening-office.ts';
 export * from './payments-office.ts';
 export * from './refunds-office.ts';

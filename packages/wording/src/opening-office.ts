@@ -3,6 +3,7 @@ import type { PauseScope } from '@tischlein/domain/opening';
 /** Navigation of the back office. */
 export const OFFICE_PAGES = {
   navigation: 'Büro',
+  launch: 'Eröffnen',
   desk: 'Bestellungen',
   hours: 'Zeiten',
   stock: 'Bestand',
@@ -13,7 +14,8 @@ export const OFFICE_PAGES = {
   noShop: 'Noch kein Restaurant',
   degraded:
     'Die gespeicherten Daten dieses Shops sind nicht lesbar. Gäste sehen die letzte lesbare Fassung. Bitte speichere den Shop neu oder spiele eine Sicherung ein.',
-  noShopHint: 'Sobald eines angelegt oder eingelesen ist, arbeitest Du hier.',
+  noShopHint: 'Du bist noch keinem Restaurant zugeordnet. Frage die Inhaberin oder den Inhaber.',
+  incomplete: 'Angaben fehlen',
   unknownShop: 'Diesen Shop gibt es hier nicht',
   unknownShopHint: 'Prüfe die Adresse, oder öffne einen Deiner Shops:',
   overviewHint: 'Die Übersicht nimmt selbst keine Bestellungen an. Sie kommen in den Filialen an:',

@@ -55,6 +55,11 @@ export const PROBLEM_MESSAGES = {
   paymentMessageInvalid:
     'Diese Nachricht ist nicht echt oder zu alt. Bitte prüfe, mit welchem Geheimnis sie unterschrieben wird.',
   paymentMessageLater: 'Diese Nachricht können wir gerade nicht prüfen. Bitte sende sie noch einmal.',
+  fileUnreadable: 'Diese Datei können wir nicht lesen. Bitte prüfe sie.',
+  lossNeedsConsent: 'Dabei ginge etwas verloren. Bitte bestätige, dass Du die jetzige Karte ersetzen willst.',
+  dutiesMissing: 'Du kannst noch nicht eröffnen. Bitte ergänze, was fehlt.',
+  dutiesLost: 'Das geht nicht, solange der Shop eröffnet ist. Bitte lass stehen, was er braucht.',
+  shopNotOpen: 'Dieses Restaurant ist nicht eröffnet. Bitte versuche es später noch einmal.',
   legalEntityUnknown: 'Dieses Unternehmen gibt es nicht. Bitte lege zuerst eines an.',
   paymentAccountUnknown: 'Für diesen Anbieter ist kein Konto hinterlegt. Bitte trage zuerst die Zugangsdaten ein.',
   refundNotPossible: 'So lässt sich das nicht erstatten. Bitte prüfe den Betrag.',

@@ -114,6 +114,10 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   changePassword: { currentPassword: 'falsch', newPassword: 'ein langes neues Wort' },
   createShop: trattoria({ coupons: [aCoupon()] }),
   saveShopConfig: { ...trattoria().config, id: 'other' },
+  createDraft: { name: ' ' },
+  checkImport: { fileName: 'leer.json', content: '' },
+  importFile: { fileName: 'leer.json', content: '' },
+  saveShopState: { state: 'archived' },
   saveLegalEntity: { kind: 'create', entity: trattoriaEntity() },
   saveShopMenu: trattoria().menu,
   locateAddress: { location: 'Lange Straße 1b, 10117 Berlin' },
@@ -128,6 +132,8 @@ export const BODIES: Readonly<Record<string, unknown>> = {
 /** Headers that keep a body from lasting, where the body itself cannot. */
 export const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   saveShopConfig: { 'if-match': '"0"' },
+  saveShopState: { 'if-match': '"0"' },
+  importFile: { 'if-match': '"0"' },
   saveLegalEntity: { 'if-match': '"0"' },
   saveShopMenu: { 'if-match': '"0"' },
   saveCoupons: { 'if-match': '"0"' },

@@ -35,6 +35,7 @@ story('the owner draws delivery zones, tests them, and the guest pays the fee', 
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert.')).toBeVisible();
 
+  await owner.opensIfComplete(shop);
   await guest.opensMenu(shop.slug);
   await guest.entersAddress(HOME);
   await expect(guest.page.getByText('Lieferung 0,99 €').first()).toBeVisible();

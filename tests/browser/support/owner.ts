@@ -6,6 +6,8 @@ import type {
   DeskOrders,
   OfficeCoupon,
   PauseRequest,
+  ShopLegalEntity,
+  ShopStateAnswer,
   StockRequest,
   StockState,
 } from '@tischlein/contract/office';
@@ -52,22 +54,32 @@ export class Owner {
   ): Promise<OwnShop> {
     const slug = `branch-${randomUUID().slice(0, 8)}`;
     const model = '/api/office/shop/tramonto-mitte';
-    const [config, menu, coupons] = await Promise.all(
-      ['config', 'menu', 'coupons'].map((part) => this.#read(`${model}/${part}`)),
+    const [config, menu, coupons, entity] = await Promise.all(
+      ['config', 'menu', 'coupons', 'legal-entity'].map((part) => this.#read(`${model}/${part}`)),
     );
     await this.#send('post', '/api/office/shop', {
       format: 'tischlein-shop/1',
       config: { ...(config as ShopConfig), ...change, id: slug, slug, restaurantId: slug },
       menu: choose(menu as MenuDocument),
       coupons: coupons as OfficeCoupon[],
+      legalEntity: (entity as ShopLegalEntity).entity,
     });
+    await this.opensIfComplete({ slug });
     return { slug };
+  }
+
+  /** Guests find the shop from now on; it stays a draft while something is missing, say an account for its only way to pay. */
+  async opensIfComplete({ slug }: OwnShop): Promise<void> {
+    const address = `/api/office/shop/${slug}/state`;
+    const { version } = (await this.#read(address)) as ShopStateAnswer;
+    await this.#api.put(address, { headers: { 'if-match': `"${version}"` }, data: { state: 'open' } });
   }
 
   /** Connects the practice providers; with another shop's accounts, refunds fail. */
   async enablesOnlinePayments({ slug }: OwnShop, whoseAccounts = slug): Promise<void> {
     for (const account of practiceAccounts(whoseAccounts))
       await this.#replace(`/api/office/shop/${slug}/payment-accounts`, () => account);
+    await this.opensIfComplete({ slug });
   }
 
   /** Connects a real PayPal account, which no story calls. */

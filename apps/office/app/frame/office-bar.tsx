@@ -2,9 +2,11 @@ import { DESK, OFFICE_PAGES } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { TaskCount } from '../open-tasks/task-count.tsx';
-import { useOffice } from './office-context.ts';
+import { type ShopOffice, useOffice } from './office-context.ts';
+import { StateBadge } from './state-badge.tsx';
 
 const TASKS_PATH = '/aufgaben';
+const LAUNCH_PATH = '/eroeffnen';
 
 /** The office pages of a shop, in the order of the navigation. */
 const PAGES = [
@@ -16,14 +18,16 @@ const PAGES = [
   { path: '/liefergebiete', name: OFFICE_PAGES.zones },
   { path: '/zahlungen', name: OFFICE_PAGES.payments },
   { path: '/mails', name: DESK.mails },
+  { path: LAUNCH_PATH, name: OFFICE_PAGES.launch },
 ] as const;
 
 /** The bar of every office page: shop, navigation and tools. */
 export function OfficeBar({ children }: { readonly children?: ReactNode }) {
-  const { shop, signOut } = useOffice();
+  const { session, shop, signOut } = useOffice();
   return (
     <header className="office-bar">
       <ShopName />
+      <StateBadge session={session} shop={shop} />
       <PageLinks />
       <div className="bar-tools">
         {children}
@@ -63,10 +67,10 @@ function ShopName() {
 }
 
 function PageLinks() {
-  const { shop } = useOffice();
+  const { session, shop } = useOffice();
   return (
     <nav className="office-nav" aria-label={OFFICE_PAGES.navigation} ref={scrollToCurrent}>
-      {PAGES.map(({ path, name }) => (
+      {listPages(session, shop).map(({ path, name }) => (
         <NavLink key={path} to={`/${shop.slug}${path}`} end>
           {name}
           {path === TASKS_PATH && <TaskCount shop={shop.id} />}
@@ -74,6 +78,13 @@ function PageLinks() {
       ))}
     </nav>
   );
+}
+
+/** The checklist leads while the shop is a draft; only owners have it. */
+function listPages({ role }: ShopOffice['session'], { state }: ShopOffice['shop']): readonly (typeof PAGES)[number][] {
+  const others = PAGES.filter(({ path }) => path !== LAUNCH_PATH);
+  const launch = PAGES.filter(({ path }) => path === LAUNCH_PATH && role === 'owner');
+  return state === 'draft' ? [...launch, ...others] : [...others, ...launch];
 }
 
 /** On narrow screens, the navigation is wider than the page. */

@@ -1,6 +1,6 @@
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { useEffect, useState } from 'react';
-import type { Versioned } from '../api/shop-config.ts';
+import type { Versioned } from '../api/versioned.ts';
 import { toForm, type ZoneForm } from './zone-form.ts';
 
 /** Edited zones and the configuration they are based on. */

@@ -1,19 +1,24 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type ShopDocument, shopDocument } from '@tischlein/contract/office';
+import type { ShopDocument } from '@tischlein/contract/office';
+import type { Result } from '@tischlein/domain';
+import { toDutyLink } from '@tischlein/contract/office-pages';
+import { listDuties, OPENING_DUTY_WORDS, problemMessage } from '@tischlein/wording';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { andMore, IMPORT_FILE_PROBLEMS } from '@tischlein/wording/import';
-import { readCoupons } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
-import { findLosses, type Losses, needsConsent } from '../imports/compare-menus.ts';
-import { describeFaults } from '../imports/describe-faults.ts';
+import type { Losses } from '../imports/compare-menus.ts';
 import { formatImportReport } from '../imports/import-report.ts';
-import { type FileProblem, mergeImport, readShopFile } from '../imports/read-shop-file.ts';
+import { type ImportPlan, planImport } from '../imports/plan-import.ts';
+import { type FileProblem, readShopFile } from '../imports/read-shop-file.ts';
 import { writeTemplate } from '../imports/write-template.ts';
 import type { Imported } from '../imports/imported.ts';
 import { acceptPictures } from '../imports/accept-pictures.ts';
 import { restorePictures } from '../media/store-picture.ts';
-import { writeShopDocument } from '../office/save-shop-document.ts';
+import { changeShopState, readShopState } from '../office/edit-shop-state.ts';
+import { readShopDocument, writeShopDocument } from '../office/save-shop-document.ts';
+import { DutiesLost, keepComplete } from '../shops/keep-complete.ts';
+import type { SaveShopOutcome } from '../shops/save-shop.ts';
 import { hasDatabase } from '../db/database.ts';
 import { CommandProblem, runCommand, withShops } from './command-line.ts';
 
@@ -25,6 +30,7 @@ const options = {
   shop: { type: 'string' },
   'dry-run': { type: 'boolean' },
   replace: { type: 'boolean' },
+  open: { type: 'boolean' },
   report: { type: 'string' },
   template: { type: 'string' },
 } as const;
@@ -41,24 +47,51 @@ await runCommand(
     const slug = text('shop') ?? imported.config.slug;
     if (slug === undefined) throw new CommandProblem(COMMAND_SENTENCES.slugMissing);
     if (has('dry-run') && !hasDatabase(settings)) {
-      await report(imported, findLosses(null, checkDocument(mergeImport(imported, slug, null))), text('report'));
+      await report(imported, requirePlan(planImport(imported, slug, null)).losses, text('report'));
       return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
     }
     return withShops(settings, async (deps) => {
-      const existing = await readShopDocument(deps, slug);
-      const document = checkDocument(mergeImport(imported, slug, existing));
-      const losses = findLosses(existing, document);
+      const plan = requirePlan(planImport(imported, slug, await readShopDocument(deps, slug)));
+      const { document, losses } = plan;
       await report(imported, losses, text('report'));
       if (has('dry-run')) return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
-      if (needsConsent(losses, existing) && !has('replace'))
-        throw new CommandProblem(COMMAND_SENTENCES.lossNeedsConsent);
-      const outcome = await deps.database.write((writer) => writeShopDocument(writer, document));
+      if (plan.needsConsent && !has('replace')) throw new CommandProblem(COMMAND_SENTENCES.lossNeedsConsent);
+      const outcome = await saveImport(deps, document);
       if (outcome !== 'saved') throw new CommandProblem(COMMAND_SENTENCES[outcome]);
       await restorePictures(deps, document.config.id, pictures);
-      return console.log(`\n${COMMAND_SENTENCES.imported} ${slug}.`);
+      console.log(`\n${COMMAND_SENTENCES.imported} ${slug}.`);
+      return finishDraft(deps, document.config, has('open'));
     });
   },
 );
+
+/** An open shop keeps what it needs (S3 L1). */
+async function saveImport({ database }: Pick<Deps, 'database'>, document: ShopDocument): Promise<SaveShopOutcome> {
+  const saving = database.write((writer) =>
+    keepComplete(writer, document.config.id, () => writeShopDocument(writer, document)),
+  );
+  return saving.catch((error: unknown) => {
+    if (!(error instanceof DutiesLost)) throw error;
+    throw new CommandProblem(`${problemMessage('dutiesLost')} ${listDuties(error.duties)}`);
+  });
+}
+
+/** Opens a draft on request, and lists what is missing (S3 L1). */
+async function finishDraft(
+  { database }: Pick<Deps, 'database'>,
+  { id, slug }: ShopDocument['config'],
+  isOpening: boolean,
+): Promise<void> {
+  const { state, steps } = (await readShopState(database.read, id)).document;
+  if (state === 'open') return;
+  const missing = steps.filter(({ isDone }) => !isDone);
+  if (missing.length === 0 && isOpening) await database.write((writer) => changeShopState(writer, id, 'open'));
+  if (missing.length === 0) return console.log(isOpening ? COMMAND_SENTENCES.opened : COMMAND_SENTENCES.readyToOpen);
+  const lines = missing.map(({ duty }) => `  ${OPENING_DUTY_WORDS[duty].name}: ${toDutyLink(slug, duty)}`);
+  const list = [problemMessage('dutiesMissing'), ...lines].join('\n');
+  if (isOpening) throw new CommandProblem(list);
+  console.log(list);
+}
 
 /** Prints the report and writes the complete one into a file. */
 async function report(imported: Imported, losses: Losses, file: string | null): Promise<void> {
@@ -85,26 +118,13 @@ function toProblem({ code, details }: FileProblem): CommandProblem {
   );
 }
 
-/** What the calls of the office would refuse, the import refuses, too (S3 L7). */
-function checkDocument(document: ShopDocument): ShopDocument {
-  const checked = shopDocument.safeParse(document);
-  if (checked.success) return document;
-  const faults = describeFaults(checked.error.issues, document);
-  throw toProblem({ code: 'formatBroken', details: faults.map(({ where, rule }) => `${where}: ${rule}`) });
+function requirePlan(plan: Result<ImportPlan, FileProblem>): ImportPlan {
+  if (plan.ok) return plan.value;
+  throw toProblem(plan.problem);
 }
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(file, content).catch(() => {
     throw new CommandProblem(`${COMMAND_SENTENCES.fileUnwritable}: ${file}`);
   });
-}
-
-async function readShopDocument(
-  { database, shops }: Pick<Deps, 'database' | 'shops'>,
-  slug: string,
-): Promise<ShopDocument | null> {
-  const shop = shops.shopByRef(slug);
-  if (!shop) return null;
-  const coupons = await readCoupons(database.read, shop.id);
-  return { format: 'tischlein-shop/1', config: shop.config, menu: shop.menuDocument, coupons };
 }

@@ -1,6 +1,7 @@
 import type { ShopDocument } from '@tischlein/contract/office';
 import type { Deps } from '../deps.ts';
 import { writeShopDocument } from '../office/save-shop-document.ts';
+import { writeState } from '../shops/shops.store.ts';
 import { continueVersions, deleteShop, readVersions } from './demo.store.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function replaceShop(deps: Pick<Deps, 'database' | 'shops'>, shop: 
     await deleteShop(writer, id);
     const outcome = await writeShopDocument(writer, shop);
     if (outcome !== 'saved') throw new Error(`${slug} was not replaced: ${outcome}`);
+    await writeState(writer, id, 'open');
     if (before) await continueVersions(writer, id, before);
   });
   await deps.shops.refresh();

@@ -1,15 +1,17 @@
 import { access, constants } from 'node:fs/promises';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { InvalidBackup, restoreBackup } from '../db/backup.ts';
-import type { Reader } from '../db/database.ts';
+import type { Writer } from '../db/database.ts';
+import { writeStates } from '../shops/decide-states.ts';
 import { findUnreadableShops } from '../shops/readable-documents.ts';
 import { CommandProblem, runCommand, withDatabase } from './command-line.ts';
 
 const options = { replace: { type: 'boolean' } } as const;
 
-/** A stored shop always has a readable version. */
-async function check(reader: Reader): Promise<void> {
-  const slugs = await findUnreadableShops(reader);
+/** A stored shop always has a readable version, and a state. */
+async function check(writer: Writer): Promise<void> {
+  await writeStates(writer);
+  const slugs = await findUnreadableShops(writer);
   if (slugs.length > 0) throw new CommandProblem(`${COMMAND_SENTENCES.shopsUnreadable}: ${slugs.join(', ')}`);
 }
 

@@ -91,7 +91,7 @@ async function fillCopy(database: Database, file: string): Promise<number> {
 interface RestoreOptions {
   readonly replace: boolean;
   /** Checks the restored data within the transaction; throws to refuse it. */
-  readonly check?: (reader: Reader) => Promise<void>;
+  readonly check?: (writer: Writer) => Promise<void>;
 }
 
 /**

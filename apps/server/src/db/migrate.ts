@@ -21,6 +21,7 @@ import { acceptedTerms } from './migrations/0017-accepted-terms.ts';
 import { receipts } from './migrations/0018-receipts.ts';
 import { heartbeats } from './migrations/0019-heartbeats.ts';
 import { legalEntities } from './migrations/0020-legal-entities.ts';
+import { shopStates } from './migrations/0022-shop-states.ts';
 
 /** SQL that differs between the engines. */
 export interface ColumnTypes {
@@ -73,6 +74,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0019-heartbeats', statements: heartbeats },
     { name: '0020-legal-entities', statements: legalEntities },
     { name: '0021-declaration-confirmations', statements: declarationConfirmations },
+    { name: '0022-shop-states', statements: shopStates },
   ];
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */

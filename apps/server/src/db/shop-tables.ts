@@ -1,4 +1,5 @@
 import type { LegalEntityId, ShopId } from '@tischlein/domain';
+import type { ShopState } from '@tischlein/domain/shop';
 
 /** A company; several shops can belong to one. It is never deleted, because receipts name it. */
 export interface LegalEntityRow {
@@ -16,4 +17,6 @@ export interface ShopRow {
   /** The last readable configuration before this one, whole. */
   previous_config: string | null;
   legal_entity_id: LegalEntityId | null;
+  /** null: not decided yet (migration 0022). */
+  state: ShopState | null;
 }

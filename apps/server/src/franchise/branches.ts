@@ -9,12 +9,14 @@ import { type BranchDeps, listCandidates, type OrderTime, calculateReadinessAt }
 // Keyed by the list of all shops, which is replaced whenever a shop changes.
 const branchesByList = new WeakMap<readonly LoadedShop[], ReadonlyMap<ShopId | undefined, readonly LoadedShop[]>>();
 
-/** The branches of a franchise, sorted by slug, without its overview. */
+/** The open branches of a franchise, sorted by slug, without its overview. */
 export function listBranches({ shops }: Pick<Deps, 'shops'>, franchise: ShopId): readonly LoadedShop[] {
   const all = shops.allShops();
   const known = branchesByList.get(all);
   if (known) return known.get(franchise) ?? [];
-  const branches = all.filter(({ config }) => config.franchise && !config.isFranchiseOverview);
+  const branches = all.filter(
+    ({ config, state }) => config.franchise && !config.isFranchiseOverview && state === 'open',
+  );
   branchesByList.set(
     all,
     Map.groupBy(branches, ({ config }) => config.franchise?.id),

@@ -10,7 +10,7 @@ import { checkServability, createShopSchedule } from '../opening/shop-schedule.t
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { type BranchQuery, findFor } from './find-for.ts';
 
-type GeneratedShop = Pick<LoadedShop, 'id' | 'config' | 'pause'>;
+type GeneratedShop = Pick<LoadedShop, 'id' | 'config' | 'pause' | 'state'>;
 const HEAD_OFFICE = shopId('kette');
 const STREET = 'Torstraße 12, 10119 Berlin';
 const POINT = { latitude: 52.53, longitude: 13.4 };
@@ -124,7 +124,7 @@ const area = fc.constantFrom<ZoneArea>(
   },
 );
 const START = Date.parse('2026-10-23T22:00:00.000Z');
-const branch: fc.Arbitrary<Omit<GeneratedShop, 'id'>> = fc.record({
+const branch: fc.Arbitrary<Omit<GeneratedShop, 'id' | 'state'>> = fc.record({
   pause: fc.option(
     fc.record({
       scope: fc.constantFrom('delivery' as const, 'all' as const),
@@ -158,11 +158,12 @@ const branch: fc.Arbitrary<Omit<GeneratedShop, 'id'>> = fc.record({
       ],
     })),
 });
-const asBranch = (parts: Omit<GeneratedShop, 'id'>, index: number): GeneratedShop => {
+const asBranch = (parts: Omit<GeneratedShop, 'id' | 'state'>, index: number): GeneratedShop => {
   const id: ShopId = shopId(`filiale-${index}`);
   return {
     ...parts,
     id,
+    state: 'open',
     config: { ...parts.config, id, slug: id, franchise: { id: HEAD_OFFICE }, isFranchiseOverview: false },
   };
 };

@@ -1,5 +1,7 @@
+import { toDutyLink } from '@tischlein/contract/office-pages';
 import type { Problem } from '@tischlein/contract/problems';
-import { type ProblemCode, problemMessage } from '@tischlein/wording';
+import type { OpeningDuty } from '@tischlein/domain/shop';
+import { listDuties, OPENING_DUTY_WORDS, type ProblemCode, problemMessage } from '@tischlein/wording';
 
 // The HTTP status of each problem code; the wording package has the German message under the same code.
 const STATUS = {
@@ -39,6 +41,11 @@ const STATUS = {
   emailTaken: 409,
   lastOwner: 409,
   refundNotPossible: 409,
+  fileUnreadable: 400,
+  lossNeedsConsent: 409,
+  dutiesMissing: 409,
+  dutiesLost: 409,
+  shopNotOpen: 409,
   1: 409,
   2: 409,
   3: 409,
@@ -77,3 +84,17 @@ export class HttpProblem extends Error {
 export function httpProblem(code: ProblemCode, more: Partial<Problem> = {}): HttpProblem {
   return new HttpProblem(STATUS[code], { code, message: problemMessage(code), ...more });
 }
+
+/** What is missing for opening, or what an open shop cannot lose (S3 L1). */
+export const dutiesProblem = (
+  code: 'dutiesMissing' | 'dutiesLost',
+  { slug, duties }: { readonly slug: string; readonly duties: readonly OpeningDuty[] },
+): HttpProblem =>
+  httpProblem(code, {
+    message: `${problemMessage(code)} ${listDuties(duties)}`,
+    missing: duties.map((duty) => ({
+      duty,
+      name: OPENING_DUTY_WORDS[duty].name,
+      link: toDutyLink(slug, duty),
+    })),
+  });

@@ -26,5 +26,5 @@ export function toCallResponse({ publicUrl }: Pick<Deps, 'publicUrl'>, prepared:
 export function findMenuResponse(deps: Pick<Deps, 'publicUrl' | 'shops'>, url: string): CachedResponse | null {
   const [, reference, call] = CALL.exec(url) ?? [];
   const shop = reference === undefined ? null : deps.shops.shopByRef(reference);
-  return shop && toCallResponse(deps, call === 'menu' ? shop.menuBody : shop.configBody);
+  return shop?.state === 'open' ? toCallResponse(deps, call === 'menu' ? shop.menuBody : shop.configBody) : null;
 }

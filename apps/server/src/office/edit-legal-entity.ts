@@ -3,9 +3,11 @@ import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Edited, editDocument, toVersioned, type Versioned } from '../shops/edit-document.ts';
+import { keepAllComplete } from '../shops/keep-complete.ts';
 import {
   createLegalEntity,
   listLegalEntities,
+  listOpenShopsOfEntity,
   lockLegalEntity,
   setLegalEntity,
   updateLegalEntity,
@@ -40,7 +42,12 @@ export const editLegalEntity = (
       if (own.legalEntityId !== null) await lockLegalEntity(writer, own.legalEntityId);
       return readShopEntity(writer, own.slug);
     },
-    write: (writer, { own }) => write(writer, own, change),
+    write: async (writer, { own }) => {
+      // A changed entity is that of several shops, another one only that of this shop.
+      const shared = change.kind === 'change' ? await listOpenShopsOfEntity(writer, own.legalEntityId) : null;
+      const affected = shared ?? (own.state === 'open' ? [shopId] : []);
+      return keepAllComplete(writer, affected, () => write(writer, own, change));
+    },
   });
 
 async function write(

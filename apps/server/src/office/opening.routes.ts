@@ -10,6 +10,7 @@ import { route } from '../http/route.ts';
 import { pauseOrders, getPauseState as pauseStateOf, resumeOrders } from '../opening/pause-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { editDocument, toVersioned } from '../shops/edit-document.ts';
+import { keepComplete } from '../shops/keep-complete.ts';
 import { replaceConfig } from '../shops/save-shop.ts';
 import { readSavedConfig } from '../shops/saved-shop.ts';
 
@@ -72,7 +73,8 @@ const editOpening = (
     read: (saved) => toVersioned(pickOpening(readSavedConfig(saved))),
     write: async (writer, saved) => {
       const config = withOpening(readSavedConfig(saved), opening);
-      return { outcome: await replaceConfig(writer, saved, config), config };
+      const outcome = await keepComplete(writer, shopId, () => replaceConfig(writer, saved, config));
+      return { outcome, config };
     },
   });
 

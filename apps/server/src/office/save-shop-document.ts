@@ -1,16 +1,23 @@
 import type { ShopDocument } from '@tischlein/contract/office';
-import { writeCoupons } from '../coupons/coupons.store.ts';
+import { readCoupons, writeCoupons } from '../coupons/coupons.store.ts';
+import type { ShopState } from '@tischlein/domain/shop';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { assignLegalEntity } from '../shops/legal-entities.store.ts';
+import { writeState } from '../shops/shops.store.ts';
 import { type SaveShopOutcome, writeShop } from '../shops/save-shop.ts';
 
-/** Creates or replaces a shop with configuration, menu and coupons, in one transaction. */
+/** Creates or replaces a shop with configuration, menu and coupons, in one transaction; a new shop is a draft. */
 export async function saveShopDocument(
   { database, shops }: Pick<Deps, 'database' | 'shops'>,
   document: ShopDocument,
+  state?: ShopState,
 ): Promise<SaveShopOutcome> {
-  const outcome = await database.write((writer) => writeShopDocument(writer, document));
+  const outcome = await database.write(async (writer) => {
+    const written = await writeShopDocument(writer, document);
+    if (written === 'saved' && state) await writeState(writer, document.config.id, state);
+    return written;
+  });
   await shops.refresh();
   return outcome;
 }
@@ -25,4 +32,15 @@ export async function writeShopDocument(
   if (legalEntity) await assignLegalEntity(writer, config.id, legalEntity);
   await writeCoupons(writer, config.id, coupons);
   return outcome;
+}
+
+/** A whole shop as a document; null: no such shop. */
+export async function readShopDocument(
+  { database, shops }: Pick<Deps, 'database' | 'shops'>,
+  reference: string,
+): Promise<ShopDocument | null> {
+  const shop = shops.shopByRef(reference);
+  if (!shop) return null;
+  const coupons = await readCoupons(database.read, shop.id);
+  return { format: 'tischlein-shop/1', config: shop.config, menu: shop.menuDocument, coupons };
 }

@@ -8,6 +8,7 @@ import { requireOwner, requireOwnShop, requireShop } from '../staff/staff-sessio
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
 import { route } from '../http/route.ts';
 import { editDocument, toVersioned } from '../shops/edit-document.ts';
+import { keepComplete } from '../shops/keep-complete.ts';
 import { replaceConfig, replaceMenu } from '../shops/save-shop.ts';
 import { countMenuChanges, readSavedConfig, readSavedMenu } from '../shops/saved-shop.ts';
 import { saveShopDocument } from './save-shop-document.ts';
@@ -34,7 +35,7 @@ export const officeShopRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
       shopId,
       version: requireVersion(request),
       read: (saved) => toVersioned(readSavedConfig(saved)),
-      write: (writer, saved) => replaceConfig(writer, saved, config),
+      write: (writer, saved) => keepComplete(writer, shopId, () => replaceConfig(writer, saved, config)),
     });
     const outcome = requireEdited(edited);
     if (outcome !== 'saved') throw httpProblem(outcome);
@@ -60,7 +61,7 @@ export const officeMenuRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
           return readSavedMenu(saved);
         },
       }),
-      write: (writer, saved) => replaceMenu(writer, saved, request.body),
+      write: (writer, saved) => keepComplete(writer, shopId, () => replaceMenu(writer, saved, request.body)),
     });
     requireEdited(edited);
   });

@@ -43,6 +43,8 @@ export const orderRoutes: FastifyPluginAsync<OrderRoutesOptions> = async (app, o
         return outcome.answer;
       case 'keyReused':
         throw httpProblem('idempotencyKeyReused');
+      case 'shopNotOpen':
+        throw httpProblem('shopNotOpen');
       case 'refused':
         throw toRefusalProblem(outcome.refusal, outcome.quote);
     }

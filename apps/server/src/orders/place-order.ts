@@ -10,6 +10,7 @@ import { findOtherBranch } from '../franchise/other-branch.ts';
 import { hashCustomer } from '../identity.ts';
 import { addVersions } from '../shops/legal-versions.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { readState } from '../shops/shops.store.ts';
 import { listKitchenPlaces, listNextServeTimes, createShopSchedule } from '../opening/shop-schedule.ts';
 import { checkAcceptedTerms } from './check-accepted-terms.ts';
 import { checkPricedOrder, checkServeTime, type Refusal } from './check-order-request.ts';
@@ -40,7 +41,7 @@ export interface IncomingOrder {
 
 export type PlaceOrderOutcome =
   | { readonly code: 'placed'; readonly answer: OrderResponse; readonly isReplay: boolean }
-  | { readonly code: 'keyReused' }
+  | { readonly code: 'keyReused' | 'shopNotOpen' }
   | Refused;
 interface Refused {
   readonly code: 'refused';
@@ -116,6 +117,8 @@ async function saveOrder(deps: Deps, shop: LoadedShop, toKeep: OrderToSave): Pro
       if (!(await claimKey(writer, order, key))) return null;
       await deps.pauseAt('afterClaimKey');
       const drawn = await insertOrder(writer, order);
+      // A change of the state waits for the counters that the insert has locked, or has been committed before.
+      if ((await readState(writer, shop.id)) !== 'open') throw new ShopNotOpen();
       await keepLegalTexts(writer, shop.id, addVersions(shop.config.pages));
       if (kitchen) await reserveSlot(writer, order, { kitchen, places: listPlaces(order, schedule) });
       await deps.pauseAt('afterInsertOrder');
@@ -132,6 +135,7 @@ async function saveOrder(deps: Deps, shop: LoadedShop, toKeep: OrderToSave): Pro
     deps.outbox.wake();
     return { code: 'placed', answer: toOrderResponse({ ...order, number }), isReplay: false };
   } catch (error) {
+    if (error instanceof ShopNotOpen) return { code: 'shopNotOpen' };
     if (error instanceof KitchenFull) return refuseFull(deps, shop, toKeep);
     if (!(error instanceof CouponGone)) throw error;
     return reportRefusal(deps, shop, { code: 'refused', refusal: { code: 'couponNotValid' }, quote: null });
@@ -160,6 +164,9 @@ async function addFollowUps(
   for (const { released } of orderFollowers) await released?.(writer, order, order.placed_at);
   for (const { settled } of orderFollowers) await settled?.(writer, order, order.placed_at);
 }
+
+/** Rolls the order back: a draft and an archived shop take none (S3 L1). */
+class ShopNotOpen extends Error {}
 
 /** Rolls the order back: its coupon was used up while it was priced. */
 class CouponGone extends Error {}

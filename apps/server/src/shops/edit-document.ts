@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ShopId } from '@tischlein/domain';
+import type { OpeningDuty } from '@tischlein/domain/shop';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { DutiesLost } from './keep-complete.ts';
 import { lockShop, type SavedShop } from './saved-shop.ts';
 
 /** A document with its version, which a change has to name (S3 L8). */
@@ -12,7 +14,9 @@ export interface Versioned<Document> {
 
 export type Edited<Result> =
   | { readonly outcome: 'done'; readonly result: Result }
-  | { readonly outcome: 'outdated'; readonly current: Versioned<unknown> };
+  | { readonly outcome: 'outdated'; readonly current: Versioned<unknown> }
+  /** An open shop would lose what it needs (S3 L1). */
+  | { readonly outcome: 'dutiesLost'; readonly slug: string; readonly duties: readonly OpeningDuty[] };
 
 export interface Edit<Result> {
   readonly shopId: ShopId;
@@ -33,11 +37,15 @@ export async function editDocument<Result>(
   { database, shops }: Pick<Deps, 'database' | 'shops'>,
   { shopId, version, read, write }: Edit<Result>,
 ): Promise<Edited<Result>> {
-  const edited = await database.write(async (writer): Promise<Edited<Result>> => {
+  const editing = database.write(async (writer): Promise<Edited<Result>> => {
     const shop = await lockShop(writer, shopId);
     const current = await read(shop, writer);
     if (current.version !== version) return { outcome: 'outdated', current };
     return { outcome: 'done', result: await write(writer, shop) };
+  });
+  const edited = await editing.catch((error: unknown): Edited<Result> => {
+    if (error instanceof DutiesLost) return { outcome: 'dutiesLost', slug: error.slug, duties: error.duties };
+    throw error;
   });
   await shops.refresh();
   return edited;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Edited, Versioned } from './edit-document.ts';
-import { httpProblem } from '../http/errors.ts';
+import { dutiesProblem, httpProblem } from '../http/errors.ts';
 
 /** The version a client wants to change, from If-Match. Throws 428 without one (S3 L8). */
 export function requireVersion(request: FastifyRequest): string {
@@ -15,8 +15,12 @@ export function sendVersioned<Document>(reply: FastifyReply, { document, version
   return document;
 }
 
-/** Throws 412 with the saved document if someone else has saved since the client read it; else returns the result. */
+/**
+ * Throws 412 with the saved document if someone else has saved since the client read it, 409 if an open shop would lose what
+ * it needs; else returns the result.
+ */
 export function requireEdited<Result>(edited: Edited<Result>): Result {
   if (edited.outcome === 'outdated') throw httpProblem('versionConflict', { current: edited.current });
+  if (edited.outcome === 'dutiesLost') throw dutiesProblem('dutiesLost', edited);
   return edited.result;
 }

@@ -63,6 +63,17 @@ export async function updateLegalEntity(writer: Writer, id: LegalEntityId, entit
   for (const shop of await listShopsOfEntity(writer, id)) await raiseConfigVersion(writer, shop);
 }
 
+/** null: no entity, so no shops. */
+export async function listOpenShopsOfEntity(reader: Reader, id: LegalEntityId | null): Promise<readonly ShopId[]> {
+  const shops = await reader
+    .selectFrom('shops')
+    .select('shop_id')
+    .where('legal_entity_id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+  return shops.map((shop) => shop.shop_id);
+}
+
 async function listShopsOfEntity(reader: Reader, id: LegalEntityId): Promise<readonly ShopId[]> {
   const shops = await reader.selectFrom('shops').select('shop_id').where('legal_entity_id', '=', id).execute();
   return shops.map((shop) => shop.shop_id);

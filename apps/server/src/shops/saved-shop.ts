@@ -32,14 +32,38 @@ export const readSavedConfig = (shop: SavedShop): ShopConfig =>
 export const readSavedMenu = (shop: SavedShop): MenuDocument =>
   readPart(shop, 'menu', (whole) => menuDocument.parse(whole));
 
-function readPart<Part>({ own, franchise }: SavedShop, part: 'config' | 'menu', parse: (whole: unknown) => Part): Part {
+/** A shop and its franchise as they are saved, without a lock; null: no such shop. */
+export async function readSavedShop(reader: Reader, shopId: ShopId): Promise<SavedShop | null> {
+  const own = await readShop(reader, shopId);
+  const franchiseId = own && findFranchise(own);
+  return own && { own, franchise: franchiseId === null ? null : await readShop(reader, franchiseId) };
+}
+
+/** The whole configuration and menu; null: no version of them is readable. */
+export function readSavedDocuments(
+  shop: SavedShop,
+): { readonly config: ShopConfig; readonly menu: MenuDocument } | null {
+  const config = findPart(shop, 'config', (whole) => shopConfig.parse(whole));
+  const menu = findPart(shop, 'menu', (whole) => menuDocument.parse(whole));
+  return config && menu && { config, menu };
+}
+
+function readPart<Part>(shop: SavedShop, part: 'config' | 'menu', parse: (whole: unknown) => Part): Part {
+  const read = findPart(shop, part, parse);
+  if (!read) throw new Error(`the shop ${shop.own.shopId} is not readable`);
+  return read;
+}
+
+function findPart<Part>(
+  { own, franchise }: SavedShop,
+  part: 'config' | 'menu',
+  parse: (whole: unknown) => Part,
+): Part | null {
   const merge = part === 'config' ? mergeConfig : mergeMenu;
   const versions = listVersions(own, franchise, part).map(
     (version) => () => parse(merge(version.stored[part], findBaseDocument(version.stored, part, version.franchise))),
   );
-  const read = readFirst(versions, () => {});
-  if (!read) throw new Error(`the shop ${own.shopId} is not readable`);
-  return read.value;
+  return readFirst(versions, () => {})?.value ?? null;
 }
 
 /** Counts the changes of a menu, which is too large to hash in a transaction; a franchise's changes count too. */

@@ -1,7 +1,7 @@
 import { shopConfig } from '@tischlein/contract/shop';
 import type { PaymentAccount } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
-import type { ShopConfig } from '@tischlein/domain/shop';
+import { listMissingDuties, type OpeningDuty, type ShopConfig, type ShopState } from '@tischlein/domain/shop';
 import type { Clock } from '../clock.ts';
 import { serializeRefreshes } from '../concurrency.ts';
 import type { Database } from '../db/database.ts';
@@ -17,6 +17,7 @@ import { readPricesBefore } from './price-history.store.ts';
 import { indexShops } from './index-shops.ts';
 import { type IdentifiedLegalEntity, toLegalEntity } from './legal-entities.store.ts';
 import { readStock } from './stock.store.ts';
+import { decideStates } from './decide-states.ts';
 import { findBaseDocument, listVersions, readFirst, type StoredVersion } from './readable-documents.ts';
 import { readCounters, readShop, type StoredShop } from './shops.store.ts';
 import { type StockedMenu, applyStock, calculateStockVersion } from './stocked-menu.ts';
@@ -25,6 +26,9 @@ import { type StockedMenu, applyStock, calculateStockVersion } from './stocked-m
 export interface LoadedShop extends StockedMenu {
   readonly id: ShopId;
   readonly config: ShopConfig;
+  readonly state: ShopState;
+  /** Rows of the checklist that are missing (S3 L1). */
+  readonly missing: readonly OpeningDuty[];
   /** The company behind the shop; null: none yet. */
   readonly legalEntity: IdentifiedLegalEntity | null;
   readonly payments: ShopPayments;
@@ -85,6 +89,7 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
     for (const shop of shops.all) if (before.byReference.get(shop.id) !== shop) source.events.shopChanged(shop.id);
   };
   const refresh = serializeRefreshes(reload);
+  await decideStates(source.database);
   await refresh();
   return {
     shopByRef: (reference) => shops.byReference.get(reference) ?? null,
@@ -206,7 +211,8 @@ function createShopLoader(source: ShopSource): (shopId: ShopId) => Promise<Loade
       payments,
       ...applyStock(fullMenu, stored.stock, clock.now()),
     };
-    return toLoadedShop(stored, franchise, { ...parts, isDegraded: !config.isLatest || !menu.isLatest });
+    const missing = listMissingDuties({ ...parts, menu: fullMenu.menu, payable: payments.offered });
+    return toLoadedShop(stored, franchise, { ...parts, missing, isDegraded: !config.isLatest || !menu.isLatest });
   };
 }
 
@@ -223,10 +229,11 @@ const toVersions = (stored: StoredShop, franchise: StoredShop | null): Versions 
 function toLoadedShop(
   stored: StoredShop,
   franchise: StoredShop | null,
-  parts: StockedMenu & Pick<LoadedShop, 'config' | 'legalEntity' | 'payments' | 'isDegraded'>,
+  parts: StockedMenu & Pick<LoadedShop, 'config' | 'legalEntity' | 'missing' | 'payments' | 'isDegraded'>,
 ): LoadedShop {
   return {
     id: stored.shopId,
+    state: stored.state ?? 'draft',
     ...parts,
     ...toVersions(stored, franchise),
     periodVersion: stored.periodVersion,

@@ -1,5 +1,5 @@
 import type { LegalEntityId, ShopId } from '@tischlein/domain';
-import type { ShopConfig } from '@tischlein/domain/shop';
+import type { ShopConfig, ShopState } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
 import type { ShopCountersRow } from '../db/tables.ts';
 import { type Pause, readPause } from './pauses.store.ts';
@@ -18,6 +18,8 @@ export interface StoredShop {
   readonly previousConfig: string | null;
   /** The last readable menu before this one, whole. */
   readonly previousMenu: string | null;
+  /** null: not decided yet. */
+  readonly state: ShopState | null;
   readonly legalEntityId: LegalEntityId | null;
   /** LegalEntity as JSON. */
   readonly legalEntity: string | null;
@@ -42,6 +44,7 @@ const shopQuery = (reader: Reader) =>
       'shops.previous_config as previousConfig',
       'menus.document as menu',
       'menus.previous_document as previousMenu',
+      'shops.state',
       'shops.legal_entity_id as legalEntityId',
       'legal_entities.document as legalEntity',
       'shop_counters.config_version as configVersion',
@@ -91,7 +94,7 @@ export interface DocumentToStore {
   readonly previous: string | null;
 }
 
-/** Upserts the configuration of a shop. */
+/** Upserts the configuration of a shop; a new shop is a draft. */
 export async function writeConfig(
   writer: Writer,
   config: ShopConfig,
@@ -100,7 +103,7 @@ export async function writeConfig(
   const row = { slug: config.slug, domain: config.domain ?? null, config: stored, previous_config: previous };
   await writer
     .insertInto('shops')
-    .values({ shop_id: config.id, ...row })
+    .values({ shop_id: config.id, ...row, state: 'draft' })
     .onConflict((conflict) => conflict.column('shop_id').doUpdateSet(row))
     .execute();
   await raiseVersion(writer, config.id, 'config_version');
@@ -115,6 +118,56 @@ export async function writeMenu(writer: Writer, shopId: ShopId, { stored, previo
     .onConflict((conflict) => conflict.column('shop_id').doUpdateSet(row))
     .execute();
   await raiseVersion(writer, shopId, 'menu_version');
+}
+
+export async function writeState(writer: Writer, shopId: ShopId, state: ShopState): Promise<void> {
+  await writer.updateTable('shops').set({ state }).where('shop_id', '=', shopId).execute();
+  await raiseVersion(writer, shopId, 'config_version');
+}
+
+/** The state as it is stored; a shop that is not there is a draft. */
+export async function readState(reader: Reader, shopId: ShopId): Promise<ShopState> {
+  const row = await reader.selectFrom('shops').select('state').where('shop_id', '=', shopId).executeTakeFirst();
+  return row?.state ?? 'draft';
+}
+
+/** Open shops that depend on a document: the shop itself and the branches of a franchise. */
+export async function listOpenShopsBasedOn(reader: Reader, shopId: ShopId): Promise<readonly ShopId[]> {
+  const based = `{"differsFrom":"${shopId}"%`;
+  const rows = await reader
+    .selectFrom('shops')
+    .select('shop_id')
+    .where('state', '=', 'open')
+    .where((row) => row.or([row('shop_id', '=', shopId), row('config', 'like', based)]))
+    .execute();
+  return rows.map((row) => row.shop_id);
+}
+
+/** Names of the payment providers at which a shop has an account. */
+export async function readProviders(reader: Reader, shopId: ShopId): Promise<readonly string[]> {
+  const rows = await reader.selectFrom('payment_accounts').select('provider').where('shop_id', '=', shopId).execute();
+  return rows.map(({ provider }) => provider);
+}
+
+export async function hasShopsWithoutState(reader: Reader): Promise<boolean> {
+  const shop = await reader
+    .selectFrom('shops')
+    .select('shop_id')
+    .where('state', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return shop !== undefined;
+}
+
+/** Makes shops without a state open, and returns them; another process that does the same gets none. */
+export async function claimShopsWithoutState(writer: Writer): Promise<readonly ShopId[]> {
+  const claimed = await writer
+    .updateTable('shops')
+    .set({ state: 'open' })
+    .where('state', 'is', null)
+    .returning('shop_id')
+    .execute();
+  return claimed.map((row) => row.shop_id);
 }
 
 /** Call it after changing data that belongs to the configuration but is stored elsewhere. */

@@ -59,7 +59,7 @@ function toOfficeSession(deps: Deps, staff: SignedIn): OfficeSession {
   };
 }
 
-const toShopEntry = ({ id, config, isDegraded }: LoadedShop): OfficeSession['shops'][number] => ({
+const toShopEntry = ({ id, config, isDegraded, state, missing }: LoadedShop): OfficeSession['shops'][number] => ({
   id,
   slug: config.slug,
   name: config.restaurantName,
@@ -68,4 +68,6 @@ const toShopEntry = ({ id, config, isDegraded }: LoadedShop): OfficeSession['sho
   accentColor: config.accentColor,
   logo: config.logo ?? null,
   isDegraded,
+  state,
+  missing: [...missing],
 });

@@ -1,3 +1,4 @@
+import { listOpenShops } from '../shops/open-shops.ts';
 import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
 
 /** Shop and page of a URL. */
@@ -43,12 +44,15 @@ export function isUnreadableAddress(
   return isOnly || shops.isUnreadable(host.toLowerCase()) || (defaultShop !== null && shops.isUnreadable(defaultShop));
 }
 
-// The configured shop, the only shop, or the first franchise overview.
+// The configured shop, the only open shop, the only shop, or the first open franchise overview.
 function findDefaultShop(shops: ShopDirectory, defaultShop: string | null): LoadedShop | null {
   const configured = defaultShop === null ? null : shops.shopByRef(defaultShop);
   if (configured) return configured;
   const all = shops.allShops();
-  return (all.length === 1 ? all[0] : all.find(({ config }) => config.isFranchiseOverview)) ?? null;
+  const open = listOpenShops(shops);
+  const [only] = open.length > 0 ? open : all;
+  const isOnly = (open.length > 0 ? open : all).length === 1;
+  return (isOnly ? only : open.find(({ config }) => config.isFranchiseOverview)) ?? null;
 }
 
 function readPrefix(path: string): Prefix {

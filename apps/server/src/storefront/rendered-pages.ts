@@ -21,6 +21,8 @@ export interface RenderedPages {
   findCached(address: PageAddress): CachedResponse | null;
   /** Renders the page; concurrent requests share one rendering. */
   render(address: PageAddress): Promise<CachedResponse>;
+  /** Renders a page of a draft for its staff, without caching. */
+  renderPreview(address: PageAddress): Promise<CachedResponse>;
   /** Renders a page about an order, without caching. */
   renderOrder(address: PageAddress, about: Pick<PageRequest, 'order' | 'receipt'>): Promise<CachedResponse>;
 }
@@ -63,6 +65,8 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: Pages
       const state = describeState(deps, address);
       return shareRun(`${toKey(address)}${address.query} ${state}`, () => renderAndCache(address, state));
     },
+    renderPreview: async (address) =>
+      toResponse(address, await renderer.render({ ...createPageRequest(deps, address), isPreview: true }), 'no-store'),
     renderOrder: async (address, about) =>
       toResponse(address, await renderer.render({ ...createPageRequest(deps, address), ...about }), 'no-store'),
   };

@@ -6,6 +6,7 @@ import { sendCached } from '../http/cached-response.ts';
 import { route } from '../http/route.ts';
 import { getCustomCss } from './custom-css.ts';
 import { renderShopIcon } from './shop-icon.ts';
+import { listOpenShops } from '../shops/open-shops.ts';
 import { renderRobots, renderSiteMap } from './site-map.ts';
 
 /** robots.txt, sitemap.xml, and each shop's stylesheet and icon. */
@@ -19,7 +20,7 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
 
   app.get('/sitemap.xml', { schema }, async (request, reply) => {
     const own = deps.shops.shopByHost(request.hostname);
-    return reply.type('application/xml').send(renderSiteMap(own ? [own] : deps.shops.allShops(), deps.publicUrl));
+    return reply.type('application/xml').send(renderSiteMap(own ? [own] : listOpenShops(deps.shops), deps.publicUrl));
   });
 
   route(app, calls.getIcon, async (request, reply) => {

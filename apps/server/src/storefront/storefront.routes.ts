@@ -9,6 +9,8 @@ import { readReceipt } from '../receipts/read-receipt.ts';
 import { type PageAddress, findPageAddress, isUnreadableAddress } from './page-address.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import { renderShopList } from './shop-list-page.ts';
+import { mayVisit } from '../staff/hide-unopened.http.ts';
+import { listOpenShops } from '../shops/open-shops.ts';
 
 export interface StorefrontOptions extends RoutesOptions {
   readonly pages: RenderedPages;
@@ -33,7 +35,8 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
     if (!address && isUnreadableAddress(deps.shops, { host, url, defaultShop }))
       throw httpProblem('temporarilyUnavailable');
     if (!address && url !== '/') throw httpProblem('notFound');
-    if (!address) return reply.type('text/html').send(renderShopList(deps.shops.allShops(), deps.publicUrl));
+    if (!address) return reply.type('text/html').send(renderShopList(listOpenShops(deps.shops), deps.publicUrl));
+    if (!(await mayVisit(request, deps, address.shop))) throw httpProblem('notFound');
     if (take(toNetwork(request.ip), allowance) > 0) throw httpProblem('tooManyRequests');
     const page = await getPage(address);
     reply.hijack();
@@ -43,6 +46,7 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
 
   async function getPage(address: PageAddress): Promise<CachedResponse> {
     const { id, isReceipt } = ORDER_PAGE.exec(address.path)?.groups ?? {};
+    if (address.shop.state !== 'open') return pages.renderPreview(address);
     if (id === undefined) return pages.findCached(address) ?? pages.render(address);
     // Without a session: the browser loads personal data with its own call (S3 K8).
     const request = { id, session: null };

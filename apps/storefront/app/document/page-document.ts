@@ -2,6 +2,7 @@ import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/address';
 import type { RenderRequest } from '@tischlein/contract/render';
 import { ADVERTISING_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
+import { FRAME } from '@tischlein/wording/storefront';
 import { headerPictures, WIDE_SCREEN } from '../shop/media.ts';
 import type { ShopData } from './shop-data.ts';
 import type { Page } from '../routes/routes.tsx';
@@ -29,10 +30,12 @@ interface DocumentParts {
 export function pageDocument(parts: DocumentParts): string {
   const { request, page, root, data, files } = parts;
   const params = { shop: data.shop.id };
-  return `<!doctype html><html lang="de"><head>${renderHead(parts)}</head><body>${ICON_SPRITE}<div id="root" data-page="${page.name}">${root}</div>${
+  return `<!doctype html><html lang="de"><head>${renderHead(parts)}</head><body>${ICON_SPRITE}${request.isPreview ? PREVIEW_BANNER : ''}<div id="root" data-page="${page.name}">${root}</div>${
     page.name === 'start' ? `<script type="application/ld+json">${scriptJson(jsonLd(request))}</script>` : ''
   }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script>${bootTag(files, buildAddress(calls.getMenu, { params }))}</body></html>`;
 }
+
+const PREVIEW_BANNER = `<p class="preview-banner">${FRAME.preview}</p>`;
 
 function renderHead({ request, page, id, inlineStyles, files }: DocumentParts): string {
   const meta = describePage(request, page, id);

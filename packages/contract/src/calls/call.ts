@@ -46,6 +46,8 @@ export interface Call {
 /** Headers of a call that changes a document: the version it is based on (S3 L8). */
 export const ifMatch = z.object({ 'if-match': z.string().optional() });
 export const VERSION_PROBLEMS = ['versionMissing', 'versionConflict'] as const;
+/** Problems of a change that an open shop may not take (S3 L1). */
+export const OPEN_SHOP_PROBLEMS = ['dutiesLost', ...VERSION_PROBLEMS] as const;
 
 export const call = <const Definition extends Call>(definition: Definition): Definition => definition;
 

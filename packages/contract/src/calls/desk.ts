@@ -14,7 +14,7 @@ import {
   paymentTasks,
   refundRequest,
 } from '../office/index.ts';
-import { call, ifMatch, stream, VERSION_PROBLEMS } from './call.ts';
+import { call, ifMatch, OPEN_SHOP_PROBLEMS, stream } from './call.ts';
 
 const provider = z.enum(PAYMENT_PROVIDER_NAMES);
 
@@ -116,7 +116,7 @@ export const savePaymentAccount = call({
   headers: ifMatch,
   body: paymentAccount,
   answer: maskedAccounts,
-  problems: VERSION_PROBLEMS,
+  problems: OPEN_SHOP_PROBLEMS,
 });
 
 export const removePaymentAccount = call({
@@ -127,7 +127,7 @@ export const removePaymentAccount = call({
   headers: ifMatch,
   params: { provider },
   answer: maskedAccounts,
-  problems: ['paymentAccountUnknown', ...VERSION_PROBLEMS],
+  problems: ['paymentAccountUnknown', ...OPEN_SHOP_PROBLEMS],
 });
 
 export const checkPaymentAccount = call({

@@ -5,6 +5,7 @@ export * from './orders.ts';
 export * from './payments.ts';
 export * from './accounts.ts';
 export * from './pictures.ts';
+export * from './shop-states.ts';
 export * from './staff.ts';
 export * from './office.ts';
 export * from './desk.ts';

@@ -23,7 +23,7 @@ import {
   stockState,
 } from '../office/index.ts';
 import { menuDocument, newShopConfig, shopConfig } from '../shop/index.ts';
-import { call, ifMatch, VERSION_PROBLEMS } from './call.ts';
+import { call, ifMatch, OPEN_SHOP_PROBLEMS, VERSION_PROBLEMS } from './call.ts';
 
 const config: z.ZodType<ShopConfig> = shopConfig;
 const newConfig: z.ZodType<ShopConfig> = newShopConfig;
@@ -57,7 +57,7 @@ export const saveShopConfig = call({
   bodySize: 'document',
   headers: ifMatch,
   body: newConfig,
-  problems: ['slugTaken', 'pageReserved', ...VERSION_PROBLEMS],
+  problems: ['slugTaken', 'pageReserved', ...OPEN_SHOP_PROBLEMS],
 });
 
 export const suggestLegalText = call({
@@ -85,7 +85,7 @@ export const saveShopMenu = call({
   bodySize: 'document',
   headers: ifMatch,
   body: menu,
-  problems: VERSION_PROBLEMS,
+  problems: OPEN_SHOP_PROBLEMS,
 });
 
 export const getDeclarations = call({
@@ -144,7 +144,7 @@ export const saveOpening = call({
   headers: ifMatch,
   body: openingRequest,
   answer: hours,
-  problems: ['slugTaken', 'pageReserved', ...VERSION_PROBLEMS],
+  problems: ['slugTaken', 'pageReserved', ...OPEN_SHOP_PROBLEMS],
 });
 
 export const getPause = call({
@@ -234,7 +234,7 @@ export const saveLegalEntity = call({
   headers: ifMatch,
   body: legalEntityChange,
   answer: shopLegalEntity,
-  problems: ['legalEntityUnknown', ...VERSION_PROBLEMS],
+  problems: ['legalEntityUnknown', ...OPEN_SHOP_PROBLEMS],
 });
 
 export const listMails = call({

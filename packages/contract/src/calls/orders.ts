@@ -57,6 +57,7 @@ export const placeOrder = call({
     'idempotencyKeyReused',
     'termsMissing',
     'termsOutdated',
+    'shopNotOpen',
     ...Object.values(CONFLICT_CODES),
     ...ORDER_PROBLEMS,
   ],

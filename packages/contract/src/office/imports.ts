@@ -1,3 +1,26 @@
+import { z } from 'zod';
+
+/** A file of a merchant, and whether the shop may lose dishes, offers or pictures by it (S3 L7). */
+export const importRequest = z
+  .object({
+    fileName: z.string().min(1).max(200),
+    content: z.base64(),
+    replace: z.boolean().default(false),
+  })
+  .meta({ id: 'ImportRequest' });
+
+/** The report in lines; nothing is written by a check. */
+export const importAnswer = z
+  .object({
+    report: z.array(z.string()),
+    /** The shop would lose so much that a person has to agree. */
+    needsConsent: z.boolean(),
+    /** To be sent as If-Match with the import. */
+    version: z.string(),
+  })
+  .meta({ id: 'ImportAnswer' });
+export type ImportAnswer = z.infer<typeof importAnswer>;
+
 /** What an import did with a value that did not fit. */
 export const IMPORT_NOTE_CODES = [
   'rowUnreadable',

@@ -3,6 +3,7 @@ export * from './orders.ts';
 export * from './shops.ts';
 export * from './legal-entities.ts';
 export * from './declarations.ts';
+export * from './shop-states.ts';
 export * from './imports.ts';
 export * from './staff.ts';
 export * from './payment-accounts.ts';

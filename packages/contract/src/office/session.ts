@@ -1,3 +1,4 @@
+import { OPENING_DUTIES, SHOP_STATES } from '@tischlein/domain/shop';
 import { z } from 'zod';
 
 export const STAFF_ROLES = ['owner', 'staff'] as const;
@@ -24,6 +25,9 @@ export const session = z
         logo: z.string().nullable(),
         /** The stored shop is unreadable; guests see its last readable version. */
         isDegraded: z.boolean(),
+        state: z.enum(SHOP_STATES),
+        /** Rows of the checklist that are missing; an open shop from before has to catch up (S3 L1). */
+        missing: z.array(z.enum(OPENING_DUTIES)),
       }),
     ),
   })

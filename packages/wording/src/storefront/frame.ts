@@ -26,6 +26,7 @@ export const FRAME = {
   /** S1 §2: the splash screen. */
   soonThere: (restaurantName: string): string => `${restaurantName} ist gleich da...`,
   loading: 'Ladeanzeige',
+  preview: 'Vorschau: Dieses Restaurant ist ein Entwurf. Nur Du und Dein Team seht diese Seite.',
   notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe Dein Internet.',
   reload: 'Seite neu laden',
   aboutMinutes: (minutes: number): string => `ca. ${minutes} Min.`,

@@ -1,0 +1,62 @@
+import type { LegalEntity } from '@tischlein/domain/shop';
+import { TextField } from '@tischlein/ui/field';
+import { LAUNCH } from '@tischlein/wording/office';
+import { ENTITY_FIELDS, REQUIRED_FIELDS } from './entity-fields.ts';
+import { SaveBar } from '../ui/save-bar.tsx';
+import { useEntity } from './use-entity.ts';
+
+const { entity: SAY } = LAUNCH;
+
+interface EntityFormProps {
+  readonly shop: string;
+  readonly slug: string;
+  readonly onSaved: () => void;
+}
+
+/** The company behind the shop: its own, or that of another shop. */
+export function EntityForm({ shop, slug, onSaved }: EntityFormProps) {
+  const edited = useEntity(shop, onSaved);
+  const { draft, others, change } = edited;
+  if (!draft) return <p role="status">{edited.problem}</p>;
+  const shared = edited.shops.filter((each) => each !== slug);
+  const set = (field: keyof LegalEntity, text: string): void =>
+    change({ ...draft, entity: { ...draft.entity, [field]: text } });
+  return (
+    <>
+      {others.length > 0 && (
+        <label className="field">
+          <span>{SAY.choose}</span>
+          <select
+            className="input"
+            value={draft.id ?? ''}
+            onChange={({ target }) => edited.choose(others.find(({ id }) => id === target.value) ?? null)}
+          >
+            <option value="">{SAY.another}</option>
+            {others.map(({ id, entity }) => (
+              <option key={id} value={id}>
+                {entity.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {shared.length > 0 && <p className="notice">{SAY.shared(shared)}</p>}
+      <div className="form-grid">
+        {ENTITY_FIELDS.map(({ field, type }) => (
+          <TextField
+            key={field}
+            label={SAY.fields[field]}
+            remark={REQUIRED_FIELDS.includes(field) ? undefined : SAY.optional}
+            type={type}
+            autoComplete="off"
+            maxLength={field === 'zip' ? 10 : 160}
+            value={draft.entity[field] ?? ''}
+            onChange={({ target }) => set(field, target.value)}
+          />
+        ))}
+      </div>
+      <p className="soft">{SAY.oneOf}</p>
+      <SaveBar edited={edited} saved={LAUNCH.saved} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { OfficeSession, ShopStateAnswer } from '@tischlein/contract/office';
+import { LAUNCH } from '@tischlein/wording/office';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import { LaunchAside } from './launch-aside.tsx';
+import { LaunchStep } from './launch-step.tsx';
+import { useConfig } from './use-config.ts';
+import { useShopState } from './use-shop-state.ts';
+
+interface LaunchPageProps {
+  readonly session: OfficeSession;
+  readonly shop: OfficeSession['shops'][number];
+}
+
+/** The checklist from a draft to an open shop (S3 L1), for owners. */
+export const LaunchPage = ({ session, shop }: LaunchPageProps) => (
+  <OfficeFrame title={LAUNCH.title}>
+    {session.role === 'owner' ? <Checklist shop={shop} /> : <p className="notice">{LAUNCH.onlyOwners}</p>}
+  </OfficeFrame>
+);
+
+function Checklist({ shop }: Pick<LaunchPageProps, 'shop'>) {
+  const launch = useShopState(shop);
+  // Shared by the forms, so that they do not overtake each other.
+  const config = useConfig(shop.id, launch.reload);
+  const { current, problem } = launch;
+  const reload = (): void => {
+    launch.reload();
+    config.reload();
+  };
+  return (
+    <>
+      {current && <Lead shop={shop} state={current.state} />}
+      {problem && (
+        <p className="notice" data-kind="bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {current && (
+        <div className="launch">
+          <ol className="launch-steps">
+            {current.steps.map((step, index) => (
+              <LaunchStep key={step.duty} {...step} number={index + 1} part={{ shop, config, onSaved: reload }} />
+            ))}
+          </ol>
+          <LaunchAside current={current} change={launch.change} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Lead({ shop, state }: Pick<LaunchPageProps, 'shop'> & Pick<ShopStateAnswer, 'state'>) {
+  return (
+    <p className="launch-lead">
+      {LAUNCH.lead[state](shop.name)}{' '}
+      {state !== 'archived' && (
+        <a href={`/f=${shop.slug}/`} target="_blank" rel="noreferrer">
+          {state === 'draft' ? LAUNCH.preview : LAUNCH.visit}
+        </a>
+      )}
+    </p>
+  );
+}

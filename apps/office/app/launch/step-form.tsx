@@ -1,0 +1,36 @@
+import type { OfficeSession } from '@tischlein/contract/office';
+import type { OfficePage } from '@tischlein/contract/office-pages';
+import type { LegalRole, OpeningDuty } from '@tischlein/domain/shop';
+import { EntityForm } from './entity-form.tsx';
+import { ImportForm } from './import-form.tsx';
+import { OrderTypesForm } from './order-types-form.tsx';
+import { TextsForm } from './texts-form.tsx';
+import type { EditedConfig } from './use-config.ts';
+
+/** Duties that are done on another page of the office. */
+export const STEP_PAGES: Readonly<Partial<Record<OpeningDuty, OfficePage>>> = {
+  hours: '/zeiten',
+  zone: '/liefergebiete',
+  payment: '/zahlungen',
+};
+
+const TEXTS: Readonly<Partial<Record<OpeningDuty, readonly LegalRole[]>>> = {
+  imprint: ['imprint'],
+  privacy: ['privacy'],
+  terms: ['terms', 'withdrawal', 'accessibility'],
+};
+
+export interface PartProps {
+  readonly shop: OfficeSession['shops'][number];
+  readonly config: EditedConfig;
+  readonly onSaved: () => void;
+}
+
+/** The form of a duty that has no page of its own. */
+export function StepForm({ duty, shop, config, onSaved }: PartProps & { readonly duty: OpeningDuty }) {
+  const roles = TEXTS[duty];
+  if (roles) return <TextsForm shop={shop.id} roles={roles} edited={config} />;
+  if (duty === 'orderType') return <OrderTypesForm edited={config} />;
+  if (duty === 'dish') return <ImportForm shop={shop.id} onSaved={onSaved} />;
+  return <EntityForm shop={shop.id} slug={shop.slug} onSaved={onSaved} />;
+}

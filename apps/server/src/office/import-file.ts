@@ -1,0 +1,62 @@
+import type { ImportAnswer } from '@tischlein/contract/office';
+import { ok, type Result, type ShopId } from '@tischlein/domain';
+import type { Deps } from '../deps.ts';
+import { acceptPictures } from '../imports/accept-pictures.ts';
+import { formatImportReport } from '../imports/import-report.ts';
+import { type ImportPlan, planImport } from '../imports/plan-import.ts';
+import { type FileProblem, readShopFile } from '../imports/read-shop-file.ts';
+import { restorePictures } from '../media/store-picture.ts';
+import { type Edited, editDocument } from '../shops/edit-document.ts';
+import { keepComplete } from '../shops/keep-complete.ts';
+import type { SaveShopOutcome } from '../shops/save-shop.ts';
+import type { SavedShop } from '../shops/saved-shop.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { readShopDocument, writeShopDocument } from './save-shop-document.ts';
+
+type ImportDeps = Pick<Deps, 'database' | 'shops'>;
+
+/** A file that was read, what it would do, and its pictures. */
+export interface CheckedFile extends Omit<ImportAnswer, 'version'> {
+  readonly plan: ImportPlan;
+  readonly pictures: Awaited<ReturnType<typeof acceptPictures>>['pictures'];
+}
+
+/** Reads a merchant's file for a shop; writes nothing. */
+export async function checkFile(
+  deps: ImportDeps,
+  shop: LoadedShop,
+  file: { readonly fileName: string; readonly content: string },
+): Promise<Result<CheckedFile, FileProblem>> {
+  const read = await readShopFile(file.fileName, Buffer.from(file.content, 'base64'));
+  if (!read.ok) return read;
+  const { imported, pictures } = await acceptPictures(read.value);
+  const plan = planImport(imported, shop.config.slug, await readShopDocument(deps, shop.id));
+  if (!plan.ok) return plan;
+  const report = formatImportReport(imported, plan.value.losses);
+  return ok({ plan: plan.value, pictures, report, needsConsent: plan.value.needsConsent });
+}
+
+/** The version of everything that an import replaces. */
+export const toImportVersion = (shop: Pick<LoadedShop, 'configVersion' | 'menuVersion'>): string =>
+  `${shop.configVersion}-${shop.menuVersion}`;
+
+/** Writes what was checked, unless the shop has changed since `version`. */
+export async function importFile(
+  deps: ImportDeps,
+  shopId: ShopId,
+  { plan, pictures, version }: CheckedFile & { readonly version: string },
+): Promise<Edited<SaveShopOutcome>> {
+  const edited = await editDocument(deps, {
+    shopId,
+    version,
+    read: (saved) => ({ document: null, version: toImportVersion(addVersions(saved)) }),
+    write: (writer) => keepComplete(writer, shopId, () => writeShopDocument(writer, plan.document)),
+  });
+  if (edited.outcome === 'done' && edited.result === 'saved') await restorePictures(deps, shopId, pictures);
+  return edited;
+}
+
+const addVersions = ({ own, franchise }: SavedShop) => ({
+  configVersion: own.configVersion + (franchise?.configVersion ?? 0),
+  menuVersion: own.menuVersion + (franchise?.menuVersion ?? 0),
+});

@@ -1,0 +1,110 @@
+import { fromPrice } from '../menu/from-price.ts';
+import type { Menu } from '../menu/menu.ts';
+import { DELIVERY_TYPES } from '../delivery-type.ts';
+import { findLegalPage, listPlaceholders } from './legal-pages.ts';
+import type { LegalEntity } from './legal-entity.ts';
+import type { DeliveryZone, LegalRole, PaymentMethod, ShopConfig } from './shop-config.ts';
+import { supportsDeliveryType } from './supports-delivery-type.ts';
+
+/** What a shop needs before it opens, in the order in which the office lists it (S3 L1). */
+export const OPENING_DUTIES = [
+  'legalEntity',
+  'taxNumber',
+  'imprint',
+  'privacy',
+  'terms',
+  'hours',
+  'orderType',
+  'zone',
+  'payment',
+  'dish',
+] as const;
+export type OpeningDuty = (typeof OPENING_DUTIES)[number];
+
+/** Everything that the duties look at. */
+export interface OpeningFacts {
+  readonly config: ShopConfig;
+  readonly legalEntity: LegalEntity | null;
+  readonly menu: Menu;
+  /** Methods of the shop that guests can pay with; methods without an account at a provider are not among them. */
+  readonly payable: readonly PaymentMethod[];
+}
+
+interface Rule {
+  readonly isDone: (facts: OpeningFacts) => boolean;
+  /** The overview of a franchise takes no orders. */
+  readonly isForOverview: boolean;
+}
+
+// S3 L1: 'Opening needs: …'
+const RULES: Readonly<Record<OpeningDuty, Rule>> = {
+  // 'legal entity with address, e-mail and phone'
+  legalEntity: { isForOverview: true, isDone: ({ legalEntity }) => isComplete(legalEntity) },
+  // 'a tax number or VAT id'
+  taxNumber: {
+    isForOverview: true,
+    isDone: ({ legalEntity }) => isFilled(legalEntity?.taxNumber) || isFilled(legalEntity?.vatId),
+  },
+  // 'imprint, privacy and terms'
+  imprint: { isForOverview: true, isDone: hasText('imprint') },
+  privacy: { isForOverview: true, isDone: hasText('privacy') },
+  terms: { isForOverview: true, isDone: hasText('terms') },
+  // 'opening hours'
+  hours: { isForOverview: false, isDone: ({ config }) => config.opening.openingTimes.length > 0 },
+  // 'at least one order type'
+  orderType: {
+    isForOverview: false,
+    isDone: ({ config }) => DELIVERY_TYPES.some((type) => supportsDeliveryType(config, type)),
+  },
+  // 'with a zone where it is delivery'
+  zone: {
+    isForOverview: false,
+    isDone: ({ config }) => !config.supportDelivery || config.deliveryZones.some(hasArea),
+  },
+  // 'at least one payment method'
+  payment: { isForOverview: false, isDone: ({ payable }) => payable.length > 0 },
+  // 'at least one dish that the menu allows to be ordered (selling out never closes a shop)'
+  dish: { isForOverview: false, isDone: ({ config, menu }) => hasOrderableDish(config, menu) },
+};
+
+/** A row of the checklist. */
+export interface OpeningStep {
+  readonly duty: OpeningDuty;
+  readonly isDone: boolean;
+}
+
+/** The checklist of a shop; an overview has fewer rows. */
+export const listOpeningSteps = (facts: OpeningFacts): readonly OpeningStep[] =>
+  OPENING_DUTIES.filter((duty) => !facts.config.isFranchiseOverview || RULES[duty].isForOverview).map((duty) => ({
+    duty,
+    isDone: RULES[duty].isDone(facts),
+  }));
+
+/** What keeps a shop from opening; empty: nothing. */
+export const listMissingDuties = (facts: OpeningFacts): readonly OpeningDuty[] =>
+  listOpeningSteps(facts).flatMap(({ duty, isDone }) => (isDone ? [] : [duty]));
+
+const isFilled = (text: string | undefined): boolean => (text ?? '').trim() !== '';
+
+const isComplete = (entity: LegalEntity | null): boolean =>
+  entity !== null &&
+  [entity.name, entity.street, entity.zip, entity.city, entity.email, entity.phone].every((text) => isFilled(text));
+
+/** A suggested text counts once its placeholders are filled. */
+function hasText(role: LegalRole): Rule['isDone'] {
+  return ({ config }) => {
+    const page = findLegalPage(config.pages, role);
+    return page !== null && isFilled(page.text) && listPlaceholders(page.text).length === 0;
+  };
+}
+
+const hasArea = ({ area }: DeliveryZone): boolean => area.kind !== 'postcodes' || area.postcodes.length > 0;
+
+const hasOrderableDish = (config: ShopConfig, { dishes }: Menu): boolean =>
+  dishes
+    .values()
+    .some(
+      (dish) =>
+        dish.isDeclared &&
+        DELIVERY_TYPES.some((type) => supportsDeliveryType(config, type) && fromPrice(dish, type) !== null),
+    );

@@ -1,0 +1,88 @@
+import type { LegalEntity, LegalRole, ShopState } from '@tischlein/domain/shop';
+
+/** From an empty shop to its first order (S3 L1). */
+export const LAUNCH = {
+  title: 'Eröffnen',
+  onlyOwners: 'Nur die Inhaberin oder der Inhaber kann einen Shop eröffnen.',
+  lead: {
+    draft: (name: string): string => `${name} ist ein Entwurf. Nur Du und Dein Team seht ihn, bis Du eröffnest.`,
+    open: (name: string): string => `${name} ist eröffnet. Gäste finden den Shop und können bestellen.`,
+    archived: (name: string): string =>
+      `${name} ist archiviert. Gäste finden den Shop nicht; Bestellungen bleiben lesbar.`,
+  } satisfies Readonly<Record<ShopState, (name: string) => string>>,
+  preview: 'Vorschau ansehen',
+  visit: 'Shop ansehen',
+  done: 'fertig',
+  missing: 'fehlt noch',
+  change: 'Ändern',
+  go: 'Weiter',
+  close: 'Schließen',
+  saved: 'Gespeichert.',
+  progress: (done: number, all: number): string => `${done} von ${all} fertig`,
+  stepsLeft: (count: number): string => (count === 1 ? 'Noch ein Schritt' : `Noch ${count} Schritte`),
+  complete: 'Nichts fehlt',
+  incompleteOpen: 'Dieser Shop ist eröffnet, obwohl noch etwas fehlt. Bitte trage es nach.',
+  missingList: (names: readonly string[]): string => `Es fehlt: ${names.join(', ')}.`,
+  open: 'Shop eröffnen',
+  hide: 'Shop schließen',
+  restore: 'Shop zurückholen',
+  archive: 'Archivieren',
+  toDraft: 'Wieder zum Entwurf machen',
+  archiveHelp:
+    'Gäste finden den Shop dann nicht mehr. Bestellungen und Belege bleiben, und Du kannst ihn jederzeit zurückholen.',
+  entity: {
+    fields: {
+      name: 'Name mit Rechtsform',
+      street: 'Straße und Hausnummer',
+      zip: 'PLZ',
+      city: 'Ort',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      taxNumber: 'Steuernummer',
+      vatId: 'USt-IdNr.',
+      representedBy: 'Vertreten durch',
+      register: 'Register und Nummer',
+    } satisfies Readonly<Record<keyof LegalEntity, string>>,
+    optional: '(wenn vorhanden)',
+    oneOf: 'Eine von beiden genügt.',
+    shared: (shops: readonly string[]): string => `Gilt auch für: ${shops.join(', ')}.`,
+    choose: 'Dieses Unternehmen führt den Shop',
+    another: 'Ein anderes Unternehmen',
+  },
+  texts: {
+    roles: {
+      imprint: 'Impressum',
+      privacy: 'Datenschutzerklärung',
+      terms: 'Allgemeine Geschäftsbedingungen',
+      withdrawal: 'Widerrufsbelehrung',
+      accessibility: 'Erklärung zur Barrierefreiheit',
+    } satisfies Readonly<Record<LegalRole, string>>,
+    optional: '(nicht Pflicht zum Eröffnen)',
+    suggest: 'Vorschlag einsetzen',
+    replaceText: 'Vorschlag statt des jetzigen Textes einsetzen',
+    hint: 'Vorschläge entstehen aus Deinen Einstellungen und ersetzen keine Rechtsberatung. Markdown ist erlaubt.',
+    placeholders: (names: readonly string[]): string =>
+      `Bitte ersetze oder lösche noch: ${names.map((name) => `[[${name}]]`).join(', ')}`,
+  },
+  orderTypes: {
+    legend: 'So können Gäste bestellen',
+    supportDelivery: 'Lieferung',
+    supportPickup: 'Abholung',
+    supportDineIn: 'Am Tisch',
+  },
+  menu: {
+    file: 'Speisekarte als Datei',
+    help: 'Excel (.xlsx), CSV, Square-Katalog, Bistro-Karte oder ein Export von hier; höchstens 12 MB.',
+    checking: 'Die Datei wird gelesen …',
+    replace: 'Ja, die jetzige Karte ersetzen und das Genannte aufgeben',
+    take: 'Karte übernehmen',
+    taken: 'Die Karte ist übernommen.',
+    tooLarge: 'Die Datei ist zu groß; erlaubt sind 12 MB.',
+  },
+  first: {
+    title: 'Dein erster Shop',
+    lead: 'Er beginnt als Entwurf. Gäste sehen ihn erst, wenn Du ihn eröffnest.',
+    name: 'Name des Restaurants',
+    create: 'Anlegen',
+  },
+} as const;

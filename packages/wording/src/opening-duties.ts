@@ -1,0 +1,40 @@
+import type { OpeningDuty, ShopState } from '@tischlein/domain/shop';
+
+interface DutyWords {
+  readonly name: string;
+  /** What to do, as a sentence. */
+  readonly hint: string;
+}
+
+/** What a shop needs before it opens (S3 L1). */
+export const OPENING_DUTY_WORDS: Readonly<Record<OpeningDuty, DutyWords>> = {
+  legalEntity: {
+    name: 'Unternehmen',
+    hint: 'Trage Namen, Anschrift, E-Mail-Adresse und Telefonnummer Deines Unternehmens ein.',
+  },
+  taxNumber: {
+    name: 'Steuernummer',
+    hint: 'Trage eine Steuernummer oder eine USt-IdNr. ein. Sie steht auf jedem Beleg (§ 14 Abs. 4 UStG).',
+  },
+  imprint: { name: 'Impressum', hint: 'Ohne Impressum darf kein Shop öffnen (§ 5 DDG).' },
+  privacy: { name: 'Datenschutz', hint: 'Sage Deinen Gästen, was mit ihren Daten geschieht (Art. 13 DSGVO).' },
+  terms: {
+    name: 'AGB',
+    hint: 'Lege fest, zu welchen Bedingungen Du verkaufst, und stelle die Widerrufsbelehrung bereit.',
+  },
+  hours: { name: 'Öffnungszeiten', hint: 'Trage ein, wann Deine Gäste bestellen können.' },
+  orderType: { name: 'Bestellart', hint: 'Schalte Lieferung, Abholung oder Tischbestellung ein.' },
+  zone: { name: 'Liefergebiet', hint: 'Lege fest, wohin Du lieferst, oder schalte die Lieferung aus.' },
+  payment: { name: 'Zahlung', hint: 'Schalte mindestens eine Zahlungsart ein, die Deine Gäste nutzen können.' },
+  dish: { name: 'Gericht', hint: 'Auf der Karte muss mindestens ein Gericht mit Preis und Allergenangaben stehen.' },
+};
+
+export const SHOP_STATE_NAMES: Readonly<Record<ShopState, string>> = {
+  draft: 'Entwurf',
+  open: 'Eröffnet',
+  archived: 'Archiviert',
+};
+
+/** 'Es geht um: Impressum, Öffnungszeiten.' */
+export const listDuties = (duties: readonly OpeningDuty[]): string =>
+  `Es geht um: ${duties.map((duty) => OPENING_DUTY_WORDS[duty].name).join(', ')}.`;
