@@ -19,7 +19,7 @@ const GENERATED = [
 const ONLY_THOROUGH = ['tests/api/kill-points.test.ts', 'demo/pictures/**/*.test.ts'];
 // In `npm run test:thorough` as well, with larger amounts (tests/support/tier.ts).
 const ALSO_THOROUGH = [...GENERATED, 'tests/api/{concurrent-edits,corpus,faults,payment-sequences}.test.ts'];
-const COMPONENTS = 'apps/**/*.component.test.tsx';
+const COMPONENTS = '{apps,packages}/**/*.component.test.tsx';
 const LOCKS = 'tests/rules/locks.test.ts';
 
 // Test files share their worker's modules (`isolate: false`): loading the server again costs more than most files' tests.
@@ -66,7 +66,8 @@ export default defineConfig({
                 args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
                 ...(executablePath ? { executablePath } : {}),
               },
-              contextOptions: { locale: 'de-DE', timezoneId: 'Europe/Berlin' },
+              // Dialogs close at once; that they fade is a story's subject.
+              contextOptions: { locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
           },

@@ -22,11 +22,16 @@ export function mount(content: ReactNode): void {
   root.render(content);
 }
 
-afterEach(() => {
+/** Removes what is rendered, as when the page is left. */
+export function unmount(): void {
   for (const { root, element } of mounted.splice(0)) {
     root.unmount();
     element.remove();
   }
+}
+
+afterEach(() => {
+  unmount();
   localStorage.clear();
   sessionStorage.clear();
 });

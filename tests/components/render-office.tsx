@@ -1,34 +1,17 @@
-import * as calls from '@tischlein/contract/calls';
-import type { OfficeSession } from '@tischlein/contract/office';
-import { shopId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { inject } from 'vitest';
-import { send } from '../../apps/office/app/api/send.ts';
 import { Office } from '../../apps/office/app/office.tsx';
 import '../../apps/office/app/styles/office.css';
 import { mount } from './mount.tsx';
+import { openBranch, signInOnce } from './open-branch.ts';
 
-/** Opens a copy of the demo's branch in Mitte, so that tests do not disturb each other, and renders an office page of it. */
+/** Renders an office page of a copy of the demo's branch in Mitte. */
 export async function renderOffice(
   page: '/zeiten' | '/zahlungen' | '/liefergebiete' | '/allergene',
-  change: Partial<ShopConfig> = {},
-  changeMenu: (menu: MenuDocument) => MenuDocument = (menu) => menu,
+  config: Partial<ShopConfig> = {},
+  menu: (menu: MenuDocument) => MenuDocument = (same) => same,
 ) {
-  await signInOnce();
-  const slug = `branch-${crypto.randomUUID().slice(0, 8)}`;
-  const params = { shop: 'tramonto-mitte' };
-  const config = await send(calls.getShopConfig, { params });
-  const menu = await send(calls.getShopMenu, { params });
-  if (!config.ok || !menu.ok) throw new Error('the demo does not answer');
-  const document = {
-    format: 'tischlein-shop/1' as const,
-    config: { ...config.value, ...change, id: shopId(slug), slug, restaurantId: slug },
-    menu: changeMenu(menu.value),
-    coupons: [],
-  };
-  const created = await send(calls.createShop, { body: document });
-  if (!created.ok) throw new Error(created.problem.message);
+  const slug = await openBranch({ config, menu });
   history.replaceState(null, '', `/office/${slug}${page}`);
   mount(<Office />);
 }
@@ -38,13 +21,4 @@ export async function renderOfficeAt(path: string) {
   await signInOnce();
   history.replaceState(null, '', `/office${path}`);
   mount(<Office />);
-}
-
-async function signInOnce(): Promise<OfficeSession> {
-  const known = await send(calls.getSession);
-  if (known.ok) return known.value;
-  const { email, password } = inject('owner');
-  const session = await send(calls.openSession, { body: { email, password } });
-  if (!session.ok) throw new Error(session.problem.message);
-  return session.value;
 }

@@ -59,28 +59,6 @@ story('a dish shows its allergens in full', async ({ guest, page }) => {
   await expect(dialog).toBeHidden();
 });
 
-story('a sold-out dish shows its details but cannot be ordered', async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  const row = guest.dish('Pizza Frutti di Mare');
-  await expect(row.getByRole('button', { name: 'hinzufügen' })).toHaveCount(0);
-  await row.getByRole('heading').getByRole('button').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'IN DEN WARENKORB' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'BESTELLEN', exact: true })).toHaveCount(0);
-});
-
-story('alcohol is sold only after the age question', async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.picksUp();
-  await guest.dish('Aperitivo Spritz').getByRole('button', { name: 'hinzufügen' }).click();
-  const question = page.getByRole('dialog', { name: 'Bist Du über 18?' });
-  await question.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(question).toBeHidden();
-  await guest.dish('Aperitivo Spritz').getByRole('button', { name: 'hinzufügen' }).click();
-  await question.getByRole('button', { name: 'Ich bin über 18 Jahre alt' }).click();
-  await expect(await guest.opensCart()).toContainText('Aperitivo Spritz');
-});
-
 story('the back button closes a dialog and keeps the scroll position', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.opensDish('Pizza Diavola');

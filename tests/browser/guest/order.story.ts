@@ -88,20 +88,6 @@ story('after an order the cart is empty, and a returning guest orders anew', asy
   expect(await owner.orders(shop)).toHaveLength(2);
 });
 
-story('a refusal reaches the guest with its reason', async ({ guest, desk, owner }) => {
-  const shop = await owner.opensBranch();
-  await desk.opens(shop);
-  await guest.opensMenu(shop.slug);
-  await guest.picksUp();
-  await guest.adds('Tiramisù della Nonna');
-  await guest.goesToCheckout();
-  await guest.entersContact(ADA);
-  const { number } = await guest.orders();
-  await desk.refuses(number, 'Wir haben gerade zu viel zu tun.');
-  await expect(guest.status).toContainText('Leider können wir Deine Bestellung nicht annehmen.');
-  await expect(guest.status).toContainText('Wir haben gerade zu viel zu tun.');
-});
-
 story('the confirmation is sent by mail', async ({ guest, desk, owner }) => {
   const shop = await owner.opensBranch();
   await guest.opensMenu(shop.slug);
@@ -162,24 +148,6 @@ story(
     expect(await owner.orders(shop)).toHaveLength(1);
   },
 );
-
-story('an order fully paid by a coupon asks for no payment method', async ({ guest, page, owner }) => {
-  const shop = await owner.opensBranch();
-  await owner.addsFullCoupon(shop, 'GESCHENK');
-  await guest.opensMenu(shop.slug);
-  await guest.picksUp();
-  await guest.adds('Tiramisù della Nonna');
-  await guest.goesToCheckout();
-  await guest.entersContact(ADA);
-  await page.getByLabel('Gutscheincode').fill('GESCHENK');
-  await page.getByRole('button', { name: 'Einlösen' }).click();
-  await expect(page.getByText('Es ist nichts zu bezahlen.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Bar' })).toHaveCount(0);
-  await guest.orders();
-  await expect(page.getByText('keine Zahlung nötig')).toBeVisible();
-  const [order] = await owner.orders(shop);
-  expect(order).toMatchObject({ paymentMethod: null, paymentStatus: 'notNeeded' });
-});
 
 story('an order sent while offline arrives once after reconnecting', async ({ guest, owner, browserErrors }) => {
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/);

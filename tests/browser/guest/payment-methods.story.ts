@@ -3,22 +3,6 @@ import { goToOnlineCheckout } from '../support/checkout-steps.ts';
 import { ORDER_BUTTON } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
-const REDIRECT_METHODS = [
-  ['Stripe_sofort', 'Klarna'],
-  ['Stripe_alipay', 'Alipay'],
-  ['PayPal_Rest', 'PayPal'],
-  ['Sofort', 'Klarna'],
-] as const;
-
-for (const [method, name] of REDIRECT_METHODS)
-  story(`${method} is paid where its provider leads to`, async ({ guest, owner }) => {
-    const shop = await goToOnlineCheckout(guest, owner, { name, only: ['offline', method] });
-    await guest.goesToPayPage();
-    await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
-    await expect(guest.page.getByText(`${name} · bezahlt`)).toBeVisible();
-    expect(await owner.orders(shop)).toHaveLength(1);
-  });
-
 story('a debit card is paid on pickup, from its minimum amount on', async ({ guest, owner }) => {
   const shop = await goToOnlineCheckout(guest, owner, { name: 'EC-Karte', only: ['offline', 'offline_debit'] });
   await guest.presses(ORDER_BUTTON);

@@ -184,11 +184,3 @@ story(
     expect((await owner.orders(shop)).map(({ paymentStatus }) => paymentStatus)).toEqual(['offline']);
   },
 );
-
-story('a double tap on the order button makes one order', async ({ guest, owner }) => {
-  const shop = await goToOnlineCheckout(guest, owner, 'Bar');
-  await guest.presses(ORDER_BUTTON);
-  await guest.page.getByRole('button', { name: 'Ja, ich hole ab' }).dblclick();
-  await expect(guest.status).toContainText('Danke, Ada.');
-  expect(await owner.orders(shop)).toHaveLength(1);
-});

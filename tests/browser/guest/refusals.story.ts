@@ -1,30 +1,11 @@
 import { expect, type Route } from '@playwright/test';
 import { toCents } from '@tischlein/domain';
 import { goToDeliveryCheckout } from '../support/checkout-steps.ts';
-import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
+import { ADA, ORDER_BUTTON } from '../support/guest.ts';
 import type { DishDocument } from '@tischlein/domain/menu';
 import type { Owner, OwnShop } from '../support/owner.ts';
 import { openSingleShop } from '../support/franchise.ts';
 import { story } from '../support/story.ts';
-
-story('all form errors appear at once in German, and the first field gets the focus', async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-  await guest.entersAddress(HOME);
-  await guest.goesToCheckout();
-  await page.getByLabel('E-Mail', { exact: true }).fill('ada.koehler@');
-  await guest.presses(ORDER_BUTTON);
-  await expect(page.getByText('Bitte gib Deinen Namen ein.')).toBeVisible();
-  await expect(page.getByText('Bitte gib eine gültige Email Adresse ein.')).toBeVisible();
-  await expect(
-    page.getByText('Bitte gib Deine Telefonnummer ein, damit wir Dich bei Fragen zur Lieferung erreichen.'),
-  ).toBeVisible();
-  await expect(page.getByText('Bitte wähle eine Zahlungsmethode.')).toBeVisible();
-  await expect(page.getByText('Bitte akzeptiere die AGB und die Datenschutzerklärung.')).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Anrede').locator('option:checked')).toHaveText('keine Angabe');
-  await expect(page).toHaveURL(/\/checkout$/);
-});
 
 story('an address outside the delivery area is refused at the checkout, too', async ({ guest, page }) => {
   await goToDeliveryCheckout(guest, 'tramonto-mitte');
@@ -249,24 +230,6 @@ story(
     await expect(guest.status).toContainText('Danke, Ada.');
     const orders = await owner.orders(shop);
     expect(orders.map(({ contact: { streetNumber, floor } }) => [streetNumber, floor])).toEqual([['14', '3. Etage']]);
-  },
-);
-
-story(
-  'a minimum raised between cart and order is reported in German',
-  async ({ guest, page, owner, browserErrors }) => {
-    browserErrors.allow(/status of 400/);
-    const shop = await owner.opensBranch();
-    await guest.blocksShopEvents();
-    await goToDeliveryCheckout(guest, shop.slug);
-    await owner.changesShop(shop, (config) => ({
-      ...config,
-      deliveryZones: config.deliveryZones.map((zone) => ({ ...zone, minimumOrderValue: toCents(5000) })),
-    }));
-    await guest.presses(ORDER_BUTTON);
-    const dialog = page.getByRole('dialog', { name: 'Mindestbestellwert' });
-    await expect(dialog).toContainText('Du hast den Mindestbestellwert noch nicht erreicht. Es fehlen noch 28,20 €.');
-    expect(await owner.orders(shop)).toHaveLength(0);
   },
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { findDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
+import { findCart, findDish, openDish, reloadShop, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
 describe('the menu', () => {
   it('shows the prices of the order type', async () => {
@@ -57,5 +57,63 @@ describe('the menu', () => {
     await expect
       .element(page.getByRole('region', { name: 'Pizza', exact: true }))
       .toMatchTextContent('Alle mit Pizzateig, Tomatensauce · Fast alle mit Mozzarella');
+  });
+});
+
+describe('a dish', () => {
+  it('that is sold out shows its details but cannot be ordered', async () => {
+    await renderShop();
+    const row = findDish('Pizza Frutti di Mare');
+    await expect.element(row).toMatchTextContent('Heute ausverkauft');
+    await expect.element(row.getByRole('button', { name: 'hinzufügen' })).not.toBeInTheDocument();
+    const dialog = await openDish('Pizza Frutti di Mare');
+    for (const name of ['IN DEN WARENKORB', 'BESTELLEN'])
+      await expect.element(dialog.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
+  });
+
+  it('with alcohol is sold only after the age question', async () => {
+    await renderShop({ orderType: 'pickup' });
+    const add = findDish('Aperitivo Spritz').getByRole('button', { name: 'hinzufügen' });
+    const question = page.getByRole('dialog', { name: 'Bist Du über 18?' });
+    await add.click();
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await add.click();
+    await question.getByRole('button', { name: 'Ich bin über 18 Jahre alt' }).click();
+    await expect.element(findCart()).toMatchTextContent('Aperitivo Spritz');
+  });
+
+  it('of the day can be ordered, those of the week can be viewed', async () => {
+    await renderShop();
+    const cards = page.getByRole('region', { name: 'Tagesgerichte' }).getByRole('listitem');
+    await expect.element(cards).toHaveLength(7);
+    await expect
+      .element(cards.first())
+      .toMatchTextContent(/Heute Freitag ist Fischtag Spaghetti alle Vongole 10,90\s€ Tagespreis, sonst 13,90\s€/);
+    await expect.element(cards.nth(1)).toMatchTextContent('Samstag Samstag vom Grill Tagliata di Manzo');
+    await expect.element(cards.getByRole('button')).toHaveLength(1);
+    await cards.first().getByRole('button', { name: 'Freitag ist Fischtag' }).click();
+    await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Spaghetti alle Vongole' })).toMatchTextContent('10,90');
+  });
+});
+
+describe('an address', () => {
+  it('opens a combo', async () => {
+    await renderShop({ path: '/?menue=per-due' });
+    await expect.element(page.getByRole('dialog', { name: 'Menü per Due' })).toBeVisible();
+  });
+
+  it("of an unknown dish gets a message (S1 §8 'Gericht nicht verfügbar')", async () => {
+    await renderShop({ path: '/?gericht=Pizza%20Calabrese' });
+    const message = page.getByRole('dialog', { name: 'Gericht nicht verfügbar' });
+    await expect
+      .element(message)
+      .toMatchTextContent(
+        'Pizza Calabrese ist an diesem Standort leider nicht verfügbar. Suche weiter, um andere köstliche Gerichte zu entdecken!',
+      );
+    reloadShop();
+    await message.getByRole('button', { name: 'OK' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,217 @@
+import { toBasisPoints } from '@tischlein/domain';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import type { OfferDocument } from '@tischlein/domain/offers';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { findCart, findDish, openDish, reloadShop, renderShop } from '../../../../../tests/components/render-shop.tsx';
+
+const OFFERS = [
+  ['Heute -20%', 'Pizza Salame'],
+  ['Kauf 2, zahl 1', 'Pasta für zwei'],
+  ['Tiramisù gratis', 'ab 35 € Bestellwert'],
+  ['Sonderpreis', '1 € weniger'],
+  ['Kauf 3, zahl 2', 'Dolci für drei'],
+  ['-10% auf nicht reduzierte Artikel', '10% ab 60 €'],
+  ['Limonata gratis', 'ab 25 € Bestellwert'],
+  ['Gratis Lieferung!', 'ab 40 € Bestellwert'],
+  ['Bis zu 10%', 'Für große Runden'],
+] as const;
+
+// 13.90 €, on Fridays 3 € off, part of 'Kauf 2, zahl 1', contains wine.
+const VONGOLE = { dish: 'Spaghetti alle Vongole', amount: 1 };
+const STEAK = {
+  dish: 'Tagliata di Manzo',
+  extras: [{ group: 'Beilage', item: 'Rosmarinkartoffeln', amount: 1 }],
+  amount: 1,
+};
+
+const tiles = page.getByRole('region', { name: 'Angebote' }).getByRole('button');
+const findTile = (name: string) => page.getByRole('region', { name: 'Angebote' }).getByRole('button', { name });
+const details = page.getByRole('dialog', { name: 'Angebotsdetails' });
+const choice = page.getByRole('dialog', { name: 'Wähle Deinen Rabatt' });
+const toast = (words: string) => page.getByRole('status').getByText(words);
+const readWords = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
+
+async function openOffer(name: string): Promise<void> {
+  await findTile(name).click();
+  await expect.element(details).toBeVisible();
+}
+
+async function closeDialog(): Promise<void> {
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+}
+
+/** Renders a cart with one Vongole and adds another, so that two discounts compete. */
+async function renderChoice(): Promise<void> {
+  await renderShop({ orderType: 'pickup', items: [VONGOLE] });
+  await findDish(VONGOLE.dish).getByRole('button', { name: 'hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
+  await expect.element(choice).toBeVisible();
+}
+
+describe('the offers', () => {
+  it("have tiles, those marked 'show first' first, and depend on the order type", async () => {
+    await renderShop();
+    await expect.element(tiles).toHaveLength(OFFERS.length);
+    for (const [place, [label, words]] of OFFERS.entries())
+      await expect.element(tiles.nth(place)).toMatchTextContent(new RegExp(`^${label}\\s*${words}$`));
+    await expect.poll(() => tiles.first().element().querySelector('img')?.srcset).toMatch(/240x240\.webp/);
+    // One is delivery only, the other pickup only.
+    await page.getByRole('radio', { name: 'Abholung' }).click();
+    await expect.element(findTile('Gratis Lieferung!')).not.toBeInTheDocument();
+    await expect.element(findTile('-5% beim Abholen')).toBeVisible();
+  });
+
+  it('have details with value and scope that lead to the dishes', async () => {
+    await renderShop();
+    await openOffer('Kauf 2, zahl 1');
+    const scope = details.getByRole('listitem');
+    await expect.element(scope).toHaveLength(3);
+    expect(scope.elements().map(readWords)).toEqual(['Auf alle Pasta', 'die günstigere ist gratis', 'Pasta']);
+    await expect.element(details.getByRole('button', { name: 'Zur Aktion' })).toBeVisible();
+    await details.getByRole('link', { name: 'Pasta' }).click();
+    await expect.element(details).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Pasta', exact: true })).toBeInViewport();
+    await openOffer('Heute -20%');
+    await expect.element(details).toMatchTextContent('20 % Rabatt');
+    await details.getByRole('button', { name: 'Zur Aktion' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Pizza', exact: true })).toBeInViewport();
+    await openOffer('-10%');
+    await expect.element(details).toMatchTextContent('10 % Rabatt');
+    await expect.element(details).toMatchTextContent('Ab 60 € Bestellwert');
+    await expect.element(details.getByRole('button', { name: 'Losbestellen' })).toBeVisible();
+    await closeDialog();
+    // A shared banner covers the scope of all its offers.
+    await openOffer('Bis zu 10%');
+    await expect.element(details).toMatchTextContent('Viel für alle');
+    await expect.element(details).toMatchTextContent('Ab 40 € Bestellwert');
+    await closeDialog();
+    const dish = await openDish('Spaghetti Carbonara');
+    await expect.element(dish.getByText('Tipp', { exact: true })).toBeVisible();
+  });
+
+  it('of several percentages at once, and groups with a minimum (S1 §5 Group header text, §9 Discount types)', async () => {
+    await renderShop({ menu: (menu) => ({ ...menu, ...createPercentOffers(menu), ...requireExtras(menu) }) });
+    await expect.element(findDish('Pizza Margherita')).toMatchTextContent('Jetzt -20% & mehr');
+    const dialog = await openDish('Pizza Margherita');
+    await expect.element(dialog.getByRole('group', { name: 'Teig (min 1, max 3)' })).toBeInTheDocument();
+    await expect.element(dialog.getByRole('group', { name: 'Rand (min 1)' })).toBeInTheDocument();
+  });
+});
+
+describe('two competing discounts', () => {
+  it('are chosen from, also by keyboard, and the choice can be changed in the cart', async () => {
+    await renderChoice();
+    await expect
+      .element(choice.getByRole('radiogroup'))
+      .toMatchTextContent('Tagespreis Rabatt behaltenDu sparst 6,00 €');
+    await expect.element(choice.getByRole('radiogroup')).toMatchTextContent('Kauf 2, zahl 1 anwendenDu sparst 13,90 €');
+    await choice.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect.element(choice.getByRole('alert')).toHaveTextContent('Bitte wähle eine Option aus.');
+    await expect.element(choice.getByRole('radio').first()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(toast('Kauf 2, zahl 1 erfolgreich angewendet!')).toBeVisible();
+    reloadShop();
+    await expect.element(findCart()).toMatchTextContent('13,90 €');
+    await expect.element(choice).not.toBeInTheDocument();
+    await findCart().getByRole('button', { name: 'Rabatt wechseln' }).click();
+    await expect.element(choice.getByRole('radio', { name: /anwenden/ })).toBeChecked();
+    await choice.getByRole('radio', { name: /behalten/ }).click();
+    await choice.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect.element(toast('Tagespreis Rabatt bleibt. Du kannst im Warenkorb jederzeit wechseln.')).toBeVisible();
+    await expect.element(findCart()).toMatchTextContent('21,80 €');
+  });
+
+  it('stay as they are if the guest cancels; below the quantity the guest is asked again', async () => {
+    await renderChoice();
+    await choice.getByRole('button', { name: 'ABBRECHEN' }).click();
+    await expect.element(findCart()).toMatchTextContent('21,80 €');
+    await findCart().getByRole('button', { name: 'Rabatt wechseln' }).click();
+    await choice.getByRole('radio', { name: 'Kauf 2, zahl 1 anwenden' }).click();
+    await choice.getByRole('button', { name: 'OK', exact: true }).click();
+    await findCart().getByRole('button', { name: 'Spaghetti alle Vongole: weniger' }).click();
+    await expect.element(findCart()).toMatchTextContent('Nimm noch 1 dazu und profitiere.');
+    await findCart().getByRole('button', { name: 'Angebotsdetails' }).click();
+    await expect.element(details).toBeVisible();
+    await closeDialog();
+    await findCart().getByRole('button', { name: 'Spaghetti alle Vongole: mehr' }).click();
+    await expect.element(choice).toBeVisible();
+  });
+});
+
+describe('a free item', () => {
+  it('is announced, chosen, and dropped with a notice', async () => {
+    await renderShop({ orderType: 'pickup', items: [STEAK] });
+    const cart = findCart();
+    await expect.element(cart).toMatchTextContent('Tiramisù gratis ab 35 €');
+    await expect.element(cart).toMatchTextContent('Noch 2,10 €, dann bekommst Du Limonata gratis');
+    await cart.getByRole('button', { name: 'Tagliata di Manzo: mehr' }).click();
+    await expect.element(cart).toMatchTextContent('Tiramisù gratis: Bitte wählen!');
+    await cart.getByRole('button', { name: 'Auswählen' }).first().click();
+    const free = page.getByRole('dialog', { name: 'Tiramisù gratis' });
+    await free.getByRole('radio', { name: 'Tiramisù della Nonna' }).click();
+    await free.getByRole('button', { name: 'OK', exact: true }).click();
+    const row = cart.getByRole('listitem').filter({ hasText: 'Tiramisù della Nonna' });
+    await expect.element(row).toMatchTextContent('gratis');
+    reloadShop();
+    await expect.element(cart.getByRole('button', { name: 'Tiramisù della Nonna ändern' })).toBeVisible();
+    await cart.getByRole('button', { name: 'Tagliata di Manzo: weniger' }).click();
+    await expect
+      .element(cart)
+      .toMatchTextContent(
+        'Tiramisù della Nonna gibt es erst ab einem höheren Bestellwert gratis dazu. Es wurde entfernt.',
+      );
+    await expect.element(cart.getByRole('button', { name: 'Tiramisù della Nonna ändern' })).not.toBeInTheDocument();
+  });
+
+  it('that is exclusive replaces the other, charges its deposit and refuses the coupon', async () => {
+    await renderShop({ orderType: 'pickup', items: [{ ...STEAK, amount: 2 }] });
+    const cart = findCart();
+    await cart.getByText('Gutschein einlösen').click();
+    await cart.getByLabelText('Gutscheincode').fill('HUNGER5');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(cart).toMatchTextContent('Gutschein HUNGER5');
+    await cart.getByRole('button', { name: 'Auswählen' }).first().click();
+    const free = page.getByRole('dialog', { name: 'Tiramisù gratis' });
+    await free.getByRole('radio', { name: 'Panna cotta' }).click();
+    await free.getByRole('button', { name: 'OK', exact: true }).click();
+    const pannaCotta = cart.getByRole('button', { name: 'Panna cotta ai Frutti di Bosco ändern' });
+    await expect.element(pannaCotta).toBeVisible();
+    await cart.getByRole('button', { name: 'Auswählen' }).click();
+    const alone = page.getByRole('dialog', { name: 'Limonata gratis' });
+    await expect.element(alone).toMatchTextContent('Nicht zusammen mit anderen Gratisartikeln oder einem Gutschein.');
+    await expect.element(alone.getByRole('radio', { name: 'Limonata' })).toBeChecked();
+    await alone.getByRole('button', { name: 'OK', exact: true }).click();
+    const row = cart.getByRole('listitem').filter({ hasText: 'Limonata' });
+    await expect.element(row).toMatchTextContent('zzgl. 0,25 € Pfand');
+    await expect.element(pannaCotta).not.toBeInTheDocument();
+    await expect.element(cart).toMatchTextContent('Dieser Gutschein gilt nicht zusammen mit einem Gratisartikel.');
+    await expect.element(cart).toMatchTextContent('46,05 €');
+    await cart.getByRole('button', { name: /^Limonata.* entfernen$/ }).click();
+    await expect.element(cart).toMatchTextContent('40,80 €');
+  });
+});
+
+/** On Fridays two percentage discounts apply to Pizza Margherita. */
+function createPercentOffers({ offers }: MenuDocument): Pick<MenuDocument, 'offers'> {
+  const salame = offers.find(({ id }) => id === 'salame-20');
+  const both = [2000, 1000].map((value, place) => ({
+    ...salame,
+    id: `salame-${place}`,
+    timetable: [{ dayIndex: 5, from: '10:00', to: '23:00' }],
+    accumulative: true,
+    itemSelection: { dishes: [{ dish: 'pizza-margherita' }], categories: [], menus: [] },
+    value: toBasisPoints(value),
+  }));
+  return { offers: both as unknown as OfferDocument[] };
+}
+
+const RULES: Readonly<Record<string, { readonly min: number; readonly limit: number }>> = {
+  Teig: { min: 1, limit: 3 },
+  Rand: { min: 1, limit: 0 },
+};
+
+const requireExtras = ({ extraGroups }: MenuDocument): Pick<MenuDocument, 'extraGroups'> => ({
+  extraGroups: extraGroups.map((group) => ({ ...group, ...RULES[group.name] })),
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { actOnOrder } from '../../../../../tests/components/act-on-order.ts';
+import { status } from '../../../../../tests/components/checkout-form.ts';
+import { placeOrder } from '../../../../../tests/components/place-order.ts';
+import { renderShop } from '../../../../../tests/components/render-shop.tsx';
+
+const readCurrentStep = (): string => document.querySelector('[aria-current=step]')?.textContent ?? '';
+const TIRAMISU = { dish: 'Tiramisù della Nonna', amount: 2 };
+
+/** Renders the page of a new order; its stream follows the kitchen. */
+async function renderOrder(wish: Partial<Parameters<typeof placeOrder>[0]> = {}): Promise<string> {
+  const id = await placeOrder({ items: [TIRAMISU], ...wish });
+  await renderShop({ path: `/checkout/success/${id}` });
+  return id;
+}
+
+describe('the page of an order follows the kitchen', () => {
+  it('from the confirmation to the hand-over', async () => {
+    const id = await renderOrder();
+    await expect.element(status).toMatchTextContent('Deine Bestellung ist bei uns angekommen.');
+    await expect.element(status).toMatchTextContent('Danke, Ada.');
+    await actOnOrder(id, 'accept', { minutes: 40 });
+    await expect.element(status).toMatchTextContent('Wir haben Deine Bestellung bestätigt');
+    await actOnOrder(id, 'ready');
+    await expect.poll(readCurrentStep).toContain('Abholbereit');
+    await actOnOrder(id, 'handOver');
+    await expect.element(status).toMatchTextContent('Guten Appetit!');
+  });
+
+  it('to the reason of a refusal', async () => {
+    const id = await renderOrder();
+    await expect.element(status).toMatchTextContent('Danke, Ada.');
+    await actOnOrder(id, 'refuse', { reason: 'Wir haben gerade zu viel zu tun.' });
+    await expect.element(status).toMatchTextContent('Leider können wir Deine Bestellung nicht annehmen.');
+    await expect.element(status).toMatchTextContent('Wir haben gerade zu viel zu tun.');
+  });
+
+  it('to the reason of a cancellation', async () => {
+    const id = await renderOrder();
+    await actOnOrder(id, 'accept', { minutes: 40 });
+    await expect.element(status).toMatchTextContent('Wir haben Deine Bestellung bestätigt');
+    await actOnOrder(id, 'cancel', { reason: 'Ein Gericht ist leider ausverkauft.' });
+    await expect.element(status).toMatchTextContent('Deine Bestellung wurde storniert.');
+    await expect.element(status).toMatchTextContent('Ein Gericht ist leider ausverkauft.');
+  });
+});
+
+describe('the page of an order', () => {
+  it('that is not paid says so, and leads to the payment', async () => {
+    await renderOrder({ formValues: { paymentMethod: 'Stripe_card' } });
+    await expect.element(status).toMatchTextContent('Deine Zahlung ist noch nicht bestätigt.');
+    await expect.element(page.getByRole('button', { name: 'Jetzt bezahlen' })).toBeVisible();
+    await expect.element(page.getByText('Karte, Apple Pay, Google Pay · noch nicht bezahlt')).toBeVisible();
+  });
+
+  it('that does not exist says so', async () => {
+    await renderShop({ path: `/checkout/success/${crypto.randomUUID()}` });
+    await expect.element(page.getByRole('main')).toMatchTextContent('Diese Bestellung');
+  });
+
+  it('tells the guest that the connection is lost, and when it is back', async () => {
+    await renderOrder();
+    await expect.element(status).toMatchTextContent('Danke, Ada.');
+    window.dispatchEvent(new Event('offline'));
+    await expect.element(page.getByText('Keine Verbindung')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('Keine Verbindung')).not.toBeInTheDocument();
+  });
+});
