@@ -44,7 +44,7 @@ export const LAUNCH = {
       register: 'Register und Nummer',
     } satisfies Readonly<Record<keyof LegalEntity, string>>,
     optional: '(wenn vorhanden)',
-    oneOf: 'Eine von beiden genügt.',
+    oneOf: 'Von Steuernummer und USt-IdNr. genügt eine.',
     shared: (shops: readonly string[]): string => `Gilt auch für: ${shops.join(', ')}.`,
     choose: 'Dieses Unternehmen führt den Shop',
     another: 'Ein anderes Unternehmen',

@@ -14,10 +14,10 @@ export const OPENING_DUTY_WORDS: Readonly<Record<OpeningDuty, DutyWords>> = {
   },
   taxNumber: {
     name: 'Steuernummer',
-    hint: 'Trage eine Steuernummer oder eine USt-IdNr. ein. Sie steht auf jedem Beleg (§ 14 Abs. 4 UStG).',
+    hint: 'Trage eine Steuernummer oder eine USt-IdNr. ein. Sie steht auf jedem Beleg (§\u00a014 Abs.\u00a04 UStG).',
   },
-  imprint: { name: 'Impressum', hint: 'Ohne Impressum darf kein Shop öffnen (§ 5 DDG).' },
-  privacy: { name: 'Datenschutz', hint: 'Sage Deinen Gästen, was mit ihren Daten geschieht (Art. 13 DSGVO).' },
+  imprint: { name: 'Impressum', hint: 'Ohne Impressum darf kein Shop öffnen (§\u00a05\u00a0DDG).' },
+  privacy: { name: 'Datenschutz', hint: 'Sage Deinen Gästen, was mit ihren Daten geschieht (Art.\u00a013 DSGVO).' },
   terms: {
     name: 'AGB',
     hint: 'Lege fest, zu welchen Bedingungen Du verkaufst, und stelle die Widerrufsbelehrung bereit.',

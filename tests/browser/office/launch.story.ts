@@ -4,7 +4,7 @@ import { storyFromNothing } from '../support/empty-server.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
 
 const SHOP = '/office/osteria-bari';
-const MENU = 'Überschrift;Name;Preis;Allergene\nPizza;Pizza Marinara;9,50;Weizen\n';
+const MENU = 'Kategorie;Name;Preis;Allergene\nPizza;Pizza Marinara;9,50;Weizen\n';
 const COMPANY = {
   'Name mit Rechtsform': 'Osteria Bari GmbH',
   'Straße und Hausnummer': 'Kastanienallee 3',
