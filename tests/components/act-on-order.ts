@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OrderAction } from '@tischlein/domain/orders';
 import { send } from '../../apps/office/app/api/send.ts';
-import { signInOnce } from './open-branch.ts';
+import { signInOnce } from './sign-in-once.ts';
 
 /** The kitchen of the demo's branch in Mitte moves an order on. */
 export async function actOnOrder(

@@ -32,15 +32,9 @@ export async function enterContact(): Promise<void> {
   await page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' }).click();
 }
 
-export const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 
 export const pressOrder = (): Promise<void> => press('Zahlungspflichtig bestellen');
-
-/** Orders for pickup. */
-export async function orderForPickup(): Promise<void> {
-  await pressOrder();
-  await page.getByRole('button', { name: 'Ja, ich hole ab' }).click();
-}
 
 /** Reads a dialog and leaves it by its last button. */
 export async function readDialog(name: string, text: string): Promise<void> {

@@ -149,6 +149,24 @@ story(
   },
 );
 
+story('an order fully paid by a coupon asks for no payment method', async ({ guest, page, owner }) => {
+  const shop = await owner.opensBranch();
+  await owner.addsFullCoupon(shop, 'GESCHENK');
+  await guest.opensMenu(shop.slug);
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna');
+  await guest.goesToCheckout();
+  await guest.entersContact(ADA);
+  await page.getByLabel('Gutscheincode').fill('GESCHENK');
+  await page.getByRole('button', { name: 'Einlösen' }).click();
+  await expect(page.getByText('Es ist nichts zu bezahlen.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Bar' })).toHaveCount(0);
+  await guest.orders();
+  await expect(page.getByText('keine Zahlung nötig')).toBeVisible();
+  const [order] = await owner.orders(shop);
+  expect(order).toMatchObject({ paymentMethod: null, paymentStatus: 'notNeeded' });
+});
+
 story('an order sent while offline arrives once after reconnecting', async ({ guest, owner, browserErrors }) => {
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/);
   const shop = await owner.opensBranch();

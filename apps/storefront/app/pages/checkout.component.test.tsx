@@ -5,16 +5,13 @@ import {
   enterContact,
   fillIn,
   HOME,
-  orderForPickup,
   PIZZA,
-  press,
   pressOrder,
   readDialog,
   renderCheckout,
   status,
   TIRAMISU,
 } from '../../../../tests/components/checkout-form.ts';
-import { openBranch } from '../../../../tests/components/open-branch.ts';
 
 const MINESTRONE = { dish: 'Minestrone', amount: 1 };
 
@@ -88,19 +85,4 @@ describe('while an order is being sent', () => {
     await expect.element(status).toMatchTextContent('Danke, Ada.');
     expect(keys).toHaveLength(1);
   });
-});
-
-it('an order that its coupon pays in full asks for no payment method', async () => {
-  const limits = { exclusive: false, active: true, validFrom: null, validUntil: null };
-  const uses = { maximumUses: null, maximumUsesPerCustomer: null };
-  const worth = { code: 'GESCHENK', type: 'percent', value: 10_000, minimumOrderValue: toCents(0) } as const;
-  const slug = await openBranch({ coupons: [{ ...worth, ...limits, ...uses }] });
-  await renderCheckout({ slug, orderType: 'pickup', items: [TIRAMISU] });
-  await enterContact();
-  await fillIn('Gutscheincode', 'GESCHENK');
-  await press('Einlösen');
-  await expect.element(page.getByText('Es ist nichts zu bezahlen.')).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: 'Bar' })).not.toBeInTheDocument();
-  await orderForPickup();
-  await expect.element(page.getByText('keine Zahlung nötig')).toBeVisible();
 });
