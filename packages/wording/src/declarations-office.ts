@@ -16,5 +16,9 @@ export const DECLARED = {
   done: (count: number): string =>
     count === 1 ? '1 Eintrag ist jetzt bestellbar.' : `${count} Einträge sind jetzt bestellbar.`,
   confirmed: 'Bestätigt',
+  open: 'Noch nicht bestätigt',
+  confirmedTwice: 'Schon bestätigt, nichts mehr zu tun',
+  known: 'Hat jetzt Angaben',
+  notUnderstood: (words: string): string => `Nicht verstanden: „${words}“`,
   by: (when: string, person: string): string => `${when} Uhr, ${person}`,
 } as const;

@@ -110,6 +110,7 @@ export const pickupBy = (name: string): string => `Abholung, ${name}`;
 export const newOrders = (count: number): string => (count === 1 ? '1 neue Bestellung' : `${count} neue Bestellungen`);
 export const atTime = (time: string): string => `${time} Uhr`;
 
+export * from './conflict-office.ts';
 export * from './declarations-office.ts';
 export * from './launch-office.ts';
 export { OPENING_DUTY_WORDS, SHOP_STATE_NAMES } from './opening-duties.ts';

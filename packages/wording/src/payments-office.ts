@@ -51,9 +51,8 @@ export const PAYMENTS = {
     missing: (providers: readonly Provider[]): string => `Verbinde dafür unten ${joinProviders(providers)}.`,
     hidden: (providers: readonly Provider[]): string =>
       `Gäste sehen das nicht: Es fehlt das Konto bei ${joinProviders(providers)}.`,
+    off: 'aus',
     none: 'Ohne eine Zahlungsart kann niemand bestellen.',
-    conflict:
-      'Inzwischen hat jemand anderes die Zahlungsarten geändert. Bitte lade die Seite neu und trage Deine Änderung noch einmal ein.',
   },
   accounts: {
     title: 'Konten',
@@ -68,6 +67,8 @@ export const PAYMENTS = {
       methods.length === 0
         ? 'Gerade zahlt niemand darüber.'
         : `Darüber zahlen Gäste mit: ${methods.map(officeMethodName).join(', ')}.`,
+    changedAt: 'Eingetragen',
+    now: 'jetzt',
     changed: (when: string): string => `Eingetragen ${when}`,
     webhook: 'Adresse für Nachrichten',
     webhookHelp: (provider: Provider): string =>

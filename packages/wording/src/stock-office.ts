@@ -20,6 +20,7 @@ export const STOCK = {
   clock: (time: string): string => `${time} Uhr`,
   forGood: 'Dauerhaft aus',
   back: 'Wieder da',
+  outFor: (end: string): string => `Aus, ${end}`,
   of: (action: string, name: string): string => `${action}: ${name}`,
   endsAt: (time: string): string => `bis ${time} Uhr`,
   endsOn: (day: string, time: string): string => `bis ${day}, ${time} Uhr`,

@@ -6,6 +6,7 @@ export const ZONES = {
   list: 'Gebiete in ihrer Reihenfolge',
   none: 'Noch kein Gebiet. Ohne Gebiet kann niemand eine Lieferung bestellen.',
   add: 'Gebiet hinzufügen',
+  zone: (name: string): string => `Gebiet „${name}“`,
   newName: (number: number): string => `Gebiet ${number}`,
   unnamed: 'ohne Namen',
   moveUp: (name: string): string => `„${name}“ nach oben`,

@@ -1,9 +1,10 @@
 import type { DeclarationState, OfficeSession } from '@tischlein/contract/office';
 import { DECLARED_KINDS } from '@tischlein/domain/menu';
-import { declarationName } from '@tischlein/wording';
 import { DECLARED } from '@tischlein/wording/office';
 import { OfficeFrame } from '../frame/office-frame.tsx';
+import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { formatDateTime } from '../values/clock.ts';
+import { describeNamed } from './describe-declarations.ts';
 import { type Confirming, toDeclaredKey, useDeclarations } from './use-declarations.ts';
 
 interface DeclarationsPageProps {
@@ -16,7 +17,7 @@ type Unknown = DeclarationState['unknown'][number];
 /** Dishes and ingredients with unknown declarations, which owners confirm together (S3 L2). */
 export function DeclarationsPage({ session, shop }: DeclarationsPageProps) {
   const confirming = useDeclarations(shop.id);
-  const { state, problem, done } = confirming;
+  const { state, problem, question, done } = confirming;
   const isOwner = session.role === 'owner';
   return (
     <OfficeFrame title={DECLARED.title}>
@@ -34,6 +35,7 @@ export function DeclarationsPage({ session, shop }: DeclarationsPageProps) {
           <Unknowns confirming={confirming} state={state} isOwner={isOwner} />
         </>
       )}
+      <ConflictDialog question={question} />
       {state && state.confirmed.length > 0 && <Confirmed confirmed={state.confirmed} />}
     </OfficeFrame>
   );
@@ -55,7 +57,7 @@ function Unknowns({ confirming, state: { unknown }, isOwner }: UnknownsProps) {
         void confirm();
       }}
     >
-      <fieldset className="office-parts" disabled={!isOwner || isSaving}>
+      <fieldset className="office-parts" disabled={!isOwner}>
         <legend className="visually-hidden">{DECLARED.title}</legend>
         <label className="check-row">
           <input
@@ -76,7 +78,7 @@ function Unknowns({ confirming, state: { unknown }, isOwner }: UnknownsProps) {
         ))}
         <div className="office-part form-grid">
           <p>{DECLARED.statement}</p>
-          <button type="submit" className="button button-main" disabled={chosen.size === 0}>
+          <button type="submit" className="button button-main" disabled={chosen.size === 0} aria-disabled={isSaving}>
             {DECLARED.confirm(chosen.size)}
           </button>
         </div>
@@ -119,9 +121,6 @@ function Kind({ title, items, chosen, onChoose }: KindProps) {
     </section>
   );
 }
-
-const describeNamed = ({ named }: Unknown): string =>
-  named.length === 0 ? DECLARED.namedNone : DECLARED.named(named.map(declarationName).join(', '));
 
 function Confirmed({ confirmed }: Pick<DeclarationState, 'confirmed'>) {
   return (

@@ -5,6 +5,8 @@ import { takeAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
+import { type Question, useConflict } from '../ui/use-conflict.ts';
+import { describeConfirmed, describeDeclarations } from './describe-declarations.ts';
 
 type Unknown = DeclarationState['unknown'][number];
 
@@ -18,6 +20,7 @@ export interface Confirming {
   readonly isSaving: boolean;
   /** Error message of the last change; empty: none. */
   readonly problem: string;
+  readonly question: Question | null;
   readonly choose: (item: Unknown, isChosen: boolean) => void;
   readonly chooseAll: (items: readonly Unknown[]) => void;
   readonly confirm: () => Promise<void>;
@@ -28,24 +31,29 @@ export const toDeclaredKey = ({ kind, id }: DeclaredItem): string => `${kind} ${
 /** What a shop has not declared, and the items that are being confirmed. */
 export function useDeclarations(shop: string): Confirming {
   const params = { shop };
-  const { value, problem, refusal, write } = useRemote({
-    key: shop,
-    read: () => send(calls.getDeclarations, { params }),
-  });
+  const readState = () => send(calls.getDeclarations, { params });
+  const { value, problem, refusal, read, write } = useRemote({ key: shop, read: readState });
+  const { question, isSaving, save: saveOrAsk } = useConflict();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState(0);
-  const [isSaving, setSaving] = useState(false);
   const confirm = async (): Promise<void> => {
-    if (!value) return;
+    if (!value || isSaving) return;
     const items = value.unknown.filter((item) => chosen.has(toDeclaredKey(item)));
     const body = { items: items.map(({ kind, id }) => ({ kind, id })) };
-    const headers = { 'if-match': `"${value.version}"` };
-    setSaving(true);
-    const answer = await write(() => send(calls.confirmDeclarations, { params, headers, body }), takeAnswer);
-    setSaving(false);
-    if (!answer.ok) return;
+    const outcome = await saveOrAsk({
+      base: value,
+      send: ({ version }) => {
+        const headers = { 'if-match': `"${version}"` };
+        return write(() => send(calls.confirmDeclarations, { params, headers, body }), takeAnswer);
+      },
+      read: readState,
+      describe: (state) => describeDeclarations(state, items),
+      describeMine: (state) => describeConfirmed(state, items),
+    });
+    if (outcome.code === 'refused' || outcome.code === 'undecided') return;
     setChosen(new Set());
-    setDone(items.length);
+    setDone(outcome.code === 'saved' ? items.length : 0);
+    if (outcome.code === 'dropped') await read();
   };
   return {
     state: value ?? null,
@@ -53,6 +61,7 @@ export function useDeclarations(shop: string): Confirming {
     done,
     isSaving,
     problem: refusal || problem,
+    question,
     choose: (item, isChosen) => setChosen((keys) => withKey(keys, toDeclaredKey(item), isChosen)),
     chooseAll: (items) => setChosen(new Set(items.map(toDeclaredKey))),
     confirm,

@@ -4,6 +4,8 @@ import { mapAnswer, takeAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
+import { type Question, useConflict } from '../ui/use-conflict.ts';
+import { describeOpening } from './describe-opening.ts';
 import { type MenuNames, listMenuNames } from './menu-names.ts';
 import { findHoursProblem, listHours, WEEK } from './week.ts';
 
@@ -22,6 +24,7 @@ export interface EditedOpening {
   readonly isSaving: boolean;
   /** Error message of the last save; empty: none. */
   readonly problem: string;
+  readonly question: Question | null;
   readonly change: (draft: OpeningDraft) => void;
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
@@ -31,36 +34,38 @@ const NO_MENU: MenuNames = { categories: [] };
 
 /** A shop's hours: loaded once, edited locally, saved as a whole. */
 export function useOpening(shop: string): EditedOpening {
-  const {
-    value: saved,
-    problem,
-    refusal,
-    write,
-  } = useRemote({ key: shop, read: () => send(calls.getOpening, { params: { shop } }) });
-  const menu = useRemote({
+  const readOpening = () => send(calls.getOpening, { params: { shop } });
+  const { value: saved, problem, refusal, read, write } = useRemote({ key: shop, read: readOpening });
+  const { question, isSaving, save: saveOrAsk } = useConflict();
+  const { value: menu = NO_MENU } = useRemote({
     key: shop,
     read: async () => mapAnswer(await send(calls.getShopMenu, { params: { shop } }), listMenuNames),
   });
   /** null: nothing is changed. */
   const [edited, setEdited] = useState<OpeningDraft | null>(null);
-  const [isSaving, setSaving] = useState(false);
   const draft = edited ?? saved ?? null;
   const save = async (): Promise<boolean> => {
     if (!draft || !saved) return false;
-    setSaving(true);
-    const answer = await write(() => saveOpening(shop, draft, saved.version), takeAnswer);
-    setSaving(false);
+    const { code } = await saveOrAsk({
+      base: saved,
+      send: ({ version }) => write(() => saveOpening(shop, draft, version), takeAnswer),
+      read: readOpening,
+      describe: (opening) => describeOpening(opening, menu),
+      describeMine: () => describeOpening(draft, menu),
+    });
+    if (code === 'dropped') await read();
     // Keep edits made while saving.
-    if (answer.ok) setEdited((now) => (now === edited ? null : now));
-    return answer.ok;
+    if (code === 'saved' || code === 'dropped') setEdited((now) => (now === edited ? null : now));
+    return code === 'saved';
   };
   return {
     draft,
-    menu: menu.value ?? NO_MENU,
+    menu,
     isChanged: edited !== null && JSON.stringify(edited) !== JSON.stringify(saved),
     isValid: draft !== null && isValid(draft),
     isSaving,
     problem: refusal || problem,
+    question,
     change: setEdited,
     save,
     discard: () => setEdited(null),

@@ -1,6 +1,7 @@
 import { type OfficeSession, PAYMENT_PROVIDER_NAMES } from '@tischlein/contract/office';
 import { PAYMENTS } from '@tischlein/wording/office';
 import { OfficeFrame } from '../frame/office-frame.tsx';
+import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { AccountCard } from './account-card.tsx';
 import { FindOrder } from './find-order.tsx';
@@ -53,6 +54,7 @@ function OwnersPart({ shop, titles }: OwnersPartProps) {
       <section className="office-part" aria-label={titles.accounts}>
         <h2>{titles.accounts}</h2>
         <p className="soft">{PAYMENTS.accounts.help}</p>
+        <ConflictDialog question={accounts.question} />
         <div className="pay-accounts">
           {PAYMENT_PROVIDER_NAMES.map((provider) => (
             <AccountCard

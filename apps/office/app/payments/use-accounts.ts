@@ -1,18 +1,21 @@
 import * as calls from '@tischlein/contract/calls';
-import type { AccountCheck, MaskedAccounts, PaymentProviderName } from '@tischlein/contract/office';
+import type { AccountCheck, MaskedAccounts, PaymentAccount, PaymentProviderName } from '@tischlein/contract/office';
 import { takeAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
+import { type Question, useConflict } from '../ui/use-conflict.ts';
+import { describeNewAccount, describeSavedAccount } from './describe-account.ts';
 import { toAccountRequest, type AccountForm } from './read-account.ts';
 
 export interface LiveAccounts {
   /** null until loaded. */
   readonly known: MaskedAccounts | null;
   readonly problem: string;
+  readonly question: Question | null;
   /** Result of each account's last check; 'running' during a check. */
   readonly checks: Readonly<Partial<Record<PaymentProviderName, AccountCheck | 'running'>>>;
-  /** Saves the keys, then checks them with the provider; false: not saved. */
+  /** Saves the keys, then checks them with the provider; false: they are still to be saved. */
   readonly save: (form: AccountForm) => Promise<boolean>;
   readonly check: (provider: PaymentProviderName) => Promise<void>;
   readonly reload: () => void;
@@ -21,35 +24,43 @@ export interface LiveAccounts {
 
 /** A shop's accounts at payment providers. */
 export function useAccounts(shop: string): LiveAccounts {
-  const accounts = useRemote<MaskedAccounts>({
-    key: shop,
-    read: () => send(calls.listPaymentAccounts, { params: { shop } }),
-  });
+  const params = { shop };
+  const readAccounts = () => send(calls.listPaymentAccounts, { params });
+  const accounts = useRemote<MaskedAccounts>({ key: shop, read: readAccounts });
+  const conflict = useConflict();
   const { checks, check, forget } = useChecks(shop);
-  /** Fails if another person has changed the accounts since they were read. */
-  const headers = { 'if-match': `"${accounts.value?.version}"` };
-  const save = async (form: AccountForm): Promise<boolean> => {
-    const answer = await accounts.write(
-      () => send(calls.savePaymentAccount, { params: { shop }, headers, body: toAccountRequest(form) }),
-      takeAnswer,
-    );
-    if (answer.ok) void check(form.provider);
-    return answer.ok;
-  };
-  const remove = async (provider: PaymentProviderName): Promise<boolean> => {
-    forget(provider);
-    return (
-      await accounts.write(() => send(calls.removePaymentAccount, { params: { shop, provider }, headers }), takeAnswer)
-    ).ok;
+  const change = async (provider: PaymentProviderName, account: PaymentAccount | null): Promise<boolean> => {
+    if (!accounts.value) return false;
+    const { code } = await conflict.save({
+      base: accounts.value,
+      send: ({ version }) => {
+        const headers = { 'if-match': `"${version}"` };
+        return accounts.write(
+          () =>
+            account
+              ? send(calls.savePaymentAccount, { params, headers, body: account })
+              : send(calls.removePaymentAccount, { params: { shop, provider }, headers }),
+          takeAnswer,
+        );
+      },
+      read: readAccounts,
+      describe: (saved) => describeSavedAccount(saved, provider),
+      describeMine: () => describeNewAccount(provider, account),
+    });
+    if (code === 'saved') forget(provider);
+    if (code === 'saved' && account) void check(provider);
+    if (code === 'dropped') await accounts.read();
+    return code === 'saved' || code === 'dropped';
   };
   return {
     known: accounts.value ?? null,
     problem: accounts.refusal || accounts.problem,
     checks,
-    save,
+    question: conflict.question,
+    save: (form) => change(form.provider, toAccountRequest(form)),
     check,
     reload: () => void accounts.read(),
-    remove,
+    remove: (provider) => change(provider, null),
   };
 }
 

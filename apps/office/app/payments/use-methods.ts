@@ -1,12 +1,13 @@
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { PAYMENTS } from '@tischlein/wording/office';
-import { type Answer, mapAnswer, takeAnswer } from '@tischlein/ui/answer';
+import type { ApiResult } from '@tischlein/contract/client';
+import { takeAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { readConfig, saveConfig } from '../api/shop-config.ts';
+import type { Versioned } from '../api/versioned.ts';
+import { type Question, useConflict } from '../ui/use-conflict.ts';
+import { describeMethods } from './describe-methods.ts';
 import { type MethodConfig, toMethodConfig } from './methods.ts';
-
-const CONFLICT = 412;
 
 export interface EditedMethods {
   /** null until loaded. */
@@ -18,6 +19,7 @@ export interface EditedMethods {
   readonly isSaving: boolean;
   /** Error message of the last save; empty: none. */
   readonly problem: string;
+  readonly question: Question | null;
   readonly change: (methods: MethodConfig) => void;
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
@@ -25,44 +27,50 @@ export interface EditedMethods {
 
 /** Payment methods: loaded once, edited locally, saved as a whole. */
 export function useMethods(shop: string, onSaved: () => void): EditedMethods {
-  const { value, problem, refusal, write } = useRemote<ShopConfig>({ key: shop, read: () => readValue(shop) });
+  const { value, problem, refusal, read, write } = useRemote({ key: shop, read: () => readConfig(shop) });
+  const { question, isSaving, save: saveOrAsk } = useConflict();
   /** null: nothing is changed. */
   const [edited, setEdited] = useState<MethodConfig | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const saved = value ? toMethodConfig(value) : null;
+  const saved = value ? toMethodConfig(value.value) : null;
   const methods = edited ?? saved;
   const save = async (): Promise<boolean> => {
-    if (!saved || !methods) return false;
-    setSaving(true);
-    const answer = await write(() => saveMethods(shop, saved, methods), takeAnswer);
-    setSaving(false);
-    if (answer.ok) onSaved();
-    return answer.ok;
+    if (!value || !methods) return false;
+    const { code } = await saveOrAsk({
+      base: value,
+      send: (base) => write(() => saveMethods(shop, base, methods), takeAnswer),
+      read: () => readConfig(shop),
+      describe: (base) => describeMethods(base.value),
+      describeMine: () => describeMethods(methods),
+    });
+    if (code === 'saved') onSaved();
+    if (code === 'dropped') {
+      setEdited(null);
+      await read();
+    }
+    return code === 'saved';
   };
   return {
-    config: value ?? null,
+    config: value?.value ?? null,
     methods,
     isChanged: !isEqual(methods, saved),
     isValid: methods !== null && methods.paymentMethods.length > 0,
     isSaving,
     problem: refusal || problem,
+    question,
     change: setEdited,
     save,
     discard: () => setEdited(null),
   };
 }
 
-const readValue = async (shop: string) => mapAnswer(await readConfig(shop), ({ value }) => value);
-
-/** Writes the methods into the current configuration; only changed methods count as a conflict. */
-async function saveMethods(shop: string, saved: MethodConfig, methods: MethodConfig): Promise<Answer<ShopConfig>> {
-  const fresh = await readConfig(shop);
-  if (!fresh.ok) return fresh;
-  const { value, version } = fresh.value;
-  if (!isEqual(toMethodConfig(value), saved))
-    return { ok: false, status: CONFLICT, problem: { message: PAYMENTS.methods.conflict } };
-  const changed = { ...value, ...methods };
-  return mapAnswer(await saveConfig(shop, changed, version), () => changed);
+/** Saves the methods with the rest of the configuration and reads it back. */
+async function saveMethods(
+  shop: string,
+  { value, version }: Versioned<ShopConfig>,
+  methods: MethodConfig,
+): Promise<ApiResult<Versioned<ShopConfig>>> {
+  const answer = await saveConfig(shop, { ...value, ...methods }, version);
+  return answer.ok ? readConfig(shop) : answer;
 }
 
 const isEqual = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);

@@ -4,6 +4,7 @@ import { TextField } from '@tischlein/ui/field';
 import { STOCK } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { OfficeFrame } from '../frame/office-frame.tsx';
+import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { formatEnd } from './end-times.ts';
 import { searchRows, toStockKey, type StockRow } from './stock-rows.ts';
 import { SwitchOff } from './switch-off.tsx';
@@ -24,6 +25,7 @@ export function StockPage({ shop }: StockPageProps) {
           {stock.problem}
         </p>
       )}
+      <ConflictDialog question={stock.question} />
       {stock.state && (
         <>
           <OutNow stock={stock} state={stock.state} />

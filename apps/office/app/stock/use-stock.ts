@@ -6,6 +6,8 @@ import { readAgain } from '@tischlein/ui/remote';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { buildAddress } from '@tischlein/contract/address';
 import { send } from '../api/send.ts';
+import { type Question, useConflict } from '../ui/use-conflict.ts';
+import { describeStock, describeSwitched } from './describe-stock.ts';
 import { type StockRow, listStockRows } from './stock-rows.ts';
 
 export interface LiveStock {
@@ -15,6 +17,7 @@ export interface LiveStock {
   readonly state: StockState | null;
   /** Error message of the last change; empty: none. */
   readonly problem: string;
+  readonly question: Question | null;
   readonly switchStock: (item: StockItem, out: StockRequest['out']) => void;
 }
 
@@ -30,17 +33,32 @@ export function useStock(shop: string): LiveStock {
     read: async () => mapAnswer(await send(calls.getShopMenu, { params }), listStockRows),
     live,
   });
-  const stock = useRemote<StockState>({ key: shop, read: () => send(calls.getStock, { params }), live });
+  const readStock = () => send(calls.getStock, { params });
+  const stock = useRemote<StockState>({ key: shop, read: readStock, live });
+  const conflict = useConflict();
+  const { value: all = [] } = rows;
+  const switchStock = async (request: StockRequest): Promise<void> => {
+    if (!stock.value) return;
+    const { code } = await conflict.save({
+      base: stock.value,
+      send: (base) => stock.write(() => sendSwitch(shop, request, base), takeAnswer),
+      read: readStock,
+      describe: (state) => [describeStock(all, state, request)],
+      describeMine: (state) => [describeSwitched(all, state, request)],
+    });
+    if (code === 'dropped') await stock.read();
+  };
   return {
-    rows: rows.value ?? [],
+    rows: all,
     state: stock.value ?? null,
     problem: stock.refusal || stock.problem,
-    switchStock: (item, out) => void stock.write(() => sendSwitch(shop, { item, out }, stock.value), takeAnswer),
+    question: conflict.question,
+    switchStock: (item, out) => void switchStock({ item, out }),
   };
 }
 
 /** Fails if another person has switched the same item since it was read. */
-function sendSwitch(shop: string, body: StockRequest, state: StockState | undefined) {
-  const version = stockVersion(state?.out.find((entry) => isSameStockItem(entry, body.item)));
+function sendSwitch(shop: string, body: StockRequest, { out }: StockState) {
+  const version = stockVersion(out.find((entry) => isSameStockItem(entry, body.item)));
   return send(calls.switchStock, { params: { shop }, headers: { 'if-match': `"${version}"` }, body });
 }

@@ -1,5 +1,7 @@
 import { HOURS } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Question } from './use-conflict.ts';
 
 interface SaveBarProps {
   readonly edited: {
@@ -8,6 +10,7 @@ interface SaveBarProps {
     readonly isSaving: boolean;
     /** Error message of the last save; empty: none. */
     readonly problem: string;
+    readonly question: Question | null;
     readonly save: () => Promise<boolean>;
     readonly discard: () => void;
   };
@@ -15,9 +18,9 @@ interface SaveBarProps {
   readonly saved: string;
 }
 
-/** Saves or discards all changes of a page. */
+/** Saves or discards all changes of a page; asks which version counts if another person has saved. */
 export function SaveBar({ edited, saved }: SaveBarProps) {
-  const { isChanged, isValid, isSaving, problem, save, discard } = edited;
+  const { isChanged, isValid, isSaving, problem, question, save, discard } = edited;
   const [isSaved, setSaved] = useState(false);
   return (
     <div className="save-bar" data-state={isChanged ? 'changed' : undefined}>
@@ -28,11 +31,13 @@ export function SaveBar({ edited, saved }: SaveBarProps) {
       <button
         type="button"
         className="button button-main"
-        disabled={!isChanged || !isValid || isSaving}
-        onClick={() => void save().then(setSaved)}
+        disabled={!isChanged || !isValid}
+        aria-disabled={isSaving}
+        onClick={() => !isSaving && void save().then(setSaved)}
       >
         {HOURS.save}
       </button>
+      <ConflictDialog question={question} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ const MAX_POSTCODES = 3;
 /** '10115, 10117 · Ab 15 € · Lieferung 2,50 €' */
 export const describeZone = (zone: DeliveryZone): string => `${describeArea(zone.area)} · ${termsLine(zone)}`;
 
-function describeArea(area: ZoneArea): string {
+export function describeArea(area: ZoneArea): string {
   switch (area.kind) {
     case 'postcodes':
       return ZONES.postcodesCount(
