@@ -8,12 +8,15 @@ import '../../apps/office/app/styles/office.css';
 import { mount } from './mount.tsx';
 import { signInOnce } from './sign-in-once.ts';
 
-/** Opens a copy of the demo's branch in Mitte, so that tests do not disturb each other, and renders an office page of it. */
+/**
+ * Opens a copy of the demo's branch in Mitte, so that tests do not disturb each other, and renders an office page of it.
+ * Returns its id.
+ */
 export async function renderOffice(
-  page: '/zeiten' | '/zahlungen' | '/liefergebiete' | '/allergene',
+  page: '/zeiten' | '/bestand' | '/zahlungen' | '/liefergebiete' | '/allergene',
   change: Partial<ShopConfig> = {},
   changeMenu: (menu: MenuDocument) => MenuDocument = (menu) => menu,
-) {
+): Promise<string> {
   await signInOnce();
   const slug = `branch-${crypto.randomUUID().slice(0, 8)}`;
   const params = { shop: 'tramonto-mitte' };
@@ -30,6 +33,7 @@ export async function renderOffice(
   if (!created.ok) throw new Error(created.problem.message);
   history.replaceState(null, '', `/office/${slug}${page}`);
   mount(<Office />);
+  return slug;
 }
 
 /** Renders the office of the demo's owner at this address. */

@@ -5,6 +5,7 @@ export const CONFLICT = {
   saved: 'Gespeicherte Fassung',
   mine: 'Deine Fassung',
   changedBy: { me: 'von Dir geändert', others: 'inzwischen geändert', both: 'von Dir und inzwischen geändert' },
+  alike: ', in Einzelheiten, die hier nicht stehen',
   nothing: 'nicht vorhanden',
   consequence: 'Die andere Fassung ist danach nicht mehr da.',
   takeSaved: 'Gespeicherte Fassung übernehmen',

@@ -1,6 +1,15 @@
+import * as calls from '@tischlein/contract/calls';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
+import { send } from '../api/send.ts';
+import {
+  chooseVersion,
+  conflictDialog,
+  expectDifferences,
+  KEEP_MINE,
+  TAKE_SAVED,
+} from '../../../../tests/components/choose-version.ts';
 
 const save = page.getByRole('button', { name: 'Speichern' });
 const week = page.getByRole('list', { name: 'Öffnungszeiten' });
@@ -25,5 +34,57 @@ describe('opening hours', () => {
     await expect.element(week.getByLabelText('Sonntag, 2. Zeit: bis')).toHaveValue('02:00');
     await save.click();
     await expect.element(page.getByText('Gespeichert.')).toBeVisible();
+  });
+});
+
+describe('hours that another person has saved since', () => {
+  const readHours = async (shop: string) => {
+    const answer = await send(calls.getOpening, { params: { shop } });
+    return answer.ok ? answer.value : expect.fail(answer.problem.message);
+  };
+
+  /** One person closes earlier on Mondays; another has allowed orders three days ahead. */
+  async function saveTogether(): Promise<string> {
+    const shop = await renderOffice('/zeiten');
+    await week.getByLabelText('Montag, 1. Zeit: bis').fill('14:30');
+    const { version, opening, slotCapacity } = await readHours(shop);
+    const body = { opening: { ...opening, preOrderDays: 3 }, slotCapacity };
+    await send(calls.saveOpening, { params: { shop }, headers: { 'if-match': `"${version}"` }, body });
+    await save.click();
+    await expectDifferences({
+      'Öffnungszeiten: Montag von Dir geändert': ['11:30–23:00', '11:30–14:30'],
+      'Tage im Voraus inzwischen geändert': ['3', '2'],
+    });
+    return shop;
+  }
+
+  it.each([
+    { choice: TAKE_SAVED, monday: '23:00', preOrderDays: 3 },
+    { choice: KEEP_MINE, monday: '14:30', preOrderDays: 2 },
+  ] as const)('are shown beside the own ones: $choice', async ({ choice, monday, preOrderDays }) => {
+    const shop = await saveTogether();
+    await chooseVersion(choice);
+    await expect.element(week.getByLabelText('Montag, 1. Zeit: bis')).toHaveValue(monday);
+    await expect.element(page.getByLabelText('Tage im Voraus')).toHaveValue(preOrderDays);
+    await expect.element(save).toBeDisabled();
+    const { opening } = await readHours(shop);
+    expect(opening.openingTimes).toContainEqual({ dayIndex: 1, from: '11:30', to: monday });
+    expect(opening.preOrderDays).toBe(preOrderDays);
+  });
+
+  it('lose nothing if the question is closed by the keyboard: it is asked again', async () => {
+    const shop = await saveTogether();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(conflictDialog()).not.toBeInTheDocument();
+    await expect.element(page.getByText('Nicht gespeichert: Inzwischen hat jemand anderes')).toBeVisible();
+    await expect.element(week.getByLabelText('Montag, 1. Zeit: bis')).toHaveValue('14:30');
+    await expect.element(save).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(conflictDialog()).toBeVisible();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(conflictDialog().getByRole('button', { name: TAKE_SAVED })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(week.getByLabelText('Montag, 1. Zeit: bis')).toHaveValue('23:00');
+    expect((await readHours(shop)).opening.preOrderDays).toBe(3);
   });
 });

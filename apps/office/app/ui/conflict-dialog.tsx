@@ -59,7 +59,11 @@ function Versions({ differences, titleId }: VersionsProps) {
           <Fragment key={key}>
             <tr>
               <th scope="rowgroup" colSpan={2}>
-                {name} <small>{CONFLICT.changedBy[changedBy]}</small>
+                {name}{' '}
+                <small>
+                  {CONFLICT.changedBy[changedBy]}
+                  {saved === mine && CONFLICT.alike}
+                </small>
               </th>
             </tr>
             <tr>

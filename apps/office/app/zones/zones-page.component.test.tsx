@@ -1,6 +1,15 @@
+import { zoneId } from '@tischlein/domain';
+import type { ShopConfig } from '@tischlein/domain/shop';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
+import { readConfig, saveConfig } from '../api/shop-config.ts';
+import {
+  chooseVersion,
+  expectDifferences,
+  KEEP_MINE,
+  TAKE_SAVED,
+} from '../../../../tests/components/choose-version.ts';
 
 const list = page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' });
 const save = page.getByRole('button', { name: 'Speichern' });
@@ -25,5 +34,62 @@ describe('delivery zones', () => {
     await expect.element(page.getByRole('button', { name: 'Rückgängig' })).toHaveFocus();
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect.element(page.getByRole('button', { name: /^1 Mitte/ })).toBeVisible();
+  });
+});
+
+describe('zones that another person has saved since', () => {
+  const readShop = async (shop: string) => {
+    const answer = await readConfig(shop);
+    return answer.ok ? answer.value : expect.fail(answer.problem.message);
+  };
+
+  /** One person raises the fee of the first zone; another changes the shop as given. */
+  async function saveTogether(change: (config: ShopConfig) => ShopConfig): Promise<string> {
+    const shop = await renderOffice('/liefergebiete');
+    await page.getByRole('button', { name: /^1 Mitte/ }).click();
+    await list.getByLabelText('Liefergebühr in €').fill('3,33');
+    const { value, version } = await readShop(shop);
+    await saveConfig(shop, change(value), version);
+    await save.click();
+    return shop;
+  }
+
+  const addZone = (config: ShopConfig): ShopConfig => {
+    const [first = expect.fail()] = config.deliveryZones;
+    const postcodes = { kind: 'postcodes' as const, postcodes: ['12059'] };
+    const added = { ...first, id: zoneId('neu'), name: 'Neukölln', area: postcodes };
+    return { ...config, deliveryZones: [...config.deliveryZones, added] };
+  };
+
+  it.each([
+    { choice: TAKE_SAVED, fee: 250, hasNew: true },
+    { choice: KEEP_MINE, fee: 333, hasNew: false },
+  ] as const)('are shown beside the own ones: $choice', async ({ choice, fee, hasNew }) => {
+    const shop = await saveTogether(addZone);
+    const mitte = (fee: string) =>
+      `Mitte\n10115, 10117, 10119, 10178, 10179\nAb 20 € · Lieferung ${fee} € · ab 30 € gratis`;
+    await expectDifferences({
+      'Gebiet „Mitte“ von Dir geändert': [mitte('2,50'), mitte('3,33')],
+      'Gebiet „Neukölln“ inzwischen geändert': [
+        'Neukölln\n12059\nAb 20 € · Lieferung 2,50 € · ab 30 € gratis',
+        'nicht vorhanden',
+      ],
+      'Gebiete in ihrer Reihenfolge inzwischen geändert': [
+        '1. Mitte\n2. Rund um Mitte\n3. Neukölln',
+        '1. Mitte\n2. Rund um Mitte',
+      ],
+    });
+    await chooseVersion(choice);
+    await expect.element(save).toBeDisabled();
+    const { deliveryZones } = (await readShop(shop)).value;
+    expect(deliveryZones[0]?.deliveryFee).toBe(fee);
+    expect(deliveryZones.some(({ name }) => name === 'Neukölln')).toBe(hasNew);
+  });
+
+  it('are not asked about if only other settings were saved', async () => {
+    const shop = await saveTogether((config) => ({ ...config, title: 'Neuer Titel' }));
+    await expect.element(page.getByText('Gespeichert. Es gilt schon')).toBeVisible();
+    const { title, deliveryZones } = (await readShop(shop)).value;
+    expect([title, deliveryZones[0]?.deliveryFee]).toEqual(['Neuer Titel', 333]);
   });
 });
