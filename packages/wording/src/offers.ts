@@ -19,7 +19,6 @@ export const OFFERS = {
   discount: (value: string): string => `${value} Rabatt`,
   specialPrice: (price: string): string => `Sonderpreis ${price}`,
   minimum: (amount: string): string => `Ab ${amount} Bestellwert`,
-  forGroups: (discount: string): string => `Für Gruppenbestellungen: ${discount} Rabatt`,
 } as const;
 
 /** A dish opened by name that this branch does not have (S1 §8). */

@@ -86,6 +86,7 @@ describe("'The discount list is filtered by timetable and by order type' (S1 §5
     offers: [
       anOffer({ id: 'usual', kind: 'cartDiscount' }),
       anOffer({ id: 'hidden', kind: 'cartDiscount', showInShop: false }),
+      anOffer({ id: 'groups', kind: 'cartDiscount', groupOrderOnly: true }),
       anOffer({ id: 'lunch', kind: 'cartDiscount', timetable: [during('Mi 11:00-14:00')] }),
       anOffer({ id: 'web', kind: 'cartDiscount', type: 'webshop' }),
       anOffer({ id: 'first', kind: 'cartDiscount', showFirst: true }),

@@ -3,8 +3,13 @@ import type { Menu } from '../menu/menu.ts';
 import { isActive } from './active-offers.ts';
 import type { Offer } from '../menu/offer.ts';
 
-/** The active offers shown in the shop, showFirst ones first (S1 §5 Discounts, S3 C8). */
+/**
+ * The active offers shown in the shop, showFirst ones first (S1 §5 Discounts, S3 C8). Offers for groups are not: there
+ * are no group orders yet.
+ */
 export function listVisibleOffers(menu: Menu, context: OrderContext): Offer[] {
-  const visible = menu.offers.filter((offer) => offer.showInShop && isActive(offer, context));
+  const visible = menu.offers.filter((offer) => offer.showInShop && !isForGroups(offer) && isActive(offer, context));
   return [...visible.filter((offer) => offer.showFirst), ...visible.filter((offer) => !offer.showFirst)];
 }
+
+const isForGroups = (offer: Offer): boolean => offer.kind === 'cartDiscount' && offer.groupOrderOnly;

@@ -14,7 +14,7 @@ import { ReturnInfo } from './return-info.tsx';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 
-/** The complete order, with the sums directly above the button (§ 312j BGB, S3 K1). */
+/** The complete order: lines and sums together, directly above the button (§ 312j (2) BGB, S3 K1, K14). */
 export function OrderSummary({ order, children }: { readonly order: Order; readonly children: ReactNode }) {
   const { menu, shop } = useShop();
   const titleId = useId();
@@ -45,18 +45,18 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
           {order.unsuitable.map(({ problem }) => problem.item).join(', ')}
         </Notice>
       )}
-      <OrderLines lines={[...lines, ...freeItems]} />
       <p>
         <Link className="link-button soft" to={PATHS.start}>
           <small>{CHECKOUT.change}</small>
         </Link>
       </p>
+      <ReturnInfo order={order} />
       {shop.reusableNotice && (
         <Notice kind="good" icon="leaf">
           {shop.reusableNotice}
         </Notice>
       )}
-      <ReturnInfo order={order} />
+      <OrderLines lines={[...lines, ...freeItems]} />
       <Sums sums={toSums(order)} note={vatText(order.priced.vat)} />
       {children}
     </section>

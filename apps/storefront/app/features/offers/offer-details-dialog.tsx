@@ -1,6 +1,6 @@
 import type { Category, Combo } from '@tischlein/domain/menu';
 import { type Offer, type OfferDetails, offerDetails } from '@tischlein/domain/offers';
-import { euro, groupDiscountText, offerButtonText, offerHeadline, OFFERS } from '@tischlein/wording';
+import { euro, offerButtonText, offerHeadline, OFFERS } from '@tischlein/wording';
 import { useId } from 'react';
 import { pictureSet, pictureUrl } from '../../shop/media.ts';
 import { categoryAnchor } from '../../shop/paths.ts';
@@ -67,15 +67,11 @@ function OfferPicture({ offer: { imageName } }: { readonly offer: Offer }) {
 }
 
 function Conditions({ offer, details }: { readonly offer: Offer; readonly details: OfferDetails }) {
-  const { groupOrderDiscounts } = useShop().shop;
   const minimum = 'minimumOrderValue' in offer ? offer.minimumOrderValue : 0;
   const conditions = [
     ...details.descriptions,
     'minimumOrderValue' in offer && minimum > 0
       ? OFFERS.minimum(euro(offer.minimumOrderValue, { dropZeros: true }))
-      : '',
-    details.button === 'startGroup' && groupOrderDiscounts.length > 0
-      ? OFFERS.forGroups(groupDiscountText(groupOrderDiscounts))
       : '',
   ].filter(Boolean);
   if (conditions.length === 0) return null;
