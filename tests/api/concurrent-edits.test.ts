@@ -20,7 +20,7 @@ const DOCUMENTS: readonly (readonly [path: string, (number: number) => unknown])
   ['payment-accounts', (number) => ({ ...practiceAccounts('roma')[0], webhookSecret: `whsec_Fassung${number}` })],
 ];
 
-describe.each(preparedTrattoria)('two people who edit the same shop on two nodes, on $name', ({ open }) => {
+describe.each(preparedTrattoria)('two people who edit the same shop on two nodes (S3 L8), on $name', ({ open }) => {
   let place: OpenDatabase;
   let nodes: readonly TestShop[];
   let people: readonly Desk[];

@@ -169,6 +169,10 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
       expect(policy).not.toContain('unsafe');
     });
 
+    it('sets no cookie (§ 25 TDDDG)', async () => {
+      expect((await get('/f=roma/')).headers['set-cookie']).toBeUndefined();
+    });
+
     it('answers 404 with the not-found page if it does not exist', async () => {
       const answer = await get('/f=roma/gibt/es/nicht');
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

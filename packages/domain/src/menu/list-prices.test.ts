@@ -67,7 +67,7 @@ describe('base price (S3 P9, C17)', () => {
     ['1,5 l Flasche', cola, 199, { amount: 133, per: 'l' }],
     ['0,75L', { isDrink: true, depositKind: 'reusable' }, 450, { amount: 600, per: 'l' }],
   ] as const)(
-    "'drinks with a deposit and a size name beginning with a litre value' (S1 §5): %s",
+    "'drinks with a deposit and a size name beginning with a litre value' (S1 §5, § 4 PAngV): %s",
     (name, parts, price, expected) => {
       expect(of({ name }, parts, price)).toEqual(expected);
     },

@@ -20,7 +20,7 @@ const menu = aMenu({
   ],
 });
 
-describe("'Alcohol ages: 16 and 18' (S1 §9)", () => {
+describe("'Alcohol ages: 16 and 18' (S1 §9, § 9 JuSchG)", () => {
   it.each([
     ['pizza', null],
     ['bier', 16],

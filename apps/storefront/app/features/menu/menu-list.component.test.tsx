@@ -36,7 +36,7 @@ describe('the menu', () => {
     await expect.element(page.getByRole('region', { name: 'Angebote' })).toBeVisible();
   });
 
-  it('shows delivery area and payment methods before anything is ordered', async () => {
+  it('shows delivery area, payment methods and reusables before anything is ordered (§ 312j (1) BGB, § 33 VerpackG)', async () => {
     await renderShop();
     await expect.element(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).toBeVisible();
     const methods = page.getByRole('list', { name: 'Zahlungsarten' }).getByRole('listitem');
@@ -49,6 +49,7 @@ describe('the menu', () => {
       'Klarna',
       'PayPal oder Überweisung',
     ]);
+    await expect.element(page.getByText('Auf Wunsch in Mehrwegschalen')).toBeVisible();
     await page.getByRole('radio', { name: 'Abholung' }).click();
     await expect.element(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).not.toBeInTheDocument();
     await expect.element(page.getByText('Steinofen seit 1998')).toBeVisible();

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderShop } from '../../../../../tests/components/render-shop.tsx';
+
+it('lines, sums and button stand together, and the button says nothing else (§ 312j (2) and (3) BGB, S3 K14)', async () => {
+  await renderShop({ path: '/checkout', orderType: 'pickup', items: [{ dish: 'Tiramisù della Nonna', amount: 2 }] });
+  const summary = page.getByRole('region', { name: 'Deine Bestellung' });
+  const button = page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+  await expect.element(button).toHaveTextContent(/^Zahlungspflichtig bestellen$/);
+  const parts = [...summary.element().children];
+  const place = parts.indexOf(button.element());
+  expect(parts.slice(place - 2, place).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Tiramisù della Nonna'),
+    expect.stringContaining('Gesamt'),
+  ]);
+});
