@@ -121,6 +121,26 @@ describe('commands', { timeout: 60_000 }, () => {
     expect(said).toContain('Zita: Nummer: höchstens 20 Zeichen');
   });
 
+  it('an import reads 12,000 rows in 3 s and 300 MB', async () => {
+    const rows = Array.from(
+      { length: 12_000 },
+      (_, row) => `Gericht ${row};Kategorie ${row % 60};8,90;Weizen und Milch`,
+    );
+    await writeFile(at('large.csv'), `Name;Rubrik;Preis;Allergene\n${rows.join('\n')}\n`);
+    const report = `process.on("exit", () => {
+      const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+      console.log("used", (userCPUTime + systemCPUTime) / 1e6, maxRSS / 1024);
+    })`;
+    // The flags of `npm run import`. Processor time: other load on the machine does not change it.
+    const flags = `--max-semi-space-size=2 --heap-growing-percent=60 --import 'data:text/javascript,${encodeURIComponent(report)}'`;
+    const words = [at('large.csv'), '--shop', 'roma', '--dry-run'];
+    const { code, said } = await run('import', words, 'large', `exec "$0" ${flags} "$@"`);
+    expect([code, said]).toEqual([0, expect.stringContaining('davon übernommen 12000')]);
+    const [, seconds, megabytes] = /used (\S+) (\S+)/.exec(said) ?? [];
+    expect(Number(seconds)).toBeLessThan(3);
+    expect(Number(megabytes)).toBeLessThan(300);
+  });
+
   it('write a template that the import knows', async () => {
     expect(await run('import', ['--template', at('karte.xlsx')])).toMatchObject({ code: 0 });
     const empty = await run('import', [at('karte.xlsx'), '--shop', 'roma']);
