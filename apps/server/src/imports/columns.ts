@@ -65,7 +65,7 @@ export const COLUMNS: readonly Column[] = [
 
 /** Where a table has its columns. */
 export interface Columns {
-  readonly at: ReadonlyMap<Column, number>;
+  readonly at: ReadonlyMap<Column, readonly number[]>;
   /** Columns with the price of one size: 'Preis groß'. */
   readonly sizePrices: readonly { readonly size: string; readonly at: number }[];
   /** Headings that mean nothing to us. */
@@ -79,17 +79,20 @@ const toKey = (heading: string): string =>
 const BY_HEADING: ReadonlyMap<string, Column> = new Map(
   COLUMNS.flatMap((column) => COLUMN_HEADINGS[column].split(', ').map((heading) => [toKey(heading), column] as const)),
 );
+/** Columns that count as one if there are several: no allergen is lost, and two prices in a row are no price. */
+const READ_TOGETHER: ReadonlySet<Column> = new Set(['price', 'allergens', 'additives', 'declarations']);
 const SIZE_PRICE = /^\s*(?:preis|price)\s+(?:für\s+)?(\S.*?)\s*$/i;
 
 /** Finds the columns of a header; null if the row is not one, because name or price are missing. */
 export function findColumns(cells: readonly string[]): Columns | null {
-  const at = new Map<Column, number>();
+  const at = new Map<Column, number[]>();
   const sizePrices: { readonly size: string; readonly at: number }[] = [];
   const unknown: string[] = [];
   cells.forEach((heading, index) => {
     const column = BY_HEADING.get(toKey(heading));
     const size = SIZE_PRICE.exec(heading)?.[1];
-    if (column && !at.has(column)) at.set(column, index);
+    const before = column && at.get(column);
+    if (column && (!before || READ_TOGETHER.has(column))) at.set(column, [...(before ?? []), index]);
     else if (size && !column) sizePrices.push({ size, at: index });
     else if (heading.trim() !== '') unknown.push(heading.trim());
   });

@@ -59,12 +59,15 @@ interface PriceCell {
 
 /** The filled price cells of a row. */
 function listPrices({ cells }: SheetRow, { at, sizePrices }: Columns): readonly PriceCell[] {
-  const price = at.get('price');
   return [
-    ...(price === undefined ? [] : [{ size: null, text: cells[price]?.trim() ?? '' }]),
+    { size: null, text: joinCells(cells, at.get('price')) },
     ...sizePrices.map((each) => ({ size: each.size, text: cells[each.at]?.trim() ?? '' })),
   ].filter(({ text }) => text !== '');
 }
+
+/** The different texts of these cells: 'Weizen, Milch'. */
+const joinCells = (cells: readonly string[], places: readonly number[] = []): string =>
+  [...new Set(places.map((place) => cells[place]?.trim() ?? ''))].filter(Boolean).join(', ');
 
 const NO_PRICE: PriceCell = { size: null, text: '' };
 
@@ -79,7 +82,7 @@ interface RowToRead {
 function readRow({ row, label, prices, columns, notebook }: RowToRead): TableRow[] {
   const cells: Partial<Record<Column, string>> = {};
   for (const [column, at] of columns.at) {
-    const cell = row.cells[at]?.trim();
+    const cell = joinCells(row.cells, at);
     if (cell) cells[column] = cell;
   }
   const { name } = cells;

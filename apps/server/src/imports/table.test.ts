@@ -140,6 +140,17 @@ describe('rows', () => {
     expect(report(imported)).toContain('Gelesen: 4 Zeilen, davon übernommen 1, abgelehnt 3');
   });
 
+  it('two price columns that differ are no price, and allergens of several columns are all read', async () => {
+    const imported = await readText(
+      'Name;Preis;VK;Allergene;Allergens\nA;5,00;6,00;;\nB;5,00;5,00;Weizen;Milch\nC;;6,00;Weizen;Trüffel\n',
+    );
+    expect(findNotes(imported, 'priceUnreadable')).toEqual(['Zeile 2: A|5,00, 6,00']);
+    expect(imported.menu.dishes.map(({ name, declarations }) => [name, declarations])).toEqual([
+      ['B', ['wheat', 'milk']],
+      ['C', null],
+    ]);
+  });
+
   it('what a call would refuse is rejected with its name and the rule, all at once', async () => {
     const long = 'x'.repeat(221);
     const imported = await readText(
