@@ -21,6 +21,9 @@ export async function expectDifferences(wanted: Readonly<Record<string, readonly
   expect(Object.fromEntries(found)).toEqual(wanted);
 }
 
+/** Saving what is chosen takes a while on a busy machine. */
+export const SOON = { timeout: 20_000 };
+
 /** Answers the dialog and waits until it is gone. */
 export async function chooseVersion(choice: typeof TAKE_SAVED | typeof KEEP_MINE): Promise<void> {
   await conflictDialog().getByRole('button', { name: choice }).click();
