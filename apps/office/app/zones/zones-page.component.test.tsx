@@ -84,7 +84,7 @@ describe('zones that another person has saved since', () => {
     const readZones = async () =>
       (await readShop(shop)).value.deliveryZones.map(({ name, deliveryFee }) => [name, deliveryFee]);
     await expect
-      .poll(readZones)
+      .poll(readZones, SOON)
       .toEqual([['Mitte', fee], ['Rund um Mitte', 390], ...(hasNew ? [['Neukölln', 250]] : [])]);
   });
 
