@@ -10,7 +10,7 @@ interface SaveBarProps {
     readonly isSaving: boolean;
     /** Error message of the last save; empty: none. */
     readonly problem: string;
-    readonly question: Question | null;
+    readonly question?: Question | null;
     readonly save: () => Promise<boolean>;
     readonly discard: () => void;
   };
@@ -20,7 +20,7 @@ interface SaveBarProps {
 
 /** Saves or discards all changes of a page; asks which version counts if another person has saved. */
 export function SaveBar({ edited, saved }: SaveBarProps) {
-  const { isChanged, isValid, isSaving, problem, question, save, discard } = edited;
+  const { isChanged, isValid, isSaving, problem, question = null, save, discard } = edited;
   const [isSaved, setSaved] = useState(false);
   return (
     <div className="save-bar" data-state={isChanged ? 'changed' : undefined}>
