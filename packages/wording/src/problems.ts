@@ -44,7 +44,7 @@ export const PROBLEM_MESSAGES = {
   conflictingAction:
     'Das geht mit dieser Bestellung nicht mehr. Bitte lade die Liste neu und sieh nach, wie sie jetzt steht.',
   versionConflict:
-    'Nicht gespeichert: Inzwischen hat jemand anderes gespeichert. Sieh Dir die gespeicherte Fassung an und speichere dann noch einmal.',
+    'Nicht gespeichert: Inzwischen hat jemand anderes gespeichert. Bitte sieh Dir die gespeicherte Fassung an und speichere dann noch einmal.',
   versionMissing:
     'Der Kopf If-Match fehlt. Bitte lies den aktuellen Stand und sende dessen ETag als If-Match mit der Änderung.',
   slugTaken: 'Diesen Kurznamen hat schon ein anderer Shop. Bitte wähle einen anderen.',
