@@ -92,20 +92,20 @@ describe('commands', { timeout: 60_000 }, () => {
     const closed = { ...shop, config: { ...shop.config, deliveryZones: [] } };
     await writeFile(at('open.json'), JSON.stringify(shop));
     await writeFile(at('closed.json'), JSON.stringify(closed));
-    const refused = await run('import', [at('closed.json'), '--open']);
+    const refused = await run('import', [at('closed.json'), '--open'], 'states');
     expect(refused).toMatchObject({
       code: 1,
       said: expect.stringContaining('Liefergebiet: /office/bari/eroeffnen#zone'),
     });
-    expect(await run('import', [at('closed.json')])).toMatchObject({
+    expect(await run('import', [at('closed.json')], 'states')).toMatchObject({
       code: 0,
       said: expect.stringContaining('Bitte ergänze, was fehlt.'),
     });
-    expect(await run('import', [at('open.json'), '--open'])).toMatchObject({
+    expect(await run('import', [at('open.json'), '--open'], 'states')).toMatchObject({
       code: 0,
       said: expect.stringContaining('Der Shop ist eröffnet.'),
     });
-    const losing = await run('import', [at('closed.json')]);
+    const losing = await run('import', [at('closed.json')], 'states');
     expect(losing).toMatchObject({ code: 1, said: expect.stringContaining('Es geht um: Liefergebiet.') });
   });
 
