@@ -143,12 +143,18 @@ export function toIngredient(name: string): IngredientDocument {
   };
 }
 
-/** The tags of a dish: diets need every ingredient, tastes and meats one. */
-export function deriveDishTags(ingredients: readonly string[]): Tag[] {
+interface Ingredients {
+  readonly ingredients: readonly string[];
+  readonly isDrink: boolean;
+}
+
+/** The tags of a dish: diets need every ingredient, tastes and meats one. Only drinks have an age (S3 R9). */
+export function deriveDishTags({ ingredients, isDrink }: Ingredients): Tag[] {
   const each = ingredients.map((name) => new Set(deriveTags(name)));
   const diets: readonly Tag[] = ['vegetarian', 'vegan'];
   const shared = diets.filter((tag) => each.every((tags) => tags.has(tag)));
   const present = TAGS.filter((tag) => !diets.includes(tag) && each.some((tags) => tags.has(tag)));
-  const ageless = present.includes('alcohol18') ? present.filter((tag) => tag !== 'alcohol16') : present;
-  return [...shared, ...ageless];
+  const isHidden = (tag: Tag): boolean =>
+    (tag === 'alcohol16' && (!isDrink || present.includes('alcohol18'))) || (tag === 'alcohol18' && !isDrink);
+  return [...shared, ...present.filter((tag) => !isHidden(tag))];
 }

@@ -183,7 +183,7 @@ function ingredientsFor(
   return {
     primaryIngredients: [...base, ...ingredients.filter((name) => fixed.has(name))].map(toIngredientId),
     secondaryIngredients: ingredients.filter((name) => !fixed.has(name)).map(toIngredientId),
-    tags: deriveDishTags([...base, ...ingredients]),
+    tags: deriveDishTags({ ingredients: [...base, ...ingredients], isDrink: section.isDrink ?? false }),
   };
 }
 

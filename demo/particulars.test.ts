@@ -12,4 +12,13 @@ describe('the demo', () => {
       expect([...menu.dishes.values()].filter(({ depositKind }) => depositKind !== null).length).toBeGreaterThan(2);
     },
   );
+
+  it.each(DEMO_SHOPS.map((shop) => [shop.config.slug, shop] as const))(
+    'asks for the age with drinks only, not with dishes cooked with wine (S3 R9): %s',
+    (_, { menu: { dishes } }) => {
+      const aged = dishes.filter(({ tags }) => tags.includes('alcohol16') || tags.includes('alcohol18'));
+      expect(aged.filter(({ isDrink }) => !isDrink).map(({ name }) => name)).toEqual([]);
+      expect(aged.length).toBeGreaterThan(1);
+    },
+  );
 });

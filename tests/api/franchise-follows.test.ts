@@ -112,14 +112,15 @@ describe.each(preparedTramonto)('one franchise feeds its branches on $name', ({ 
     expect(before.find(({ shop_id }) => shop_id === 'tramonto-pankow')?.document.length).toBeLessThan(100);
   });
 
-  it("'npm run demo -- --reset' never leaves a branch without its franchise", async () => {
+  it("'npm run demo -- --reset' never leaves a branch without its franchise, and keeps the menu before", async () => {
     const other = await openServer(place);
     const answerOfBranch = async () => {
       await other.deps.shops.refresh();
       return other.app.inject({ url: '/api/shop/tramonto-pankow/menu' });
     };
-    const menu = withPrice(await read<MenuDocument>('tramonto', 'menu'), 'margherita', 1110);
-    const anew = { format: 'tischlein-shop/1', config: await read<ShopConfig>('tramonto', 'config'), menu } as const;
+    const menu = await read<MenuDocument>('tramonto', 'menu');
+    const config = await read<ShopConfig>('tramonto', 'config');
+    const anew = { format: 'tischlein-shop/1', config, menu: withPrice(menu, 'margherita', 1110) } as const;
     let isDone = false;
     const replaced = replaceShop(server.deps, { ...anew, coupons: [] }).finally(() => (isDone = true));
     const found = new Set<number>();
@@ -127,7 +128,37 @@ describe.each(preparedTramonto)('one franchise feeds its branches on $name', ({ 
     await replaced;
     expect([...found]).toEqual([200]);
     expect((await answerOfBranch()).body).toContain('1110');
+    const { previous_document: kept } = await server.deps.database.read
+      .selectFrom('menus')
+      .select('previous_document')
+      .where('shop_id', '=', config.id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(kept ?? 'null')).toEqual(menu);
     await other.close();
+  });
+
+  it('a change that a branch cannot follow is refused with its name, and nothing is stored', async () => {
+    const config = await read<ShopConfig>('tramonto-mitte', 'config');
+    const createJobs = (count: number, prefix: string) =>
+      Array.from({ length: count }, (_, index) => ({ id: `${prefix}${index}`, title: 'Koch', text: 'Abends' }));
+    await write('tramonto-mitte', 'config', { ...config, jobEntries: [...config.jobEntries, ...createJobs(1, 'own')] });
+    const menu = await read<MenuDocument>('tramonto-mitte', 'menu');
+    const [first] = menu.categories;
+    await write('tramonto-mitte', 'menu', { ...menu, categories: [...menu.categories, { ...first, id: 'own' }] });
+
+    const before = { config: await read<ShopConfig>('tramonto', 'config'), menu: await read('tramonto', 'menu') };
+    const categories = Array.from({ length: 500 }, (_, index) => ({ ...first, id: `c${index}` }));
+    const answers = [
+      await office.save('/api/office/shop/tramonto/config', { ...before.config, jobEntries: createJobs(100, 'job') }),
+      await office.save('/api/office/shop/tramonto/menu', { ...menu, categories }),
+    ];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'branchInvalid']);
+      expect(answer.json().message).toContain(`„${config.restaurantName}“`);
+    }
+    expect({ config: await read('tramonto', 'config'), menu: await read('tramonto', 'menu') }).toEqual(before);
+    await write('tramonto', 'config', { ...before.config, jobEntries: createJobs(99, 'job') });
+    expect((await read<ShopConfig>('tramonto-mitte', 'config')).jobEntries).toHaveLength(100);
   });
 
   it('a shop that leaves the franchise keeps everything', async () => {

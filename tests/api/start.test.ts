@@ -31,6 +31,19 @@ describe('starting the server', { timeout: 60_000 }, () => {
     expect(await second.stop('SIGINT')).toBe(0);
   });
 
+  it('finishes its start before it obeys a signal: nothing is half loaded, and the password is shown', async () => {
+    const child = start({ DEMO: 'on' });
+    let output = '';
+    child.stderr?.on('data', (part) => (output += String(part)));
+    child.stdout?.on('data', (part) => {
+      output += String(part);
+      if (String(part).startsWith('Loading the demo')) child.kill('SIGTERM');
+    });
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(output).toContain('First sign-in');
+    expect(output).not.toMatch(/"level":(?:50|60)|^ +at /m);
+  });
+
   it('ends with one sentence when its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -65,14 +65,23 @@ async function start(settings: Settings): Promise<OpenDeps> {
     now: () => performance.now(),
   });
   log.to = app.log;
-  closeOnSignals(app, server);
+  const started = finishStart(app, server, { ...settings, port, ownUrl });
+  closeOnSignals(app, server, started);
+  await started;
+  return server;
+}
+
+async function finishStart(
+  app: App,
+  server: OpenDeps,
+  { demo, host, port, ownUrl }: Pick<Settings, 'demo' | 'host' | 'port'> & { readonly ownUrl: string },
+): Promise<void> {
   const firstSignIn = await createFirstOwner(server.deps);
-  if (settings.demo && firstSignIn) await loadDemoIfEmpty(app, server, firstSignIn);
-  await listenWithoutLog(app, settings.host, port);
+  if (demo && firstSignIn) await loadDemoIfEmpty(app, server, firstSignIn);
+  await listenWithoutLog(app, host, port);
   const shops = server.deps.shops.allShops();
   warnOfIncompleteShops(app, server);
   process.stdout.write(formatStartText({ ownUrl, publicUrl: server.deps.publicUrl, shops, firstSignIn }));
-  return server;
 }
 
 /** Shops from before there were states are open although something is missing (S3 L1). */
@@ -98,10 +107,17 @@ async function loadDemoIfEmpty(app: App, { deps }: OpenDeps, { staffId }: FirstS
   );
 }
 
-/** Stops accepting requests, finishes those in flight, then closes everything. */
-function closeOnSignals(app: App, server: OpenDeps): void {
+/**
+ * Stops accepting requests, finishes those in flight, then closes everything. A signal during the start waits for its
+ * end: a half-loaded demo and a first password that is never shown cannot be repaired. A second signal ends the process.
+ */
+function closeOnSignals(app: App, server: OpenDeps, started: Promise<void>): void {
   const close = (): void => {
-    void app.close().then(() => server.close());
+    // A start that fails ends the process with its own sentence.
+    void started.then(
+      () => app.close().then(() => server.close()),
+      () => {},
+    );
   };
   process.once('SIGTERM', close);
   process.once('SIGINT', close);

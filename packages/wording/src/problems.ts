@@ -50,6 +50,7 @@ export const PROBLEM_MESSAGES = {
   slugTaken: 'Diesen Kurznamen hat schon ein anderer Shop. Bitte wähle einen anderen.',
   pageReserved:
     'Die Adressen vertrag-widerrufen, werbung-bestaetigen und anmelden gehören dem Shop selbst. Bitte gib Deiner Seite eine andere.',
+  branchInvalid: 'Mit dieser Änderung wären die Angaben einer Filiale ungültig. Bitte prüfe zuerst, was dort abweicht.',
   paymentUnreachable:
     'Die Zahlung lässt sich gerade nicht vorbereiten. Bitte versuche es gleich noch einmal oder wähle eine andere Zahlungsmethode.',
   paymentMessageInvalid:
@@ -75,6 +76,10 @@ export const PROBLEM_MESSAGES = {
   7: 'Diese Zahlungsmethode geht bei dieser Bestellung nicht. Bitte wähle eine andere.',
   8: 'Die Adresse befindet sich nicht im Liefergebiet. Bitte gib eine andere ein oder hole Deine Bestellung ab.',
 } as const;
+
+/** `branchInvalid` with the name of the branch. */
+export const describeInvalidBranch = (branch: string): string =>
+  `Mit dieser Änderung wären die Angaben der Filiale „${branch}“ ungültig. Es ist nichts gespeichert. Bitte prüfe zuerst, was dort abweicht.`;
 
 /** `storageFull` for those who ordered, and for the office. */
 export const STORAGE_FULL = {

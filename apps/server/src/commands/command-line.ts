@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { describeInvalidBranch } from '@tischlein/wording';
 import { COMMAND_SENTENCES, COMMAND_USAGE } from '@tischlein/wording/commands';
 import { systemClock } from '../clock.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../db/database.ts';
@@ -9,6 +10,7 @@ import { readEnvironment, type Settings } from '../env.ts';
 import { createEvents } from '../events.ts';
 import { restrictAccess } from '../restrict-access.ts';
 import { SecretKeyMissing } from '../secret-key.ts';
+import { InvalidBranch } from '../shops/check-branches.ts';
 import { openShopDirectory } from '../shops/shop-directory.ts';
 
 /** Ends a command with this sentence and exit code 1. */
@@ -46,6 +48,7 @@ export async function runCommand(usage: Usage, work: (line: CommandLine) => Prom
 function describeFailure(error: unknown): string | null {
   if (error instanceof CommandProblem) return error.message;
   if (error instanceof SecretKeyMissing) return COMMAND_SENTENCES.secretKeyMissing;
+  if (error instanceof InvalidBranch) return describeInvalidBranch(error.branch);
   const problem = toStorageProblem(error);
   if (problem instanceof MissingDatabase) return COMMAND_SENTENCES.databaseMissing;
   if (problem instanceof DamagedDatabase) return COMMAND_SENTENCES.databaseDamaged;

@@ -41,6 +41,16 @@ export async function continueVersions(writer: Writer, shopId: ShopId, before: V
     .execute();
 }
 
+/** Keeps the documents that a rewritten shop had, whole, as the ones before. */
+export async function keepPrevious(
+  writer: Writer,
+  shopId: ShopId,
+  { config, menu }: { readonly config: string | null; readonly menu: string | null },
+): Promise<void> {
+  await writer.updateTable('shops').set({ previous_config: config }).where('shop_id', '=', shopId).execute();
+  await writer.updateTable('menus').set({ previous_document: menu }).where('shop_id', '=', shopId).execute();
+}
+
 /** Deletes a shop with all its rows, including orders. */
 export async function deleteShop(writer: Writer, shopId: ShopId): Promise<void> {
   for (const table of ORDER_TABLES) await writer.deleteFrom(table).where('shop_id', '=', shopId).execute();

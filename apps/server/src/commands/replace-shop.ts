@@ -1,8 +1,9 @@
 import type { ShopDocument } from '@tischlein/contract/office';
 import type { Deps } from '../deps.ts';
 import { writeShopDocument } from '../office/save-shop-document.ts';
+import { findReadable } from '../shops/readable-documents.ts';
 import { writeState } from '../shops/shops.store.ts';
-import { continueVersions, deleteShop, readVersions } from './demo.store.ts';
+import { continueVersions, deleteShop, keepPrevious, readVersions } from './demo.store.ts';
 
 /**
  * Replaces a shop and deletes its orders, in one transaction: no request finds the shop missing, or branches without their
@@ -12,10 +13,15 @@ export async function replaceShop(deps: Pick<Deps, 'database' | 'shops'>, shop: 
   const { id, slug } = shop.config;
   await deps.database.write(async (writer) => {
     const before = await readVersions(writer, id);
+    const previous = {
+      config: await findReadable(writer, id, 'config'),
+      menu: await findReadable(writer, id, 'menu'),
+    };
     await deleteShop(writer, id);
     const outcome = await writeShopDocument(writer, shop);
     if (outcome !== 'saved') throw new Error(`${slug} was not replaced: ${outcome}`);
     await writeState(writer, id, 'open');
+    await keepPrevious(writer, id, previous);
     if (before) await continueVersions(writer, id, before);
   });
   await deps.shops.refresh();

@@ -38,6 +38,7 @@ const STATUS = {
   termsOutdated: 409,
   slugTaken: 409,
   pageReserved: 409,
+  branchInvalid: 409,
   emailTaken: 409,
   lastOwner: 409,
   refundNotPossible: 409,

@@ -3,6 +3,7 @@ import type { ShopId } from '@tischlein/domain';
 import type { OpeningDuty } from '@tischlein/domain/shop';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { InvalidBranch } from './check-branches.ts';
 import { DutiesLost } from './keep-complete.ts';
 import { lockShop, type SavedShop } from './saved-shop.ts';
 
@@ -16,7 +17,8 @@ export type Edited<Result> =
   | { readonly outcome: 'done'; readonly result: Result }
   | { readonly outcome: 'outdated'; readonly current: Versioned<unknown> }
   /** An open shop would lose what it needs (S3 L1). */
-  | { readonly outcome: 'dutiesLost'; readonly slug: string; readonly duties: readonly OpeningDuty[] };
+  | { readonly outcome: 'dutiesLost'; readonly slug: string; readonly duties: readonly OpeningDuty[] }
+  | { readonly outcome: 'branchInvalid'; readonly branch: string };
 
 export interface Edit<Result> {
   readonly shopId: ShopId;
@@ -45,6 +47,7 @@ export async function editDocument<Result>(
   });
   const edited = await editing.catch((error: unknown): Edited<Result> => {
     if (error instanceof DutiesLost) return { outcome: 'dutiesLost', slug: error.slug, duties: error.duties };
+    if (error instanceof InvalidBranch) return { outcome: 'branchInvalid', branch: error.branch };
     throw error;
   });
   await shops.refresh();

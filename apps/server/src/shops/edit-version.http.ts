@@ -1,3 +1,4 @@
+import { describeInvalidBranch } from '@tischlein/wording';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Edited, Versioned } from './edit-document.ts';
 import { dutiesProblem, httpProblem } from '../http/errors.ts';
@@ -17,10 +18,12 @@ export function sendVersioned<Document>(reply: FastifyReply, { document, version
 
 /**
  * Throws 412 with the saved document if someone else has saved since the client read it, 409 if an open shop would lose what
- * it needs; else returns the result.
+ * it needs or a branch of the shop cannot follow; else returns the result.
  */
 export function requireEdited<Result>(edited: Edited<Result>): Result {
   if (edited.outcome === 'outdated') throw httpProblem('versionConflict', { current: edited.current });
   if (edited.outcome === 'dutiesLost') throw dutiesProblem('dutiesLost', edited);
+  if (edited.outcome === 'branchInvalid')
+    throw httpProblem('branchInvalid', { message: describeInvalidBranch(edited.branch) });
   return edited.result;
 }

@@ -5,6 +5,7 @@ import { RESERVED_PAGES, type ShopConfig } from '@tischlein/domain/shop';
 import { systemClock } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { mergeMenu, readFranchiseOfDocument, toStoredConfig, toStoredMenu } from './branch-documents.ts';
+import { requireValidBranches } from './check-branches.ts';
 import { recordPrices } from './price-history.store.ts';
 import { findReadable, readFirst } from './readable-documents.ts';
 import { readSavedConfig, readSavedMenu, type SavedShop } from './saved-shop.ts';
@@ -45,10 +46,9 @@ export async function writeShop(
   const franchise = await findBaseFranchise(writer, config);
   const previousMenu = menu && (await findReadable(writer, config.id, 'menu'));
   const previous = await findReadable(writer, config.id, 'config');
-  await writeConfig(writer, config, {
-    stored: franchise ? toStoredConfig(config, franchise.config) : JSON.stringify(config),
-    previous,
-  });
+  const stored = franchise ? toStoredConfig(config, franchise.config) : JSON.stringify(config);
+  await requireValidBranches(writer, config.id, { part: 'config', after: stored });
+  await writeConfig(writer, config, { stored, previous });
   if (menu) await writeMenuDocument(writer, config.id, { menu, franchise, previous: previousMenu });
   return 'saved';
 }
@@ -65,6 +65,7 @@ async function writeMenuDocument(
   { menu, franchise, previous }: MenuToStore,
 ): Promise<void> {
   const stored = franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu);
+  await requireValidBranches(writer, shopId, { part: 'menu', after: stored });
   await writeMenu(writer, shopId, { stored, previous });
   const at = systemClock.now();
   const isChanged = await recordPrices(writer, shopId, {

@@ -77,6 +77,20 @@ export const readMenusBasedOn = (
     .orderBy('shop_id')
     .execute();
 
+/** The stored documents of the branches whose part is a difference from that of a franchise. */
+export const readBranches = (
+  reader: Reader,
+  franchiseId: ShopId,
+  part: 'config' | 'menu',
+): Promise<{ readonly config: string; readonly menu: string }[]> =>
+  reader
+    .selectFrom('shops')
+    .innerJoin('menus', 'menus.shop_id', 'shops.shop_id')
+    .select(['shops.config', 'menus.document as menu'])
+    .where(part === 'config' ? 'shops.config' : 'menus.document', 'like', `{"differsFrom":"${franchiseId}"%`)
+    .orderBy('shops.shop_id')
+    .execute();
+
 /** Returns whether another shop has this slug or domain. */
 export async function isSlugTaken(reader: Reader, config: ShopConfig): Promise<boolean> {
   const other = await reader

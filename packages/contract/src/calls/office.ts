@@ -57,7 +57,7 @@ export const saveShopConfig = call({
   bodySize: 'document',
   headers: ifMatch,
   body: newConfig,
-  problems: ['slugTaken', 'pageReserved', ...OPEN_SHOP_PROBLEMS],
+  problems: ['slugTaken', 'pageReserved', 'branchInvalid', ...OPEN_SHOP_PROBLEMS],
 });
 
 export const suggestLegalText = call({
@@ -85,7 +85,7 @@ export const saveShopMenu = call({
   bodySize: 'document',
   headers: ifMatch,
   body: menu,
-  problems: OPEN_SHOP_PROBLEMS,
+  problems: ['branchInvalid', ...OPEN_SHOP_PROBLEMS],
 });
 
 export const getDeclarations = call({
@@ -144,7 +144,7 @@ export const saveOpening = call({
   headers: ifMatch,
   body: openingRequest,
   answer: hours,
-  problems: ['slugTaken', 'pageReserved', ...OPEN_SHOP_PROBLEMS],
+  problems: ['slugTaken', 'pageReserved', 'branchInvalid', ...OPEN_SHOP_PROBLEMS],
 });
 
 export const getPause = call({
