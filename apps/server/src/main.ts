@@ -65,19 +65,28 @@ async function start(settings: Settings): Promise<OpenDeps> {
     now: () => performance.now(),
   });
   log.to = app.log;
-  const started = finishStart(app, server, { ...settings, port, ownUrl });
-  closeOnSignals(app, server, started);
+  const stopping = new AbortController();
+  const started = finishStart(app, server, { ...settings, port, ownUrl, stopping: stopping.signal });
+  closeOnSignals(app, server, { started, stopping });
   await started;
   return server;
+}
+
+interface StartSettings extends Pick<Settings, 'demo' | 'host' | 'port'> {
+  readonly ownUrl: string;
+  /** Aborts when a signal interrupts the start. */
+  readonly stopping: AbortSignal;
 }
 
 async function finishStart(
   app: App,
   server: OpenDeps,
-  { demo, host, port, ownUrl }: Pick<Settings, 'demo' | 'host' | 'port'> & { readonly ownUrl: string },
+  { demo, host, port, ownUrl, stopping }: StartSettings,
 ): Promise<void> {
   const firstSignIn = await createFirstOwner(server.deps);
-  if (demo && firstSignIn) await loadDemoIfEmpty(app, server, firstSignIn);
+  if (demo && firstSignIn) await loadDemoIfEmpty(app, server, { ...firstSignIn, stopping });
+  // The first password is shown only once, so an interrupted start shows it, too.
+  if (stopping.aborted) return void process.stdout.write(formatFirstSignIn(firstSignIn));
   await listenWithoutLog(app, host, port);
   const shops = server.deps.shops.allShops();
   warnOfIncompleteShops(app, server);
@@ -98,21 +107,41 @@ async function listenWithoutLog(app: App, host: string, port: number): Promise<v
   app.log.level = level;
 }
 
-async function loadDemoIfEmpty(app: App, { deps }: OpenDeps, { staffId }: FirstSignIn): Promise<void> {
+const formatFirstSignIn = (first: FirstSignIn | null): string =>
+  first ? `First sign-in  ${first.email} / ${first.password}\n` : '';
+
+async function loadDemoIfEmpty(
+  app: App,
+  { deps }: OpenDeps,
+  { staffId, stopping }: FirstSignIn & Pick<StartSettings, 'stopping'>,
+): Promise<void> {
   if (deps.shops.allShops().length > 0) return;
   process.stdout.write('Loading the demo (once) …\n');
   // Continue after a failure: the shop works without its demo, and the password has to be shown.
-  await actAs(app, deps, { staffId, work: (fetch) => loadDemo(resolve('demo'), fetch) }).catch((error: unknown) =>
-    app.log.error({ err: error }, 'the demo could not be loaded'),
-  );
+  await actAs(app, deps, {
+    staffId,
+    work: (fetch) =>
+      loadDemo(resolve('demo'), (address, init) => {
+        stopping.throwIfAborted();
+        return fetch(address, init);
+      }),
+  }).catch((error: unknown) => {
+    if (stopping.aborted) process.stdout.write('The demo is incomplete; "npm run demo -- --reset" loads it.\n');
+    else app.log.error({ err: error }, 'the demo could not be loaded');
+  });
 }
 
 /**
- * Stops accepting requests, finishes those in flight, then closes everything. A signal during the start waits for its
- * end: a half-loaded demo and a first password that is never shown cannot be repaired. A second signal ends the process.
+ * Stops accepting requests, finishes those in flight, then closes everything. A signal during the start interrupts
+ * it and closes when its current step is done.
  */
-function closeOnSignals(app: App, server: OpenDeps, started: Promise<void>): void {
+function closeOnSignals(
+  app: App,
+  server: OpenDeps,
+  { started, stopping }: { readonly started: Promise<void>; readonly stopping: AbortController },
+): void {
   const close = (): void => {
+    stopping.abort();
     // A start that fails ends the process with its own sentence.
     void started.then(
       () => app.close().then(() => server.close()),

@@ -111,7 +111,7 @@ function minimumText(minimumOrderValue: Cents | null, missing: Cents): string {
 const missingText = (missing: Cents): string => `Es fehlen noch ${euro(missing)}.`;
 
 function pickupConfirmation({ shopAddress, serveTime }: OrderAlertContext): Alert {
-  const text = `Du holst Deine Bestellung selbst ab: ${shopAddress}, ${serveTime}.`;
+  const text = `Du holst Deine Bestellung selbst ab: ${[shopAddress, serveTime].filter(Boolean).join(', ')}.`;
   return { title: 'Abholung', text, confirm: 'Ja, ich hole ab', cancel: 'Abbrechen' };
 }
 

@@ -8,7 +8,7 @@ import {
   type SlotUsage,
   listSoonestPlacements,
 } from '@tischlein/domain/opening';
-import type { ShopConfig } from '@tischlein/domain/shop';
+import { formatShopAddress, type ShopConfig } from '@tischlein/domain/shop';
 import { epochMinute, toNow } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { checkServability, createShopSchedule } from '../opening/shop-schedule.ts';
@@ -84,7 +84,7 @@ const describeBranch = ({ publicUrl }: BranchDeps, config: ShopConfig) => ({
   id: config.id,
   slug: config.slug,
   name: config.restaurantName,
-  address: `${config.restaurantStreet}, ${config.restaurantZip} ${config.restaurantCity}`,
+  address: formatShopAddress(config),
   latitude: config.latitude ?? 0,
   longitude: config.longitude ?? 0,
   url: toShopUrl(publicUrl, config),

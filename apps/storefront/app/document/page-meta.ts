@@ -1,4 +1,4 @@
-import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_PAGE, formatShopAddress, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { ADVERTISING_CONSENT, PAGES, PAGE_TITLES, SIGN_IN, WITHDRAWAL } from '@tischlein/wording/storefront';
 import { findNamed, linkedItem } from '../dish/dish-link.ts';
 import { headerPictures, pictureUrl } from '../shop/media.ts';
@@ -20,10 +20,7 @@ export function describePage(request: RenderRequest, page: Page, id: string): Pa
   const { pathname } = new URL(url, origin);
   const linked = page.name === 'start' ? describeLinkedItem(request) : null;
   const own = page.name === 'staticPage' ? staticTitle(shop, id) : '';
-  const description =
-    linked?.description ||
-    shop.welcome ||
-    PAGES.description(shop.title, `${shop.restaurantStreet}, ${shop.restaurantZip} ${shop.restaurantCity}`);
+  const description = linked?.description || shop.welcome || PAGES.description(shop.title, formatShopAddress(shop));
   const picture = linked?.picture ?? headerPictures(shop)?.wide;
   return {
     title: pageTitle(page.name, shop.title, linked?.title ?? own),

@@ -1,3 +1,4 @@
+import { formatShopAddress } from '@tischlein/domain/shop';
 import { MAP, PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
@@ -12,7 +13,7 @@ import { useShop } from '../context/shop-context.ts';
 export default function DirectionsPage() {
   const { shop } = useShop();
   const { id, restaurantName: name, latitude, longitude } = shop;
-  const address = `${shop.restaurantStreet}, ${shop.restaurantZip} ${shop.restaurantCity}`;
+  const address = [name, formatShopAddress(shop)].filter(Boolean).join(', ');
   const point = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
   return (
     <>
@@ -43,7 +44,7 @@ export default function DirectionsPage() {
                 onSelect={null}
               />
             )}
-            <WayLinks point={point} address={`${name}, ${address}`} />
+            <WayLinks point={point} address={address} />
             <DeliveryAreas />
           </>
         )}

@@ -5,9 +5,10 @@ export interface Address {
   readonly city: string;
 }
 
-/** Formats an address on one line: 'Pariser Platz 9, 10117 Berlin'. */
-export function formatLocation(address: Address): string {
-  return `${address.street} ${address.streetNumber}, ${address.zip} ${address.city}`.trim();
+/** Formats an address on one line, without its empty parts: 'Pariser Platz 9, 10117 Berlin'. */
+export function formatLocation({ street, streetNumber, zip, city }: Address): string {
+  const parts = [`${street} ${streetNumber}`.trim(), `${zip} ${city}`.trim()];
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 /** Reasons to reject a typed location (S2 §8 Address dialog messages). */

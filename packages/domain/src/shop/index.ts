@@ -1,3 +1,4 @@
+export { formatShopAddress } from './format-shop-address.ts';
 export * from './legal-pages.ts';
 export * from './supports-delivery-type.ts';
 export * from './shop-config.ts';

@@ -59,7 +59,8 @@ function whereTo({ deliveryType, contact, shop }: OrderMail): readonly MailBlock
     ];
   }
   if (deliveryType === 'dineIn') return [];
-  const place = [shop.restaurantName, shop.restaurantStreet, `${shop.restaurantZip} ${shop.restaurantCity}`].join('\n');
+  const town = `${shop.restaurantZip} ${shop.restaurantCity}`.trim();
+  const place = [shop.restaurantName, shop.restaurantStreet, town].filter(Boolean).join('\n');
   return [
     { kind: 'heading', text: 'Du holst ab bei' },
     { kind: 'paragraph', text: place },

@@ -1,6 +1,6 @@
 export const PAGES = {
   description: (title: string, address: string): string =>
-    `${title}, ${address}: Speisekarte ansehen und online bestellen.`,
+    `${[title, address].filter(Boolean).join(', ')}: Speisekarte ansehen und online bestellen.`,
   notFoundText: 'Diese Seite gibt es hier nicht oder nicht mehr.',
   toMenu: 'Zur Speisekarte',
   orderNow: 'Jetzt bestellen',

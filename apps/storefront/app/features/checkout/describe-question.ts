@@ -1,6 +1,7 @@
 import { toCents } from '@tischlein/domain';
 import type { Question } from '@tischlein/domain/checkout-flow';
 import { formatLocation } from '@tischlein/domain/delivery';
+import { formatShopAddress } from '@tischlein/domain/shop';
 import {
   addressCorrected,
   type Alert,
@@ -53,7 +54,5 @@ const toAlert = ({ text, ...alert }: Alert): QuestionAlert => ({ ...alert, texts
 
 /** Where a pickup is and when the order is served, for the questions about them. */
 export function describeAlertContext(shop: ShopView, { serveTime }: Pick<Order, 'serveTime'>): OrderAlertContext {
-  const { restaurantStreet: street, restaurantZip: zip, restaurantCity: city } = shop;
-  const shopAddress = formatLocation({ street, streetNumber: '', zip, city }).replace(' ,', ',');
-  return { shopAddress, serveTime: serveTime?.label ?? SERVICE.asSoonAsPossible };
+  return { shopAddress: formatShopAddress(shop), serveTime: serveTime?.label ?? SERVICE.asSoonAsPossible };
 }

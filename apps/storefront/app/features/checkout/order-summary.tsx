@@ -1,5 +1,6 @@
 import { NO_CENTS } from '@tischlein/domain';
 import { formatLocation } from '@tischlein/domain/delivery';
+import { formatShopAddress } from '@tischlein/domain/shop';
 import { vatText } from '@tischlein/wording';
 import { CART, CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
@@ -67,13 +68,7 @@ function WhereTo({ order }: { readonly order: Order }) {
   const { shop } = useShop();
   const { location } = order.options;
   if (order.orderType === 'pickup') {
-    return (
-      <span>
-        {CHECKOUT.pickupAt(
-          `${shop.restaurantName}, ${shop.restaurantStreet}, ${shop.restaurantZip} ${shop.restaurantCity}`,
-        )}
-      </span>
-    );
+    return <span>{CHECKOUT.pickupAt([shop.restaurantName, formatShopAddress(shop)].filter(Boolean).join(', '))}</span>;
   }
   return <span>{location ? CHECKOUT.deliveryTo(formatLocation(location.address)) : CHECKOUT.addressMissing}</span>;
 }

@@ -2,6 +2,7 @@ import { termsLine } from '@tischlein/wording';
 import { SERVICE } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
 import { formatLocation } from '@tischlein/domain/delivery';
+import { formatShopAddress } from '@tischlein/domain/shop';
 import type { OrderType } from '../../guest/order-options.ts';
 import { canServeNow } from '../../guest/serve-time.ts';
 import type { OrderSettings } from '../../ordering/use-order-settings.ts';
@@ -43,7 +44,7 @@ function AddressButton({ settings, onClick }: ButtonProps) {
   const words = shop.isFranchiseOverview
     ? { main: SERVICE.findBranch, small: SERVICE.findBranchHelp }
     : orderType === 'pickup'
-      ? { main: `${shop.restaurantStreet}, ${shop.restaurantZip} ${shop.restaurantCity}`, small: SERVICE.ourLocation }
+      ? { main: formatShopAddress(shop) || shop.restaurantName, small: SERVICE.ourLocation }
       : place
         ? { main: formatLocation(place.address), small: termsLine(place.terms) }
         : { main: SERVICE.enterAddress, small: SERVICE.enterAddressHelp };
