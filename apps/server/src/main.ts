@@ -86,7 +86,10 @@ async function finishStart(
   const firstSignIn = await createFirstOwner(server.deps);
   if (demo && firstSignIn) await loadDemoIfEmpty(app, server, { ...firstSignIn, stopping });
   // The first password is shown only once, so an interrupted start shows it, too.
-  if (stopping.aborted) return void process.stdout.write(formatFirstSignIn(firstSignIn));
+  if (stopping.aborted) {
+    if (firstSignIn) process.stdout.write(`First sign-in  ${firstSignIn.email} / ${firstSignIn.password}\n`);
+    return;
+  }
   await listenWithoutLog(app, host, port);
   const shops = server.deps.shops.allShops();
   warnOfIncompleteShops(app, server);
@@ -106,9 +109,6 @@ async function listenWithoutLog(app: App, host: string, port: number): Promise<v
   await app.listen({ host, port });
   app.log.level = level;
 }
-
-const formatFirstSignIn = (first: FirstSignIn | null): string =>
-  first ? `First sign-in  ${first.email} / ${first.password}\n` : '';
 
 async function loadDemoIfEmpty(
   app: App,
