@@ -22,7 +22,6 @@ const ALSO_THOROUGH = [...GENERATED, 'tests/api/{concurrent-edits,corpus,faults,
 const COMPONENTS = '{apps,packages}/**/*.component.test.tsx';
 const LOCKS = 'tests/rules/locks.test.ts';
 
-// Test files share their worker's modules (`isolate: false`): loading the server again costs more than most files' tests.
 const DATABASES = {
   globalSetup: ['tests/support/global-setup.ts'],
   testTimeout: 20_000,
@@ -31,12 +30,12 @@ const DATABASES = {
 
 export default defineConfig({
   test: {
-    // One more than the cores of a small machine: call tests wait for databases and child processes.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
+          // Loading the modules again costs more than most of these files' tests.
           isolate: false,
           include: ['{packages,apps,demo,bench,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', COMPONENTS, ...WITH_DATABASES, ...GENERATED, ...ONLY_THOROUGH],
@@ -46,7 +45,7 @@ export default defineConfig({
       { test: { name: 'generated', isolate: false, include: GENERATED, testTimeout: 30_000 } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], exclude: [LOCKS] } },
       { test: { name: 'locks', include: [LOCKS], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: 'api', isolate: false, include: WITH_DATABASES, exclude: ONLY_THOROUGH, ...DATABASES } },
+      { test: { name: 'api', include: WITH_DATABASES, exclude: ONLY_THOROUGH, ...DATABASES } },
       {
         server: {
           proxy: { '/api': `http://127.0.0.1:${COMPONENTS_PORT}`, '/media': `http://127.0.0.1:${COMPONENTS_PORT}` },

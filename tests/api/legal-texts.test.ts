@@ -11,7 +11,7 @@ describe.each(onSqlite(preparedTrattoria))('suggested legal texts on $name', ({ 
 
   openShopForEach(open, (opened) => ({ shop, owner } = opened));
 
-  it('are filled from the shop, name what is missing, and can be saved as they are', async () => {
+  it('are filled from the shop, name what is missing, and can be saved once that is filled', async () => {
     const suggested = (await owner.call('GET', '/api/office/shop/roma/legal-texts/imprint')).json();
     expect(suggested).toMatchObject({
       page: { id: 'impressum', legalRole: 'imprint', title: 'Impressum' },
@@ -21,12 +21,13 @@ describe.each(onSqlite(preparedTrattoria))('suggested legal texts on $name', ({ 
     expect(suggested.page.text).toContain('Telefon: 030 1234567');
     const read = await owner.call('GET', '/api/office/shop/roma/config');
     const config = read.json<ShopConfig>();
-    const pages = [suggested.page, ...config.pages.filter(({ legalRole }) => legalRole !== 'imprint')];
+    const text: string = suggested.page.text.replaceAll(/\[\[.+?\]\]/g, 'Giulia Conti');
+    const pages = [{ ...suggested.page, text }, ...config.pages.filter(({ legalRole }) => legalRole !== 'imprint')];
     const headers = { 'if-match': String(read.headers['etag']) };
     const saved = await owner.call('PUT', '/api/office/shop/roma/config', { ...config, pages }, headers);
     expect(saved.statusCode).toBe(204);
     const open = (await shop.guest().call('GET', '/api/shop/roma/config')).json<PublicShopConfig>();
-    expect(open.pages[0]).toMatchObject({ text: suggested.page.text, version: expect.stringMatching(/^[\w-]{22}$/) });
+    expect(open.pages[0]).toMatchObject({ text, version: expect.stringMatching(/^[\w-]{22}$/) });
   });
 
   it('the privacy text names the methods that the shop offers, and no provider that it does not use', async () => {

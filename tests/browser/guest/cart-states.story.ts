@@ -32,14 +32,14 @@ story('an open dialog survives a reload', async ({ guest, page }) => {
   await expect(dialog.getByLabel('Dein Standort')).toHaveValue('Torstraße 1');
   await page.keyboard.press('Escape');
 
-  await guest.dish('Spaghetti alle Vongole').getByRole('button', { name: 'hinzufügen' }).click();
-  await expect(findDialog(page, 'Bist Du über 16?')).toBeVisible();
+  await guest.dish('Aperitivo Spritz').getByRole('button', { name: 'hinzufügen' }).click();
+  await expect(findDialog(page, 'Bist Du über 18?')).toBeVisible();
   await guest.reloads();
-  await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
+  await page.getByRole('button', { name: 'Ich bin über 18 Jahre alt' }).click();
   // The dish is added, and the address asked for.
   await expect(dialog.getByLabel('Dein Standort')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(await guest.opensCart()).toContainText('Spaghetti alle Vongole');
+  await expect(await guest.opensCart()).toContainText('Aperitivo Spritz');
 
   await page.getByRole('button', { name: 'Ohne …' }).click();
   await dialog.getByRole('checkbox', { name: 'Ohne Milch' }).check();
@@ -67,7 +67,7 @@ story('choices in a dialog survive a reload', async ({ guest, page }) => {
   await guest.picksUp();
   const vongole = guest.dish('Spaghetti alle Vongole').getByRole('button', { name: 'hinzufügen' });
   await vongole.click();
-  await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
+  await expect(guest.dish('Spaghetti alle Vongole').getByRole('button', { name: '1 im Warenkorb' })).toBeAttached();
   await vongole.click();
   const discount = findDialog(page, 'Wähle Deinen Rabatt');
   await discount.getByRole('radio', { name: /^Kauf 2, zahl 1/ }).check();

@@ -316,7 +316,7 @@ story('a dish of the day tapped before its code has loaded opens afterwards', as
   await asked;
   await page.getByRole('button', { name: 'Freitag ist Fischtag' }).click();
   code.resolve();
-  await expect(page.getByRole('dialog', { name: 'Bist Du über 16?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Spaghetti alle Vongole' })).toBeVisible();
 });
 
 story('the dish dialog has the right accessibility tree', async ({ guest }) => {

@@ -43,7 +43,6 @@ story(
       await slider.getByRole('button', { name: 'Tagesgerichte davor' }).click();
     }
     await cards.first().getByRole('button', { name: 'Freitag ist Fischtag' }).click();
-    await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
     await expect(page.getByRole('dialog', { name: 'Spaghetti alle Vongole' })).toContainText('10,90');
   },
 );

@@ -2,11 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ADA, type Guest } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
-/** Adds Spaghetti alle Vongole twice: 13.90 €, on Fridays 3 € off, part of 'Kauf 2, zahl 1', contains wine. */
+/** Adds Spaghetti alle Vongole twice: 13.90 €, on Fridays 3 € off, part of 'Kauf 2, zahl 1'. */
 async function addVongoleTwice(guest: Guest, page: Page): Promise<void> {
   const dish = guest.dish('Spaghetti alle Vongole');
   await dish.getByRole('button', { name: 'hinzufügen' }).click();
-  await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
   await expect(dish.getByRole('button', { name: '1 im Warenkorb' })).toBeAttached();
   await dish.getByRole('button', { name: 'hinzufügen' }).click();
 }

@@ -17,7 +17,6 @@ export const OFFER_SCENES: readonly Scene[] = [
       await guest.picksUp();
       const add = guest.dish('Spaghetti alle Vongole').getByRole('button', { name: 'hinzufügen' });
       await add.click();
-      await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
       await expect(guest.dish('Spaghetti alle Vongole').getByRole('button', { name: '1 im Warenkorb' })).toBeAttached();
       await add.click();
       await page.getByRole('button', { name: 'OK', exact: true }).click();

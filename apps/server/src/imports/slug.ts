@@ -6,8 +6,8 @@ const MOST = 60;
 export function toSlug(name: string): string {
   return foldWord(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, MOST);
+    .slice(0, MOST)
+    .replaceAll(/^-|-$/g, '');
 }
 
 /** Returns a function that makes slugs; one that was made before gets the next free number. */

@@ -94,7 +94,6 @@ describe('a dish', () => {
     await expect.element(cards.nth(1)).toMatchTextContent('Samstag Samstag vom Grill Tagliata di Manzo');
     await expect.element(cards.getByRole('button')).toHaveLength(1);
     await cards.first().getByRole('button', { name: 'Freitag ist Fischtag' }).click();
-    await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Spaghetti alle Vongole' })).toMatchTextContent('10,90');
   });
 });

@@ -46,7 +46,6 @@ async function closeDialog(): Promise<void> {
 async function renderChoice(): Promise<void> {
   await renderShop({ orderType: 'pickup', items: [VONGOLE] });
   await findDish(VONGOLE.dish).getByRole('button', { name: 'hinzufügen' }).click();
-  await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
   await expect.element(choice).toBeVisible();
 }
 
