@@ -3,7 +3,7 @@ import { ADA, type Guest } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
 /** Adds Spaghetti alle Vongole twice: 13.90 €, on Fridays 3 € off, part of 'Kauf 2, zahl 1'. */
-async function addVongoleTwice(guest: Guest, page: Page): Promise<void> {
+async function addVongoleTwice(guest: Guest): Promise<void> {
   const dish = guest.dish('Spaghetti alle Vongole');
   await dish.getByRole('button', { name: 'hinzufügen' }).click();
   await expect(dish.getByRole('button', { name: '1 im Warenkorb' })).toBeAttached();
@@ -22,7 +22,7 @@ async function choosePromotion(guest: Guest, page: Page): Promise<void> {
 story('the order contains the offers the guest chose', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
-  await addVongoleTwice(guest, page);
+  await addVongoleTwice(guest);
   await choosePromotion(guest, page);
   await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
   const cart = await guest.opensCart();
