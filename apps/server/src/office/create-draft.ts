@@ -2,20 +2,10 @@ import { shopId } from '@tischlein/domain';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Deps } from '../deps.ts';
 import { newShop } from '../imports/new-shop.ts';
+import { NO_MENU } from '../imports/plain-dish.ts';
 import { toSlug } from '../imports/slug.ts';
 import { saveShopDocument } from './save-shop-document.ts';
 
-const NO_MENU = {
-  ingredients: [],
-  sizes: [],
-  extraGroups: [],
-  categories: [],
-  dishes: [],
-  menus: [],
-  offers: [],
-  dailyDishes: [],
-  declarationCodes: {},
-};
 const MOST_TRIES = 100;
 
 /** Creates an empty shop; its slug comes from its name, with a number if that is taken. */
