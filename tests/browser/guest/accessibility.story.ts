@@ -1,5 +1,5 @@
 import { SCENES } from '../scenes/index.ts';
-import { showScene } from '../scenes/show-scene.ts';
+import { continueScene, listCourse } from '../scenes/show-scene.ts';
 import {
   expectAccessible,
   expectAccessibleInAllColours,
@@ -15,10 +15,16 @@ story('the whole menu is accessible', async ({ guest, page }) => {
   await expectAccessible(page);
 });
 
-for (const scene of SCENES) {
-  story(`${scene.name} is accessible`, async ({ guest, page, owner, browserErrors }) => {
-    await showScene(scene, { guest, owner, browserErrors });
-    await expectAccessibleInAllColours(page, scene.part);
-    if (PAGES.test(scene.name)) await expectAccessibleOnWideScreens(page, scene.part);
+// Each scene is continued by at most one other: a guest sees a course of them and opens the shop once.
+const continued = new Set(SCENES.map(({ after }) => after));
+const courses = SCENES.filter((scene) => !continued.has(scene)).map(listCourse);
+
+for (const course of courses) {
+  story(`accessible: ${course.map(({ name }) => name).join(', ')}`, async ({ guest, page, owner, browserErrors }) => {
+    for (const scene of course) {
+      await continueScene(scene, { guest, owner, browserErrors });
+      await expectAccessibleInAllColours(page, scene.part);
+      if (PAGES.test(scene.name)) await expectAccessibleOnWideScreens(page, scene.part);
+    }
   });
 }

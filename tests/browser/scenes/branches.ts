@@ -3,68 +3,71 @@ import { openFranchise, type OwnFranchise } from '../support/franchise.ts';
 import { HOME } from '../support/guest.ts';
 import type { Scene, SceneCast } from './scene.ts';
 
+const branchQuestion: Scene = {
+  name: 'branch-question',
+  show: async ({ guest, owner }) => {
+    const { overview } = await openSharedFranchise(owner);
+    await guest.opensMenu(overview.slug);
+    await guest.dish('Pizza Margherita').getByRole('button').first().click();
+    await expect(guest.dialog).toContainText('SCHNELL ZUR RICHTIGEN FILIALE');
+  },
+};
+
+const branchQuestionInvalid: Scene = {
+  name: 'branch-question-invalid',
+  after: branchQuestion,
+  show: async (cast) => {
+    await enterLocation(cast, 'Torstraße, 10119 Berlin');
+    await expect(cast.guest.dialog.getByRole('alert')).toHaveText('Bitte gib auch eine Hausnummer an.');
+  },
+};
+
+const branchSuggested: Scene = {
+  name: 'branch-suggested',
+  after: branchQuestionInvalid,
+  show: async (cast) => {
+    await cast.guest.dialog.getByText('Abholung', { exact: true }).click();
+    await enterLocation(cast, HOME);
+    await expect(cast.guest.dialog).toContainText('FILIALE BESTÄTIGEN');
+  },
+};
+
+const branchList: Scene = {
+  name: 'branch-list',
+  after: branchSuggested,
+  show: async ({ guest }) => {
+    await guest.presses('Andere Filiale wählen');
+    await expect(guest.dialog.getByRole('radio', { name: /^Kreuzberg/ })).toBeVisible();
+  },
+};
+
+const branchCartProblems: Scene = {
+  name: 'branch-cart-problems',
+  show: async ({ guest, owner, page }) => {
+    const { mitte } = await openSharedFranchise(owner);
+    await guest.opensMenu(mitte.slug);
+    await guest.picksUp();
+    await guest.adds('Pizza Hawaii', { size: '32 cm', dough: 'Klassischer Teig' });
+    await page.getByRole('button', { name: 'Unser Standort' }).click();
+    await guest.dialog.getByRole('radio', { name: /^Kreuzberg/ }).check();
+    await guest.dialog.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(guest.dialog).toContainText('Warenkorb Probleme');
+  },
+};
+
 /** Choosing a branch: every page of the dialog. */
 export const BRANCH_SCENES: readonly Scene[] = [
-  {
-    name: 'branch-question',
-    show: async (cast) => {
-      await openBranchDialog(cast);
-      await expect(cast.guest.dialog).toContainText('SCHNELL ZUR RICHTIGEN FILIALE');
-    },
-  },
-  {
-    name: 'branch-question-invalid',
-    show: async (cast) => {
-      await openBranchDialog(cast);
-      await enterLocation(cast, 'Torstraße, 10119 Berlin');
-      await expect(cast.guest.dialog.getByRole('alert')).toHaveText('Bitte gib auch eine Hausnummer an.');
-    },
-  },
-  {
-    name: 'branch-suggested',
-    show: openSuggestion,
-  },
-  {
-    name: 'branch-list',
-    show: async (cast) => {
-      await openSuggestion(cast);
-      await cast.guest.presses('Andere Filiale wählen');
-      await expect(cast.guest.dialog.getByRole('radio', { name: /^Kreuzberg/ })).toBeVisible();
-    },
-  },
-  {
-    name: 'branch-cart-problems',
-    show: async ({ guest, owner, page }) => {
-      const { mitte } = await openSharedFranchise(owner);
-      await guest.opensMenu(mitte.slug);
-      await guest.picksUp();
-      await guest.adds('Pizza Hawaii', { size: '32 cm', dough: 'Klassischer Teig' });
-      await page.getByRole('button', { name: 'Unser Standort' }).click();
-      await guest.dialog.getByRole('radio', { name: /^Kreuzberg/ }).check();
-      await guest.dialog.getByRole('button', { name: 'OK', exact: true }).click();
-      await expect(guest.dialog).toContainText('Warenkorb Probleme');
-    },
-  },
+  branchQuestion,
+  branchQuestionInvalid,
+  branchSuggested,
+  branchList,
+  branchCartProblems,
 ];
 
 // One franchise serves all scenes, since they change nothing in it.
 let sharedFranchise: Promise<OwnFranchise> | undefined;
 const openSharedFranchise = (owner: SceneCast['owner']): Promise<OwnFranchise> =>
   (sharedFranchise ??= openFranchise(owner));
-
-async function openBranchDialog({ guest, owner }: SceneCast): Promise<void> {
-  const { overview } = await openSharedFranchise(owner);
-  await guest.opensMenu(overview.slug);
-  await guest.dish('Pizza Margherita').getByRole('button').first().click();
-  await expect(guest.dialog).toBeVisible();
-}
-
-async function openSuggestion(cast: SceneCast): Promise<void> {
-  await openBranchDialog(cast);
-  await cast.guest.dialog.getByText('Abholung', { exact: true }).click();
-  await enterLocation(cast, HOME);
-  await expect(cast.guest.dialog).toContainText('FILIALE BESTÄTIGEN');
-}
 
 async function enterLocation({ guest }: SceneCast, location: string): Promise<void> {
   await guest.dialog.getByLabel('Dein Standort').fill(location);

@@ -7,135 +7,112 @@ import type { Scene, SceneCast } from './scene.ts';
 // Forces a separate shop, because it gets accounts at the providers.
 const PAID_ONLINE = { paymentMethodsPickupMinimumOrderValue: {} };
 
+const checkout: Scene = { name: 'checkout', isWholePage: true, show: openCheckout };
+
+const checkoutInvalid: Scene = {
+  name: 'checkout-invalid',
+  after: checkout,
+  isWholePage: true,
+  show: async ({ guest, page }) => {
+    await guest.presses(ORDER_BUTTON);
+    await expect(page.getByText('Bitte gib Deinen Namen ein.')).toBeVisible();
+  },
+};
+
+const order: Scene = {
+  name: 'order',
+  after: checkoutInvalid,
+  isWholePage: true,
+  show: async ({ guest }) => {
+    await guest.entersContact(ADA);
+    await guest.orders();
+  },
+};
+
+const receipt: Scene = {
+  name: 'receipt',
+  after: order,
+  isWholePage: true,
+  show: async ({ page }) => {
+    await page.getByRole('link', { name: 'Beleg ansehen' }).click();
+    await expect(page.getByRole('article')).toContainText('Ada Köhler');
+  },
+};
+
+const paidOnline: Scene = {
+  name: 'checkout-paid-online',
+  config: PAID_ONLINE,
+  menu: createDeliveryMenu,
+  isWholePage: true,
+  show: async (cast) => {
+    const { guest, page } = cast;
+    await openOnlineCheckout(cast);
+    await guest.picksUp();
+    await guest.paysBy('PayPal Sofort online');
+    await expect(page.getByRole('button', { name: 'Jetzt kaufen mit PayPal' })).toBeVisible();
+  },
+};
+
+const withoutUnsuitable: Scene = {
+  name: 'checkout-without-unsuitable',
+  after: paidOnline,
+  show: async ({ guest, page }) => {
+    await guest.paysBy('Bar');
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Ja, ich hole ab');
+    await expect(page.getByText('Möchtest du ohne diese bestellen?')).toBeVisible();
+  },
+};
+
+const cancelled: Scene = {
+  name: 'checkout-cancelled',
+  after: withoutUnsuitable,
+  isWholePage: true,
+  show: async ({ guest, page }) => {
+    await guest.leavesDialog();
+    await guest.wantsDelivery();
+    await guest.paysBy('Karte, Apple Pay');
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Abbrechen');
+    await expect(page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
+  },
+};
+
+const declined: Scene = {
+  name: 'checkout-declined',
+  after: cancelled,
+  isWholePage: true,
+  show: async ({ guest, page }) => {
+    await guest.paysBy('Klarna');
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Zahlung ablehnen');
+    await expect(page.getByRole('alert')).toContainText('Die Zahlung ist fehlgeschlagen');
+  },
+};
+
+const otherAddress: Scene = {
+  name: 'order-other-address',
+  after: declined,
+  isWholePage: true,
+  show: async ({ guest, page }) => {
+    await guest.paysBy('Amazon Pay');
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Bezahlen, andere Lieferadresse');
+    await expect(page.getByRole('button', { name: 'Diese Adresse übernehmen' })).toBeVisible();
+  },
+};
+
 /** From the checkout to the order page. */
 export const CHECKOUT_SCENES: readonly Scene[] = [
-  { name: 'checkout', isWholePage: true, show: openCheckout },
-  {
-    name: 'checkout-invalid',
-    isWholePage: true,
-    show: async (cast) => {
-      await openCheckout(cast);
-      await cast.guest.presses(ORDER_BUTTON);
-      await expect(cast.page.getByText('Bitte gib Deinen Namen ein.')).toBeVisible();
-    },
-  },
-  {
-    name: 'checkout-paid-online',
-    config: PAID_ONLINE,
-    menu: createDeliveryMenu,
-    isWholePage: true,
-    show: async (cast) => {
-      const { guest, page } = cast;
-      await openOnlineCheckout(cast);
-      await guest.picksUp();
-      await guest.paysBy('PayPal Sofort online');
-      await expect(page.getByRole('button', { name: 'Jetzt kaufen mit PayPal' })).toBeVisible();
-    },
-  },
-  {
-    name: 'checkout-without-unsuitable',
-    config: PAID_ONLINE,
-    menu: createDeliveryMenu,
-    show: async (cast) => {
-      await openOnlineCheckout(cast);
-      await cast.guest.picksUp();
-      await cast.guest.presses(ORDER_BUTTON);
-      await cast.guest.presses('Ja, ich hole ab');
-      await expect(cast.page.getByText('Möchtest du ohne diese bestellen?')).toBeVisible();
-    },
-  },
-  {
-    name: 'checkout-cancelled',
-    config: PAID_ONLINE,
-    menu: createDeliveryMenu,
-    isWholePage: true,
-    show: async (cast) => {
-      await openOnlineCheckout(cast);
-      await cast.guest.paysBy('Karte, Apple Pay');
-      await cast.guest.presses(ORDER_BUTTON);
-      await cast.guest.presses('Abbrechen');
-      await expect(cast.page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
-    },
-  },
-  {
-    name: 'checkout-declined',
-    config: PAID_ONLINE,
-    menu: createDeliveryMenu,
-    isWholePage: true,
-    show: async (cast) => {
-      await openOnlineCheckout(cast);
-      await cast.guest.paysBy('Klarna');
-      await cast.guest.presses(ORDER_BUTTON);
-      await cast.guest.presses('Zahlung ablehnen');
-      await expect(cast.page.getByRole('alert')).toContainText('Die Zahlung ist fehlgeschlagen');
-    },
-  },
-  {
-    name: 'order-other-address',
-    config: PAID_ONLINE,
-    menu: createDeliveryMenu,
-    isWholePage: true,
-    show: async (cast) => {
-      await openOnlineCheckout(cast);
-      await cast.guest.paysBy('Amazon Pay');
-      await cast.guest.presses(ORDER_BUTTON);
-      await cast.guest.presses('Bezahlen, andere Lieferadresse');
-      await expect(cast.page.getByRole('button', { name: 'Diese Adresse übernehmen' })).toBeVisible();
-    },
-  },
-  {
-    name: 'order',
-    isWholePage: true,
-    show: async (cast) => {
-      await openCheckout(cast);
-      await cast.guest.entersContact(ADA);
-      await cast.guest.orders();
-    },
-  },
-  {
-    name: 'receipt',
-    isWholePage: true,
-    show: async (cast) => {
-      await openCheckout(cast);
-      await cast.guest.entersContact(ADA);
-      await cast.guest.orders();
-      await cast.page.getByRole('link', { name: 'Beleg ansehen' }).click();
-      await expect(cast.page.getByRole('article')).toContainText('Ada Köhler');
-    },
-  },
-  {
-    name: 'withdrawal',
-    isWholePage: true,
-    show: async ({ guest, shop, page }) => {
-      await guest.opens(`/f=${shop.slug}/static/vertrag-widerrufen`);
-      await page.getByRole('button', { name: 'Weiter' }).click();
-      await expect(page.getByText('Bitte gib die Bestellnummer an.')).toBeVisible();
-    },
-  },
-  {
-    name: 'withdrawal-check',
-    isWholePage: true,
-    show: async ({ guest, shop, page }) => {
-      await guest.opens(`/f=${shop.slug}/static/vertrag-widerrufen`);
-      await page.getByLabel('Bestellnummer').fill('4217');
-      await page.getByLabel('Name', { exact: true }).fill(ADA.name);
-      await page.getByLabel('E-Mail').fill(ADA.email);
-      await page.getByRole('button', { name: 'Weiter' }).click();
-      await expect(page.getByRole('button', { name: 'Widerruf bestätigen' })).toBeVisible();
-    },
-  },
-  {
-    name: 'advertising-confirm',
-    isWholePage: true,
-    show: async (cast) => {
-      await openCheckout(cast);
-      await cast.guest.entersContact(ADA);
-      await cast.guest.wantsAdvertising();
-      await cast.guest.orders();
-      await cast.guest.opens(await cast.owner.mailedLink(cast.shop, 'werbung-bestaetigen'));
-      await expect(cast.page.getByRole('button', { name: 'Ja, bestätigen' })).toBeVisible();
-    },
-  },
+  checkout,
+  checkoutInvalid,
+  order,
+  receipt,
+  paidOnline,
+  withoutUnsuitable,
+  cancelled,
+  declined,
+  otherAddress,
 ];
 
 export async function openCheckout({ guest, shop }: SceneCast): Promise<void> {

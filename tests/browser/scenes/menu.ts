@@ -5,25 +5,64 @@ import type { Scene, SceneCast } from './scene.ts';
 
 const LONG_NAME = 'Pizza della Casa mit Büffelmozzarella, Ofentomaten und Pesto';
 
+const menu: Scene = { name: 'menu', show: openMenu };
+
+const menuSearch: Scene = {
+  name: 'menu-search',
+  after: menu,
+  show: async (cast) => {
+    await search(cast, 'mozzarella');
+    await expect(cast.guest.dish('Pizza Marinara')).toBeHidden();
+  },
+};
+
+const menuNothingFound: Scene = {
+  name: 'menu-nothing-found',
+  after: menuSearch,
+  show: async ({ page }) => {
+    await page.getByRole('searchbox').fill('tiramisu');
+    await page.getByRole('button', { name: 'Vegan', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Filter entfernen' })).toBeVisible();
+  },
+};
+
+const menuWithout: Scene = {
+  name: 'menu-without',
+  after: menuNothingFound,
+  show: async ({ guest, page }) => {
+    await page.getByRole('button', { name: 'Ohne …' }).click();
+    await guest.dialog.getByRole('checkbox', { name: 'Ohne Milch' }).check();
+  },
+};
+
+const menuScrolled: Scene = {
+  name: 'menu-scrolled',
+  show: async (cast) => {
+    await openMenu(cast);
+    await cast.page.getByRole('heading', { name: 'Pasta', exact: true }).scrollIntoViewIfNeeded();
+    await cast.page.mouse.wheel(0, 500);
+  },
+};
+
+const menuSiteLinks: Scene = {
+  name: 'menu-site-links',
+  after: menuScrolled,
+  show: async ({ guest, page }) => {
+    const button = page.getByRole('button', { name: 'Menü öffnen' });
+    if (!(await button.isVisible())) return;
+    await button.click();
+    await expect(guest.dialog).toBeVisible();
+  },
+};
+
 /** Start page, search and filters. */
 export const MENU_SCENES: readonly Scene[] = [
-  { name: 'menu', show: openMenu },
-  {
-    name: 'menu-scrolled',
-    show: async (cast) => {
-      await openMenu(cast);
-      await cast.page.getByRole('heading', { name: 'Pasta', exact: true }).scrollIntoViewIfNeeded();
-      await cast.page.mouse.wheel(0, 500);
-    },
-  },
-  {
-    name: 'menu-search',
-    show: async (cast) => {
-      await openMenu(cast);
-      await search(cast, 'mozzarella');
-      await expect(cast.guest.dish('Pizza Marinara')).toBeHidden();
-    },
-  },
+  menu,
+  menuSearch,
+  menuNothingFound,
+  menuWithout,
+  menuScrolled,
+  menuSiteLinks,
   {
     name: 'menu-more-found',
     menu: createLongMenu,
@@ -32,34 +71,6 @@ export const MENU_SCENES: readonly Scene[] = [
       await openMenu(cast);
       await search(cast, 'pizza');
       await cast.page.getByRole('button', { name: '5 weitere anzeigen' }).scrollIntoViewIfNeeded();
-    },
-  },
-  {
-    name: 'menu-nothing-found',
-    show: async (cast) => {
-      await openMenu(cast);
-      await search(cast, 'tiramisu');
-      await cast.page.getByRole('button', { name: 'Vegan', exact: true }).click();
-      await expect(cast.page.getByRole('button', { name: 'Filter entfernen' })).toBeVisible();
-    },
-  },
-  {
-    name: 'menu-without',
-    show: async (cast) => {
-      await openMenu(cast);
-      await cast.guest.opensSearch();
-      await cast.page.getByRole('button', { name: 'Ohne …' }).click();
-      await cast.guest.dialog.getByRole('checkbox', { name: 'Ohne Milch' }).check();
-    },
-  },
-  {
-    name: 'menu-site-links',
-    show: async (cast) => {
-      await openMenu(cast);
-      const button = cast.page.getByRole('button', { name: 'Menü öffnen' });
-      if (!(await button.isVisible())) return;
-      await button.click();
-      await expect(cast.guest.dialog).toBeVisible();
     },
   },
   { name: 'menu-without-pictures', config: { enableDishPictures: false }, menu: removePictures, show: openMenu },

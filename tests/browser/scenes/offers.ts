@@ -1,28 +1,33 @@
 import { expect } from '@playwright/test';
 import type { Scene } from './scene.ts';
 
+const offerDetails: Scene = {
+  name: 'offer-details',
+  show: async ({ guest, shop, page }) => {
+    await guest.opensMenu(shop.slug);
+    await page.getByRole('region', { name: 'Angebote' }).getByRole('button', { name: 'Kauf 2, zahl 1' }).click();
+    await expect(page.getByRole('button', { name: 'Zur Aktion' })).toBeVisible();
+  },
+};
+
+const twoForOneChoice: Scene = {
+  name: 'offer-two-for-one-choice',
+  after: offerDetails,
+  show: async ({ guest, page }) => {
+    await guest.leavesDialog();
+    await guest.picksUp();
+    const add = guest.dish('Spaghetti alle Vongole').getByRole('button', { name: 'hinzufügen' });
+    await add.click();
+    await expect(guest.dish('Spaghetti alle Vongole').getByRole('button', { name: '1 im Warenkorb' })).toBeAttached();
+    await add.click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(page.getByText('Bitte wähle eine Option aus.')).toBeVisible();
+  },
+};
+
 export const OFFER_SCENES: readonly Scene[] = [
-  {
-    name: 'offer-details',
-    show: async ({ guest, shop, page }) => {
-      await guest.opensMenu(shop.slug);
-      await page.getByRole('region', { name: 'Angebote' }).getByRole('button', { name: 'Kauf 2, zahl 1' }).click();
-      await expect(page.getByRole('button', { name: 'Zur Aktion' })).toBeVisible();
-    },
-  },
-  {
-    name: 'offer-two-for-one-choice',
-    show: async ({ guest, shop, page }) => {
-      await guest.opensMenu(shop.slug);
-      await guest.picksUp();
-      const add = guest.dish('Spaghetti alle Vongole').getByRole('button', { name: 'hinzufügen' });
-      await add.click();
-      await expect(guest.dish('Spaghetti alle Vongole').getByRole('button', { name: '1 im Warenkorb' })).toBeAttached();
-      await add.click();
-      await page.getByRole('button', { name: 'OK', exact: true }).click();
-      await expect(page.getByText('Bitte wähle eine Option aus.')).toBeVisible();
-    },
-  },
+  offerDetails,
+  twoForOneChoice,
   {
     name: 'offer-free-item',
     show: async ({ guest, shop, page }) => {

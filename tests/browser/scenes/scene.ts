@@ -19,6 +19,8 @@ export interface SceneCast {
 export interface Scene {
   /** Kebab case, the screen first: 'dish-invalid'. Also the file name of its screenshots. */
   readonly name: string;
+  /** The scene that this one continues, in the same shop: `show` starts where that one ends. */
+  readonly after?: Scene;
   /** Differences from the demo's branch. */
   readonly config?: Partial<Record<keyof ShopConfig, unknown>>;
   /** A menu other than the scenes' small one; scenes with the same function share a shop. */

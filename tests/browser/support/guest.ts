@@ -99,8 +99,17 @@ export class Guest {
     return this.page.getByRole('dialog').last();
   }
 
+  /** Leaves the open dialog with Escape. */
+  async leavesDialog(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
   async opensDish(name: string): Promise<Locator> {
-    await this.#dishHeading(name).getByRole('button').click();
+    const button = this.#dishHeading(name).getByRole('button');
+    // Rows get their height when they come into view: scroll first, press when the row no longer moves.
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
     await expect(this.dialog.getByRole('heading', { name, exact: true })).toBeVisible();
     return this.dialog;
   }
