@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { createSceneMenu } from '../scenes/scene-menu.ts';
 import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
@@ -102,7 +101,7 @@ story('the search is kept in the address, over reloads and the back button', asy
 story(
   'a search announces its result count, and the allergen filter how many dishes lack data',
   async ({ guest, page, owner }) => {
-    const shop = await owner.opensBranch({}, createSceneMenu);
+    const shop = await owner.opensBranch();
     await owner.changesDish(shop, 'Pizza Marinara', {
       declarations: null,
       primaryIngredients: [],
@@ -187,7 +186,7 @@ story('the developer mode shows every flag with its effect and can be reset', as
 });
 
 story("after a long absence the page reloads the shop and shows 'gleich da...'", async ({ guest, page, owner }) => {
-  const shop = await owner.opensBranch({}, createSceneMenu);
+  const shop = await owner.opensBranch();
   await guest.opensMenu(shop.slug);
   await owner.changesDish(shop, 'Pizza Marinara', { name: 'Pizza alla Marinara' });
   const answer = Promise.withResolvers<void>();
@@ -204,7 +203,7 @@ story("after a long absence the page reloads the shop and shows 'gleich da...'",
 });
 
 story('a shop that takes no orders shows its menu read-only', async ({ guest, page, owner }) => {
-  const shop = await owner.opensBranch({ supportDelivery: false, supportPickup: false }, createSceneMenu);
+  const shop = await owner.opensBranch({ supportDelivery: false, supportPickup: false });
   await guest.opensMenu(shop.slug);
   await expect(
     page.getByText('Hier kannst Du zurzeit nicht online bestellen. Die Karte zeigt Dir, was es bei uns gibt.'),

@@ -3,7 +3,7 @@ import { toBasisPoints } from '@tischlein/domain';
 import { encodeHandover } from '@tischlein/domain/franchise';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { OfferDocument } from '@tischlein/domain/offers';
-import { createSceneMenu } from '../scenes/scene-menu.ts';
+import { createSmallMenu } from '../support/small-menu.ts';
 import type { Owner, OwnShop } from '../support/owner.ts';
 import { clockIn } from '../support/shop-clock.ts';
 import { story } from '../support/story.ts';
@@ -14,7 +14,7 @@ const NO_HEADER = { header: undefined, headerMobile: undefined, logo: undefined,
 
 /** Opens a shop outside the franchise, with combos and offers; the pictures belong to the franchise. */
 const openSingleShop = (owner: Owner, change: (menu: MenuDocument) => MenuDocument): Promise<OwnShop> =>
-  owner.opensBranch({ ...NO_HEADER, franchise: undefined }, (menu) => change(removePictures(createSceneMenu(menu))));
+  owner.opensBranch({ ...NO_HEADER, franchise: undefined }, (menu) => change(removePictures(createSmallMenu(menu))));
 
 const removePicture = <Shown extends { readonly imageName?: unknown }>({ imageName: _, ...rest }: Shown) => rest;
 

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import type { MenuDocument } from '@tischlein/domain/menu';
 import { ADA } from '../support/guest.ts';
 import type { Scene } from './scene.ts';
 
@@ -9,7 +8,6 @@ const PAID_ONLINE = { paymentMethodsPickupMinimumOrderValue: {} };
 const orderRefunded: Scene = {
   name: 'order-refunded',
   config: PAID_ONLINE,
-  menu: keepWholeMenu,
   isWholePage: true,
   show: async ({ guest, owner, shop }) => {
     await owner.enablesOnlinePayments(shop);
@@ -105,7 +103,3 @@ export const AFTER_ORDER_SCENES: readonly Scene[] = [
   advertisingConfirmed,
   advertisingWithdrawn,
 ];
-
-function keepWholeMenu(menu: MenuDocument): MenuDocument {
-  return menu;
-}

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
-import { createSceneMenu } from './scene-menu.ts';
+import { createSmallMenu } from '../support/small-menu.ts';
 import type { Scene, SceneCast } from './scene.ts';
 
 // Forces a separate shop, because it gets accounts at the providers.
@@ -134,7 +134,7 @@ async function openOnlineCheckout({ guest, owner, shop }: SceneCast): Promise<vo
 }
 
 function createDeliveryMenu(menu: MenuDocument): MenuDocument {
-  const { dishes, ...card } = createSceneMenu(menu);
+  const { dishes, ...card } = createSmallMenu(menu);
   return {
     ...card,
     dishes: dishes.map(({ prices: { pickup, ...prices }, ...dish }) =>

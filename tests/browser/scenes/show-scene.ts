@@ -3,7 +3,6 @@ import type { Guest } from '../support/guest.ts';
 import type { OwnShop, Owner } from '../support/owner.ts';
 import type { BrowserErrors } from '../support/browser-errors.ts';
 import type { Scene } from './scene.ts';
-import { createSceneMenu } from './scene-menu.ts';
 
 interface SceneFixtures {
   readonly guest: Guest;
@@ -35,7 +34,7 @@ function openSceneShop({ after, config = {}, menu }: Scene, owner: Owner): Promi
   if (after) return openSceneShop(after, owner);
   if (!menus.has(menu)) menus.set(menu, menus.size);
   const key = JSON.stringify({ ...config, menu: menus.get(menu) });
-  const known = shops.get(key) ?? owner.opensBranch(config, menu ?? createSceneMenu);
+  const known = shops.get(key) ?? owner.opensBranch(config, menu);
   shops.set(key, known);
   return known;
 }

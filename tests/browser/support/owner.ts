@@ -14,6 +14,7 @@ import type {
 import { toCents } from '@tischlein/domain';
 import { type DishDocument, isSameStockItem, type MenuDocument, stockVersion } from '@tischlein/domain/menu';
 import type { OpeningHours, PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
+import { createSmallMenu } from './small-menu.ts';
 import { readMailbox } from '../../support/read-mailbox.ts';
 import { acceptTerms } from '../../support/accepted-terms.ts';
 import { practiceAccounts } from '../../../demo/payments/accounts.ts';
@@ -47,10 +48,10 @@ export class Owner {
     this.#api = api;
   }
 
-  /** Opens a copy of 'tramonto-mitte' for one story, so that stories do not disturb each other. */
+  /** Opens a copy of 'tramonto-mitte' with a small menu for one story, so that stories do not disturb each other. */
   async opensBranch(
     change: ConfigChange = {},
-    choose: (menu: MenuDocument) => MenuDocument = (menu) => menu,
+    choose: (menu: MenuDocument) => MenuDocument = createSmallMenu,
   ): Promise<OwnShop> {
     const slug = `branch-${randomUUID().slice(0, 8)}`;
     const model = '/api/office/shop/tramonto-mitte';

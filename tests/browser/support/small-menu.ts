@@ -1,12 +1,20 @@
 import type { MenuDocument } from '@tischlein/domain/menu';
 
-const CATEGORIES = ['pizza', 'pasta', 'dolci', 'beilagen-dips', 'alkoholfreie-getraenke', 'aperitivi-spirits'];
+const CATEGORIES = [
+  'pizza',
+  'pasta',
+  'dolci',
+  'beilagen-dips',
+  'alkoholfreie-getraenke',
+  'aperitivi-spirits',
+  'suppen',
+];
 const PER_CATEGORY = 6;
 // One that is sold out, one with dips that have a limit, and the dips.
 const REQUIRED_DISHES = ['Pizza Frutti di Mare', 'Pizza Diavola', 'Aioli', 'Basilikumpesto'];
 
-/** A small menu with something of everything, so that axe is fast. */
-export function createSceneMenu(menu: MenuDocument): MenuDocument {
+/** A small menu with something of everything: it is opened, loaded and checked in a fraction of the time. */
+export function createSmallMenu(menu: MenuDocument): MenuDocument {
   const dishes = CATEGORIES.flatMap((category) => {
     const inCategory = menu.dishes.filter((dish) => dish.category === category);
     return inCategory.filter(({ name }, place) => place < PER_CATEGORY || REQUIRED_DISHES.includes(name));
