@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { MENU } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
 import type { MenuSection } from './menu-sections.ts';
@@ -13,6 +14,13 @@ interface CategoryRailProps {
 /** Links to the menu's sections; the one being read is marked and kept in view. */
 export function CategoryRail({ sections, isSearchOpen, onToggleSearch }: CategoryRailProps) {
   const current = useCurrentSection(sections.map(({ anchor }) => anchor));
+  // At first the guest may have scrolled the rail themselves, or be about to press one of its links.
+  const shown = useRef(current);
+  const show = (link: HTMLAnchorElement | null): void => {
+    if (shown.current === current) return;
+    shown.current = current;
+    bringIntoView(link);
+  };
   return (
     <nav className="menu-bar" aria-label={MENU.categories}>
       <button
@@ -30,7 +38,7 @@ export function CategoryRail({ sections, isSearchOpen, onToggleSearch }: Categor
             key={anchor}
             href={`#${anchor}`}
             aria-current={anchor === current ? 'true' : undefined}
-            ref={anchor === current ? bringIntoView : undefined}
+            ref={anchor === current ? show : undefined}
           >
             {name}
           </a>

@@ -2,9 +2,6 @@ import { isAnchor } from '../../shop/paths.ts';
 import { goToAnchor } from '../../browser/go-to-anchor.ts';
 import { scrollToElement } from '../../browser/scroll-to.ts';
 
-// Sections get their real height only when they come into view, which moves everything below them.
-const MAX_STEPS = 10;
-
 /**
  * Scrolls to anchors that are clicked or in the URL, and as ?scrollTo= asks (S1 §2 Page scroll anchors). Returns a
  * function that stops it.
@@ -27,7 +24,7 @@ function follow(event: MouseEvent): void {
 
 /** S1 §2: 'scrollTo=menu or scrollTo=menu_sticky_boundary together with jumpScroll=1'. */
 function scrollToQueryTarget(): void {
-  if (!isReloadOrBack()) scrollToTarget(MAX_STEPS);
+  if (!isReloadOrBack()) scrollToTarget();
   const query = new URLSearchParams(location.search);
   if (query.get('jumpScroll') !== '1') return;
   const wanted = query.get('scrollTo');
@@ -53,18 +50,12 @@ function settleAfterScroll(signal: AbortSignal): void {
     window.addEventListener(sign, stop, once);
   const settled = (): void => {
     stop();
-    scrollToTarget(MAX_STEPS);
+    scrollToTarget();
   };
   window.addEventListener('scrollend', settled, once);
 }
 
-/** Scrolls to the :target element, again each frame until the layout above it is stable. */
-function scrollToTarget(steps: number): void {
-  const part = document.querySelector(':target');
-  if (!part || steps === 0) return;
-  const before = window.scrollY;
-  part.scrollIntoView({ behavior: 'instant' });
-  requestAnimationFrame(() => {
-    if (Math.abs(window.scrollY - before) > 1) scrollToTarget(steps - 1);
-  });
+function scrollToTarget(): void {
+  const target = document.querySelector(':target');
+  if (target) scrollToElement(target, { isJump: true });
 }
