@@ -56,6 +56,7 @@ story('each shop has a cart of its own', async ({ guest, page }) => {
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');
   await guest.opensMenu('wok-garten');
+  await guest.looksAtSiteMenu();
   await expect(page.getByText('Tiramisù')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Zum Warenkorb' })).toHaveCount(0);
 });

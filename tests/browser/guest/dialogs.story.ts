@@ -218,6 +218,7 @@ story('a closed dialog stays closed over a reload; a combo reopens at its step',
   await dialog.getByRole('button', { name: 'ABBRECHEN' }).click();
   await expect(page).not.toHaveURL(/gericht/);
   await guest.reloads();
+  await guest.looksAtSiteMenu();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const combo = await guest.opensDish('Menü per Due');

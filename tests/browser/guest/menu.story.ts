@@ -126,6 +126,7 @@ story('scrollTo with jumpScroll jumps to the menu at once', async ({ guest, page
   await guest.opens('/f=tramonto-mitte?scrollTo=menu_sticky_boundary&jumpScroll=1');
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await guest.opens('/f=tramonto-mitte?scrollTo=menu');
+  await guest.looksAtSiteMenu();
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
@@ -187,7 +188,7 @@ story('the developer mode shows every flag with its effect and can be reset', as
 
 story("after a long absence the page reloads the shop and shows 'gleich da...'", async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
-  await guest.opensMenu(shop.slug);
+  await guest.opensMenuWithEvents(shop);
   await owner.changesDish(shop, 'Pizza Marinara', { name: 'Pizza alla Marinara' });
   const answer = Promise.withResolvers<void>();
   await page.route('**/menu', async (route) => {
@@ -208,6 +209,7 @@ story('a shop that takes no orders shows its menu read-only', async ({ guest, pa
   await expect(
     page.getByText('Hier kannst Du zurzeit nicht online bestellen. Die Karte zeigt Dir, was es bei uns gibt.'),
   ).toBeVisible();
+  await guest.looksAtSiteMenu();
   await expect(page.getByRole('radio', { name: 'Lieferung' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'hinzufügen' })).toHaveCount(0);
   await expect(page.getByText('Noch nichts im Warenkorb')).toBeHidden();

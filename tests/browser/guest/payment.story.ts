@@ -17,7 +17,8 @@ story(
     await expect(guest.page.getByText('Karte, Apple Pay, Google Pay · bezahlt')).toBeVisible();
     expect(await owner.orders(shop)).toHaveLength(1);
     await guest.opensMenu(shop.slug);
-    await expect(guest.page.getByRole('button', { name: 'Zum Warenkorb' })).toHaveCount(0);
+    await guest.adds('Tiramisù della Nonna');
+    await expect(guest.dish('Tiramisù della Nonna').getByRole('button', { name: '1 im Warenkorb' })).toBeAttached();
   },
 );
 

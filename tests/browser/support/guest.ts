@@ -35,12 +35,18 @@ export class Guest {
 
   async opens(address: string): Promise<void> {
     await goTo(this.page, address);
-    await waitForHydration(this.page);
   }
 
   /** Leaves for about:blank, so that the next address loads anew even if it differs only after #. */
   async leaves(): Promise<void> {
     await goTo(this.page, 'about:blank');
+  }
+
+  /** Opens and leaves the menu of pages: once it was open, the page shows what the browser has stored. */
+  async looksAtSiteMenu(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await expect(this.dialog).toBeVisible();
+    await this.leavesDialog();
   }
 
   /** Opens the menu and waits for the shop's event stream. */
@@ -73,7 +79,6 @@ export class Guest {
   async reloads(): Promise<void> {
     await endDelaysOfHistory(this.page);
     await this.page.reload();
-    await waitForHydration(this.page);
   }
 
   /** The same guest in another tab. */
@@ -260,15 +265,6 @@ async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address).catch(async (problem: Error) => {
     if (!/interrupted|ERR_ABORTED/.test(problem.message)) throw problem;
     await page.goto(address);
-  });
-}
-
-/** Waits until React has hydrated the page and earlier events are replayed. */
-async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const isTakenOver = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-    return isTakenOver && !('replayEvents' in window);
   });
 }
 
