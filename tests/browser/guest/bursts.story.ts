@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Chance, chanceFrom } from '../../faults/chance.ts';
 import { SEED } from '../../support/tier.ts';
 import type { Guest } from '../support/guest.ts';
+import { endDelaysOfHistory } from '../support/slow-machine.ts';
 import { story } from '../support/story.ts';
 
 // `npm run test:thorough` slows the stories; there each of the four plays 250 bursts.
@@ -9,6 +10,7 @@ const BURSTS = Number(process.env['BURSTS'] ?? (process.env['STORIES_SLOWED'] ? 
 const SLOWDOWN = 4;
 const SECONDS_PER_BURST = 8;
 const MOST_TOUCHES = 7;
+const SAME_LOOKS = 4;
 const ACTS = ['dish', 'dish', 'links', 'info', 'close', 'cancel', 'escape', 'back', 'forward', 'page', 'menu'] as const;
 const PAUSES_MS = [0, 0, 1, 5, 20, 60, 150] as const;
 
@@ -77,7 +79,7 @@ async function touch(touches: readonly Touch[]): Promise<void> {
 
 /** Each press of 'back' closes exactly the topmost dialog; then the page is as it was before any. */
 async function seesOneStepPerDialog(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(findDifference)).toBe('');
+  await comesToRest(page);
   for (let open = await countDialogs(page); open > 0; open -= 1) {
     await page.evaluate(() => history.back());
     await expect.poll(() => countDialogs(page)).toBe(open - 1);
@@ -85,6 +87,20 @@ async function seesOneStepPerDialog(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/gericht=|menue=/);
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect.poll(() => page.evaluate(findDifference)).toBe('');
+}
+
+/** The last touch may still be going back: waits until the page shows the same in several looks. */
+async function comesToRest(page: Page): Promise<void> {
+  await endDelaysOfHistory(page);
+  let before = -1;
+  let looks = 0;
+  const look = async (): Promise<string> => {
+    const entry = await page.evaluate(() => navigation.currentEntry?.index ?? 0);
+    looks = entry === before ? looks + 1 : 1;
+    before = entry;
+    return (await page.evaluate(findDifference)) || (looks < SAME_LOOKS ? 'still changing' : '');
+  };
+  await expect.poll(look, { intervals: [100] }).toBe('');
 }
 
 const countDialogs = (page: Page): Promise<number> => page.locator('dialog[open]').count();
