@@ -13,7 +13,7 @@ import { signInOnce } from './sign-in-once.ts';
  * Returns its id.
  */
 export async function renderOffice(
-  page: '/zeiten' | '/bestand' | '/zahlungen' | '/liefergebiete' | '/allergene',
+  page: '/zeiten' | '/bestand' | '/zahlungen' | '/liefergebiete' | '/allergene' | '/eroeffnen',
   change: Partial<ShopConfig> = {},
   changeMenu: (menu: MenuDocument) => MenuDocument = (menu) => menu,
 ): Promise<string> {

@@ -58,6 +58,9 @@ export const LAUNCH = {
       accessibility: 'Erklärung zur Barrierefreiheit',
     } satisfies Readonly<Record<LegalRole, string>>,
     optional: '(nicht Pflicht zum Eröffnen)',
+    /** The beginning of a long text. */
+    excerpt: (text: string): string =>
+      text.length > 200 ? `${text.slice(0, 200).trimEnd()} … (${text.length} Zeichen)` : text,
     suggest: 'Vorschlag einsetzen',
     replaceText: 'Vorschlag statt des jetzigen Textes einsetzen',
     hint: 'Vorschläge entstehen aus Deinen Einstellungen und ersetzen keine Rechtsberatung. Markdown ist erlaubt.',

@@ -1,6 +1,7 @@
 import type { OfficeSession, ShopStateAnswer } from '@tischlein/contract/office';
 import { LAUNCH } from '@tischlein/wording/office';
 import { OfficeFrame } from '../frame/office-frame.tsx';
+import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { LaunchAside } from './launch-aside.tsx';
 import { LaunchStep } from './launch-step.tsx';
 import { useConfig } from './use-config.ts';
@@ -20,7 +21,6 @@ export const LaunchPage = ({ session, shop }: LaunchPageProps) => (
 
 function Checklist({ shop }: Pick<LaunchPageProps, 'shop'>) {
   const launch = useShopState(shop);
-  // Shared by the forms, so that they do not overtake each other.
   const config = useConfig(shop.id, launch.reload);
   const { current, problem } = launch;
   const reload = (): void => {
@@ -45,6 +45,7 @@ function Checklist({ shop }: Pick<LaunchPageProps, 'shop'>) {
           <LaunchAside current={current} change={launch.change} />
         </div>
       )}
+      <ConflictDialog question={config.conflict} />
     </>
   );
 }

@@ -1,24 +1,23 @@
 import { LAUNCH } from '@tischlein/wording/office';
 import { SaveBar } from '../ui/save-bar.tsx';
-import type { EditedConfig } from './use-config.ts';
+import { type EditedConfig, ORDER_TYPES } from './use-config.ts';
 
-const TYPES = ['supportDelivery', 'supportPickup', 'supportDineIn'] as const;
 const { orderTypes: SAY } = LAUNCH;
 
 /** Delivery, pickup and ordering at the table. */
 export function OrderTypesForm({ edited }: { readonly edited: EditedConfig }) {
-  const { config, change } = edited;
+  const { config, changeOrderTypes } = edited;
   if (!config) return <p role="status">{edited.problem}</p>;
   return (
     <>
       <fieldset className="launch-choices">
         <legend>{SAY.legend}</legend>
-        {TYPES.map((type) => (
+        {ORDER_TYPES.map((type) => (
           <label key={type} className="check-row">
             <input
               type="checkbox"
               checked={config[type]}
-              onChange={({ target }) => change({ [type]: target.checked })}
+              onChange={({ target }) => changeOrderTypes({ [type]: target.checked })}
             />
             {SAY[type]}
           </label>

@@ -23,7 +23,7 @@ interface TextsFormProps {
 
 /** Legal texts as plain text areas, with suggestions made from the shop's settings. */
 export function TextsForm({ shop, roles, edited }: TextsFormProps) {
-  const { config, change } = edited;
+  const { config, changeText } = edited;
   if (!config) return <p role="status">{edited.problem}</p>;
   return (
     <>
@@ -34,7 +34,7 @@ export function TextsForm({ shop, roles, edited }: TextsFormProps) {
           shop={shop}
           role={role}
           page={findLegalPage(config.pages, role)}
-          onChange={(page) => change({ pages: replacePage(config.pages, role, page) })}
+          onChange={(page) => changeText(role, page)}
         />
       ))}
       <SaveBar edited={edited} saved={LAUNCH.saved} />
@@ -98,8 +98,3 @@ const createPage = (role: LegalRole): StaticPage => ({
   legalRole: role,
   text: '',
 });
-
-function replacePage(pages: readonly StaticPage[], role: LegalRole, page: StaticPage): readonly StaticPage[] {
-  const known = findLegalPage(pages, role);
-  return known ? pages.map((each) => (each === known ? page : each)) : [...pages, page];
-}

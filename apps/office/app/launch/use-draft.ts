@@ -2,47 +2,62 @@ import type { Answer } from '@tischlein/ui/answer';
 import { takeAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
+import type { Versioned } from '../api/versioned.ts';
+import type { Fact } from '../ui/compare-facts.ts';
+import { useConflict } from '../ui/use-conflict.ts';
 
-interface DraftOptions<Saved, Draft> {
+interface DraftOptions<Value, Draft> {
   readonly key: string;
-  readonly read: () => Promise<Answer<Saved>>;
-  readonly write: (saved: Saved, draft: Draft) => Promise<Answer<Saved>>;
+  readonly read: () => Promise<Answer<Versioned<Value>>>;
+  readonly write: (saved: Versioned<Value>, draft: Draft) => Promise<Answer<Versioned<Value>>>;
+  /** The document with the edits. */
+  readonly apply: (saved: Value, draft: Draft) => Value;
+  /** The document in words, to compare versions. */
+  readonly describe: (value: Value) => readonly Fact[];
   readonly onSaved: () => void;
 }
 
 /** A document that is loaded once, edited locally and saved as a whole. */
-export function useDraft<Saved, Draft>({ key, read, write, onSaved }: DraftOptions<Saved, Draft>) {
-  const remote = useRemote<Saved>({ key, read });
+export function useDraft<Value, Draft>(options: DraftOptions<Value, Draft>) {
+  const { key, read, onSaved } = options;
+  const remote = useRemote<Versioned<Value>>({ key, read });
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const { question, isSaving, save: saveOrAsk } = useConflict();
   const saved = remote.value;
+  const discard = (): void => {
+    setDraft(null);
+    // Another person may have saved.
+    void remote.read();
+  };
   const save = async (): Promise<boolean> => {
     if (saved === undefined || draft === null) return false;
-    setSaving(true);
-    const answer = await remote.write(() => write(saved, draft), takeAnswer);
-    setSaving(false);
-    if (!answer.ok) return false;
+    const send = (base: Versioned<Value>) => remote.write(() => options.write(base, draft), takeAnswer);
+    const { code } = await saveOrAsk({ base: saved, read, send, ...describeVersions(options, draft) });
+    if (code === 'dropped') discard();
+    if (code !== 'saved') return false;
     setDraft(null);
     onSaved();
     return true;
   };
   return {
     /** null until loaded. */
-    saved: saved ?? null,
+    saved: saved?.value ?? null,
     /** null: not edited. */
     draft,
     isChanged: draft !== null,
     isSaving,
     /** Error message of the last call; empty: none. */
     problem: remote.refusal || remote.problem,
+    question,
     change: setDraft,
     save,
     /** Reads again and keeps the edits. */
     reload: () => void remote.read(),
-    discard: () => {
-      setDraft(null);
-      // Another person may have saved.
-      void remote.read();
-    },
+    discard,
   };
 }
+
+const describeVersions = <Value, Draft>({ apply, describe }: DraftOptions<Value, Draft>, draft: Draft) => ({
+  describe: ({ value }: Versioned<Value>) => describe(value),
+  describeMine: ({ value }: Versioned<Value>) => describe(apply(value, draft)),
+});

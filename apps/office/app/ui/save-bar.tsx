@@ -24,7 +24,8 @@ export function SaveBar({ edited, saved }: SaveBarProps) {
   const [isSaved, setSaved] = useState(false);
   return (
     <div className="save-bar" data-state={isChanged ? 'changed' : undefined}>
-      <p role="status">{problem || (isChanged ? HOURS.unsaved : isSaved ? saved : '')}</p>
+      {/* A conflict that needs no question is solved while saving. */}
+      <p role="status">{(!isSaving && problem) || (isChanged ? HOURS.unsaved : isSaved ? saved : '')}</p>
       <button type="button" className="button button-quiet" disabled={!isChanged} onClick={discard}>
         {HOURS.discard}
       </button>
