@@ -147,6 +147,22 @@ describe.each(preparedTwoShops)('the states of a shop (S3 L1), on $name', ({ ope
     expect(await statuses(shop.guest(), '/f=roma/', '/api/shop/roma/config')).toEqual([200, 200]);
   });
 
+  it('the pages of an order, its receipt and the legal texts outlive the shop; they show no menu', async () => {
+    const guest = shop.guest();
+    const { id } = await guest.order();
+    const order = `/f=roma/checkout/success/${id}`;
+    const texts = ['impressum', 'datenschutz', 'agb', 'vertrag-widerrufen'].map((page) => `/f=roma/static/${page}`);
+    expect(await statuses(guest, order)).toEqual([200]);
+    expect(rendered.at(-1)).not.toHaveProperty('isArchived');
+    expect((await setState('archived')).statusCode).toBe(200);
+    for (const path of [order, `${order}/beleg`, ...texts]) {
+      expect(await statuses(guest, path)).toEqual([200]);
+      expect(rendered.at(-1)).toMatchObject({ url: path, isArchived: true, menu: { dishes: [], menus: [] } });
+    }
+    const others = ['/', '/checkout', '/oeffnungszeiten', '/static/anmelden', '/static/impressum/mehr'];
+    expect(await statuses(guest, ...others.map((path) => `/f=roma${path}`))).toEqual(others.map(() => 404));
+  });
+
   it('a change names the version it is based on (S3 L8)', async () => {
     const { etag } = (await owner.call('GET', `${ROMA}/state`)).headers;
     expect((await owner.call('PUT', `${ROMA}/state`, { state: 'draft' })).json().code).toBe('versionMissing');

@@ -70,7 +70,7 @@ export async function renderShop({
   const { franchise, ...ownConfig } = shopConfig;
   const shop = shopView(
     { ...ownConfig, ...(franchise && !isIndependent && { franchise }), ...config },
-    { news: [], jobEntries: [], hasMapTiles: false, namesAreas: false },
+    { news: [], jobEntries: [], hasMapTiles: false, isArchived: false, namesAreas: false },
   );
   const { menu } = readMenu(change(menuDocument));
   const guest = loadGuest(shop, readSavedCart);

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const { shop, period, menuVersion, basename } = data;
   // In small steps with pauses, so that the page stays responsive.
   await delay();
-  const { menu } = readMenu(await window.menuAhead);
+  const { menu } = readMenu(data.menu ?? (await window.menuAhead));
   await delay();
   const guest = loadGuest(shop, readSavedCart);
   const page = { shop, menu, guest };

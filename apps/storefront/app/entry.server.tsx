@@ -63,7 +63,7 @@ function readMenuOnce(document: MenuDocument): Menu {
 }
 
 function collectShopData(request: RenderRequest, page: Page, id: string): ShopData {
-  const { shop, period, menuVersion, hasMapTiles, order = null, receipt = null } = request;
+  const { shop, period, menu, menuVersion, hasMapTiles, isArchived = false, order = null, receipt = null } = request;
   const ownPage = page.name === 'staticPage' ? shop.pages.find((other) => other.id === id) : null;
   const ownData = {
     order: page.name === 'order' ? order : null,
@@ -73,9 +73,11 @@ function collectShopData(request: RenderRequest, page: Page, id: string): ShopDa
     news: shop.news.map(renderText),
     jobEntries: shop.jobEntries.map(renderText),
     hasMapTiles,
+    isArchived,
     namesAreas: page.name === 'directions',
   });
-  return { shop: view, period, menuVersion, pageHtml: ownPage ? renderMarkdown(ownPage.text) : null, ...ownData };
+  const pageHtml = ownPage ? renderMarkdown(ownPage.text) : null;
+  return { shop: view, period, menuVersion, pageHtml, ...ownData, ...(isArchived && { menu }) };
 }
 
 function renderText<Entry extends { readonly text: string }>({ text, ...entry }: Entry) {

@@ -35,6 +35,8 @@ export const pageRequest = z.object({
   receipt: z.exactOptional(receipt.nullable()),
   /** A page of a draft, for its staff only (S3 L1). */
   isPreview: z.exactOptional(z.boolean()),
+  /** An archived shop: only the pages about its orders and its legal texts remain. */
+  isArchived: z.exactOptional(z.boolean()),
   /** The merchant's stylesheet, linked last. */
   customCssHref: z.exactOptional(z.string()),
 });

@@ -87,6 +87,39 @@ story('a guest withdraws from the contract in two steps, and the desk handles it
   await expect(order).not.toContainText('Widerruf');
 });
 
+story(
+  'after a shop is archived, its guests still find their order and receipt, and can withdraw',
+  async ({ guest, owner, browserErrors }) => {
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Limonata', { amount: 2 });
+    await guest.goesToCheckout();
+    await guest.entersContact(ADA);
+    const { number } = await guest.orders();
+    // The page that is still open asks for opening hours.
+    browserErrors.allow(/404.*deliveryPeriod/);
+    await owner.archives(shop);
+
+    const { page } = guest;
+    await guest.reloads();
+    await expect(guest.status).toContainText('Danke, Ada.');
+    await expect(page.getByText('Hier nehmen wir keine Bestellungen mehr an.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Zurück zur Karte' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Noch einmal bestellen' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Beleg ansehen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Beleg \d+$/ })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(ADA.name);
+    await page.getByRole('link', { name: 'Zurück zur Bestellung' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+    await expect(page.getByLabel('Bestellnummer')).toHaveValue(String(number));
+    await page.getByLabel('E-Mail').fill(ADA.email ?? '');
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+    await expect(page.getByRole('heading', { name: 'Dein Widerruf ist eingegangen' })).toBeVisible();
+  },
+);
+
 story('a guest confirms advertising by mail and unsubscribes again', async ({ guest, stranger, owner }) => {
   const shop = await owner.opensBranch();
   await guest.opensMenu(shop.slug);

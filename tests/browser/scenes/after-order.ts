@@ -28,6 +28,21 @@ const receiptRefunded: Scene = {
   },
 };
 
+const orderArchived: Scene = {
+  name: 'order-archived',
+  // Forces a separate shop, because it is archived.
+  config: { welcome: '' },
+  isWholePage: true,
+  show: async ({ guest, owner, shop, page }) => {
+    await owner.opensIfComplete(shop);
+    const order = await owner.receivesOrder(shop);
+    await owner.archives(shop);
+    await guest.opens(`/f=${shop.slug}/checkout/success/${order.id}`);
+    await expect(page.getByText('Hier nehmen wir keine Bestellungen mehr an.')).toBeVisible();
+    await expect(guest.currentStep).toContainText('Bestellt');
+  },
+};
+
 const withdrawal: Scene = {
   name: 'withdrawal',
   isWholePage: true,
@@ -96,6 +111,7 @@ const advertisingWithdrawn: Scene = {
 export const AFTER_ORDER_SCENES: readonly Scene[] = [
   orderRefunded,
   receiptRefunded,
+  orderArchived,
   withdrawal,
   withdrawalCheck,
   withdrawalDeclared,

@@ -13,7 +13,7 @@ import type {
 } from '@tischlein/contract/office';
 import { toCents } from '@tischlein/domain';
 import { type DishDocument, isSameStockItem, type MenuDocument, stockVersion } from '@tischlein/domain/menu';
-import type { OpeningHours, PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
+import type { OpeningHours, PaymentMethod, ShopConfig, ShopState } from '@tischlein/domain/shop';
 import { createSmallMenu } from './small-menu.ts';
 import { readMailbox } from '../../support/read-mailbox.ts';
 import { acceptTerms } from '../../support/accepted-terms.ts';
@@ -70,10 +70,18 @@ export class Owner {
   }
 
   /** Guests find the shop from now on; it stays a draft while something is missing, say an account for its only way to pay. */
-  async opensIfComplete({ slug }: OwnShop): Promise<void> {
+  async opensIfComplete(shop: OwnShop): Promise<void> {
+    await this.#changesState(shop, 'open');
+  }
+
+  async archives(shop: OwnShop): Promise<void> {
+    await requireSuccess(await this.#changesState(shop, 'archived'));
+  }
+
+  async #changesState({ slug }: OwnShop, state: ShopState): Promise<APIResponse> {
     const address = `/api/office/shop/${slug}/state`;
     const { version } = (await this.#read(address)) as ShopStateAnswer;
-    await this.#api.put(address, { headers: { 'if-match': `"${version}"` }, data: { state: 'open' } });
+    return this.#api.put(address, { headers: { 'if-match': `"${version}"` }, data: { state } });
   }
 
   /** Connects the practice providers; with another shop's accounts, refunds fail. */

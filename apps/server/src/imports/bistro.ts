@@ -3,6 +3,7 @@ import {
   ANY_SIZE,
   DELIVERY_TYPES,
   type DishDocument,
+  EMPTY_MENU,
   type ExtraGroupDocument,
   type MenuDocument,
   type SizeDocument,
@@ -12,7 +13,6 @@ import { readItem, type ReadingContext } from './bistro-item.ts';
 import { readCodes, noteUnknownFields, readOpening, readZones } from './bistro-shop.ts';
 import { toTimetable } from './bistro-values.ts';
 import { type Imported, openNotebook } from './imported.ts';
-import { NO_MENU } from './plain-dish.ts';
 import { createSlugger } from './slug.ts';
 
 /** Reads the bistro format: every dish, with a note for everything that has no exact counterpart. */
@@ -26,7 +26,7 @@ export function readBistro(file: BistroFile): Imported {
   );
   noteUnknownFields(file, notebook);
   const menu: MenuDocument = {
-    ...NO_MENU,
+    ...EMPTY_MENU,
     sizes: [...sizes.values()],
     extraGroups: parts.flatMap((part) => part.groups),
     categories: parts.map((part) => part.category),

@@ -39,15 +39,3 @@ export function createPlainDish(dish: PlainDish): DishDocument {
     declarations: null,
   };
 }
-
-export const NO_MENU = {
-  ingredients: [],
-  sizes: [],
-  extraGroups: [],
-  categories: [],
-  dishes: [],
-  menus: [],
-  offers: [],
-  dailyDishes: [],
-  declarationCodes: {},
-} as const;

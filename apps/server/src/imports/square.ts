@@ -1,10 +1,10 @@
 import { categoryId, dishId, sizeId } from '@tischlein/domain';
-import type { CategoryDocument, DishDocument, SizeDocument } from '@tischlein/domain/menu';
+import { type CategoryDocument, type DishDocument, EMPTY_MENU, type SizeDocument } from '@tischlein/domain/menu';
 import { z } from 'zod';
 import { classifyArticle, UNSTATED } from './article.ts';
 import { type Imported, type Notebook, openNotebook } from './imported.ts';
 import { noteArticle, tagArticle } from './note-article.ts';
-import { NO_MENU, createPlainDish } from './plain-dish.ts';
+import { createPlainDish } from './plain-dish.ts';
 import { createSlugger } from './slug.ts';
 
 const money = z.object({ amount: z.int().min(0), currency: z.string() });
@@ -115,7 +115,7 @@ function menuFrom(
   });
   const isOtherUsed = read.some(({ dish }) => dish.category === other.id);
   return {
-    ...NO_MENU,
+    ...EMPTY_MENU,
     sizes: read.flatMap(({ sizes }) => sizes),
     categories: [...categories.values(), ...(isOtherUsed ? [other] : [])],
     dishes: read.map(({ dish }) => dish),

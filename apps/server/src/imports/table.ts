@@ -1,9 +1,9 @@
 import { categoryId } from '@tischlein/domain';
+import { EMPTY_MENU } from '@tischlein/domain/menu';
 import { createChoices } from './choices.ts';
 import { type Imported, openNotebook } from './imported.ts';
 import type { Legend } from './legend-codes.ts';
 import type { Sheet } from './parse-csv.ts';
-import { NO_MENU } from './plain-dish.ts';
 import { readLegend } from './read-legend.ts';
 import { createNamedSlugs, createSlugger } from './slug.ts';
 import { readTableDish, type TableContext, toCategoryName } from './table-dish.ts';
@@ -29,7 +29,7 @@ export function readTable(sheets: readonly Sheet[]): Imported | null {
   const byDish = Map.groupBy(table.rows, ({ cells, name }) => [cells.category, cells.number, name].join('\n'));
   const read = [...byDish.values()].flatMap((rows) => readTableDish(rows, context) ?? []);
   const menu = {
-    ...NO_MENU,
+    ...EMPTY_MENU,
     ingredients: context.choices.listIngredients(),
     extraGroups: context.choices.listGroups(),
     sizes: [...context.sizes.values()],

@@ -1,8 +1,8 @@
 import { shopId } from '@tischlein/domain';
+import { EMPTY_MENU } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Deps } from '../deps.ts';
 import { newShop } from '../imports/new-shop.ts';
-import { NO_MENU } from '../imports/plain-dish.ts';
 import { toSlug } from '../imports/slug.ts';
 import { saveShopDocument } from './save-shop-document.ts';
 
@@ -15,7 +15,7 @@ export async function createDraft(deps: Pick<Deps, 'database' | 'shops'>, name: 
     const slug = number === 1 ? base : `${base}-${number}`;
     if (deps.shops.shopByRef(slug)) continue;
     const config: ShopConfig = { ...newShop(slug), id: shopId(slug), title: name, restaurantName: name };
-    const document = { format: 'tischlein-shop/1', config, menu: NO_MENU, coupons: [] } as const;
+    const document = { format: 'tischlein-shop/1', config, menu: EMPTY_MENU, coupons: [] } as const;
     if ((await saveShopDocument(deps, document)) === 'saved') return slug;
   }
   throw new Error(`no free slug for ${base}`);

@@ -24,10 +24,17 @@ export function hideUnopenedShops(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Payments continue whatever happens to the shop; receipts and withdrawals outlive it. */
+/** Payments continue whatever happens to the shop; receipts, withdrawals and consents outlive it. */
 const concernsEarlierOrder = (call: Call, { state }: LoadedShop): boolean =>
-  call.caller === 'provider' ||
-  (state === 'archived' && (call.path.includes('/:orderId') || call === calls.declareWithdrawal));
+  call.caller === 'provider' || (state === 'archived' && (call.path.includes('/:orderId') || OUTLIVING.has(call)));
+
+const OUTLIVING: ReadonlySet<Call> = new Set([
+  calls.declareWithdrawal,
+  calls.answerConsent,
+  calls.getIcon,
+  calls.getCustomCss,
+  calls.getPicture,
+]);
 
 const NAMES = ['shop', 'franchise', 'webshop'];
 

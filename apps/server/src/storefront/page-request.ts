@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/address';
 import type { Deps } from '../deps.ts';
+import { EMPTY_MENU } from '@tischlein/domain/menu';
 import { getDeliveryPeriod } from '../opening/delivery-period.ts';
 import { getGuestMenuVersion } from '../opening/stream-shop.ts';
 import { toPublicConfig } from '../shops/public-config.ts';
@@ -10,16 +11,18 @@ import type { PageRequest } from '@tischlein/contract/render';
 /** Collects the data for rendering a page. */
 export function createPageRequest(deps: Deps, { shop, basename, path, query }: PageAddress): PageRequest {
   const { config, guestMenuDocument, configVersion } = shop;
+  const isArchived = shop.state === 'archived';
   return {
     url: `${basename}${path}${query}`,
     basename,
     // Taken from the configuration, because clients control the Host header.
     origin: config.domain && basename === '' ? `https://${config.domain}` : deps.publicUrl,
     shop: toPublicConfig(shop),
-    menu: guestMenuDocument,
+    menu: isArchived ? EMPTY_MENU : guestMenuDocument,
     menuVersion: getGuestMenuVersion(shop),
     period: getDeliveryPeriod(deps, shop),
     hasMapTiles: deps.tiles !== null,
+    ...(isArchived && { isArchived }),
     ...(config.customCss ? { customCssHref: toCustomCssPath(shop.id, configVersion) } : {}),
   };
 }

@@ -75,7 +75,7 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: Pages
 const toKey = ({ shop, basename, path }: PageAddress): string => `${shop.id} ${basename}${path}`;
 
 const describeState = ({ clock }: Deps, { shop }: PageAddress): string =>
-  `${shop.configVersion} ${getGuestMenuVersion(shop)} ${shop.periodVersion} ${clock.now().slice(0, 16)}`;
+  `${shop.state} ${shop.configVersion} ${getGuestMenuVersion(shop)} ${shop.periodVersion} ${clock.now().slice(0, 16)}`;
 
 function cachePage(pages: Map<string, CachedPage>, key: string, page: CachedPage): void {
   pages.delete(key);

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
+import { SIGN_IN_PAGE } from '@tischlein/domain/shop';
 import { httpProblem } from '../http/errors.ts';
 import { toNetwork } from '../http/rate-limits.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
@@ -20,6 +21,8 @@ export interface StorefrontOptions extends RoutesOptions {
 }
 
 const ORDER_PAGE = /^\/checkout\/success\/(?<id>[^/]+)(?<isReceipt>\/beleg)?$/;
+// With the legal texts, the withdrawal form and the consent to advertising; signing in is of no use any more.
+const TEXT_PAGE = new RegExp(`^/static/(?!${SIGN_IN_PAGE}$)[^/]+$`);
 // Limits renderings per address; cached pages are not counted.
 const RENDERINGS = { burst: 120, everySeconds: 0.25 };
 
@@ -36,7 +39,7 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
       throw httpProblem('temporarilyUnavailable');
     if (!address && url !== '/') throw httpProblem('notFound');
     if (!address) return reply.type('text/html').send(renderShopList(listOpenShops(deps.shops), deps.publicUrl));
-    if (!(await mayVisit(request, deps, address.shop))) throw httpProblem('notFound');
+    if (!outlivesShop(address) && !(await mayVisit(request, deps, address.shop))) throw httpProblem('notFound');
     if (take(toNetwork(request.ip), allowance) > 0) throw httpProblem('tooManyRequests');
     const page = await getPage(address);
     reply.hijack();
@@ -46,7 +49,7 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
 
   async function getPage(address: PageAddress): Promise<CachedResponse> {
     const { id, isReceipt } = ORDER_PAGE.exec(address.path)?.groups ?? {};
-    if (address.shop.state !== 'open') return pages.renderPreview(address);
+    if (address.shop.state === 'draft') return pages.renderPreview(address);
     if (id === undefined) return pages.findCached(address) ?? pages.render(address);
     // Without a session: the browser loads personal data with its own call (S3 K8).
     const request = { id, session: null };
@@ -56,3 +59,7 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
     return pages.renderOrder(address, data);
   }
 };
+
+/** An archived shop keeps the pages of its orders, and the texts that belong to them (S3 L1). */
+const outlivesShop = ({ shop, path }: PageAddress): boolean =>
+  shop.state === 'archived' && (ORDER_PAGE.test(path) || TEXT_PAGE.test(path));

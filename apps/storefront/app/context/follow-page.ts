@@ -23,8 +23,9 @@ export interface PageFollower {
   readonly stop: () => void;
 }
 
-/** Keeps a page's delivery period, shop and menu up to date. */
+/** Keeps a page's delivery period, shop and menu up to date; those of an archived shop do not change. */
 export function followPage(source: PageSource, menuVersion: number): PageFollower {
+  if (source.page.get().shop.isArchived) return { refresh: () => {}, stop: () => {} };
   const period = createPeriod(source);
   const shop = createShop(source, menuVersion);
   const stops = [

@@ -32,7 +32,7 @@ export function pageDocument(parts: DocumentParts): string {
   const params = { shop: data.shop.id };
   return `<!doctype html><html lang="de"><head>${renderHead(parts)}</head><body>${ICON_SPRITE}${request.isPreview ? PREVIEW_BANNER : ''}<div id="root" data-page="${page.name}">${root}</div>${
     page.name === 'start' ? `<script type="application/ld+json">${scriptJson(jsonLd(request))}</script>` : ''
-  }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script>${bootTag(files, buildAddress(calls.getMenu, { params }))}</body></html>`;
+  }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script>${bootTag(files, request.isArchived ? '' : buildAddress(calls.getMenu, { params }))}</body></html>`;
 }
 
 const PREVIEW_BANNER = `<p class="preview-banner">${FRAME.preview}</p>`;
@@ -40,7 +40,8 @@ const PREVIEW_BANNER = `<p class="preview-banner">${FRAME.preview}</p>`;
 function renderHead({ request, page, id, inlineStyles, files }: DocumentParts): string {
   const meta = describePage(request, page, id);
   const { title, description, canonical } = meta;
-  const isIndexed = PAGE_FACTS[page.name].isIndexed && id !== ADVERTISING_PAGE && id !== SIGN_IN_PAGE;
+  const isIndexed =
+    !request.isArchived && PAGE_FACTS[page.name].isIndexed && id !== ADVERTISING_PAGE && id !== SIGN_IN_PAGE;
   const customCss = request.customCssHref;
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

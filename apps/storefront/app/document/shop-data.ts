@@ -1,4 +1,5 @@
 import type { OrderInfo, Receipt } from '@tischlein/contract/shop';
+import type { MenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { ShopView } from '../shop/shop-view.ts';
 
@@ -15,4 +16,6 @@ export interface ShopData {
   readonly pageHtml: string | null;
   readonly order: OrderInfo | null;
   readonly receipt: Receipt | null;
+  /** Of an archived shop, whose menu cannot be fetched. */
+  readonly menu?: MenuDocument;
 }

@@ -63,9 +63,11 @@ export default function OrderPage({ id }: PageProps) {
             </div>
           </>
         )}
-        <Link className="link-button" to={PATHS.start}>
-          {ORDER.backToMenu}
-        </Link>
+        {!shop.isArchived && (
+          <Link className="link-button" to={PATHS.start}>
+            {ORDER.backToMenu}
+          </Link>
+        )}
       </main>
       <SiteFoot />
     </>

@@ -16,7 +16,7 @@ export function OrderAgain({ id }: { readonly id: string }) {
   const clock = useClock();
   const { goTo } = useRouter();
   const [isBusy, setBusy] = useState(false);
-  if (!takesOrders(page.shop)) return null;
+  if (page.shop.isArchived || !takesOrders(page.shop)) return null;
   const again = async (): Promise<void> => {
     setBusy(true);
     const answer = await send(calls.getOrder, { params: { shop: page.shop.id, orderId: id } });

@@ -28,6 +28,8 @@ interface ServerView {
   readonly news: readonly Rendered<PublicShopConfig['news'][number]>[];
   readonly jobEntries: readonly Rendered<PublicShopConfig['jobEntries'][number]>[];
   readonly hasMapTiles: boolean;
+  /** Guests find only their orders and the legal texts. */
+  readonly isArchived: boolean;
   /** The zones say where they are. Only on the page about them, because a list of postcodes may be long. */
   readonly namesAreas: boolean;
 }
@@ -42,7 +44,7 @@ type ZoneView = Pick<Zone, 'name' | 'deliveryFee' | 'minimumOrderValue' | 'freeA
 
 export function shopView(
   config: PublicShopConfig,
-  { news, jobEntries, hasMapTiles, namesAreas }: ServerView,
+  { news, jobEntries, hasMapTiles, isArchived, namesAreas }: ServerView,
 ): ShopView {
   const { customCss, offers, dailyDishes, deliveryZones, pages, ...shop } = config;
   return {
@@ -50,6 +52,7 @@ export function shopView(
     news,
     jobEntries,
     hasMapTiles,
+    isArchived,
     namesAreas,
     paymentMethodsPickupMinimumOrderValue: inCents(config.paymentMethodsPickupMinimumOrderValue),
     pages: pages.map(({ text, ...page }) => page),

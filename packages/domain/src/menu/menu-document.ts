@@ -234,3 +234,16 @@ export interface ComboDocument {
   readonly slots: readonly ComboSlotDocument[];
   readonly tags?: readonly Tag[];
 }
+
+/** A menu without dishes. */
+export const EMPTY_MENU = {
+  ingredients: [],
+  sizes: [],
+  extraGroups: [],
+  categories: [],
+  dishes: [],
+  menus: [],
+  offers: [],
+  dailyDishes: [],
+  declarationCodes: {},
+} as const;

@@ -18,7 +18,7 @@ let hasBegun = false;
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
-  window.menuAhead = fetchMenu(menu);
+  if (menu) window.menuAhead = fetchMenu(menu);
   loadEntry({ preloads: preloads.split(' ').filter(Boolean), load: () => import(/* @vite-ignore */ entry) });
 }
 

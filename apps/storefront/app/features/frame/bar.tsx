@@ -3,6 +3,7 @@ import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
+import { Notice } from '@tischlein/ui/notice';
 import { AccountButton } from './account-button.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { SiteMenuButton } from './site-menu-button.tsx';
@@ -11,6 +12,7 @@ import '../../styles/bar.css';
 /** The narrow header of every page except the start page. */
 export function Bar() {
   const { shop } = useShop();
+  if (shop.isArchived) return <ArchivedBar />;
   return (
     <header className="bar">
       <Link className="icon-button" to={PATHS.start} aria-label={FRAME.back}>
@@ -23,5 +25,22 @@ export function Bar() {
       <AccountButton />
       <SiteMenuButton />
     </header>
+  );
+}
+
+/** Without links to pages that an archived shop no longer has. */
+function ArchivedBar() {
+  return (
+    <>
+      <header className="bar">
+        <span className="bar-name">
+          <ShopLogo />
+          {useShop().shop.title}
+        </span>
+      </header>
+      <Notice kind="plain" icon="info">
+        {FRAME.archived}
+      </Notice>
+    </>
   );
 }
