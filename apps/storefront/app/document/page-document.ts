@@ -2,7 +2,7 @@ import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/address';
 import type { RenderRequest } from '@tischlein/contract/render';
 import { ADVERTISING_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
-import { FRAME } from '@tischlein/wording/storefront';
+import { STATE_NOTICES } from '@tischlein/wording/storefront';
 import { headerPictures, WIDE_SCREEN } from '../shop/media.ts';
 import type { ShopData } from './shop-data.ts';
 import type { Page } from '../routes/routes.tsx';
@@ -35,7 +35,7 @@ export function pageDocument(parts: DocumentParts): string {
   }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script>${bootTag(files, request.isArchived ? '' : buildAddress(calls.getMenu, { params }))}</body></html>`;
 }
 
-const PREVIEW_BANNER = `<p class="preview-banner">${FRAME.preview}</p>`;
+const PREVIEW_BANNER = `<p class="preview-banner">${STATE_NOTICES.preview}</p>`;
 
 function renderHead({ request, page, id, inlineStyles, files }: DocumentParts): string {
   const meta = describePage(request, page, id);

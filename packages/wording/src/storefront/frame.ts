@@ -26,8 +26,6 @@ export const FRAME = {
   /** S1 §2: the splash screen. */
   soonThere: (restaurantName: string): string => `${restaurantName} ist gleich da...`,
   loading: 'Ladeanzeige',
-  preview: 'Vorschau: Dieses Restaurant ist ein Entwurf. Nur Du und Dein Team seht diese Seite.',
-  archived: 'Hier nehmen wir keine Bestellungen mehr an. Deine Bestellungen und Belege findest Du weiterhin.',
   notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe Dein Internet.',
   reload: 'Seite neu laden',
   aboutMinutes: (minutes: number): string => `ca. ${minutes} Min.`,

@@ -1,4 +1,5 @@
 export * from './frame.ts';
+export * from './state-notices.ts';
 export * from './service.ts';
 export * from './time-field.ts';
 export * from './closed.ts';

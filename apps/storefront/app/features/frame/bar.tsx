@@ -1,4 +1,4 @@
-import { FRAME } from '@tischlein/wording/storefront';
+import { FRAME, STATE_NOTICES } from '@tischlein/wording/storefront';
 import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -39,7 +39,7 @@ function ArchivedBar() {
         </span>
       </header>
       <Notice kind="plain" icon="info">
-        {FRAME.archived}
+        {STATE_NOTICES.archived}
       </Notice>
     </>
   );

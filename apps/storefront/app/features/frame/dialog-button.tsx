@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { Icon } from '@tischlein/ui/icon';
 import type { IconName } from '@tischlein/ui/icon-sprite';
+import { newKey } from '@tischlein/ui/new-key';
 
 interface DialogButtonProps {
   readonly icon: IconName;
@@ -11,7 +12,9 @@ interface DialogButtonProps {
 }
 
 export function DialogButton({ icon, label, className = '', content: Content }: DialogButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+  // A key for each press: a dialog that still fades out neither swallows the next press nor closes what it opens.
+  const [opened, setOpened] = useState<string | null>(null);
+  const forget = (key: string) => () => setOpened((now) => (now === key ? null : now));
   return (
     <>
       <button
@@ -19,11 +22,11 @@ export function DialogButton({ icon, label, className = '', content: Content }: 
         type="button"
         aria-label={label}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpened(newKey())}
       >
         <Icon name={icon} />
       </button>
-      <Suspense>{isOpen && <Content onClosed={() => setOpen(false)} />}</Suspense>
+      <Suspense>{opened && <Content key={opened} onClosed={forget(opened)} />}</Suspense>
     </>
   );
 }
