@@ -113,7 +113,7 @@ story(
     await page.getByRole('link', { name: 'Zurück zur Bestellung' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
     await expect(page.getByLabel('Bestellnummer')).toHaveValue(String(number));
-    await page.getByLabel('E-Mail').fill(ADA.email ?? '');
+    await page.getByLabel('E-Mail').fill(ADA.email);
     await page.getByRole('button', { name: 'Weiter' }).click();
     await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
     await expect(page.getByRole('heading', { name: 'Dein Widerruf ist eingegangen' })).toBeVisible();

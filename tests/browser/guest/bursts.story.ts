@@ -10,7 +10,7 @@ const BURSTS = Number(process.env['BURSTS'] ?? (process.env['STORIES_SLOWED'] ? 
 const SLOWDOWN = 4;
 const SECONDS_PER_BURST = 8;
 const MOST_TOUCHES = 7;
-const SAME_LOOKS = 4;
+const STABLE_CHECKS = 4;
 const ACTS = ['dish', 'dish', 'links', 'info', 'close', 'cancel', 'escape', 'back', 'forward', 'page', 'menu'] as const;
 const PAUSES_MS = [0, 0, 1, 5, 20, 60, 150] as const;
 
@@ -89,18 +89,18 @@ async function seesOneStepPerDialog(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(findDifference)).toBe('');
 }
 
-/** The last touch may still be going back: waits until the page shows the same in several looks. */
+/** The last touch may still be going back: waits until several checks in a row find the same entry of the history. */
 async function comesToRest(page: Page): Promise<void> {
   await endDelaysOfHistory(page);
   let before = -1;
-  let looks = 0;
-  const look = async (): Promise<string> => {
+  let checks = 0;
+  const check = async (): Promise<string> => {
     const entry = await page.evaluate(() => navigation.currentEntry?.index ?? 0);
-    looks = entry === before ? looks + 1 : 1;
+    checks = entry === before ? checks + 1 : 1;
     before = entry;
-    return (await page.evaluate(findDifference)) || (looks < SAME_LOOKS ? 'still changing' : '');
+    return (await page.evaluate(findDifference)) || (checks < STABLE_CHECKS ? 'still changing' : '');
   };
-  await expect.poll(look, { intervals: [100] }).toBe('');
+  await expect.poll(check, { intervals: [100] }).toBe('');
 }
 
 const countDialogs = (page: Page): Promise<number> => page.locator('dialog[open]').count();

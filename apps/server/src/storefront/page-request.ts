@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/address';
-import type { Deps } from '../deps.ts';
 import { EMPTY_MENU } from '@tischlein/domain/menu';
+import type { Deps } from '../deps.ts';
 import { getDeliveryPeriod } from '../opening/delivery-period.ts';
 import { getGuestMenuVersion } from '../opening/stream-shop.ts';
 import { toPublicConfig } from '../shops/public-config.ts';

@@ -1,6 +1,6 @@
+import { SIGN_IN_PAGE } from '@tischlein/domain/shop';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { SIGN_IN_PAGE } from '@tischlein/domain/shop';
 import { httpProblem } from '../http/errors.ts';
 import { toNetwork } from '../http/rate-limits.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';

@@ -14,7 +14,7 @@ interface CategoryRailProps {
 /** Links to the menu's sections; the one being read is marked and kept in view. */
 export function CategoryRail({ sections, isSearchOpen, onToggleSearch }: CategoryRailProps) {
   const current = useCurrentSection(sections.map(({ anchor }) => anchor));
-  // At first the guest may have scrolled the rail themselves, or be about to press one of its links.
+  // Not on the first render: the guest may have scrolled the rail already, or be pressing one of its links.
   const shown = useRef(current);
   const show = (link: HTMLAnchorElement | null): void => {
     if (shown.current === current) return;
