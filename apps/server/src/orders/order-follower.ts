@@ -9,14 +9,14 @@ import type { NewOrder, StoredOrder } from './orders.store.ts';
  */
 export interface OrderFollower {
   /** When an order is placed, paid or not. */
-  readonly placed?: (writer: Writer, shop: LoadedShop, order: NewOrder) => Promise<void>;
+  readonly placed?: (writer: Writer, shop: LoadedShop, order: StoredOrder) => Promise<void>;
   /** When the desk gets an order: at once, or after it is paid online. */
   readonly released?: (writer: Writer, order: NewOrder, now: string) => Promise<void>;
   /** Before a refused or cancelled order is read: takes the locks that `ended` needs. */
   readonly ending?: (writer: Writer, shopId: ShopId, orderId: OrderId) => Promise<void>;
   /** When the desk refuses or cancels an order. */
   readonly ended?: (writer: Writer, order: StoredOrder, cause: EndCause) => Promise<void>;
-  /** Last in each transaction that releases, ends, pays or refunds an order. */
+  /** Last in each later transaction that releases, ends, pays or refunds an order. */
   readonly settled?: (writer: Writer, order: OrderKey, now: string) => Promise<void>;
   /** After the commit of `ended`. */
   readonly endCommitted?: () => void;

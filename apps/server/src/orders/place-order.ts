@@ -22,7 +22,7 @@ import { toOrderResponse } from './order-answers.ts';
 import { readOrderDetails } from './order-details.ts';
 import type { WithOrderFollowers } from './order-follower.ts';
 import { keepLegalTexts } from './legal-texts.store.ts';
-import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder } from './orders.store.ts';
+import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder, type StoredOrder } from './orders.store.ts';
 import { priceRequest } from './price-request.ts';
 import { toQuote } from './quote-answer.ts';
 import { createRequestKey, type RequestKey } from './request-key.ts';
@@ -124,7 +124,7 @@ async function saveOrder(deps: Deps, shop: LoadedShop, toKeep: OrderToSave): Pro
       await deps.pauseAt('afterInsertOrder');
       await useCoupon(writer, order, session);
       await deps.pauseAt('afterUseCoupon');
-      await addFollowUps(deps, writer, { shop, order });
+      await addFollowUps(deps, writer, { shop, order: { ...order, number: drawn } });
       await deps.pauseAt('beforeCommit');
       return drawn;
     });
@@ -157,12 +157,11 @@ async function refuseFull(deps: Deps, shop: LoadedShop, { order }: OrderToSave):
 async function addFollowUps(
   { orderFollowers }: WithOrderFollowers,
   writer: Writer,
-  { shop, order }: { readonly shop: LoadedShop; readonly order: NewOrder },
+  { shop, order }: { readonly shop: LoadedShop; readonly order: StoredOrder },
 ): Promise<void> {
   for (const { placed } of orderFollowers) await placed?.(writer, shop, order);
   if (order.released_at === null) return;
   for (const { released } of orderFollowers) await released?.(writer, order, order.placed_at);
-  for (const { settled } of orderFollowers) await settled?.(writer, order, order.placed_at);
 }
 
 /** Rolls the order back: a draft and an archived shop take none (S3 L1). */

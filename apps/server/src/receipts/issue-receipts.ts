@@ -11,12 +11,27 @@ import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { readPayments } from '../payments/payments.store.ts';
 import { calculateRefundVat } from '../payments/refund-vat.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
-import { findSeries } from './legal-entity.ts';
+import { findSeries, type Series } from './legal-entity.ts';
 import { documentColumn, insertReceipts, lockSeries, readOrderReceipts } from './receipts.store.ts';
 import { fillTakenOver } from './taken-over.ts';
 import { formatDateTime, writeInvoice } from './write-invoice.ts';
 
-export const receiptFollower: OrderFollower = { settled: issueReceipts };
+export const receiptFollower: OrderFollower = {
+  placed: (writer, _shop, order) => issueInvoice(writer, order),
+  settled: issueReceipts,
+};
+
+/** Issues the only document that an order without online payment can have when it is placed. */
+async function issueInvoice(writer: Writer, order: StoredOrder): Promise<void> {
+  const { placed_at: now } = order;
+  if (order.released_at === null || order.seller === null) return;
+  const series = await findSeries(writer, order);
+  const number = (await lockSeries(writer, order.shop_id, series)) + 1;
+  const issued = { cause: INVOICE, document: writeInvoice(order, { number, now }) };
+  await insertReceipts(writer, series, [toReceiptRow(order, { series, ...issued })]);
+}
+
+const INVOICE: ReceiptCause = { kind: 'invoice', cause: '' };
 
 /**
  * Issues the documents that an order lacks, in the transaction that made them due: killed before its commit, neither the
@@ -28,8 +43,8 @@ export async function issueReceipts(writer: Writer, { shop_id, order_id }: Order
   if (!order || order.released_at === null || order.seller === null) return;
   if ((await findDue(writer, order)).due.length === 0) return;
   await fillTakenOver(writer, order, now);
-  const { series, shops } = await findSeries(writer, order);
-  const last = await lockSeries(writer, { series, shopId: shop_id, shops });
+  const series = await findSeries(writer, order);
+  const last = await lockSeries(writer, shop_id, series);
   // Read again behind the lock: another transaction may have issued them.
   const state = await findDue(writer, order);
   const written: ReceiptDocument[] = state.issued.map(({ document }) => documentColumn.read(document));
@@ -37,19 +52,29 @@ export async function issueReceipts(writer: Writer, { shop_id, order_id }: Order
   for (const [index, cause] of state.due.entries()) {
     const document = writeDocument({ ...state, order, cause, written, number: last + index + 1, now });
     written.push(document);
-    const { number } = document;
-    rows.push({
-      shop_id,
-      order_id,
-      ...cause,
-      series,
-      number,
-      issued_at: now,
-      document: documentColumn.write(document),
-    });
+    rows.push(toReceiptRow(order, { series, cause, document }));
   }
   if (rows.length > 0) await insertReceipts(writer, series, rows);
 }
+
+interface IssuedDocument {
+  readonly series: Series;
+  readonly cause: ReceiptCause;
+  readonly document: ReceiptDocument;
+}
+
+const toReceiptRow = (
+  { shop_id, order_id }: OrderKey,
+  { series: { series }, cause, document }: IssuedDocument,
+): ReceiptRow => ({
+  shop_id,
+  order_id,
+  ...cause,
+  series,
+  number: document.number,
+  issued_at: document.issuedAt,
+  document: documentColumn.write(document),
+});
 
 interface OrderState {
   readonly issued: readonly ReceiptRow[];

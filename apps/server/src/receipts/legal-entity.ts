@@ -1,11 +1,11 @@
-import { legalEntityId, type ShopId } from '@tischlein/domain';
+import { type LegalEntityId, legalEntityId, type ShopId } from '@tischlein/domain';
 import type { Reader } from '../db/database.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 
-/** A series of receipts, and the shops that draw their numbers from it. */
-interface Series {
+/** A series of receipts, and the legal entity whose shops share it; null: the shop's own. */
+export interface Series {
   readonly series: string;
-  readonly shops: readonly ShopId[];
+  readonly entity: LegalEntityId | null;
 }
 
 /**
@@ -14,12 +14,25 @@ interface Series {
  */
 export async function findSeries(
   reader: Reader,
-  { shop_id, seller }: Pick<StoredOrder, 'shop_id' | 'seller'>,
+  { shop_id: shopId, seller }: Pick<StoredOrder, 'shop_id' | 'seller'>,
 ): Promise<Series> {
-  const shops = reader.selectFrom('shops');
-  const own = await shops.select('legal_entity_id').where('shop_id', '=', shop_id).executeTakeFirst();
-  const entity = seller?.entityId === undefined ? own?.legal_entity_id : legalEntityId(seller.entityId);
-  if (!entity) return { series: `seller:${shop_id}`, shops: [shop_id] };
-  const sharing = await shops.select('shop_id').where('legal_entity_id', '=', entity).execute();
-  return { series: entity, shops: [...new Set([shop_id, ...sharing.map((shop) => shop.shop_id)])] };
+  const entity =
+    seller?.entityId === undefined ? await readLegalEntityId(reader, shopId) : legalEntityId(seller.entityId);
+  return { series: entity ?? `seller:${shopId}`, entity };
+}
+
+async function readLegalEntityId(reader: Reader, shopId: ShopId): Promise<LegalEntityId | null> {
+  const shop = reader.selectFrom('shops').select('legal_entity_id').where('shop_id', '=', shopId);
+  return (await shop.executeTakeFirst())?.legal_entity_id ?? null;
+}
+
+/** The shops that draw their numbers from a series that one of them uses. */
+export async function listShopsOfSeries(
+  reader: Reader,
+  shopId: ShopId,
+  { entity }: Series,
+): Promise<readonly ShopId[]> {
+  if (entity === null) return [shopId];
+  const sharing = await reader.selectFrom('shops').select('shop_id').where('legal_entity_id', '=', entity).execute();
+  return [...new Set([shopId, ...sharing.map((shop) => shop.shop_id)])];
 }

@@ -4,6 +4,7 @@ import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import type { ReceiptRow } from '../db/receipt-tables.ts';
+import { listShopsOfSeries, type Series } from './legal-entity.ts';
 
 export const documentColumn = jsonColumn<ReceiptDocument>('receipts.document', receiptDocument);
 
@@ -35,28 +36,31 @@ export const readReceiptsBetween = (
     .execute();
 
 /** Locks a series until the transaction ends and returns its last number; numbers of a rolled-back one are drawn again. */
-export async function lockSeries(
-  writer: Writer,
-  { series, shopId, shops }: { readonly series: string; readonly shopId: ShopId; readonly shops: readonly ShopId[] },
-): Promise<number> {
-  const isKnown = await writer.selectFrom('receipt_series').select('series').where('series', '=', series).execute();
-  if (isKnown.length === 0) {
-    // It continues behind the highest number that any shop of the entity has used.
-    const last = await findHighest(writer, shops);
-    await writer
-      .insertInto('receipt_series')
-      .values({ series, last_number: last })
-      .onConflict((conflict) => conflict.column('series').doNothing())
-      .execute();
-  }
-  const { last_number: last } = await writer
+export async function lockSeries(writer: Writer, shopId: ShopId, series: Series): Promise<number> {
+  const last = (await readLastNumber(writer, series)) ?? (await createSeries(writer, shopId, series));
+  // A shop that changed its entity may have used higher numbers elsewhere.
+  return Math.max(last, await findHighest(writer, [shopId]));
+}
+
+async function readLastNumber(writer: Writer, { series }: Series): Promise<number | undefined> {
+  const locked = await writer
     .updateTable('receipt_series')
     .set((row) => ({ last_number: row.ref('last_number') }))
     .where('series', '=', series)
     .returning('last_number')
-    .executeTakeFirstOrThrow();
-  // A shop that changed its entity may have used higher numbers elsewhere.
-  return Math.max(last, await findHighest(writer, [shopId]));
+    .executeTakeFirst();
+  return locked?.last_number;
+}
+
+// It continues behind the highest number that any shop of the entity has used.
+async function createSeries(writer: Writer, shopId: ShopId, series: Series): Promise<number> {
+  const last = await findHighest(writer, await listShopsOfSeries(writer, shopId, series));
+  await writer
+    .insertInto('receipt_series')
+    .values({ series: series.series, last_number: last })
+    .onConflict((conflict) => conflict.column('series').doNothing())
+    .execute();
+  return (await readLastNumber(writer, series)) ?? last;
 }
 
 async function findHighest(reader: Reader, shops: readonly ShopId[]): Promise<number> {
@@ -70,7 +74,7 @@ async function findHighest(reader: Reader, shops: readonly ShopId[]): Promise<nu
   return row?.number ?? 0;
 }
 
-export async function insertReceipts(writer: Writer, series: string, rows: readonly ReceiptRow[]): Promise<void> {
+export async function insertReceipts(writer: Writer, { series }: Series, rows: readonly ReceiptRow[]): Promise<void> {
   await insertRows(writer, 'receipts', rows);
   await writer
     .updateTable('receipt_series')
