@@ -5,6 +5,7 @@ const FILES = [
   'tischlein.sqlite',
   'tischlein.sqlite-wal',
   'tischlein.sqlite-shm',
+  'tischlein.sqlite-closed',
   'secret-key',
   'practice-payments.json',
 ] as const;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,7 @@ describe.each(onSqlite(preparedTrattoria))('a damaged database on $name', ({ ope
     ['rubbish', () => writeFileSync(file(), 'no database'.repeat(1000))],
     ['cut to half', () => truncateSync(file(), Math.floor(statSync(file()).size / 2))],
     ['overwritten in the middle', () => overwriteMiddle(file())],
+    ['damaged by a crash', () => crash(file())],
   ])('is refused and stays as it is: %s', async (_, damage) => {
     damage();
     const before = readFileSync(file());
@@ -35,6 +36,14 @@ function overwriteMiddle(file: string): void {
   const { size } = statSync(file);
   const bytes = readFileSync(file).fill(0xa5, Math.floor(size / 2), Math.floor(size * 0.75));
   writeFileSync(file, bytes);
+}
+
+/** Leaves the size and the time of the file as they were when it was closed. */
+function crash(file: string): void {
+  const { atime, mtime } = statSync(file);
+  overwriteMiddle(file);
+  utimesSync(file, atime, mtime);
+  rmSync(`${file}-closed`);
 }
 
 describe('a lost database', () => {

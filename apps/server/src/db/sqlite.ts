@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -28,9 +28,39 @@ export async function openSqlite(dataDir: string, mayBeLost: boolean): Promise<E
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = toSqliteFile(dataDir);
   const isNew = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
-  if (!isNew) checkIntegrity(file);
-  else if (!mayBeLost && TRACES.some((name) => existsSync(join(dataDir, name)))) throw new MissingDatabase(file);
-  return openSqliteFile(file);
+  if (isNew && !mayBeLost && TRACES.some((name) => existsSync(join(dataDir, name)))) throw new MissingDatabase(file);
+  if (!isNew && !isAsClosed(file)) checkIntegrity(file);
+  rmSync(toCloseMark(file), { force: true });
+  const engine = openSqliteFile(file);
+  const close = async (): Promise<void> => {
+    await engine.close();
+    markClosed(file);
+  };
+  return { ...engine, close };
+}
+
+// Size and time of the file when its last process closed it; missing after a crash.
+const toCloseMark = (file: string): string => `${file}-closed`;
+
+/** Whether the file is as a process left it that ended properly; such a file needs no check. */
+function isAsClosed(file: string): boolean {
+  const mark = toCloseMark(file);
+  return existsSync(mark) && readFileSync(mark, 'utf8') === describeFile(file);
+}
+
+function markClosed(file: string): void {
+  // SQLite deletes the log when the last connection of all processes closes.
+  if (existsSync(`${file}-wal`)) return;
+  try {
+    writeFileSync(toCloseMark(file), describeFile(file));
+  } catch {
+    // On a full disk the next start checks the file.
+  }
+}
+
+function describeFile(file: string): string {
+  const { size, mtimeNs } = statSync(file, { bigint: true });
+  return `${size} bytes, changed at ${mtimeNs} ns`;
 }
 
 // Reads every page, in about 2 s per GB; read-only, so that a damaged file stays as it is.
