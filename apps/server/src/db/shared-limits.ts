@@ -1,6 +1,7 @@
 import type { ShopId } from '@tischlein/domain';
 import { plusSeconds, secondsBetween } from '../clock.ts';
 import type { Writer } from './database.ts';
+import { prepareQuery } from './prepare-query.ts';
 
 /** A limit that all nodes share: `most` uses within `seconds` from the first one. */
 export interface SharedLimit {
@@ -18,8 +19,18 @@ export interface SharedLimit {
  */
 export async function takeShared(writer: Writer, limit: SharedLimit, now: string): Promise<number> {
   const { scope, key, most, seconds } = limit;
-  const ended = plusSeconds(now, -seconds);
-  const { used, since } = await writer
+  const [row] = await countUse(writer, { scope, key, now, ended: plusSeconds(now, -seconds) });
+  return row && row.used > most ? Math.max(1, secondsBetween(now, plusSeconds(row.since, seconds))) : 0;
+}
+
+interface Use extends Pick<SharedLimit, 'scope' | 'key'> {
+  readonly now: string;
+  /** Uses counted since then or earlier are over. */
+  readonly ended: string;
+}
+
+const countUse = prepareQuery((writer: Writer, { scope, key, now, ended }: Use) =>
+  writer
     .insertInto('shared_limits')
     .values({ scope, limit_key: key, used: 1, since: now })
     .onConflict((conflict) =>
@@ -33,10 +44,8 @@ export async function takeShared(writer: Writer, limit: SharedLimit, now: string
         since: row.case().when('shared_limits.since', '<=', ended).then(now).else(row.ref('shared_limits.since')).end(),
       })),
     )
-    .returning(['used', 'since'])
-    .executeTakeFirstOrThrow();
-  return used > most ? Math.max(1, secondsBetween(now, plusSeconds(since, seconds))) : 0;
-}
+    .returning(['used', 'since']),
+);
 
 /** Forgets the uses of a limit. */
 export async function releaseShared(writer: Writer, { scope, key }: SharedLimit): Promise<void> {

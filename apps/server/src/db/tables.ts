@@ -206,7 +206,7 @@ export interface OrderEventRow {
 }
 
 /** Maps a client's idempotency key, or a double click, to its order. */
-interface OrderKeyRow {
+export interface OrderKeyRow {
   shop_id: ShopId;
   key: string;
   order_id: OrderId;

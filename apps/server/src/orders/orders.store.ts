@@ -5,7 +5,8 @@ import type { TermsVersions } from '@tischlein/domain/shop';
 import type { Seller } from '@tischlein/wording/receipt';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import type { OrderAdjustmentRow, OrderEventRow, OrderLineRow, OrderRow } from '../db/tables.ts';
+import { prepareQuery } from '../db/prepare-query.ts';
+import type { OrderAdjustmentRow, OrderEventRow, OrderKeyRow, OrderLineRow, OrderRow } from '../db/tables.ts';
 import type { NewJob } from '../outbox/job-kind.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import { acceptedTermsColumn, type Contact, contactColumn, quoteColumn, sellerColumn } from './order-columns.ts';
@@ -29,15 +30,19 @@ export async function findOrderByKey(
   shopId: ShopId,
   { key, now }: { readonly key: string; readonly now: string },
 ): Promise<{ readonly orderId: OrderId; readonly requestHash: string } | null> {
-  const row = await reader
-    .selectFrom('order_keys')
-    .select(['order_id as orderId', 'request_hash as requestHash'])
-    .where('shop_id', '=', shopId)
-    .where('key', '=', key)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  const [row] = await selectKey(reader, { shopId, key, now });
   return row ?? null;
 }
+
+const selectKey = prepareQuery(
+  (reader: Reader, { shopId, key, now }: { readonly shopId: ShopId; readonly key: string; readonly now: string }) =>
+    reader
+      .selectFrom('order_keys')
+      .select(['order_id as orderId', 'request_hash as requestHash'])
+      .where('shop_id', '=', shopId)
+      .where('key', '=', key)
+      .where('expires_at', '>', now),
+);
 
 /**
  * Claims the key for this order, or returns false if another order has it. A concurrent claim waits here for the
@@ -45,20 +50,26 @@ export async function findOrderByKey(
  */
 export async function claimKey(
   writer: Writer,
-  order: Pick<NewOrder, 'shop_id' | 'order_id' | 'placed_at'>,
+  { shop_id, order_id, placed_at: now }: Pick<NewOrder, 'shop_id' | 'order_id' | 'placed_at'>,
   { key, requestHash, expiresAt }: RequestKey,
 ): Promise<boolean> {
-  const row = { order_id: order.order_id, request_hash: requestHash, expires_at: expiresAt };
-  const claimed = await writer
-    .insertInto('order_keys')
-    .values({ shop_id: order.shop_id, key, ...row })
-    .onConflict((conflict) =>
-      conflict.columns(['shop_id', 'key']).doUpdateSet(row).where('order_keys.expires_at', '<=', order.placed_at),
-    )
-    .returning('order_id')
-    .execute();
-  return claimed.length > 0;
+  const row = { shop_id, key, order_id, request_hash: requestHash, expires_at: expiresAt };
+  return (await upsertKey(writer, { ...row, now })).length > 0;
 }
+
+const upsertKey = prepareQuery(
+  (writer: Writer, { shop_id, key, order_id, request_hash, expires_at, now }: OrderKeyRow & { readonly now: string }) =>
+    writer
+      .insertInto('order_keys')
+      .values({ shop_id, key, order_id, request_hash, expires_at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['shop_id', 'key'])
+          .doUpdateSet({ order_id, request_hash, expires_at })
+          .where('order_keys.expires_at', '<=', now),
+      )
+      .returning('order_id'),
+);
 
 export async function deleteExpiredKeys(writer: Writer, now: string): Promise<void> {
   await writer.deleteFrom('order_keys').where('expires_at', '<=', now).execute();
@@ -92,13 +103,18 @@ export async function insertOrder(writer: Writer, order: NewOrder): Promise<numb
 
 // Locks the counter row until the commit, so that events become visible in order and without gaps.
 async function drawNumbers(writer: Writer, shopId: ShopId): Promise<{ number: number; sequence: number }> {
-  return writer
+  const [drawn] = await raiseCounters(writer, { shopId });
+  if (!drawn) throw new Error(`the shop ${shopId} has no counters`);
+  return drawn;
+}
+
+const raiseCounters = prepareQuery((writer: Writer, { shopId }: { readonly shopId: ShopId }) =>
+  writer
     .updateTable('shop_counters')
     .set((row) => ({ order_number: row('order_number', '+', 1), event_sequence: row('event_sequence', '+', 1) }))
     .where('shop_id', '=', shopId)
-    .returning(['order_number as number', 'event_sequence as sequence'])
-    .executeTakeFirstOrThrow();
-}
+    .returning(['order_number as number', 'event_sequence as sequence']),
+);
 
 function lineRows({ shop_id, order_id, quote }: NewOrder): OrderLineRow[] {
   const lines = quote.lines.map((line, position) => ({

@@ -89,8 +89,9 @@ async function decide(
   const refusal = delivery
     ? checkLocatedAddress(request, { site: config, located: delivery.located }, checked)
     : checked;
-  const makeMinutes = schedule.kitchen ? countMakeMinutes(shop.menu, priced.cart, schedule.kitchen.capacity) : 0;
-  const problem = refusal ?? checkServeTime(schedule, details, makeMinutes);
+  const { kitchen } = schedule;
+  const makeMinutes = kitchen ? countMakeMinutes(shop.menu, priced.cart, kitchen.capacity) : 0;
+  const problem = refusal ?? (kitchen && checkServeTime(schedule, details, makeMinutes));
   if (problem) return { code: 'refused', refusal: problem, quote };
   const { createAccount } = request;
   const account = chooseOrderAccount(deps, shop, {

@@ -3,6 +3,7 @@ import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { jsonColumn } from '../db/json-column.ts';
+import { prepareQuery } from '../db/prepare-query.ts';
 import type { ReceiptRow } from '../db/receipt-tables.ts';
 import { listShopsOfSeries, type Series } from './legal-entity.ts';
 
@@ -39,22 +40,27 @@ export const readReceiptsBetween = (
 export async function lockSeries(writer: Writer, shopId: ShopId, series: Series): Promise<number> {
   const last = (await readLastNumber(writer, series)) ?? (await createSeries(writer, shopId, series));
   // A shop that changed its entity may have used higher numbers elsewhere.
-  return Math.max(last, await findHighest(writer, [shopId]));
+  return Math.max(last, await findHighest(writer, shopId));
 }
 
 async function readLastNumber(writer: Writer, { series }: Series): Promise<number | undefined> {
-  const locked = await writer
+  const [locked] = await lockRow(writer, { series });
+  return locked?.last;
+}
+
+const lockRow = prepareQuery((writer: Writer, { series }: Pick<Series, 'series'>) =>
+  writer
     .updateTable('receipt_series')
     .set((row) => ({ last_number: row.ref('last_number') }))
     .where('series', '=', series)
-    .returning('last_number')
-    .executeTakeFirst();
-  return locked?.last_number;
-}
+    .returning('last_number as last'),
+);
 
 // It continues behind the highest number that any shop of the entity has used.
 async function createSeries(writer: Writer, shopId: ShopId, series: Series): Promise<number> {
-  const last = await findHighest(writer, await listShopsOfSeries(writer, shopId, series));
+  let last = 0;
+  for (const shop of await listShopsOfSeries(writer, shopId, series))
+    last = Math.max(last, await findHighest(writer, shop));
   await writer
     .insertInto('receipt_series')
     .values({ series: series.series, last_number: last })
@@ -63,25 +69,24 @@ async function createSeries(writer: Writer, shopId: ShopId, series: Series): Pro
   return (await readLastNumber(writer, series)) ?? last;
 }
 
-async function findHighest(reader: Reader, shops: readonly ShopId[]): Promise<number> {
-  const row = await reader
-    .selectFrom('receipts')
-    .select('number')
-    .where('shop_id', 'in', shops)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+async function findHighest(reader: Reader, shopId: ShopId): Promise<number> {
+  const [row] = await selectHighest(reader, { shopId });
   return row?.number ?? 0;
 }
 
+const selectHighest = prepareQuery((reader: Reader, { shopId }: { readonly shopId: ShopId }) =>
+  reader.selectFrom('receipts').select('number').where('shop_id', '=', shopId).orderBy('number', 'desc').limit(1),
+);
+
 export async function insertReceipts(writer: Writer, { series }: Series, rows: readonly ReceiptRow[]): Promise<void> {
   await insertRows(writer, 'receipts', rows);
-  await writer
-    .updateTable('receipt_series')
-    .set({ last_number: rows.at(-1)?.number ?? 0 })
-    .where('series', '=', series)
-    .execute();
+  await setLastNumber(writer, { series, last: rows.at(-1)?.number ?? 0 });
 }
+
+const setLastNumber = prepareQuery(
+  (writer: Writer, { series, last }: Pick<Series, 'series'> & { readonly last: number }) =>
+    writer.updateTable('receipt_series').set({ last_number: last }).where('series', '=', series),
+);
 
 /** Writes the content of a receipt from before, once. */
 export async function fillReceipt(writer: Writer, row: ReceiptRow, document: ReceiptDocument): Promise<void> {

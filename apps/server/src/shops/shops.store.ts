@@ -1,6 +1,7 @@
 import type { LegalEntityId, ShopId } from '@tischlein/domain';
 import type { ShopConfig, ShopState } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
+import { prepareQuery } from '../db/prepare-query.ts';
 import type { ShopCountersRow } from '../db/tables.ts';
 import { type Pause, readPause } from './pauses.store.ts';
 import { readStock } from './stock.store.ts';
@@ -141,9 +142,13 @@ export async function writeState(writer: Writer, shopId: ShopId, state: ShopStat
 
 /** The state as it is stored; a shop that is not there is a draft. */
 export async function readState(reader: Reader, shopId: ShopId): Promise<ShopState> {
-  const row = await reader.selectFrom('shops').select('state').where('shop_id', '=', shopId).executeTakeFirst();
+  const [row] = await selectState(reader, { shopId });
   return row?.state ?? 'draft';
 }
+
+const selectState = prepareQuery((reader: Reader, { shopId }: { readonly shopId: ShopId }) =>
+  reader.selectFrom('shops').select('state').where('shop_id', '=', shopId),
+);
 
 /** Open shops that depend on a document: the shop itself and the branches of a franchise. */
 export async function listOpenShopsBasedOn(reader: Reader, shopId: ShopId): Promise<readonly ShopId[]> {

@@ -25,10 +25,11 @@ export interface MenuQuery {
 export function searchMenu(menu: Menu, query: MenuQuery): SearchResult {
   const words = wordPatterns(query.words);
   const dishIds = new Set<DishId>();
+  const avoided = [...new Set(query.withoutDeclarations.flatMap(listAvoided))];
   let hiddenUnknown = 0;
   for (const { dish, text } of searchTexts(menu)) {
     if (!isOffered(dish, query.deliveryType) || !hasWords(text, words) || !fitsTags(dish, query)) continue;
-    const fits = fitsDeclarations(menu, dish, query.withoutDeclarations);
+    const fits = fitsDeclarations(menu, dish, avoided);
     if (fits) dishIds.add(dish.id);
     else if (fits === null) hiddenUnknown += 1;
   }
@@ -97,8 +98,8 @@ function contains(dish: Dish, tag: Tag): boolean {
 }
 
 /** Returns null if the declarations are unknown. */
-function fitsDeclarations(menu: Menu, dish: Dish, without: readonly Declaration[]): boolean | null {
-  if (without.length === 0) return true;
+function fitsDeclarations(menu: Menu, dish: Dish, avoided: readonly Declaration[]): boolean | null {
+  if (avoided.length === 0) return true;
   const declarations = collectDeclarations(menu, dish);
-  return declarations && !without.flatMap(listAvoided).some((avoided) => declarations.includes(avoided));
+  return declarations && !avoided.some((each) => declarations.includes(each));
 }
