@@ -51,59 +51,6 @@ story('an open dialog survives a reload', async ({ guest, page }) => {
   await expect(page).toHaveURL(/[?&]ohne=milk/);
 });
 
-story('choices in a dialog survive a reload', async ({ guest, page }) => {
-  const { dialog } = guest;
-  await guest.opensMenu('tramonto-mitte');
-  await guest.opensDish('Menü per Due');
-  await dialog.getByRole('radio', { name: 'Vollkornteig' }).check();
-  await dialog.getByRole('button', { name: 'Alle Allergene und Nährwerte' }).click();
-  await expect(dialog).toContainText('mit Vollkornteig');
-  await guest.reloads();
-  await expect(dialog.getByText('Informationen über das Gericht')).toBeVisible();
-  await expect(dialog).toContainText('mit Vollkornteig');
-  await page.goBack();
-  await dialog.getByRole('button', { name: 'ABBRECHEN' }).click();
-
-  await guest.picksUp();
-  const vongole = guest.dish('Spaghetti alle Vongole').getByRole('button', { name: 'hinzufügen' });
-  await vongole.click();
-  await expect(guest.dish('Spaghetti alle Vongole').getByRole('button', { name: '1 im Warenkorb' })).toBeAttached();
-  await vongole.click();
-  const discount = findDialog(page, 'Wähle Deinen Rabatt');
-  await discount.getByRole('radio', { name: /^Kauf 2, zahl 1/ }).check();
-  await guest.reloads();
-  await expect(discount.getByRole('radio', { name: /^Kauf 2, zahl 1/ })).toBeChecked();
-  await discount.getByRole('button', { name: 'ABBRECHEN' }).click();
-  await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
-  await (await guest.opensCart()).getByRole('button', { name: 'Auswählen' }).first().click();
-  const free = findDialog(page, 'Tiramisù gratis');
-  await free.getByRole('radio', { name: 'Panna cotta' }).check();
-  await guest.reloads();
-  await expect(free.getByRole('radio', { name: 'Panna cotta' })).toBeChecked();
-});
-
-story('an address that is corrected during the lookup counts as corrected', async ({ guest, page }) => {
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/geo', async (route) => {
-    if (route.request().postData()?.includes('Torstraße 1,')) await answer.promise;
-    await route.continue();
-  });
-  await guest.opensMenu('tramonto-mitte');
-  await page.getByRole('button', { name: /^Adresse eingeben/ }).click();
-  const [ok, field] = [guest.dialog.getByRole('button', { name: 'OK' }), guest.dialog.getByLabel('Dein Standort')];
-  await field.fill('Torstraße 1, 10119 Berlin');
-  const asked = page.waitForRequest('**/geo');
-  await ok.click();
-  await asked;
-  await field.fill(HOME);
-  const answered = page.waitForResponse('**/geo');
-  answer.resolve();
-  await answered;
-  await ok.click();
-  await expect(guest.dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: HOME })).toBeVisible();
-});
-
 story(
   'a dish that is unavailable at the chosen time is removed with a notice and comes back with the time',
   async ({ guest, page }) => {

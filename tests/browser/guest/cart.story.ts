@@ -20,17 +20,6 @@ story('a customised pizza is priced to the cent', { tag: '@desktop' }, async ({ 
   await expect(cart).toContainText('31,30 €');
 });
 
-story('required choices are enforced before a dish goes into the cart', async ({ guest }) => {
-  await guest.opensMenu('tramonto-mitte');
-  const dialog = await guest.opensDish('Pizza Margherita');
-  await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Bitte wählen!');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
-  await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).click();
-  await expect(guest.dish('Pizza Margherita').getByRole('button', { name: '1 im Warenkorb' })).toBeAttached();
-});
-
 story('the cart survives a reload', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
@@ -74,25 +63,4 @@ story('a dish removed by mistake can be restored', async ({ guest, page }) => {
   await page.getByRole('button', { name: 'Rückgängig' }).first().click();
   await expect(cart.getByRole('button', { name: 'Tiramisù della Nonna: weniger' })).toBeEnabled();
   await expect(cart.getByRole('button', { name: /^Limonata/ })).toHaveCount(0);
-});
-
-story('a line of the cart is edited in its dialog', async ({ guest }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.picksUp();
-  await guest.adds('Pizza Marinara', { dough: 'Klassischer Teig' });
-  const cart = await guest.opensCart();
-  await cart.getByRole('button', { name: /^Pizza Marinara.* ändern$/ }).click();
-  await guest.dialog.getByRole('radio', { name: '32 cm' }).check();
-  await guest.dialog.getByRole('button', { name: 'SPEICHERN' }).click();
-  await expect(cart).toContainText('Pizza Marinara, 32 cm');
-});
-
-story('an address out of reach is refused in German, and pickup is offered', async ({ guest }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.adds('Tiramisù della Nonna');
-  await guest.dialog.getByLabel('Dein Standort').fill('Marienplatz 1, 80331 München');
-  await guest.dialog.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(guest.dialog).toContainText('Diese Adresse befindet sich leider nicht im Liefergebiet.');
-  await guest.dialog.getByRole('button', { name: 'Stattdessen abholen' }).click();
-  await expect(guest.dialog).toContainText('Torstraße 1');
 });

@@ -211,25 +211,6 @@ story('each dialog is one step of the history, and a reload changes nothing', as
   await expect(page).not.toHaveURL(/gericht/);
 });
 
-story('a closed dialog stays closed over a reload; a combo reopens at its step', async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  const dialog = await guest.opensDish('Pizza Diavola');
-  await expect(dialog.getByText('x1')).toBeVisible();
-  await dialog.getByRole('button', { name: 'ABBRECHEN' }).click();
-  await expect(page).not.toHaveURL(/gericht/);
-  await guest.reloads();
-  await guest.looksAtSiteMenu();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  const combo = await guest.opensDish('Menü per Due');
-  await combo.getByRole('radio', { name: 'Vollkornteig' }).check();
-  await combo.getByRole('button', { name: 'WEITER' }).click();
-  await guest.reloads();
-  await expect(combo.getByRole('tab', { name: '2. Zweite Pizza' })).toHaveAttribute('aria-selected', 'true');
-  await combo.getByRole('button', { name: 'ZURÜCK' }).click();
-  await expect(combo.getByRole('radio', { name: 'Vollkornteig' })).toBeChecked();
-});
-
 story(
   "an address opens a dish, a combo or a category; an unknown dish gets a message (S1 §8 'Gericht nicht verfügbar')",
   async ({ guest, stranger, page }) => {

@@ -201,27 +201,6 @@ story("the shop finds the guest's position if the browser allows it", async ({ g
   await expect(stranger.dialog.getByRole('button', { name: 'Meinen Standort finden' })).toHaveCount(0);
 });
 
-story(
-  'where nothing is delivered today the guest reads the terms and the next opening time',
-  async ({ guest, page, owner }) => {
-    const opening = await owner.getOpeningHours({
-      allowASAP: { delivery: false, pickup: true },
-      enablePreOrder: false,
-      preOrderDays: 0,
-      deliveryTimes: [{ dayIndex: 1, from: '12:00', to: '14:00' }],
-    });
-    const shop = await openSingleShop(owner, { opening });
-    await guest.opensMenu(shop.slug);
-    await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
-    await enterLocation(guest, HOME);
-    await expect(guest.dialog.getByRole('alert')).toContainText(
-      'Wir liefern an deine Adresse, aber Lieferungen sind aktuell nicht verfügbar. Mindestbestellwert 20 €, Lieferung 2,50 €, ab 30 € gratis.',
-    );
-    await guest.dialog.getByRole('link', { name: 'Zu den Öffnungszeiten' }).click();
-    await expect(page.getByRole('heading', { name: 'Öffnungszeiten', level: 1 })).toBeVisible();
-  },
-);
-
 story('a forged or oversized handover does nothing', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();

@@ -46,17 +46,6 @@ story(
   },
 );
 
-story('a dish shows its allergens in full', async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.dish('Pizza Margherita').getByRole('button', { name: 'Allergene und Zusatzstoffe' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pizza Margherita' });
-  await expect(dialog).toContainText('Informationen über das Gericht');
-  await expect(dialog).toContainText('Gluten (Weizen)');
-  await expect(dialog).toContainText('Milch');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
-
 story('the back button closes a dialog and keeps the scroll position', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.opensDish('Pizza Diavola');
@@ -201,19 +190,4 @@ story("after a long absence the page reloads the shop and shows 'gleich da...'",
   answer.resolve();
   await expect(guest.dish('Pizza alla Marinara')).toBeVisible();
   await expect(page.getByText('Tramonto Mitte ist gleich da...')).toBeHidden();
-});
-
-story('a shop that takes no orders shows its menu read-only', async ({ guest, page, owner }) => {
-  const shop = await owner.opensBranch({ supportDelivery: false, supportPickup: false });
-  await guest.opensMenu(shop.slug);
-  await expect(
-    page.getByText('Hier kannst Du zurzeit nicht online bestellen. Die Karte zeigt Dir, was es bei uns gibt.'),
-  ).toBeVisible();
-  await guest.looksAtSiteMenu();
-  await expect(page.getByRole('radio', { name: 'Lieferung' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'hinzufügen' })).toHaveCount(0);
-  await expect(page.getByText('Noch nichts im Warenkorb')).toBeHidden();
-  await guest.dish('Pizza Margherita').getByRole('heading').getByRole('button').click();
-  await expect(guest.dialog).toContainText('Informationen über das Gericht');
-  await expect(guest.dialog.getByRole('button', { name: 'BESTELLEN' })).toHaveCount(0);
 });

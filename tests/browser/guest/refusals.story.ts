@@ -264,13 +264,3 @@ story('a closed shop shows when it opens and takes the order for then', async ({
   await guest.orders();
   await expect(guest.status).toContainText('Samstag 13:00 Uhr');
 });
-
-story('a closed shop without pre-orders still shows its dishes', async ({ guest, owner }) => {
-  const opening = await owner.getOpeningHours({ ...ONLY_SATURDAY, enablePreOrder: false });
-  const shop = await openSingleShop(owner, { opening });
-  await guest.opensMenu(shop.slug);
-  await guest.dish('Tiramisù della Nonna').getByRole('heading').getByRole('button').click();
-  await expect(guest.dialog).toContainText('Wir öffnen am Samstag um 12:00 Uhr.');
-  await guest.dialog.getByRole('button', { name: 'Gericht trotzdem anzeigen' }).click();
-  await expect(guest.dialog.getByRole('heading', { name: 'Tiramisù della Nonna' })).toBeVisible();
-});
