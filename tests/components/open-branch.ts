@@ -1,10 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
-import type { OfficeCoupon, OfficeSession } from '@tischlein/contract/office';
+import type { OfficeCoupon } from '@tischlein/contract/office';
 import { shopId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { inject } from 'vitest';
 import { send } from '../../apps/office/app/api/send.ts';
+import { signInOnce } from './sign-in-once.ts';
 
 interface BranchToOpen {
   readonly config?: Partial<ShopConfig>;
@@ -33,13 +33,4 @@ export async function openBranch({
   const created = await send(calls.createShop, { body: document });
   if (!created.ok) throw new Error(created.problem.message);
   return slug;
-}
-
-export async function signInOnce(): Promise<OfficeSession> {
-  const known = await send(calls.getSession);
-  if (known.ok) return known.value;
-  const { email, password } = inject('owner');
-  const session = await send(calls.openSession, { body: { email, password } });
-  if (!session.ok) throw new Error(session.problem.message);
-  return session.value;
 }

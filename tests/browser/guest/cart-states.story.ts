@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ADA, HOME } from '../support/guest.ts';
+import { ADA } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
 async function chooseTime(page: Page, label: RegExp): Promise<void> {

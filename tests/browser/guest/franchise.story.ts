@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ADA, type Guest, HOME, ORDER_BUTTON } from '../support/guest.ts';
-import { openFranchise, openSingleShop } from '../support/franchise.ts';
+import { openFranchise } from '../support/franchise.ts';
 import { story } from '../support/story.ts';
 
 const KREUZBERG = 'Oranienstraße 100, 10999 Berlin';

@@ -4,7 +4,6 @@ import { goToDeliveryCheckout } from '../support/checkout-steps.ts';
 import { ADA, ORDER_BUTTON } from '../support/guest.ts';
 import type { DishDocument } from '@tischlein/domain/menu';
 import type { Owner, OwnShop } from '../support/owner.ts';
-import { openSingleShop } from '../support/franchise.ts';
 import { story } from '../support/story.ts';
 
 story('an address outside the delivery area is refused at the checkout, too', async ({ guest, page }) => {

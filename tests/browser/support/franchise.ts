@@ -46,10 +46,6 @@ export async function openFranchise(owner: Owner, change: Change = {}): Promise<
   return { overview, mitte, kreuzberg };
 }
 
-/** Opens a shop outside any franchise. */
-export const openSingleShop = (owner: Owner, change: Change): Promise<OwnShop> =>
-  owner.opensBranch({ ...NO_PICTURES, ...change, franchise: undefined }, createPlainMenu);
-
 const zone = (postcode: string, minimum: number): DeliveryZone => ({
   id: zoneId(postcode),
   name: postcode,

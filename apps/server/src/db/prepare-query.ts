@@ -10,7 +10,8 @@ class Placeholder {
   }
 }
 
-const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
+const createPlaceholders = <Values>(): Values =>
+  new Proxy(Object({}), { get: (_, name) => new Placeholder(String(name)) });
 
 /**
  * A query that is built and compiled once per engine: that costs more than running it. `build` must use the values as
@@ -24,7 +25,7 @@ export function prepareQuery<Values extends object, Row, On extends Reader = Wri
     const executor = database.getExecutor();
     const known = compiled.get(executor.adapter);
     // Kysely hands parameters through as they are.
-    const query = known ?? build(database, placeholders as Values).compile();
+    const query = known ?? build(database, createPlaceholders()).compile();
     if (!known) compiled.set(executor.adapter, query);
     const parameters: unknown[] = query.parameters.map((each) =>
       each instanceof Placeholder ? Reflect.get(values, each.name) : each,
