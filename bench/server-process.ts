@@ -62,6 +62,8 @@ export function startServer(dataDir: string, env: NodeJS.ProcessEnv = {}): Promi
       LOG_LEVEL: 'error',
       RATE_LIMIT_FACTOR: '1000000',
       NODE_ENV: 'production',
+      // As `npm start` does: fewer heaps of the C library for the threads, which save 10 MB.
+      MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
       ...env,
     },

@@ -33,6 +33,19 @@ export interface WallTime {
 
 /** The wall time of an instant in Europe/Berlin (S3 O3). */
 export function toWallTime(instant: string): WallTime {
+  const minute = epochMinute(instant);
+  const known = wallTimes.get(minute);
+  if (known) return known;
+  if (wallTimes.size >= MAX_INSTANTS) wallTimes.clear();
+  const wallTime = findWallTime(instant);
+  wallTimes.set(minute, wallTime);
+  return wallTime;
+}
+
+// Cache, as for instants: the offset from UTC is whole minutes.
+const wallTimes = new Map<number, WallTime>();
+
+function findWallTime(instant: string): WallTime {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
   return {
     date: local.toPlainDate().toString(),
