@@ -58,6 +58,8 @@ export const COMMAND_SENTENCES = {
   slugTaken: 'Diesen Kurznamen oder diese Domain hat schon ein anderer Shop.',
   opened: 'Der Shop ist eröffnet.',
   readyToOpen: 'Der Shop ist ein Entwurf, und nichts fehlt mehr. Mit --open wird er eröffnet.',
+  shopChanged:
+    'Nichts gespeichert: Der Shop wurde geändert, während die Datei geprüft wurde. Bitte den Import noch einmal starten.',
   nothingWritten: 'Probelauf: nichts geschrieben.',
   lossNeedsConsent:
     'Nichts gespeichert: Gegenüber der jetzigen Karte ginge etwas verloren, siehe oben. Mit --replace wird trotzdem gespeichert.',

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { ShopDocument } from '@tischlein/contract/office';
 import type { Result } from '@tischlein/domain';
 import { toDutyLink } from '@tischlein/contract/office-pages';
-import { listDuties, OPENING_DUTY_WORDS, problemMessage } from '@tischlein/wording';
+import { describeInvalidBranch, listDuties, OPENING_DUTY_WORDS, problemMessage } from '@tischlein/wording';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { andMore, IMPORT_FILE_PROBLEMS } from '@tischlein/wording/import';
 import type { Deps } from '../deps.ts';
@@ -16,9 +16,10 @@ import type { Imported } from '../imports/imported.ts';
 import { acceptPictures } from '../imports/accept-pictures.ts';
 import { restorePictures } from '../media/store-picture.ts';
 import { changeShopState, readShopState } from '../office/edit-shop-state.ts';
-import { readShopDocument, writeShopDocument } from '../office/save-shop-document.ts';
-import { DutiesLost, keepComplete } from '../shops/keep-complete.ts';
+import { importFile, type PlannedFile, toImportVersion } from '../office/import-file.ts';
+import { readShopDocument, saveShopDocument } from '../office/save-shop-document.ts';
 import type { SaveShopOutcome } from '../shops/save-shop.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
 import { hasDatabase } from '../db/database.ts';
 import { CommandProblem, runCommand, withShops } from './command-line.ts';
 
@@ -51,29 +52,43 @@ await runCommand(
       return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
     }
     return withShops(settings, async (deps) => {
+      const known = deps.shops.shopByRef(slug);
       const plan = requirePlan(planImport(imported, slug, await readShopDocument(deps, slug)));
       const { document, losses } = plan;
       await report(imported, losses, text('report'));
       if (has('dry-run')) return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
       if (plan.needsConsent && !has('replace')) throw new CommandProblem(COMMAND_SENTENCES.lossNeedsConsent);
-      const outcome = await saveImport(deps, document);
+      const outcome = await (known
+        ? replaceShop(deps, known, { plan, pictures })
+        : createShop(deps, { plan, pictures }));
       if (outcome !== 'saved') throw new CommandProblem(COMMAND_SENTENCES[outcome]);
-      await restorePictures(deps, document.config.id, pictures);
       console.log(`\n${COMMAND_SENTENCES.imported} ${slug}.`);
       return finishDraft(deps, document.config, has('open'));
     });
   },
 );
 
-/** An open shop keeps what it needs (S3 L1). */
-async function saveImport({ database }: Pick<Deps, 'database'>, document: ShopDocument): Promise<SaveShopOutcome> {
-  const saving = database.write((writer) =>
-    keepComplete(writer, document.config.id, () => writeShopDocument(writer, document)),
-  );
-  return saving.catch((error: unknown) => {
-    if (!(error instanceof DutiesLost)) throw error;
-    throw new CommandProblem(`${problemMessage('dutiesLost')} ${listDuties(error.duties)}`);
-  });
+type ImportDeps = Pick<Deps, 'database' | 'shops'>;
+
+async function createShop(deps: ImportDeps, { plan: { document }, pictures }: PlannedFile): Promise<SaveShopOutcome> {
+  const outcome = await saveShopDocument(deps, document);
+  if (outcome === 'saved') await restorePictures(deps, document.config.id, pictures);
+  return outcome;
+}
+
+/** Replaces a shop unless it has changed since the report; an open one keeps what it needs (S3 L1). */
+async function replaceShop(deps: ImportDeps, known: LoadedShop, file: PlannedFile): Promise<SaveShopOutcome> {
+  const edited = await importFile(deps, known.id, { ...file, version: toImportVersion(known) });
+  switch (edited.outcome) {
+    case 'done':
+      return edited.result;
+    case 'outdated':
+      throw new CommandProblem(COMMAND_SENTENCES.shopChanged);
+    case 'dutiesLost':
+      throw new CommandProblem(`${problemMessage('dutiesLost')} ${listDuties(edited.duties)}`);
+    case 'branchInvalid':
+      throw new CommandProblem(describeInvalidBranch(edited.branch));
+  }
 }
 
 /** Opens a draft on request, and lists what is missing (S3 L1). */

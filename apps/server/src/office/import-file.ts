@@ -15,11 +15,14 @@ import { readShopDocument, writeShopDocument } from './save-shop-document.ts';
 
 type ImportDeps = Pick<Deps, 'database' | 'shops'>;
 
-/** A file that was read, what it would do, and its pictures. */
-export interface CheckedFile extends Omit<ImportAnswer, 'version'> {
+/** What an import would write. */
+export interface PlannedFile {
   readonly plan: ImportPlan;
   readonly pictures: Awaited<ReturnType<typeof acceptPictures>>['pictures'];
 }
+
+/** A file that was read, and what it would do. */
+export interface CheckedFile extends PlannedFile, Omit<ImportAnswer, 'version'> {}
 
 /** Reads a merchant's file for a shop; writes nothing. */
 export async function checkFile(
@@ -40,11 +43,11 @@ export async function checkFile(
 export const toImportVersion = (shop: Pick<LoadedShop, 'configVersion' | 'menuVersion'>): string =>
   `${shop.configVersion}-${shop.menuVersion}`;
 
-/** Writes what was checked, unless the shop has changed since `version`. */
+/** Writes what was planned, unless the shop has changed since `version`. */
 export async function importFile(
   deps: ImportDeps,
   shopId: ShopId,
-  { plan, pictures, version }: CheckedFile & { readonly version: string },
+  { plan, pictures, version }: PlannedFile & { readonly version: string },
 ): Promise<Edited<SaveShopOutcome>> {
   const edited = await editDocument(deps, {
     shopId,
