@@ -10,46 +10,11 @@ async function chooseTime(page: Page, label: RegExp): Promise<void> {
   await page.getByRole('dialog', { name: 'Bestellzeit' }).getByRole('button', { name: 'OK' }).click();
 }
 
-const findDialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
-
 async function redeemCoupon(place: Locator, code: string): Promise<void> {
   await place.getByText('Gutschein einlösen').click();
   await place.getByLabel('Gutscheincode').fill(code);
   await place.getByRole('button', { name: 'Einlösen' }).click();
 }
-
-story('an open dialog survives a reload', async ({ guest, page }) => {
-  const { dialog } = guest;
-  await guest.opensMenu('tramonto-mitte');
-  await page.getByRole('button', { name: /So schnell wie möglich/ }).click();
-  await expect(findDialog(page, 'Bestellzeit')).toBeVisible();
-  await guest.reloads();
-  await expect(findDialog(page, 'Bestellzeit').getByRole('combobox')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Adresse eingeben/ }).click();
-  await dialog.getByLabel('Dein Standort').fill('Torstraße 1');
-  await guest.reloads();
-  await expect(dialog.getByLabel('Dein Standort')).toHaveValue('Torstraße 1');
-  await page.keyboard.press('Escape');
-
-  await guest.dish('Aperitivo Spritz').getByRole('button', { name: 'hinzufügen' }).click();
-  await expect(findDialog(page, 'Bist Du über 18?')).toBeVisible();
-  await guest.reloads();
-  await page.getByRole('button', { name: 'Ich bin über 18 Jahre alt' }).click();
-  // The dish is added, and the address asked for.
-  await expect(dialog.getByLabel('Dein Standort')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(await guest.opensCart()).toContainText('Aperitivo Spritz');
-
-  await page.getByRole('button', { name: 'Ohne …' }).click();
-  await dialog.getByRole('checkbox', { name: 'Ohne Milch' }).check();
-  await expect(page).toHaveURL(/[?&]ohne=milk/);
-  await guest.reloads();
-  await expect(dialog.getByRole('checkbox', { name: 'Ohne Milch' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Gerichte anzeigen' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/[?&]ohne=milk/);
-});
 
 story(
   'a dish that is unavailable at the chosen time is removed with a notice and comes back with the time',

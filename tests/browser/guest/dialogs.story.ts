@@ -14,88 +14,6 @@ function findBuiltFile(source: string): string {
 }
 
 story(
-  "'Customise dish': everything the menu allows, and nothing else (S1 §2 Customise dish, §4 Popular combination, §9 Fold limit)",
-  async ({ guest, page }) => {
-    await guest.opensMenu('tramonto-mitte');
-    await guest.picksUp();
-    const dialog = await guest.opensDish('Pizza Diavola');
-    const group = (name: string) => dialog.getByRole('group', { name, exact: true });
-    const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-    for (const name of [
-      'Größe',
-      'Teig (1 Auswählen)',
-      'Bitte Ohne',
-      'Dips dazu (0/4)',
-      'Fleisch & Fisch Extras',
-      'Vegetarische Extras',
-      'Vegane Extras',
-    ])
-      await expect(group(name)).toBeAttached();
-    await expect(dialog.getByRole('heading', { name: 'EXTRAS' })).toBeAttached();
-    await expect(dialog.getByText('Anzahl:')).toBeVisible();
-
-    await button('IN DEN WARENKORB').click();
-    await expect(group('Teig (1 Auswählen)').getByRole('alert')).toHaveText('Bitte wählen!');
-    await expect(dialog.getByRole('radio', { name: 'Klassischer Teig' })).toBeFocused();
-    await expect(group('Teig (1 Auswählen)')).toBeInViewport();
-
-    await dialog.getByRole('radio', { name: 'Glutenfreier Teig' }).check();
-    await dialog.getByRole('radio', { name: '32 cm' }).check();
-    const lost = dialog.getByRole('radio', { name: 'Glutenfreier Teig (In der Größe nicht verfügbar)' });
-    await expect(lost).toBeDisabled();
-    await expect(lost).not.toBeChecked();
-    await expect(
-      dialog.getByRole('status').getByText('Glutenfreier Teig (In der Größe nicht verfügbar)'),
-    ).toBeVisible();
-    await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
-    await expect(dialog.getByRole('alert')).toHaveCount(0);
-
-    await dialog.getByRole('checkbox', { name: 'Zwiebeln' }).check();
-    await expect(dialog.getByRole('list', { name: 'Zutaten' }).getByRole('deletion')).toHaveText('ohne Zwiebeln');
-
-    const meat = group('Fleisch & Fisch Extras');
-    await expect(meat.getByRole('button', { name: /hinzufügen$/ })).toHaveCount(3);
-    await meat.getByRole('button', { name: 'Mehr anzeigen' }).click();
-    await meat.getByRole('button', { name: 'Garnelen hinzufügen' }).click();
-    await meat.getByRole('button', { name: 'Weniger anzeigen' }).click();
-    await expect(meat.getByRole('button', { name: 'Garnelen: mehr' })).toBeVisible();
-    await expect(meat.getByRole('button', { name: /hinzufügen$/ })).toHaveCount(3);
-
-    await dialog.getByRole('radio', { name: /^Beliebte Kombination/ }).check();
-    await expect(button('Knoblauch: weniger')).toBeVisible();
-    await expect(button('Garnelen: mehr')).toHaveCount(0);
-    await dialog.getByRole('radio', { name: 'Individuelle Kombination' }).check();
-    await expect(button('Garnelen: mehr')).toBeVisible();
-    await expect(button('Knoblauch: weniger')).toHaveCount(0);
-    await dialog.getByRole('radio', { name: /^Beliebte Kombination/ }).check();
-    await button('Salami hinzufügen').click();
-    await expect(dialog.getByRole('radio', { name: 'Individuelle Kombination' })).toBeChecked();
-    await expect(button('Garnelen: mehr')).toBeVisible();
-
-    for (const press of ['Aioli hinzufügen', 'Aioli: mehr', 'Aioli: mehr', 'Aioli: mehr']) await button(press).click();
-    await expect(group('Dips dazu (4/4)')).toBeAttached();
-    await button('Basilikumpesto hinzufügen').click();
-    await expect(dialog.getByRole('status').getByText('Bei „Dips dazu“ gehen höchstens 4.')).toBeVisible();
-    await expect(button('Basilikumpesto hinzufügen')).toBeVisible();
-
-    await expect(button('Anzahl: weniger')).toBeDisabled();
-    await button('Anzahl: mehr').click();
-    await expect(dialog.getByText('x2')).toBeVisible();
-    await button('IN DEN WARENKORB').click();
-    await expect(dialog).toBeHidden();
-
-    const cart = await guest.opensCart();
-    await cart.getByRole('button', { name: 'Pizza Diavola, 32 cm ändern' }).click();
-    await expect(button('ABBRECHEN')).toBeVisible();
-    await expect(dialog.getByRole('checkbox', { name: 'Zwiebeln' })).toBeChecked();
-    await button('Anzahl: weniger').click();
-    await button('SPEICHERN').click();
-    await expect(page.getByRole('button', { name: 'SPEICHERN' })).toHaveCount(0);
-    await expect(cart.getByRole('button', { name: 'Pizza Diavola, 32 cm: weniger' })).toBeDisabled();
-  },
-);
-
-story(
   "'Customise menu': tab by tab, by keyboard, with the age question (S1 §2 Customise menu, §4 Menu wizard)",
   { tag: '@desktop' },
   async ({ guest, page, owner }) => {
@@ -141,41 +59,6 @@ story(
     await expect(tab('3. Erstes Getränk')).toHaveAttribute('aria-selected', 'true');
     await press('WEITER');
     await expect(tab('4. Zweites Getränk')).toHaveAttribute('aria-selected', 'true');
-  },
-);
-
-story(
-  "'Customise menu': without an address nothing is added and nothing lost; editing in the cart saves it",
-  async ({ guest, page }) => {
-    await guest.opensMenu('tramonto-mitte');
-    const dialog = await guest.opensDish('Menü per Due');
-    const { keyboard } = page;
-    const tab = (name: string) => dialog.getByRole('tab', { name });
-    const press = (name: string): Promise<void> => dialog.getByRole('button', { name, exact: true }).press('Enter');
-    for (const next of ['2. Zweite Pizza', '3. Erstes Getränk']) {
-      await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
-      await press('WEITER');
-      await expect(tab(next)).toHaveAttribute('aria-selected', 'true');
-    }
-    await press('WEITER');
-    await expect(tab('4. Zweites Getränk')).toHaveAttribute('aria-selected', 'true');
-
-    // Without a delivery address the menu is not added, and the choices stay.
-    await press('IN DEN WARENKORB');
-    await expect(page.getByLabel('Dein Standort')).toBeVisible();
-    await keyboard.press('Escape');
-    await expect(page.getByLabel('Dein Standort')).toBeHidden();
-    await expect(tab('4. Zweites Getränk')).toBeVisible();
-    await press('IN DEN WARENKORB');
-    await guest.entersAddress('Torstraße 12, 10119 Berlin');
-
-    await (await guest.opensCart()).getByRole('button', { name: 'Menü per Due ändern' }).click();
-    await expect(tab('4. Zweites Getränk')).toBeEnabled();
-    await expect(dialog.getByRole('button', { name: 'ABBRECHEN' })).toHaveCount(0);
-    await tabTo(page, tab('1. Erste Pizza'));
-    await keyboard.press('End');
-    await press('SPEICHERN');
-    await expect(page.getByRole('tab')).toHaveCount(0);
   },
 );
 
@@ -237,42 +120,6 @@ story(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await guest.opens('/f=tramonto-mitte/#shop_category_dolci');
     await expect(page.getByRole('heading', { name: 'Dolci', exact: true })).toBeInViewport();
-  },
-);
-
-story(
-  "'Informationen über das Gericht' describes the dish as customised (S1 §2 Dish info, S3 A6)",
-  async ({ guest, page }) => {
-    await guest.opensMenu('tramonto-mitte');
-    await guest.picksUp();
-    await guest.dish('Pizza Diavola').getByRole('button', { name: 'Allergene und Zusatzstoffe' }).click();
-    const info = page.getByRole('dialog').filter({ hasText: 'Informationen über das Gericht' });
-    await expect(info).toContainText('mit Nitritpökelsalz');
-    await expect(info).toContainText(
-      'Die Angaben stammen vom Hersteller. Bitte prüfe auch die Verpackung des Produkts.',
-    );
-    await info.getByRole('button', { name: 'BESTELLEN' }).click();
-    await expect(info).toBeHidden();
-
-    const dialog = guest.dialog;
-    await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
-    await dialog.getByRole('checkbox', { name: 'scharfe Salami' }).check();
-    await dialog.getByRole('group', { name: 'Fleisch & Fisch Extras' }).getByText('Mehr anzeigen').click();
-    await dialog.getByRole('button', { name: 'Garnelen hinzufügen' }).click();
-    await dialog.getByRole('button', { name: 'Alle Allergene und Nährwerte' }).click();
-    const declared = info.getByRole('list').filter({ hasText: 'Gluten (Weizen)' });
-    await expect(info).toContainText('mit Klassischer Teig, Garnelen · ohne scharfe Salami');
-    await expect(declared).toContainText('Krebstiere');
-    await expect(declared).not.toContainText('mit Nitritpökelsalz');
-    await expect(info.getByRole('heading', { name: 'Allergene der Extras' })).toBeAttached();
-    await info.getByRole('button', { name: 'OK' }).click();
-    await expect(info).toBeHidden();
-    await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).click();
-
-    await (await guest.opensCart()).getByRole('button', { name: 'Informationen über Pizza Diavola, 26 cm' }).click();
-    await expect(declared).toContainText('Krebstiere');
-    await info.getByRole('button', { name: 'OK' }).click();
-    await expect(info).toBeHidden();
   },
 );
 
