@@ -100,7 +100,7 @@ async function benchOrdering(server: ServerProcess, dataDir: string): Promise<Fi
   ];
 }
 
-/** Two dishes for pickup, late enough that the slot does not pass meanwhile. */
+/** Two dishes for pickup, in a slot that does not pass during the run. */
 async function createOrderRequest(server: ServerProcess): Promise<object> {
   const send = createSender((address, init) => fetch(`http://127.0.0.1:${server.port}${address}`, init));
   const period = await send(calls.getDeliveryPeriod, { params: { shop: SHOP } });

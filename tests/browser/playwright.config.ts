@@ -37,6 +37,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // A hung press fails with its own name, before the story's timeout.
+    actionTimeout: 30_000,
     trace: 'on-first-retry',
     launchOptions: {
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

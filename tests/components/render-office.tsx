@@ -1,36 +1,20 @@
-import * as calls from '@tischlein/contract/calls';
-import { shopId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { send } from '../../apps/office/app/api/send.ts';
 import { Office } from '../../apps/office/app/office.tsx';
 import '../../apps/office/app/styles/office.css';
 import { mount } from './mount.tsx';
+import { openBranch } from './open-branch.ts';
 import { signInOnce } from './sign-in-once.ts';
 
 /**
- * Opens a copy of the demo's branch in Mitte, so that tests do not disturb each other, and renders an office page of it.
- * Returns its id.
+ * Opens a branch for this test and renders an office page of it. Returns its id.
  */
 export async function renderOffice(
   page: '/zeiten' | '/bestand' | '/zahlungen' | '/liefergebiete' | '/allergene' | '/eroeffnen',
-  change: Partial<ShopConfig> = {},
-  changeMenu: (menu: MenuDocument) => MenuDocument = (menu) => menu,
+  config: Partial<ShopConfig> = {},
+  menu?: (menu: MenuDocument) => MenuDocument,
 ): Promise<string> {
-  await signInOnce();
-  const slug = `branch-${crypto.randomUUID().slice(0, 8)}`;
-  const params = { shop: 'tramonto-mitte' };
-  const config = await send(calls.getShopConfig, { params });
-  const menu = await send(calls.getShopMenu, { params });
-  if (!config.ok || !menu.ok) throw new Error('the demo does not answer');
-  const document = {
-    format: 'tischlein-shop/1' as const,
-    config: { ...config.value, ...change, id: shopId(slug), slug, restaurantId: slug },
-    menu: changeMenu(menu.value),
-    coupons: [],
-  };
-  const created = await send(calls.createShop, { body: document });
-  if (!created.ok) throw new Error(created.problem.message);
+  const slug = await openBranch({ config, ...(menu && { menu }) });
   history.replaceState(null, '', `/office/${slug}${page}`);
   mount(<Office />);
   return slug;

@@ -201,21 +201,6 @@ story("the shop finds the guest's position if the browser allows it", async ({ g
   await expect(stranger.dialog.getByRole('button', { name: 'Meinen Standort finden' })).toHaveCount(0);
 });
 
-story('a forged or oversized handover does nothing', async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.picksUp();
-  await guest.adds('Tiramisù della Nonna');
-  const huge = Buffer.from(JSON.stringify({ deliveryType: 'delivery', cart: [], selectedDish: 'x'.repeat(70_000) }));
-  const evil = Buffer.from('{"deliveryType":"drone","selectedDish":"Pizza Margherita","cart":[{"dish":"Calzone"}]}');
-  for (const payload of ['***', evil.toString('base64'), huge.toString('base64')]) {
-    await guest.leaves();
-    await guest.opens(`/f=tramonto-mitte/#franchise${payload}`);
-    await expectShop(page, 'tramonto-mitte');
-    await expect(page.getByRole('radio', { name: 'Abholung' }).first()).toBeChecked();
-    await expect(await guest.opensCart()).toContainText('Tiramisù della Nonna');
-  }
-});
-
 story(
   'a corrected address is shown and used only if the guest agrees',
   async ({ guest, page, owner, browserErrors }) => {

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { toBasisPoints } from '@tischlein/domain';
-import { encodeHandover } from '@tischlein/domain/franchise';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { OfferDocument } from '@tischlein/domain/offers';
 import { createSmallMenu } from '../support/small-menu.ts';
@@ -111,37 +110,4 @@ const RULES: Readonly<Record<string, { readonly min: number; readonly limit: num
 
 const requireExtras = ({ extraGroups }: MenuDocument): Pick<MenuDocument, 'extraGroups'> => ({
   extraGroups: extraGroups.map((group) => ({ ...group, ...RULES[group.name] })),
-});
-
-story('an imported cart names what it could not find (S1 §5 Import by names)', async ({ guest, owner }) => {
-  const shop = await openSingleShop(owner, (menu) => menu);
-  const pizza = { dish: 'Pizza Margherita', amount: 1 } as const;
-  const dough = { group: 'Teig', item: 'Klassischer Teig', amount: 1 } as const;
-  const hash = encodeHandover({
-    deliveryType: 'pickup',
-    locationString: '',
-    geo: null,
-    selectedDish: null,
-    serveAt: null,
-    cart: [
-      { dish: 'Pizza Hawaii Spezial', amount: 1 },
-      pizza,
-      { ...pizza, size: '99 cm' },
-      { ...pizza, size: '26 cm', extras: [dough, { group: 'Sonderteig', item: 'Dinkel', amount: 1 }] },
-      { ...pizza, size: '26 cm', extras: [dough, { group: 'Dips dazu', item: 'Zaziki', amount: 1 }] },
-      { menu: 'Menü für Hundert', dishes: [], amount: 1 },
-    ],
-  });
-  await guest.opens(`/f=${shop.slug}${hash}`);
-  await expect(guest.dialog.getByRole('heading')).toHaveText('Warenkorb Probleme');
-  await guest.reloads();
-  for (const problem of [
-    'Gericht Pizza Hawaii Spezial nicht gefunden',
-    'Größe nicht gefunden',
-    'Größe 99 cm nicht gefunden',
-    'Gruppe Sonderteig nicht gefunden',
-    'Zutat Zaziki nicht gefunden',
-    'Menü Menü für Hundert nicht gefunden',
-  ])
-    await expect(guest.dialog.getByText(problem, { exact: true })).toBeVisible();
 });
