@@ -40,7 +40,7 @@ describe.each(preparedTrattoria)('items that are out of stock, on $name', ({ ope
     await shop.deps.shops.refresh();
   };
 
-  it("'Heute aus': refused with its name, and back by itself when the next day opens", async () => {
+  it("'Heute ausverkauft': refused with its name, and back by itself when the next day opens", async () => {
     const answer = await put({ item: SALAMI, out: 'untilTomorrow' });
     expect(answer.json()).toEqual({
       now: '2026-11-21T18:30:00.000Z',

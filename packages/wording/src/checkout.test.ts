@@ -56,12 +56,12 @@ describe('alerts of the checkout (S2 §5, §8)', () => {
     [
       { code: 'confirmationNeeded', about: 'pickup' },
       'Abholung',
-      'Du holst Deine Bestellung selbst ab: Torstraße 12, 10119 Berlin, Montag 11:30.',
+      'Du holst Deine Bestellung am Montag um 11:30 Uhr ab: Torstraße 12, 10119 Berlin.',
     ],
     [
       { code: 'confirmationNeeded', about: 'otherDay' },
       'Nicht heute',
-      'Du bekommst Deine Bestellung nicht heute, sondern Montag 11:30.',
+      'Du bekommst Deine Bestellung nicht heute, sondern am Montag um 11:30 Uhr.',
     ],
     [
       { code: 'itemsUnsuitable', which: 'all', deliveryType: 'dineIn' },

@@ -3,6 +3,7 @@ import type { FormProblemCode, OrderProblem } from '@tischlein/domain/checkout';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { type Alert, notice } from './alert.ts';
 import { euro } from './money.ts';
+import { labelInWords } from './time.ts';
 
 const FORM_PROBLEMS: Readonly<Record<FormProblemCode, string>> = {
   nameMissing: 'Bitte gib Deinen Namen ein.',
@@ -28,8 +29,8 @@ export function formProblem(code: FormProblemCode): string {
 export interface OrderAlertContext {
   /** 'Torstraße 12, 10119 Berlin', where a pickup is. */
   readonly shopAddress: string;
-  /** 'Montag 11:30' */
-  readonly serveTime: string;
+  /** 'Montag 11:30'; null: as soon as possible. */
+  readonly serveTime: string | null;
 }
 
 /** The alert that explains why an order cannot be sent (S2 §5, §8 Checkout alert titles). */
@@ -111,14 +112,15 @@ function minimumText(minimumOrderValue: Cents | null, missing: Cents): string {
 const missingText = (missing: Cents): string => `Es fehlen noch ${euro(missing)}.`;
 
 function pickupConfirmation({ shopAddress, serveTime }: OrderAlertContext): Alert {
-  const text = `Du holst Deine Bestellung selbst ab: ${[shopAddress, serveTime].filter(Boolean).join(', ')}.`;
+  const when = serveTime === null ? 'so schnell wie möglich' : labelInWords(serveTime, 'um');
+  const text = `Du holst Deine Bestellung ${when} ab${shopAddress && `: ${shopAddress}`}.`;
   return { title: 'Abholung', text, confirm: 'Ja, ich hole ab', cancel: 'Abbrechen' };
 }
 
 function otherDayConfirmation({ serveTime }: OrderAlertContext): Alert {
   return {
     title: 'Nicht heute',
-    text: `Du bekommst Deine Bestellung nicht heute, sondern ${serveTime}.`,
+    text: `Du bekommst Deine Bestellung nicht heute, sondern ${labelInWords(serveTime ?? '', 'um')}.`,
     confirm: 'Ja, das passt',
     cancel: 'Abbrechen',
   };

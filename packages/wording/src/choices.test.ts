@@ -17,8 +17,8 @@ describe('dishes in a list', () => {
   const extra = (itemName: string, amount = 1) => ({ itemName, amount });
   it.each([
     [[], [], ''],
-    [[extra('Peperoni')], [{ name: 'Oregano' }], 'mit Peperoni · ohne Oregano'],
-    [[extra('Oliven', 2), extra('Peperoni')], [], 'mit 2× Oliven, Peperoni'],
+    [[extra('Peperoni')], [{ name: 'Oregano' }], 'Peperoni · ohne Oregano'],
+    [[extra('Oliven', 2), extra('Peperoni')], [], '2× Oliven, Peperoni'],
     [[], [{ name: 'Oregano' }, { name: 'Käse' }], 'ohne Oregano, Käse'],
   ])('%#', (extras, without, expected) => {
     expect(dishDetails({ extras, without })).toBe(expected);

@@ -35,11 +35,11 @@ export function dishTitle(name: string, sizeName: string | null): string {
   return sizeName ? `${name}, ${sizeName}` : name;
 }
 
-/** 'mit Peperoni, 2× Oliven · ohne Oregano'; empty for a dish as it is on the card. */
+/** 'Klassischer Teig, 2× Oliven · ohne Oregano'; empty for a dish as it is on the card. */
 export function dishDetails({ without, extras }: Pick<DishDetails, 'without' | 'extras'>): string {
   const added = extras.map(({ itemName, amount }) => (amount > 1 ? `${amount}× ${itemName}` : itemName)).join(', ');
   const leftOut = without.map(({ name }) => name).join(', ');
-  return [added && `mit ${added}`, leftOut && `ohne ${leftOut}`].filter(Boolean).join(' · ');
+  return [added, leftOut && `ohne ${leftOut}`].filter(Boolean).join(' · ');
 }
 
 /** 'Ich bin über 18 Jahre alt' (S1 §2). */

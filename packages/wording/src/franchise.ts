@@ -18,9 +18,9 @@ export const BRANCHES = {
   cartProblemsText: 'In dieser Filiale ist die Karte etwas anders. Das hat sich in Deinem Warenkorb geändert:',
 } as const;
 
-/** '1,2 km entfernt'; 'ca.' if the guest's position is approximate; empty if the distance is unknown. */
+/** '1,2 km entfernt'; 'etwa' if the guest's position is approximate; empty if the distance is unknown. */
 export function branchDistance({ distance }: Pick<Branch, 'distance'>, isEstimated = false): string {
-  return distance > 0 ? `${isEstimated ? 'ca. ' : ''}${decimal(distance)} km entfernt` : '';
+  return distance > 0 ? `${isEstimated ? 'etwa ' : ''}${decimal(distance)} km entfernt` : '';
 }
 
 /**

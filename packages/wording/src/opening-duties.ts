@@ -25,7 +25,7 @@ export const OPENING_DUTY_WORDS: Readonly<Record<OpeningDuty, DutyWords>> = {
   hours: { name: 'Öffnungszeiten', hint: 'Trage ein, wann Deine Gäste bestellen können.' },
   orderType: { name: 'Bestellart', hint: 'Schalte Lieferung, Abholung oder Tischbestellung ein.' },
   zone: { name: 'Liefergebiet', hint: 'Lege fest, wohin Du lieferst, oder schalte die Lieferung aus.' },
-  payment: { name: 'Zahlung', hint: 'Schalte mindestens eine Zahlungsart ein, die Deine Gäste nutzen können.' },
+  payment: { name: 'Zahlung', hint: 'Schalte mindestens eine Zahlungsmethode ein, die Deine Gäste nutzen können.' },
   dish: { name: 'Gericht', hint: 'Auf der Karte muss mindestens ein Gericht mit Preis und Allergenangaben stehen.' },
 };
 

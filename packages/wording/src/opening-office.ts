@@ -27,7 +27,7 @@ export const HOURS = {
   opening: 'Öffnungszeiten',
   delivery: 'Lieferzeiten',
   deliveryAlike: 'Lieferung zu denselben Zeiten',
-  specialDays: 'Besondere Tage',
+  specialDays: 'Abweichende Öffnungszeiten',
   serving: 'Zubereitung und Vorbestellung',
   capacity: 'Was die Küche schafft',
   onlyOwners: 'Nur die Inhaberin oder der Inhaber kann die Zeiten ändern.',

@@ -55,19 +55,19 @@ describe('messages of the day (S1 §4 Opening)', () => {
       'closed for a holiday',
       { ...STATE, special, hoursToday: [], deliveryHoursToday: [] },
       BOTH,
-      'Wegen Feiertag haben wir heute geschlossen.',
+      'Heute ist Feiertag, wir haben geschlossen.',
     ],
     [
       'a special day without deliveries',
       { ...STATE, special: { ...special, message: 'Heute ist Stadtfest.', hours: LUNCH }, deliveryHoursToday: [] },
       BOTH,
-      'Heute ist Stadtfest. Heute ist Lieferung ausnahmsweise nicht möglich – Abholung gerne! Heute gelten andere Zeiten: 11:30–15:00.',
+      'Heute ist Stadtfest. Heute ist Lieferung ausnahmsweise nicht möglich – Abholung gerne! Heute haben wir von 11:30 bis 15:00 Uhr geöffnet.',
     ],
     [
       'other hours',
       { ...STATE, special: { ...special, hours: LUNCH } },
       BOTH,
-      'Heute gelten andere Zeiten: 11:30–15:00.',
+      'Heute haben wir von 11:30 bis 15:00 Uhr geöffnet.',
     ],
     [
       'delivery is off but pickup possible',
@@ -85,7 +85,7 @@ describe('messages of the day (S1 §4 Opening)', () => {
       'deviating opening and delivery times',
       { ...STATE, deliveryDeviates: true, deliveryHoursToday: [{ from: '12:00', to: '14:00' }] },
       BOTH,
-      'Wir liefern heute 12:00–14:00, geöffnet haben wir 11:30–15:00.',
+      'Wir liefern heute von 12:00 bis 14:00 Uhr, geöffnet haben wir von 11:30 bis 15:00 Uhr.',
     ],
   ])('%s', (_, state, supports, expected) => {
     expect(openingNotice(state, supports)).toBe(expected);

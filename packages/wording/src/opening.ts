@@ -1,6 +1,6 @@
 import type { Moment, Now, OpeningState, PauseScope } from '@tischlein/domain/opening';
 import type { SpecialOpening, SpecialOpeningReason } from '@tischlein/domain/shop';
-import { dayText, hoursText, shortDate, timeOfDay } from './time.ts';
+import { dayText, hoursInWords, shortDate, timeOfDay } from './time.ts';
 
 /** 'um 17:00 Uhr', 'am Montag um 11:30 Uhr'; empty if no opening is known. */
 export function openingTimeText(opensAt: Moment | null, now: Now): string {
@@ -46,8 +46,8 @@ export function openingNotice(
 function otherTimesText(state: OpeningState, delivers: boolean): string {
   const { special, hoursToday, deliveryHoursToday, deliveryDeviates } = state;
   if (!special) return delivers && deliveryDeviates ? deviatingTimesText(state) : '';
-  const open = hoursToday.length > 0 ? `Heute gelten andere Zeiten: ${hoursText(hoursToday)}.` : '';
-  const delivery = delivers && deliveryDeviates ? `Wir liefern heute ${hoursText(deliveryHoursToday)}.` : '';
+  const open = hoursToday.length > 0 ? `Heute haben wir ${hoursInWords(hoursToday)} geöffnet.` : '';
+  const delivery = delivers && deliveryDeviates ? `Wir liefern heute ${hoursInWords(deliveryHoursToday)}.` : '';
   return [open, delivery].filter(Boolean).join(' ');
 }
 
@@ -65,18 +65,23 @@ export const ALL_BRANCHES_CLOSED = 'Zurzeit sind alle Filialen geschlossen.';
 
 /** The merchant's own text, or a default for the reason. */
 export function specialClosingText(special: SpecialOpening): string {
-  const until = special.from === special.to ? 'heute' : `bis einschließlich ${shortDate(special.to)}`;
+  const until = special.from === special.to ? TODAY : `bis einschließlich ${shortDate(special.to)}`;
   return special.message ?? CLOSED_BECAUSE[special.reason](until);
 }
 
+const TODAY = 'heute';
+
 const CLOSED_BECAUSE: Readonly<Record<SpecialOpeningReason, (until: string) => string>> = {
-  holiday: (until) => `Wegen Feiertag haben wir ${until} geschlossen.`,
+  holiday: (until) =>
+    until === TODAY
+      ? 'Heute ist Feiertag, wir haben geschlossen.'
+      : `Wegen der Feiertage haben wir ${until} geschlossen.`,
   vacation: (until) => `Wir machen Urlaub und haben ${until} geschlossen.`,
   renovation: (until) => `Wir renovieren und haben ${until} geschlossen.`,
   other: (until) => `Ausnahmsweise haben wir ${until} geschlossen.`,
 };
 
 function deviatingTimesText({ hoursToday, deliveryHoursToday }: OpeningState): string {
-  const delivery = `Wir liefern heute ${hoursText(deliveryHoursToday)}`;
-  return hoursToday.length === 0 ? `${delivery}.` : `${delivery}, geöffnet haben wir ${hoursText(hoursToday)}.`;
+  const delivery = `Wir liefern heute ${hoursInWords(deliveryHoursToday)}`;
+  return hoursToday.length === 0 ? `${delivery}.` : `${delivery}, geöffnet haben wir ${hoursInWords(hoursToday)}.`;
 }

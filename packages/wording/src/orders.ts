@@ -3,6 +3,12 @@ import type { Cents } from '@tischlein/domain';
 import { type OrderStatus, type PaymentStatus, waitsForMoneyBack } from '@tischlein/domain/orders';
 import { euro } from './money.ts';
 
+/** 'Danke, Ada.' with the first of the names; after an order, on the page and in the mail. */
+export function thanksText(name: string): string {
+  const [first = ''] = name.trim().split(' ');
+  return first === '' ? 'Danke.' : `Danke, ${first}.`;
+}
+
 /** The order's status for the guest. */
 export function orderStatusText(status: OrderStatus, deliveryType: DeliveryType): string {
   switch (status) {
@@ -59,5 +65,5 @@ interface OrderMoney {
 export function moneyBackText(order: OrderMoney): string | null {
   if (waitsForMoneyBack(order)) return 'Was Du bezahlt hast, bekommst Du zurück. Das kann einige Tage dauern.';
   if (order.refunded === 0) return null;
-  return `Wir haben Dir ${euro(order.refunded)} zurückgegeben. Bis das Geld bei Dir ist, kann es einige Tage dauern.`;
+  return `Wir haben Dir ${euro(order.refunded)} erstattet. Bis das Geld bei Dir ist, kann es einige Tage dauern.`;
 }

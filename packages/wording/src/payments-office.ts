@@ -30,20 +30,20 @@ const joinProviders = (providers: readonly Provider[]): string => providers.map(
 export const PAYMENTS = {
   title: 'Zahlungen',
   saved: 'Gespeichert. Es gilt schon für Deine Gäste.',
-  onlyOwners: 'Zahlungsarten und Konten sieht und ändert nur die Inhaberin oder der Inhaber.',
+  onlyOwners: 'Zahlungsmethoden und Konten sieht und ändert nur die Inhaberin oder der Inhaber.',
   find: {
     title: 'Bestellung suchen',
-    help: 'Zum Nachsehen und Zurückgeben, auch an späteren Tagen. Die Nummer steht auf dem Bon und in der E-Mail des Gasts.',
+    help: 'Bestellungen nachschlagen und Geld erstatten, auch an späteren Tagen. Die Nummer steht auf dem Bon und in der E-Mail des Gasts.',
     number: 'Bestellnummer',
     numberProblem: 'Bitte gib die Nummer in Ziffern an, zum Beispiel 4711.',
     submit: 'Suchen',
     found: (number: number, guest: string, when: string): string => `Bestellung ${number}, ${guest}, ${when}`,
   },
   methods: {
-    title: 'Zahlungsarten',
+    title: 'Zahlungsmethoden',
     help: 'Womit Gäste bezahlen dürfen.',
     types: { delivery: 'Lieferung', pickup: 'Abholung', dineIn: 'Am Tisch' },
-    dineIn: 'Am Tisch geht alles, was bei Lieferung oder Abholung an ist.',
+    dineIn: 'Am Tisch geht alles, was bei Lieferung oder Abholung eingeschaltet ist.',
     of: (method: PaymentMethod, type: string): string => `${officeMethodName(method)}: ${type}`,
     inPerson: 'Das Geld nimmst Du selbst.',
     over: (provider: Provider, isPractice: boolean): string =>
@@ -52,7 +52,7 @@ export const PAYMENTS = {
     hidden: (providers: readonly Provider[]): string =>
       `Gäste sehen das nicht: Es fehlt das Konto bei ${joinProviders(providers)}.`,
     off: 'aus',
-    none: 'Ohne eine Zahlungsart kann niemand bestellen.',
+    none: 'Ohne eine Zahlungsmethode kann niemand bestellen.',
   },
   accounts: {
     title: 'Konten',
@@ -80,7 +80,7 @@ export const PAYMENTS = {
     remove: 'Trennen',
     removeNow: (provider: Provider): string => `${providerName(provider)} wirklich trennen`,
     removeWords:
-      'Gäste können dann nicht mehr darüber bezahlen, und Zahlungen von früher lassen sich hier nicht mehr zurückgeben.',
+      'Gäste können dann nicht mehr darüber bezahlen, und Zahlungen von früher lassen sich hier nicht mehr erstatten.',
     save: 'Speichern und prüfen',
     back: 'Zurück',
     of: (action: string, provider: Provider): string => `${action}: ${providerName(provider)}`,

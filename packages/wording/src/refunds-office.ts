@@ -4,7 +4,7 @@ import { euro } from './money.ts';
 /** Refunding an order. */
 export const REFUND = {
   title: 'Zahlung',
-  open: 'Geld zurückgeben',
+  open: 'Geld erstatten',
   list: 'Erstattungen',
   item: (amount: Cents, reason: string): string => `${euro(amount)} · ${reason}`,
   state: (words: string, who: string | null): string => (who === null ? words : `${words} (${who})`),
@@ -20,7 +20,7 @@ export const REFUND = {
   back: 'Zurück',
   confirm: (amount: Cents, guest: string): string =>
     `${euro(amount)} gehen an ${guest} zurück, auf dem Weg, auf dem bezahlt wurde. Das lässt sich nicht zurückholen.`,
-  now: (amount: Cents): string => `${euro(amount)} zurückgeben`,
+  now: (amount: Cents): string => `${euro(amount)} erstatten`,
   problems: {
     amount: 'Bitte gib einen Betrag an, zum Beispiel 2,50.',
     tooMuch: (most: Cents): string => `Das ist mehr, als bezahlt wurde. Höchstens ${euro(most)}.`,
@@ -34,5 +34,5 @@ export const REFUND = {
     'Ein Gericht war doch ausverkauft.',
   ],
   /** Button that ends a paid order: names the amount to be refunded. */
-  endsWith: (label: string, amount: Cents): string => (amount > 0 ? `${label}, ${euro(amount)} zurückgeben` : label),
+  endsWith: (label: string, amount: Cents): string => (amount > 0 ? `${label}, ${euro(amount)} erstatten` : label),
 } as const;

@@ -81,7 +81,7 @@ describe('branches (S2 §2)', () => {
       branchDistance({ distance: 0 }),
       branchDistance({ distance: 0 }, true),
       branchDistance({ distance: 1.2 }, true),
-    ]).toEqual(['1,2 km entfernt', '3 km entfernt', '', '', 'ca. 1,2 km entfernt']);
+    ]).toEqual(['1,2 km entfernt', '3 km entfernt', '', '', 'etwa 1,2 km entfernt']);
   });
 
   it.each([
@@ -139,8 +139,8 @@ describe('refunds as the guest reads them', () => {
 
   it.each([
     ['cancelled', 'captured', 0, /^Was Du bezahlt hast, bekommst Du zurück\./],
-    ['cancelled', 'refunded', 2250, /^Wir haben Dir 22,50\u00a0€ zurückgegeben\./],
-    ['handedOver', 'partlyRefunded', 500, /^Wir haben Dir 5,00\u00a0€ zurückgegeben\./],
+    ['cancelled', 'refunded', 2250, /^Wir haben Dir 22,50\u00a0€ erstattet\./],
+    ['handedOver', 'partlyRefunded', 500, /^Wir haben Dir 5,00\u00a0€ erstattet\./],
   ] as const)('%s, %s, %i cents', (status, paymentStatus, refunded, words) => {
     expect(back(status, paymentStatus, refunded)).toMatch(words);
   });

@@ -3,8 +3,8 @@ import type { StockKind } from '@tischlein/domain/menu';
 /** What the kitchen has run out of. */
 export const STOCK = {
   title: 'Bestand',
-  help: 'Was aus ist, können Gäste sofort nicht mehr bestellen. Zum Ende der Zeit ist es von selbst wieder da.',
-  out: 'Gerade aus',
+  help: 'Was nicht verfügbar ist, können Gäste sofort nicht mehr bestellen. Zum Ende der Zeit ist es von selbst wieder da.',
+  out: 'Nicht verfügbar',
   nothingOut: 'Alles da.',
   switchOff: 'Ausschalten',
   search: 'Suchen',
@@ -13,7 +13,7 @@ export const STOCK = {
   kinds: { dish: 'Gerichte', ingredient: 'Zutaten', extra: 'Extras' } satisfies Readonly<Record<StockKind, string>>,
   ingredient: 'Zutat',
   nothingFound: 'Dazu gibt es nichts auf der Karte.',
-  today: 'Heute aus',
+  today: 'Heute ausverkauft',
   otherEnd: 'Andere Dauer',
   until: 'Bis',
   untilTime: (time: string): string => `Bis ${time} Uhr aus`,

@@ -50,5 +50,5 @@ it('VAT, deposit and serve time', () => {
   expect(depositText(toCents(25), ['singleUse'])).toBe('zzgl. 0,25\u00a0€ Pfand (Einweg)');
   expect(depositText(toCents(33), ['singleUse', 'reusable'])).toBe('zzgl. 0,33\u00a0€ Pfand (Einweg und Mehrweg)');
   expect(serveTimeText('delivery', '19:25', true)).toBe('Lieferung gegen 19:25 Uhr');
-  expect(serveTimeText('pickup', 'Montag 11:30', false)).toBe('Abholung Montag 11:30 Uhr');
+  expect(serveTimeText('pickup', 'Montag 11:30', false)).toBe('Abholung am Montag um 11:30 Uhr');
 });

@@ -2,6 +2,7 @@ import type { Cents } from '@tischlein/domain';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Adjustment, VatPart } from '@tischlein/domain/pricing';
 import { euro, percent } from './money.ts';
+import { labelInWords } from './time.ts';
 
 /** The sums below a cart. */
 export const SUMS = {
@@ -75,8 +76,8 @@ export function vatText(parts: readonly Pick<VatPart, 'rate' | 'vat'>[]): string
   return rates.length === 0 ? '' : `inkl. MwSt.: ${rates.join(' · ')}`;
 }
 
-/** 'Lieferung gegen 19:25 Uhr', 'Abholung Montag 11:30 Uhr'. */
+/** 'Lieferung gegen 19:25 Uhr', 'Abholung am Montag um 11:30 Uhr'. */
 export function serveTimeText(deliveryType: DeliveryType, label: string, isEstimate: boolean): string {
   const what = { delivery: 'Lieferung', pickup: 'Abholung', dineIn: 'Am Tisch' }[deliveryType];
-  return isEstimate ? `${what} gegen ${label} Uhr` : `${what} ${label} Uhr`;
+  return `${what} ${labelInWords(label, isEstimate ? 'gegen' : 'um')}`;
 }

@@ -51,6 +51,17 @@ export function hoursText(hours: readonly Hours[]): string {
   return hours.map(({ from, to }) => `${from}–${to}`).join(' und ');
 }
 
+/** 'von 11:30 bis 14:30 und von 17:00 bis 22:00 Uhr', in a sentence. */
+export function hoursInWords(hours: readonly Hours[]): string {
+  return `${hours.map(({ from, to }) => `von ${from} bis ${to}`).join(' und ')} Uhr`;
+}
+
+/** A label of `dayAndTime` in a sentence: 'um 19:25 Uhr', 'am Montag gegen 11:30 Uhr'. */
+export function labelInWords(label: string, preposition: 'um' | 'gegen'): string {
+  const [time = label, day] = label.split(' ').toReversed();
+  return `${day ? `am ${day} ` : ''}${preposition} ${time} Uhr`;
+}
+
 /** 'um 11:30 bestellbar' (S3 T15), on another day 'am Montag um 11:30 bestellbar'. */
 export function availableText(time: ShopTime, today: DayIndex): string {
   return `${time.day === today ? '' : `am ${weekday(time.day)} `}um ${timeOfDay(time.minute)} bestellbar`;

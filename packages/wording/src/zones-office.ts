@@ -68,7 +68,7 @@ export const ZONES = {
   addressHelp: 'Straße, Hausnummer, PLZ Ort. Geprüft wird auch, was noch nicht gespeichert ist.',
   liesIn: (address: string, zone: string): string => `${address} liegt in „${zone}“.`,
   liesNowhere: (address: string): string => `${address} liegt in keinem Gebiet. Dorthin kann niemand bestellen.`,
-  distanceThere: (kilometres: string): string => `Fahrweg ca. ${kilometres} km.`,
+  distanceThere: (kilometres: string): string => `Fahrweg etwa ${kilometres} km.`,
   onlyPostcode: 'Genau bekannt ist nur die Postleitzahl; gemessen wird zu ihrer Mitte.',
   nobodyAsked: 'Wo das ist, war gerade nicht zu erfahren. Gebiete nach Postleitzahl gelten trotzdem.',
   saved: 'Gespeichert. Es gilt schon für Deine Gäste.',

@@ -20,7 +20,7 @@ story('a guest reads the receipt, saves it as PDF, and orders the same again', a
   await expect(page.getByRole('article')).toContainText('Ada Köhler');
   const [total, vat] = await Promise.all([
     page.getByRole('table', { name: 'Artikel' }).getByRole('row', { name: 'Gesamt' }).getByRole('cell').textContent(),
-    page.getByRole('table', { name: 'Enthaltene Mehrwertsteuer' }).getByRole('row', { name: 'Zusammen' }).textContent(),
+    page.getByRole('table', { name: 'Enthaltene Mehrwertsteuer' }).getByRole('row', { name: 'Summe' }).textContent(),
   ]);
   expect(total).toMatch(/\d+,\d\d\s€/);
   expect(vat).toContain(total);
@@ -142,11 +142,11 @@ story('a guest confirms advertising by mail and unsubscribes again', async ({ gu
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('main')).toContainText(ADA.email);
   await page.getByRole('button', { name: 'Ja, bestätigen' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Du bist angemeldet' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Du bekommst jetzt unsere Angebote' })).toBeFocused();
   expect(await owner.listsAdvertisingConsents(shop)).toEqual([ADA.email]);
 
   await guest.reloads();
   await page.getByRole('button', { name: 'Abmelden' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Du bist abgemeldet' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Du bekommst keine Angebote mehr' })).toBeFocused();
   expect(await owner.listsAdvertisingConsents(shop)).toEqual([]);
 });

@@ -39,7 +39,7 @@ for (const part of [0, 1, 2, 3]) {
 /** With as many pages behind as a burst has touches, 'back' never leaves the shop. */
 async function entersBetweenPages({ dialog, page }: Guest): Promise<void> {
   while ((await page.evaluate(() => navigation.currentEntry?.index ?? 0)) < MOST_TOUCHES + 2) {
-    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await page.getByRole('button', { name: 'Navigation öffnen' }).click();
     await dialog.getByRole('link', { name: 'Öffnungszeiten' }).click();
     await page.getByRole('link', { name: 'Zurück zur Karte' }).click();
     await expect(page.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
@@ -72,7 +72,7 @@ async function touch(touches: readonly Touch[]): Promise<void> {
     } else {
       const row = document.querySelectorAll<HTMLElement>('main h3 button')[dish];
       if (act === 'dish' && row && canTouch(row)) row.click();
-      if (act === 'links') press(document, 'Menü öffnen');
+      if (act === 'links') press(document, 'Navigation öffnen');
       if (act === 'page') press(document, 'Öffnungszeiten');
       if (act === 'menu') press(document, 'Zurück zur Karte');
     }

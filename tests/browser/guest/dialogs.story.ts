@@ -42,7 +42,7 @@ story(
     const drink = dialog.getByLabel('Erstes Getränk wählen');
     const before = await drink.inputValue();
     await drink.selectOption({ label: 'Birra artigianale' });
-    const question = page.getByRole('dialog', { name: 'Bist Du über 16?' });
+    const question = page.getByRole('dialog', { name: 'Bist Du mindestens 16?' });
     await question.getByRole('button', { name: 'Abbrechen' }).click();
     await expect(question).toBeHidden();
     await expect(drink).toHaveValue(before);

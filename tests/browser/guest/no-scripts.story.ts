@@ -16,7 +16,7 @@ story(
     await expect(notice).toBeVisible();
     await page.unroute(ENTRY);
     await notice.getByRole('link', { name: 'Neu laden' }).click();
-    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await page.getByRole('button', { name: 'Navigation öffnen' }).click();
     await expect(guest.dialog.getByRole('heading', { name: 'Menü' })).toBeVisible();
     await expect(notice).toBeHidden();
   },

@@ -46,7 +46,7 @@ story('a guest orders delivery with everything the driver needs', async ({ guest
   await guest.entersContact(ADA);
   await guest.page.getByLabel('Etage').fill('Hinterhaus, 2. Etage');
   await guest.page.getByLabel('Nachricht für die Küche').fill('Bitte gut durchbacken.');
-  await guest.page.getByLabel('Nachricht für den Fahrer').fill('Klingel Köhler/Maas');
+  await guest.page.getByLabel('Hinweis für die Lieferung').fill('Klingel Köhler/Maas');
   await expect(guest.page.getByRole('region', { name: 'Deine Bestellung' })).toContainText('24,30 €');
   const { number } = await guest.orders();
   await expect(guest.page.getByRole('region', { name: 'Deine Bestellung' })).toContainText('24,30 €');

@@ -11,8 +11,8 @@ story(
     await desk.opens(shop);
     const order = await desk.opensOrder(number);
     await expect(order).toContainText('bezahlt (Karte, Apple Pay, Google Pay)');
-    await order.getByRole('button', { name: 'Geld zurückgeben' }).click();
-    const form = order.getByRole('form', { name: 'Geld zurückgeben' });
+    await order.getByRole('button', { name: 'Geld erstatten' }).click();
+    const form = order.getByRole('form', { name: 'Geld erstatten' });
     await form.getByRole('radio', { name: 'Einen Betrag' }).check();
     await form.getByLabel('Betrag in €').fill('999');
     await form.getByRole('button', { name: 'Weiter' }).click();
@@ -22,7 +22,7 @@ story(
     await form.getByRole('radio', { name: 'Anderer Grund' }).check();
     await form.getByRole('textbox', { name: 'Anderer Grund' }).fill('Die Suppe kam kalt an.');
     await form.getByRole('button', { name: 'Weiter' }).click();
-    await order.getByRole('button', { name: '4,50 € zurückgeben' }).click();
+    await order.getByRole('button', { name: '4,50 € erstatten' }).click();
     const refunds = order.getByRole('list', { name: 'Erstattungen' });
     await expect(refunds).toContainText('4,50 € · Die Suppe kam kalt an.');
     await expect(refunds).toContainText('erstattet (');
@@ -30,7 +30,7 @@ story(
     await expectAccessible(desk.page);
 
     await guest.opens(`/f=${shop.slug}/checkout/success/${id}`);
-    await expect(guest.status).toContainText('Wir haben Dir 4,50 € zurückgegeben.');
+    await expect(guest.status).toContainText('Wir haben Dir 4,50 € erstattet.');
     await expect(guest.page.getByText('bezahlt, 4,50 € erstattet')).toBeVisible();
     const mail = desk.page.getByRole('group').filter({ hasText: 'Der Grund: Die Suppe kam kalt an.' });
     await expect(async () => {
@@ -38,7 +38,7 @@ story(
       await expect(mail).toBeVisible({ timeout: 2000 });
     }).toPass();
     await mail.getByText(`Erstattung zu Deiner Bestellung ${number}`).click();
-    await expect(mail.getByText('Wir haben Dir 4,50 € zurückgegeben')).toBeVisible();
+    await expect(mail.getByText('Wir haben Dir 4,50 € erstattet')).toBeVisible();
   },
 );
 
@@ -48,13 +48,13 @@ story('single dishes are refunded at their price', async ({ desk, owner }) => {
   const { number } = await owner.receivesPaidOrder(shop);
   await desk.opens(shop);
   const order = await desk.opensOrder(number);
-  await order.getByRole('button', { name: 'Geld zurückgeben' }).click();
+  await order.getByRole('button', { name: 'Geld erstatten' }).click();
   await order.getByRole('radio', { name: 'Einzelne Artikel' }).check();
   await order.getByRole('button', { name: 'Weiter' }).click();
   await expect(order.getByRole('alert')).toHaveText('Bitte wähle mindestens einen Artikel.');
   await order.getByRole('checkbox', { name: /Minestrone/ }).check();
   await order.getByRole('button', { name: 'Weiter' }).click();
-  await order.getByRole('button', { name: '6,50 € zurückgeben' }).click();
+  await order.getByRole('button', { name: '6,50 € erstatten' }).click();
   await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('6,50 € · Etwas hat gefehlt.');
 });
 
@@ -68,12 +68,12 @@ story('cancelling an accepted, paid order needs a reason and refunds the money',
   const order = await desk.opensOrder(number);
   await order.getByRole('button', { name: 'Stornieren', exact: true }).click();
   await order.getByRole('radio', { name: 'Ein Gericht ist leider ausverkauft.' }).check();
-  await order.getByRole('button', { name: 'Bestellung stornieren, 17,50 € zurückgeben' }).click();
+  await order.getByRole('button', { name: 'Bestellung stornieren, 17,50 € erstatten' }).click();
   await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('erstattet (');
-  await expect(order.getByRole('button', { name: 'Geld zurückgeben' })).toBeHidden();
+  await expect(order.getByRole('button', { name: 'Geld erstatten' })).toBeHidden();
   await expect(guest.status).toContainText('Deine Bestellung wurde storniert.');
   await expect(guest.status).toContainText('Ein Gericht ist leider ausverkauft.');
-  await expect(guest.status).toContainText('Wir haben Dir 17,50 € zurückgegeben.');
+  await expect(guest.status).toContainText('Wir haben Dir 17,50 € erstattet.');
 });
 
 story('a failed refund becomes a counted task: cause, advice, retry, done', async ({ desk, owner }) => {
@@ -84,9 +84,9 @@ story('a failed refund becomes a counted task: cause, advice, retry, done', asyn
   await desk.opens(shop);
   const { page } = desk;
   const order = await desk.opensOrder(number);
-  await order.getByRole('button', { name: 'Geld zurückgeben' }).click();
+  await order.getByRole('button', { name: 'Geld erstatten' }).click();
   await order.getByRole('button', { name: 'Weiter' }).click();
-  await order.getByRole('button', { name: '17,50 € zurückgeben' }).click();
+  await order.getByRole('button', { name: '17,50 € erstatten' }).click();
   await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('nicht geklappt.');
 
   await owner.enablesOnlinePayments(shop);
@@ -96,9 +96,9 @@ story('a failed refund becomes a counted task: cause, advice, retry, done', asyn
   await expect(task).toContainText('Eine Erstattung hat nicht geklappt.');
   await expect(task).toContainText('Sag dem Gast Bescheid.');
   await task.getByRole('button', { name: `Zahlung ansehen ${number}` }).click();
-  await task.getByRole('button', { name: 'Geld zurückgeben' }).click();
+  await task.getByRole('button', { name: 'Geld erstatten' }).click();
   await task.getByRole('button', { name: 'Weiter' }).click();
-  await task.getByRole('button', { name: '17,50 € zurückgeben' }).click();
+  await task.getByRole('button', { name: '17,50 € erstatten' }).click();
   await expect(task).toContainText('erstattet (');
   await expectAccessible(page);
   await task.getByRole('button', { name: `Erledigt: Bestellung ${number}` }).click();
@@ -124,6 +124,6 @@ story(
     await page.getByLabel('Bestellnummer').fill(String(number));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: `Bestellung ${number}, Ada Köhler` })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Geld zurückgeben' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Geld erstatten' })).toBeVisible();
   },
 );

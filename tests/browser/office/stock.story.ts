@@ -17,11 +17,11 @@ story(
     await page.getByRole('link', { name: 'Bestand' }).click();
     await page.getByLabel('Suchen').fill('tiramisu');
     await guest.seesStatusDuring(`${TIRAMISU} ist heute ausverkauft. Es wurde entfernt.`, async () => {
-      await page.getByRole('button', { name: `Heute aus: ${TIRAMISU}` }).click();
+      await page.getByRole('button', { name: `Heute ausverkauft: ${TIRAMISU}` }).click();
       await expect(guest.dish(TIRAMISU)).toContainText('Heute ausverkauft', { timeout: 5000 });
     });
 
-    const out = page.getByRole('region', { name: 'Gerade aus' });
+    const out = page.getByRole('region', { name: 'Nicht verfügbar' });
     await expect(out).toContainText(TIRAMISU);
     await expectAccessible(page);
     await out.getByRole('button', { name: `Wieder da: ${TIRAMISU}` }).click();

@@ -14,7 +14,7 @@ const orderRefunded: Scene = {
     const order = await owner.receivesPaidOrder(shop);
     await owner.refunds(shop, order, 450);
     await guest.opens(`/f=${shop.slug}/checkout/success/${order.id}`);
-    await expect(guest.status).toContainText('Wir haben Dir 4,50 € zurückgegeben.');
+    await expect(guest.status).toContainText('Wir haben Dir 4,50 € erstattet.');
   },
 };
 
@@ -103,7 +103,7 @@ const advertisingWithdrawn: Scene = {
   isWholePage: true,
   show: async ({ page }) => {
     await page.getByRole('button', { name: 'Abmelden' }).click();
-    await expect(page.getByRole('heading', { name: 'Du bist abgemeldet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Du bekommst keine Angebote mehr' })).toBeVisible();
   },
 };
 

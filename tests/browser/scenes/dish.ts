@@ -34,7 +34,7 @@ const dishAge: Scene = {
   show: async ({ guest }) => {
     await guest.leavesDialog();
     await guest.dish('Aperitivo Spritz').getByRole('button', { name: 'hinzufügen' }).click();
-    await expect(guest.dialog).toContainText('Bist Du über 18?');
+    await expect(guest.dialog).toContainText('Bist Du mindestens 18?');
   },
 };
 
@@ -48,7 +48,7 @@ const dishExtras: Scene = {
     for (const press of ['Aioli hinzufügen', 'Aioli: mehr', 'Aioli: mehr', 'Aioli: mehr'])
       await dialog.getByRole('button', { name: press, exact: true }).click();
     await dialog.getByRole('button', { name: 'Basilikumpesto hinzufügen' }).click();
-    await expect(dialog.getByText('gehen höchstens 4')).toBeVisible();
+    await expect(dialog.getByText('kannst Du höchstens 4 wählen')).toBeVisible();
   },
 };
 

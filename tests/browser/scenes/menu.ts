@@ -48,7 +48,7 @@ const menuSiteLinks: Scene = {
   name: 'menu-site-links',
   after: menuScrolled,
   show: async ({ guest, page }) => {
-    const button = page.getByRole('button', { name: 'Menü öffnen' });
+    const button = page.getByRole('button', { name: 'Navigation öffnen' });
     if (!(await button.isVisible())) return;
     await button.click();
     await expect(guest.dialog).toBeVisible();

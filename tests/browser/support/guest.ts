@@ -44,7 +44,7 @@ export class Guest {
 
   /** Opens and leaves the menu of pages: once it was open, the page shows what the browser has stored. */
   async looksAtSiteMenu(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await this.page.getByRole('button', { name: 'Navigation öffnen' }).click();
     await expect(this.dialog).toBeVisible();
     await this.leavesDialog();
   }

@@ -59,7 +59,7 @@ describe('an account that another person has saved since', () => {
 describe('payment methods that another person has saved since', () => {
   it.each(BOTH)('are shown beside the own ones: $choice', async ({ choice }) => {
     const shop = await renderOffice('/zahlungen', { paymentMethods: ['offline', 'offline_debit'] });
-    const save = page.getByRole('region', { name: 'Zahlungsarten' }).getByRole('button', { name: 'Speichern' });
+    const save = page.getByRole('region', { name: 'Zahlungsmethoden' }).getByRole('button', { name: 'Speichern' });
     await page.getByRole('checkbox', { name: 'EC-Karte: Abholung' }).click();
     const config = await readConfig(shop);
     if (!config.ok) throw new Error(config.problem.message);

@@ -24,7 +24,7 @@ describe('an article that another person has switched since', () => {
     { choice: KEEP_MINE, until: '2026-11-21T10:30:00.000Z' },
   ] as const)('is shown as it is and as wanted: $choice', async ({ choice, until }) => {
     const shop = await renderOffice('/bestand');
-    const out = page.getByRole('button', { name: 'Heute aus: Pizza Margherita' });
+    const out = page.getByRole('button', { name: 'Heute ausverkauft: Pizza Margherita' });
     await expect.element(out).toBeVisible();
     fallAsleep();
     const dish = await findDish(shop, 'Pizza Margherita');
@@ -38,7 +38,7 @@ describe('an article that another person has switched since', () => {
       'Pizza Margherita von Dir und inzwischen geändert': ['Aus, dauerhaft', 'Aus, bis Samstag, 11:30 Uhr'],
     });
     await chooseVersion(choice);
-    await expect.element(page.getByRole('region', { name: 'Gerade aus' })).toMatchTextContent('Pizza Margherita');
+    await expect.element(page.getByRole('region', { name: 'Nicht verfügbar' })).toMatchTextContent('Pizza Margherita');
     const stock = await send(calls.getStock, { params: { shop } });
     expect(stock.ok && stock.value.out).toContainEqual({ ...dish, until });
   });

@@ -11,7 +11,7 @@ export interface LineWords {
   readonly details: readonly string[];
 }
 
-/** 'Salame piccante, 32 cm' and 'mit Peperoni · ohne Oregano' */
+/** 'Salame piccante, 32 cm' and 'Peperoni · ohne Oregano' */
 export function lineWords(menu: Menu, line: CartLine): LineWords {
   if (line.kind === 'dish')
     return {

@@ -109,9 +109,9 @@ describe('the confirmation', () => {
 
   it.each([
     ['number and time', '4217 vom 15.11.2026, 18:42 Uhr'],
-    ['serve time', 'Lieferung: 19:30 Uhr'],
+    ['serve time', 'Lieferung: um 19:30 Uhr'],
     ['dish with size', '1× Salame piccante, 32 cm'],
-    ["extras and 'ohne'", 'mit Peperoni · ohne Oregano'],
+    ["extras and 'ohne'", 'Peperoni · ohne Oregano'],
     ['discount', 'Heute -20% statt 14,10 €'],
     ['deposit', 'zzgl. 0,50 € Pfand'],
     ['who wanted it', 'für Ben'],

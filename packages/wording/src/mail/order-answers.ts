@@ -12,7 +12,7 @@ export function orderAcceptedMail(order: OrderMail, promised: string): Mail {
   return answer(order, `Deine Bestellung ${order.number} ist angenommen`, [
     { kind: 'paragraph', text: `Gute Nachricht, ${order.contact.name}: Wir bereiten Deine Bestellung zu.` },
     { kind: 'paragraph', text: `${serveTimeText(order.deliveryType, promised, true)}.` },
-    { kind: 'button', text: 'So steht es um Deine Bestellung', url: order.statusUrl },
+    { kind: 'button', text: 'Bestellung verfolgen', url: order.statusUrl },
   ]);
 }
 
@@ -42,7 +42,7 @@ export function orderRefundedMail(order: OrderMail, { amount, reason, vat }: Mai
   const held = vat.map((part) => `${euro(part.vat)} MwSt. (${percent(part.rate)})`).join(', ');
   const vatText = held && ` Darin enthalten: ${held}.`;
   return answer(order, `Erstattung zu Deiner Bestellung ${order.number}`, [
-    { kind: 'paragraph', text: `Wir haben Dir ${euro(amount)} zurückgegeben, ${order.contact.name}.${vatText}` },
+    { kind: 'paragraph', text: `Wir haben Dir ${euro(amount)} erstattet, ${order.contact.name}.${vatText}` },
     { kind: 'paragraph', text: `Der Grund: ${reason}` },
     {
       kind: 'paragraph',

@@ -1,4 +1,6 @@
 import { deliveryTypeName } from '../checkout.ts';
+import { thanksText } from '../orders.ts';
+import { labelInWords } from '../time.ts';
 import { returnInfo } from '../withdrawal.ts';
 import { type Mail, type MailBlock, renderMail } from './mail-content.ts';
 import type { OrderMail } from './order-mail.ts';
@@ -13,10 +15,10 @@ export function orderPlacedMail(order: OrderMail): Mail {
     sender: shop.restaurantName,
     color: shop.primaryColor,
     blocks: [
-      { kind: 'title', text: `Danke, ${contact.name}.` },
+      { kind: 'title', text: thanksText(contact.name) },
       { kind: 'paragraph', text: 'Deine Bestellung ist bei uns angekommen.' },
       { kind: 'paragraph', text: `Bestellung ${number} vom ${placedAt} Uhr\n${serveText(order)}` },
-      { kind: 'button', text: 'So steht es um Deine Bestellung', url: statusUrl },
+      { kind: 'button', text: 'Bestellung verfolgen', url: statusUrl },
       ...orderSummary(order),
       { kind: 'link', text: 'Beleg ansehen oder als PDF sichern', url: receiptUrl },
       ...whereTo(order),
@@ -46,7 +48,7 @@ function withdrawalBlocks({ quote, withdrawalUrl }: OrderMail): readonly MailBlo
 }
 
 function serveText({ deliveryType, serveTime }: OrderMail): string {
-  return `${deliveryTypeName(deliveryType)}: ${serveTime === null ? 'so schnell wie möglich' : `${serveTime} Uhr`}`;
+  return `${deliveryTypeName(deliveryType)}: ${serveTime === null ? 'so schnell wie möglich' : labelInWords(serveTime, 'um')}`;
 }
 
 function whereTo({ deliveryType, contact, shop }: OrderMail): readonly MailBlock[] {
@@ -70,7 +72,7 @@ function whereTo({ deliveryType, contact, shop }: OrderMail): readonly MailBlock
 function noteBlocks({ messageCook, messageDriver, ageCheck }: OrderMail): readonly MailBlock[] {
   const notes = [
     messageCook && `Nachricht für die Küche: ${messageCook}`,
-    messageDriver && `Nachricht für die Lieferung: ${messageDriver}`,
+    messageDriver && `Hinweis für die Lieferung: ${messageDriver}`,
     ageCheck === null
       ? ''
       : `Deine Bestellung enthält Alkohol. Bitte halte Deinen Ausweis bereit, wir prüfen, ob Du über ${ageCheck} bist.`,

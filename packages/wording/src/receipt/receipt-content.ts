@@ -47,11 +47,11 @@ export const RECEIPT = {
   rate: 'MwSt.',
   price: 'Preis',
   vat: 'Enthaltene Mehrwertsteuer',
-  rateColumn: 'Satz',
+  rateColumn: 'Steuersatz',
   net: 'Netto',
   vatColumn: 'MwSt.',
   gross: 'Brutto',
-  together: 'Zusammen',
+  together: 'Summe',
   refunds: 'Erstattungen',
   unprintable: '[nicht druckbar]',
 } as const;

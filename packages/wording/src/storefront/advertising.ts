@@ -6,11 +6,11 @@ export const ADVERTISING_CONSENT = {
     `Möchtest Du Angebote und Gutscheine von ${restaurant} an ${email} bekommen?`,
   askedHelp: 'Du kannst Dich jederzeit auf dieser Seite wieder abmelden.',
   confirm: 'Ja, bestätigen',
-  confirmed: 'Du bist angemeldet',
+  confirmed: 'Du bekommst jetzt unsere Angebote',
   confirmedText: (restaurant: string, email: string): string =>
     `Angebote und Gutscheine von ${restaurant} gehen an ${email}.`,
   withdraw: 'Abmelden',
-  withdrawn: 'Du bist abgemeldet',
+  withdrawn: 'Du bekommst keine Angebote mehr',
   withdrawnText: (restaurant: string, email: string): string =>
     `An ${email} gehen keine Angebote von ${restaurant} mehr. Mails zu Deinen Bestellungen bekommst Du weiterhin.`,
 } as const;

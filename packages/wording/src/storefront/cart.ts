@@ -5,7 +5,7 @@ export const CART = {
   title: 'Warenkorb',
   count: (count: number): string => (count === 1 ? '1 Artikel' : `${count} Artikel`),
   empty: 'Noch nichts im Warenkorb',
-  emptyHelp: 'Tippe auf ein Gericht, um es hinzuzufügen.',
+  emptyHelp: 'Wähle ein Gericht aus der Karte.',
   show: 'Zum Warenkorb',
   checkout: 'Zur Kasse',
   enterAddress: 'Adresse eingeben',

@@ -23,8 +23,8 @@ export const CHECKOUT = {
   phone: 'Telefon',
   phoneHelp: 'Nur für Rückfragen zur Lieferung.',
   messageCook: 'Nachricht für die Küche',
-  messageDriver: 'Nachricht für den Fahrer',
-  paymentMethod: 'Zahlungsart',
+  messageDriver: 'Hinweis für die Lieferung',
+  paymentMethod: 'Zahlungsmethode',
   nothingToPay: 'Es ist nichts zu bezahlen.',
   noMethods: 'Online kannst Du hier gerade nicht bezahlen. Ruf uns an, dann nehmen wir Deine Bestellung auf.',
   legalBefore: 'Ich akzeptiere die ',
@@ -37,7 +37,8 @@ export const CHECKOUT = {
   createAccount: 'Konto anlegen',
   createAccountHelp:
     'Beim nächsten Mal ist Deine Adresse schon da. Ein Passwort brauchst Du nicht, wir schicken Dir einen Link.',
-  needsAdvertising: 'Zum Konto gehört Dein Einverständnis in Angebote per E-Mail, gleich hier drunter.',
+  needsAdvertising:
+    'Für das Konto brauchen wir Dein Einverständnis zu Angeboten per E-Mail. Du findest es direkt darunter.',
   deliverTo: 'Wohin liefern wir?',
   savedAddress: 'Gespeicherte Adresse',
   otherAddress: 'Andere Adresse für diese Bestellung',
@@ -55,10 +56,10 @@ export const CHECKOUT = {
   sending: 'Wird gesendet …',
   preparing: 'Die Zahlung wird vorbereitet …',
   leaving: 'Du wirst zum Bezahlen weitergeleitet …',
-  failedText: 'Deine Angaben sind noch da. Versuch es noch einmal oder wähle eine andere Zahlungsart.',
+  failedText: 'Deine Angaben sind noch da. Versuche es noch einmal oder wähle eine andere Zahlungsmethode.',
   cancelled: {
     title: 'Du hast die Zahlung abgebrochen',
-    text: 'Deine Bestellung ist noch nicht bei uns, Deine Angaben sind noch da. Du kannst noch einmal bestellen, auch mit einer anderen Zahlungsart.',
+    text: 'Deine Bestellung ist noch nicht bei uns, Deine Angaben sind noch da. Du kannst noch einmal bestellen, auch mit einer anderen Zahlungsmethode.',
   },
   open: {
     title: 'Diese Bestellung ist noch nicht bezahlt',
@@ -73,7 +74,7 @@ export const CHECKOUT = {
     text: 'Die Bestellung wurde nicht ausgeführt. Deine Angaben sind noch da, Du kannst noch einmal bestellen.',
   },
   payPalAgain: 'Alles klar. Tippe jetzt noch einmal auf den PayPal-Button.',
-  payPalMissing: 'PayPal lässt sich gerade nicht laden. Lade die Seite neu oder wähle eine andere Zahlungsart.',
+  payPalMissing: 'PayPal lässt sich gerade nicht laden. Lade die Seite neu oder wähle eine andere Zahlungsmethode.',
   timeMissing: 'Bitte wähle, wann Du bestellen möchtest.',
   sumChanged: 'Für diese Adresse gelten andere Lieferkosten. Bitte prüfe die neue Summe und bestelle dann.',
   notSent: 'Ungültige Bestellung',

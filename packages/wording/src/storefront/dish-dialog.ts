@@ -1,4 +1,5 @@
 import { DECLARATIONS_UNKNOWN } from '../declarations.ts';
+import { listWords } from '../list-words.ts';
 
 /** Dialogs of a dish and a combo (S1 §2 Customise dish, Customise menu). */
 export const DISH = {
@@ -30,15 +31,13 @@ export const DISH = {
   add: 'IN DEN WARENKORB',
   save: 'SPEICHERN',
   ingredients: 'Zutaten',
-  contains: (names: string): string => `Enthält ${names}.`,
+  contains: (names: readonly string[]): string => `Enthält ${listWords(names)}.`,
   additives: (names: string): string => `Zusatzstoffe: ${names}.`,
   info: 'Alle Allergene und Nährwerte',
   share: 'Teilen',
   linkCopied: 'Link kopiert!',
   limitReached: (limit: number, group: string): string =>
-    limit === 1
-      ? `Bei „${group}“ geht nur eins. Nimm zuerst das andere heraus.`
-      : `Bei „${group}“ gehen höchstens ${limit}. Nimm zuerst etwas anderes heraus.`,
+    limit === 1 ? `Bei „${group}“ kannst Du nur eins wählen.` : `Bei „${group}“ kannst Du höchstens ${limit} wählen.`,
   lostExtras: (names: readonly string[]): string => `${names.join(', ')} (In der Größe nicht verfügbar)`,
 } as const;
 
@@ -88,6 +87,6 @@ export const DISH_INFO = {
 
 /** Alcohol (S1 §2 Age confirmation). */
 export const AGE = {
-  question: (age: number): string => `Bist Du über ${age}?`,
+  question: (age: number): string => `Bist Du mindestens ${age}?`,
   text: (name: string): string => `${name} enthält Alkohol. Bei der Übergabe prüfen wir Deinen Ausweis.`,
 } as const;

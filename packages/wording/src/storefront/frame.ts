@@ -1,8 +1,8 @@
 /** Header and footer of every page. */
 export const FRAME = {
   skip: 'Zum Inhalt springen',
-  openMenu: 'Menü öffnen',
-  menuTitle: 'Menü',
+  openMenu: 'Navigation öffnen',
+  menuTitle: 'Navigation',
   signIn: 'Anmelden',
   account: 'Mein Konto',
   back: 'Zurück zur Karte',
@@ -17,7 +17,7 @@ export const FRAME = {
     '** Diese Angaben hat das Restaurant eingetragen. Ob sie von Gästen stammen, die bestellt haben, prüfen wir nicht.',
   recommended: (count: string): string => `${count} Empfehlungen**`,
   news: (title: string): string => `Neu: ${title}`,
-  payments: 'Zahlungsarten',
+  payments: 'Zahlungsmethoden',
   /** 'Liefergebiet: Mitte, Rund um Mitte' */
   deliveryArea: (zones: readonly string[]): string =>
     zones.length <= 3
@@ -28,7 +28,7 @@ export const FRAME = {
   loading: 'Ladeanzeige',
   notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe Dein Internet.',
   reload: 'Seite neu laden',
-  aboutMinutes: (minutes: number): string => `ca. ${minutes} Min.`,
+  aboutMinutes: (minutes: number): string => `etwa ${minutes} Min.`,
 } as const;
 
 /** While the page's scripts or the menu's data are missing. */

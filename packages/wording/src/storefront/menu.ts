@@ -1,5 +1,6 @@
 import type { Hindrance } from '@tischlein/domain/menu';
 import { DECLARATIONS_UNKNOWN } from '../declarations.ts';
+import { listWords } from '../list-words.ts';
 
 /** Why a dish or extra cannot be ordered. */
 export const HINDRANCES: Readonly<Record<Hindrance, string>> = {
@@ -24,8 +25,8 @@ export const MENU = {
   combos: 'Menüs',
   combosSubtitle: 'Zusammenstellen und sparen.',
   steps: (count: number): string => `Menü in ${count} Schritten`,
-  inAll: (ingredients: readonly string[]): string => `Alle mit ${ingredients.join(', ')}`,
-  inMost: (ingredients: readonly string[]): string => `Fast alle mit ${ingredients.join(', ')}`,
+  inAll: (ingredients: readonly string[]): string => `Alle mit ${listWords(ingredients)}`,
+  inMost: (ingredients: readonly string[]): string => `Die meisten mit ${listWords(ingredients)}`,
   topDishes: 'Am besten bewertet:',
   /** 'Erst um 11:30 bestellbar' */
   later: (when: string): string => `Erst ${when}`,

@@ -3,7 +3,6 @@ import type { DeliveryType } from '@tischlein/domain/menu';
 /** The page after ordering. */
 export const ORDER = {
   yourOrder: 'Deine Bestellung',
-  thanks: (firstName: string): string => (firstName ? `Danke, ${firstName}.` : 'Danke.'),
   expected: (deliveryType: DeliveryType, number: number): string => `${EXPECTED[deliveryType]} · Bestellung ${number}`,
   number: (number: number): string => `Bestellung ${number}`,
   clock: (label: string): string => `${label} Uhr`,
@@ -22,7 +21,7 @@ export const ORDER = {
   },
   otherAddress: {
     title: 'An diese Adresse liefern wir zu anderen Bedingungen.',
-    text: 'Im Bezahldienst ist eine andere Adresse gewählt als in Deiner Bestellung. Übernimm sie und bestelle zu den Kosten, die dort gelten, oder wähle im Bezahldienst die Adresse der Bestellung.',
+    text: 'Beim Zahlungsanbieter ist eine andere Adresse gewählt als in Deiner Bestellung. Übernimm sie und bestelle zu den Kosten, die dort gelten, oder wähle beim Zahlungsanbieter die Adresse der Bestellung.',
   },
   takeOverAddress: 'Diese Adresse übernehmen',
   failedText: 'Die Bestellung ist noch nicht bei der Küche. Du kannst es noch einmal versuchen.',

@@ -8,10 +8,10 @@ export const SERVICE = {
   enterAddress: 'Adresse eingeben',
   enterAddressHelp: 'Damit wir sehen, ob wir zu Dir liefern',
   findBranch: 'Filiale finden',
-  findBranchHelp: 'Wir führen Dich zur richtigen',
+  findBranchHelp: 'Wir zeigen Dir die passende',
   time: 'Bestellzeit',
   asSoonAsPossible: 'So schnell wie möglich',
   chooseTime: 'bitte wählen',
-  inAbout: (minutes: number): string => `in etwa ${minutes} Minuten`,
+  inAbout: (minutes: number): string => `in etwa ${minutes} Min.`,
   preOrder: 'Du kannst jetzt schon auswählen und für später bestellen.',
 } as const;

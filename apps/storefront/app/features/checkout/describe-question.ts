@@ -10,7 +10,7 @@ import {
   type OrderAlertContext,
   outOfDeliveryArea,
 } from '@tischlein/wording';
-import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
+import { CHECKOUT } from '@tischlein/wording/storefront';
 import type { Order } from '../../ordering/use-order.ts';
 import type { ShopView } from '../../shop/shop-view.ts';
 
@@ -54,5 +54,5 @@ const toAlert = ({ text, ...alert }: Alert): QuestionAlert => ({ ...alert, texts
 
 /** Where a pickup is and when the order is served, for the questions about them. */
 export function describeAlertContext(shop: ShopView, { serveTime }: Pick<Order, 'serveTime'>): OrderAlertContext {
-  return { shopAddress: formatShopAddress(shop), serveTime: serveTime?.label ?? SERVICE.asSoonAsPossible };
+  return { shopAddress: formatShopAddress(shop), serveTime: serveTime?.label ?? null };
 }

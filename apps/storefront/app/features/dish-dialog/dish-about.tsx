@@ -86,8 +86,7 @@ function Contents({ declarations }: { readonly declarations: Declarations }) {
   const additives = declarations.filter((declaration) => !isAllergen(declaration)).map(declarationName);
   return (
     <p className="ingredients">
-      {allergens.length > 0 && DISH.contains(allergens.join(', '))}{' '}
-      {additives.length > 0 && DISH.additives(additives.join(', '))}
+      {allergens.length > 0 && DISH.contains(allergens)} {additives.length > 0 && DISH.additives(additives.join(', '))}
     </p>
   );
 }

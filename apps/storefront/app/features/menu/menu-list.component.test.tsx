@@ -39,7 +39,7 @@ describe('the menu', () => {
   it('shows delivery area, payment methods and reusables before anything is ordered (§ 312j (1) BGB, § 33 VerpackG)', async () => {
     await renderShop();
     await expect.element(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).toBeVisible();
-    const methods = page.getByRole('list', { name: 'Zahlungsarten' }).getByRole('listitem');
+    const methods = page.getByRole('list', { name: 'Zahlungsmethoden' }).getByRole('listitem');
     expect(methods.elements().map(({ textContent }) => textContent)).toEqual([
       'Bar',
       'EC-Karte',
@@ -57,7 +57,7 @@ describe('the menu', () => {
     await expect.element(page.getByText('** Diese Angaben hat das Restaurant eingetragen')).toBeInTheDocument();
     await expect
       .element(page.getByRole('region', { name: 'Pizza', exact: true }))
-      .toMatchTextContent('Alle mit Pizzateig, Tomatensauce · Fast alle mit Mozzarella');
+      .toMatchTextContent('Alle mit Pizzateig und Tomatensauce · Die meisten mit Mozzarella');
   });
 });
 
@@ -75,7 +75,7 @@ describe('a dish', () => {
   it('with alcohol is sold only after the age question', async () => {
     await renderShop({ orderType: 'pickup' });
     const add = findDish('Aperitivo Spritz').getByRole('button', { name: 'hinzufügen' });
-    const question = page.getByRole('dialog', { name: 'Bist Du über 18?' });
+    const question = page.getByRole('dialog', { name: 'Bist Du mindestens 18?' });
     await add.click();
     await question.getByRole('button', { name: 'Abbrechen' }).click();
     await expect.element(question).not.toBeInTheDocument();

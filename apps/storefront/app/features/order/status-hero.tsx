@@ -1,4 +1,4 @@
-import { moneyBackText, orderStatusDetail } from '@tischlein/wording';
+import { moneyBackText, orderStatusDetail, thanksText } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import type { PlacedOrder } from './use-live-order.ts';
 
@@ -6,11 +6,10 @@ import type { PlacedOrder } from './use-live-order.ts';
 export function StatusHero({ order }: { readonly order: PlacedOrder }) {
   const isOff = order.status === 'refused' || order.status === 'cancelled';
   const money = moneyBackText(order);
-  const firstName = order.contact?.name.split(' ')[0] ?? '';
   return (
     <div className="status-hero" role="status">
       <h1 className="status-words">
-        {!isOff && ORDER.thanks(firstName)} {orderStatusDetail(order.status, order.deliveryType)}
+        {!isOff && thanksText(order.contact?.name ?? '')} {orderStatusDetail(order.status, order.deliveryType)}
       </h1>
       {order.refusalReason && <p>{order.refusalReason}</p>}
       {money && <p>{money}</p>}

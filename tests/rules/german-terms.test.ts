@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { committedFiles } from './committed-files.ts';
+
+/** One term for each concept (docs/glossary.md), and the words that would be a second one. */
+const TERMS: readonly (readonly [term: string, others: RegExp])[] = [
+  ['Zahlungsmethode', /Zahlungsart|Zahlart|Zahlweise/],
+  ['Zahlungsanbieter', /Bezahldienst|Zahldienst|Zahlungsdienstleister/],
+  ['erstatten', /(?:Geld|€|euro\(\w+\)\}) zurück(?:zu)?geb|zurückgezahlt|rückerstatt/i],
+  ['Hinweis für die Lieferung', /Fahrer/],
+  ['Abweichende Öffnungszeiten', /Besondere Tage|Sonderöffnung|Sondertag/],
+  ['etwa', /\bca\./],
+  ['versuche', /\b[Vv]ersuch es/],
+];
+// S2 §8 gives this text; the wording keeps it as it is.
+const LITERAL = 'bitte versuch es noch einmal.';
+
+const texts = committedFiles(/^packages\/wording\/src\/.*(?<!\.test)\.ts$/).map(({ path, text }) => ({
+  path,
+  text: text.replaceAll(LITERAL, ''),
+}));
+
+it.each(TERMS)('texts say %s, and no other word for it', (_term, others) => {
+  const found = texts.flatMap(({ path, text }) => {
+    const match = others.exec(text);
+    return match ? [`${path}: ${match[0]}`] : [];
+  });
+  expect(found).toEqual([]);
+});
