@@ -106,11 +106,14 @@ story('the desk works by keyboard alone', async ({ desk, owner }) => {
   const { number } = await owner.receivesOrder(shop);
   await desk.opens(shop);
   await expect(desk.ticket(number)).toBeVisible();
+  await expect(desk.page).toHaveTitle('(1) Bestellungen – Tramonto Mitte');
   const { keyboard } = desk.page;
   await tabTo(desk.page, desk.ticket(number).getByRole('button').first());
   await keyboard.press('Enter');
   await tabTo(desk.page, desk.order(number).getByRole('button', { name: 'Annehmen' }));
   await keyboard.press('Enter');
+  await expect(desk.page.locator(':focus')).toContainText('In Zubereitung');
+  await expect(desk.page).toHaveTitle('Bestellungen – Tramonto Mitte');
   await tabTo(desk.page, desk.ticket(number).getByRole('button', { name: `Fertig ${number}` }));
   await keyboard.press('Enter');
   await expect(desk.ticketIn('Fertig', number)).toBeVisible();

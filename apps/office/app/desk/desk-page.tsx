@@ -1,6 +1,7 @@
 import type { DeskOrder, OfficeSession } from '@tischlein/contract/office';
 import { DESK, newOrders } from '@tischlein/wording/office';
 import { type ReactNode, useState } from 'react';
+import { PageTitle } from '../frame/page-title.tsx';
 import { useServerNow } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PausePanel } from '../pause/pause-panel.tsx';
@@ -36,6 +37,7 @@ export function DeskPage({ shop }: DeskPageProps) {
   };
   return (
     <div className="desk">
+      <PageTitle>{waiting.length > 0 ? `(${waiting.length}) ${DESK.title}` : DESK.title}</PageTitle>
       <DeskBar
         now={now}
         isSoundOn={isSoundOn}

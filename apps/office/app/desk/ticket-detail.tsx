@@ -3,6 +3,7 @@ import { type OrderAction, actionsFor } from '@tischlein/domain/orders';
 import { type Cents, NO_CENTS } from '@tischlein/domain';
 import { euro, isPaidInPerson } from '@tischlein/wording';
 import { actionLabel, ageNotice, DESK, DESK_STATUS, paymentLine, REFUND } from '@tischlein/wording/office';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { useState } from 'react';
 import { MoneyPanel } from '../refunds/money-panel.tsx';
 import { useMoney } from '../refunds/use-money.ts';
@@ -26,6 +27,7 @@ interface TicketDetailProps {
 export function TicketDetail({ shop, order, now, run, onWithdrawalsHandled }: TicketDetailProps) {
   const money = useMoney(shop, isPaidOnline(order) ? order.id : null, { isOnDesk: true });
   const [isGiving, setGiving] = useState(false);
+  const [hasActed, setActed] = useState(false);
   return (
     <section className="ticket-detail" aria-label={`${DESK.title} ${order.number}`}>
       <header className="ticket-head">
@@ -58,7 +60,11 @@ export function TicketDetail({ shop, order, now, run, onWithdrawalsHandled }: Ti
           order={order}
           refundable={money.payment?.refundable ?? NO_CENTS}
           now={now}
-          run={run}
+          run={(...step) => {
+            setActed(true);
+            return run(...step);
+          }}
+          isFocused={hasActed}
         />
       )}
     </section>
@@ -93,9 +99,11 @@ function Note({ label, text }: { readonly label: string; readonly text: string }
 interface TicketActionsProps extends Omit<TicketDetailProps, 'shop' | 'onWithdrawalsHandled'> {
   /** Amount refunded if the order is refused or cancelled. */
   readonly refundable: Cents;
+  /** The button that was pressed is gone: the new state takes the focus. */
+  readonly isFocused: boolean;
 }
 
-function TicketActions({ order, refundable, now, run }: TicketActionsProps) {
+function TicketActions({ order, refundable, now, run, isFocused }: TicketActionsProps) {
   const [reasonFor, setAsksReasonFor] = useState<'refuse' | 'cancel' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (action: OrderAction, details: Parameters<LiveDesk['run']>[2] = {}): Promise<void> =>
@@ -125,6 +133,7 @@ function TicketActions({ order, refundable, now, run }: TicketActionsProps) {
         <Steps
           order={order}
           actions={actions}
+          isFocused={isFocused}
           onAct={(action) => (action === 'cancel' ? setAsksReasonFor('cancel') : void submit(action))}
         />
       )}
@@ -135,15 +144,17 @@ function TicketActions({ order, refundable, now, run }: TicketActionsProps) {
 function Steps({
   order,
   actions,
+  isFocused,
   onAct,
 }: {
   readonly order: DeskOrder;
   readonly actions: readonly OrderAction[];
+  readonly isFocused: boolean;
   readonly onAct: (action: OrderAction) => void;
 }) {
   return (
     <div className="ticket-foot">
-      <p>
+      <p ref={isFocused ? focusOnMount : undefined} tabIndex={-1}>
         <span>{DESK_STATUS[order.status]}</span>
         <strong>{order.dueLabel}</strong>
       </p>

@@ -4,6 +4,7 @@ import { DESK, OFFICE_PAGES } from '@tischlein/wording/office';
 export function NoShop({ signOut }: { readonly signOut: () => void }) {
   return (
     <main className="office-page">
+      <title>{OFFICE_PAGES.noShop}</title>
       <h1>{OFFICE_PAGES.noShop}</h1>
       <p>{OFFICE_PAGES.noShopHint}</p>
       <button type="button" className="button button-line" onClick={signOut}>

@@ -17,6 +17,7 @@ export function FirstShop({ signOut }: { readonly signOut: () => void }) {
   };
   return (
     <main className="office-page">
+      <title>{LAUNCH.first.title}</title>
       <h1>{LAUNCH.first.title}</h1>
       <p>{LAUNCH.first.lead}</p>
       <form className="launch-form" onSubmit={(event) => void submit(event)}>

@@ -17,6 +17,7 @@ export function SignInPage({ onSignedIn }: { readonly onSignedIn: (session: Offi
   };
   return (
     <main className="sign-in">
+      <title>{SIGN_IN.title}</title>
       <form className="sign-in-form" onSubmit={(event) => void submit(event)}>
         <h1>{SIGN_IN.title}</h1>
         <label className="field">
