@@ -15,6 +15,22 @@ story('the menu shows dishes by category with names, prices and ingredients', as
   await expect(guest.dish('Pizza Frutti di Mare')).toContainText('Heute ausverkauft');
 });
 
+story(
+  'the first screen shows the branch and whole dishes: two on a phone, three on a desktop',
+  { tag: '@desktop' },
+  async ({ guest, page }) => {
+    await guest.opensMenu('tramonto-mitte');
+    await expect(page.getByRole('banner')).toContainText('Mitte');
+    const height = page.viewportSize()?.height ?? 0;
+    const rows = page
+      .getByRole('region', { name: 'Pizza', exact: true })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    const last = await rows.nth(height > 850 ? 2 : 1).boundingBox();
+    expect((last?.y ?? height) + (last?.height ?? 0)).toBeLessThanOrEqual(height);
+  },
+);
+
 story('a category in the rail leads to its dishes', { tag: '@desktop' }, async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Dolci' }).click();

@@ -1,6 +1,6 @@
 import type { PublicShopConfig } from '@tischlein/contract/shop';
 import { fromEuros } from '@tischlein/contract/wire-money';
-import { PAYMENT_METHODS, type ShopConfig } from '@tischlein/domain/shop';
+import { findBranchName, PAYMENT_METHODS, type ShopConfig } from '@tischlein/domain/shop';
 
 type Page = PublicShopConfig['pages'][number];
 
@@ -21,6 +21,8 @@ export type ShopView = Omit<
     readonly paymentMethodsPickupMinimumOrderValue: ShopConfig['paymentMethodsPickupMinimumOrderValue'];
     readonly pages: readonly Omit<Page, 'text'>[];
     readonly zones: readonly ZoneView[];
+    /** 'Mitte'; null: no branch. */
+    readonly branchName: string | null;
   };
 
 /** What only the server knows: its texts as HTML, and whether it has map tiles. */
@@ -54,6 +56,7 @@ export function shopView(
     hasMapTiles,
     isArchived,
     namesAreas,
+    branchName: findBranchName(config),
     paymentMethodsPickupMinimumOrderValue: inCents(config.paymentMethodsPickupMinimumOrderValue),
     pages: pages.map(({ text, ...page }) => page),
     zones: deliveryZones.map(({ name, area, deliveryFee, minimumOrderValue, freeAfter }) => ({

@@ -1,3 +1,4 @@
+export { findBranchName } from './branch-name.ts';
 export { formatShopAddress } from './format-shop-address.ts';
 export * from './legal-pages.ts';
 export * from './supports-delivery-type.ts';

@@ -18,6 +18,7 @@ export const FRAME = {
   recommended: (count: string): string => `${count} Empfehlungen**`,
   news: (title: string): string => `Neu: ${title}`,
   payments: 'Zahlungsmethoden',
+  reusable: 'Mehrweg',
   /** 'Liefergebiet: Mitte, Rund um Mitte' */
   deliveryArea: (zones: readonly string[]): string =>
     zones.length <= 3

@@ -20,7 +20,9 @@ export function Bar() {
       </Link>
       <Link className="bar-name" to={PATHS.start}>
         <ShopLogo />
-        {shop.title}
+        <span>
+          {shop.title} {shop.branchName && <small>{shop.branchName}</small>}
+        </span>
       </Link>
       <AccountButton />
       <SiteMenuButton />
@@ -30,12 +32,13 @@ export function Bar() {
 
 /** Without links to pages that an archived shop no longer has. */
 function ArchivedBar() {
+  const { shop } = useShop();
   return (
     <>
       <header className="bar">
         <span className="bar-name">
           <ShopLogo />
-          {useShop().shop.title}
+          {shop.title} {shop.branchName}
         </span>
       </header>
       <Notice kind="plain" icon="info">

@@ -9,36 +9,43 @@ import type { OrderType } from '../../guest/order-options.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
 
-/** Stated before ordering begins: delivery areas, payment methods (§ 312j (1) BGB), reusables (§ 33 VerpackG). */
+/**
+ * Stated before ordering begins: delivery areas, payment methods (§ 312j (1) BGB), reusables (§ 33 VerpackG). One line
+ * that unfolds: what does not fit wraps into a second line, which is hidden until then.
+ */
 export function OrderingTerms({ orderType }: { readonly orderType: OrderType }) {
   const { shop } = useShop();
   const methods = allowedPaymentMethods(shop, orderType);
   const names = [...new Set(methods.map(paymentMethodName))];
   const zones = shop.zones.map(({ name }) => name).filter(Boolean);
   return (
-    <div className="ordering-terms">
+    <details className="ordering-terms">
+      <summary>
+        <span className="terms-line">
+          {shop.reusableNotice && <Term icon="leaf" words={FRAME.reusable} />}
+          <span className="visually-hidden">{FRAME.payments}:</span>
+          {names.map((name) => (
+            <Term key={name} icon={chooseIcon(methods, name)} words={name} />
+          ))}
+        </span>
+        <Icon name="down" />
+      </summary>
       {orderType === 'delivery' && zones.length > 0 && (
         <Link to={PATHS.directions} reloadDocument>
           {FRAME.deliveryArea(zones)}
         </Link>
       )}
-      {names.length > 0 && (
-        <ul className="payment-strip" aria-label={FRAME.payments}>
-          {names.map((name) => (
-            <li key={name}>
-              <Icon name={chooseIcon(methods, name)} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
-      {shop.reusableNotice && (
-        <p className="reusable-notice">
-          <Icon name="leaf" />
-          {shop.reusableNotice}
-        </p>
-      )}
-    </div>
+      {shop.reusableNotice && <p>{shop.reusableNotice}</p>}
+    </details>
+  );
+}
+
+function Term({ icon, words }: { readonly icon: IconName; readonly words: string }) {
+  return (
+    <span className="term">
+      <Icon name={icon} />
+      {words}
+    </span>
   );
 }
 

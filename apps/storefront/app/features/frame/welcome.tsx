@@ -4,9 +4,10 @@ import { Link } from '../../browser/router.tsx';
 import { useFlag } from '../../ordering/use-flag.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
+import { Icon } from '@tischlein/ui/icon';
 import '../../styles/welcome.css';
 
-/** The shop's sticker, recommendations, greeting and latest news (S1 §3 Shop config). */
+/** The shop's sticker, greeting, recommendations and latest news (S1 §3 Shop config), in one line that unfolds. */
 export function Welcome() {
   const { shop } = useShop();
   const isHidden = useFlag('hideTopWelcome');
@@ -14,17 +15,19 @@ export function Welcome() {
   const recommended = shop.totalRecommendedRatings ?? 0;
   if (isHidden || !(shop.stickerText || shop.welcome || newest || recommended > 0)) return null;
   return (
-    <p className="welcome">
-      {shop.stickerText && <strong className="shop-sticker">{shop.stickerText}</strong>}
+    <details className="welcome">
+      <summary>
+        {shop.stickerText && <strong className="shop-sticker">{shop.stickerText}</strong>}
+        <span className="welcome-words">{shop.welcome}</span>
+        <Icon name="down" />
+      </summary>
       {recommended > 0 && (
         <a href="#ratings-note">
           <span aria-hidden="true">★ </span>
           {FRAME.recommended(wholeNumber(recommended))}
         </a>
-      )}
-      <span className="welcome-words">
-        {shop.welcome} {newest && <Link to={PATHS.about}>{FRAME.news(newest.title)}</Link>}
-      </span>
-    </p>
+      )}{' '}
+      {newest && <Link to={PATHS.about}>{FRAME.news(newest.title)}</Link>}
+    </details>
   );
 }

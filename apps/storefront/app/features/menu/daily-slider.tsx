@@ -30,7 +30,7 @@ export function DailySlider({ occasion, actions }: DailyProps) {
   });
   // On a new day the list is remounted, so that it starts at its first dish.
   const first = cards[0]?.ahead.daily.id ?? '';
-  const { ref, canGo, go } = useSlider<HTMLUListElement>(cards.length);
+  const { ref, canGo, go } = useSlider(cards.length);
   if (cards.length === 0) return null;
   return (
     <section className="daily" aria-labelledby="daily-title">

@@ -19,7 +19,7 @@ interface SearchAreaProps {
   readonly onWithout: () => void;
 }
 
-/** Search field, filters and results; outside a search, the daily dishes and deals. */
+/** Search field, filters and results; outside a search, the daily dishes and deals in one strip. */
 export function SearchArea({ filterStore, filter, view, occasion, actions, onWithout }: SearchAreaProps) {
   return (
     <>
@@ -30,10 +30,12 @@ export function SearchArea({ filterStore, filter, view, occasion, actions, onWit
         onWithout={onWithout}
       />
       {!view.isSearching && (
-        <>
-          <DailyDishes occasion={occasion} actions={actions} />
-          <Deals occasion={occasion} onOpen={actions.showOffer} />
-        </>
+        <div className="strip-frame">
+          <div className="strip">
+            <DailyDishes occasion={occasion} actions={actions} />
+            <Deals occasion={occasion} onOpen={actions.showOffer} />
+          </div>
+        </div>
       )}
       <Suspense>
         {(view.isSearching || view.allSections.length === 0) && (

@@ -1,7 +1,8 @@
 import { type RefCallback, useRef, useState } from 'react';
 
-interface Slider<Element> {
-  readonly ref: RefCallback<Element>;
+interface Slider {
+  /** For the list; its strip scrolls. */
+  readonly ref: RefCallback<HTMLElement>;
   readonly canGo: { readonly back: boolean; readonly next: boolean };
   /** Scrolls one page forward (1) or back (-1). */
   readonly go: (direction: 1 | -1) => void;
@@ -9,22 +10,25 @@ interface Slider<Element> {
 
 const PAGE = 0.8;
 
-/** A horizontally scrolling list that knows whether there is more on either side. */
-export function useSlider<Element extends HTMLElement>(count: number): Slider<Element> {
-  const list = useRef<Element>(null);
+/** A strip that scrolls horizontally and knows whether there is more on either side. A new list starts at its beginning. */
+export function useSlider(count: number): Slider {
+  const strip = useRef<HTMLElement>(null);
   const [canGo, setCanGo] = useState({ back: false, next: count > 2 });
-  const [ref] = useState(() => (element: Element) => {
-    list.current = element;
+  const [ref] = useState(() => (list: HTMLElement | null) => {
+    const element = list?.closest<HTMLElement>('.strip');
+    if (!element) return;
+    strip.current = element;
+    element.scrollLeft = 0;
     return watchScroll(element, (next) =>
       setCanGo((known) => (known.back === next.back && known.next === next.next ? known : next)),
     );
   });
-  const go = (direction: 1 | -1): void => list.current?.scrollBy({ left: direction * PAGE * list.current.clientWidth });
+  const go = (direction: 1 | -1): void => strip.current?.scrollBy({ left: direction * PAGE * strip.current.clientWidth });
   return { ref, canGo, go };
 }
 
 /** Reports on which sides there is more, now and after every change. Returns a function that stops it. */
-function watchScroll(list: HTMLElement, show: (canGo: Slider<HTMLElement>['canGo']) => void): () => void {
+function watchScroll(list: HTMLElement, show: (canGo: Slider['canGo']) => void): () => void {
   const measure = (): void => {
     const rest = list.scrollWidth - list.clientWidth - list.scrollLeft;
     show({ back: list.scrollLeft > 1, next: rest > 1 });

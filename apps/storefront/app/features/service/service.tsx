@@ -65,7 +65,7 @@ function TimeButton({ settings, onClick }: ButtonProps) {
   const { orderType, serveTime, isTimeGone } = settings;
   const isSoon = !isTimeGone && canServeNow(period, orderType);
   const minutes = orderType === 'delivery' ? period.time : period.pickupTime;
-  const soonest = isSoon ? SERVICE.asSoonAsPossible : SERVICE.chooseTime;
+  const soonest = isSoon ? SERVICE.now : SERVICE.chooseTime;
   return (
     <button className="address-button time-button" type="button" aria-haspopup="dialog" onClick={onClick}>
       <Icon name="clock" />
