@@ -20,11 +20,14 @@ export const itemRemoved = (name: string): string => `${name} entfernt`;
 /** S1 §8: an item above 9999 euros. */
 export const INVALID_DISH = 'Ungültiges Gericht';
 
+/** Not 'Menü Menü per Due'. */
+const kindAndName = (kind: string, name: string): string => (name.startsWith(`${kind} `) ? name : `${kind} ${name}`);
+
 type Sentences = Readonly<Record<CartProblem['code'], (item: string, part: string) => string>>;
 
 const NOT_FOUND: Partial<Sentences> = {
-  dishUnknown: (item) => `Gericht ${item} nicht gefunden`,
-  comboUnknown: (item) => `Menü ${item} nicht gefunden`,
+  dishUnknown: (item) => `${kindAndName('Gericht', item)} nicht gefunden`,
+  comboUnknown: (item) => `${kindAndName('Menü', item)} nicht gefunden`,
   sizeMissing: () => 'Größe nicht gefunden',
   sizeUnknown: (_, part) => `Größe ${part} nicht gefunden`,
   groupUnknown: (_, part) => `Gruppe ${part} nicht gefunden`,
@@ -32,8 +35,8 @@ const NOT_FOUND: Partial<Sentences> = {
 };
 
 const REASONS: Sentences = {
-  dishUnknown: (item) => `Gericht ${item} nicht gefunden`,
-  comboUnknown: (item) => `Menü ${item} nicht gefunden`,
+  dishUnknown: (item) => `${kindAndName('Gericht', item)} nicht gefunden`,
+  comboUnknown: (item) => `${kindAndName('Menü', item)} nicht gefunden`,
   sizeMissing: (item) => `${item}: Größe nicht gefunden`,
   sizeUnknown: (item, part) => `${item}: Größe ${part} nicht gefunden`,
   groupUnknown: (item, part) => `${item}: Gruppe ${part} nicht gefunden`,
@@ -45,7 +48,7 @@ const REASONS: Sentences = {
   partDeclarationsUnknown: (item, part) => `${item}: ${part} – ${DECLARATIONS_UNKNOWN}`,
   partSoldOut: (item, part) => `${item}: ${part} ist heute ausverkauft`,
   dishNotForOrderType: (item) => `${item} gibt es für diese Bestellart nicht`,
-  withoutUnknown: (item, part) => `${item} geht nicht ohne ${part}`,
+  withoutUnknown: (item, part) => `${item} geht nicht ohne ${part || 'eine Zutat, die Du weggelassen hast'}`,
   extraNotInSize: (item, part) => `${item}: ${part} (In der Größe nicht verfügbar)`,
   extraAmountReduced: (item, part) => `${item}: Mehr ${part} geht nicht, die Menge wurde verringert`,
   groupBelowMinimum: (item, part) => `${item}: Bei ${part} fehlt eine Auswahl`,

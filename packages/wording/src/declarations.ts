@@ -63,8 +63,22 @@ export function declarationName(declaration: Declaration): string {
 
 /** 'Ohne Milch', 'Ohne Farbstoff', 'Ohne Gluten': the filter that hides 'Mit Milch' (S1 §5). */
 export function withoutDeclaration(declaration: Declaration): string {
-  return `Ohne ${declarationName(declaration).replace(/^(?:mit|enthält eine) | \(Art.*/g, '')}`;
+  const noun = NOUNS[declaration] ?? declarationName(declaration).replace(/^mit | \(Art.*/g, '');
+  return `Ohne ${noun}`;
 }
+
+/** Nouns for declarations whose name is not one. */
+const NOUNS: Readonly<Partial<Record<Declaration, string>>> = {
+  sulphurised: 'Schwefelung',
+  blackened: 'Schwärzung',
+  waxed: 'Wachs',
+  sweetener: 'Süßungsmittel',
+  phenylalanine: 'Phenylalaninquelle',
+  laxative: 'abführende Süßungsmittel',
+  caffeine: 'Koffein',
+  quinine: 'Chinin',
+  tartrazine: 'Tartrazin',
+};
 
 /** Dish info: the allergens of several ingredients add up (S1 §2 Dish info). */
 export const TRACE_WARNING =

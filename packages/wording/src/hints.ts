@@ -8,6 +8,7 @@ import type {
 import type { MinimumOrder } from '@tischlein/domain/pricing';
 import { DECLARATIONS_UNKNOWN } from './declarations.ts';
 import { couponValueText } from './coupon.ts';
+import { discountName } from './offers.ts';
 import { euro } from './money.ts';
 
 const SHORT = { dropZeros: true };
@@ -67,7 +68,7 @@ export function twoForOneChosen({
   label,
   discountLabel,
 }: Pick<TwoForOneState, 'status' | 'label' | 'discountLabel'>): string {
-  if (status === 'denied') return `${discountLabel} Rabatt bleibt. Du kannst im Warenkorb jederzeit wechseln.`;
+  if (status === 'denied') return `${discountName(discountLabel)} bleibt. Du kannst im Warenkorb jederzeit wechseln.`;
   return `${label} erfolgreich angewendet!`;
 }
 

@@ -8,7 +8,7 @@ export const OFFERS = {
   tip: 'Tipp',
   chooseDiscount: 'Wähle Deinen Rabatt',
   chooseOption: 'Bitte wähle eine Option aus.',
-  keepDiscount: (label: string): string => `${label} Rabatt behalten`,
+  keepDiscount: (label: string): string => `${discountName(label)} behalten`,
   applyPromotion: (label: string): string => `${label} anwenden`,
   saving: (amount: string): string => `Du sparst ${amount}`,
   switchDiscount: 'Rabatt wechseln',
@@ -20,6 +20,9 @@ export const OFFERS = {
   specialPrice: (price: string): string => `Sonderpreis ${price}`,
   minimum: (amount: string): string => `Ab ${amount} Bestellwert`,
 } as const;
+
+/** 'Heute -20% Rabatt'; a special price is no discount of its own. */
+export const discountName = (label: string): string => (label.endsWith('preis') ? label : `${label} Rabatt`);
 
 /** A dish opened by name that this branch does not have (S1 §8). */
 export function dishNotAvailable(dish: string): Alert {

@@ -31,12 +31,15 @@ describe('every value has one German word, and no word appears twice', () => {
   });
 
   it("'Ohne X' matches 'Mit X' (S1 §5)", () => {
-    expect((['milk', 'colour', 'phenylalanine', 'gluten', 'nuts'] as const).map(withoutDeclaration)).toEqual([
+    expect(
+      (['milk', 'colour', 'phenylalanine', 'gluten', 'nuts', 'caffeine'] as const).map(withoutDeclaration),
+    ).toEqual([
       'Ohne Milch',
       'Ohne Farbstoff',
       'Ohne Phenylalaninquelle',
       'Ohne Gluten',
       'Ohne Schalenfrüchte',
+      'Ohne Koffein',
     ]);
   });
 

@@ -50,9 +50,7 @@ export default function StartPage() {
   const isShopping = useIsShoppingNeeded(hasCart || hasArrived);
   return (
     <div className="shop-page">
-      <Masthead>
-        <OpenState orderType={settings.orderType} />
-      </Masthead>
+      <Masthead>{!shop.isFranchiseOverview && <OpenState orderType={settings.orderType} />}</Masthead>
       {actions.canOrder && (
         <Service
           settings={settings}
@@ -60,7 +58,7 @@ export default function StartPage() {
           onAddress={() => stack.open(chooseAddressDialog(shop, settings.orderType))}
           onTime={() => stack.open({ kind: 'time' })}
         >
-          <OrderingTerms orderType={settings.orderType} />
+          {!shop.isFranchiseOverview && <OrderingTerms orderType={settings.orderType} />}
         </Service>
       )}
       <ServiceNotices />

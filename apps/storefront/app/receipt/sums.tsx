@@ -16,10 +16,11 @@ export function Sums({ sums, note = '' }: { readonly sums: SumsOfOrder; readonly
   );
 }
 
-/** The sums of an order; the delivery fee is left out until the address is known. */
+/** The sums of an order; the delivery fee is left out until the address is known, unless an offer waives it anywhere. */
 export function toSums({ priced, orderType, options }: Pick<Order, 'priced' | 'orderType' | 'options'>): SumsOfOrder {
   const { subtotal, deposits, deliveryFee, total } = priced.steps;
-  const isFeeKnown = orderType !== 'delivery' || options.location !== null;
+  const isFree = priced.hints.freeDelivery?.status === 'reached';
+  const isFeeKnown = orderType !== 'delivery' || options.location !== null || isFree;
   return {
     subtotal,
     deposits,

@@ -25,7 +25,7 @@ export function restoreChoice(
 ): DishChoice | null {
   const canLeaveOut = leftOutIds(dish);
   const unknown = saved.without.find((id) => canLeaveOut.every((candidate) => candidate !== id));
-  if (unknown !== undefined) return notes.dropped('withoutUnknown', { part: unknown });
+  if (unknown !== undefined) return notes.dropped('withoutUnknown', describePart(dish, unknown));
   const extrasInMenu = findExtras(saved.extras, dish, notes);
   if (!extrasInMenu) return null;
   const groups = groupsAt(dish, at.time);
@@ -70,6 +70,12 @@ function findExtras(saved: readonly SavedExtra[], dish: Dish, notes: ItemNotes):
     byItem.set(match.item, { ...match, amount: match.amount + (byItem.get(match.item)?.amount ?? 0) });
   }
   return [...byItem.values()];
+}
+
+/** Names a part that can no longer be left out; nothing if the dish no longer has it. */
+function describePart({ primaryIngredients }: Dish, id: string): { readonly part?: string } {
+  const part = primaryIngredients.find((ingredient) => ingredient.id === id);
+  return part ? { part: part.name } : {};
 }
 
 /** 'each extra's group and item must exist and its type be ingredient or dish' (S1 §5). */

@@ -16,7 +16,7 @@ export const CART = {
   more: (name: string): string => `${name}: mehr`,
   undo: 'Rückgängig',
   added: (name: string): string => `${name} im Warenkorb`,
-  missing: (amount: string): string => `Noch ${amount}`,
+  checkoutFrom: (minimum: string): string => `Zur Kasse ab ${minimum}`,
   progress: (minimum: string, free: string): string => [minimum, free].filter(Boolean).join(', '),
   understood: 'OK',
   /** Items that stay in the cart but are not available for this order type (S2 §5.10). */

@@ -1,5 +1,5 @@
 import { type FreeItemState, isStarted, type TwoForOneState } from '@tischlein/domain/offers';
-import { euro, freeItemHint, OFFERS, twoForOneTip } from '@tischlein/wording';
+import { euro, freeItemHint, OFFERS, twoForOneTip, discountName } from '@tischlein/wording';
 import type { ReactNode } from 'react';
 import type { Order } from '../../ordering/use-order.ts';
 import { Icon } from '@tischlein/ui/icon';
@@ -50,7 +50,7 @@ function TwoForOneRow({ promotion, actions }: TwoForOneRowProps) {
     case 'confirmed':
     case 'denied': {
       const [kept, saving] =
-        status === 'confirmed' ? [label, promotionSaving] : [`${discountLabel} Rabatt`, discountSaving];
+        status === 'confirmed' ? [label, promotionSaving] : [discountName(discountLabel), discountSaving];
       return (
         <OfferRow title={kept} action={OFFERS.switchDiscount} onAction={() => actions.switchDiscount(promotion)}>
           {OFFERS.saving(euro(saving))}

@@ -2,6 +2,7 @@ import type { OfferId } from '@tischlein/domain';
 import { CART, COUPON } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
 import type { Order } from '../../ordering/use-order.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartOffers } from './cart-offers.tsx';
@@ -34,7 +35,7 @@ export function CartPanel({ order, actions, coupon, inDialog = false }: CartPane
   }
   return (
     <div className="cart">
-      {!inDialog && <h2 className="cart-title">{CART.title}</h2>}
+      {!inDialog && <CartTitle />}
       <CartNotices order={order} actions={actions} />
       {lines.length > 0 && (
         <>
@@ -52,6 +53,15 @@ export function CartPanel({ order, actions, coupon, inDialog = false }: CartPane
         </>
       )}
     </div>
+  );
+}
+
+function CartTitle() {
+  const { branchName } = useShop().shop;
+  return (
+    <h2 className="cart-title">
+      {CART.title} {branchName && <small>{branchName}</small>}
+    </h2>
   );
 }
 

@@ -22,7 +22,7 @@ export function CheckoutButton({ order, onAddress }: CheckoutButtonProps) {
   if (minimumOrder.missing > 0) {
     return (
       <button className="button button-wide" type="button" aria-disabled="true">
-        {CART.missing(euro(minimumOrder.missing))}
+        {CART.checkoutFrom(euro(minimumOrder.minimumOrderValue, { dropZeros: true }))}
       </button>
     );
   }

@@ -96,9 +96,9 @@ describe("'Customise menu' (S1 §2 Customise menu, §4 Menu wizard)", () => {
     await chooseDough('Vollkornteig');
     await press('Alle Allergene und Nährwerte');
     const info = page.getByRole('dialog').filter({ hasText: 'Informationen über das Gericht' });
-    await expect.element(info).toMatchTextContent('mit Vollkornteig');
+    await expect.element(info).toMatchTextContent('Vollkornteig');
     reloadShop();
-    await expect.element(info).toMatchTextContent('mit Vollkornteig');
+    await expect.element(info).toMatchTextContent('Vollkornteig');
     await info.getByRole('button', { name: 'OK' }).click();
     await press('WEITER');
     await expectStep('2. Zweite Pizza');

@@ -66,7 +66,7 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
   const save = (button: Element): void => {
     const whole = toComboChoice(state);
     if (whole) return onSave(whole, () => closeContainingDialog(button));
-    if (missing < state.current) act({ type: 'showSlot', index: missing });
+    if (missing !== state.current) act({ type: 'showSlot', index: missing });
     refuse();
   };
   const change = (action: SelectionAction): void => {

@@ -15,7 +15,10 @@ interface ComboFootProps {
   readonly onSave: (button: Element) => void;
 }
 
-/** The buttons: 'ABBRECHEN' (absent in edit mode), 'ZURÜCK', 'WEITER' and, on the last slot, 'IN DEN WARENKORB'. */
+/**
+ * The buttons: 'ABBRECHEN' (absent in edit mode), 'ZURÜCK', 'WEITER' and, on the last slot, 'IN DEN WARENKORB'; in edit mode
+ * 'SPEICHERN' on each.
+ */
 export function ComboFoot({ state, price, isEdit, isSoldOut, onSlot, onSave }: ComboFootProps) {
   const isLast = state.current === state.slots.length - 1;
   return (
@@ -46,7 +49,16 @@ export function ComboFoot({ state, price, isEdit, isSoldOut, onSlot, onSave }: C
             {COMBO.back}
           </button>
         )}
-        {isLast ? (
+        {!isLast && (
+          <button
+            className={`button ${isEdit ? 'button-line' : 'button-main'}`}
+            type="button"
+            onClick={() => onSlot(state.current + 1)}
+          >
+            {COMBO.next}
+          </button>
+        )}
+        {(isLast || isEdit) && (
           <button
             className="button button-main"
             type="button"
@@ -54,10 +66,6 @@ export function ComboFoot({ state, price, isEdit, isSoldOut, onSlot, onSave }: C
             onClick={(event) => onSave(event.currentTarget)}
           >
             {isEdit ? DISH.save : DISH.add}
-          </button>
-        ) : (
-          <button className="button button-main" type="button" onClick={() => onSlot(state.current + 1)}>
-            {COMBO.next}
           </button>
         )}
       </div>

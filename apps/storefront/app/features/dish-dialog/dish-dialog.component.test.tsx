@@ -116,7 +116,7 @@ describe("'Informationen über das Gericht' (S1 §2 Dish info, S3 A6)", () => {
     await group('Fleisch & Fisch Extras').getByText('Mehr anzeigen').click();
     await button('Garnelen hinzufügen').click();
     await button('Alle Allergene und Nährwerte').click();
-    await expect.element(info).toMatchTextContent('mit Klassischer Teig, Garnelen · ohne scharfe Salami');
+    await expect.element(info).toMatchTextContent('Klassischer Teig, Garnelen · ohne scharfe Salami');
     await expect.element(declared).toMatchTextContent('Krebstiere');
     await expect.element(declared).not.toMatchTextContent('mit Nitritpökelsalz');
     await expect.element(info.getByRole('heading', { name: 'Allergene der Extras' })).toBeInTheDocument();

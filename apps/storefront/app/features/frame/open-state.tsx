@@ -12,7 +12,9 @@ export function OpenState({ orderType }: { readonly orderType: OrderType }) {
     <p className="open-state">
       {branchName ? <strong>{branchName}</strong> : <Icon name="clock" />}
       <span>{period.sticker}</span>
-      {canServeNow(period, orderType) && minutes > 0 && <span className="open-minutes">{FRAME.aboutMinutes(minutes)}</span>}
+      {canServeNow(period, orderType) && minutes > 0 && (
+        <span className="open-minutes">{FRAME.aboutMinutes(minutes)}</span>
+      )}
     </p>
   );
 }

@@ -23,7 +23,8 @@ export function useSlider(count: number): Slider {
       setCanGo((known) => (known.back === next.back && known.next === next.next ? known : next)),
     );
   });
-  const go = (direction: 1 | -1): void => strip.current?.scrollBy({ left: direction * PAGE * strip.current.clientWidth });
+  const go = (direction: 1 | -1): void =>
+    strip.current?.scrollBy({ left: direction * PAGE * strip.current.clientWidth });
   return { ref, canGo, go };
 }
 
