@@ -115,6 +115,32 @@ describe("'each space-separated word matched case-insensitively' (S1 §5)", () =
   });
 });
 
+describe('the rank of a match', () => {
+  it.each([
+    ['margherita', [['margherita', 0]]],
+    [
+      'pizza',
+      [
+        ['margherita', 1],
+        ['diavola', 1],
+        ['marinara', 1],
+      ],
+    ],
+    ['pizza diavola', [['diavola', 1]]],
+    [
+      'süß',
+      [
+        ['diavola', 2],
+        ['crème', 1],
+        ['huhn', 1],
+      ],
+    ],
+    ['salami', [['diavola', 2]]],
+  ])('%s', (words, expected) => {
+    expect([...(search({ words }).ranks ?? [])]).toEqual(expected);
+  });
+});
+
 describe("'Filters exclude dishes by exclusion tags and by declarations; preferences include dishes' (S1 §5)", () => {
   it.each<[string, Partial<MenuQuery>, string[]]>([
     ['a preference', { preferences: ['vegan'] }, ['marinara']],

@@ -20,20 +20,31 @@ export interface MenuQuery {
 
 /**
  * Finds dishes with every word in name, number, subtext, ingredients or category, then applies the filters (S1 §5
- * Search).
+ * Search), and ranks them.
  */
 export function searchMenu(menu: Menu, query: MenuQuery): SearchResult {
   const words = wordPatterns(query.words);
   const dishIds = new Set<DishId>();
+  const ranks = new Map<DishId, number>();
   const avoided = [...new Set(query.withoutDeclarations.flatMap(listAvoided))];
   let hiddenUnknown = 0;
   for (const { dish, text } of searchTexts(menu)) {
     if (!isOffered(dish, query.deliveryType) || !hasWords(text, words) || !fitsTags(dish, query)) continue;
     const fits = fitsDeclarations(menu, dish, avoided);
-    if (fits) dishIds.add(dish.id);
-    else if (fits === null) hiddenUnknown += 1;
+    if (fits) {
+      dishIds.add(dish.id);
+      ranks.set(dish.id, rankText(text, words));
+    } else if (fits === null) hiddenUnknown += 1;
   }
-  return { dishIds, comboIds: searchCombos(menu, words, query), hiddenUnknown };
+  const comboIds = searchCombos(menu, words, query);
+  return { dishIds, comboIds, hiddenUnknown, ...(words.length > 0 && { ranks }) };
+}
+
+// Name and category are the first lines of the text.
+function rankText(text: string, words: readonly RegExp[]): number {
+  const [name = '', category = ''] = text.split('\n', 2);
+  if (hasWords(name, words)) return 0;
+  return hasWords(`${name} ${category}`, words) ? 1 : 2;
 }
 
 function searchCombos(menu: Menu, words: readonly RegExp[], query: MenuQuery): Set<ComboId> {
@@ -65,7 +76,8 @@ const SEPARATOR = '\u0000';
 function listDishTexts({ name: category, dishes }: Category): string[] {
   return dishes.map(({ number, name, subtext, primaryIngredients, secondaryIngredients }) => {
     const ingredients = [...primaryIngredients, ...secondaryIngredients].map((ingredient) => ingredient.name);
-    return `${number}\n${name}\n${subtext}\n${ingredients.join('\n')}\n${category}`.replaceAll(SEPARATOR, '');
+    const lines = [name, category, number, subtext, ...ingredients].map((line) => line.replaceAll('\n', ' '));
+    return lines.join('\n').replaceAll(SEPARATOR, '');
   });
 }
 

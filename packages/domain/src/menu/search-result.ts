@@ -5,6 +5,8 @@ import { isOffered } from './prices.ts';
 
 export interface SearchResult {
   readonly dishIds: ReadonlySet<DishId>;
+  /** Found by its name 0, by its category 1, elsewhere 2; missing while no words are typed. */
+  readonly ranks?: ReadonlyMap<DishId, number>;
   /** Empty while a filter is set, because filters apply to dishes only. */
   readonly comboIds: ReadonlySet<ComboId>;
   /** Matching dishes that are hidden because their declarations are unknown (S3 A7). */

@@ -16,16 +16,22 @@ export type MenuSection = { readonly anchor: string; readonly name: string } & (
   | { readonly kind: 'combos'; readonly combos: readonly Combo[] }
 );
 
-/** The search result by section; combos follow the first category, so that dishes come first. */
+/** The search result by section, best matches first; combos follow the first category, so that dishes come first. */
 export function menuSections(menu: Menu, found: SearchResult, occasion: OrderContext): readonly MenuSection[] {
-  const [first, ...others] = menu.categories.flatMap((category) => categorySection(category, found));
+  const categories = menu.categories.flatMap((category) => categorySection(category, found));
+  const [first, ...others] = found.ranks
+    ? categories.toSorted((left, right) => toRank(found, left.dishes[0]) - toRank(found, right.dishes[0]))
+    : categories;
   return [...(first ? [first] : []), ...combosSection(menu, found, occasion), ...others];
 }
 
-function categorySection(category: Category, found: SearchResult): readonly MenuSection[] {
-  const dishes = category.dishes.filter((dish) => found.dishIds.has(dish.id));
-  if (dishes.length === 0) return [];
-  return [{ kind: 'category', anchor: categoryAnchor(category.id), name: category.name, category, dishes }];
+const toRank = ({ ranks }: SearchResult, dish: Dish | undefined): number => (dish && ranks?.get(dish.id)) ?? 0;
+
+function categorySection(category: Category, found: SearchResult) {
+  const matches = category.dishes.filter((dish) => found.dishIds.has(dish.id));
+  if (matches.length === 0) return [];
+  const dishes = found.ranks ? matches.toSorted((left, right) => toRank(found, left) - toRank(found, right)) : matches;
+  return [{ kind: 'category' as const, anchor: categoryAnchor(category.id), name: category.name, category, dishes }];
 }
 
 function combosSection(menu: Menu, found: SearchResult, occasion: OrderContext): readonly MenuSection[] {
