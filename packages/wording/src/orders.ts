@@ -49,6 +49,28 @@ export function orderStatusDetail(status: OrderStatus, deliveryType: DeliveryTyp
   }
 }
 
+interface OrderStep {
+  readonly status: OrderStatus;
+  readonly deliveryType: DeliveryType;
+  readonly quote: { readonly lines: readonly { readonly name: string }[] };
+}
+
+/** What the guest can expect or do at the current step. */
+export function orderStepText({ status, deliveryType, quote }: OrderStep): string {
+  switch (status) {
+    case 'placed':
+      return 'Gleich weißt Du die genaue Zeit.';
+    case 'accepted':
+      return [...new Set(quote.lines.map(({ name }) => name))].join(', ');
+    case 'underway':
+      return 'Halte bitte Dein Telefon bereit.';
+    case 'ready':
+      return deliveryType === 'pickup' ? 'Bis gleich!' : '';
+    default:
+      return '';
+  }
+}
+
 const READY_DETAIL: Readonly<Record<DeliveryType, string>> = {
   delivery: 'Deine Bestellung ist fertig und geht gleich auf den Weg.',
   pickup: 'Deine Bestellung ist fertig. Du kannst sie jetzt abholen.',

@@ -1,4 +1,4 @@
-import type { Cents } from '@tischlein/domain';
+import { type Cents, sum } from '@tischlein/domain';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Adjustment, VatPart } from '@tischlein/domain/pricing';
 import { euro, percent } from './money.ts';
@@ -68,6 +68,17 @@ export function sumRows({
     ...(deliveryType === 'delivery' ? [{ name: SUMS.deliveryFee, amount: fee, kind: 'plain' } as const] : []),
     { name: SUMS.total, amount: euro(total), kind: 'total' },
   ];
+}
+
+type LineAdjustment = Pick<Adjustment, 'source' | 'label' | 'amount'> & { readonly lineId?: string | null };
+
+/** The savings of a line: 'Heute -20% −2,78 €'. A discount that a two-for-one takes back is netted with it. */
+export function lineSavings(adjustments: readonly LineAdjustment[], lineId: string): string[] {
+  const own = adjustments.filter((adjustment) => adjustment.lineId === lineId);
+  const taking = own.find(({ amount }) => amount > 0);
+  if (!taking) return own.map((each) => `${adjustmentName(each)} ${euro(each.amount)}`);
+  const net = sum(own.map(({ amount }) => amount));
+  return net === 0 ? [] : [`${adjustmentName(taking)} ${euro(net)}`];
 }
 
 /** 'inkl. MwSt.: 7 % 0,99 € · 19 % 0,87 €'; empty without VAT. */

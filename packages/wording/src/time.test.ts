@@ -1,6 +1,6 @@
 import { DAY_INDEXES, type DayIndex, minuteOfDayFrom } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
-import { dayAndTime, hoursText, longDate, timeOfDay, weekday, weekdayShort } from './time.ts';
+import { dayAndTime, hoursText, labelInWords, longDate, timeOfDay, weekday, weekdayShort } from './time.ts';
 
 const moment = (date: string, day: DayIndex, minute: number) => ({ date, day, minute: minuteOfDayFrom(minute) });
 const SUNDAY = moment('2026-11-15', 0, 720);
@@ -46,5 +46,15 @@ describe('times', () => {
       ]),
     ).toBe('11:30–15:00 und 17:00–22:30');
     expect(longDate('2026-11-05')).toBe('05.11.2026');
+  });
+
+  it.each([
+    ['19:25', 'um 19:25 Uhr'],
+    ['Montag 11:30', 'am Montag um 11:30 Uhr'],
+    ['Montag, 23.11., 11:30', 'am Montag, 23.11., um 11:30 Uhr'],
+    ['19:15–19:30', 'zwischen 19:15 und 19:30 Uhr'],
+    ['Sonntag 13:00–13:15', 'am Sonntag zwischen 13:00 und 13:15 Uhr'],
+  ])('%s in a sentence', (label, words) => {
+    expect(labelInWords(label, 'um')).toBe(words);
   });
 });

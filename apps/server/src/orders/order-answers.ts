@@ -1,8 +1,6 @@
 import type { OrderInfo, OrderResponse, OrderStatusAnswer, Quote } from '@tischlein/contract/shop';
-import type { Cents } from '@tischlein/domain';
 import { toEuros } from '@tischlein/contract/wire-money';
-import { dayAndTime, orderStatusText } from '@tischlein/wording';
-import { type WallTime, toWallTime } from '../clock.ts';
+import { orderStatusText } from '@tischlein/wording';
 import type { OrderEventRow } from '../db/tables.ts';
 import type { StoredOrder } from './orders.store.ts';
 
@@ -45,7 +43,7 @@ const toOrderedFreeItem = ({ name }: Quote['freeItems'][number]): OrderedItem =>
 export function toOrderStatusAnswer(
   order: StoredOrder,
   events: readonly OrderEventRow[],
-  { refunded, now }: { readonly refunded: Cents; readonly now: string },
+  { refunded, expectedLabel }: Pick<OrderStatusAnswer, 'refunded' | 'expectedLabel'>,
 ): OrderStatusAnswer {
   return {
     id: order.order_id,
@@ -56,7 +54,7 @@ export function toOrderStatusAnswer(
     placedAt: order.placed_at,
     serveAt: order.serve_at,
     promisedAt: order.promised_at,
-    expectedLabel: formatExpectedLabel(order, toWallTime(now)),
+    expectedLabel,
     refusalReason: order.refusal_reason,
     refunded,
     // Payment, refund and withdrawal are not steps of the kitchen.
@@ -64,15 +62,6 @@ export function toOrderStatusAnswer(
       .filter(({ action }) => action !== 'pay' && action !== 'refund' && action !== 'withdraw')
       .map(({ status, at }) => ({ status, at, label: orderStatusText(status, order.delivery_type) })),
   };
-}
-
-/** '19:25' or 'Montag 11:30': the promised time, else the requested one. Empty for as soon as possible. */
-function formatExpectedLabel(
-  { promised_at, serve_at }: Pick<StoredOrder, 'promised_at' | 'serve_at'>,
-  now: WallTime,
-): string {
-  const expected = promised_at ?? serve_at;
-  return expected === null ? '' : dayAndTime(now, toWallTime(expected));
 }
 
 /** Response of GET …/info/{id}. Only the session that ordered sees the contact (S3 K8). */

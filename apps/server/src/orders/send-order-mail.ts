@@ -6,7 +6,9 @@ import type { Job } from '../outbox/job-kind.ts';
 import { toMailSender } from '../shops/mail-sender.ts';
 import { toShopUrl } from '../shops/shop-url.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { formatPlacedAt, formatTime } from './format-order-time.ts';
+import { toWallTime } from '../clock.ts';
+import { formatExpectedTime } from './expected-time.ts';
+import { formatPlacedAt } from './format-order-time.ts';
 import { readOrder, type StoredOrder } from './orders.store.ts';
 
 export interface OrderMailDeps extends Pick<Deps, 'database' | 'shops' | 'publicUrl'> {
@@ -48,7 +50,8 @@ function toOrderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: stri
     number: order.number,
     deliveryType: order.delivery_type,
     placedAt: formatPlacedAt(order),
-    serveTime: order.serve_at && formatTime(order.placed_at, order.serve_at),
+    serveTime:
+      formatExpectedTime({ ...order, promised_at: null }, { ...config, now: toWallTime(order.placed_at) }) || null,
     contact: order.contact,
     messageCook: order.contact.messageCook,
     messageDriver: order.contact.messageDriver,

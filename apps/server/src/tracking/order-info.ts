@@ -6,6 +6,7 @@ import type { OrderEventRow } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { readPayments } from '../payments/payments.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { formatExpectedTime } from '../orders/expected-time.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { toOrderInfo, toOrderStatusAnswer } from '../orders/order-answers.ts';
 import { readOrderEvents } from '../orders/order-events.store.ts';
@@ -39,7 +40,8 @@ async function readWithStatus({ database, clock }: Deps, shop: LoadedShop, looku
   const refunded = sum(payments.map((payment) => toCents(payment.refunded)));
   const now = clock.now();
   const canWithdraw = canWithdrawFrom(match.order, events, now);
-  return { ...match, canWithdraw, status: toOrderStatusAnswer(match.order, events, { refunded, now }) };
+  const expectedLabel = formatExpectedTime(match.order, { ...shop.config, now: toWallTime(now) });
+  return { ...match, canWithdraw, status: toOrderStatusAnswer(match.order, events, { refunded, expectedLabel }) };
 }
 
 /** An order that is not made needs no withdrawal. Otherwise the period runs from the hand-over (§ 356 BGB). */

@@ -4,6 +4,7 @@ import { Link } from '../browser/router.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { AccountNotice } from '../features/order/account-notice.tsx';
+import { OrderFacts } from '../features/order/order-facts.tsx';
 import { OrderReceipt } from '../features/order/order-receipt.tsx';
 import { PaymentHero } from '../features/order/payment-hero.tsx';
 import { StatusHero } from '../features/order/status-hero.tsx';
@@ -46,7 +47,12 @@ export default function OrderPage({ id }: PageProps) {
             {isToPay ? <PaymentHero order={order} payment={payment} /> : <StatusHero order={order} />}
             {!isToPay && <AccountNotice order={order} />}
             <div className="status-page">
-              {!isToPay && <StatusSteps order={order} />}
+              {!isToPay && (
+                <div className="status-column">
+                  <StatusSteps order={order} />
+                  <OrderFacts order={order} />
+                </div>
+              )}
               <aside>
                 <OrderReceipt order={order} />
                 {!isToPay && <OrderWays id={order.id} canWithdraw={order.canWithdraw} />}

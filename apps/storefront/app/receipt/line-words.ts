@@ -2,7 +2,7 @@ import type { CartLine } from '@tischlein/domain/cart';
 import type { Menu } from '@tischlein/domain/menu';
 import type { Adjustment, PricedFreeItem, PricedLine } from '@tischlein/domain/pricing';
 import { type DishChoice, leftOutNames } from '@tischlein/domain/selection';
-import { adjustmentName, depositText, dishDetails, dishTitle, euro, slotTitle } from '@tischlein/wording';
+import { depositText, dishDetails, dishTitle, lineSavings, slotTitle } from '@tischlein/wording';
 
 /** A line of an order in words. */
 export interface LineWords {
@@ -32,15 +32,9 @@ export function lineDetails(menu: Menu, { line, deposit, depositKinds }: PricedL
   return [line.memberName, ...details, deposit > 0 ? depositText(deposit, depositKinds) : ''].filter(Boolean);
 }
 
-/** A line's price adjustments: 'Heute -20% −2,78 €' */
-export const savingWords = (line: CartLine, adjustments: readonly Adjustment[]): readonly string[] =>
-  adjustments
-    .filter(({ lineId }) => lineId === line.id)
-    .map((adjustment) => `${adjustmentName(adjustment)} ${euro(adjustment.amount)}`);
-
 export function pricedLineWords(menu: Menu, priced: PricedLine, adjustments: readonly Adjustment[]): LineWords {
   const { title } = lineWords(menu, priced.line);
-  return { title, details: [...lineDetails(menu, priced), ...savingWords(priced.line, adjustments)] };
+  return { title, details: [...lineDetails(menu, priced), ...lineSavings(adjustments, priced.line.id)] };
 }
 
 /** A free item in words; only its deposit is charged. */

@@ -64,7 +64,7 @@ export interface OrderMail {
   readonly deliveryType: DeliveryType;
   /** '15.11.2026, 18:42' */
   readonly placedAt: string;
-  /** '19:30', 'Montag 11:30'; null: as soon as possible. */
+  /** '19:15–19:30', 'Montag 11:30–11:45'; null: as soon as possible, at a table. */
   readonly serveTime: string | null;
   readonly contact: MailedContact;
   readonly messageCook: string;

@@ -3,7 +3,7 @@ import { dishDetails, dishTitle } from '../choices.ts';
 import { euro, percent } from '../money.ts';
 import { paymentMethodName, paymentMoment } from '../payment-methods.ts';
 import { depositText } from '../deposit.ts';
-import { adjustmentName, sumRows } from '../sums.ts';
+import { lineSavings, sumRows } from '../sums.ts';
 import type { MailBlock, MailRow } from './mail-content.ts';
 import type { MailedFreeItem, MailedLine, OrderMail } from './order-mail.ts';
 
@@ -30,20 +30,17 @@ export function orderSummary(order: OrderMail): readonly MailBlock[] {
 }
 
 function lineRow(line: MailedLine, { quote }: OrderMail): MailRow {
-  const { amount, name, dish, memberName, price, listPrice, discountLabel } = line;
+  const { amount, name, dish, memberName, price, listPrice } = line;
   const title = dish ? dishTitle(name, dish.sizeName) : name;
   const parts = line.menu?.slots.map((slot) => slotText(slot.dish)) ?? [];
-  const old = price < listPrice ? `${discountLabel} statt ${euro(listPrice)}`.trim() : '';
-  const twoForOne = quote.adjustments
-    .filter(({ source, lineId }) => source === 'twoForOne' && lineId === line.lineId)
-    .map((saving) => `${adjustmentName(saving)} ${euro(saving.amount)}`);
+  const old = price < listPrice ? `statt ${euro(listPrice)}` : '';
   return {
     name: `${amount}× ${title}`,
     details: [
       dish ? dishDetails(dish) : '',
       ...parts,
       old,
-      ...twoForOne,
+      ...lineSavings(quote.adjustments, line.lineId ?? ''),
       depositDetail(line),
       memberName && `für ${memberName}`,
     ].filter(Boolean),

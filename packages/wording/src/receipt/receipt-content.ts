@@ -5,7 +5,7 @@ import { euro, percent } from '../money.ts';
 import { isPaidInPerson, paymentMethodName } from '../payment-methods.ts';
 import { paymentStatusWords } from '../payments.ts';
 import { depositText } from '../deposit.ts';
-import { adjustmentName, type SumRow, SUMS, sumRows } from '../sums.ts';
+import { lineSavings, type SumRow, SUMS, sumRows } from '../sums.ts';
 import type { Buyer, ReceiptFreeItem, ReceiptLine, ReceiptOrder, Seller } from './receipt-order.ts';
 
 /** A receipt in words and amounts: the same on the page and on paper. */
@@ -131,9 +131,7 @@ function lineRow(line: ReceiptLine, { quote }: ReceiptOrder): ReceiptRow {
       .filter(Boolean)
       .join(' · '),
   );
-  const savings = quote.adjustments
-    .filter((adjustment) => adjustment.lineId === lineId)
-    .map((adjustment) => `${adjustmentName(adjustment)} ${euro(adjustment.amount)}`);
+  const savings = lineSavings(quote.adjustments, lineId);
   return {
     amount: `${amount}×`,
     title: dish ? dishTitle(name, dish.sizeName) : name,

@@ -1,7 +1,8 @@
 import type { Adjustment, PricedLine } from '@tischlein/domain/pricing';
 import { MAX_AMOUNT } from '@tischlein/domain/selection';
+import { lineSavings } from '@tischlein/wording';
 import { CART } from '@tischlein/wording/storefront';
-import { lineDetails, lineWords, savingWords } from '../../receipt/line-words.ts';
+import { lineDetails, lineWords } from '../../receipt/line-words.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Price } from '@tischlein/ui/price';
@@ -33,7 +34,7 @@ export function CartLineRow({ priced, adjustments, actions }: CartLineRowProps) 
         {lineDetails(menu, priced).map((detail) => (
           <span key={detail}>{detail}</span>
         ))}
-        {savingWords(line, adjustments).map((saving) => (
+        {lineSavings(adjustments, line.id).map((saving) => (
           <span key={saving} className="sum-saving">
             {saving}
           </span>

@@ -1,10 +1,9 @@
 import { NO_CENTS } from '@tischlein/domain';
 import {
-  adjustmentName,
   depositText,
   dishDetails,
   dishTitle,
-  euro,
+  lineSavings,
   paymentMethodName,
   paymentWords,
   slotTitle,
@@ -20,7 +19,7 @@ type Line = PlacedOrder['quote']['lines'][number];
 
 /** The order's lines and sums as they were when it was placed. */
 export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
-  const { quote, deliveryType, paymentMethod, contact } = order;
+  const { quote, deliveryType, paymentMethod } = order;
   const { S1, D, L, TOTAL } = quote.steps;
   const sums = {
     subtotal: S1,
@@ -33,11 +32,6 @@ export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
   return (
     <section className="order-summary" aria-label={ORDER.yourOrder}>
       <h2>{ORDER.yourOrder}</h2>
-      {contact && deliveryType === 'delivery' && (
-        <p>
-          {contact.street} {contact.streetNumber}, {contact.zip} {contact.city}
-        </p>
-      )}
       <OrderLines
         lines={[
           ...quote.lines.map((line) => ({
@@ -71,9 +65,7 @@ function describeLine(line: Line, adjustments: PlacedOrder['quote']['adjustments
     [`${slotTitle(index + 1, slot.slotName)}: ${slot.dish.name}`, dishDetails(slot.dish)].filter(Boolean).join(' · '),
   );
   const details = dish ? [dishDetails(dish)] : (slots ?? []);
-  const savings = adjustments
-    .filter((adjustment) => adjustment.lineId === lineId)
-    .map((adjustment) => `${adjustmentName(adjustment)} ${euro(adjustment.amount)}`);
+  const savings = lineSavings(adjustments, lineId);
   return {
     title: dish ? dishTitle(dish.name, dish.sizeName) : name,
     details: [memberName, ...details, deposit > 0 ? depositText(deposit, depositKinds) : '', ...savings].filter(

@@ -1,5 +1,5 @@
 import { type OrderStatus, statusPath } from '@tischlein/domain/orders';
-import { orderStatusText } from '@tischlein/wording';
+import { orderStatusText, orderStepText } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import { timeInShop } from '../../shop/shop-dates.ts';
 import { Icon } from '@tischlein/ui/icon';
@@ -42,6 +42,7 @@ export function StatusSteps({ order }: { readonly order: PlacedOrder }) {
             <span>
               <strong>{orderStatusText(status, order.deliveryType)}</strong>
               {isDone && <span className="visually-hidden"> {ORDER.done}</span>}
+              {isNow && <small>{orderStepText(order)}</small>}
             </span>
             <span>{formatClock(reached.get(status)?.at)}</span>
           </li>
