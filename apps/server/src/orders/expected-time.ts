@@ -1,14 +1,14 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { OpeningHours } from '@tischlein/domain/shop';
 import { dayAndTime, timeOfDay } from '@tischlein/wording';
-import { plusMinutes, type WallTime, toWallTime } from '../clock.ts';
+import { atEpochMinute, epochMinute, plusMinutes, type WallTime, toWallTime } from '../clock.ts';
 import type { OrderRow } from '../db/tables.ts';
 
 type OrderTimes = Pick<OrderRow, 'delivery_type' | 'placed_at' | 'released_at' | 'serve_at' | 'promised_at'>;
 
 /** Until the desk promises a time, guests see a window of as many minutes (S3 R3); at a table none. */
 const WINDOW_MINUTES: Readonly<Record<DeliveryType, number | null>> = { delivery: 15, pickup: 10, dineIn: null };
-const ROUNDED_TO_MS = 5 * 60 * 1000;
+const ROUNDED_TO = 5;
 
 /** '19:25' or 'Montag 11:30', the promised time; before it the window '19:15–19:30'. Empty if nothing is known. */
 export function formatExpectedTime(
@@ -25,4 +25,4 @@ export function formatExpectedTime(
 }
 
 const roundUp = (instant: string): string =>
-  new Date(Math.ceil(Date.parse(instant) / ROUNDED_TO_MS) * ROUNDED_TO_MS).toISOString();
+  atEpochMinute(Math.ceil(epochMinute(instant) / ROUNDED_TO) * ROUNDED_TO);
