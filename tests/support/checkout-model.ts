@@ -90,7 +90,7 @@ export function createModelServer() {
   };
   const answerAddress = (fate: Fate, turn: number): Answer => {
     if (fate === 'answered') return { kind: 'addressKnown', turn };
-    if (fate === 'other') return { kind: 'addressChanged', turn };
+    if (fate === 'other') return { kind: 'addressDearer', turn };
     return { kind: 'addressRefused', message: 'Nein.', isOutOfRange: fate === 'refused', turn };
   };
   /** The answer to a call; null for effects that are not calls. */

@@ -9,8 +9,10 @@ const DRAWINGS = {
   card: '<rect x="3" y="6" width="18" height="12.5" rx="2"/><path d="M3 10h18M7 15h3"/>',
   cash: '<rect x="3" y="6.5" width="18" height="11" rx="1.5"/><circle cx="12" cy="12" r="2.5"/><path d="M6 9.5v0M18 14.5v0"/>',
   check: '<path d="m5.5 12.5 4.5 4.5 8.5-10"/>',
+  code: '<path d="M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5zM14.5 14.5h2v2h-2zM19.5 14.5v2M14.5 19.5h2M19.5 19.5v.01"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7.5V12l3 2"/>',
   close: '<path d="m6.5 6.5 11 11M17.5 6.5l-11 11"/>',
+  debit: '<rect x="3" y="6" width="18" height="12.5" rx="2"/><path d="M6.5 10.5H10v3H6.5zM14 13.5h4M14 10.5h4"/>',
   down: '<path d="m6.5 9.5 5.5 5.5 5.5-5.5"/>',
   edit: '<path d="m5 19 1-4L15.5 5.5a1.8 1.8 0 0 1 3 3L9 18l-4 1ZM13.5 7.5l3 3"/>',
   flame: '<path d="M12 3.5c1 3.5 5 5 5 10a5 5 0 0 1-10 0c0-2 1-3 2-4 .3 1.5 1 2 1.5 2 .5-3-.5-5 1.5-8Z"/>',
@@ -19,6 +21,7 @@ const DRAWINGS = {
   mail: '<rect x="3" y="6" width="18" height="12.5" rx="2"/><path d="m4 8 8 6 8-6"/>',
   menu: '<path d="M4.5 7h15M4.5 12h15M4.5 17h15"/>',
   minus: '<path d="M6 12h12"/>',
+  mobile: '<rect x="7" y="3.5" width="10" height="17" rx="2"/><path d="M10.5 17.5h3"/>',
   next: '<path d="m9.5 6.5 5.5 5.5-5.5 5.5"/>',
   offline:
     '<path d="M3 9.5a14 14 0 0 1 5-3M21 9.5a13.5 13.5 0 0 0-8.5-3.9M6.5 13.5a8.5 8.5 0 0 1 4-2.3M17.5 13.5a8 8 0 0 0-2-1.5M12 18v.01M4 4l16 16"/>',

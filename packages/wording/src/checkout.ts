@@ -1,5 +1,5 @@
 import type { Cents } from '@tischlein/domain';
-import type { FormProblemCode, OrderProblem } from '@tischlein/domain/checkout';
+import type { FormField, FormProblemCode, OrderProblem } from '@tischlein/domain/checkout';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { type Alert, notice } from './alert.ts';
 import { euro } from './money.ts';
@@ -25,6 +25,29 @@ const FORM_PROBLEMS: Readonly<Record<FormProblemCode, string>> = {
 export function formProblem(code: FormProblemCode): string {
   return FORM_PROBLEMS[code];
 }
+
+const FIELD_NAMES: Readonly<Record<FormField, string>> = {
+  isPickup: 'Lieferung oder Abholung',
+  serveAt: 'Bestellzeit',
+  salutation: 'Anrede',
+  name: 'Name',
+  company: 'Firma',
+  street: 'Straße',
+  streetNumber: 'Hausnummer',
+  floor: 'Etage',
+  zip: 'PLZ',
+  city: 'Ort',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  messageDriver: 'Hinweis für die Lieferung',
+  messageCook: 'Nachricht für die Küche',
+  paymentMethod: 'Zahlungsmethode',
+  legalAccepted: 'AGB und Datenschutz',
+  acceptAdvertising: 'Angebote per E-Mail',
+};
+
+/** 'Hausnummer', in the list of what to check. */
+export const formFieldName = (field: FormField): string => FIELD_NAMES[field];
 
 export interface OrderAlertContext {
   /** 'Torstraße 12, 10119 Berlin', where a pickup is. */

@@ -1,5 +1,5 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
-import type { PaymentMethod } from '@tischlein/domain/shop';
+import type { HeidelpayVariant, PaymentMethod } from '@tischlein/domain/shop';
 
 const PAYMENT_METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   offline: 'Bar',
@@ -17,6 +17,25 @@ const PAYMENT_METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
 /** 'Bar', 'PayPal' (S1 §9); without a method there is nothing to pay (S3 T11). */
 export function paymentMethodName(method: PaymentMethod | null): string {
   return method ? PAYMENT_METHOD_NAMES[method] : 'keine Zahlung nötig';
+}
+
+const HEIDELPAY_NAMES: Readonly<Record<HeidelpayVariant, string>> = { paypal: 'PayPal', bank: 'Überweisung' };
+
+/** The methods under the names that tell them apart; of two with the same name, the first (S3 K2). */
+export function namePaymentMethods(
+  methods: readonly PaymentMethod[],
+  heidelpayVariant: HeidelpayVariant | undefined,
+): readonly NamedPaymentMethod[] {
+  const named = methods.map((method) => ({
+    method,
+    name: method === 'Heidelpay' && heidelpayVariant ? HEIDELPAY_NAMES[heidelpayVariant] : paymentMethodName(method),
+  }));
+  return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
+}
+
+export interface NamedPaymentMethod {
+  readonly method: PaymentMethod;
+  readonly name: string;
 }
 
 /** When the guest pays: 'Bei der Lieferung', 'Sofort online'. */

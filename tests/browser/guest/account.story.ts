@@ -45,8 +45,8 @@ story(
     await page.getByRole('link', { name: 'Zur Speisekarte' }).first().click();
     await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
     await guest.goesToCheckout();
-    await expect(page.getByRole('radio', { name: 'Gespeicherte Adresse' })).toBeChecked();
-    await expect(page.getByText(HOME).first()).toBeVisible();
+    await expect(page.getByText(HOME, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Adresse ändern' })).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
     await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(email);
     await expect(box(page, 'Konto anlegen')).toHaveCount(0);
@@ -84,6 +84,7 @@ story('a signed-in guest orders to another address and saves it', async ({ guest
   await expect(guest.dialog.getByLabel('Dein Standort')).toHaveValue(HOME);
   await guest.dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await guest.goesToCheckout();
+  await guest.unfolds('Adresse ändern');
   await page.getByRole('radio', { name: 'Andere Adresse für diese Bestellung' }).check();
   await page.getByRole('textbox', { name: 'Straße' }).fill('Karl-Liebknecht-Straße');
   await page.getByLabel('Hausnummer').fill('5');

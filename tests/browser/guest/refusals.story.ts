@@ -8,6 +8,7 @@ import { story } from '../support/story.ts';
 
 story('an address outside the delivery area is refused at the checkout, too', async ({ guest, page }) => {
   await goToDeliveryCheckout(guest, 'tramonto-mitte');
+  await guest.unfolds('Adresse ändern');
   await page.getByLabel('PLZ').fill('80331');
   await page.getByLabel('Ort', { exact: true }).fill('München');
   await guest.presses(ORDER_BUTTON);
@@ -23,8 +24,8 @@ story(
   'the checks of an order run one after another, in their order, and no input is lost',
   async ({ guest, page, owner }) => {
     const shop = await openRestrictedShop(owner);
-    const alert = async (title: string, text: string): Promise<void> => {
-      await guest.presses(ORDER_BUTTON);
+    const alert = async (title: string, text: string, press = () => guest.presses(ORDER_BUTTON)): Promise<void> => {
+      await press();
       await expect(page.getByRole('dialog', { name: title })).toContainText(text);
       await guest.dialog.getByRole('button').last().click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -39,12 +40,14 @@ story(
     await page.getByLabel('Ort', { exact: true }).fill('München');
 
     await guest.paysBy('PayPal Sofort online');
-    await alert('Ungültige Bestellung', 'Bitte nutze den PayPal Button');
+    // PayPal's own button is in the place of the order button, but Enter still submits the form.
+    await alert('Ungültige Bestellung', 'Bitte nutze den PayPal Button', () => page.getByLabel('PLZ').press('Enter'));
     await guest.paysBy('Bar');
     await alert('Liefergebiet', 'Die Adresse befindet sich nicht im Liefergebiet');
     await page.getByLabel('PLZ').fill('10119');
     await page.getByLabel('Ort', { exact: true }).fill('Berlin');
     await page.getByLabel('Straße').fill('Torstraße');
+    await guest.unfolds('Etage, Firma');
     await page.getByLabel('Firma').fill('Köhler & Maas');
     await expect(page.getByRole('region', { name: 'Deine Bestellung' })).toContainText('Lieferung an Torstraße 1');
     await alert('Mindestbestellwert', 'Du hast den Mindestbestellwert noch nicht erreicht.');
@@ -188,6 +191,7 @@ story(
     await guest.adds('Tiramisù della Nonna', { amount: 4 });
     await guest.goesToCheckout();
     await guest.entersContact(ADA);
+    await guest.unfolds('Gutschein einlösen');
     await page.getByLabel('Gutscheincode').fill('CIAO3');
     await page.getByRole('button', { name: 'Einlösen' }).click();
     const summary = page.getByRole('region', { name: 'Deine Bestellung' });
@@ -219,7 +223,9 @@ story(
     await page.route('**/api/shop/*/order', correct, { times: 1 });
     await guest.presses(ORDER_BUTTON);
     await expect(page.getByText('Wird gesendet')).toBeVisible();
+    await guest.unfolds('Etage, Firma');
     await page.getByLabel('Etage').fill('3. Etage');
+    await guest.unfolds('Adresse ändern');
     await page.getByLabel('Hausnummer').fill('99');
     hasTyped();
     await expect(page.getByRole('dialog', { name: 'Adresse korrigiert' })).toContainText('Torstraße 14, 10119 Berlin');
@@ -261,5 +267,5 @@ story('a closed shop shows when it opens and takes the order for then', async ({
   await expect(page.getByText('Bitte wähle, wann Du bestellen möchtest.')).toBeVisible();
   await page.getByLabel('Bestellzeit').selectOption({ label: 'Samstag 13:00' });
   await guest.orders();
-  await expect(guest.status).toContainText('Samstag 13:00 Uhr');
+  await expect(guest.status).toContainText('Samstag 13:00–13:10 Uhr');
 });

@@ -36,7 +36,8 @@ story(
     await guest.adds('Tiramisù della Nonna');
     await guest.goesToCheckout();
     await guest.entersContact(ADA);
-    const times = page.getByLabel('Bestellzeit');
+    await guest.unfolds('Bestellzeit ändern');
+    const times = page.getByRole('combobox', { name: 'Bestellzeit' });
     await times.selectOption({ index: 4 });
     await owner.receivesOrder(shop, { serveAt: await times.inputValue() });
     await guest.presses(ORDER_BUTTON);
@@ -50,7 +51,7 @@ story(
     await expect(dialog).toBeHidden();
     await expect(times.locator('option:checked')).toHaveText(time);
     await guest.orders();
-    await expect(guest.status).toContainText(`${time} Uhr`);
+    await expect(guest.status).toContainText(new RegExp(`${time}–\\d\\d:\\d\\d Uhr`));
   },
 );
 
@@ -63,9 +64,10 @@ story(
     await guest.adds('Tiramisù della Nonna');
     await guest.goesToCheckout();
     await guest.entersContact(ADA);
+    await guest.unfolds('Bestellzeit ändern');
     await page.getByLabel('Bestellzeit').selectOption({ label: 'Samstag 13:00' });
     await guest.presses(ORDER_BUTTON);
-    await expect(page.getByRole('dialog')).toContainText('sondern Samstag 13:00');
+    await expect(page.getByRole('dialog')).toContainText('sondern am Samstag um 13:00 Uhr');
     await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
 
     const opening = await owner.getOpeningHours({ preOrderDays: 0 });

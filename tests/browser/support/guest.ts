@@ -133,11 +133,28 @@ export class Guest {
   }
 
   async picksUp(): Promise<void> {
-    await this.page.getByRole('radio', { name: 'Abholung' }).first().check();
+    await (await this.#orderType('Abholung')).check();
   }
 
   async wantsDelivery(): Promise<void> {
-    await this.page.getByRole('radio', { name: 'Lieferung' }).first().check();
+    await (await this.#orderType('Lieferung')).check();
+  }
+
+  /** The switch of the order type, which the checkout shows once the guest wants to change it. */
+  async #orderType(name: string): Promise<Locator> {
+    const radio = this.page.getByRole('radio', { name }).first();
+    const change = this.page.getByRole('button', { name: /^(Adresse|Abholung) ändern$/ });
+    await expect(radio.or(change).first()).toBeVisible();
+    if (await change.isVisible()) await change.click();
+    return radio;
+  }
+
+  /** Unfolds optional fields of the checkout, or what is known already: 'Adresse ändern'. */
+  async unfolds(name: string): Promise<void> {
+    await this.page
+      .locator('main summary', { hasText: name })
+      .or(this.page.getByRole('main').getByRole('button', { name, exact: true }))
+      .click();
   }
 
   /** Enters the delivery address in its dialog. */

@@ -24,5 +24,4 @@ export function formatExpectedTime(
   return `${dayAndTime(now, toWallTime(from))}–${timeOfDay(toWallTime(plusMinutes(from, minutes)).minute)}`;
 }
 
-const roundUp = (instant: string): string =>
-  atEpochMinute(Math.ceil(epochMinute(instant) / ROUNDED_TO) * ROUNDED_TO);
+const roundUp = (instant: string): string => atEpochMinute(Math.ceil(epochMinute(instant) / ROUNDED_TO) * ROUNDED_TO);

@@ -22,11 +22,12 @@ interface PublishedShop extends SellingShop {
 export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
   const { config, menuDocument: menu, payments } = shop;
   const { taxNumber, slotCapacity, paymentMethodsPickupMinimumOrderValue, ...open } = config;
-  const { paypalPlatformClientId, heidelpayPublicKey, scripts } = payments;
+  const { paypalPlatformClientId, heidelpayPublicKey, heidelpayVariant, scripts } = payments;
   return {
     ...open,
     ...(paypalPlatformClientId && { paypalPlatformClientId }),
     ...(heidelpayPublicKey && { heidelpayPublicKey }),
+    ...(heidelpayVariant && { heidelpayVariant }),
     ...(Object.keys(scripts).length > 0 && { paymentScripts: scripts }),
     pages: listPublicPages(shop),
     paymentMethods: payments.offered,

@@ -1,6 +1,6 @@
 import type { PaymentAccount } from '@tischlein/contract/office';
 import type { PaymentScripts } from '@tischlein/contract/shop';
-import { isOnlineMethod, type PaymentMethod, type ShopConfig } from '@tischlein/domain/shop';
+import { type HeidelpayVariant, isOnlineMethod, type PaymentMethod, type ShopConfig } from '@tischlein/domain/shop';
 import { listPaymentScripts } from './payment-scripts.ts';
 import { type MethodRoute, methodRoute } from './method-routes.ts';
 
@@ -15,6 +15,8 @@ export interface ShopPayments {
   /** Public ids for provider scripts. */
   readonly paypalPlatformClientId: string | null;
   readonly heidelpayPublicKey: string | null;
+  /** null: 'Heidelpay' is not offered. */
+  readonly heidelpayVariant: HeidelpayVariant | null;
   /** Provider scripts that render the buttons of offered methods. */
   readonly scripts: PaymentScripts;
 }
@@ -43,6 +45,7 @@ export function resolveShopPayments(
     hidden: paymentMethods.filter((method) => !offered.includes(method)),
     paypalPlatformClientId: paypal?.clientId ?? null,
     heidelpayPublicKey: unzer?.publicKey ?? null,
+    heidelpayVariant: routes.has('Heidelpay') ? (unzer?.heidelpayVariant ?? null) : null,
     scripts: listPaymentScripts(accounts.filter(({ provider }) => buttons.has(provider))),
   };
 }

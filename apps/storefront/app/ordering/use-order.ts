@@ -1,5 +1,6 @@
 import { toCents } from '@tischlein/domain';
 import type { Cart, SavedCart } from '@tischlein/domain/cart';
+import type { DeliveryTerms } from '@tischlein/domain/delivery';
 import type { Menu, OrderContext } from '@tischlein/domain/menu';
 import { priceCart, type PricedCart, type PricingSettings } from '@tischlein/domain/pricing';
 import { dateInShop } from '../shop/shop-dates.ts';
@@ -18,6 +19,8 @@ export interface Order extends SettledCart, OrderSettings {
   readonly coupon: CouponState;
   readonly choices: OfferChoices;
   readonly priced: PricedCart;
+  /** The price under other delivery terms. */
+  readonly priceWith: (terms: DeliveryTerms) => PricedCart;
 }
 
 /** The guest's order, priced with the same rules as on the server (S3 §2). */
@@ -44,17 +47,19 @@ interface OrderInput extends Readonly<Record<string, unknown>> {
 
 const orderOnce = oncePerChange(({ shop, menu, settings, cart, coupon, choices }: OrderInput): Order => {
   const settled = settleCart(cart, menu, settings.occasion);
-  const priced = priceCart(menu, settled.cart, {
-    ...settings.occasion,
-    ...choices,
-    groupActive: false,
-    memberNames: [],
-    settings: toPricingSettings(shop),
-    terms: settings.orderType === 'delivery' ? (settings.options.location?.terms ?? null) : null,
-    date: dateInShop(settings.serveTime?.serveAt ?? null),
-    coupon: coupon.state === 'valid' ? coupon.coupon : null,
-  });
-  return { ...settings, ...settled, coupon, choices, priced };
+  const price = (terms: DeliveryTerms | null): PricedCart =>
+    priceCart(menu, settled.cart, {
+      ...settings.occasion,
+      ...choices,
+      groupActive: false,
+      memberNames: [],
+      settings: toPricingSettings(shop),
+      terms: settings.orderType === 'delivery' ? terms : null,
+      date: dateInShop(settings.serveTime?.serveAt ?? null),
+      coupon: coupon.state === 'valid' ? coupon.coupon : null,
+    });
+  const priced = price(settings.options.location?.terms ?? null);
+  return { ...settings, ...settled, coupon, choices, priced, priceWith: price };
 });
 
 /** Changes the cart. Returns an undo that keeps later changes. */

@@ -1,6 +1,6 @@
 import { toCents } from '@tischlein/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   enterContact,
   fillIn,
@@ -31,6 +31,15 @@ function recordOrders(): readonly string[] {
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** Types an address and submits with Enter in the last field, before its terms are known. */
+async function typeAddress({ street, number, zip }: Readonly<Record<'street' | 'number' | 'zip', string>>) {
+  await fillIn('Straße', street);
+  await fillIn('PLZ', zip);
+  await fillIn('Ort', 'Berlin');
+  await fillIn('Hausnummer', number);
+  await userEvent.keyboard('{Enter}');
+}
+
 describe('the form of the checkout', () => {
   it('shows all errors at once in German, and the first field gets the focus', async () => {
     await renderCheckout({ address: HOME, items: [PIZZA] });
@@ -45,8 +54,47 @@ describe('the form of the checkout', () => {
     ])
       await expect.element(page.getByText(error)).toBeVisible();
     await expect.element(page.getByLabelText('Name', { exact: true })).toHaveFocus();
-    await expect.element(page.getByLabelText('Anrede')).toHaveDisplayValue('keine Angabe');
+    await expect.element(page.getByText('Bitte prüfe 5 Angaben:')).toBeVisible();
+    await page.getByRole('button', { name: 'AGB und Datenschutz' }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' })).toHaveFocus();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows what is known as a line that unfolds', async () => {
+    await renderCheckout({ address: HOME, items: [PIZZA] });
+    await expect.element(page.getByText(HOME, { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Straße' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Adresse ändern' }).click();
+    await expect.element(page.getByRole('radio', { name: 'Lieferung', exact: true })).toHaveFocus();
+    await fillIn('Hausnummer', '');
+    await pressOrder();
+    await expect.element(page.getByText('Bitte gib auch eine Hausnummer an.')).toBeVisible();
+    await page.getByRole('button', { name: 'Bestellzeit ändern' }).click();
+    await expect.element(page.getByLabelText('Bestellzeit')).toHaveFocus();
+  });
+
+  it("has PayPal's button in the place of the order button (S3 K13)", async () => {
+    await renderCheckout({ orderType: 'pickup', items: [TIRAMISU] });
+    await page.getByRole('radio', { name: 'PayPal' }).click();
+    await expect.element(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).not.toBeInTheDocument();
+    await page.getByRole('radio', { name: 'Bar' }).click();
+    await expect.element(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
+  });
+
+  it('needs a second press for a typed address only if something is dearer there', async () => {
+    await renderCheckout({ items: [PIZZA] });
+    await enterContact();
+    await typeAddress({ street: 'Torstraße', number: '12', zip: '10119' });
+    await expect.element(page.getByText('Für diese Adresse gelten andere Lieferkosten.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(status).toMatchTextContent('Danke, Ada.');
+  });
+
+  it('is sent at once if the delivery to a typed address is free', async () => {
+    await renderCheckout({ items: [{ ...PIZZA, amount: 6 }] });
+    await enterContact();
+    await typeAddress({ street: 'Torstraße', number: '12', zip: '10119' });
+    await expect.element(status).toMatchTextContent('Danke, Ada.');
   });
 
   it('asks for a time if the shop is closed', async () => {

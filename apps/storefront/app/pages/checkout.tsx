@@ -1,14 +1,17 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
-import { CHECKOUT } from '@tischlein/wording/storefront';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { CHECKOUT, COUPON } from '@tischlein/wording/storefront';
+import { type FormEvent, useEffect } from 'react';
 import { Link } from '../browser/router.tsx';
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { useAccount } from '../account/account.ts';
+import { CheckoutBar } from '../features/checkout/checkout-bar.tsx';
+import { ErrorList } from '../features/checkout/error-list.tsx';
+import { Fold } from '../features/checkout/fold.tsx';
+import { WhereAndWhen } from './where-and-when.tsx';
 import { CheckoutQuestions } from '../features/checkout/checkout-questions.tsx';
 import { ConsentFields } from '../features/checkout/consents.tsx';
 import { ContactFields } from '../features/checkout/contact-fields.tsx';
-import { DeliveryAddress } from '../features/checkout/delivery-address.tsx';
 import { FormSection } from '../features/checkout/form-section.tsx';
 import { OrderButton } from '../features/checkout/order-button.tsx';
 import { endNavigation, useIsNavigatingToOrder } from '../features/checkout/navigating-to-order.ts';
@@ -22,10 +25,7 @@ import { CouponField } from '../features/coupon/coupon-field.tsx';
 import { ReservedCoupon } from '../features/coupon/reserved-coupon.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
-import { OrderTypeSwitch } from '../features/service/order-type-switch.tsx';
-import { TimeField } from '../features/service/time-field.tsx';
 import { useCartCleanup } from '../ordering/use-cart-cleanup.ts';
-import { changeOptions } from '../ordering/use-order-settings.ts';
 import { type Order, useOrder } from '../ordering/use-order.ts';
 import { PATHS } from '../shop/paths.ts';
 import { documentPage, needsOwnDocument } from '../payment/provider-script.ts';
@@ -35,7 +35,7 @@ import { Icon } from '@tischlein/ui/icon';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 
-/** The checkout: one column, the complete order directly above the button. */
+/** The checkout: the form, and beside or below it the complete order directly above the button. */
 export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   const order = useOrder();
   useCartCleanup(order);
@@ -47,7 +47,7 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   return (
     <>
       <Bar />
-      <main className="form-page" id="content" tabIndex={-1} ref={endNavigation}>
+      <main className="form-page checkout" id="content" tabIndex={-1} ref={endNavigation}>
         <h1>{CHECKOUT.title}</h1>
         {!isHydrated || isReloading || account === undefined || isNavigating ? (
           <Skeleton />
@@ -94,39 +94,35 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
     event.preventDefault();
     checkout.submit();
   };
+  const paysNothing = hasNothingToPay(order);
   return (
     <>
-      <form onSubmit={submit} noValidate>
-        <FormSection title={orderType === 'delivery' ? CHECKOUT.addressAndTime : CHECKOUT.pickupAndTime}>
-          <WhereAndWhen order={order} timeError={form.errors.serveAt ?? null}>
-            {orderType === 'delivery' && <DeliveryAddress form={form} />}
-          </WhereAndWhen>
-        </FormSection>
-        <FormSection title={CHECKOUT.contact}>
-          <ContactFields form={form} isDelivery={orderType === 'delivery'} />
-        </FormSection>
-        <FormSection title={CHECKOUT.coupon}>
-          <CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />
-          <ReservedCoupon phone={form.fields.phone} />
-        </FormSection>
-        <FormSection title={CHECKOUT.payment}>
-          {notice && <PaymentNotice kind={notice} />}
-          {hasNothingToPay(order) ? (
-            <p>{CHECKOUT.nothingToPay}</p>
-          ) : (
-            <PaymentChoice
-              form={form}
-              methods={allowedPaymentMethods(shop, orderType)}
-              orderType={orderType}
-              checkout={checkout}
-            />
-          )}
-        </FormSection>
-        <FormSection title={CHECKOUT.consent}>
-          <ConsentFields form={form} />
-        </FormSection>
+      <form className="checkout-columns" onSubmit={submit} noValidate>
+        <div className="checkout-form">
+          <ErrorList form={form} />
+          <FormSection title={orderType === 'delivery' ? CHECKOUT.addressAndTime : CHECKOUT.pickupAndTime}>
+            <WhereAndWhen order={order} form={form} />
+          </FormSection>
+          <FormSection title={CHECKOUT.contact}>
+            <ContactFields form={form} isDelivery={orderType === 'delivery'} />
+          </FormSection>
+          <FormSection title={CHECKOUT.payment}>
+            {notice && <PaymentNotice kind={notice} />}
+            {paysNothing ? (
+              <p>{CHECKOUT.nothingToPay}</p>
+            ) : (
+              <PaymentChoice form={form} methods={allowedPaymentMethods(shop, orderType)} orderType={orderType} />
+            )}
+            <CouponFold order={order} />
+            <ReservedCoupon phone={form.fields.phone} />
+          </FormSection>
+          <FormSection title={CHECKOUT.consent}>
+            <ConsentFields form={form} />
+          </FormSection>
+          <CheckoutBar order={order} />
+        </div>
         <OrderSummary order={order}>
-          <OrderButton state={checkout.state} />
+          <OrderButton checkout={checkout} isPayPal={form.fields.paymentMethod === 'PayPal_Platform' && !paysNothing} />
         </OrderSummary>
       </form>
       <CheckoutQuestions order={order} checkout={checkout} />
@@ -134,25 +130,15 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
   );
 }
 
-interface WhereAndWhenProps {
-  readonly order: Order;
-  readonly timeError: string | null;
-  readonly children: ReactNode;
-}
-
-function WhereAndWhen({ order, timeError, children }: WhereAndWhenProps) {
-  const { guest } = useShop();
+function CouponFold({ order: { coupon, priced } }: Pick<CheckoutFormProps, 'order'>) {
   return (
-    <>
-      <OrderTypeSwitch value={order.orderType} onChange={(wishedType) => changeOptions(guest, { wishedType })} />
-      {children}
-      <TimeField
-        orderType={order.orderType}
-        serveTime={order.serveTime}
-        error={timeError}
-        onTime={(serveAt) => changeOptions(guest, { serveAt })}
-      />
-    </>
+    <Fold
+      title={COUPON.open}
+      content={coupon.state === 'valid' ? coupon.code : ''}
+      hasError={coupon.state === 'invalid'}
+    >
+      <CouponField coupon={coupon} hint={priced.hints.coupon} />
+    </Fold>
   );
 }
 

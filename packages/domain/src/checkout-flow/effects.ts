@@ -8,7 +8,8 @@ import type { Answers, OrderDraft } from './submission.ts';
 
 /** Calls. Each is answered by an event with the turn of the state it came with. */
 export type CallEffect<Draft extends OrderDraft> =
-  | { readonly kind: 'settleAddress' | 'findBranch'; readonly address: Address }
+  | { readonly kind: 'settleAddress'; readonly address: Address }
+  | { readonly kind: 'findBranch'; readonly address: Address }
   | { readonly kind: 'settleUnpaid' | 'giveUpUnpaid'; readonly order: OrderToPay }
   | { readonly kind: 'sendOrder'; readonly key: string; readonly draft: Draft }
   /** isAgain: one second after the last attempt. */

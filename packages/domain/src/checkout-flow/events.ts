@@ -22,8 +22,8 @@ type PageEvent = { readonly kind: 'mounted' | 'restored' };
 
 /** Answers carry the turn in which their effect began; once the turn is over they are late. */
 export type CheckoutAnswer =
-  /** changed: the sums differ now. */
-  | { readonly kind: 'addressKnown' | 'addressChanged' }
+  /** dearer: the guest must agree to the new sum. */
+  | { readonly kind: 'addressKnown' | 'addressDearer' }
   | { readonly kind: 'addressRefused'; readonly message: string; readonly isOutOfRange: boolean }
   /** null: no branch delivers there. */
   | { readonly kind: 'branchFound'; readonly branch: BranchAddress | null }
@@ -50,6 +50,8 @@ export type CheckoutEvent<Draft extends OrderDraft> =
   | GuestEvent<Draft>
   | PageEvent
   | (CheckoutAnswer & { readonly turn: number })
+  /** The address is known now, and nothing is dearer: the order under its terms. */
+  | { readonly kind: 'addressSettled'; readonly turn: number; readonly submission: Submission<Draft> }
   /** The answer to the question asked when the page was shown. */
   | { readonly kind: 'unpaidChecked'; readonly check: number; readonly answer: UnpaidAnswer };
 

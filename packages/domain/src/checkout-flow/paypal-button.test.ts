@@ -39,7 +39,7 @@ const PAYPAL: Readonly<Record<string, Transition>> = {
   },
   'a problem keeps it closed': {
     from: inPhase({ kind: 'settling', submission }, { button: 'click' }),
-    event: { kind: 'addressChanged', turn: TURN },
+    event: { kind: 'addressDearer', turn: TURN },
     to: { phase: EDITING, button: null },
     effects: [{ kind: 'toast', text: 'sumChanged' }, answer('stay')],
   },

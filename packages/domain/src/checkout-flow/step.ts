@@ -78,9 +78,10 @@ function followAddress<Draft extends OrderDraft>(
   event: Answered<Draft>,
 ): Next<Draft> {
   if (event.kind === 'addressKnown') return checkSettled(state, submission);
+  if (event.kind === 'addressSettled') return checkSettled(state, event.submission);
   if (event.kind === 'addressRefused') return refuseAddress(state, submission, event);
-  // The sum has changed, so the guest has to press the button again.
-  return event.kind === 'addressChanged' ? edit(state, [{ kind: 'toast', text: 'sumChanged' }]) : stay(state);
+  // The sum is higher, so the guest has to press the button again.
+  return event.kind === 'addressDearer' ? edit(state, [{ kind: 'toast', text: 'sumChanged' }]) : stay(state);
 }
 
 function followSent<Draft extends OrderDraft>(

@@ -70,9 +70,14 @@ const TRANSITIONS: Readonly<Record<string, Transition>> = {
   },
   'terms that differ change the sum, so the guest presses again': {
     from: settling,
-    event: { kind: 'addressChanged', turn: TURN },
+    event: { kind: 'addressDearer', turn: TURN },
     to: { phase: EDITING },
     effects: [{ kind: 'toast', text: 'sumChanged' }],
+  },
+  'terms under which nothing is dearer need no second press: the order is sent under them': {
+    from: settling,
+    event: { kind: 'addressSettled', turn: TURN, submission: aSubmission({ toCheck: { ...ORDER, itemCount: 0 } }) },
+    to: { phase: toPhase(problem('cartEmpty')) },
   },
   'a refused address is shown at its field': {
     from: settling,

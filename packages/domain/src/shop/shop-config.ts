@@ -19,6 +19,7 @@ export const PAYMENT_METHODS = [
   'Sofort',
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export type HeidelpayVariant = 'paypal' | 'bank';
 
 /** Payment methods that need a provider. */
 export type OnlineMethod = Exclude<PaymentMethod, 'offline' | 'offline_debit'>;
@@ -101,6 +102,8 @@ export interface ShopConfig {
   readonly paymentMethodsPickupMinimumOrderValue: Readonly<Partial<Record<PaymentMethod, Cents>>>;
   readonly paypalPlatformClientId?: string;
   readonly heidelpayPublicKey?: string;
+  /** What 'Heidelpay' stands for in this shop (S2 §2 Checkout page). */
+  readonly heidelpayVariant?: HeidelpayVariant;
   readonly nearbyRestaurants: readonly { readonly name: string; readonly url: string }[];
   readonly groupOrderDiscounts: readonly GroupOrderDiscount[];
   /** Deposits by size id or '*'; last in the chain of S3 P10. */

@@ -4,7 +4,11 @@ import type { CheckoutFormState } from './use-checkout-fields.ts';
 
 /** The delivery address; leaving a field asks the shop for the delivery terms. */
 export function AddressFields({ form }: { readonly form: CheckoutFormState }) {
-  const settle = (): void => void form.settleAddress();
+  const settle = (): void => {
+    // Once the address is known, its fields stay: the guest may be on the way to the next one.
+    if (!form.unfolded.includes('place')) form.unfold('place');
+    void form.settleAddress();
+  };
   return (
     <>
       <CheckoutField
@@ -43,24 +47,6 @@ export function AddressFields({ form }: { readonly form: CheckoutFormState }) {
         autoComplete="address-level2"
         maxLength={120}
         onBlur={settle}
-      />
-      <CheckoutField
-        form={form}
-        name="floor"
-        label={CHECKOUT.floor}
-        span={3}
-        isOptional
-        autoComplete="address-line2"
-        maxLength={80}
-      />
-      <CheckoutField
-        form={form}
-        name="company"
-        label={CHECKOUT.company}
-        span={3}
-        isOptional
-        autoComplete="organization"
-        maxLength={120}
       />
     </>
   );

@@ -9,13 +9,13 @@ import { preparePayment } from '../../payment/prepare-payment.ts';
 import type { CheckoutPlace } from './checkout-place.ts';
 import { sendOrder } from './send-order.ts';
 
+type Call = Exclude<CallEffect<OrderRequest>, { readonly kind: 'settleAddress' }>;
+
 /** Makes a call of the checkout. */
-export async function callForCheckout(call: CallEffect<OrderRequest>, place: CheckoutPlace): Promise<CheckoutAnswer> {
+export async function callForCheckout(call: Call, place: CheckoutPlace): Promise<CheckoutAnswer> {
   const { page } = place;
   const { id } = page.shop;
   switch (call.kind) {
-    case 'settleAddress':
-      return settleAddress(place);
     case 'findBranch':
       return findBranch(place, call.address);
     case 'settleUnpaid':
@@ -35,12 +35,6 @@ export async function callForCheckout(call: CallEffect<OrderRequest>, place: Che
       return { kind: 'captured', status: status === 'INSTRUMENT_DECLINED' ? 'declined' : status };
     }
   }
-}
-
-async function settleAddress({ form }: CheckoutPlace): Promise<CheckoutAnswer> {
-  const settled = await form.settleAddress();
-  if (typeof settled === 'object') return { kind: 'addressRefused', ...settled };
-  return { kind: settled === 'known' ? 'addressKnown' : 'addressChanged' };
 }
 
 /** Finds another branch that delivers to the address (S2 §5.2). */

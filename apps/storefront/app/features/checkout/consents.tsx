@@ -19,12 +19,17 @@ export function ConsentFields({ form }: { readonly form: CheckoutFormState }) {
     <div>
       <LegalBox form={form} />
       {offersAccount(shop, form.account) && (
-        <Box checked={consents.createAccount} onChange={(createAccount) => consent({ createAccount })}>
+        <Box
+          name="createAccount"
+          checked={consents.createAccount}
+          onChange={(createAccount) => consent({ createAccount })}
+        >
           {CHECKOUT.createAccount}
           <small>{CHECKOUT.createAccountHelp}</small>
         </Box>
       )}
       <Box
+        name="acceptAdvertising"
         checked={consents.acceptAdvertising}
         error={errors.acceptAdvertising}
         onChange={(acceptAdvertising) => consent({ acceptAdvertising })}
@@ -52,6 +57,7 @@ function LegalBox({ form: { consents, errors, consent } }: { readonly form: Chec
   }
   return (
     <Box
+      name="legalAccepted"
       checked={isCurrent(consents.acceptedTerms, current)}
       error={errors.legalAccepted}
       onChange={(isChecked) => consent({ acceptedTerms: isChecked ? current : null })}
@@ -77,19 +83,21 @@ function LegalLink({ to, children }: { readonly to: LegalRole; readonly children
 }
 
 interface BoxProps {
+  readonly name: string;
   readonly checked: boolean;
   readonly error?: string | undefined;
   readonly onChange: (isChecked: boolean) => void;
   readonly children: ReactNode;
 }
 
-function Box({ checked, error, onChange, children }: BoxProps) {
+function Box({ name, checked, error, onChange, children }: BoxProps) {
   const errorId = useId();
   return (
     <>
       <label className="consent">
         <input
           type="checkbox"
+          name={name}
           checked={checked}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

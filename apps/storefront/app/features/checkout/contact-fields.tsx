@@ -2,6 +2,7 @@ import { SALUTATIONS } from '@tischlein/domain/checkout';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { Field } from '@tischlein/ui/field';
 import { CheckoutField } from './checkout-field.tsx';
+import { Fold } from './fold.tsx';
 import type { CheckoutFormState } from './use-checkout-fields.ts';
 
 interface ContactFieldsProps {
@@ -9,12 +10,11 @@ interface ContactFieldsProps {
   readonly isDelivery: boolean;
 }
 
-/** Contact data and messages; the phone number is required for deliveries only (S3 K9). */
+/** Contact data and the message to the kitchen; the phone number is required for deliveries only (S3 K9). */
 export function ContactFields({ form, isDelivery }: ContactFieldsProps) {
   return (
     <>
-      <Salutation form={form} />
-      <CheckoutField form={form} name="name" label={CHECKOUT.name} span={3} autoComplete="name" maxLength={120} />
+      <CheckoutField form={form} name="name" label={CHECKOUT.name} autoComplete="name" maxLength={120} />
       <CheckoutField
         form={form}
         name="email"
@@ -23,6 +23,7 @@ export function ContactFields({ form, isDelivery }: ContactFieldsProps) {
         type="email"
         autoComplete="email"
         maxLength={254}
+        help={CHECKOUT.emailHelp}
       />
       <CheckoutField
         form={form}
@@ -35,8 +36,18 @@ export function ContactFields({ form, isDelivery }: ContactFieldsProps) {
         isOptional={!isDelivery}
         help={isDelivery ? CHECKOUT.phoneHelp : undefined}
       />
-      <CheckoutField form={form} name="messageCook" label={CHECKOUT.messageCook} isOptional maxLength={500} />
-      {isDelivery && <DriverMessage form={form} />}
+      <div className="folds">
+        <Fold title={CHECKOUT.salutation} content={form.fields.salutation || CHECKOUT.noSalutation}>
+          <Salutation form={form} />
+        </Fold>
+        <Fold
+          title={CHECKOUT.messageCook}
+          content={form.fields.messageCook}
+          hasError={Boolean(form.errors.messageCook)}
+        >
+          <CheckoutField form={form} name="messageCook" label={CHECKOUT.messageCook} isOptional maxLength={500} />
+        </Fold>
+      </div>
     </>
   );
 }
@@ -61,24 +72,6 @@ function Salutation({ form }: Pick<ContactFieldsProps, 'form'>) {
             </option>
           ))}
         </select>
-      )}
-    </Field>
-  );
-}
-
-function DriverMessage({ form }: Pick<ContactFieldsProps, 'form'>) {
-  return (
-    <Field label={CHECKOUT.messageDriver} remark={CHECKOUT.optional}>
-      {(control) => (
-        <textarea
-          className="input"
-          name="messageDriver"
-          rows={2}
-          maxLength={500}
-          value={form.fields.messageDriver}
-          onChange={(event) => form.change({ messageDriver: event.target.value })}
-          {...control}
-        />
       )}
     </Field>
   );

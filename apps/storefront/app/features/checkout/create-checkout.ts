@@ -45,7 +45,7 @@ export function createCheckout(place: () => CheckoutPlace, isCancelled: boolean)
   const { store, dispatch } = createMachine({
     start: startCheckout(readSaved(id), isCancelled),
     step: (state: State, event: Event) => stepSaved(id, state, event),
-    run: (effect, state) => runEffect(effect, state, { place: place(), dispatch, submit, answerPayPal }),
+    run: (effect, state) => runEffect(effect, state, { place: place(), dispatch, submit, take, answerPayPal }),
   });
   const ask = (event: Event): Promise<PayPalAnswer> =>
     new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import type { AccountAddress, AccountAnswer } from '@tischlein/contract/shop';
 import { fillForm } from '@tischlein/domain/account';
 import { type Address, formatLocation } from '@tischlein/domain/delivery';
+import type { Order } from '../../ordering/use-order.ts';
 import { isWholeAddress } from '../../account/take-over-address.ts';
 import type { CheckoutFields } from './checkout-form.ts';
 
@@ -42,6 +43,27 @@ export function prefillFields(
   const { name, phone, email } = fields;
   const who = { name: name || filled.name, phone: phone || filled.phone, email: email || filled.email };
   return { ...(isAddressTyped(target) ? fields : filled), ...who };
+}
+
+/**
+ * Returns whether the place is known: at pickup the shop, else an address whose delivery terms are known. An account
+ * may still save a typed address.
+ */
+export function isPlaceKnown(
+  { orderType, options }: Pick<Order, 'orderType' | 'options'>,
+  { fields, target, account }: PlaceInput,
+): boolean {
+  if (orderType === 'pickup') return true;
+  if (!options.location || (account && isAddressTyped(target))) return false;
+  const isWhole = ADDRESS_FIELDS.every((part) => fields[part] !== '');
+  return isWhole && formatLocation(options.location.address) === formatLocation(fields);
+}
+
+interface PlaceInput {
+  readonly fields: CheckoutFields;
+  readonly target: DeliveryTarget;
+  /** null: not signed in. */
+  readonly account: AccountAnswer | null;
 }
 
 /** Applies the choice between the addresses: a temporary one starts empty. */

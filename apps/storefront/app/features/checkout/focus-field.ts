@@ -1,4 +1,4 @@
-import type { TextFieldName } from './checkout-form.ts';
+import type { FormField } from '@tischlein/domain/checkout';
 
 /** Focuses the first matching element and scrolls it into view. */
 export function focusFirst(selector: string): void {
@@ -7,4 +7,4 @@ export function focusFirst(selector: string): void {
   first?.scrollIntoView({ block: 'center' });
 }
 
-export const focusField = (name: TextFieldName): void => focusFirst(`main [name="${name}"]`);
+export const focusField = (name: FormField): void => focusFirst(`main [name="${name}"]`);

@@ -2,9 +2,17 @@ import type { CheckoutState, OrderDraft } from '@tischlein/domain/checkout-flow'
 import { Notice } from '@tischlein/ui/notice';
 import { ORDER_NOT_SENT } from '@tischlein/wording';
 import { CHECKOUT } from '@tischlein/wording/storefront';
+import { PayPalButton } from './paypal-button.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+interface OrderButtonProps {
+  readonly checkout: Checkout;
+  /** PayPal's own button takes the place of the order button (S3 K13). */
+  readonly isPayPal: boolean;
+}
 
 /** The order button, labelled 'Zahlungspflichtig bestellen' and nothing else (S3 K1). */
-export function OrderButton({ state }: { readonly state: CheckoutState<OrderDraft> }) {
+export function OrderButton({ checkout: { state, payPal }, isPayPal }: OrderButtonProps) {
   const { trouble } = state;
   const progress = describeProgress(state);
   return (
@@ -19,9 +27,17 @@ export function OrderButton({ state }: { readonly state: CheckoutState<OrderDraf
           <strong>{ORDER_NOT_SENT}</strong> {trouble.message} {CHECKOUT.notSentText}
         </Notice>
       )}
-      <button className="button button-main button-wide" type="submit" aria-busy={progress !== ''}>
-        {CHECKOUT.submit}
-      </button>
+      {isPayPal ? (
+        <>
+          <PayPalButton steps={payPal} />
+          {/* Without it, Enter does nothing; this way the guest is told to use PayPal's button. */}
+          <button type="submit" hidden aria-label={CHECKOUT.submit} />
+        </>
+      ) : (
+        <button className="button button-main button-wide" type="submit" aria-busy={progress !== ''}>
+          {CHECKOUT.submit}
+        </button>
+      )}
       <p className="soft" role="status">
         {progress}
       </p>

@@ -15,6 +15,9 @@ import { ReturnInfo } from './return-info.tsx';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 
+// More would not fit into the window: a longer order scrolls with the page, its sum and button stay in view.
+const LINES_BESIDE_THE_FORM = 4;
+
 /** The complete order: lines and sums together, directly above the button (§ 312j (2) BGB, S3 K1, K14). */
 export function OrderSummary({ order, children }: { readonly order: Order; readonly children: ReactNode }) {
   const { menu, shop } = useShop();
@@ -31,9 +34,12 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
     price: NO_CENTS,
     ...freeItemWords(menu, item),
   }));
+  const isLong = lines.length + freeItems.length > LINES_BESIDE_THE_FORM;
   return (
-    <section className="order-summary" aria-labelledby={titleId}>
-      <h2 id={titleId}>{CHECKOUT.yourOrder}</h2>
+    <section className="order-summary" aria-labelledby={titleId} data-long={isLong || undefined}>
+      <h2 id={titleId} className="order-summary-title" tabIndex={-1}>
+        {CHECKOUT.yourOrder}
+      </h2>
       <p className="order-where">
         <Icon name="pin" />
         <WhereTo order={order} />
@@ -58,8 +64,10 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
         </Notice>
       )}
       <OrderLines lines={[...lines, ...freeItems]} />
-      <Sums sums={toSums(order)} note={vatText(order.priced.vat)} />
-      {children}
+      <div className="order-end">
+        <Sums sums={toSums(order)} note={vatText(order.priced.vat)} />
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,37 +1,36 @@
 import type { PaymentMethod } from '@tischlein/domain/shop';
-import { paymentMethodName, paymentMoment } from '@tischlein/wording';
+import { namePaymentMethods, paymentMoment } from '@tischlein/wording';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import type { OrderType } from '../../guest/order-options.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import type { IconName } from '@tischlein/ui/icon-sprite';
-import { PayPalButton } from './paypal-button.tsx';
 import type { CheckoutFormState } from './use-checkout-fields.ts';
-import type { Checkout } from './use-checkout.ts';
+import { useShop } from '../../context/shop-context.ts';
 
 interface PaymentChoiceProps {
   readonly form: CheckoutFormState;
   readonly methods: readonly PaymentMethod[];
   readonly orderType: OrderType;
-  readonly checkout: Checkout;
 }
 
-const ICONS: Readonly<Record<PaymentMethod, IconName>> = {
-  offline: 'cash',
-  offline_debit: 'card',
-  Stripe_card: 'card',
-  Stripe_sofort: 'bank',
-  Stripe_alipay: 'wallet',
-  AmazonPay_Checkout: 'wallet',
-  PayPal_Rest: 'wallet',
-  PayPal_Platform: 'wallet',
-  Heidelpay: 'bank',
-  Sofort: 'bank',
+const MARKS: Readonly<Record<PaymentMethod, readonly IconName[]>> = {
+  offline: ['cash'],
+  offline_debit: ['debit'],
+  Stripe_card: ['card', 'mobile'],
+  Stripe_sofort: ['receipt'],
+  Stripe_alipay: ['code'],
+  AmazonPay_Checkout: ['bag'],
+  PayPal_Rest: ['wallet'],
+  PayPal_Platform: ['wallet'],
+  Heidelpay: ['bank'],
+  Sofort: ['receipt'],
 };
 
-/** The payment methods; a provider with its own button shows it here (S2 §2 Checkout page). */
-export function PaymentChoice({ form, methods, orderType, checkout }: PaymentChoiceProps) {
+/** The payment methods (S2 §2 Checkout page). */
+export function PaymentChoice({ form, methods, orderType }: PaymentChoiceProps) {
+  const { heidelpayVariant } = useShop().shop;
   const errorId = useId();
   const error = form.errors.paymentMethod;
   if (methods.length === 0) {
@@ -48,7 +47,7 @@ export function PaymentChoice({ form, methods, orderType, checkout }: PaymentCho
       aria-describedby={error ? errorId : undefined}
     >
       <legend className="visually-hidden">{CHECKOUT.paymentMethod}</legend>
-      {methods.map((method) => (
+      {namePaymentMethods(methods, heidelpayVariant).map(({ method, name }) => (
         <label key={method} className="pay">
           <input
             type="radio"
@@ -57,13 +56,18 @@ export function PaymentChoice({ form, methods, orderType, checkout }: PaymentCho
             onChange={() => form.change({ paymentMethod: method })}
           />
           <span>
-            <strong>{paymentMethodName(method)}</strong>
+            <strong>{name}</strong>
             <small>{paymentMoment(method, orderType)}</small>
           </span>
-          <Icon name={ICONS[method]} />
+          <span className="pay-marks">
+            {MARKS[method].map((icon) => (
+              <span key={icon} className="pay-mark">
+                <Icon name={icon} />
+              </span>
+            ))}
+          </span>
         </label>
       ))}
-      {form.fields.paymentMethod === 'PayPal_Platform' && <PayPalButton steps={checkout.payPal} />}
       {error && (
         <p className="field-error" id={errorId}>
           <Icon name="alert" />

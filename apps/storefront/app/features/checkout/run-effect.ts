@@ -6,7 +6,10 @@ import type {
   CheckoutEvent,
   CheckoutState,
   KeepEffect,
+  LeaveEffect,
+  OrderToPay,
   PayPalAnswer,
+  Submission,
 } from '@tischlein/domain/checkout-flow';
 import { clearCoupon } from '../../guest/coupon.ts';
 import { rememberNewAccount } from '../../guest/new-account.ts';
@@ -24,6 +27,8 @@ interface Runner {
   readonly place: CheckoutPlace;
   readonly dispatch: (event: CheckoutEvent<OrderRequest>) => void;
   readonly submit: (answers: Answers) => void;
+  /** The order as it is now. */
+  readonly take: (answers: Answers) => Submission<OrderRequest>;
   readonly answerPayPal: (answer: PayPalAnswer) => void;
 }
 
@@ -33,8 +38,7 @@ export function runEffect(
   state: CheckoutState<OrderRequest>,
   runner: Runner,
 ): void {
-  const { place, dispatch, submit, answerPayPal } = runner;
-  const { turn, check } = state;
+  const { place } = runner;
   switch (effect.kind) {
     case 'settleAddress':
     case 'findBranch':
@@ -43,21 +47,19 @@ export function runEffect(
     case 'sendOrder':
     case 'prepare':
     case 'capture':
-      return void call(effect, turn, runner);
+      return void call(effect, state, runner);
     case 'checkUnpaid':
-      return void settleUnpaid(place.page.shop.id, effect.order).then((answer) =>
-        dispatch({ kind: 'unpaidChecked', check, answer }),
-      );
+      return void checkUnpaid(effect.order, state.check, runner);
     case 'assign':
     case 'openWallet':
     case 'showOrder':
     case 'switchTo':
     case 'reload':
-      return void leaveCheckout(effect, place).then((isLeft) => isLeft || dispatch({ kind: 'providerMissing', turn }));
+      return void leave(effect, state.turn, runner);
     case 'submitAgain':
-      return submit(effect.answers);
+      return runner.submit(effect.answers);
     case 'answerPayPal':
-      return answerPayPal(effect.answer);
+      return runner.answerPayPal(effect.answer);
     case 'forgetOrder':
     case 'clearCoupon':
     case 'keepAddress':
@@ -69,12 +71,39 @@ export function runEffect(
   }
 }
 
+async function checkUnpaid(order: OrderToPay, check: number, { place, dispatch }: Runner): Promise<void> {
+  const answer = await settleUnpaid(place.page.shop.id, order);
+  dispatch({ kind: 'unpaidChecked', check, answer });
+}
+
+async function leave(effect: LeaveEffect, turn: number, { place, dispatch }: Runner): Promise<void> {
+  if (!(await leaveCheckout(effect, place))) dispatch({ kind: 'providerMissing', turn });
+}
+
+/** Asks for the terms of the address. If they are new, the order is taken again. */
+async function settleAddress({ turn, phase }: CheckoutState<OrderRequest>, runner: Runner): Promise<void> {
+  const { place, dispatch, take } = runner;
+  const settled = await place.form.settleAddress();
+  if (typeof settled === 'object') return dispatch({ kind: 'addressRefused', ...settled, turn });
+  if (settled !== 'settled') return dispatch({ kind: settled === 'known' ? 'addressKnown' : 'addressDearer', turn });
+  if (phase.kind === 'settling') dispatch({ kind: 'addressSettled', turn, submission: take(phase.submission.answers) });
+  return undefined;
+}
+
 /** Makes a call; its answer carries the turn in which it began. */
-async function call(effect: CallEffect<OrderRequest>, turn: number, { place, dispatch }: Runner): Promise<void> {
+async function call(
+  effect: CallEffect<OrderRequest>,
+  state: CheckoutState<OrderRequest>,
+  runner: Runner,
+): Promise<void> {
+  if (effect.kind === 'settleAddress') return settleAddress(state, runner);
+  const { place, dispatch } = runner;
+  const { turn } = state;
   const answering = callForCheckout(effect, place);
   const reportSlow = (): void => dispatch({ kind: 'slow', turn });
   const answer = await (effect.kind === 'sendOrder' ? trackSlowSubmit(answering, reportSlow) : answering);
   dispatch({ ...answer, turn });
+  return undefined;
 }
 
 /** Keeps or forgets what the guest has entered. */

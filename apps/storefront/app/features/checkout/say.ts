@@ -29,6 +29,7 @@ export function say(effect: SayEffect, { page, form, refreshTimes }: CheckoutPla
       if (!effect.instead || isSamePlace(form.now().fields, effect.instead)) form.change(effect.address);
       return undefined;
     case 'focusStreet':
+      form.unfold('place');
       return focusField('street');
     case 'refreshTimes':
       return refreshTimes();

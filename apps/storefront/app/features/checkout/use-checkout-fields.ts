@@ -6,12 +6,16 @@ import { flushSync } from 'react-dom';
 import { saveChoices } from '../../guest/checkout-choices.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import { useShop } from '../../context/shop-context.ts';
+import type { ShopView } from '../../shop/shop-view.ts';
 import { type CheckoutFields, rememberFields } from './checkout-form.ts';
-import { fillForTarget, type DeliveryTarget, isSamePlace, ADDRESS_FIELDS } from './delivery-target.ts';
+import { fillForTarget, type DeliveryTarget, isPlaceKnown, isSamePlace, ADDRESS_FIELDS } from './delivery-target.ts';
 import { toCheckoutChoices, type CheckoutInput, createInitialInput } from './initial-input.ts';
 import { focusFirst } from './focus-field.ts';
 import type { Consents } from './order-request.ts';
 import { type SettledAddress, useSettleAddress } from './use-settle-address.ts';
+
+/** What is shown as a line until the guest changes it, if it is known. */
+type FoldedPart = 'place' | 'time';
 
 type Errors = Readonly<Partial<Record<FormField, string>>>;
 
@@ -20,6 +24,9 @@ export interface CheckoutFormState extends CheckoutInput {
   /** null: not signed in. */
   readonly account: AccountAnswer | null;
   readonly errors: Errors;
+  /** The parts whose fields are shown even if they are known. */
+  readonly unfolded: readonly FoldedPart[];
+  readonly unfold: (part: FoldedPart) => void;
   /** Returns the current values, which may be newer than the last render. */
   readonly now: () => CheckoutInput & { readonly errors: Errors };
   readonly change: (change: Partial<CheckoutFields>) => void;
@@ -35,18 +42,27 @@ export interface CheckoutFormState extends CheckoutInput {
 export function useCheckoutFields(order: Order, account: AccountAnswer | null): CheckoutFormState {
   const { shop } = useShop();
   // A store rather than state: answers may arrive while the guest types and must update the current values.
-  const [store] = useState(() => createFormStore(shop.id, createInitialInput(shop, order, account)));
+  const [store] = useState(() => createFormStore(shop, order, account));
   const input = useStore(store);
   const settle = useSettleAddress(order);
   const setErrors = (errors: Errors): void => store.set({ ...store.get(), errors });
+  const unfold = (...parts: readonly FoldedPart[]): void => {
+    const { unfolded } = store.get();
+    // At once: only rendered fields can be focused.
+    flushSync(() => store.set({ ...store.get(), unfolded: [...new Set([...unfolded, ...parts])] }));
+  };
   return {
     ...input,
     account,
     now: store.get,
     ...createChangeHandlers(shop.id, store),
+    unfold,
     showErrors: (errors) => {
-      // At once: only rendered fields can be focused.
-      flushSync(() => setErrors(errors));
+      setErrors(errors);
+      unfold(
+        ...(ADDRESS_FIELDS.some((part) => errors[part]) ? (['place'] as const) : []),
+        ...(errors.serveAt ? (['time'] as const) : []),
+      );
       focusFirstError();
     },
     settleAddress: async () => {
@@ -62,9 +78,14 @@ export function useCheckoutFields(order: Order, account: AccountAnswer | null): 
 }
 
 /** The form's values. The choices are stored at once: they may come from an unpaid order that is given up. */
-function createFormStore(shopId: string, first: CheckoutInput): Store<FormState> {
-  saveChoices(shopId, toCheckoutChoices(first));
-  return createStore<FormState>({ ...first, errors: {} });
+function createFormStore(shop: ShopView, order: Order, account: AccountAnswer | null): Store<FormState> {
+  const first = createInitialInput(shop, order, account);
+  saveChoices(shop.id, toCheckoutChoices(first));
+  return createStore<FormState>({
+    ...first,
+    errors: {},
+    unfolded: isPlaceKnown(order, { ...first, account }) ? [] : ['place'],
+  });
 }
 
 function createChangeHandlers(
@@ -99,6 +120,7 @@ function createChangeHandlers(
 
 interface FormState extends CheckoutInput {
   readonly errors: Errors;
+  readonly unfolded: readonly FoldedPart[];
 }
 
 const without = (errors: Errors, fields: readonly string[]): Errors =>

@@ -1,4 +1,4 @@
-import { type Address, type DeliveryTerms, formatLocation } from '@tischlein/domain/delivery';
+import { type Address, formatLocation } from '@tischlein/domain/delivery';
 import { findLocation, type LocationAnswer } from '../../guest/find-location.ts';
 import { describeLocationProblem } from '../../guest/describe-location-problem.ts';
 import { changeOptions } from '../../ordering/use-order-settings.ts';
@@ -6,21 +6,29 @@ import type { Order } from '../../ordering/use-order.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import { AnswerOrder } from '@tischlein/ui/answer-order';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
- * known: the terms did not change · changed: the sums differ now · otherwise not deliverable, and the form says why.
+ * known: it was known before · settled: it is now, and nothing is dearer · dearer: the guest must agree to the new
+ * sum · otherwise not deliverable, and the form says why.
  */
-export type SettledAddress = 'known' | 'changed' | { readonly message: string; readonly isOutOfRange: boolean };
+export type SettledAddress =
+  | 'known'
+  | 'settled'
+  | 'dearer'
+  | { readonly message: string; readonly isOutOfRange: boolean };
 
 /** Returns a function that asks for the terms of a typed address, unless they are known. */
-export function useSettleAddress({ orderType, options }: Order): (fields: Address) => Promise<SettledAddress> {
+export function useSettleAddress(order: Order): (fields: Address) => Promise<SettledAddress> {
+  const { orderType, options, priced } = order;
   const { guest, shop } = useShop();
   const { period } = useClock();
   const applyAnswer = (address: Address, answer: LocationAnswer): SettledAddress => {
     if (!answer.ok) return { message: describeLocationProblem(answer), isOutOfRange: answer.problem === 'notInRange' };
     const { terms } = answer.location;
-    changeOptions(guest, { location: { address, terms } });
-    return isSame(terms, options.location?.terms) ? 'known' : 'changed';
+    // At once: the order that is sent next has these terms.
+    flushSync(() => changeOptions(guest, { location: { address, terms } }));
+    return order.priceWith(terms).steps.total > priced.steps.total ? 'dearer' : 'settled';
   };
   const [requests] = useState(() => new AnswerOrder<LocationAnswer | 'known'>());
   return async ({ street, streetNumber, zip, city }) => {
@@ -33,12 +41,7 @@ export function useSettleAddress({ orderType, options }: Order): (fields: Addres
     const answer = needsNothing ? 'known' : await findLocation(shop.id, period, formatLocation(typed));
     const taken = requests.settle(number, answer);
     // A newer request has overtaken this one.
-    if (taken === undefined) return 'changed';
+    if (taken === undefined) return 'dearer';
     return taken === 'known' ? taken : applyAnswer(typed, taken);
   };
 }
-
-const isSame = (terms: DeliveryTerms, before: DeliveryTerms | undefined): boolean =>
-  terms.deliveryFee === before?.deliveryFee &&
-  terms.minimumOrderValue === before.minimumOrderValue &&
-  terms.freeAfter === before.freeAfter;

@@ -1,6 +1,6 @@
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
 import type { PaymentMethod } from '@tischlein/domain/shop';
-import { isPaidInPerson, paymentMethodName } from '@tischlein/wording';
+import { isPaidInPerson, namePaymentMethods } from '@tischlein/wording';
 import { FRAME } from '@tischlein/wording/storefront';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Icon } from '@tischlein/ui/icon';
@@ -16,7 +16,6 @@ import { useShop } from '../../context/shop-context.ts';
 export function OrderingTerms({ orderType }: { readonly orderType: OrderType }) {
   const { shop } = useShop();
   const methods = allowedPaymentMethods(shop, orderType);
-  const names = [...new Set(methods.map(paymentMethodName))];
   const zones = shop.zones.map(({ name }) => name).filter(Boolean);
   return (
     <details className="ordering-terms">
@@ -24,8 +23,8 @@ export function OrderingTerms({ orderType }: { readonly orderType: OrderType }) 
         <span className="terms-line">
           {shop.reusableNotice && <Term icon="leaf" words={FRAME.reusable} />}
           <span className="visually-hidden">{FRAME.payments}:</span>
-          {names.map((name) => (
-            <Term key={name} icon={chooseIcon(methods, name)} words={name} />
+          {namePaymentMethods(methods, shop.heidelpayVariant).map(({ method, name }) => (
+            <Term key={name} icon={chooseIcon(method)} words={name} />
           ))}
         </span>
         <Icon name="down" />
@@ -49,8 +48,7 @@ function Term({ icon, words }: { readonly icon: IconName; readonly words: string
   );
 }
 
-function chooseIcon(methods: readonly PaymentMethod[], name: string): IconName {
-  const method = methods.find((candidate) => paymentMethodName(candidate) === name);
+function chooseIcon(method: PaymentMethod): IconName {
   if (method === 'offline') return 'cash';
-  return method && (isPaidInPerson(method) || method === 'Stripe_card') ? 'card' : 'wallet';
+  return isPaidInPerson(method) || method === 'Stripe_card' ? 'card' : 'wallet';
 }

@@ -39,18 +39,11 @@ describe('the menu', () => {
   it('shows delivery area, payment methods and reusables before anything is ordered (§ 312j (1) BGB, § 33 VerpackG)', async () => {
     await renderShop();
     await expect.element(page.getByText('Bar', { exact: true })).toBeVisible();
-    const methods = [
-      'EC-Karte',
-      'Karte, Apple Pay, Google Pay',
-      'PayPal',
-      'Amazon Pay',
-      'Klarna',
-      'PayPal oder Überweisung',
-    ];
+    const methods = ['EC-Karte', 'Karte, Apple Pay, Google Pay', 'PayPal', 'Amazon Pay', 'Klarna', 'Überweisung'];
     for (const method of methods) await expect.element(page.getByText(method, { exact: true })).toBeInTheDocument();
     await page.getByText('Mehrweg', { exact: true }).click();
     await expect.element(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).toBeVisible();
-    await expect.element(page.getByText('PayPal oder Überweisung')).toBeVisible();
+    await expect.element(page.getByText('Überweisung')).toBeVisible();
     await expect.element(page.getByText('Auf Wunsch in Mehrwegschalen')).toBeVisible();
     await page.getByRole('radio', { name: 'Abholung' }).click();
     await expect.element(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).not.toBeInTheDocument();

@@ -1,0 +1,126 @@
+import { formatLocation } from '@tischlein/domain/delivery';
+import { formatShopAddress } from '@tischlein/domain/shop';
+import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
+import { useClock, useShop } from '../context/shop-context.ts';
+import { canServeNow } from '../guest/serve-time.ts';
+import { changeOptions } from '../ordering/use-order-settings.ts';
+import type { Order } from '../ordering/use-order.ts';
+import { OrderTypeSwitch } from '../features/service/order-type-switch.tsx';
+import { TimeField } from '../features/service/time-field.tsx';
+import { CheckoutField } from '../features/checkout/checkout-field.tsx';
+import { DeliveryAddress } from '../features/checkout/delivery-address.tsx';
+import { isAddressTyped, isPlaceKnown } from '../features/checkout/delivery-target.ts';
+import { DriverMessage } from '../features/checkout/driver-message.tsx';
+import { focusFirst } from '../features/checkout/focus-field.ts';
+import { Fold, joinContents } from '../features/checkout/fold.tsx';
+import { KnownLine } from '../features/checkout/known-line.tsx';
+import type { CheckoutFormState } from '../features/checkout/use-checkout-fields.ts';
+
+interface WhereAndWhenProps {
+  readonly order: Order;
+  readonly form: CheckoutFormState;
+}
+
+/** Where to and when: what is known already is a line that unfolds, the rest is asked for. */
+export function WhereAndWhen({ order, form }: WhereAndWhenProps) {
+  return (
+    <>
+      <Where order={order} form={form} />
+      <When order={order} form={form} />
+      {order.orderType === 'delivery' && <AddressDetails form={form} />}
+    </>
+  );
+}
+
+function Where({ order, form }: WhereAndWhenProps) {
+  const { guest, shop } = useShop();
+  const { orderType } = order;
+  if (form.unfolded.includes('place') || !isPlaceKnown(order, form)) {
+    return (
+      <>
+        <OrderTypeSwitch value={orderType} onChange={(wishedType) => changeOptions(guest, { wishedType })} />
+        {orderType === 'delivery' && <DeliveryAddress form={form} />}
+      </>
+    );
+  }
+  const isDelivery = orderType === 'delivery';
+  const unfold = (): void => {
+    form.unfold('place');
+    focusFirst('main .switch input:checked');
+  };
+  return (
+    <KnownLine
+      icon={isDelivery ? 'pin' : 'bag'}
+      value={isDelivery ? formatLocation(form.fields) : formatShopAddress(shop)}
+      detail={isDelivery ? SERVICE.delivery : SERVICE.pickup}
+      changes={isDelivery ? CHECKOUT.changeAddress : CHECKOUT.changeType}
+      onChange={unfold}
+    />
+  );
+}
+
+function When({ order, form }: WhereAndWhenProps) {
+  const { guest } = useShop();
+  const { period } = useClock();
+  const { orderType, serveTime } = order;
+  const isKnown = serveTime !== null || (!order.isTimeGone && canServeNow(period, orderType));
+  if (form.unfolded.includes('time') || !isKnown) {
+    const choose = (serveAt: string | null): void => {
+      form.unfold('time');
+      changeOptions(guest, { serveAt });
+    };
+    return (
+      <TimeField orderType={orderType} serveTime={serveTime} error={form.errors.serveAt ?? null} onTime={choose} />
+    );
+  }
+  const unfold = (): void => {
+    form.unfold('time');
+    focusFirst('main [name="serveAt"]');
+  };
+  return (
+    <KnownLine
+      icon="clock"
+      value={serveTime?.label ?? SERVICE.asSoonAsPossible}
+      detail={serveTime ? SERVICE.time : SERVICE.inAbout(orderType === 'delivery' ? period.time : period.pickupTime)}
+      changes={CHECKOUT.changeTime}
+      onChange={unfold}
+    />
+  );
+}
+
+/** What helps to find the door. A saved address has its floor and company. */
+function AddressDetails({ form }: Pick<WhereAndWhenProps, 'form'>) {
+  const { floor, company, messageDriver } = form.fields;
+  const isTyped = isAddressTyped(form.target);
+  return (
+    <Fold
+      title={isTyped ? CHECKOUT.addressDetails : CHECKOUT.messageDriver}
+      content={joinContents(isTyped ? [floor, company, messageDriver] : [messageDriver])}
+      hasError={Boolean(form.errors.floor ?? form.errors.company ?? form.errors.messageDriver)}
+    >
+      {isTyped && (
+        <>
+          <CheckoutField
+            form={form}
+            name="floor"
+            label={CHECKOUT.floor}
+            span={3}
+            isOptional
+            autoComplete="address-line2"
+            maxLength={80}
+          />
+          <CheckoutField
+            form={form}
+            name="company"
+            label={CHECKOUT.company}
+            span={3}
+            isOptional
+            autoComplete="organization"
+            maxLength={120}
+          />
+        </>
+      )}
+      <DriverMessage form={form} />
+    </Fold>
+  );
+}
