@@ -32,7 +32,7 @@ describe('an open dialog survives a reload', () => {
   it('of the age; the dish that it was about is added', async () => {
     await renderShop({ orderType: 'pickup' });
     await findDish('Birra artigianale').getByRole('button', { name: 'hinzufügen' }).click();
-    await expect.element(findDialog('Bist Du über 16?')).toBeVisible();
+    await expect.element(findDialog('Bist Du mindestens 16?')).toBeVisible();
     reloadShop();
     await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
     await expect.element(findCart()).toMatchTextContent('Birra artigianale');

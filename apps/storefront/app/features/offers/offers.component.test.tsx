@@ -104,7 +104,7 @@ describe('two competing discounts', () => {
     await renderChoice();
     await expect
       .element(choice.getByRole('radiogroup'))
-      .toMatchTextContent('Tagespreis Rabatt behaltenDu sparst 6,00 €');
+      .toMatchTextContent('Tagespreis behaltenDu sparst 6,00 €');
     await expect.element(choice.getByRole('radiogroup')).toMatchTextContent('Kauf 2, zahl 1 anwendenDu sparst 13,90 €');
     await choice.getByRole('button', { name: 'OK', exact: true }).click();
     await expect.element(choice.getByRole('alert')).toHaveTextContent('Bitte wähle eine Option aus.');
