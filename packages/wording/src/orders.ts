@@ -77,15 +77,18 @@ const READY_DETAIL: Readonly<Record<DeliveryType, string>> = {
   dineIn: 'Deine Bestellung ist fertig und kommt gleich an den Tisch.',
 };
 
+const isOff = ({ status }: OrderMoney): boolean => status === 'refused' || status === 'cancelled';
+
 interface OrderMoney {
   readonly status: OrderStatus;
   readonly paymentStatus: PaymentStatus;
   readonly refunded: Cents;
 }
 
-/** Tells the guest about a refund; null if there is none. */
+/** Tells the guest where their money is after a refund or a refusal; null if there is nothing to say. */
 export function moneyBackText(order: OrderMoney): string | null {
-  if (waitsForMoneyBack(order)) return 'Was Du bezahlt hast, bekommst Du zurück. Das kann einige Tage dauern.';
-  if (order.refunded === 0) return null;
+  if (waitsForMoneyBack(order))
+    return 'Dein Geld kommt auf dem Weg zurück, auf dem Du bezahlt hast. Das kann einige Tage dauern.';
+  if (order.refunded === 0) return isOff(order) ? 'Du musst nichts bezahlen.' : null;
   return `Wir haben Dir ${euro(order.refunded)} erstattet. Bis das Geld bei Dir ist, kann es einige Tage dauern.`;
 }

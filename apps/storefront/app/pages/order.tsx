@@ -9,7 +9,8 @@ import { OrderReceipt } from '../features/order/order-receipt.tsx';
 import { PaymentHero } from '../features/order/payment-hero.tsx';
 import { StatusHero } from '../features/order/status-hero.tsx';
 import { StatusSteps } from '../features/order/status-steps.tsx';
-import { useLiveOrder } from '../features/order/use-live-order.ts';
+import { OtherWays } from '../features/order/other-ways.tsx';
+import { type PlacedOrder, useLiveOrder } from '../features/order/use-live-order.ts';
 import { useOrderPayment, waitsForMoney } from '../features/order/use-order-payment.ts';
 import { headerPictures, WIDE_SCREEN } from '../shop/media.ts';
 import { PATHS, receiptPath, staticPath } from '../shop/paths.ts';
@@ -44,15 +45,10 @@ export default function OrderPage({ id }: PageProps) {
         )}
         {order && (
           <>
-            {isToPay ? <PaymentHero order={order} payment={payment} /> : <StatusHero order={order} />}
-            {!isToPay && <AccountNotice order={order} />}
             <div className="status-page">
-              {!isToPay && (
-                <div className="status-column">
-                  <StatusSteps order={order} />
-                  <OrderFacts order={order} />
-                </div>
-              )}
+              <div className="status-column">
+                {isToPay ? <PaymentHero order={order} payment={payment} /> : <OrderState order={order} />}
+              </div>
               <aside>
                 <OrderReceipt order={order} />
                 {!isToPay && <OrderWays id={order.id} canWithdraw={order.canWithdraw} />}
@@ -79,6 +75,20 @@ export default function OrderPage({ id }: PageProps) {
     </>
   );
 }
+
+function OrderState({ order }: { readonly order: PlacedOrder }) {
+  return (
+    <>
+      <StatusHero order={order} />
+      <AccountNotice order={order} />
+      {isOff(order) && <OtherWays order={order} />}
+      <StatusSteps order={order} />
+      <OrderFacts order={order} />
+    </>
+  );
+}
+
+const isOff = ({ status }: PlacedOrder): boolean => status === 'refused' || status === 'cancelled';
 
 function OrderWays({ id, canWithdraw }: { readonly id: string; readonly canWithdraw: boolean }) {
   return (

@@ -25,9 +25,12 @@ export function OrderAgain({ id }: { readonly id: string }) {
       showToast({ icon: 'alert', text: problemMessage('temporarilyUnavailable') });
       return;
     }
-    const count = orderAgain(page, clock, answer.value.order.quote.lines);
-    if (count > 0) showToast({ icon: 'bag', text: ORDER.inCart });
-    goTo(PATHS.start);
+    const { lines } = answer.value.order.quote;
+    const wasEmpty = page.guest.cart.get().items.length === 0;
+    // The same order as before needs no look at the menu.
+    const isWhole = orderAgain(page, clock, lines) === lines.length && wasEmpty;
+    if (!isWhole) showToast({ icon: 'bag', text: ORDER.inCart });
+    goTo(isWhole ? PATHS.checkout : PATHS.start);
   };
   return (
     <button className="button button-line" type="button" aria-disabled={isBusy} onClick={() => isBusy || void again()}>

@@ -6,6 +6,13 @@ export const ORDER = {
   expected: (deliveryType: DeliveryType, number: number): string => `${EXPECTED[deliveryType]} · Bestellung ${number}`,
   number: (number: number): string => `Bestellung ${number}`,
   clock: (label: string): string => `${label} Uhr`,
+  otherWays: 'So kommst Du trotzdem zum Essen',
+  deliversThere: (address: string): string => `liefert auch an ${address}`,
+  orderThere: 'Dort bestellen',
+  chooseElse: 'Etwas anderes wählen',
+  live: (restaurant: string): string =>
+    `${restaurant} sieht Deine Bestellung gerade an. Diese Seite aktualisiert sich von selbst.`,
+  reason: (reason: string): string => `Der Grund: ${reason}`,
   soon: 'So schnell wie möglich',
   checking: {
     title: 'Deine Zahlung wird geprüft.',

@@ -1,5 +1,6 @@
 import type { CheckoutFormValues } from '@tischlein/domain/checkout';
 import { SALUTATIONS } from '@tischlein/domain/checkout';
+import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { readFields } from '../../browser/read-fields.ts';
 import { contactPlace, messagesPlace } from '../../guest/remembered-address.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
@@ -28,20 +29,22 @@ const EMPTY: CheckoutFields = {
 const REMEMBERED = ['name', 'company', 'street', 'streetNumber', 'floor', 'zip', 'city', 'email', 'phone'] as const;
 const MESSAGES = ['messageDriver', 'messageCook'] as const;
 
-/** The fields as last left (S2 §2 Checkout page: 'remembered per shop'); messages only within this visit. */
+/** The fields and the payment method as last left (S2 §2 Checkout page: 'remembered per shop'); messages only within this visit. */
 export function rememberedFields(shopId: string): CheckoutFields {
   const kept = { ...readFields(readStored(contactPlace(shopId))), ...readFields(readStored(messagesPlace(shopId))) };
   const texts = [...REMEMBERED, ...MESSAGES].map(
     (field) => [field, typeof kept[field] === 'string' ? kept[field] : ''] as const,
   );
   const salutation = SALUTATIONS.find((known) => known === kept['salutation']) ?? '';
-  return { ...EMPTY, ...Object.fromEntries(texts), salutation };
+  const paymentMethod = PAYMENT_METHODS.find((known) => known === kept['paymentMethod']) ?? null;
+  return { ...EMPTY, ...Object.fromEntries(texts), salutation, paymentMethod };
 }
 
 export function rememberFields(shopId: string, fields: CheckoutFields): void {
-  const { salutation } = fields;
+  const { salutation, paymentMethod } = fields;
   writeStored(contactPlace(shopId), {
     salutation,
+    paymentMethod,
     ...Object.fromEntries(REMEMBERED.map((field) => [field, fields[field]])),
   });
   writeStored(messagesPlace(shopId), Object.fromEntries(MESSAGES.map((field) => [field, fields[field]])));

@@ -1,4 +1,5 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
+import { allowedPaymentMethods } from '@tischlein/domain/checkout';
 import { ADVERTISING_VERSION } from '../../guest/advertising-version.ts';
 import {
   type CheckoutChoices,
@@ -23,17 +24,19 @@ export interface CheckoutInput {
 
 /** The form as last left; for a signed-in guest, filled in from the account. */
 export function createInitialInput(shop: ShopView, order: Order, account: AccountAnswer | null): CheckoutInput {
-  const { id, paymentMethods } = shop;
+  const { id } = shop;
   const { location } = order.options;
   const choices = restoreChoices(shop);
   const saved = savedAddress(account);
   const isTemporary =
     saved !== null && (choices.isTemporaryAddress || (location !== null && isElsewhere(location.address, saved)));
   const target = { saved, isTemporary, replacesSaved: choices.replacesSavedAddress };
-  const paymentMethod = paymentMethods.find((method) => method === choices.paymentMethod) ?? null;
+  const remembered = rememberedFields(id);
+  const lastMethod = choices.paymentMethod ?? remembered.paymentMethod;
+  const paymentMethod = allowedPaymentMethods(shop, order.orderType).find((method) => method === lastMethod) ?? null;
   const { acceptedTerms, acceptedAdvertising } = choices;
   return {
-    fields: prefillFields({ ...rememberedFields(id), ...location?.address, paymentMethod }, account, target),
+    fields: prefillFields({ ...remembered, ...location?.address, paymentMethod }, account, target),
     consents: {
       acceptedTerms,
       acceptAdvertising: acceptedAdvertising !== null,

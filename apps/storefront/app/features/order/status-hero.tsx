@@ -1,9 +1,11 @@
 import { moneyBackText, orderStatusDetail, thanksText } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
+import { useShop } from '../../context/shop-context.ts';
 import type { PlacedOrder } from './use-live-order.ts';
 
 /** The expected time, announced whenever it changes. */
 export function StatusHero({ order }: { readonly order: PlacedOrder }) {
+  const { shop } = useShop();
   const isOff = order.status === 'refused' || order.status === 'cancelled';
   const money = moneyBackText(order);
   return (
@@ -11,12 +13,13 @@ export function StatusHero({ order }: { readonly order: PlacedOrder }) {
       <h1 className="status-words">
         {!isOff && thanksText(order.contact?.name ?? '')} {orderStatusDetail(order.status, order.deliveryType)}
       </h1>
-      {order.refusalReason && <p>{order.refusalReason}</p>}
+      {order.refusalReason && <p>{ORDER.reason(order.refusalReason)}</p>}
       {money && <p>{money}</p>}
       {!isOff && order.status !== 'handedOver' && (
         <p className="status-time">{order.expectedLabel ? ORDER.clock(order.expectedLabel) : ORDER.soon}</p>
       )}
       <p className="soft">{isOff ? ORDER.number(order.number) : ORDER.expected(order.deliveryType, order.number)}</p>
+      {order.status === 'placed' && <p className="status-live">{ORDER.live(shop.restaurantName)}</p>}
     </div>
   );
 }
