@@ -4,6 +4,8 @@ interface Words {
   readonly add: string;
   readonly less: string;
   readonly more: string;
+  /** Name of the bin that replaces the minus at one; undefined: the minus stays. */
+  readonly remove?: string;
 }
 
 interface StepperProps {
@@ -19,12 +21,18 @@ interface StepperProps {
 /** Minus, number, plus; only plus while nothing is chosen. */
 export function Stepper({ count, least, most, words, valueText, onChange }: StepperProps) {
   const isEmpty = least === 0 && count === 0;
+  const isLast = count === 1 && words.remove !== undefined;
   return (
     <span className="stepper" data-count={isEmpty ? 0 : undefined}>
       {!isEmpty && (
         <>
-          <button type="button" aria-label={words.less} disabled={count <= least} onClick={() => onChange(count - 1)}>
-            <Icon name="minus" />
+          <button
+            type="button"
+            aria-label={isLast ? words.remove : words.less}
+            disabled={count <= least}
+            onClick={() => onChange(count - 1)}
+          >
+            <Icon name={isLast ? 'bin' : 'minus'} />
           </button>
           <output>{valueText ?? count}</output>
         </>

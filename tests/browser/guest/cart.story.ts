@@ -49,18 +49,3 @@ story('each shop has a cart of its own', async ({ guest, page }) => {
   await expect(page.getByText('Tiramisù')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Zum Warenkorb' })).toHaveCount(0);
 });
-
-story('a dish removed by mistake can be restored', async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.picksUp();
-  await guest.adds('Tiramisù della Nonna', { amount: 2 });
-  await guest.adds('Limonata');
-  const cart = await guest.opensCart();
-  await cart.getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
-  await cart.getByRole('button', { name: /^Limonata.* entfernen$/ }).click();
-  await expect(cart).toContainText('Noch nichts im Warenkorb');
-  // The line removed after it stays removed.
-  await page.getByRole('button', { name: 'Rückgängig' }).first().click();
-  await expect(cart.getByRole('button', { name: 'Tiramisù della Nonna: weniger' })).toBeEnabled();
-  await expect(cart.getByRole('button', { name: /^Limonata/ })).toHaveCount(0);
-});

@@ -68,9 +68,10 @@ export function changeCart(
   occasion: OrderContext,
   change: (cart: Cart) => Cart,
 ): () => void {
-  const before = guest.cart.get();
   const choicesBefore = guest.choices.get();
-  const { cart, unsuitable } = settleCart(before, menu, occasion);
+  const { cart, unsuitable } = settleCart(guest.cart.get(), menu, occasion);
+  // Not as stored: a cart from elsewhere may write the same items differently, and the undo compares them.
+  const before = toSavedCart(cart, unsuitable);
   const after = toSavedCart(change(cart), unsuitable);
   guest.cart.set(after);
   return () => {

@@ -22,6 +22,7 @@ import { useHasArrived } from '../ordering/use-has-arrived.ts';
 import { useHasCart } from '../ordering/use-count.ts';
 import { changeOptions, useOrderSettings } from '../ordering/use-order-settings.ts';
 import { useShop } from '../context/shop-context.ts';
+import { Skeleton } from '@tischlein/ui/skeleton';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { useDialogStack } from '@tischlein/ui/use-dialog-stack';
 import { chooseAddressDialog } from './choose-address-dialog.ts';
@@ -50,6 +51,11 @@ export default function StartPage() {
   const isShopping = useIsShoppingNeeded(hasCart || hasArrived);
   return (
     <div className="shop-page">
+      {hasCart && (
+        <a className="skip-link" href="#cart" onClick={focusCart}>
+          {CART.skip}
+        </a>
+      )}
       <Masthead>{!shop.isFranchiseOverview && <OpenState orderType={settings.orderType} />}</Masthead>
       {actions.canOrder && (
         <Service
@@ -69,7 +75,7 @@ export default function StartPage() {
         onWithout={() => stack.open({ kind: 'without' })}
       >
         <ErrorBoundary fallback={<ReloadNotice />}>
-          <Suspense fallback={<EmptyCart />}>{isShopping ? <CartAside stack={stack} /> : <EmptyCart />}</Suspense>
+          <Suspense fallback={<PendingCart />}>{isShopping ? <CartAside stack={stack} /> : <PendingCart />}</Suspense>
         </ErrorBoundary>
       </MenuColumns>
       <SiteFoot />
@@ -78,6 +84,17 @@ export default function StartPage() {
       </DialogHost>
     </div>
   );
+}
+
+/** The cart until its code has loaded. The document hides 'empty' if the browser has stored a cart. */
+function PendingCart() {
+  return <div className="cart-pending">{useHasCart() ? <Skeleton /> : <EmptyCart />}</div>;
+}
+
+/** Beside the menu the cart itself, on phones its bar. */
+function focusCart(): void {
+  const aside = document.querySelector<HTMLElement>('.menu-aside');
+  (aside?.checkVisibility() ? aside : document.querySelector<HTMLElement>('.cart-bar button'))?.focus();
 }
 
 interface MenuColumnsProps {
@@ -112,7 +129,7 @@ function MenuColumns({ filterStore, occasion, actions, onWithout, children }: Me
         </div>
       </main>
       {actions.canOrder && (
-        <aside className="menu-aside" aria-label={CART.title}>
+        <aside className="menu-aside" id="cart" tabIndex={-1} aria-label={CART.title}>
           {children}
         </aside>
       )}

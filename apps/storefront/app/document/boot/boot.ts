@@ -7,12 +7,23 @@ import { loadEntry } from './load-entry.ts';
 // Then at the latest, as where paints are not reported.
 const LATEST_MS = 2000;
 
-const { entry = '', preloads = '', menu = '' } = document.currentScript?.dataset ?? {};
+const { entry = '', preloads = '', menu = '', cart = '' } = document.currentScript?.dataset ?? {};
+markStoredCart(cart);
 const replay = holdEvents();
 window.replayEvents = () => {
   delete window.replayEvents;
   replay();
 };
+
+/** Marks the document if the browser has stored a cart, so that it does not show an empty one until the code is there. */
+function markStoredCart(key: string): void {
+  try {
+    const { items = [] } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    document.documentElement.toggleAttribute('data-cart', items.length > 0);
+  } catch {
+    // The browser refuses storage: there is no cart either.
+  }
+}
 
 let hasBegun = false;
 function begin(): void {

@@ -14,19 +14,23 @@ interface CartLineRowProps {
   /** Adjustments of the whole cart. */
   readonly adjustments: readonly Adjustment[];
   readonly actions: CartActions;
+  readonly onRemove: () => void;
 }
 
-/** A cart line with its price adjustments; the name opens it for editing. */
-export function CartLineRow({ priced, adjustments, actions }: CartLineRowProps) {
+/** A cart line with its price adjustments. */
+export function CartLineRow({ priced, adjustments, actions, onRemove }: CartLineRowProps) {
   const { menu } = useShop();
   const { line } = priced;
   const { title } = lineWords(menu, line);
-  const words = { add: CART.more(title), more: CART.more(title), less: CART.less(title) };
+  const words = {
+    add: CART.more(title),
+    more: CART.more(title),
+    less: CART.less(title),
+    remove: CART.remove(title),
+  };
   return (
     <li className="cart-line">
-      <button className="cart-line-name" type="button" aria-label={CART.edit(title)} onClick={() => actions.edit(line)}>
-        {title}
-      </button>
+      <span className="cart-line-name">{title}</span>
       <span className="cart-line-price">
         <Price now={priced.price} before={priced.before} beforeKind={priced.beforeKind} />
       </span>
@@ -41,6 +45,9 @@ export function CartLineRow({ priced, adjustments, actions }: CartLineRowProps) 
         ))}
       </span>
       <span className="cart-line-tools">
+        <button className="link-button" type="button" aria-label={CART.edit(title)} onClick={() => actions.edit(line)}>
+          {CART.change}
+        </button>
         <button
           className="icon-button"
           type="button"
@@ -49,20 +56,12 @@ export function CartLineRow({ priced, adjustments, actions }: CartLineRowProps) 
         >
           <Icon name="info" />
         </button>
-        <button
-          className="icon-button"
-          type="button"
-          aria-label={CART.remove(title)}
-          onClick={() => actions.remove(line)}
-        >
-          <Icon name="bin" />
-        </button>
         <Stepper
           count={line.amount}
-          least={1}
+          least={0}
           most={MAX_AMOUNT}
           words={words}
-          onChange={(amount) => actions.setAmount(line, amount)}
+          onChange={(amount) => (amount === 0 ? onRemove() : actions.setAmount(line, amount))}
         />
       </span>
     </li>

@@ -4,10 +4,15 @@ import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { useStore } from '@tischlein/ui/store';
-import type { CartActions } from './cart-actions.ts';
+import type { UnsuitableItem } from '../../guest/settle-cart.ts';
+
+interface CartNoticesProps {
+  readonly order: Order;
+  readonly onRemove: (item: UnsuitableItem) => void;
+}
 
 /** Lists automatic cart changes and items that do not suit the order type. */
-export function CartNotices({ order, actions }: { readonly order: Order; readonly actions: CartActions }) {
+export function CartNotices({ order, onRemove }: CartNoticesProps) {
   const { guest } = useShop();
   const changes = useStore(guest.changes);
   return (
@@ -34,7 +39,7 @@ export function CartNotices({ order, actions }: { readonly order: Order; readonl
                   className="icon-button"
                   type="button"
                   aria-label={CART.remove(item.problem.item)}
-                  onClick={() => actions.removeUnsuitable(item)}
+                  onClick={() => onRemove(item)}
                 >
                   <Icon name="bin" />
                 </button>

@@ -31,24 +31,22 @@ describe('the cart', () => {
     await expect.element(findCart().getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
     await expect.element(findCart()).toMatchAriaInlineSnapshot(`
       - complementary "Warenkorb":
-        - heading "Warenkorb" [level=2]
+        - heading "Warenkorb Mitte" [level=2]
         - list:
           - listitem:
-            - button "Pizza Salame, 32 cm ändern": Pizza Salame, 32 cm
-            - text: jetzt 19,84 €
+            - text: Pizza Salame, 32 cm jetzt 19,84 €
             - deletion: statt 24,80 €
-            - text: niedrigster Preis der letzten 30 Tage mit Klassischer Teig Heute -20% −4,96 €
+            - text: niedrigster Preis der letzten 30 Tage Klassischer Teig Heute -20% −4,96 €
+            - button "Pizza Salame, 32 cm ändern": Ändern
             - button "Informationen über Pizza Salame, 32 cm"
-            - button "Pizza Salame, 32 cm entfernen"
             - button "Pizza Salame, 32 cm: weniger"
             - status: "2"
             - button "Pizza Salame, 32 cm: mehr"
           - listitem:
-            - button "Limonata, 0,33 l ändern": Limonata, 0,33 l
-            - text: 3,30 € zzgl. 0,25 € Pfand (Einweg)
+            - text: Limonata, 0,33 l 3,30 € zzgl. 0,25 € Pfand (Einweg)
+            - button "Limonata, 0,33 l ändern": Ändern
             - button "Informationen über Limonata, 0,33 l"
             - button "Limonata, 0,33 l entfernen"
-            - button "Limonata, 0,33 l: weniger" [disabled]
             - status: "1"
             - button "Limonata, 0,33 l: mehr"
         - paragraph: Tiramisù gratis ab 35 €
@@ -62,7 +60,22 @@ describe('the cart', () => {
         - link "Zur Kasse":
           - /url: /checkout
         - group: Gutschein einlösen
+        - status: Gesamt 23,39 €
     `);
+  });
+
+  it('keeps the place and the focus of a removed line, which can be restored', async () => {
+    await renderShop({ orderType: 'pickup', items: [TIRAMISU, SALAD] });
+    const cart = findCart();
+    await cart.getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
+    await expect.element(cart.getByRole('listitem').first()).toMatchTextContent('Tiramisù della Nonna entfernt');
+    await expect.element(cart.getByRole('button', { name: 'Rückgängig' })).toHaveFocus();
+    await cart.getByRole('button', { name: 'Insalata mista entfernen' }).click();
+    await expect.element(cart).toMatchTextContent('Noch nichts im Warenkorb');
+    // What was removed after it stays removed.
+    await cart.getByRole('button', { name: 'Rückgängig' }).first().click();
+    await expect.element(cart.getByRole('button', { name: 'Tiramisù della Nonna ändern' })).toHaveFocus();
+    await expect.element(cart.getByRole('button', { name: 'Insalata mista ändern' })).not.toBeInTheDocument();
   });
 
   it('shows the gap to the minimum order and to free delivery at every step', async () => {
@@ -72,7 +85,7 @@ describe('the cart', () => {
     // 7.90 each; 20 to order, 30 for free delivery.
     await expect.element(cart).toMatchTextContent('Noch 12,10 € bis zum Mindestbestellwert');
     await expect.element(cart).toMatchTextContent('Gratis Lieferung ab 30 €!*');
-    await expect.element(cart.getByRole('button', { name: 'Noch 12,10 €' })).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(cart.getByRole('button', { name: 'Zur Kasse ab 20 €' })).toHaveAttribute('aria-disabled', 'true');
     await expect.element(cart.getByRole('link', { name: 'Zur Kasse' })).not.toBeInTheDocument();
     await more.click();
     await more.click();

@@ -1,6 +1,8 @@
 import type { OfferId } from '@tischlein/domain';
+import type { Menu } from '@tischlein/domain/menu';
 import { CART, COUPON } from '@tischlein/wording/storefront';
-import type { ReactNode } from 'react';
+import { euro } from '@tischlein/wording';
+import { type ReactNode, useRef } from 'react';
 import type { Order } from '../../ordering/use-order.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -10,6 +12,10 @@ import { Sums, toSums } from '../../receipt/sums.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeItemRow } from './free-item-row.tsx';
+import type { UnsuitableItem } from '../../guest/settle-cart.ts';
+import { freeItemWords, lineWords } from '../../receipt/line-words.ts';
+import { RemovedRow } from './removed-row.tsx';
+import { type RemovedLine, useRemovedRows } from './use-removed-rows.ts';
 import { Progress } from './progress.tsx';
 import type { CartActions } from './cart-actions.ts';
 import '../../styles/cart.css';
@@ -24,22 +30,31 @@ interface CartPanelProps {
 
 /** The cart: lines, sums, and progress towards the minimum order and free delivery. */
 export function CartPanel({ order, actions, coupon, inDialog = false }: CartPanelProps) {
-  const { lines } = order.priced;
-  if (lines.length === 0 && order.unsuitable.length === 0) {
-    return (
-      <div className="cart">
-        <CartNotices order={order} actions={actions} />
-        <EmptyCart />
-      </div>
-    );
-  }
+  const { menu } = useShop();
+  const { removed, add, restore } = useRemovedRows();
+  const list = useRef<HTMLUListElement>(null);
+  const { lines, steps } = order.priced;
+  const isEmpty = lines.length === 0 && order.unsuitable.length === 0;
+  const removeUnsuitable = (item: UnsuitableItem): void =>
+    add({ title: item.problem.item, index: 0, undo: actions.removeUnsuitable(item) });
   return (
     <div className="cart">
-      {!inDialog && <CartTitle />}
-      <CartNotices order={order} actions={actions} />
+      {!inDialog && !isEmpty && <CartTitle />}
+      <CartNotices order={order} onRemove={removeUnsuitable} />
+      {(lines.length > 0 || removed.length > 0) && (
+        <ul className="cart-lines" ref={list}>
+          {placeRemoved(listRows(menu, order, actions, add), removed).map((row, index) =>
+            'undo' in row ? (
+              <RemovedRow key={`removed ${row.key}`} title={row.title} onUndo={() => restore(row, list.current)} />
+            ) : (
+              row.show(index)
+            ),
+          )}
+        </ul>
+      )}
+      {isEmpty && <EmptyCart />}
       {lines.length > 0 && (
         <>
-          <CartLines order={order} actions={actions} />
           <CartOffers order={order} actions={actions} />
           <div className="cart-foot">
             <Sums sums={toSums(order)} />
@@ -52,6 +67,10 @@ export function CartPanel({ order, actions, coupon, inDialog = false }: CartPane
           </details>
         </>
       )}
+      {/* Announces every new total. */}
+      <p className="visually-hidden" role="status">
+        {lines.length > 0 && CART.totalNow(euro(steps.total))}
+      </p>
     </div>
   );
 }
@@ -65,25 +84,49 @@ function CartTitle() {
   );
 }
 
-function CartLines({ order, actions }: Pick<CartPanelProps, 'order' | 'actions'>) {
-  const { lines, freeItems, adjustments, hints } = order.priced;
+type AddRemoved = ReturnType<typeof useRemovedRows>['add'];
+
+/** The rows of the lines and the free items. */
+function listRows(menu: Menu, { priced }: Order, actions: CartActions, add: AddRemoved): readonly CartRow[] {
+  const { lines, freeItems, adjustments, hints } = priced;
   const change = (offerId: OfferId): void => {
     const offer = hints.freeItems.find((state) => state.offerId === offerId);
     if (offer) actions.chooseFreeItem(offer);
   };
-  return (
-    <ul className="cart-lines">
-      {lines.map((line) => (
-        <CartLineRow key={line.line.id} priced={line} adjustments={adjustments} actions={actions} />
-      ))}
-      {freeItems.map((item) => (
+  return [
+    ...lines.map((line) => ({
+      show: (index: number) => (
+        <CartLineRow
+          key={line.line.id}
+          priced={line}
+          adjustments={adjustments}
+          actions={actions}
+          onRemove={() => add({ title: lineWords(menu, line.line).title, index, undo: actions.remove(line.line) })}
+        />
+      ),
+    })),
+    ...freeItems.map((item) => ({
+      show: (index: number) => (
         <FreeItemRow
           key={item.offerId}
           item={item}
           onChange={() => change(item.offerId)}
-          onRemove={() => actions.removeFreeItem(item.offerId)}
+          onRemove={() =>
+            add({ title: freeItemWords(menu, item).title, index, undo: actions.removeFreeItem(item.offerId) })
+          }
         />
-      ))}
-    </ul>
-  );
+      ),
+    })),
+  ];
+}
+
+interface CartRow {
+  readonly show: (index: number) => ReactNode;
+}
+
+/** Inserts the rows of what was removed where it was. */
+function placeRemoved(rows: readonly CartRow[], removed: readonly RemovedLine[]): readonly (CartRow | RemovedLine)[] {
+  return removed
+    .toSorted((one, other) => one.index - other.index)
+    .reduce<readonly (CartRow | RemovedLine)[]>((placed, row) => placed.toSpliced(row.index, 0, row), rows);
 }

@@ -12,15 +12,13 @@ interface FreeItemRowProps {
   readonly onRemove: () => void;
 }
 
-/** A free item in the cart; the name reopens the choice. Only its deposit is charged (S1 §9 Free-item deposit). */
+/** A free item in the cart. Only its deposit is charged (S1 §9 Free-item deposit). */
 export function FreeItemRow({ item, onChange, onRemove }: FreeItemRowProps) {
   const { menu } = useShop();
   const { title, details } = freeItemWords(menu, item);
   return (
     <li className="cart-line">
-      <button className="cart-line-name" type="button" aria-label={CART.edit(title)} onClick={onChange}>
-        {title}
-      </button>
+      <span className="cart-line-name">{title}</span>
       <span className="cart-line-price">
         <span className="price" data-reduced>
           {OFFERS.free}
@@ -36,6 +34,9 @@ export function FreeItemRow({ item, onChange, onRemove }: FreeItemRowProps) {
         ))}
       </span>
       <span className="cart-line-tools">
+        <button className="link-button" type="button" aria-label={CART.edit(title)} onClick={onChange}>
+          {CART.change}
+        </button>
         <button className="icon-button" type="button" aria-label={CART.remove(title)} onClick={onRemove}>
           <Icon name="bin" />
         </button>
