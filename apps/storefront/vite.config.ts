@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     callsWithoutSchemas(),
     inlineScript(BROWSERS),
-    ...(isSsrBuild ? [] : [sizeBudget({ scriptsKb: 90, stylesKb: 8 })]),
+    ...(isSsrBuild ? [] : [sizeBudget({ scriptsKb: 86, stylesKb: 8 })]),
   ],
   build: {
     outDir: isSsrBuild ? '../../dist/storefront/server' : '../../dist/storefront/client',

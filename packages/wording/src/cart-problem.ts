@@ -1,6 +1,6 @@
 import type { DayIndex } from '@tischlein/domain';
 import type { CartProblem } from '@tischlein/domain/cart';
-import { DECLARATIONS_UNKNOWN } from './declarations.ts';
+import { DECLARATIONS_UNKNOWN } from './declarations-unknown.ts';
 import { availableText } from './time.ts';
 
 /** One line of the dialog 'Warenkorb Probleme': what changed, why, and when it is available (S3 P11, T15). */

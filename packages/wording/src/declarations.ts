@@ -87,5 +87,3 @@ export const TRACE_WARNING =
 /** Dish info: only one main ingredient has nutrient information (S1 §2 Dish info). */
 export const PACKAGING_WARNING = 'Die Angaben stammen vom Hersteller. Bitte prüfe auch die Verpackung des Produkts.';
 
-/** Why a dish or extra with unknown declarations cannot be ordered (S3 L2). */
-export const DECLARATIONS_UNKNOWN = 'Allergene noch nicht hinterlegt';

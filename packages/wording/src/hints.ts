@@ -6,7 +6,7 @@ import type {
   TwoForOneState,
 } from '@tischlein/domain/offers';
 import type { MinimumOrder } from '@tischlein/domain/pricing';
-import { DECLARATIONS_UNKNOWN } from './declarations.ts';
+import { DECLARATIONS_UNKNOWN } from './declarations-unknown.ts';
 import { couponValueText } from './coupon.ts';
 import { discountName } from './offers.ts';
 import { euro } from './money.ts';

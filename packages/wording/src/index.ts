@@ -7,6 +7,7 @@ export * from './choices.ts';
 export * from './content.ts';
 export * from './coupon.ts';
 export * from './declarations.ts';
+export * from './declarations-unknown.ts';
 export * from './franchise.ts';
 export * from './group-order.ts';
 export * from './hints.ts';

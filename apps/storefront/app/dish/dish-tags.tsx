@@ -1,5 +1,6 @@
 import type { Tag } from '@tischlein/domain/menu';
 import { tagName } from '@tischlein/wording';
+import type { ReactNode } from 'react';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Icon } from '@tischlein/ui/icon';
 
@@ -18,16 +19,17 @@ const LOOKS: Partial<Record<Tag, TagLook>> = {
 // Tags shown in menu rows; dialogs show all of them. A vegan dish is not also labelled vegetarian.
 const IN_ROWS: readonly Tag[] = ['vegan', 'vegetarian', 'piquant', 'halal', 'low-carb', 'alcohol16', 'alcohol18'];
 
-/** A dish's tags as list items; only the most relevant ones unless `all` is set. */
-export function DishTags({
-  tags,
-  hidden,
-  all = false,
-}: {
+interface DishTagsProps {
   readonly tags: readonly Tag[];
   readonly hidden: readonly Tag[];
   readonly all?: boolean;
-}) {
+}
+
+/** A dish's tags as list items; only the most relevant ones unless `all` is set. */
+export const DishTags = (props: DishTagsProps) => dishTags(props);
+
+/** The same as a list that can be cut. */
+export function dishTags({ tags, hidden, all = false }: DishTagsProps): readonly ReactNode[] {
   return shownTags(tags, hidden, all).map((tag) => {
     const { className, icon } = LOOKS[tag] ?? PLAIN;
     return (

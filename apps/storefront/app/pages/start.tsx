@@ -113,11 +113,14 @@ function MenuColumns({ filterStore, occasion, actions, onWithout, children }: Me
   const columns = useRef<HTMLDivElement>(null);
   const toggleSearch = (): void => {
     flushSync(() => setSearchOpen(!isSearchOpen));
-    if (!isSearchOpen) columns.current?.querySelector<HTMLElement>('.search input')?.focus();
+    if (isSearchOpen) return;
+    columns.current?.querySelector<HTMLElement>('.search input')?.focus({ preventScroll: true });
+    // Results begin right below the field.
+    columns.current?.scrollIntoView();
   };
   return (
     <div className="shop-columns" ref={columns} data-search={isSearchOpen ? 'open' : undefined}>
-      <CategoryRail sections={view.sections} isSearchOpen={isSearchOpen} onToggleSearch={toggleSearch} />
+      <CategoryRail sections={view.sections.length > 0 ? view.sections : view.allSections} isSearchOpen={isSearchOpen} onToggleSearch={toggleSearch} />
       <main className="shop-middle" id="content" tabIndex={-1}>
         <Welcome />
         <SearchArea {...{ filterStore, filter, view, occasion, actions, onWithout }} />

@@ -17,6 +17,7 @@ export * from './particulars.ts';
 export * from './confirm-declarations.ts';
 export { findHindrance, type Hindrance, isOrderable } from './orderable.ts';
 export * from './search-menu.ts';
+export * from './suggest-dishes.ts';
 export * from './search-result.ts';
 export { foldText } from './fold-text.ts';
 export * from './stock.ts';

@@ -1,4 +1,4 @@
-import { DECLARATIONS_UNKNOWN } from '../declarations.ts';
+import { DECLARATIONS_UNKNOWN } from '../declarations-unknown.ts';
 import { listWords } from '../list-words.ts';
 
 /** Dialogs of a dish and a combo (S1 §2 Customise dish, Customise menu). */

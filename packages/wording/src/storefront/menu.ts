@@ -1,5 +1,5 @@
 import type { Hindrance } from '@tischlein/domain/menu';
-import { DECLARATIONS_UNKNOWN } from '../declarations.ts';
+import { DECLARATIONS_UNKNOWN } from '../declarations-unknown.ts';
 import { listWords } from '../list-words.ts';
 
 /** Why a dish or extra cannot be ordered. */
@@ -30,8 +30,7 @@ export const MENU = {
   topDishes: 'Am besten bewertet:',
   /** 'Erst um 11:30 bestellbar' */
   later: (when: string): string => `Erst ${when}`,
-  declarations: 'Allergene und Zusatzstoffe:',
-  declarationsLink: 'Allergene',
+  declarationsOf: (name: string): string => `${name}: Allergene und Zusatzstoffe`,
   add: (name: string): string => `${name} hinzufügen`,
   addMore: (name: string, count: number): string => `${count} im Warenkorb, ${name} hinzufügen`,
   rating: (average: string, count: number): string => `${average} (${count})`,

@@ -1,4 +1,4 @@
-import { type Declaration, collectDeclarations, type Dish, type OrderContext } from '@tischlein/domain/menu';
+import { collectDeclarations, type Dish, type OrderContext, type Tag } from '@tischlein/domain/menu';
 import { decimal, declarationName, depositText, euro } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { pictureSet, pictureUrl } from '../../shop/media.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Price } from '@tischlein/ui/price';
-import { DishTags } from '../../dish/dish-tags.tsx';
+import { dishTags } from '../../dish/dish-tags.tsx';
 import type { MenuActions } from './menu-actions.ts';
 import { leastExtraPrice, type RowPrice } from './row-price.ts';
 
@@ -36,14 +36,7 @@ export function DishRow({ dish, price, unavailable, occasion, actions }: DishRow
       </h3>
       {dish.subtext && <p className="dish-description">{dish.subtext}</p>}
       <ul className="dish-tags">
-        {unavailable !== null && <li className="dish-state">{unavailable}</li>}
-        {price.labels.map((label) => (
-          <li key={label} className="label">
-            {label}
-          </li>
-        ))}
-        <Praise dish={dish} />
-        <DishTags tags={dish.tags} hidden={[...shop.hiddenTags, ...dish.negTags]} />
+        {rowTags(dish, [...shop.hiddenTags, ...dish.negTags], unavailable, price.labels).slice(0, MOST_TAGS)}
         <li>
           <InfoButton dish={dish} onClick={() => actions.showInfo(dish)} />
         </li>
@@ -98,48 +91,67 @@ export function AddButton({ id, name, onClick }: AddButtonProps) {
   );
 }
 
-function Praise({ dish }: { readonly dish: Dish }) {
+// More would push the next dish off a phone's first screen; the dialog shows all.
+const MOST_TAGS = 2;
+
+/** The tags of a row, the most important one first. */
+function rowTags(
+  dish: Dish,
+  hidden: readonly Tag[],
+  unavailable: string | null,
+  offers: readonly string[],
+): readonly ReactNode[] {
+  return [
+    ...(unavailable === null ? [] : [<StateTag key="state" words={unavailable} />]),
+    ...offers.map((label) => (
+      <li key={label} className="label">
+        {label}
+      </li>
+    )),
+    ...(dish.label ? [<PraiseTag key="praise" words={dish.label} />] : []),
+    ...dishTags({ tags: dish.tags, hidden }),
+    ...(dish.ratings && dish.ratings.count > 0 ? [<RatingTag key="rating" ratings={dish.ratings} />] : []),
+  ];
+}
+
+const StateTag = ({ words }: { readonly words: string }) => <li className="dish-state">{words}</li>;
+
+const PraiseTag = ({ words }: { readonly words: string }) => (
+  <li className="tag-top">
+    <Icon name="star" />
+    {words}
+  </li>
+);
+
+function RatingTag({ ratings: { average, count } }: { readonly ratings: NonNullable<Dish['ratings']> }) {
   return (
-    <>
-      {dish.label && (
-        <li className="tag-top">
-          <Icon name="star" />
-          {dish.label}
-        </li>
-      )}
-      {dish.ratings && dish.ratings.count > 0 && (
-        <li className="tag-plain">
-          <span className="visually-hidden">
-            {MENU.ratingSpoken(decimal(dish.ratings.average), dish.ratings.count)}
-          </span>
-          <span className="dish-rating" aria-hidden="true">
-            <Icon name="star" />
-            {MENU.rating(decimal(dish.ratings.average), dish.ratings.count)}
-          </span>
-        </li>
-      )}
-    </>
+    <li className="tag-plain">
+      <span className="visually-hidden">{MENU.ratingSpoken(decimal(average), count)}</span>
+      <span className="dish-rating" aria-hidden="true">
+        <Icon name="star" />
+        {MENU.rating(decimal(average), count)}
+      </span>
+    </li>
   );
 }
 
+/** The sign for allergens and additives; without scripts it lists their codes. */
 function InfoButton({ dish, onClick }: { readonly dish: Dish; readonly onClick: () => void }) {
-  const { menu } = useShop();
-  const declarations = collectDeclarations(menu, dish);
-  const toCode = (declaration: Declaration): string =>
-    menu.declarationCodes[declaration] ?? declarationName(declaration);
   return (
     <button className="dish-info" type="button" onClick={onClick}>
       <Icon name="info" />
-      {declarations === null || declarations.length === 0 ? (
-        MENU.declarationsLink
-      ) : (
-        <>
-          <span className="visually-hidden">{MENU.declarations} </span>
-          {declarations.map(toCode).join(', ')}
-        </>
-      )}
+      <span className="visually-hidden">{MENU.declarationsOf(dish.name)} </span>
+      <noscript>{import.meta.env.SSR && <DeclarationCodes dish={dish} />}</noscript>
     </button>
   );
+}
+
+function DeclarationCodes({ dish }: { readonly dish: Dish }) {
+  const { menu } = useShop();
+  const codes = (collectDeclarations(menu, dish) ?? []).map(
+    (declaration) => menu.declarationCodes[declaration] ?? declarationName(declaration),
+  );
+  return codes.join(', ');
 }
 
 function ExtraPriceNote({ dish, occasion }: Pick<DishRowProps, 'dish' | 'occasion'>) {

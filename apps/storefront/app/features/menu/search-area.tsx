@@ -42,8 +42,10 @@ export function SearchArea({ filterStore, filter, view, occasion, actions, onWit
           <SearchSummary
             filter={filter}
             searchResult={view.searchResult}
-            deliveryType={occasion.deliveryType}
+            occasion={occasion}
+            actions={actions}
             onClearFilters={() => filterStore.set({ ...NO_FILTER, words: filterStore.get().words })}
+            onClearWords={() => filterStore.set({ ...filterStore.get(), words: '' })}
           />
         )}
       </Suspense>

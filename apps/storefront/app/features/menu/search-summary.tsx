@@ -1,19 +1,28 @@
-import { type DeliveryType, searchMenu, type SearchResult } from '@tischlein/domain/menu';
+import { type OrderContext, searchMenu, type SearchResult, suggestDishes } from '@tischlein/domain/menu';
 import { FOUND } from '@tischlein/wording/storefront';
 import { useEffect } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { announce } from '@tischlein/ui/announcer';
+import type { MenuActions } from './menu-actions.ts';
+import { MenuList } from './menu-list.tsx';
+import { firstRows, menuSections } from './menu-sections.ts';
 import { isFiltering, isSearching, type MenuFilter, NO_FILTER, toMenuQuery } from './menu-filter.ts';
 
 interface SearchSummaryProps {
   readonly filter: MenuFilter;
   readonly searchResult: SearchResult;
-  readonly deliveryType: DeliveryType;
+  readonly occasion: OrderContext;
+  readonly actions: MenuActions;
   readonly onClearFilters: () => void;
+  readonly onClearWords: () => void;
 }
 
+const MOST_SUGGESTIONS = 5;
+
 /** Announces the number of results; shows a message if there are none or the menu is empty. */
-export function SearchSummary({ filter, searchResult, deliveryType, onClearFilters }: SearchSummaryProps) {
+export function SearchSummary(props: SearchSummaryProps) {
+  const { filter, searchResult, occasion, actions, onClearFilters, onClearWords } = props;
+  const { deliveryType } = occasion;
   const { menu } = useShop();
   const count = countItems(searchResult);
   const byWords = isFiltering(filter)
@@ -29,14 +38,42 @@ export function SearchSummary({ filter, searchResult, deliveryType, onClearFilte
           <h2>{nothing}</h2>
           {!isSearching(filter) && <p>{FOUND.noMenuHelp}</p>}
           {isFiltering(filter) && hidden > 0 && <p>{FOUND.hidden(hidden)}</p>}
-          {isFiltering(filter) && (
-            <button className="button button-line" type="button" onClick={onClearFilters}>
-              {FOUND.clear}
-            </button>
-          )}
+          <p className="empty-ways">
+            {isFiltering(filter) && (
+              <button className={wayClass(hidden > 0)} type="button" onClick={onClearFilters}>
+                {FOUND.clear}
+              </button>
+            )}
+            {filter.words !== '' && (
+              <button className={wayClass(false)} type="button" onClick={onClearWords}>
+                {FOUND.clearWords}
+              </button>
+            )}
+          </p>
         </div>
       )}
+      {count === 0 && isSearching(filter) && <Suggestions filter={filter} occasion={occasion} actions={actions} />}
       {searchResult.hiddenUnknown > 0 && <p className="search-unknown">{FOUND.unknown(searchResult.hiddenUnknown)}</p>}
+    </>
+  );
+}
+
+const wayClass = (isMain: boolean): string => `button ${isMain ? 'button-main' : 'button-line'}`;
+
+type SuggestionsProps = Pick<SearchSummaryProps, 'filter' | 'occasion' | 'actions'>;
+
+/** What the guest may like instead. */
+function Suggestions({ filter, occasion, actions }: SuggestionsProps) {
+  const { menu } = useShop();
+  const suggestion = suggestDishes(menu, toMenuQuery(filter, occasion.deliveryType));
+  if (!suggestion) return null;
+  const sections = firstRows(menuSections(menu, suggestion.result, occasion), MOST_SUGGESTIONS);
+  return (
+    <>
+      <h2 className="suggestions-title">
+        {suggestion.without ? FOUND.suggestWithout(suggestion.without) : FOUND.suggest}
+      </h2>
+      <MenuList sections={sections} occasion={occasion} actions={actions} isHidden />
     </>
   );
 }
