@@ -17,7 +17,7 @@ story(
     await page.unroute(ENTRY);
     await notice.getByRole('link', { name: 'Neu laden' }).click();
     await page.getByRole('button', { name: 'Navigation öffnen' }).click();
-    await expect(guest.dialog.getByRole('heading', { name: 'Menü' })).toBeVisible();
+    await expect(guest.dialog.getByRole('heading', { name: 'Navigation' })).toBeVisible();
     await expect(notice).toBeHidden();
   },
 );

@@ -41,7 +41,7 @@ describe("'Customise menu' (S1 §2 Customise menu, §4 Menu wizard)", () => {
     await expectStep('3. Erstes Getränk');
 
     const drink = dialog.getByLabelText('Erstes Getränk wählen');
-    const question = page.getByRole('dialog', { name: 'Bist Du über 16?' });
+    const question = page.getByRole('dialog', { name: 'Bist Du mindestens 16?' });
     const before = (drink.element() as HTMLSelectElement).value;
     await drink.selectOptions('Birra artigianale');
     await question.getByRole('button', { name: 'Abbrechen' }).click();

@@ -118,7 +118,7 @@ describe('two competing discounts', () => {
     await expect.element(choice.getByRole('radio', { name: /anwenden/ })).toBeChecked();
     await choice.getByRole('radio', { name: /behalten/ }).click();
     await choice.getByRole('button', { name: 'OK', exact: true }).click();
-    await expect.element(toast('Tagespreis Rabatt bleibt. Du kannst im Warenkorb jederzeit wechseln.')).toBeVisible();
+    await expect.element(toast('Tagespreis bleibt. Du kannst im Warenkorb jederzeit wechseln.')).toBeVisible();
     await expect.element(findCart()).toMatchTextContent('21,80 €');
   });
 
