@@ -86,4 +86,3 @@ export const TRACE_WARNING =
 
 /** Dish info: only one main ingredient has nutrient information (S1 §2 Dish info). */
 export const PACKAGING_WARNING = 'Die Angaben stammen vom Hersteller. Bitte prüfe auch die Verpackung des Produkts.';
-

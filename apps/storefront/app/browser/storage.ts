@@ -8,7 +8,7 @@ interface Place {
 }
 
 // Keys include the shop's id, so that shops on one host stay separate (S2 §2 'remembered per shop').
-export const storageKey = (shopId: string | null, name: string): string => (shopId === null ? name : `tischlein:${shopId}:${name}`);
+const toKey = (shopId: string | null, name: string): string => (shopId === null ? name : `tischlein:${shopId}:${name}`);
 
 // Fallback if the browser refuses storage (private windows, full disk): values last until the page is left.
 const fallback = new Map<string, string>();
@@ -19,7 +19,7 @@ function getArea(area: Area): Storage {
 
 /** Reads a stored JSON value; null if there is none or it cannot be parsed. */
 export function readStored({ area, shopId, name }: Place): unknown {
-  const key = storageKey(shopId, name);
+  const key = toKey(shopId, name);
   try {
     const text = fallback.get(key) ?? getArea(area).getItem(key);
     return text === null ? null : JSON.parse(text);
@@ -30,7 +30,7 @@ export function readStored({ area, shopId, name }: Place): unknown {
 
 /** Stores a value as JSON; null deletes it. */
 export function writeStored({ area, shopId, name }: Place, value: unknown): void {
-  const key = storageKey(shopId, name);
+  const key = toKey(shopId, name);
   try {
     if (value === null) getArea(area).removeItem(key);
     else getArea(area).setItem(key, JSON.stringify(value));
@@ -43,7 +43,7 @@ export function writeStored({ area, shopId, name }: Place, value: unknown): void
 /** Calls back when another tab changes the value. Returns a function that unsubscribes. */
 export function onStored({ shopId, name }: Place, changed: () => void): () => void {
   const heard = (event: StorageEvent): void => {
-    if (event.key === null || event.key === storageKey(shopId, name)) changed();
+    if (event.key === null || event.key === toKey(shopId, name)) changed();
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);

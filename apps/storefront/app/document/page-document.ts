@@ -1,4 +1,3 @@
-import { storageKey } from '../browser/storage.ts';
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/address';
 import type { RenderRequest } from '@tischlein/contract/render';
@@ -33,7 +32,7 @@ export function pageDocument(parts: DocumentParts): string {
   const params = { shop: data.shop.id };
   return `<!doctype html><html lang="de"><head>${renderHead(parts)}</head><body>${ICON_SPRITE}${request.isPreview ? PREVIEW_BANNER : ''}<div id="root" data-page="${page.name}">${root}</div>${
     page.name === 'start' ? `<script type="application/ld+json">${scriptJson(jsonLd(request))}</script>` : ''
-  }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script>${bootTag(files, request.isArchived ? '' : buildAddress(calls.getMenu, { params }), storageKey(data.shop.id, 'cart'))}</body></html>`;
+  }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script>${bootTag(files, request.isArchived ? '' : buildAddress(calls.getMenu, { params }), data.shop.id)}</body></html>`;
 }
 
 const PREVIEW_BANNER = `<p class="preview-banner">${STATE_NOTICES.preview}</p>`;

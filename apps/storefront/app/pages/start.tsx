@@ -120,7 +120,11 @@ function MenuColumns({ filterStore, occasion, actions, onWithout, children }: Me
   };
   return (
     <div className="shop-columns" ref={columns} data-search={isSearchOpen ? 'open' : undefined}>
-      <CategoryRail sections={view.sections.length > 0 ? view.sections : view.allSections} isSearchOpen={isSearchOpen} onToggleSearch={toggleSearch} />
+      <CategoryRail
+        sections={view.sections.length > 0 ? view.sections : view.allSections}
+        isSearchOpen={isSearchOpen}
+        onToggleSearch={toggleSearch}
+      />
       <main className="shop-middle" id="content" tabIndex={-1}>
         <Welcome />
         <SearchArea {...{ filterStore, filter, view, occasion, actions, onWithout }} />

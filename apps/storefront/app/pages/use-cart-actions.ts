@@ -1,5 +1,5 @@
 import type { OfferId } from '@tischlein/domain';
-import { type CartLine, removeLine, setAmount } from '@tischlein/domain/cart';
+import { removeLine, setAmount } from '@tischlein/domain/cart';
 import type { OrderContext } from '@tischlein/domain/menu';
 import type { CartActions, Undo } from '../features/cart/cart-actions.ts';
 import { removeFreeItem } from '../guest/choose-offers.ts';

@@ -1,5 +1,7 @@
 // Inline script of every document. Text and pictures load first: it fetches the entry module and the menu once the header
 // picture is painted, or on the first touch.
+import { readFields } from '../../browser/read-fields.ts';
+import { readStored } from '../../browser/storage.ts';
 import { holdEvents } from './held-events.ts';
 import { fetchMenu } from './fetch-menu.ts';
 import { loadEntry } from './load-entry.ts';
@@ -7,8 +9,8 @@ import { loadEntry } from './load-entry.ts';
 // Then at the latest, as where paints are not reported.
 const LATEST_MS = 2000;
 
-const { entry = '', preloads = '', menu = '', cart = '' } = document.currentScript?.dataset ?? {};
-markStoredCart(cart);
+const { entry = '', preloads = '', menu = '', shop = '' } = document.currentScript?.dataset ?? {};
+markStoredCart();
 const replay = holdEvents();
 window.replayEvents = () => {
   delete window.replayEvents;
@@ -16,13 +18,9 @@ window.replayEvents = () => {
 };
 
 /** Marks the document if the browser has stored a cart, so that it does not show an empty one until the code is there. */
-function markStoredCart(key: string): void {
-  try {
-    const { items = [] } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    document.documentElement.toggleAttribute('data-cart', items.length > 0);
-  } catch {
-    // The browser refuses storage: there is no cart either.
-  }
+function markStoredCart(): void {
+  const { items } = readFields(readStored({ area: 'local', shopId: shop, name: 'cart' }));
+  document.documentElement.toggleAttribute('data-cart', Array.isArray(items) && items.length > 0);
 }
 
 let hasBegun = false;

@@ -85,7 +85,9 @@ describe('the cart', () => {
     // 7.90 each; 20 to order, 30 for free delivery.
     await expect.element(cart).toMatchTextContent('Noch 12,10 € bis zum Mindestbestellwert');
     await expect.element(cart).toMatchTextContent('Gratis Lieferung ab 30 €!*');
-    await expect.element(cart.getByRole('button', { name: 'Zur Kasse ab 20 €' })).toHaveAttribute('aria-disabled', 'true');
+    await expect
+      .element(cart.getByRole('button', { name: 'Zur Kasse ab 20 €' }))
+      .toHaveAttribute('aria-disabled', 'true');
     await expect.element(cart.getByRole('link', { name: 'Zur Kasse' })).not.toBeInTheDocument();
     await more.click();
     await more.click();

@@ -43,7 +43,7 @@ export function CartPanel({ order, actions, coupon, inDialog = false }: CartPane
       <CartNotices order={order} onRemove={removeUnsuitable} />
       {(lines.length > 0 || removed.length > 0) && (
         <ul className="cart-lines" ref={list}>
-          {placeRemoved(listRows(menu, order, actions, add), removed).map((row, index) =>
+          {placeRemoved(listRows(menu, order, { actions, add }), removed).map((row, index) =>
             'undo' in row ? (
               <RemovedRow key={`removed ${row.key}`} title={row.title} onUndo={() => restore(row, list.current)} />
             ) : (
@@ -84,10 +84,13 @@ function CartTitle() {
   );
 }
 
-type AddRemoved = ReturnType<typeof useRemovedRows>['add'];
+interface RowActions {
+  readonly actions: CartActions;
+  readonly add: ReturnType<typeof useRemovedRows>['add'];
+}
 
 /** The rows of the lines and the free items. */
-function listRows(menu: Menu, { priced }: Order, actions: CartActions, add: AddRemoved): readonly CartRow[] {
+function listRows(menu: Menu, { priced }: Order, { actions, add }: RowActions): readonly CartRow[] {
   const { lines, freeItems, adjustments, hints } = priced;
   const change = (offerId: OfferId): void => {
     const offer = hints.freeItems.find((state) => state.offerId === offerId);

@@ -36,7 +36,10 @@ export function DishRow({ dish, price, unavailable, occasion, actions }: DishRow
       </h3>
       {dish.subtext && <p className="dish-description">{dish.subtext}</p>}
       <ul className="dish-tags">
-        {rowTags(dish, [...shop.hiddenTags, ...dish.negTags], unavailable, price.labels).slice(0, MOST_TAGS)}
+        {rowTags({ dish, unavailable, offers: price.labels, hidden: [...shop.hiddenTags, ...dish.negTags] }).slice(
+          0,
+          MOST_TAGS,
+        )}
         <li>
           <InfoButton dish={dish} onClick={() => actions.showInfo(dish)} />
         </li>
@@ -94,13 +97,15 @@ export function AddButton({ id, name, onClick }: AddButtonProps) {
 // More would push the next dish off a phone's first screen; the dialog shows all.
 const MOST_TAGS = 2;
 
+interface RowTags {
+  readonly dish: Dish;
+  readonly unavailable: string | null;
+  readonly offers: readonly string[];
+  readonly hidden: readonly Tag[];
+}
+
 /** The tags of a row, the most important one first. */
-function rowTags(
-  dish: Dish,
-  hidden: readonly Tag[],
-  unavailable: string | null,
-  offers: readonly string[],
-): readonly ReactNode[] {
+function rowTags({ dish, unavailable, offers, hidden }: RowTags): readonly ReactNode[] {
   return [
     ...(unavailable === null ? [] : [<StateTag key="state" words={unavailable} />]),
     ...offers.map((label) => (

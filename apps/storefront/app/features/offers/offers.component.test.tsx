@@ -102,9 +102,7 @@ describe('the offers', () => {
 describe('two competing discounts', () => {
   it('are chosen from, also by keyboard, and the choice can be changed in the cart', async () => {
     await renderChoice();
-    await expect
-      .element(choice.getByRole('radiogroup'))
-      .toMatchTextContent('Tagespreis behaltenDu sparst 6,00 €');
+    await expect.element(choice.getByRole('radiogroup')).toMatchTextContent('Tagespreis behaltenDu sparst 6,00 €');
     await expect.element(choice.getByRole('radiogroup')).toMatchTextContent('Kauf 2, zahl 1 anwendenDu sparst 13,90 €');
     await choice.getByRole('button', { name: 'OK', exact: true }).click();
     await expect.element(choice.getByRole('alert')).toHaveTextContent('Bitte wähle eine Option aus.');
