@@ -149,7 +149,7 @@ export class Guest {
     return radio;
   }
 
-  /** Unfolds optional fields of the checkout, or what is known already: 'Adresse ändern'. */
+  /** Unfolds optional fields of the checkout, or a known part: 'Adresse ändern'. */
   async unfolds(name: string): Promise<void> {
     await this.page
       .locator('main summary', { hasText: name })

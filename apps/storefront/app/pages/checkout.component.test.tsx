@@ -54,6 +54,7 @@ describe('the form of the checkout', () => {
     ])
       await expect.element(page.getByText(error)).toBeVisible();
     await expect.element(page.getByLabelText('Name', { exact: true })).toHaveFocus();
+    await expect.element(page.getByText('keine Angabe').first()).toBeVisible();
     await expect.element(page.getByText('Bitte prüfe 5 Angaben:')).toBeVisible();
     await page.getByRole('button', { name: 'AGB und Datenschutz' }).click();
     await expect.element(page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' })).toHaveFocus();

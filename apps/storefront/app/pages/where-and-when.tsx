@@ -21,7 +21,7 @@ interface WhereAndWhenProps {
   readonly form: CheckoutFormState;
 }
 
-/** Where to and when: what is known already is a line that unfolds, the rest is asked for. */
+/** Where to and when: known parts are lines that unfold, the others are asked for. */
 export function WhereAndWhen({ order, form }: WhereAndWhenProps) {
   return (
     <>

@@ -139,7 +139,7 @@ export const shopConfig = z
     paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), price),
     paypalPlatformClientId: z.exactOptional(z.string().max(200)),
     heidelpayPublicKey: z.exactOptional(z.string().max(200)),
-    /** What 'Heidelpay' stands for in this shop (S2 §2 Checkout page). */
+    /** The meaning of 'Heidelpay' in this shop (S2 §2 Checkout page). */
     heidelpayVariant: z.exactOptional(z.enum(['paypal', 'bank'])),
     nearbyRestaurants: z.array(z.object({ name: name(120), url: z.url({ protocol: /^https?$/ }) })).max(50),
     groupOrderDiscounts: z

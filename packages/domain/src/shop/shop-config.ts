@@ -102,7 +102,7 @@ export interface ShopConfig {
   readonly paymentMethodsPickupMinimumOrderValue: Readonly<Partial<Record<PaymentMethod, Cents>>>;
   readonly paypalPlatformClientId?: string;
   readonly heidelpayPublicKey?: string;
-  /** What 'Heidelpay' stands for in this shop (S2 §2 Checkout page). */
+  /** The meaning of 'Heidelpay' in this shop (S2 §2 Checkout page). */
   readonly heidelpayVariant?: HeidelpayVariant;
   readonly nearbyRestaurants: readonly { readonly name: string; readonly url: string }[];
   readonly groupOrderDiscounts: readonly GroupOrderDiscount[];

@@ -24,7 +24,7 @@ const FIELDS: readonly FormField[] = [
   'acceptAdvertising',
 ];
 
-/** What is missing or wrong, with a way to each field. The focus goes to the first field itself (S3 K7). */
+/** The fields that are missing or wrong, with a way to each field. The focus goes to the first field itself (S3 K7). */
 export function ErrorList({ form }: { readonly form: CheckoutFormState }) {
   const wrong = FIELDS.filter((field) => form.errors[field]);
   if (wrong.length === 0) return null;

@@ -14,7 +14,7 @@ import { focusFirst } from './focus-field.ts';
 import type { Consents } from './order-request.ts';
 import { type SettledAddress, useSettleAddress } from './use-settle-address.ts';
 
-/** What is shown as a line until the guest changes it, if it is known. */
+/** Shown as a line if it is known, until the guest changes it. */
 type FoldedPart = 'place' | 'time';
 
 type Errors = Readonly<Partial<Record<FormField, string>>>;

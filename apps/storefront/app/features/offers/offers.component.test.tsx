@@ -1,4 +1,4 @@
-import { toBasisPoints } from '@tischlein/domain';
+import { dishId, toBasisPoints } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { OfferDocument } from '@tischlein/domain/offers';
 import { describe, expect, it } from 'vitest';
@@ -43,8 +43,8 @@ async function closeDialog(): Promise<void> {
 }
 
 /** Renders a cart with one Vongole and adds another, so that two discounts compete. */
-async function renderChoice(): Promise<void> {
-  await renderShop({ orderType: 'pickup', items: [VONGOLE] });
+async function renderChoice(wish: Parameters<typeof renderShop>[0] = {}): Promise<void> {
+  await renderShop({ ...wish, orderType: 'pickup', items: [VONGOLE] });
   await findDish(VONGOLE.dish).getByRole('button', { name: 'hinzufügen' }).click();
   await expect.element(choice).toBeVisible();
 }
@@ -118,6 +118,13 @@ describe('two competing discounts', () => {
     await choice.getByRole('button', { name: 'OK', exact: true }).click();
     await expect.element(toast('Tagespreis bleibt. Du kannst im Warenkorb jederzeit wechseln.')).toBeVisible();
     await expect.element(findCart()).toMatchTextContent('21,80 €');
+  });
+
+  it('have their names in the answer (S1 §8)', async () => {
+    await renderChoice({ menu: (menu) => ({ ...menu, dailyDishes: [], offers: discountVongole(menu) }) });
+    await choice.getByRole('radio', { name: /behalten/ }).click();
+    await choice.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect.element(toast('Heute -20% Rabatt bleibt. Du kannst im Warenkorb jederzeit wechseln.')).toBeVisible();
   });
 
   it('stay as they are if the guest cancels; below the quantity the guest is asked again', async () => {
@@ -203,6 +210,14 @@ function createPercentOffers({ offers }: MenuDocument): Pick<MenuDocument, 'offe
   }));
   return { offers: both as unknown as OfferDocument[] };
 }
+
+/** Instead of the pizza of the day. */
+const discountVongole = ({ offers }: MenuDocument): OfferDocument[] =>
+  offers.map((offer) =>
+    offer.id === 'salame-20'
+      ? { ...offer, itemSelection: { dishes: [{ dish: dishId('spaghetti-alle-vongole') }], categories: [], menus: [] } }
+      : offer,
+  ) as unknown as OfferDocument[];
 
 const RULES: Readonly<Record<string, { readonly min: number; readonly limit: number }>> = {
   Teig: { min: 1, limit: 3 },
