@@ -41,6 +41,18 @@ const branchList: Scene = {
   },
 };
 
+const orderRefused: Scene = {
+  name: 'order-refused',
+  isWholePage: true,
+  show: async ({ guest, owner, page }) => {
+    const { mitte } = await openSharedFranchise(owner);
+    const order = await owner.receivesOrder(mitte);
+    await owner.refuses(mitte, order, 'Der Steinofen ist heute Abend ausgefallen. Bitte entschuldige.');
+    await guest.opens(`/f=${mitte.slug}/checkout/success/${order.id}`);
+    await expect(page.getByRole('button', { name: 'Dort bestellen' })).toBeVisible();
+  },
+};
+
 const branchCartProblems: Scene = {
   name: 'branch-cart-problems',
   show: async ({ guest, owner, page }) => {
@@ -62,6 +74,7 @@ export const BRANCH_SCENES: readonly Scene[] = [
   branchSuggested,
   branchList,
   branchCartProblems,
+  orderRefused,
 ];
 
 // One franchise serves all scenes, since they change nothing in it.

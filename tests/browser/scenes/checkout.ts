@@ -9,6 +9,19 @@ const PAID_ONLINE = { paymentMethodsPickupMinimumOrderValue: {} };
 
 const checkout: Scene = { name: 'checkout', isWholePage: true, show: openCheckout };
 
+const checkoutKnown: Scene = {
+  name: 'checkout-known',
+  show: async ({ guest, page, shop }) => {
+    await guest.opensMenu(shop.slug);
+    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
+    await guest.entersAddress(HOME);
+    await guest.goesToCheckout();
+    await expect(page.getByText(HOME, { exact: true })).toBeVisible();
+    await guest.unfolds('Etage, Firma');
+    await page.getByLabel('Etage').fill('Hinterhaus, 2. Etage');
+  },
+};
+
 const checkoutInvalid: Scene = {
   name: 'checkout-invalid',
   after: checkout,
@@ -105,6 +118,7 @@ const otherAddress: Scene = {
 /** From the checkout to the order page. */
 export const CHECKOUT_SCENES: readonly Scene[] = [
   checkout,
+  checkoutKnown,
   checkoutInvalid,
   order,
   receipt,

@@ -203,6 +203,11 @@ export class Owner {
     return order;
   }
 
+  /** Refuses an order at the desk. */
+  async refuses({ slug }: OwnShop, { id }: PlacedOrder, reason: string): Promise<void> {
+    await this.#send('post', `/api/office/shop/${slug}/orders/${id}/refuse`, { reason });
+  }
+
   /** Refunds part of an order. */
   async refunds({ slug }: OwnShop, { id }: PlacedOrder, amount: number): Promise<void> {
     const refund = { key: randomUUID(), reason: 'Die Suppe war kalt.', amount };

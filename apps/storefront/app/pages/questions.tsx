@@ -3,6 +3,7 @@ import { closedText, hoursText, olderThan } from '@tischlein/wording';
 import { AGE, CLOSED, DIALOG, SERVICE } from '@tischlein/wording/storefront';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { useClock, useShop } from '../context/shop-context.ts';
+import { dateInShop } from '../shop/shop-dates.ts';
 import type { StartDialog } from './start-dialog.ts';
 
 interface QuestionProps<Kind extends StartDialog['kind']> {
@@ -34,9 +35,13 @@ export function AgeQuestion({ dialog: { age, name }, onConfirm, onClosed }: Ques
 export function ClosedQuestion({ dialog: { isCombo }, onConfirm, onClosed }: QuestionProps<'closed'>) {
   const { visit } = useShop().guest;
   const { period, time } = useClock();
-  const today = period.openingTimes.filter(({ dayIndex }) => dayIndex === time.day);
+  const date = dateInShop(null);
+  const special = period.specialOpeningTimes.find(({ from, to }) => from <= date && date <= to);
+  const today = special?.hours ?? period.openingTimes.filter(({ dayIndex }) => dayIndex === time.day);
   const texts = [
-    ...(period.enablePreOrder ? [SERVICE.preOrder] : []),
+    // Why, on a special day.
+    ...period.customerInfo.split('\n').filter(Boolean),
+    ...(period.allowOrders ? [SERVICE.preOrder] : []),
     ...(today.length > 0 ? [`${CLOSED.today}: ${hoursText(today)}`] : []),
   ];
   const showNevertheless = (): void => {

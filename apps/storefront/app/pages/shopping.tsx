@@ -52,7 +52,7 @@ export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
   const coupon = <CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />;
   return (
     <>
-      <ArrivalDialogs />
+      <ArrivalDialogs onTime={() => stack.open({ kind: 'time' })} />
       <CartBar order={order} onOpen={() => stack.open({ kind: 'cart' })} />
       {useStore(stack.entries).map(({ key, dialog }) => (
         <StepKeyContext key={key} value={key}>

@@ -67,7 +67,7 @@ export default function StartPage() {
           {!shop.isFranchiseOverview && <OrderingTerms orderType={settings.orderType} />}
         </Service>
       )}
-      <ServiceNotices />
+      <ServiceNotices onTime={() => stack.open({ kind: 'time' })} />
       <MenuColumns
         filterStore={filterStore}
         occasion={settings.occasion}

@@ -14,5 +14,6 @@ export const SERVICE = {
   now: 'Jetzt',
   chooseTime: 'bitte wählen',
   inAbout: (minutes: number): string => `in etwa ${minutes} Min.`,
+  pickTime: 'Zeit wählen',
   preOrder: 'Du kannst jetzt schon auswählen und für später bestellen.',
 } as const;

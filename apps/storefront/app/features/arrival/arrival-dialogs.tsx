@@ -1,5 +1,5 @@
 import { ALL_BRANCHES_CLOSED, BRANCHES, closedText, ORDER_AGAIN_PROBLEMS } from '@tischlein/wording';
-import { DIALOG } from '@tischlein/wording/storefront';
+import { DIALOG, SERVICE } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import type { Arrival } from '../../guest/arrival.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
@@ -7,8 +7,11 @@ import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
 
-/** Dialogs after a branch switch: first the cart problems, then 'all branches closed' (S2 §8 Franchise handover). */
-export function ArrivalDialogs() {
+/**
+ * Dialogs after a branch switch: first the cart problems, then 'all branches closed' (S2 §8 Franchise handover), with
+ * the choice of a time if orders for later are taken.
+ */
+export function ArrivalDialogs({ onTime }: { readonly onTime?: () => void }) {
   const { guest } = useShop();
   const { period } = useClock();
   const arrival = useStore(guest.arrival);
@@ -21,12 +24,17 @@ export function ArrivalDialogs() {
   };
   if (problems.length > 0) return <CartProblems from={from} problems={problems} onClosed={dismiss({ problems: [] })} />;
   if (!isAllClosed) return null;
+  const canPreOrder = period.allowOrders && onTime !== undefined;
   return (
     <ConfirmDialog
       title={ALL_BRANCHES_CLOSED}
-      texts={[closedText(period.openInMinutes, period.nextOpeningTimeString)]}
-      confirm={DIALOG.ok}
-      cancel={null}
+      texts={[
+        closedText(period.openInMinutes, period.nextOpeningTimeString),
+        ...(canPreOrder ? [SERVICE.preOrder] : []),
+      ]}
+      confirm={canPreOrder ? SERVICE.pickTime : DIALOG.ok}
+      cancel={canPreOrder ? DIALOG.ok : null}
+      {...(canPreOrder && { onConfirm: onTime })}
       onClosed={dismiss({ isAllClosed: false, selectedDish: null })}
     />
   );

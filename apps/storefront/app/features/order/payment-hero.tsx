@@ -1,5 +1,6 @@
+import type { Cents } from '@tischlein/domain';
 import { type Address, formatLocation } from '@tischlein/domain/delivery';
-import { PAYMENT_FAILED } from '@tischlein/wording';
+import { PAYMENT_FAILED, termsLine } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
@@ -24,7 +25,7 @@ export function PaymentHero({ order, payment }: PaymentHeroProps) {
         <p>{text}</p>
         <p className="soft">{ORDER.number(order.number)}</p>
       </div>
-      {otherAddress && payment.canChange && <WalletAddress address={otherAddress} />}
+      {otherAddress && payment.canChange && <WalletAddress address={otherAddress} subtotal={order.quote.steps.S1} />}
       {canPay && (
         <p className="payment-ways">
           <button
@@ -46,17 +47,22 @@ export function PaymentHero({ order, payment }: PaymentHeroProps) {
 }
 
 /** Offers to use the address from the wallet for the order. */
-function WalletAddress({ address }: { readonly address: Address }) {
-  const { problem, takeOver } = useWalletAddress();
+function WalletAddress({ address, subtotal }: { readonly address: Address; readonly subtotal: Cents }) {
+  const { terms, problem, takeOver } = useWalletAddress(address);
+  const isBelow = terms !== null && subtotal < (terms.minimumOrderValue ?? 0);
   return (
     <div className="payment-ways">
-      <strong>{formatLocation(address)}</strong>
+      <p className="wallet-address">
+        <strong>{formatLocation(address)}</strong>
+        {terms && <small>{termsLine(terms)}</small>}
+        {isBelow && <small>{ORDER.belowMinimum}</small>}
+      </p>
       {problem && (
         <Notice kind="warn" icon="alert" role="alert">
           {problem}
         </Notice>
       )}
-      <button className="button button-main" type="button" onClick={() => takeOver(address)}>
+      <button className="button button-main" type="button" onClick={takeOver}>
         {ORDER.takeOverAddress}
       </button>
     </div>

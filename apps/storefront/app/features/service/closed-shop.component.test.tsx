@@ -1,6 +1,6 @@
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { findDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
 const CLOSED: Partial<DeliveryPeriod> = {
@@ -29,6 +29,29 @@ describe('a closed shop (S1 §2 Closed dialog, §4 Opening)', () => {
     await expect.element(page.getByRole('dialog', { name: 'Tiramisù della Nonna' })).toBeVisible();
   });
 
+  it('says why it is closed today, and lets the guest choose a time for later', async () => {
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+    await renderShop({
+      isIndependent: true,
+      period: {
+        ...CLOSED,
+        allowOrders: true,
+        openInMinutes: null,
+        nextOpeningTimeString: '',
+        customerInfo: 'Heute haben wir wegen Urlaub geschlossen.',
+        specialOpeningTimes: [{ from: today, to: today, reason: 'vacation', hours: [] }],
+      },
+    });
+    await page.getByRole('button', { name: 'Zeit wählen' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Bestellzeit' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await findDish('Tiramisù della Nonna').getByRole('heading').getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog).toMatchTextContent('Heute haben wir wegen Urlaub geschlossen.');
+    await expect.element(dialog).toMatchTextContent('für später bestellen');
+    await expect.element(dialog).not.toMatchTextContent('–');
+  });
+
   it('counts the minutes down', async () => {
     const opening = { openInMinutes: 3, nextOpeningTimeString: 'um 18:33 Uhr' };
     await renderShop({ isIndependent: true, period: { ...CLOSED, ...opening } });
@@ -38,7 +61,8 @@ describe('a closed shop (S1 §2 Closed dialog, §4 Opening)', () => {
   });
 
   it('says that nothing is delivered today', async () => {
-    await renderShop({ period: { allowDelivery: false } });
+    const words = 'Heute ist Lieferung ausnahmsweise nicht möglich – Abholung gerne!';
+    await renderShop({ period: { allowDelivery: false, customerInfo: words } });
     await expect
       .element(page.getByText('Heute ist Lieferung ausnahmsweise nicht möglich – Abholung gerne!').first())
       .toBeVisible();
