@@ -17,6 +17,7 @@ story('menu, dish and cart at 400 %, in forced colours and without motion', asyn
   await guest.picksUp();
   const dialog = await guest.opensDish('Tiramisù della Nonna');
   expect(await measureLongestAnimation(page)).toBeLessThan(10);
+  await expect(dialog).toHaveCSS('border-style', 'solid');
   await expectNoSidewaysScroll(page);
   const add = dialog.getByRole('button', { name: 'IN DEN WARENKORB' });
   await add.scrollIntoViewIfNeeded();
@@ -30,6 +31,29 @@ story('menu, dish and cart at 400 %, in forced colours and without motion', asyn
   const checkout = cart.getByRole('link', { name: 'Zur Kasse' });
   await checkout.scrollIntoViewIfNeeded();
   await expect(checkout).toBeInViewport();
+});
+
+// WCAG 2.2, 1.4.12.
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-block-end: 2em !important; }`;
+
+story('wider text is not cut', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  // A style element would offend the content security policy.
+  await page.evaluate(async (text) => {
+    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
+  }, TEXT_SPACING);
+  const cut = await page
+    .locator('.dish-description, .daily-words strong, .daily-words .soft, .deal-words span')
+    .evaluateAll((texts) =>
+      texts
+        .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => {
+          const isInline = clientWidth === 0;
+          return !isInline && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1);
+        })
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
 });
 
 story('by touch alone: a dish, an offer and the cart', async ({ guest, page }) => {

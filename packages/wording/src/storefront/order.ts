@@ -30,6 +30,7 @@ export const ORDER = {
     title: 'An diese Adresse liefern wir zu anderen Bedingungen.',
     text: 'Beim Zahlungsanbieter ist eine andere Adresse gewählt als in Deiner Bestellung. Übernimm sie und bestelle zu den Kosten, die dort gelten, oder wähle beim Zahlungsanbieter die Adresse der Bestellung.',
   },
+  void: 'Nicht ausgeführt',
   belowMinimum: 'Dafür reicht Deine Bestellung noch nicht. Du kannst sie an der Kasse ergänzen.',
   takeOverAddress: 'Diese Adresse übernehmen',
   failedText: 'Die Bestellung ist noch nicht bei der Küche. Du kannst es noch einmal versuchen.',

@@ -50,14 +50,19 @@ export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
         ]}
       />
       <Sums sums={sums} note={vatText(quote.vat)} />
-      <p className="soft">
-        {paymentMethod === null
-          ? paymentMethodName(null)
-          : `${paymentMethodName(paymentMethod)} · ${paymentWords(order.paymentStatus, order.refunded)}`}
-      </p>
+      <p className="soft">{isVoid(order) ? ORDER.void : describePayment(order)}</p>
     </section>
   );
 }
+
+const describePayment = ({ paymentMethod, paymentStatus, refunded }: PlacedOrder): string =>
+  [paymentMethodName(paymentMethod), paymentMethod && paymentWords(paymentStatus, refunded)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Refused or cancelled before anything was paid. */
+const isVoid = ({ status, paymentStatus }: PlacedOrder): boolean =>
+  (status === 'refused' || status === 'cancelled') && paymentStatus === 'offline';
 
 function describeLine(line: Line, adjustments: PlacedOrder['quote']['adjustments']): LineWords {
   const { dish, menu, name, deposit, depositKinds, memberName, lineId } = line;
