@@ -106,8 +106,24 @@ describe("'The item just changed is cut, the others stay, and a live region says
     ['removing one', after(set('belag', 'salami', 2), set('belag', 'pilze', 1)), set('belag', 'salami', 1), undefined],
     ['replacing one', after(set('teig', 'hell', 1)), set('teig', 'dunkel', 1), undefined],
     ['a size without an extra', after(size('gross'), set('belag', 'trüffel', 1)), size('klein'), 'notInSize'],
+    ['an extra instead of popular ones', after({ type: 'choosePopular' }), set('teig', 'hell', 1), 'popularOff'],
+    ['removing a popular extra', after({ type: 'choosePopular' }), set('belag', 'salami', 0), 'popularOff'],
+    [
+      'popular extras that the guest had chosen, too',
+      after(set('belag', 'salami', 1), set('belag', 'pilze', 1), { type: 'choosePopular' }),
+      set('teig', 'hell', 1),
+      undefined,
+    ],
     ['a size with all extras', after(set('belag', 'salami', 1)), size('gross'), undefined],
   ])('%s', (_, selection, step, code) => {
     expect(findStepNotice(selection, step)?.code).toBe(code);
+  });
+
+  it('names the popular extras that a change takes away, and choosing the combination again returns them', () => {
+    const popular = after({ type: 'choosePopular' });
+    const step = set('belag', 'salami', 2);
+    expect(findStepNotice(popular, step)).toEqual({ code: 'popularOff', names: ['pilze'] });
+    const again = reduceSelection(reduceSelection(popular, step), { type: 'choosePopular' });
+    expect(again.extras).toEqual(popular.extras);
   });
 });

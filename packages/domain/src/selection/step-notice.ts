@@ -7,13 +7,16 @@ import type { Selection } from './selection.ts';
 export type StepNotice =
   | { readonly code: 'limit'; readonly group: ExtraGroup }
   | { readonly code: 'notInSize'; readonly names: readonly string[] }
+  | { readonly code: 'popularOff'; readonly names: readonly string[] }
   | null;
 
-/** Returns a notice if the group's limit cut the amount, or if the new size lacks chosen extras. */
+/** Returns a notice if a limit cut the amount, the new size lacks chosen extras, or the popular combination ended. */
 export function findStepNotice(selection: Selection, action: SelectionAction): StepNotice {
   const next = reduceSelection(selection, action);
   if (action.type === 'chooseSize') return lostExtras(selection, next);
   if (action.type !== 'setExtra') return null;
+  const ended = popularOff(selection, next, action);
+  if (ended) return ended;
   const group = groupsAt(selection.dish, selection.time).find(({ id }) => id === action.groupId);
   if (!group || group.limit === 0 || action.amount <= amountIn(selection, action)) return null;
   return amountIn(next, action) < action.amount ? { code: 'limit', group } : null;
@@ -27,6 +30,19 @@ function lostExtras(before: Selection, { extras }: Selection): StepNotice {
   return lost.length > 0 ? { code: 'notInSize', names: lost.map(({ item }) => item.name) } : null;
 }
 
-function amountIn({ extras }: Selection, { groupId, itemId }: Extract<SelectionAction, { type: 'setExtra' }>): number {
+/** Popular extras that a change to another extra takes away (S1 §4 Popular combination). */
+function popularOff(before: Selection, next: Selection, action: SetExtra): StepNotice {
+  if (!before.ownExtras || next.ownExtras) return null;
+  const lost = before.extras.filter(
+    ({ group, item, amount }) =>
+      !(group.id === action.groupId && item.id === action.itemId) &&
+      amountIn(next, { groupId: group.id, itemId: item.id }) < amount,
+  );
+  return lost.length > 0 ? { code: 'popularOff', names: lost.map(({ item }) => item.name) } : null;
+}
+
+type SetExtra = Extract<SelectionAction, { type: 'setExtra' }>;
+
+function amountIn({ extras }: Selection, { groupId, itemId }: Pick<SetExtra, 'groupId' | 'itemId'>): number {
   return extras.find(({ group, item }) => group.id === groupId && item.id === itemId)?.amount ?? 0;
 }

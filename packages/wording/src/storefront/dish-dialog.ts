@@ -39,6 +39,8 @@ export const DISH = {
   limitReached: (limit: number, group: string): string =>
     limit === 1 ? `Bei „${group}“ kannst Du nur eins wählen.` : `Bei „${group}“ kannst Du höchstens ${limit} wählen.`,
   lostExtras: (names: readonly string[]): string => `${names.join(', ')} (In der Größe nicht verfügbar)`,
+  popularOff: (names: readonly string[]): string => `Jetzt ohne ${listWords(names)}`,
+  undo: 'Rückgängig',
 } as const;
 
 export const COMBO = {

@@ -67,6 +67,11 @@ describe("'Customise dish' (S1 §2 Customise dish, §4 Popular combination, §9 
     await button('Salami hinzufügen').click();
     await expect.element(radio('Individuelle Kombination')).toBeChecked();
     await expect.element(button('Garnelen: mehr')).toBeVisible();
+    await expect.element(dialog.getByRole('status').getByText(/^Jetzt ohne .*Knoblauch/)).toBeVisible();
+    await button('Rückgängig').click();
+    await expect.element(radio(/^Beliebte Kombination/)).toBeChecked();
+    await expect.element(button('Knoblauch: weniger')).toBeVisible();
+    await radio('Individuelle Kombination').click();
 
     for (const name of ['Aioli hinzufügen', 'Aioli: mehr', 'Aioli: mehr', 'Aioli: mehr']) await button(name).click();
     await expect.element(group('Dips dazu (4/4)')).toBeInTheDocument();

@@ -3,11 +3,20 @@ import { DISH } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 
 /** Shows, and announces to screen readers, what a step refused or undid (S3 P7). */
-export function showStepNotice(notice: StepNotice): void {
-  if (notice === null) return;
-  const text =
-    notice.code === 'limit' ? DISH.limitReached(notice.group.limit, notice.group.name) : DISH.lostExtras(notice.names);
-  showToast({ icon: 'info', text });
+export function showStepNotice(notice: StepNotice, choosePopular: () => void): void {
+  switch (notice?.code) {
+    case 'limit':
+      return showToast({ icon: 'info', text: DISH.limitReached(notice.group.limit, notice.group.name) });
+    case 'notInSize':
+      return showToast({ icon: 'info', text: DISH.lostExtras(notice.names) });
+    case 'popularOff':
+      return showToast({
+        icon: 'info',
+        text: DISH.popularOff(notice.names),
+        action: { label: DISH.undo, run: choosePopular },
+      });
+    case undefined:
+  }
 }
 
 /** Lists choices that have sold out since they were made. */
