@@ -20,4 +20,5 @@ export * from './search-menu.ts';
 export * from './suggest-dishes.ts';
 export * from './search-result.ts';
 export { foldText } from './fold-text.ts';
+export { namesPartsOnly } from './names-parts-only.ts';
 export * from './stock.ts';

@@ -5,6 +5,7 @@ import {
   collectChoiceDeclarations,
   type Dish,
   type Menu,
+  namesPartsOnly,
   type Tag,
 } from '@tischlein/domain/menu';
 import type { Selection } from '@tischlein/domain/selection';
@@ -30,6 +31,11 @@ interface DishAboutProps {
 export function DishAbout({ titleId, selection, label, onInfo }: DishAboutProps) {
   const { shop, menu } = useShop();
   const { dish } = selection;
+  const parts = listParts(menu, dish);
+  const namesParts = namesPartsOnly(
+    dish.subtext,
+    parts.map(({ name }) => name),
+  );
   return (
     <div className="dish-about">
       {shop.enableDishPictures && dish.imageName && (
@@ -46,8 +52,8 @@ export function DishAbout({ titleId, selection, label, onInfo }: DishAboutProps)
       <div className="dish-about-words">
         <h2 id={titleId}>{dish.name}</h2>
         <Tags tags={dish.tags} label={label} />
-        {dish.subtext && <p>{dish.subtext}</p>}
-        <Ingredients parts={listParts(menu, dish)} without={selection.without} />
+        {dish.subtext && !namesParts && <p>{dish.subtext}</p>}
+        <Ingredients parts={parts} without={selection.without} />
         <Contents declarations={collectChoiceDeclarations(menu, selection)} />
         {shop.reusableNotice && !dish.isDrink && (
           <Notice kind="good" icon="leaf">
