@@ -17,7 +17,6 @@ story('menu, dish and cart at 400 %, in forced colours and without motion', asyn
   await guest.picksUp();
   const dialog = await guest.opensDish('Tiramisù della Nonna');
   expect(await measureLongestAnimation(page)).toBeLessThan(10);
-  await expect(dialog).toHaveCSS('border-style', 'solid');
   await expectNoSidewaysScroll(page);
   const add = dialog.getByRole('button', { name: 'IN DEN WARENKORB' });
   await add.scrollIntoViewIfNeeded();
@@ -31,6 +30,23 @@ story('menu, dish and cart at 400 %, in forced colours and without motion', asyn
   const checkout = cart.getByRole('link', { name: 'Zur Kasse' });
   await checkout.scrollIntoViewIfNeeded();
   await expect(checkout).toBeInViewport();
+});
+
+story('forced colours show dialogs, missing choices and the current step', async ({ guest, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await guest.opensMenu('tramonto-mitte');
+  const dialog = await guest.opensDish('Menü per Due');
+  await expect(dialog).toHaveCSS('border-top-style', 'solid');
+  await expect(dialog).toHaveCSS('border-top-width', '1px');
+  await dialog.getByRole('button', { name: 'WEITER' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Bitte wählen!');
+  await expect(dialog.getByRole('group').filter({ hasText: 'Bitte wählen!' }).first()).toHaveCSS(
+    'border-bottom-width',
+    '2px',
+  );
+  const readBorder = (name: string): Promise<string> =>
+    dialog.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
+  expect(await readBorder('1.')).not.toBe(await readBorder('2.'));
 });
 
 // WCAG 2.2, 1.4.12.

@@ -19,7 +19,7 @@ type Line = PlacedOrder['quote']['lines'][number];
 
 /** The order's lines and sums as they were when it was placed. */
 export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
-  const { quote, deliveryType, paymentMethod } = order;
+  const { quote, deliveryType } = order;
   const { S1, D, L, TOTAL } = quote.steps;
   const sums = {
     subtotal: S1,
