@@ -5,7 +5,7 @@ import { committedFiles } from './committed-files.ts';
 const TERMS: readonly (readonly [term: string, others: RegExp])[] = [
   ['Zahlungsmethode', /Zahlungsart|Zahlart|Zahlweise/],
   ['Zahlungsanbieter', /Bezahldienst|Zahldienst|Zahlungsdienstleister/],
-  ['erstatten', /(?:Geld|€|euro\(\w+\)\}) zurück(?:zu)?geb|zurückgezahlt|rückerstatt/i],
+  ['erstatten', /(?:Geld|€|euro\(\w+\)\}) zurück(?:zu)?geb|zurückgezahlt|rückerstatt|gibst Du zurück/i],
   ['Hinweis für die Lieferung', /Fahrer/],
   ['Abweichende Öffnungszeiten', /Besondere Tage|Sonderöffnung|Sondertag/],
   ['etwa', /\bca\./],

@@ -15,7 +15,7 @@ export const IMPORT_NOTE_SENTENCES = {
   partAmount: 'Halbe oder mehrfache Mengen eines Extras können wir nicht abbilden; ohne dieses Extra übernommen',
   extraUnreadable: 'Extra nicht lesbar; bitte als „Käse 1,00; Salami 1,50“ schreiben',
   cellUnreadable: 'Angabe nicht lesbar, siehe die Erklärungen in der Vorlage (--template)',
-  traitUnknown: 'Für dieses Merkmal gibt es kein Gegenstück',
+  traitUnknown: 'Dieses Merkmal kennen wir nicht',
   fieldWithoutPlace: 'Für diese Angabe gibt es keinen Platz',
   referenceUnknown: 'Verweis auf etwas, das es nicht gibt',
   pictureUnreadable: 'Bild nicht lesbar',

@@ -8,7 +8,7 @@ export const REFUND = {
   list: 'Erstattungen',
   item: (amount: Cents, reason: string): string => `${euro(amount)} · ${reason}`,
   state: (words: string, who: string | null): string => (who === null ? words : `${words} (${who})`),
-  what: 'Was gibst Du zurück?',
+  what: 'Was erstattest Du?',
   whole: (amount: Cents): string => `Alles: ${euro(amount)}`,
   lines: 'Einzelne Artikel',
   part: 'Einen Betrag',

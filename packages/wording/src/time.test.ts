@@ -51,7 +51,8 @@ describe('times', () => {
   it.each([
     ['19:25', 'um 19:25 Uhr'],
     ['Montag 11:30', 'am Montag um 11:30 Uhr'],
-    ['Montag, 23.11., 11:30', 'am Montag, 23.11., um 11:30 Uhr'],
+    ['Montag, 23.11., 11:30', 'am Montag, 23.11. um 11:30 Uhr'],
+    ['Montag, 23.11., 11:30–11:45', 'am Montag, 23.11. zwischen 11:30 und 11:45 Uhr'],
     ['19:15–19:30', 'zwischen 19:15 und 19:30 Uhr'],
     ['Sonntag 13:00–13:15', 'am Sonntag zwischen 13:00 und 13:15 Uhr'],
   ])('%s in a sentence', (label, words) => {

@@ -56,12 +56,12 @@ export function hoursInWords(hours: readonly Hours[]): string {
   return `${hours.map(({ from, to }) => `von ${from} bis ${to}`).join(' und ')} Uhr`;
 }
 
-/** A label of `dayAndTime` in a sentence: 'um 19:25 Uhr', 'am Montag gegen 11:30 Uhr', 'zwischen 19:15 und 19:30 Uhr'. */
+/** A label of `dayAndTime` in a sentence: 'um 19:25 Uhr', 'am Montag, 23.11. gegen 11:30 Uhr', 'zwischen 19:15 und 19:30 Uhr'. */
 export function labelInWords(label: string, preposition: 'um' | 'gegen'): string {
   const space = label.lastIndexOf(' ');
   const [from = '', until] = label.slice(space + 1).split('–');
   const time = until === undefined ? `${preposition} ${from} Uhr` : `zwischen ${from} und ${until} Uhr`;
-  return space < 0 ? time : `am ${label.slice(0, space)} ${time}`;
+  return space < 0 ? time : `am ${label.slice(0, space).replace(/,$/, '')} ${time}`;
 }
 
 /** 'um 11:30 bestellbar' (S3 T15), on another day 'am Montag um 11:30 bestellbar'. */

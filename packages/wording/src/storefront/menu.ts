@@ -25,8 +25,8 @@ export const MENU = {
   combos: 'Menüs',
   combosSubtitle: 'Zusammenstellen und sparen.',
   steps: (count: number): string => `Menü in ${count} Schritten`,
-  inAll: (ingredients: readonly string[]): string => `Alle mit ${listWords(ingredients)}`,
-  inMost: (ingredients: readonly string[]): string => `Die meisten mit ${listWords(ingredients)}`,
+  inAll: (ingredients: readonly string[]): string => `In allen: ${listWords(ingredients)}`,
+  inMost: (ingredients: readonly string[]): string => `In den meisten: ${listWords(ingredients)}`,
   topDishes: 'Am besten bewertet:',
   /** 'Erst um 11:30 bestellbar' */
   later: (when: string): string => `Erst ${when}`,

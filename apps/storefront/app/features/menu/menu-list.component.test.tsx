@@ -52,7 +52,7 @@ describe('the menu', () => {
     await expect.element(page.getByText('** Diese Angaben hat das Restaurant eingetragen')).toBeInTheDocument();
     await expect
       .element(page.getByRole('region', { name: 'Pizza', exact: true }))
-      .toMatchTextContent('Alle mit Pizzateig und Tomatensauce · Die meisten mit Mozzarella');
+      .toMatchTextContent('In allen: Pizzateig und Tomatensauce · In den meisten: Mozzarella');
   });
 });
 
