@@ -149,7 +149,7 @@ describe.each(onSqlite(databases))('receipts on $name', ({ open }) => {
       const { id } = await guest.order({ ...wanted, formValues: { ...wanted.formValues, name } });
       const { rawPayload } = await guest.call('GET', `/api/shop/roma/receipt/${id}/pdf`);
       const lines = pdfText(rawPayload).split('\n');
-      printed.push(lines[lines.indexOf('Rechnung an') + 1]);
+      printed.push(lines[lines.indexOf('Beleg für') + 1]);
       expect(lines).toContain('Margherita');
     }
     expect(printed).toEqual([...names.slice(0, 3), '[nicht druckbar]', '[nicht druckbar]', 'Ada Köhler']);

@@ -40,7 +40,7 @@ interface VatText {
 
 /** Headings of a receipt, on the page and on paper. */
 export const RECEIPT = {
-  buyer: 'Rechnung an',
+  buyer: 'Beleg für',
   lines: 'Artikel',
   amount: 'Menge',
   article: 'Artikel',
