@@ -52,6 +52,13 @@ describe.each(databases)('pictures on $name', ({ open }) => {
     expect((await picture('roma/kopf/288x192.avif')).statusCode).toBe(404);
   });
 
+  it('are PNG for the logo in mails and on receipts', async () => {
+    await upload('logo', await red(800, 200).png().toBuffer(), 'image/png');
+    const answer = await picture('roma/logo/0x300.png');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 300 });
+  });
+
   it('are served in the listed sizes only', async () => {
     await upload('pizza', await red(1200, 900).jpeg().toBuffer());
     for (const path of ['289x192.webp', '1x1.webp', '9999x9999.webp', '288x192.png', '288x192', '..%2f288x192.webp']) {

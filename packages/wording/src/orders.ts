@@ -5,9 +5,12 @@ import { euro } from './money.ts';
 
 /** 'Danke, Ada.' with the first of the names; after an order, on the page and in the mail. */
 export function thanksText(name: string): string {
-  const [first = ''] = name.trim().split(' ');
+  const first = firstName(name);
   return first === '' ? 'Danke.' : `Danke, ${first}.`;
 }
+
+/** 'Ada' of 'Ada Köhler'. */
+export const firstName = (name: string): string => name.trim().split(' ', 1).join('');
 
 /** The order's status for the guest. */
 export function orderStatusText(status: OrderStatus, deliveryType: DeliveryType): string {

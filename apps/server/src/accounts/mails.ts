@@ -27,7 +27,7 @@ export const accountMails = (deps: AccountMailDeps): readonly JobHandler[] => [
     // The link was used, has expired or was deleted with its account.
     if (!account || !shop || isLinkExpired(link, clock.now())) return;
     const address = toShopUrl(publicUrl, shop.config);
-    const content = signInMail(toMailSender(shop.config, publicUrl), {
+    const content = signInMail(toMailSender(shop, publicUrl), {
       address,
       url: `${address}/static/${SIGN_IN_PAGE}#${createSignInToken(link, secretKey)}`,
       isNew: account.confirmed_at === null,

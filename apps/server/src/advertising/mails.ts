@@ -28,7 +28,7 @@ export const advertisingMails = (deps: AdvertisingMailDeps): readonly JobHandler
     const { number, contact } = order;
     const url = `${toShopUrl(publicUrl, shop.config)}/static/${ADVERTISING_PAGE}#${createConsentToken(consent, secretKey)}`;
     const content = advertisingAskedMail(
-      { ...toMailSender(shop.config, publicUrl), number, placedAt: formatPlacedAt(order) },
+      { ...toMailSender(shop, publicUrl), number, placedAt: formatPlacedAt(order) },
       { version: consent.text_version, url },
     );
     await sendMail(job, { shop: shop.config, to: contact, content });

@@ -9,6 +9,7 @@ import type { PictureSize } from './picture-sizes.ts';
 export interface SizedPicture {
   readonly etag: string;
   readonly bytes: Buffer;
+  readonly format: PictureSize['format'];
 }
 export type GetPicture = (key: PictureKey, size: PictureSize) => Promise<SizedPicture | null>;
 
@@ -21,7 +22,7 @@ export function openPictures({ database, dataDir }: Pick<Deps, 'database' | 'dat
     const name = toCacheName(key, size, hash);
     const file = join(dataDir, 'media-cache', name.slice(0, 2), `${name}.${size.format}`);
     const bytes = (await readCached(file)) ?? (await shareRun(file, () => renderInto(file, key, size)));
-    return bytes && { etag: `"${name}"`, bytes };
+    return bytes && { etag: `"${name}"`, bytes, format: size.format };
   };
 
   async function renderInto(file: string, key: PictureKey, size: PictureSize): Promise<Buffer | null> {

@@ -1,10 +1,14 @@
+import { LOGO_FILE } from '../shops/logo.ts';
+
 /** In pixels; width 0: derived from the height. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
   readonly isHeader: boolean;
-  readonly format: 'webp' | 'avif';
+  readonly format: (typeof FORMATS)[number];
 }
+
+const FORMATS = ['webp', 'avif', 'png'] as const;
 
 // The sizes of S1 §9, each also doubled for high-density screens.
 const LISTED_SIZES = [
@@ -30,13 +34,16 @@ const LISTED_SIZES = [
 const PHONE_HEADER_SIZE = '780x195';
 
 const SIZES: ReadonlyMap<string, PictureSize> = new Map(
-  [...LISTED_SIZES.map((name) => `${name}.webp`), `${PHONE_HEADER_SIZE}.webp`, `${PHONE_HEADER_SIZE}.avif`].map(
-    (file) => {
-      const [width = 0, height = 0] = file.split(/[x.]/).map(Number);
-      const format = file.endsWith('.avif') ? 'avif' : 'webp';
-      return [file, { width, height, isHeader: width * 9 === height * 16, format }];
-    },
-  ),
+  [
+    ...LISTED_SIZES.map((name) => `${name}.webp`),
+    `${PHONE_HEADER_SIZE}.webp`,
+    `${PHONE_HEADER_SIZE}.avif`,
+    LOGO_FILE,
+  ].map((file) => {
+    const [width = 0, height = 0] = file.split(/[x.]/).map(Number);
+    const format = FORMATS.find((each) => file.endsWith(`.${each}`)) ?? 'webp';
+    return [file, { width, height, isHeader: width * 9 === height * 16, format }];
+  }),
 );
 
 /** The size for a file such as '288x192.webp'; null if it is not listed. */

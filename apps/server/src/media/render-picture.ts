@@ -49,6 +49,7 @@ export function renderPicture(bytes: Uint8Array, { width, height, isHeader, form
       ? decode(bytes).resize({ height })
       : decode(bytes).resize(width, height, isHeader ? { fit: 'inside', withoutEnlargement: true } : { fit: 'cover' });
   if (format === 'avif') return limit(() => resized.avif({ quality: 50, effort: 2 }).toBuffer());
+  if (format === 'png') return limit(() => resized.png({ compressionLevel: 9 }).toBuffer());
   // Compression artefacts are invisible on large pictures.
   const quality = width >= LARGE_WIDTH ? 65 : 78;
   return limit(() => resized.webp({ quality, effort: 3 }).toBuffer());

@@ -43,10 +43,11 @@ export async function sendOrderMail(
   await sendMail(job, { shop: shop.config, to: order.contact, ...draft });
 }
 
-function toOrderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: string): OrderMail {
+function toOrderMail(order: StoredOrder, shop: LoadedShop, publicUrl: string): OrderMail {
+  const { config } = shop;
   const address = toShopUrl(publicUrl, config);
   return {
-    ...toMailSender(config, publicUrl),
+    ...toMailSender(shop, publicUrl),
     number: order.number,
     deliveryType: order.delivery_type,
     placedAt: formatPlacedAt(order),
@@ -56,6 +57,7 @@ function toOrderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: stri
     messageCook: order.contact.messageCook,
     messageDriver: order.contact.messageDriver,
     paymentMethod: order.payment_method,
+    paymentStatus: order.payment_status,
     quote: order.quote,
     ageCheck: order.age_check,
     statusUrl: `${address}/checkout/success/${order.order_id}`,

@@ -1,10 +1,10 @@
 import type { AdvertisingVersion } from '@tischlein/domain/checkout';
 import { advertisingText } from '../advertising.ts';
 import { type Mail, renderMail } from './mail-content.ts';
-import type { OrderMail } from './order-mail.ts';
-import { senderBlocks } from './shop-blocks.ts';
+import type { MailSender, OrderMail } from './order-mail.ts';
+import { footBlock } from './shop-blocks.ts';
 
-type AskingOrder = Pick<OrderMail, 'shop' | 'number' | 'placedAt' | 'legalPages'>;
+type AskingOrder = MailSender & Pick<OrderMail, 'number' | 'placedAt'>;
 
 interface AskedConsent {
   /** The text beside the checkbox; null: unknown. */
@@ -15,16 +15,15 @@ interface AskedConsent {
 
 /** Asks the mailbox owner to confirm the consent; must not contain advertising itself (§ 7 UWG, S3 K6). */
 export function advertisingAskedMail(order: AskingOrder, { version, url }: AskedConsent): Mail {
-  const { restaurantName: restaurant, primaryColor: color } = order.shop;
+  const { restaurantName: restaurant } = order.shop;
   const ticked = `Bei der Bestellung ${order.number} vom ${order.placedAt} Uhr wurde mit Deiner E-Mail-Adresse angekreuzt`;
   const what =
     version === null
       ? ', dass Du Werbung per E-Mail bekommen möchtest.'
       : `:\n„${advertisingText(version, restaurant)}“`;
   return renderMail({
-    subject: `Bitte bestätige Deine E-Mail-Adresse – ${restaurant}`,
-    sender: restaurant,
-    color,
+    subject: `Möchtest Du Angebote von ${restaurant} bekommen? Bitte bestätigen`,
+    sender: order,
     blocks: [
       { kind: 'paragraph', text: `${ticked}${what}` },
       { kind: 'paragraph', text: 'Bitte bestätige, dass Du das möchtest. Abmelden kannst Du Dich dort später auch.' },
@@ -33,7 +32,7 @@ export function advertisingAskedMail(order: AskingOrder, { version, url }: Asked
         kind: 'paragraph',
         text: 'Der Link gilt 30 Tage. Warst Du das nicht, musst Du nichts tun: Ohne Bestätigung schicken wir Dir keine Werbung und löschen die Anfrage.',
       },
-      ...senderBlocks(order),
+      footBlock(order),
     ],
   });
 }

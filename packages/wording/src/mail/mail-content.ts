@@ -1,4 +1,5 @@
 import { mailPage } from './mail-page.ts';
+import type { MailSender } from './order-mail.ts';
 
 /** A mail in its two forms: text and HTML. */
 export interface Mail {
@@ -22,14 +23,12 @@ export type MailBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'rows'; readonly rows: readonly MailRow[] }
-  | { readonly kind: 'link' | 'button'; readonly text: string; readonly url: string };
+  | { readonly kind: 'link' | 'button'; readonly text: string; readonly url: string }
+  | { readonly kind: 'foot'; readonly lines: readonly string[]; readonly links: MailSender['legalPages'] };
 
 export interface MailContent {
   readonly subject: string;
-  /** Name of the restaurant, at the top. */
-  readonly sender: string;
-  /** The shop's primary colour, '#rrggbb'. */
-  readonly color: string;
+  readonly sender: MailSender;
   readonly blocks: readonly MailBlock[];
 }
 
@@ -56,6 +55,8 @@ function asText(block: MailBlock): string {
     case 'link':
     case 'button':
       return `${block.text}:\n${block.url}`;
+    case 'foot':
+      return ['--', ...block.lines, ...block.links.map(({ title, url }) => `${title}: ${url}`)].join('\n');
   }
 }
 

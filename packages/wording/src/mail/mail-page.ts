@@ -1,26 +1,41 @@
+import { buttonColours, textColourOn } from './button-colours.ts';
 import type { MailBlock, MailContent, MailRow } from './mail-content.ts';
+import type { MailSender } from './order-mail.ts';
 
 // Mail clients barely support stylesheets, so styles are inline; only the dark scheme needs a sheet.
 const FONT = 'font:16px/1.5 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const DARK =
-  '@media (prefers-color-scheme:dark){.ground{background:#171412!important}.sheet{background:#211e1b!important;color:#f4f0ea!important}.soft{color:#b5aca3!important}.rule td{border-color:#4a443e!important}.button{background:#f4f0ea!important;color:#171412!important}a{color:#f4f0ea!important}}';
+  '.ground{background:#171412!important}.sheet{background:#211e1b!important;color:#f4f0ea!important}.soft,.soft a{color:#b5aca3!important}.rule td,.foot{border-color:#4a443e!important}a{color:#f4f0ea!important}';
 
-/** The mail as an HTML page: one column, the merchant's colour above it. */
-export function mailPage({ subject, sender, color, blocks }: MailContent): string {
+/** The mail as an HTML page: one column below the merchant's header. */
+export function mailPage({ subject, sender, blocks }: MailContent): string {
+  const color = sender.shop.primaryColor;
+  const dark = buttonColours(color, 'dark');
+  const darkButton = `.button{background:${dark.ground}!important}.button a{color:${dark.text}!important}`;
   return [
     '<!doctype html><html lang="de"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escaped(subject)}</title><style>${DARK}</style></head>`,
+    `<title>${escaped(subject)}</title><style>@media (prefers-color-scheme:dark){${DARK}${darkButton}}</style></head>`,
     '<body class="ground" style="margin:0;background:#f4f1ec">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:#f4f1ec"><tr><td align="center" style="padding:24px 12px">',
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:600px;background:#ffffff;color:#221d19;border-top:6px solid ${escaped(color)};border-radius:6px;text-align:left"><tr><td style="padding:28px 28px 32px;${FONT}">`,
-    `<p style="margin:0 0 20px;font-weight:700;font-size:18px">${escaped(sender)}</p>`,
-    ...blocks.map(asHtml),
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:600px;background:#ffffff;color:#221d19;border-radius:8px;text-align:left">`,
+    headHtml(sender),
+    `<tr><td style="padding:28px 28px 32px;${FONT}">`,
+    ...blocks.map((block) => asHtml(block, color)),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n');
 }
 
-function asHtml(block: MailBlock): string {
+// The shop's logo is made for its header, which has the primary colour in both schemes.
+function headHtml({ shop, logoUrl }: MailSender): string {
+  const color = shop.primaryColor;
+  const logo = logoUrl
+    ? `<img src="${escaped(logoUrl)}" alt="" height="40" style="height:40px;width:auto;max-width:160px;margin-right:12px;border:0;vertical-align:middle">`
+    : '';
+  return `<tr><td style="padding:16px 28px;border-radius:8px 8px 0 0;background:${escaped(color)};color:${textColourOn(color)};${FONT};font-weight:700;font-size:20px">${logo}${escaped(shop.restaurantName)}</td></tr>`;
+}
+
+function asHtml(block: MailBlock, color: string): string {
   switch (block.kind) {
     case 'title':
       return `<h1 style="font-size:26px;line-height:1.25;margin:0 0 12px">${escaped(block.text)}</h1>`;
@@ -31,10 +46,29 @@ function asHtml(block: MailBlock): string {
     case 'rows':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;${FONT}">${block.rows.map(rowAsHtml).join('')}</table>`;
     case 'button':
-      return `<p style="margin:20px 0"><a class="button" href="${escaped(block.url)}" style="display:inline-block;padding:14px 22px;border-radius:6px;background:#221d19;color:#ffffff;font-weight:700;text-decoration:none">${escaped(block.text)}</a></p>`;
+      return buttonHtml(block, buttonColours(color, 'light'));
     case 'link':
       return `<p style="margin:8px 0"><a href="${escaped(block.url)}" style="color:#221d19">${escaped(block.text)}</a></p>`;
+    case 'foot':
+      return footHtml(block);
   }
+}
+
+// A table cell, because Outlook ignores the padding of links.
+function buttonHtml(
+  { text, url }: Extract<MailBlock, { url: string }>,
+  colours: ReturnType<typeof buttonColours>,
+): string {
+  const link = `<a href="${escaped(url)}" style="display:inline-block;padding:14px 24px;color:${colours.text};font-weight:700;text-decoration:none">${escaped(text)}</a>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0;${FONT}"><tr><td class="button" style="border-radius:8px;background:${colours.ground}">${link}</td></tr></table>`;
+}
+
+function footHtml({ lines, links }: Extract<MailBlock, { kind: 'foot' }>): string {
+  const pages = links.map(
+    ({ title, url }) =>
+      `<a href="${escaped(url)}" style="color:#665d55">${escaped(title).replaceAll(' ', '&nbsp;')}</a>`,
+  );
+  return `<p class="soft foot" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfd7;font-size:13px;line-height:1.6;color:#665d55">${[...lines.map(escaped), pages.join(' · ')].filter(Boolean).join('<br>')}</p>`;
 }
 
 function rowAsHtml({ name, details, amount, isTotal }: MailRow): string {

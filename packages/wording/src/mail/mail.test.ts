@@ -15,8 +15,16 @@ const ORDER: OrderMail = {
     phone: '030 1234',
     email: 'mitte@tramonto.example',
     primaryColor: '#7a1f1f',
-    taxNumber: '34/123/45678',
   },
+  company: {
+    name: 'Tramonto Gastronomie GmbH',
+    street: 'Torstraße 1',
+    zip: '10119',
+    city: 'Berlin',
+    representedBy: 'Chiara Tramonto (Geschäftsführerin)',
+    register: 'Amtsgericht Charlottenburg (Berlin), HRB 1 B',
+  },
+  logoUrl: 'https://tramonto.example/media/mitte/logo/0x300.png',
   number: 4217,
   deliveryType: 'delivery',
   placedAt: '15.11.2026, 18:42',
@@ -34,9 +42,11 @@ const ORDER: OrderMail = {
   messageCook: 'Bitte gut durchbacken.',
   messageDriver: 'Klingel Köhler/Maas',
   paymentMethod: 'offline',
+  paymentStatus: 'offline',
   quote: {
     lines: [
       {
+        lineId: 'salame',
         name: 'Salame piccante',
         amount: 1,
         memberName: '',
@@ -83,7 +93,7 @@ const ORDER: OrderMail = {
     ],
     freeItems: [{ name: 'Tiramisù', deposit: toCents(0) }],
     adjustments: [
-      { source: 'dishDiscount', label: 'Heute -20%', amount: toCents(-258) },
+      { source: 'dishDiscount', label: 'Heute -20%', amount: toCents(-258), lineId: 'salame' },
       { source: 'twoForOne', label: 'Kauf 2, zahl 1', amount: toCents(-280), lineId: 'limonata' },
       { source: 'coupon', label: 'HUNGER5', amount: toCents(-500) },
     ],
@@ -112,7 +122,8 @@ describe('the confirmation', () => {
     ['serve time', 'Lieferung: um 19:30 Uhr'],
     ['dish with size', '1× Salame piccante, 32 cm'],
     ["extras and 'ohne'", 'Peperoni · ohne Oregano'],
-    ['discount', 'Heute -20% statt 14,10 €'],
+    ['price before a discount', 'statt 14,10 €'],
+    ['discount', 'Heute -20% −2,58 €'],
     ['deposit', 'zzgl. 0,50 € Pfand'],
     ['who wanted it', 'für Ben'],
     ["a combo's parts", 'Penne · ohne Chili'],
@@ -122,13 +133,17 @@ describe('the confirmation', () => {
     ['total', '28,02 €'],
     ['VAT by rate', 'MwSt. 7 %'],
     ['net amount', '1,44 € (netto 20,56 €)'],
-    ['payment', 'Zahlung: Bar, bei der Lieferung'],
+    ['payment', 'Zahlung: bar bei der Lieferung'],
     ['where to', 'Torstraße 12'],
     ['floor', 'Hinterhaus, 2. Etage'],
     ['note', 'Bitte gut durchbacken.'],
-    ['age', 'ob Du über 18 bist'],
+    ['age', 'Alkohol geben wir nur ab 18 Jahren ab. Bitte halte Deinen Ausweis bereit.'],
     ["restaurant's address", 'Torstraße 1, 10119 Berlin'],
-    ['tax number', '34/123/45678'],
+    [
+      'company (§ 35a GmbHG)',
+      'Tramonto Gastronomie GmbH, Torstraße 1, 10119 Berlin · Vertreten durch: Chiara Tramonto',
+    ],
+    ['register', 'Amtsgericht Charlottenburg (Berlin), HRB 1 B'],
     ['withdrawal', '§ 312g'],
     ['what may be sent back', 'kannst Du zurückgeben: 2× Limonata.'],
     ['where to withdraw', 'https://tramonto.example/static/vertrag-widerrufen#o1'],
@@ -170,7 +185,7 @@ describe('the confirmation', () => {
   it('escapes guest input in markup and subject', () => {
     const evil = '<img src=x onerror="alert(1)">';
     const html = orderPlacedMail({ ...ORDER, messageCook: evil, contact: { ...ORDER.contact, name: evil } }).html;
-    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<img src=x');
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
     const { subject } = orderPlacedMail({
       ...ORDER,
@@ -191,15 +206,55 @@ describe("the restaurant's decisions", () => {
     expect(orderRefusedMail(ORDER, 'Ein Gericht ist ausverkauft.').text).toMatch(
       /Der Grund: Ein Gericht ist ausverkauft\.[^]*Du musst nichts bezahlen\.[^]*030 1234/,
     );
-    expect(orderRefusedMail({ ...ORDER, paymentMethod: 'PayPal_Platform' }, '').text).toContain(
-      'Was Du bezahlt hast, bekommst Du zurück.',
-    );
+  });
+
+  it.each([
+    ['captured', 'Dein Geld kommt auf dem Weg zurück, auf dem Du bezahlt hast (PayPal).'],
+    ['refunded', 'Dein Geld kommt auf dem Weg zurück, auf dem Du bezahlt hast (PayPal).'],
+    ['unknown', 'Dein Geld kommt auf dem Weg zurück'],
+    ['expired', 'Du musst nichts bezahlen.'],
+    ['offline', 'Du musst nichts bezahlen.'],
+  ] as const)('refused or cancelled, payment %s: where the money goes', (paymentStatus, words) => {
+    const order = { ...ORDER, paymentMethod: 'PayPal_Platform', paymentStatus } as const;
+    for (const mail of [orderRefusedMail(order, ''), orderCancelledMail(order, '')]) expect(mail.text).toContain(words);
+  });
+
+  it.each([
+    ['accepted', orderAcceptedMail(ORDER, '19:25'), 'Gute Nachricht, Ada: Wir'],
+    ['refused', orderRefusedMail(ORDER, ''), 'nicht annehmen, Ada.'],
+    ['cancelled', orderCancelledMail(ORDER, ''), 'stornieren, Ada.'],
+    ['nameless', orderCancelledMail({ ...ORDER, contact: { ...ORDER.contact, name: '' } }, ''), 'stornieren.'],
+  ])('%s: calls the guest by their first name', (_, { text }, words) => {
+    expect(text).toContain(words);
+  });
+
+  it('a restaurant without a phone answers mails', () => {
+    const order = { ...ORDER, shop: { ...ORDER.shop, phone: '' } };
+    expect(orderRefusedMail(order, '').text).toContain('Antworte einfach auf diese E-Mail');
+    expect(orderPlacedMail(order).text).toContain('Fragen dazu beantworten wir gern.');
   });
 
   it('cancelled: no reason given, none shown', () => {
     const mail = orderCancelledMail(ORDER, '');
     expect(mail.subject).toContain('wurde storniert');
     expect(mail.text).not.toContain('Der Grund');
+  });
+});
+
+describe('the look of a mail', () => {
+  const { html, text } = orderPlacedMail(ORDER);
+
+  it("has the logo, and one button in the shop's colour for light and dark", () => {
+    expect(html).toContain('<img src="https://tramonto.example/media/mitte/logo/0x300.png" alt=""');
+    expect(html.match(/class="button"/g)).toHaveLength(1);
+    expect(html).toContain('background:#7a1f1f">');
+    expect(html).toMatch(/prefers-color-scheme:dark\).*\.button\{background:#(?!7a1f1f)/);
+    expect(orderPlacedMail({ ...ORDER, logoUrl: null }).html).not.toContain('<img');
+  });
+
+  it('ends with the legal texts in one line', () => {
+    expect(html).toMatch(/>AGB<\/a> · <a [^>]+>Impressum<\/a><\/p>/);
+    expect(text).toMatch(/AGB: https:\S+\nImpressum: https:\S+\n$/);
   });
 });
 

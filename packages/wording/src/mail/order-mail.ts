@@ -1,7 +1,8 @@
 import type { Cents } from '@tischlein/domain';
 import type { DeliveryType, DepositKind } from '@tischlein/domain/menu';
+import type { PaymentStatus } from '@tischlein/domain/orders';
 import type { Adjustment, VatPart } from '@tischlein/domain/pricing';
-import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
+import type { LegalEntity, PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
 import type { DishDetails } from '../choices.ts';
 
 type MailedDish = DishDetails & { readonly name: string };
@@ -47,19 +48,22 @@ export interface MailedContact {
 
 type MailedShop = Pick<
   ShopConfig,
-  | 'restaurantName'
-  | 'restaurantStreet'
-  | 'restaurantZip'
-  | 'restaurantCity'
-  | 'phone'
-  | 'email'
-  | 'primaryColor'
-  | 'taxNumber'
+  'restaurantName' | 'restaurantStreet' | 'restaurantZip' | 'restaurantCity' | 'phone' | 'email' | 'primaryColor'
 >;
 
-/** Everything the mails about an order need. */
-export interface OrderMail {
+/** Who a mail is from. */
+export interface MailSender {
   readonly shop: MailedShop;
+  /** null: none is stored. */
+  readonly company: Pick<LegalEntity, 'name' | 'street' | 'zip' | 'city' | 'representedBy' | 'register'> | null;
+  /** Absolute; null: the shop has no logo. */
+  readonly logoUrl: string | null;
+  /** Terms, privacy, withdrawal, imprint. */
+  readonly legalPages: readonly { readonly title: string; readonly url: string }[];
+}
+
+/** Everything the mails about an order need. */
+export interface OrderMail extends MailSender {
   readonly number: number;
   readonly deliveryType: DeliveryType;
   /** '15.11.2026, 18:42' */
@@ -70,12 +74,11 @@ export interface OrderMail {
   readonly messageCook: string;
   readonly messageDriver: string;
   readonly paymentMethod: PaymentMethod | null;
+  readonly paymentStatus: PaymentStatus;
   readonly quote: MailedQuote;
   /** 16 or 18 if the order contains alcohol. */
   readonly ageCheck: number | null;
   readonly statusUrl: string;
   readonly receiptUrl: string;
   readonly withdrawalUrl: string;
-  /** Terms, privacy, withdrawal, imprint. */
-  readonly legalPages: readonly { readonly title: string; readonly url: string }[];
 }

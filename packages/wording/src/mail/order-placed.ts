@@ -5,15 +5,14 @@ import { returnInfo } from '../withdrawal.ts';
 import { type Mail, type MailBlock, renderMail } from './mail-content.ts';
 import type { OrderMail } from './order-mail.ts';
 import { orderSummary } from './order-summary.ts';
-import { shopBlocks } from './shop-blocks.ts';
+import { footBlock } from './shop-blocks.ts';
 
 /** Confirms the receipt of an order (§ 312i BGB) with its whole contents, on a durable medium. */
 export function orderPlacedMail(order: OrderMail): Mail {
   const { shop, number, placedAt, contact, statusUrl, receiptUrl } = order;
   return renderMail({
     subject: `Deine Bestellung ${number} bei ${shop.restaurantName}`,
-    sender: shop.restaurantName,
-    color: shop.primaryColor,
+    sender: order,
     blocks: [
       { kind: 'title', text: thanksText(contact.name) },
       { kind: 'paragraph', text: 'Deine Bestellung ist bei uns angekommen.' },
@@ -25,23 +24,29 @@ export function orderPlacedMail(order: OrderMail): Mail {
       ...noteBlocks(order),
       {
         kind: 'paragraph',
-        text: `Allergene und Zusatzstoffe stehen auf der Karte bei jedem Gericht. Fragen dazu beantworten wir gern: ${shop.phone}`,
+        text: `Allergene und Zusatzstoffe stehen auf der Karte bei jedem Gericht. Fragen dazu beantworten wir gern${shop.phone ? `: ${shop.phone}` : '.'}`,
       },
       ...withdrawalBlocks(order),
-      ...shopBlocks(order),
+      footBlock(order),
     ],
   });
 }
 
-/** What the guest may return and how (§ 312d, § 356a BGB, S3 L6); empty if every item is prepared for them. */
+/** What the guest may return and how (§ 312d, § 356a BGB, S3 L6); or that everything is prepared for them. */
 function withdrawalBlocks({ quote, withdrawalUrl }: OrderMail): readonly MailBlock[] {
   const allowed = quote.lines.filter(({ withdrawalAllowed }) => withdrawalAllowed === true);
-  if (allowed.length === 0) return [];
+  if (allowed.length === 0)
+    return [
+      {
+        kind: 'paragraph',
+        text: 'Frisch zubereitete Speisen sind vom Widerruf ausgenommen (§ 312g Abs. 2 BGB).',
+      },
+    ];
   return [
     { kind: 'heading', text: 'Dein Widerrufsrecht' },
     {
       kind: 'paragraph',
-      text: [...returnInfo(allowed), 'Die Widerrufsbelehrung und ein Formular findest Du im Anhang.'].join('\n'),
+      text: [...returnInfo(quote.lines), 'Die Widerrufsbelehrung und ein Formular findest Du im Anhang.'].join('\n'),
     },
     { kind: 'link', text: 'Vertrag widerrufen', url: withdrawalUrl },
   ];
@@ -73,9 +78,7 @@ function noteBlocks({ messageCook, messageDriver, ageCheck }: OrderMail): readon
   const notes = [
     messageCook && `Nachricht für die Küche: ${messageCook}`,
     messageDriver && `Hinweis für die Lieferung: ${messageDriver}`,
-    ageCheck === null
-      ? ''
-      : `Deine Bestellung enthält Alkohol. Bitte halte Deinen Ausweis bereit, wir prüfen, ob Du über ${ageCheck} bist.`,
+    ageCheck === null ? '' : `Alkohol geben wir nur ab ${ageCheck} Jahren ab. Bitte halte Deinen Ausweis bereit.`,
   ];
   return notes.filter(Boolean).map((text) => ({ kind: 'paragraph', text }));
 }

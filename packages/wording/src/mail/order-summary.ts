@@ -1,7 +1,7 @@
 import { subtract } from '@tischlein/domain';
 import { dishDetails, dishTitle } from '../choices.ts';
 import { euro, percent } from '../money.ts';
-import { paymentMethodName, paymentMoment } from '../payment-methods.ts';
+import { isPaidInPerson, paymentMethodName, paymentMoment } from '../payment-methods.ts';
 import { depositText } from '../deposit.ts';
 import { lineSavings, sumRows } from '../sums.ts';
 import type { MailBlock, MailRow } from './mail-content.ts';
@@ -67,8 +67,8 @@ const depositDetail = ({ deposit, depositKinds }: Pick<MailedLine, 'deposit' | '
 const plainRow = (name: string, amount: string): MailRow => ({ name, details: [], amount, isTotal: false });
 
 function paymentText({ paymentMethod, deliveryType }: OrderMail): string {
-  const name = paymentMethodName(paymentMethod);
-  if (!paymentMethod) return `Zahlung: ${name}`;
+  if (!paymentMethod) return 'Du musst nichts bezahlen.';
+  const name = paymentMethod === 'offline' ? 'bar' : paymentMethodName(paymentMethod);
   const moment = paymentMoment(paymentMethod, deliveryType);
-  return `Zahlung: ${name}, ${moment.charAt(0).toLowerCase()}${moment.slice(1)}`;
+  return `Zahlung: ${name}${isPaidInPerson(paymentMethod) ? '' : ','} ${moment.charAt(0).toLowerCase()}${moment.slice(1)}`;
 }

@@ -1,36 +1,33 @@
 import type { MailBlock } from './mail-content.ts';
-import type { OrderMail } from './order-mail.ts';
+import type { MailSender } from './order-mail.ts';
 
-type Sender = Pick<OrderMail, 'shop' | 'legalPages'>;
+/** The foot of a mail: the restaurant, its company as on a business letter (§ 35a GmbHG), and the legal texts. */
+export function footBlock({ shop, company, legalPages }: MailSender): MailBlock {
+  const place = placeText(shop.restaurantStreet, shop.restaurantZip, shop.restaurantCity);
+  const restaurant = [shop.restaurantName, place, shop.phone, shop.email];
+  return {
+    kind: 'foot',
+    lines: [restaurant, company ? companyParts(company, shop.restaurantName) : []]
+      .map((parts) => parts.filter(Boolean).join(' · '))
+      .filter(Boolean),
+    links: legalPages,
+  };
+}
 
-/** The seller, its contact details and the legal texts, with what cannot be returned. */
-export function shopBlocks(order: Sender & Pick<OrderMail, 'quote'>): readonly MailBlock[] {
-  const hasPrepared = order.quote.lines.some(({ withdrawalAllowed }) => withdrawalAllowed !== true);
-  const excluded = 'Frisch zubereitete Speisen sind vom Widerruf ausgenommen (§ 312g Abs. 2 BGB).';
+type Company = NonNullable<MailSender['company']>;
+
+function companyParts({ name, street, zip, city, representedBy, register }: Company, restaurant: string): string[] {
+  const identity = [name, placeText(street, zip, city)].filter(Boolean).join(', ');
   return [
-    ...identityBlocks(order),
-    ...(hasPrepared ? [{ kind: 'paragraph', text: excluded } as const] : []),
-    ...legalLinks(order),
+    name === restaurant ? '' : identity,
+    representedBy ? `Vertreten durch: ${representedBy}` : '',
+    register ?? '',
   ];
 }
 
-/** Footer of a mail that sells nothing. */
-export const senderBlocks = (order: Sender): readonly MailBlock[] => [...identityBlocks(order), ...legalLinks(order)];
+const placeText = (street: string, zip: string, city: string): string =>
+  [street, `${zip} ${city}`.trim()].filter(Boolean).join(', ');
 
-function identityBlocks({ shop }: Sender): readonly MailBlock[] {
-  const place = `${shop.restaurantZip} ${shop.restaurantCity}`.trim();
-  const address = [shop.restaurantStreet, place].filter(Boolean).join(', ');
-  const lines = [
-    address,
-    shop.phone && `Telefon: ${shop.phone}`,
-    shop.email && `E-Mail: ${shop.email}`,
-    shop.taxNumber && `Steuernummer: ${shop.taxNumber}`,
-  ].filter(Boolean);
-  return [
-    { kind: 'heading', text: shop.restaurantName },
-    ...(lines.length > 0 ? [{ kind: 'paragraph', text: lines.join('\n') } as const] : []),
-  ];
-}
-
-const legalLinks = ({ legalPages }: Sender): readonly MailBlock[] =>
-  legalPages.map(({ title, url }) => ({ kind: 'link', text: title, url }));
+/** How to reach the restaurant: by phone, else by an answer to the mail. */
+export const questionsText = ({ phone }: Pick<MailSender['shop'], 'phone'>): string =>
+  phone ? `Ruf uns gern an, wenn Du Fragen hast: ${phone}` : 'Antworte einfach auf diese E-Mail, wenn Du Fragen hast.';

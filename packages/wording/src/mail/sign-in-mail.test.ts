@@ -4,6 +4,8 @@ import { signInMail } from './sign-in-mail.ts';
 
 const SENDER = {
   shop: aShop(),
+  company: null,
+  logoUrl: null,
   legalPages: [{ title: 'Impressum', url: 'https://tramonto.example/static/impressum' }],
 };
 const LINK = {

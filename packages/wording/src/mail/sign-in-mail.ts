@@ -1,8 +1,6 @@
 import { type Mail, renderMail } from './mail-content.ts';
-import type { OrderMail } from './order-mail.ts';
-import { senderBlocks } from './shop-blocks.ts';
-
-type Sender = Pick<OrderMail, 'shop' | 'legalPages'>;
+import type { MailSender, OrderMail } from './order-mail.ts';
+import { footBlock } from './shop-blocks.ts';
 
 interface SignInLink {
   /** Address of the shop, for requesting another link. */
@@ -18,13 +16,12 @@ interface SignInLink {
  * Welcomes to a new account or signs in to an existing one; the link works once, for ten minutes (S2 §4
  * Login, S3 A3).
  */
-export function signInMail(sender: Sender, link: SignInLink): Mail {
-  const { restaurantName: restaurant, primaryColor: color } = sender.shop;
+export function signInMail(sender: MailSender, link: SignInLink): Mail {
+  const { restaurantName: restaurant } = sender.shop;
   const { subject, intro, button, ifNotMine } = chooseWords(restaurant, link);
   return renderMail({
     subject: `${subject} – ${restaurant}`,
-    sender: restaurant,
-    color,
+    sender,
     blocks: [
       { kind: 'paragraph', text: intro },
       { kind: 'button', text: button, url: link.url },
@@ -34,7 +31,7 @@ export function signInMail(sender: Sender, link: SignInLink): Mail {
       },
       { kind: 'link', text: restaurant, url: link.address },
       { kind: 'paragraph', text: ifNotMine },
-      ...senderBlocks(sender),
+      footBlock(sender),
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { declarationText } from '../withdrawal.ts';
 import { type Mail, renderMail } from './mail-content.ts';
 import type { OrderMail } from './order-mail.ts';
-import { shopBlocks } from './shop-blocks.ts';
+import { footBlock } from './shop-blocks.ts';
 
 interface DeclaredWithdrawal {
   readonly name: string;
@@ -15,8 +15,7 @@ interface DeclaredWithdrawal {
 export function withdrawalReceivedMail(order: OrderMail, withdrawal: DeclaredWithdrawal): Mail {
   return renderMail({
     subject: `Dein Widerruf zur Bestellung ${order.number} ist eingegangen – ${order.shop.restaurantName}`,
-    sender: order.shop.restaurantName,
-    color: order.shop.primaryColor,
+    sender: order,
     blocks: [
       { kind: 'paragraph', text: `Dein Widerruf ist am ${withdrawal.declaredAt} bei uns eingegangen.` },
       { kind: 'heading', text: 'Das hast Du erklärt' },
@@ -25,7 +24,7 @@ export function withdrawalReceivedMail(order: OrderMail, withdrawal: DeclaredWit
         kind: 'paragraph',
         text: 'Wir prüfen, für welche Artikel ein Widerrufsrecht besteht, und melden uns bei Dir. Frisch zubereitete Speisen sind davon ausgenommen (§ 312g Abs. 2 BGB).',
       },
-      ...shopBlocks(order),
+      footBlock(order),
     ],
   });
 }
@@ -36,8 +35,7 @@ export function withdrawalDeclaredMail(order: OrderMail, withdrawal: DeclaredWit
   const articles = allowed.map(({ amount, name }) => `${amount}× ${name}`).join(', ');
   return renderMail({
     subject: `Widerruf zur Bestellung ${order.number}`,
-    sender: order.shop.restaurantName,
-    color: order.shop.primaryColor,
+    sender: order,
     blocks: [
       { kind: 'paragraph', text: `Am ${withdrawal.declaredAt} ist ein Widerruf eingegangen.` },
       { kind: 'paragraph', text: declarationText({ number: order.number, ...withdrawal }) },
