@@ -54,7 +54,7 @@ describe.each(preparedAccountShops)('guest accounts on $name', ({ open }) => {
       expect(asked.json()).toMatchObject({ advertisementAgreement: false, advertisementAsked: true });
       await shop.linkMails();
       const mails = await readMailbox(shop.place.dataDir);
-      const text = mails.find(({ subject }) => subject.startsWith('Bitte bestätige Deine'))?.text ?? '';
+      const text = mails.find(({ subject }) => subject.startsWith('Möchtest Du Angebote'))?.text ?? '';
       const token = /werbung-bestaetigen#(\S+)/.exec(text)?.[1];
       await shop.guest().call('POST', '/api/shop/roma/advertising/confirm', { token });
       expect((await petra.call('GET', INFO)).json()).toMatchObject({ advertisementAgreement: true });

@@ -8,7 +8,7 @@ import { openShop, type TestShop } from '../support/open-shop.ts';
 import { readMailbox } from '../support/read-mailbox.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
-const ASKED = 'Bitte bestätige';
+const ASKED = 'Möchtest Du Angebote';
 const NEXT_DAY = '2026-11-22T18:30:00.000Z';
 
 describe.each(preparedTwoShops)('consent to advertising (S3 K6) on $name', ({ open }) => {
