@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Receipt } from '@tischlein/contract/shop';
+import { imageId } from '@tischlein/domain';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, onSqlite, type OpenDatabase } from '../support/databases.ts';
 import { pdfText } from '../support/pdf-text.ts';
@@ -16,7 +18,8 @@ describe.each(onSqlite(databases))('receipts on $name', ({ open }) => {
   beforeEach(async () => {
     place = await open();
     const roma = trattoria({ coupons: [aCoupon()] });
-    const document = { ...roma, legalEntity: trattoriaEntity({ taxNumber: '34/123/45678' }) };
+    const config = { ...roma.config, logo: imageId('logo') };
+    const document = { ...roma, config, legalEntity: trattoriaEntity({ taxNumber: '34/123/45678' }) };
     shop = await openShop(place, { shops: [document] });
   });
   afterEach(async () => {
@@ -138,6 +141,18 @@ describe.each(onSqlite(databases))('receipts on $name', ({ open }) => {
     for (const mark of ['/Lang (de-DE)', '/DisplayDocTitle true', '/MarkInfo', '/FontFile2', '/ToUnicode', 'pdfuaid'])
       expect(pdf).toContain(mark);
     expect(pdf).not.toContain('/Helvetica');
+    expect(pdf).toMatch(/\/BaseFont \/\w+\+InstrumentSans/);
+  });
+
+  it('have the logo of the shop', async () => {
+    const desk = await shop.desk();
+    const picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    await desk.call('PUT', '/api/office/shop/roma/media/logo', picture, { 'content-type': 'image/png' });
+    const { id } = await shop.guest().order();
+    const { rawPayload } = await shop.guest().call('GET', `/api/shop/roma/receipt/${id}/pdf`);
+    expect(rawPayload.toString('latin1')).toMatch(/\/Subtype \/Image\s+\/BitsPerComponent 8\s+\/Width 400/);
   });
 
   it('print Greek, Cyrillic and Vietnamese names, and mark text in a missing script', async () => {

@@ -22,6 +22,8 @@ interface Row {
 
 /** A4 pages filled from top to bottom, tagged for screen readers (PDF/UA). */
 export interface Paper {
+  /** Draws a PNG at the top right of the page, on the colour that it is made for. */
+  logo(png: Uint8Array, ground: string): void;
   heading(text: string, level: 1 | 2): void;
   lines(texts: readonly string[], isStrong?: boolean): void;
   table(columns: readonly Column[], rows: readonly Row[]): void;
@@ -39,13 +41,28 @@ const SOFT = '#57534e';
 const HAIRLINE = '#a8a29e';
 
 const require = createRequire(import.meta.url);
-const REGULAR = require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
-const STRONG = require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf');
+// The shop's typeface, and a second one for texts in other alphabets: Greek, Cyrillic, Vietnamese.
+const FILES = {
+  regular: require.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
+  strong: require.resolve('@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf'),
+  wideRegular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  wideStrong: require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+};
+type Weight = 'regular' | 'strong';
+const WIDE = { regular: 'wideRegular', strong: 'wideStrong' } as const;
 
-// Both weights have the same glyphs.
-const glyphs = openSync(REGULAR);
-const canPrint = (codePoint: number): boolean =>
-  'hasGlyphForCodePoint' in glyphs && glyphs.hasGlyphForCodePoint(codePoint);
+// Both weights of a typeface have the same glyphs.
+const hasGlyphIn = (file: string): ((codePoint: number) => boolean) => {
+  const glyphs = openSync(file);
+  return (codePoint) => 'hasGlyphForCodePoint' in glyphs && glyphs.hasGlyphForCodePoint(codePoint);
+};
+const isNarrow = hasGlyphIn(FILES.regular);
+const isWide = hasGlyphIn(FILES.wideRegular);
+const canPrint = (codePoint: number): boolean => isNarrow(codePoint) || isWide(codePoint);
+
+/** The font of a text: one typeface for all of it. */
+const chooseFont = (text: string, weight: Weight): keyof typeof FILES =>
+  Array.from(text).every((character) => isNarrow(character.codePointAt(0) ?? 0)) ? weight : WIDE[weight];
 
 // Missing in the type declarations.
 const UNIVERSAL_ACCESS: object = { subset: 'PDF/UA' };
@@ -55,19 +72,19 @@ export function openPaper({ title, author }: { readonly title: string; readonly 
   const root = doc.struct('Document');
   doc.addStructure(root);
   const print = (text: string): string => toPrintable(text, canPrint);
+  const write = (tag: string, text: string, style: Style): void => {
+    const printed = print(text);
+    root.add(doc.struct(tag, {}, () => applyStyle(doc, printed, style).text(printed, MARGIN, doc.y, FULL)));
+  };
   return {
+    logo: (png, ground) => drawLogo(doc, png, ground),
     heading: (text, level) => {
       ensureRoom(doc, 60);
-      root.add(doc.struct(`H${level}`, {}, () => applyStyle(doc, 'strong', SIZES[level]).text(print(text), MARGIN)));
+      write(`H${level}`, text, { weight: 'strong', size: SIZES[level] });
       doc.moveDown(0.3);
     },
     lines: (texts, isStrong = false) => {
-      for (const text of texts.map(print))
-        root.add(
-          doc.struct('P', {}, () =>
-            applyStyle(doc, isStrong ? 'strong' : 'regular', SIZES.text).text(text, MARGIN, doc.y, FULL),
-          ),
-        );
+      for (const text of texts) write('P', text, { weight: isStrong ? 'strong' : 'regular', size: SIZES.text });
     },
     table: (columns, rows) => {
       const table = doc.struct('Table');
@@ -91,7 +108,7 @@ function emptySheet(title: string, author: string): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    font: REGULAR,
+    font: FILES.regular,
     lang: 'de-DE',
     pdfVersion: '1.7',
     ...UNIVERSAL_ACCESS,
@@ -99,13 +116,37 @@ function emptySheet(title: string, author: string): PDFKit.PDFDocument {
     displayTitle: true,
     info: { Title: title, Author: author },
   });
-  return doc.registerFont('regular', REGULAR).registerFont('strong', STRONG);
+  for (const [name, file] of Object.entries(FILES)) doc.registerFont(name, file);
+  return doc;
 }
 
 const FULL = { width: PAPER_WIDTH } as const;
 
-function applyStyle(doc: PDFKit.PDFDocument, font: 'regular' | 'strong', size: number): PDFKit.PDFDocument {
-  return doc.font(font).fontSize(size).fillColor(INK);
+interface Style {
+  readonly weight: Weight;
+  readonly size: number;
+}
+
+function applyStyle(doc: PDFKit.PDFDocument, text: string, { weight, size }: Style): PDFKit.PDFDocument {
+  return doc.font(chooseFont(text, weight)).fontSize(size).fillColor(INK);
+}
+
+const LOGO = { width: 120, height: 32, padding: 8, radius: 6 } as const;
+
+// Decoration: the seller's name is beside it.
+function drawLogo(doc: PDFKit.PDFDocument, png: Uint8Array, ground: string): void {
+  const image = Buffer.from(png);
+  // A PNG begins with its size.
+  const size = { width: image.readUInt32BE(16), height: image.readUInt32BE(20) };
+  const scale = Math.min(LOGO.width / size.width, LOGO.height / size.height);
+  const [width, height] = [size.width * scale, size.height * scale];
+  const x = MARGIN + PAPER_WIDTH - width - 2 * LOGO.padding;
+  doc.markContent('Artifact');
+  doc
+    .roundedRect(x, MARGIN, width + 2 * LOGO.padding, height + 2 * LOGO.padding, LOGO.radius)
+    .fill(ground)
+    .image(image, x + LOGO.padding, MARGIN + LOGO.padding, { width, height });
+  doc.endMarkedContent();
 }
 
 interface RowToDraw {
@@ -134,24 +175,31 @@ function drawRow(doc: PDFKit.PDFDocument, table: Structure, drawn: RowToDraw): v
 
 function drawCell(doc: PDFKit.PDFDocument, { x, width, align = 'left' }: Column, cell: Row & { top: number }): void {
   const { cells, details = [], top } = cell;
-  applyRowStyle(doc, cell).text(cells.join(''), MARGIN + x, top + 2, { width, align });
+  const text = cells.join('');
+  applyStyle(doc, text, toRowStyle(cell)).text(text, MARGIN + x, top + 2, { width, align, features: FIGURES });
   for (const detail of details)
-    applyStyle(doc, 'regular', SIZES.small)
+    applyStyle(doc, detail, SMALL)
       .fillColor(SOFT)
       .text(detail, MARGIN + x, doc.y, { width });
 }
 
 function measureRow(doc: PDFKit.PDFDocument, { columns, row }: RowToDraw): number {
-  applyRowStyle(doc, row);
-  const heights = columns.map(({ width }, index) => doc.heightOfString(row.cells[index] || ' ', { width }));
-  applyStyle(doc, 'regular', SIZES.small);
+  const measure = (text: string, style: Style, width: number): number =>
+    applyStyle(doc, text, style).heightOfString(text, { width, features: FIGURES });
+  const heights = columns.map(({ width }, index) => measure(row.cells[index] || ' ', toRowStyle(row), width));
   const { width } = columns[findWidest(columns)] ?? FULL;
-  const below = (row.details ?? []).map((detail) => doc.heightOfString(detail, { width }));
+  const below = (row.details ?? []).map((detail) => measure(detail, SMALL, width));
   return Math.max(...heights) + below.reduce((all, height) => all + height, 0) + 5;
 }
 
-const applyRowStyle = (doc: PDFKit.PDFDocument, { isStrong, isHead }: Row): PDFKit.PDFDocument =>
-  applyStyle(doc, isStrong || isHead ? 'strong' : 'regular', isHead ? SIZES.small : SIZES.text);
+const SMALL: Style = { weight: 'regular', size: SIZES.small };
+/** Digits of equal width, so that amounts align. */
+const FIGURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
+
+const toRowStyle = ({ isStrong, isHead }: Row): Style => ({
+  weight: isStrong || isHead ? 'strong' : 'regular',
+  size: isHead ? SIZES.small : SIZES.text,
+});
 
 /** The widest column, which holds the details. */
 const findWidest = (columns: readonly Column[]): number =>

@@ -21,14 +21,20 @@ const LINES: readonly Column[] = [
 const SUMS: readonly Column[] = [{ x: 40, width: PAPER_WIDTH - 140 }, alignRight(100, 0)];
 const VAT: readonly Column[] = [{ x: 0, width: 200 }, alignRight(80, 200), alignRight(80, 100), alignRight(80, 0)];
 
-/** Renders a receipt as tagged PDF with embedded fonts. */
-export async function renderReceiptPdf(receipt: Receipt): Promise<Uint8Array> {
+interface ReceiptLogo {
+  readonly png: Uint8Array;
+  /** The colour that the logo is made for, '#rrggbb'. */
+  readonly ground: string;
+}
+
+/** Renders a receipt as tagged PDF with embedded fonts; null: without a logo. */
+export async function renderReceiptPdf(receipt: Receipt, logo: ReceiptLogo | null): Promise<Uint8Array> {
   const { seller, title } = receipt;
   const paper = openPaper({ title: `${title} – ${seller.name}`, author: seller.name });
-  writeDocument(paper, receipt);
-  for (const followUp of receipt.followUps) {
-    paper.nextPage();
-    writeDocument(paper, followUp);
+  for (const [index, content] of [receipt, ...receipt.followUps].entries()) {
+    if (index > 0) paper.nextPage();
+    if (logo) paper.logo(logo.png, logo.ground);
+    writeDocument(paper, content);
   }
   return paper.finish();
 }
