@@ -46,6 +46,7 @@ export const RECEIPT = {
   article: 'Artikel',
   rate: 'MwSt.',
   price: 'Preis',
+  sums: 'Summen',
   vat: 'Enthaltene Mehrwertsteuer',
   rateColumn: 'Steuersatz',
   net: 'Netto',

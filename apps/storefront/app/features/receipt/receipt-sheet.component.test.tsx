@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { placeOrder } from '../../../../../tests/components/place-order.ts';
 import { renderShop } from '../../../../../tests/components/render-shop.tsx';
 
-const sums = page.getByRole('table', { name: 'Artikel' });
+const articles = page.getByRole('table', { name: 'Artikel' });
+const sums = page.getByRole('table', { name: 'Summen' });
 
 it('a receipt shows deposits, the coupon and what the sums are made of', async () => {
   const id = await placeOrder({
@@ -15,7 +16,7 @@ it('a receipt shows deposits, the coupon and what the sums are made of', async (
   });
   await renderShop({ path: `/checkout/success/${id}/beleg` });
   await expect.element(page.getByRole('article')).toMatchTextContent('Ada Köhler');
-  await expect.element(sums).toMatchAriaInlineSnapshot(`
+  await expect.element(articles).toMatchAriaInlineSnapshot(`
     - table "Artikel":
       - caption: Artikel
       - rowgroup:
@@ -35,6 +36,9 @@ it('a receipt shows deposits, the coupon and what the sums are made of', async (
           - cell "Limonata, 0,33 l zzgl. 0,50 € Pfand (Einweg)"
           - cell "19 %"
           - cell "6,60 €"
+  `);
+  await expect.element(sums).toMatchAriaInlineSnapshot(`
+    - table "Summen":
       - rowgroup:
         - row "Zwischensumme 23,10 €":
           - rowheader "Zwischensumme"

@@ -47,7 +47,8 @@ function Sheet({ receipt, Heading }: SheetProps) {
           </div>
         ))}
       </dl>
-      <Articles receipt={receipt} />
+      {receipt.lines.length > 0 && <Articles lines={receipt.lines} />}
+      <Sums sums={receipt.sums} />
       {receipt.vat.rows.length > 0 && <Vat vat={receipt.vat} title={title} />}
       <Refunds refunds={receipt.refunds} />
       {notes.map((note) => (
@@ -62,11 +63,11 @@ function Sheet({ receipt, Heading }: SheetProps) {
 const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
   lines.map((line, index) => <span key={index}>{line}</span>);
 
-function Articles({ receipt: { lines, sums } }: { readonly receipt: Content }) {
+function Articles({ lines }: Pick<Content, 'lines'>) {
   return (
     <table className="receipt-table">
       <caption className="visually-hidden">{RECEIPT.lines}</caption>
-      <thead hidden={lines.length === 0}>
+      <thead>
         <tr>
           <th scope="col">{RECEIPT.amount}</th>
           <th scope="col">{RECEIPT.article}</th>
@@ -89,16 +90,21 @@ function Articles({ receipt: { lines, sums } }: { readonly receipt: Content }) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
+    </table>
+  );
+}
+
+function Sums({ sums }: Pick<Content, 'sums'>) {
+  return (
+    <table className="receipt-table receipt-sums" aria-label={RECEIPT.sums}>
+      <tbody>
         {sums.map(({ name, amount, kind }) => (
           <tr key={`${kind} ${name}`} data-kind={kind}>
-            <th scope="row" colSpan={3}>
-              {name}
-            </th>
+            <th scope="row">{name}</th>
             <td>{amount}</td>
           </tr>
         ))}
-      </tfoot>
+      </tbody>
     </table>
   );
 }
