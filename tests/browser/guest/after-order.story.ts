@@ -19,7 +19,7 @@ story('a guest reads the receipt, saves it as PDF, and orders the same again', a
   await expect(page).toHaveURL(/\/checkout\/success\/[\da-f-]{36}\/beleg$/);
   await expect(page.getByRole('article')).toContainText('Ada Köhler');
   const [total, vat] = await Promise.all([
-    page.getByRole('table', { name: 'Artikel' }).getByRole('row', { name: 'Gesamt' }).getByRole('cell').textContent(),
+    page.getByRole('table', { name: 'Summen' }).getByRole('row', { name: 'Gesamt' }).getByRole('cell').textContent(),
     page.getByRole('table', { name: 'Enthaltene Mehrwertsteuer' }).getByRole('row', { name: 'Summe' }).textContent(),
   ]);
   expect(total).toMatch(/\d+,\d\d\s€/);

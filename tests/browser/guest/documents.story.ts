@@ -20,6 +20,10 @@ story.describe('without JavaScript', () => {
     await expect(page.getByText('Geöffnet bis')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
     await expect(page.getByText('Mascarpone, Espresso und ein Hauch Kakao')).toBeVisible();
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pizza Margherita' }) });
+    // The codes of its declarations. Playwright reads no text in noscript.
+    expect(await row.locator('noscript').evaluate((element) => element.textContent)).toBe('B, M');
+    await expect(row.locator('noscript')).toBeVisible();
     const names = await page.getByRole('heading', { level: 3 }).allTextContents();
     for (const { name } of menu.dishes)
       expect(
