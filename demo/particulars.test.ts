@@ -19,6 +19,7 @@ describe('the demo', () => {
       const aged = dishes.filter(({ tags }) => tags.includes('alcohol16') || tags.includes('alcohol18'));
       expect(aged.filter(({ isDrink }) => !isDrink).map(({ name }) => name)).toEqual([]);
       expect(aged.length).toBeGreaterThan(1);
+      expect(aged.map(({ name }) => name)).not.toContain('Birra analcolica');
     },
   );
 });

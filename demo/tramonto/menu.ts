@@ -25,6 +25,8 @@ const dishes = refine(toDishes(TRAMONTO_CARD, OWN), {
     popularExtraCombination: [pizzaExtra('Peperoni'), pizzaExtra('Zwiebeln')],
     ratings: { average: 4.7, count: 188 },
   },
+  // Malt, but hardly any alcohol.
+  'Birra analcolica': { tags: ['vegetarian', 'vegan'], negTags: ['alcohol16'] },
   'Pizza Verdure': {
     freeIngredients: 1,
     subtext: 'Gemüse vom Grill auf Tomate und Mozzarella. Ein Extra ist inbegriffen.',

@@ -58,7 +58,8 @@ function CurrentPage() {
   const Content = use(pageCode(page));
   const isFirst = useRef(true);
   useEffect(() => {
-    window.document.title = pageTitle(page.name, title, own);
+    // The document has its own title already, of a dish for example.
+    if (!isFirst.current) window.document.title = pageTitle(page.name, title, own);
     // Events held back before hydration; a part not yet hydrated is hydrated by them.
     if (isFirst.current) void delay().then(() => window.replayEvents?.());
     else {

@@ -15,11 +15,13 @@ interface StepperProps {
   readonly words: Words;
   /** Shown between the buttons in place of the number. */
   readonly valueText?: string;
+  /** Id of what the plus costs. */
+  readonly describedBy?: string;
   readonly onChange: (count: number) => void;
 }
 
 /** Minus, number, plus; only plus while nothing is chosen. */
-export function Stepper({ count, least, most, words, valueText, onChange }: StepperProps) {
+export function Stepper({ count, least, most, words, valueText, describedBy, onChange }: StepperProps) {
   const isEmpty = least === 0 && count === 0;
   const isLast = count === 1 && words.remove !== undefined;
   return (
@@ -40,6 +42,7 @@ export function Stepper({ count, least, most, words, valueText, onChange }: Step
       <button
         type="button"
         aria-label={isEmpty ? words.add : words.more}
+        aria-describedby={describedBy}
         disabled={count >= most}
         onClick={() => onChange(count + 1)}
       >

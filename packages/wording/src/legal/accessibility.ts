@@ -24,10 +24,7 @@ export function accessibilityText({ shopName, date, seller }: LegalFacts): strin
       'Bewegungen entfallen, wenn Dein Gerät das so eingestellt hat.',
     ]),
     '## Was noch nicht barrierefrei ist',
-    bullets([
-      'Auf der Speisekarte werden lange Beschreibungen bei großem Zeichen- und Zeilenabstand gekürzt; vollständig stehen sie im Gericht.',
-      'Die Bezahlseiten der Zahlungsanbieter gestalten diese selbst.',
-    ]),
+    bullets(['Die Bezahlseiten der Zahlungsanbieter gestalten diese selbst.']),
     '## Barrieren melden',
     'Fehlt Dir etwas oder kommst Du nicht weiter? Wir helfen Dir und nehmen Deine Bestellung auch am Telefon auf.',
     breakLines([

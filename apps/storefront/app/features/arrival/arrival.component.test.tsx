@@ -34,7 +34,7 @@ it('a cart from another branch comes along, and a dialog names what this branch 
     'Größe 99 cm nicht gefunden',
     'Gruppe Sonderteig nicht gefunden',
     'Zutat Zaziki nicht gefunden',
-    'Menü Menü für Hundert nicht gefunden',
+    'Menü für Hundert nicht gefunden',
   ])
     await expect.element(dialog.getByText(problem, { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();

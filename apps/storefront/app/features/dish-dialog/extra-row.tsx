@@ -4,6 +4,7 @@ import type { PricedExtra } from '@tischlein/domain/pricing';
 import type { ItemState, SelectionAction } from '@tischlein/domain/selection';
 import { euro } from '@tischlein/wording';
 import { DISH, HINDRANCES } from '@tischlein/wording/storefront';
+import { useId } from 'react';
 import { Stepper } from '@tischlein/ui/stepper';
 
 interface ExtraRowProps {
@@ -46,6 +47,7 @@ function CountedRow({
   readonly onChange: (amount: number) => void;
 }) {
   const { name } = item.item;
+  const priceId = useId();
   const words = { add: DISH.addExtra(name), more: DISH.moreExtra(name), less: DISH.lessExtra(name) };
   return (
     <div
@@ -55,9 +57,16 @@ function CountedRow({
       data-full={isFull(item) || undefined}
     >
       <RowName name={name} reason={describeUnavailable(item)} />
-      <RowPrice item={item} priced={priced} />
+      <RowPrice item={item} priced={priced} id={priceId} />
       {item.isSelectable && (
-        <Stepper count={item.amount} least={0} most={item.item.maxAmount} words={words} onChange={onChange} />
+        <Stepper
+          count={item.amount}
+          least={0}
+          most={item.item.maxAmount}
+          words={words}
+          describedBy={priceId}
+          onChange={onChange}
+        />
       )}
     </div>
   );
@@ -82,12 +91,18 @@ function RowName({ name, reason }: { readonly name: string; readonly reason: str
   );
 }
 
-function RowPrice({ item, priced }: { readonly item: ItemState; readonly priced: PricedExtra | null }) {
-  if (!item.isSelectable || item.price === null || item.price === 0) return <span className="choice-price" />;
+interface RowPriceProps {
+  readonly item: ItemState;
+  readonly priced: PricedExtra | null;
+  readonly id?: string;
+}
+
+function RowPrice({ item, priced, id }: RowPriceProps) {
+  if (!item.isSelectable || item.price === null || item.price === 0) return <span className="choice-price" id={id} />;
   const full = times(item.price, Math.max(item.amount, 1));
-  if (!priced || priced.freeAmount === 0) return <span className="choice-price">{`+ ${euro(full)}`}</span>;
+  if (!priced || priced.freeAmount === 0) return <span className="choice-price" id={id}>{`+ ${euro(full)}`}</span>;
   return (
-    <span className="choice-price" data-free>
+    <span className="choice-price" id={id} data-free>
       <del className="price-old">{`+ ${euro(full)}`}</del> {priced.price === 0 ? DISH.free : `+ ${euro(priced.price)}`}
     </span>
   );

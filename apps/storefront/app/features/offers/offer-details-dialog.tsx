@@ -66,6 +66,10 @@ function OfferPicture({ offer: { imageName } }: { readonly offer: Offer }) {
   );
 }
 
+/** A merchant may write a condition that the shop states, too. */
+const isSame = (one: string, other: string): boolean => toPlain(one) === toPlain(other);
+const toPlain = (words: string): string => words.replaceAll(/[\s.]+/g, ' ').trim();
+
 function Conditions({ offer, details }: { readonly offer: Offer; readonly details: OfferDetails }) {
   const minimum = 'minimumOrderValue' in offer ? offer.minimumOrderValue : 0;
   const conditions = [
@@ -73,7 +77,7 @@ function Conditions({ offer, details }: { readonly offer: Offer; readonly detail
     'minimumOrderValue' in offer && minimum > 0
       ? OFFERS.minimum(euro(offer.minimumOrderValue, { dropZeros: true }))
       : '',
-  ].filter(Boolean);
+  ].filter((condition, index, all) => condition !== '' && all.findIndex((other) => isSame(other, condition)) === index);
   if (conditions.length === 0) return null;
   return (
     <ul className="offer-conditions">
