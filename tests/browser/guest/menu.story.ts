@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
@@ -22,14 +22,27 @@ story(
     await guest.opensMenu('tramonto-mitte');
     await expect(page.getByRole('banner')).toContainText('Mitte');
     const height = page.viewportSize()?.height ?? 0;
-    const rows = page
-      .getByRole('region', { name: 'Pizza', exact: true })
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') });
-    const last = await rows.nth(height > 850 ? 2 : 1).boundingBox();
-    expect((last?.y ?? height) + (last?.height ?? 0)).toBeLessThanOrEqual(height);
+    expect(await measureEnd(page, height > 850 ? 3 : 2)).toBeLessThanOrEqual(height);
   },
 );
+
+story('a closed shop that takes orders for later shows two whole dishes, too', async ({ guest, page, owner }) => {
+  const openingTimes = [{ dayIndex: 6, from: '12:00', to: '22:00' }] as const;
+  const shop = await owner.opensBranch({ opening: await owner.getOpeningHours({ openingTimes }) }, (menu) => menu);
+  await guest.opensMenu(shop.slug);
+  await expect(page.getByRole('button', { name: 'Zeit wählen' })).toBeVisible();
+  expect(await measureEnd(page, 2)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+});
+
+/** Where the last of the first pizzas ends, in px from the top. */
+async function measureEnd(page: Page, count: number): Promise<number> {
+  const pizzas = page.getByRole('region', { name: 'Pizza', exact: true }).getByRole('listitem');
+  const last = await pizzas
+    .filter({ has: page.getByRole('heading') })
+    .nth(count - 1)
+    .boundingBox();
+  return last ? last.y + last.height : Infinity;
+}
 
 story('a category in the rail leads to its dishes', { tag: '@desktop' }, async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');

@@ -35,6 +35,16 @@ const menuWithout: Scene = {
   },
 };
 
+const menuClosed: Scene = {
+  name: 'menu-closed',
+  show: async ({ guest, owner, page }) => {
+    const opening = await owner.getOpeningHours({ openingTimes: [{ dayIndex: 6, from: '12:00', to: '22:00' }] });
+    const { slug } = await owner.opensBranch({ opening }, (menu) => menu);
+    await guest.opensMenu(slug);
+    await expect(page.getByRole('button', { name: 'Zeit wählen' })).toBeVisible();
+  },
+};
+
 const menuScrolled: Scene = {
   name: 'menu-scrolled',
   show: async (cast) => {
@@ -61,6 +71,7 @@ export const MENU_SCENES: readonly Scene[] = [
   menuSearch,
   menuNothingFound,
   menuWithout,
+  menuClosed,
   menuScrolled,
   menuSiteLinks,
   {
