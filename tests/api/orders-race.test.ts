@@ -30,7 +30,8 @@ describe.each(databases)('two processes on $name', ({ open }) => {
     processes = await Promise.all([startProcess(place), startProcess(place)]);
   });
   afterAll(async () => {
-    processes.forEach((child) => child.kill());
+    // They may still be writing mails into the folder that is removed.
+    await Promise.all(processes.map(endProcess));
     await server.close();
     await place.close();
   });
@@ -145,6 +146,12 @@ async function startProcess({ url, dataDir }: OpenDatabase): Promise<ChildProces
   const child = fork(join(import.meta.dirname, '../support/order-process.ts'), [url, dataDir]);
   await once(child, 'message');
   return child;
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill();
+  await exited;
 }
 
 async function placeIn(
