@@ -17,7 +17,7 @@ const LOOKS: Partial<Record<Tag, TagLook>> = {
 };
 
 // Tags shown in menu rows; dialogs show all of them. A vegan dish is not also labelled vegetarian.
-const IN_ROWS: readonly Tag[] = ['vegan', 'vegetarian', 'piquant', 'halal', 'low-carb', 'alcohol16', 'alcohol18'];
+const IN_ROWS: readonly Tag[] = ['alcohol16', 'alcohol18', 'vegan', 'vegetarian', 'piquant', 'halal', 'low-carb'];
 
 interface DishTagsProps {
   readonly tags: readonly Tag[];

@@ -2,8 +2,8 @@ import type { Combo } from '@tischlein/domain/menu';
 import { MENU } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
 import { Price } from '@tischlein/ui/price';
-import { AddButton, RowPicture } from './dish-row.tsx';
-import { DishTags } from '../../dish/dish-tags.tsx';
+import { AddButton, MOST_TAGS, RowPicture } from './dish-row.tsx';
+import { dishTags } from '../../dish/dish-tags.tsx';
 import type { RowPrice } from './row-price.ts';
 
 interface ComboRowProps {
@@ -30,13 +30,17 @@ export function ComboRow({ combo, price, onOpen }: ComboRowProps) {
       </h3>
       <p className="dish-description">{combo.teaser || combo.headline}</p>
       <ul className="dish-tags">
-        {price.labels.map((label) => (
-          <li key={label} className="label">
-            {label}
-          </li>
-        ))}
-        <li className="tag-plain">{MENU.steps(combo.slots.length)}</li>
-        <DishTags tags={combo.tags} hidden={shop.hiddenTags} />
+        {[
+          ...price.labels.map((label) => (
+            <li key={label} className="label">
+              {label}
+            </li>
+          )),
+          <li key="steps" className="tag-plain">
+            {MENU.steps(combo.slots.length)}
+          </li>,
+          ...dishTags({ tags: combo.tags, hidden: shop.hiddenTags }),
+        ].slice(0, MOST_TAGS)}
       </ul>
       <div className="dish-price">
         <Price now={price.now} before={price.before} beforeKind={price.beforeKind} />

@@ -95,7 +95,7 @@ export function AddButton({ id, name, onClick }: AddButtonProps) {
 }
 
 // More would push the next dish off a phone's first screen; the dialog shows all.
-const MOST_TAGS = 2;
+export const MOST_TAGS = 2;
 
 interface RowTags {
   readonly dish: Dish;
