@@ -227,3 +227,20 @@ story(
     await expect(page).toHaveURL(/\/checkout\/success\//);
   },
 );
+
+story(
+  'a refused order is taken to another branch, and the cart of the first one stays empty',
+  async ({ guest, owner }) => {
+    const { mitte, kreuzberg } = await openFranchise(owner);
+    const order = await owner.receivesOrder(mitte);
+    await owner.refuses(mitte, order, 'Der Ofen ist ausgefallen.');
+    await guest.opens(`/f=${mitte.slug}/checkout/success/${order.id}`);
+    await expect(guest.status).toContainText('Du musst nichts bezahlen.');
+    await guest.presses('Dort bestellen');
+    await expectShop(guest.page, kreuzberg.slug);
+    await expect(guest.dish('Tiramisù della Nonna').getByRole('button', { name: '2 im Warenkorb' })).toBeVisible();
+    await guest.opensMenu(mitte.slug);
+    await guest.looksAtSiteMenu();
+    await expect(guest.dish('Tiramisù della Nonna').getByRole('button', { name: 'im Warenkorb' })).toHaveCount(0);
+  },
+);

@@ -26,8 +26,14 @@ export function OtherWays({ order }: { readonly order: PlacedOrder }) {
     read: findFranchise(page.shop) ? () => findOtherBranch(page, settings, location) : null,
   });
   const goThere = (there: FoundBranch): void => {
+    const { cart, arrival } = page.guest;
+    const [ownCart, ownArrival] = [cart.get(), arrival.get()];
+    cart.set({ items: [] });
     orderAgain(page, clock, order.quote.lines);
     switchToBranch(page, settings, { branch: there, allShops: [], location, selectedDish: null });
+    // The address of the other branch has the order; the cart here stays as it was.
+    cart.set(ownCart);
+    arrival.set(ownArrival);
   };
   return (
     <section className="other-ways">
