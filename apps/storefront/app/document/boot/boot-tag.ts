@@ -6,7 +6,7 @@ import boot from 'inline-script:./boot.ts';
 /** Text of the inline script, for its hash in the content security policy. */
 export const BOOT_SCRIPT = boot;
 
-/** The inline script, which knows whether the browser has stored a cart of the shop, and the notices that it and the entry module show. */
+/** The inline script, and the notices that it and the entry module show. It looks for a stored cart of this shop. */
 export function bootTag({ entry, preloads }: LinkedFiles, menu: string, shopId: string): string {
   const files = `data-entry="${entry}" data-preloads="${escapeHtml(preloads.join(' '))}" data-menu="${escapeHtml(menu)}" data-shop="${escapeHtml(shopId)}"`;
   return `${NOTICES}<script ${files}>${BOOT_SCRIPT}</script>`;

@@ -29,7 +29,10 @@ const EMPTY: CheckoutFields = {
 const REMEMBERED = ['name', 'company', 'street', 'streetNumber', 'floor', 'zip', 'city', 'email', 'phone'] as const;
 const MESSAGES = ['messageDriver', 'messageCook'] as const;
 
-/** The fields and the payment method as last left (S2 §2 Checkout page: 'remembered per shop'); messages only within this visit. */
+/**
+ * The fields and the payment method as last left (S2 §2 Checkout page: 'remembered per shop'); messages only within this
+ * visit.
+ */
 export function rememberedFields(shopId: string): CheckoutFields {
   const kept = { ...readFields(readStored(contactPlace(shopId))), ...readFields(readStored(messagesPlace(shopId))) };
   const texts = [...REMEMBERED, ...MESSAGES].map(
