@@ -1,7 +1,9 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Cents } from '@tischlein/domain';
-import { type OrderStatus, type PaymentStatus, waitsForMoneyBack } from '@tischlein/domain/orders';
+import { isCalledOff, type OrderStatus, type PaymentStatus, waitsForMoneyBack } from '@tischlein/domain/orders';
+import type { PaymentMethod } from '@tischlein/domain/shop';
 import { euro } from './money.ts';
+import { isPaidInPerson, paymentMethodName } from './payment-methods.ts';
 
 /** 'Danke, Ada.' with the first of the names; after an order, on the page and in the mail. */
 export function thanksText(name: string): string {
@@ -80,18 +82,33 @@ const READY_DETAIL: Readonly<Record<DeliveryType, string>> = {
   dineIn: 'Deine Bestellung ist fertig und kommt gleich an den Tisch.',
 };
 
-const isOff = ({ status }: OrderMoney): boolean => status === 'refused' || status === 'cancelled';
-
 interface OrderMoney {
   readonly status: OrderStatus;
+  readonly paymentMethod: PaymentMethod | null;
   readonly paymentStatus: PaymentStatus;
   readonly refunded: Cents;
 }
 
 /** Tells the guest where their money is after a refund or a refusal; null if there is nothing to say. */
 export function moneyBackText(order: OrderMoney): string | null {
-  if (waitsForMoneyBack(order))
-    return 'Dein Geld kommt auf dem Weg zurück, auf dem Du bezahlt hast. Das kann einige Tage dauern.';
-  if (order.refunded === 0) return isOff(order) ? 'Du musst nichts bezahlen.' : null;
+  if (waitsForMoneyBack(order) || (isCalledOff(order.status) && order.refunded === 0)) return calledOffMoneyText(order);
+  if (order.refunded === 0) return null;
   return `Wir haben Dir ${euro(order.refunded)} erstattet. Bis das Geld bei Dir ist, kann es einige Tage dauern.`;
+}
+
+const UNPAID: readonly PaymentStatus[] = ['notNeeded', 'offline', 'new', 'failed', 'cancelled', 'expired'];
+/** The money may have gone out already. */
+const UNDECIDED: readonly PaymentStatus[] = ['preparing', 'pending', 'unknown'];
+
+/** Says what becomes of the money for an order that is not carried out. */
+export function calledOffMoneyText(order: Pick<OrderMoney, 'paymentMethod' | 'paymentStatus'>): string {
+  if (UNPAID.includes(order.paymentStatus)) return 'Du musst nichts bezahlen.';
+  const way = moneyWayText(order);
+  return UNDECIDED.includes(order.paymentStatus) ? `Falls Du schon bezahlt hast: ${way}` : way;
+}
+
+/** Says how refunded money arrives. */
+export function moneyWayText({ paymentMethod }: Pick<OrderMoney, 'paymentMethod'>): string {
+  const way = paymentMethod && !isPaidInPerson(paymentMethod) ? ` (${paymentMethodName(paymentMethod)})` : '';
+  return `Dein Geld kommt auf dem Weg zurück, auf dem Du bezahlt hast${way}. Das kann einige Tage dauern.`;
 }

@@ -138,12 +138,13 @@ describe('groups and tables (S2 §8, S1 §9)', () => {
 
 describe('refunds as the guest reads them', () => {
   const back = (status: 'cancelled' | 'handedOver', paymentStatus: PaymentStatus, refunded: number) =>
-    moneyBackText({ status, paymentStatus, refunded: toCents(refunded) });
+    moneyBackText({ status, paymentMethod: 'PayPal_Rest', paymentStatus, refunded: toCents(refunded) });
 
   it.each([
-    ['cancelled', 'captured', 0, /^Dein Geld kommt auf dem Weg zurück, auf dem Du bezahlt hast\./],
+    ['cancelled', 'captured', 0, /^Dein Geld kommt auf dem Weg zurück, auf dem Du bezahlt hast \(PayPal\)\./],
     ['cancelled', 'refunded', 2250, /^Wir haben Dir 22,50\u00a0€ erstattet\./],
     ['cancelled', 'offline', 0, /^Du musst nichts bezahlen\.$/],
+    ['cancelled', 'unknown', 0, /^Falls Du schon bezahlt hast: Dein Geld kommt/],
     ['cancelled', 'expired', 0, /^Du musst nichts bezahlen\.$/],
     ['handedOver', 'partlyRefunded', 500, /^Wir haben Dir 5,00\u00a0€ erstattet\./],
   ] as const)('%s, %s, %i cents', (status, paymentStatus, refunded, words) => {

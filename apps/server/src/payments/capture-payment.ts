@@ -1,3 +1,4 @@
+import { isCalledOff } from '@tischlein/domain/orders';
 import type { CaptureResponse, SettleResponse } from '@tischlein/contract/shop';
 import { isAbandoned } from '@tischlein/domain/payments';
 import type { PaymentRow } from '../db/payment-tables.ts';
@@ -50,7 +51,7 @@ export function toReturnOutcome(order: StoredOrder, payment: PaymentRow | null):
 }
 
 function toSettleResult(order: StoredOrder, payment: PaymentRow | null): SettleResponse['result'] {
-  if (order.status === 'cancelled' || order.status === 'refused') return 'ended';
+  if (isCalledOff(order.status)) return 'ended';
   if (order.released_at !== null) return 'paid';
   return payment && isAbandoned(payment.status) ? 'unpaid' : 'waiting';
 }

@@ -1,3 +1,4 @@
+import { isCalledOff } from '@tischlein/domain/orders';
 import { type Cents, NO_CENTS, sum, toCents } from '@tischlein/domain';
 import { nextPayment } from '@tischlein/domain/payments';
 import { plusSeconds } from '../clock.ts';
@@ -149,8 +150,7 @@ async function requestWhatIsLeft(
   refund: RefundRow,
   { order, payment, refunds, now }: Refunded & { readonly now: string },
 ): Promise<boolean> {
-  const isOver = order.status === 'refused' || order.status === 'cancelled';
-  if (!isOver || calculateRefundable(payment, refunds) >= refund.amount) return false;
+  if (!isCalledOff(order.status) || calculateRefundable(payment, refunds) >= refund.amount) return false;
   await requestRemainder(writer, order, { payments: [payment], reason: refund.reason, by: refund.requested_by, now });
   return true;
 }

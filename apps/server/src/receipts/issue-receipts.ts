@@ -1,6 +1,6 @@
 import type { ReceiptDocument } from '@tischlein/contract/shop';
 import { type Cents, NO_CENTS, type OrderId, type ShopId, subtract, sum, toCents } from '@tischlein/domain';
-import { listDueReceipts, type ReceiptCause } from '@tischlein/domain/orders';
+import { isCalledOff, listDueReceipts, type ReceiptCause } from '@tischlein/domain/orders';
 import { addUpByRate, type VatPart } from '@tischlein/domain/pricing';
 import { followUpContent, type Seller } from '@tischlein/wording/receipt';
 import type { Writer } from '../db/database.ts';
@@ -93,7 +93,7 @@ async function findDue(writer: Writer, order: StoredOrder): Promise<OrderState> 
   );
   const facts = {
     isReleased: order.released_at !== null,
-    isEnded: order.status === 'refused' || order.status === 'cancelled',
+    isEnded: isCalledOff(order.status),
     payments: payments.map(({ payment_id }) => payment_id),
     refunds: refunds.map(({ refund_id }) => refund_id),
   };

@@ -1,6 +1,6 @@
 import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
 import { sum, toCents } from '@tischlein/domain';
-import { isWithdrawalOpen } from '@tischlein/domain/orders';
+import { isCalledOff, isWithdrawalOpen } from '@tischlein/domain/orders';
 import { toWallTime } from '../clock.ts';
 import type { OrderEventRow } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
@@ -46,7 +46,7 @@ async function readWithStatus({ database, clock }: Deps, shop: LoadedShop, looku
 
 /** An order that is not made needs no withdrawal. Otherwise the period runs from the hand-over (§ 356 BGB). */
 function canWithdrawFrom({ status, quote }: StoredOrder, events: readonly OrderEventRow[], now: string): boolean {
-  if (status === 'refused' || status === 'cancelled') return false;
+  if (isCalledOff(status)) return false;
   const received = events.find(({ action }) => action === 'handOver');
   const receivedOn = received ? toWallTime(received.at).date : null;
   const isOpen = isWithdrawalOpen({ receivedOn, today: toWallTime(now).date });

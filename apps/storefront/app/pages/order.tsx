@@ -1,3 +1,4 @@
+import { isCalledOff } from '@tischlein/domain/orders';
 import { WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { ORDER } from '@tischlein/wording/storefront';
 import { Link } from '../browser/router.tsx';
@@ -81,14 +82,12 @@ function OrderState({ order }: { readonly order: PlacedOrder }) {
     <>
       <StatusHero order={order} />
       <AccountNotice order={order} />
-      {isOff(order) && <OtherWays order={order} />}
+      {isCalledOff(order.status) && <OtherWays order={order} />}
       <StatusSteps order={order} />
       <OrderFacts order={order} />
     </>
   );
 }
-
-const isOff = ({ status }: PlacedOrder): boolean => status === 'refused' || status === 'cancelled';
 
 function OrderWays({ id, canWithdraw }: { readonly id: string; readonly canWithdraw: boolean }) {
   return (

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status.ts';
+import { isCalledOff, type OrderStatus } from './order-status.ts';
 import type { PaymentStatus } from './payment-status.ts';
 
 const WITH_US: readonly PaymentStatus[] = ['authorised', 'captured', 'partlyRefunded', 'capturedLate', 'accepted'];
@@ -10,4 +10,4 @@ export const waitsForMoneyBack = ({
 }: {
   readonly status: OrderStatus;
   readonly paymentStatus: PaymentStatus;
-}): boolean => (status === 'refused' || status === 'cancelled') && WITH_US.includes(paymentStatus);
+}): boolean => isCalledOff(status) && WITH_US.includes(paymentStatus);

@@ -10,6 +10,9 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** Returns whether an order is not carried out: refused, or cancelled after all. */
+export const isCalledOff = (status: OrderStatus): boolean => status === 'refused' || status === 'cancelled';
+
 /** Actions of the order desk. */
 export const ORDER_ACTIONS = ['accept', 'refuse', 'ready', 'depart', 'handOver', 'cancel'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];

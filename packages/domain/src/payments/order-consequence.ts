@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../orders/order-status.ts';
+import { isCalledOff, type OrderStatus } from '../orders/order-status.ts';
 import type { OnlinePaymentStatus } from './payment-machine.ts';
 
 /** The state of the order that a payment belongs to. */
@@ -29,7 +29,7 @@ export function orderConsequence(moves: readonly OnlinePaymentStatus[], order: P
   const isCaptured = moves.includes('captured');
   const isPromised = moves.includes('authorised') && order.cooksWhenPromised;
   if (!isPromised && !isCaptured) return null;
-  if (isOver(order.status) || order.isPaidOtherwise) return isCaptured ? 'refund' : null;
+  if (isCalledOff(order.status) || order.isPaidOtherwise) return isCaptured ? 'refund' : null;
   return order.isReleased ? null : 'release';
 }
 
@@ -38,5 +38,3 @@ function afterLateCapture(order: PaidOrder): OrderConsequence {
   if (!wasOnlyUnpaid || order.isPaidOtherwise || order.isReleased || !order.canStillBeMade) return 'refund';
   return order.hasExpired ? 'revive' : 'release';
 }
-
-const isOver = (status: OrderStatus): boolean => status === 'refused' || status === 'cancelled';

@@ -1,8 +1,7 @@
 import type { Cents } from '@tischlein/domain';
 import type { VatPart } from '@tischlein/domain/pricing';
 import { euro, percent } from '../money.ts';
-import { firstName } from '../orders.ts';
-import { isPaidInPerson, paymentMethodName } from '../payment-methods.ts';
+import { calledOffMoneyText, firstName, moneyWayText } from '../orders.ts';
 import { serveTimeText } from '../sums.ts';
 import { type Mail, type MailBlock, renderMail } from './mail-content.ts';
 import type { OrderMail } from './order-mail.ts';
@@ -53,20 +52,12 @@ export function orderRefundedMail(order: OrderMail, { amount, reason, vat }: Mai
 
 function afterAll(order: OrderMail, reason: string): readonly MailBlock[] {
   const why = reason ? [`Der Grund: ${reason}`] : [];
-  const money = PAID.includes(order.paymentStatus) ? moneyWayText(order) : 'Du musst nichts bezahlen.';
   return [
-    ...[...why, money, questionsText(order.shop)].map((text) => ({ kind: 'paragraph', text }) as const),
+    ...[...why, calledOffMoneyText(order), questionsText(order.shop)].map(
+      (text) => ({ kind: 'paragraph', text }) as const,
+    ),
     { kind: 'button', text: 'Bestellung ansehen', url: order.statusUrl },
   ];
-}
-
-// A payment whose outcome is unknown may have gone through.
-const PAID = ['authorised', 'captured', 'partlyRefunded', 'refunded', 'capturedLate', 'accepted', 'unknown'];
-
-/** Says where refunded money arrives. */
-function moneyWayText({ paymentMethod }: OrderMail): string {
-  const way = paymentMethod && !isPaidInPerson(paymentMethod) ? ` (${paymentMethodName(paymentMethod)})` : '';
-  return `Dein Geld kommt auf dem Weg zurück, auf dem Du bezahlt hast${way}. Das kann einige Tage dauern.`;
 }
 
 /** 'Gute Nachricht, Ada' */

@@ -1,3 +1,4 @@
+import { isCalledOff } from '@tischlein/domain/orders';
 import { type Cents, subtract, NO_CENTS } from '@tischlein/domain';
 import { type VatPart, type VatTable, vatTable } from '@tischlein/domain/pricing';
 import { dishDetails, dishTitle, slotTitle } from '../choices.ts';
@@ -64,7 +65,9 @@ export function receiptContent(order: ReceiptOrder): ReceiptContent {
   const sums = sumRows({ subtotal, deposits, deliveryFee, total, adjustments: quote.adjustments, deliveryType });
   return {
     title: `Beleg ${order.number}`,
-    void: isOff(order) ? 'Diese Bestellung wurde nicht ausgeführt. Der Beleg gilt nicht als Rechnung.' : '',
+    void: isCalledOff(order.status)
+      ? 'Diese Bestellung wurde nicht ausgeführt. Der Beleg gilt nicht als Rechnung.'
+      : '',
     seller: { name: seller.restaurantName, lines: sellerLines(seller) },
     buyer: buyer ? buyerLines(buyer) : [],
     facts: listFacts(order),
@@ -85,8 +88,6 @@ const minus = (amount: Cents): string => euro(subtract(NO_CENTS, amount));
 // VAT the seller no longer owes, by rate (§ 17 UStG).
 const refundedVat = ({ rate, gross, vat }: VatPart): string =>
   `${percent(rate)}: Netto ${minus(subtract(gross, vat))}, MwSt. ${minus(vat)}, Brutto ${minus(gross)}`;
-
-const isOff = ({ status }: ReceiptOrder): boolean => status === 'refused' || status === 'cancelled';
 
 function sellerLines(seller: Seller): string[] {
   const { restaurantStreet, restaurantZip, restaurantCity, phone, email, taxNumber, vatId, branch } = seller;
@@ -115,7 +116,7 @@ function listFacts(order: ReceiptOrder): ReceiptContent['facts'] {
     { name: 'Belegnummer', value: String(number) },
     ...(order.orderNumber === undefined ? [] : [{ name: 'Bestellung', value: String(order.orderNumber) }]),
     { name: 'Bestellt am', value: `${placedAt} Uhr` },
-    ...(isOff(order) ? [] : [{ name: SERVED[deliveryType], value: servedOn }]),
+    ...(isCalledOff(order.status) ? [] : [{ name: SERVED[deliveryType], value: servedOn }]),
     { name: 'Zahlung', value: paymentText(order) },
   ];
 }

@@ -1,3 +1,4 @@
+import { isCalledOff } from '@tischlein/domain/orders';
 import { formatShopAddress } from '@tischlein/domain/shop';
 import { ORDER } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
@@ -9,7 +10,7 @@ import type { PlacedOrder } from './use-live-order.ts';
 /** Where the order goes or is picked up, what to say there, and where its confirmation went. */
 export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   const { contact, deliveryType, status } = order;
-  const isOpen = status !== 'handedOver' && status !== 'refused' && status !== 'cancelled';
+  const isOpen = status !== 'handedOver' && !isCalledOff(status);
   return (
     <ul className="facts">
       {deliveryType === 'pickup' && isOpen && <PickupFacts number={order.number} />}

@@ -1,3 +1,4 @@
+import { isCalledOff } from '@tischlein/domain/orders';
 import { NO_CENTS } from '@tischlein/domain';
 import {
   depositText,
@@ -61,8 +62,7 @@ const describePayment = ({ paymentMethod, paymentStatus, refunded }: PlacedOrder
     .join(' · ');
 
 /** Refused or cancelled before anything was paid. */
-const isVoid = ({ status, paymentStatus }: PlacedOrder): boolean =>
-  (status === 'refused' || status === 'cancelled') && paymentStatus === 'offline';
+const isVoid = ({ status, paymentStatus }: PlacedOrder): boolean => isCalledOff(status) && paymentStatus === 'offline';
 
 function describeLine(line: Line, adjustments: PlacedOrder['quote']['adjustments']): LineWords {
   const { dish, menu, name, deposit, depositKinds, memberName, lineId } = line;

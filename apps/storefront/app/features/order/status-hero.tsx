@@ -1,3 +1,4 @@
+import { isCalledOff } from '@tischlein/domain/orders';
 import { moneyBackText, orderStatusDetail, thanksText } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
@@ -6,7 +7,7 @@ import type { PlacedOrder } from './use-live-order.ts';
 /** The expected time, announced whenever it changes. */
 export function StatusHero({ order }: { readonly order: PlacedOrder }) {
   const { shop } = useShop();
-  const isOff = order.status === 'refused' || order.status === 'cancelled';
+  const isOff = isCalledOff(order.status);
   const money = moneyBackText(order);
   return (
     <div className="status-hero" role="status">

@@ -1,4 +1,4 @@
-import { type OrderStatus, statusPath } from '@tischlein/domain/orders';
+import { isCalledOff, type OrderStatus, statusPath } from '@tischlein/domain/orders';
 import { orderStatusText, orderStepText } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import { timeInShop } from '../../shop/shop-dates.ts';
@@ -22,7 +22,7 @@ const formatClock = (instant: string | undefined): string => (instant === undefi
 /** The order's steps: done (with time), current, upcoming. */
 export function StatusSteps({ order }: { readonly order: PlacedOrder }) {
   const reached = new Map(order.steps.map((step) => [step.status, step]));
-  const isOff = order.status === 'refused' || order.status === 'cancelled';
+  const isOff = isCalledOff(order.status);
   const path = isOff ? order.steps.map((step) => step.status) : statusPath(order.deliveryType === 'delivery');
   return (
     <ol className="status-steps" aria-label={ORDER.steps}>
