@@ -1,5 +1,6 @@
 import type { ShopDocument } from '@tischlein/contract/office';
 import { categoryId, dishId, shopId } from '@tischlein/domain';
+import type { MenuDocument } from '@tischlein/domain/menu';
 import { openDeps } from '../apps/server/src/open-deps.ts';
 import { saveShopDocument } from '../apps/server/src/office/save-shop-document.ts';
 import { DEMO_SHOPS } from '../demo/demo-shops.ts';
@@ -25,15 +26,21 @@ export async function saveLargeMenus(dataDir: string, counts: readonly number[])
 // A menu has at most 500 categories.
 const CATEGORY_ROUNDS = 12;
 
-/** Repeats the categories and dishes of the demo's branch in Mitte under numbered names. */
 function createLargeShop(count: number): ShopDocument {
   const demo = DEMO_SHOPS.find(({ config }) => config.slug === 'tramonto-mitte');
   if (!demo) throw new Error('the demo has a branch in Mitte');
-  const { categories, dishes } = demo.menu;
-  const rounds = Array.from({ length: Math.ceil(count / dishes.length) }, (_, round) => round);
   const slug = `karte-${count}`;
-  const menu = {
-    ...demo.menu,
+  const { franchise: _, ...singleShopConfig } = demo.config;
+  const config = { ...singleShopConfig, id: shopId(slug), slug, restaurantId: slug };
+  return { ...demo, config, menu: enlargeMenu(demo.menu, count), coupons: [] };
+}
+
+/** Repeats categories and dishes under numbered names until there are so many dishes. */
+export function enlargeMenu(menu: MenuDocument, count: number): MenuDocument {
+  const { categories, dishes } = menu;
+  const rounds = Array.from({ length: Math.ceil(count / dishes.length) }, (_, round) => round);
+  return {
+    ...menu,
     categories: rounds.slice(0, CATEGORY_ROUNDS).flatMap((round) =>
       categories.map((category) => ({
         ...category,
@@ -52,9 +59,6 @@ function createLargeShop(count: number): ShopDocument {
       )
       .slice(0, count),
   };
-  const { franchise: _, ...singleShopConfig } = demo.config;
-  const config = { ...singleShopConfig, id: shopId(slug), slug, restaurantId: slug };
-  return { ...demo, config, menu, coupons: [] };
 }
 
 const numberedId = <Id>(create: (text: string) => Id, id: string, round: number): Id =>

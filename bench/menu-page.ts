@@ -7,6 +7,9 @@ import { startServer } from './server-process.ts';
 
 const SEARCHED_DISHES = 12_000;
 const SCROLLED_DISHES = 1000;
+const USUAL_DISHES = 200;
+const OPENINGS = 7;
+const MEGABYTE = 1024 * 1024;
 const TYPED = ['pizza', 'spaghetti', 'xyz'];
 const ROUNDS = 3;
 // The pace of typing on a phone.
@@ -14,22 +17,48 @@ const KEY_EVERY_MS = 150;
 const WHEEL_TURNS = 120;
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** Measures a large menu in the browser: each key of a search, and scrolling. */
+/** Measures a large menu in the browser: its opening against a usual menu, each key of a search, and scrolling. */
 export async function benchMenuPage(folder: string): Promise<Figure[]> {
   const dataDir = join(folder, 'menu-page');
-  await saveLargeMenus(dataDir, [SCROLLED_DISHES, SEARCHED_DISHES]);
+  await saveLargeMenus(dataDir, [USUAL_DISHES, SCROLLED_DISHES, SEARCHED_DISHES]);
   await using server = await startServer(dataDir);
   const executablePath = ensureBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
   try {
     const menuUrl = (count: number): string => `http://127.0.0.1:${server.port}/f=karte-${count}/`;
     return [
+      ...(await benchOpening(() => browser.newPage(PHONE), menuUrl)),
       ...(await benchSearchField(await browser.newPage(PHONE), menuUrl(SEARCHED_DISHES))),
       ...(await benchScrolling(await browser.newPage(PHONE), menuUrl(SCROLLED_DISHES))),
     ];
   } finally {
     await browser.close();
   }
+}
+
+/** The document, and the first paint against that of a usual menu, opened in turn. */
+async function benchOpening(openPage: () => Promise<Page>, menuUrl: (count: number) => string): Promise<Figure[]> {
+  const ratios: number[] = [];
+  for (let round = 0; round < OPENINGS; round += 1) {
+    const usual = await measurePaint(await openPage(), menuUrl(USUAL_DISHES));
+    const large = await measurePaint(await openPage(), menuUrl(SEARCHED_DISHES));
+    ratios.push(large / usual);
+  }
+  const document = await fetch(menuUrl(SEARCHED_DISHES));
+  const bytes = (await document.arrayBuffer()).byteLength;
+  return [
+    atMost(`document of a menu of ${SEARCHED_DISHES} dishes`, bytes / MEGABYTE, { bound: 1, unit: 'MB' }),
+    atMost(`its first paint against that of ${USUAL_DISHES} dishes`, median(ratios), { bound: 1.5, unit: 'times' }),
+  ];
+}
+
+/** Milliseconds until something is painted, with an empty cache. */
+async function measurePaint(page: Page, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  await page.close();
+  if (paint === undefined) throw new Error('nothing was painted');
+  return paint;
 }
 
 async function benchSearchField(page: Page, address: string): Promise<Figure[]> {

@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router, toPath } from './browser/router.tsx';
 import { dailyCode } from './features/menu/daily-code.ts';
+import { lateRowsCode } from './features/menu/late-rows-code.ts';
 import { loadGuest } from './guest/guest.ts';
 import { pageCode } from './routes/page-code.ts';
 import { readShopData } from './document/read-shop-data.ts';
@@ -25,8 +26,9 @@ import '@tischlein/ui/styles/choice.css';
 void start();
 
 async function start(): Promise<void> {
-  // Load the daily dishes before hydrating: React drops a server-rendered part on the first event if its code is late.
+  // Load daily dishes and late rows before hydrating: React drops a server-rendered part on the first event if its code is late.
   const dailyDishesCode = document.querySelector('.daily') && dailyCode().catch(() => null);
+  const lateCode = document.querySelector('.late-rows') && lateRowsCode().catch(() => null);
   await delay();
   const root = document.getElementById('root');
   const data = readShopData(document.getElementById('shop-data')?.textContent ?? '');
@@ -42,6 +44,7 @@ async function start(): Promise<void> {
   const path = toPath(location.href, basename);
   await pageCode(matchPage(path).page);
   await dailyDishesCode;
+  await lateCode;
   startTransition(() => {
     hydrateRoot(
       root,

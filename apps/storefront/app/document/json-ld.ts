@@ -1,6 +1,7 @@
 import { DAY_INDEXES } from '@tischlein/domain';
-import type { DishDocument } from '@tischlein/domain/menu';
+import type { DishDocument, MenuDocument } from '@tischlein/domain/menu';
 import type { RenderRequest } from '@tischlein/contract/render';
+import { countRowsAtOnce } from '../features/menu/count-rows-at-once.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -33,13 +34,21 @@ export function jsonLd({ shop, menu, origin, basename }: RenderRequest): object 
     ),
     hasMenu: {
       '@type': 'Menu',
-      hasMenuSection: menu.categories.map((category) => ({
-        '@type': 'MenuSection',
-        name: category.name,
-        hasMenuItem: menu.dishes.filter((dish) => dish.category === category.id).map(menuItem),
-      })),
+      hasMenuSection: menuSections(menu),
     },
   };
+}
+
+/** Of a large menu, as many dishes as the document shows. */
+function menuSections({ categories, dishes }: MenuDocument): readonly object[] {
+  const byCategory = Map.groupBy(dishes, ({ category }) => category);
+  const rows = categories.map(({ id }) => byCategory.get(id) ?? []);
+  const atOnce = countRowsAtOnce(rows.map(({ length }) => length));
+  return categories.map(({ name }, place) => ({
+    '@type': 'MenuSection',
+    name,
+    hasMenuItem: rows[place]?.slice(0, atOnce[place]).map(menuItem) ?? [],
+  }));
 }
 
 function menuItem({ name, subtext, prices }: DishDocument): object {

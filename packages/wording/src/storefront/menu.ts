@@ -8,6 +8,9 @@ export const HINDRANCES: Readonly<Record<Hindrance, string>> = {
   soldOut: 'Heute ausverkauft',
 };
 
+/** In the place of dishes that are rendered as the guest scrolls. */
+export const NEEDS_SCRIPTS = 'Um diese Gerichte zu sehen, schalte bitte JavaScript ein oder ruf uns an.';
+
 export const MENU = {
   categories: 'Kategorien',
   openSearch: 'Suchen und filtern',

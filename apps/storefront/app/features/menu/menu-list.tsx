@@ -16,7 +16,9 @@ import { ComboRow } from './combo-row.tsx';
 import { DishRow } from './dish-row.tsx';
 import { firstSign, giveSign, isSignGiven } from './first-sign.ts';
 import type { MenuActions } from './menu-actions.ts';
-import type { MenuSection } from './menu-sections.ts';
+import { countRowsAtOnce } from './count-rows-at-once.ts';
+import { lateRowsCode } from './late-rows-code.ts';
+import { countRows, type MenuSection } from './menu-sections.ts';
 import { comboRowPrice, dishRowPrice } from './row-price.ts';
 import '../../styles/menu-section.css';
 import '../../styles/dish.css';
@@ -37,6 +39,9 @@ const FIRST_PARTS = 2;
 export const MenuList = memo(function MenuList({ sections, isHidden, ...rest }: MenuListProps) {
   const [isCommitted] = useState(() => createStore(false));
   useClock();
+  const rows = sections.map((section) => countRows([section]));
+  // Search results come in pages of their own.
+  const rowsAtOnce = isHidden === undefined ? rows : countRowsAtOnce(rows);
   // A part that still has the server's HTML cannot take a change: React would show it empty.
   if (isCommitted.get()) giveSign();
   return (
@@ -55,7 +60,7 @@ export const MenuList = memo(function MenuList({ sections, isHidden, ...rest }: 
         >
           {/* A boundary per section: React hydrates the one that is touched first. */}
           <Suspense>
-            <Part section={section} canWait={place >= FIRST_PARTS} {...rest} />
+            <Part section={section} canWait={place >= FIRST_PARTS} rowsAtOnce={rowsAtOnce[place] ?? 0} {...rest} />
           </Suspense>
         </section>
       ))}
@@ -69,6 +74,8 @@ interface WholePartProps extends RestProps {
   readonly section: MenuSection;
   /** Hydrated only after the guest's first sign. */
   readonly canWait: boolean;
+  /** The other rows are rendered when they come near the window. */
+  readonly rowsAtOnce: number;
 }
 
 // Memoized: hiding and showing it for a search must not render thousands of rows again.
@@ -81,19 +88,40 @@ const Part = memo(function Part({ section, canWait, ...rest }: WholePartProps) {
   );
 });
 
-type PartProps<Kind> = Omit<Extract<MenuSection, { kind: Kind }>, 'kind' | 'anchor' | 'name'> & RestProps;
+type PartProps<Kind> = Omit<Extract<MenuSection, { kind: Kind }>, 'kind' | 'anchor' | 'name'> &
+  RestProps &
+  Pick<WholePartProps, 'rowsAtOnce'>;
 
-function Dishes({ category, dishes, occasion, actions }: PartProps<'category'>) {
+function Dishes({ category, dishes, rowsAtOnce, ...rest }: PartProps<'category'>) {
   return (
     <>
-      <CategoryHead category={category} isWhole={dishes.length === category.dishes.length} onDish={actions.openDish} />
-      <ul className="dish-list" data-compact={category.compact || undefined}>
-        {dishes.map((dish) => (
-          <PricedRow key={dish.id} dish={dish} occasion={occasion} actions={actions} />
-        ))}
-      </ul>
+      <CategoryHead
+        category={category}
+        isWhole={dishes.length === category.dishes.length}
+        onDish={rest.actions.openDish}
+      />
+      <DishRows category={category} dishes={dishes.slice(0, rowsAtOnce)} {...rest} />
+      {dishes.length > rowsAtOnce && <LateDishes category={category} dishes={dishes.slice(rowsAtOnce)} {...rest} />}
     </>
   );
+}
+
+type RowsProps = Omit<PartProps<'category'>, 'rowsAtOnce'>;
+
+function DishRows({ category, dishes, occasion, actions }: RowsProps) {
+  if (dishes.length === 0) return null;
+  return (
+    <ul className="dish-list" data-compact={category.compact || undefined}>
+      {dishes.map((dish) => (
+        <PricedRow key={dish.id} dish={dish} occasion={occasion} actions={actions} />
+      ))}
+    </ul>
+  );
+}
+
+function LateDishes({ dishes, ...rest }: RowsProps) {
+  const LateRows = use(lateRowsCode());
+  return <LateRows dishes={dishes}>{(some) => <DishRows dishes={some} {...rest} />}</LateRows>;
 }
 
 function Combos({ combos, occasion, actions }: PartProps<'combos'>) {
