@@ -1,6 +1,11 @@
 import type { StockKind } from '@tischlein/domain/menu';
 
 /** What the kitchen has run out of. */
+/** Below a list that is drawn in parts. */
+export const LONG_LIST = {
+  more: (rest: number): string => `${rest.toLocaleString('de-DE')} weitere anzeigen`,
+} as const;
+
 export const STOCK = {
   title: 'Bestand',
   help: 'Was nicht verfügbar ist, können Gäste sofort nicht mehr bestellen. Zum Ende der Zeit ist es von selbst wieder da.',

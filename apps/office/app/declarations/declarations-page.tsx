@@ -3,6 +3,7 @@ import { DECLARED_KINDS } from '@tischlein/domain/menu';
 import { DECLARED } from '@tischlein/wording/office';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
+import { LongList } from '../ui/long-list.tsx';
 import { formatDateTime } from '../values/clock.ts';
 import { describeNamed } from './describe-declarations.ts';
 import { type Confirming, toDeclaredKey, useDeclarations } from './use-declarations.ts';
@@ -99,8 +100,8 @@ function Kind({ title, items, chosen, onChoose }: KindProps) {
   return (
     <section className="office-part" aria-label={title}>
       <h2>{title}</h2>
-      <ul className="stock-list">
-        {items.map((item) => (
+      <LongList rows={items}>
+        {(item) => (
           <li key={toDeclaredKey(item)} className="stock-row">
             <label className="check-row">
               <input
@@ -116,8 +117,8 @@ function Kind({ title, items, chosen, onChoose }: KindProps) {
               </span>
             </label>
           </li>
-        ))}
-      </ul>
+        )}
+      </LongList>
     </section>
   );
 }

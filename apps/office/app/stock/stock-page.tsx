@@ -5,6 +5,7 @@ import { STOCK } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
+import { LongList } from '../ui/long-list.tsx';
 import { formatEnd } from './end-times.ts';
 import { searchRows, toStockKey, type StockRow } from './stock-rows.ts';
 import { SwitchOff } from './switch-off.tsx';
@@ -97,11 +98,9 @@ function InStock({ stock, state }: PartProps) {
         />
       </div>
       {rows.length === 0 && <p role="status">{STOCK.nothingFound}</p>}
-      <ul className="stock-list">
-        {rows.map((row) => (
-          <RowInStock key={row.key} row={row} stock={stock} state={state} />
-        ))}
-      </ul>
+      <LongList key={`${kind} ${words}`} rows={rows}>
+        {(row) => <RowInStock key={row.key} row={row} stock={stock} state={state} />}
+      </LongList>
     </section>
   );
 }

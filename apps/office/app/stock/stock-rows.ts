@@ -7,6 +7,8 @@ export interface StockRow {
   readonly item: StockItem;
   readonly name: string;
   readonly place: string;
+  /** Name and place as they are searched. */
+  readonly folded: string;
 }
 
 export const toStockKey = ({ kind, group, id }: StockItem): string => `${kind} ${group} ${id}`;
@@ -19,7 +21,7 @@ export function listStockRows(menu: MenuDocument): readonly StockRow[] {
 /** Filters the rows by kind and search text, ignoring accents: 'kase' finds 'Käse'. */
 export function searchRows(rows: readonly StockRow[], kind: StockKind, words: string): readonly StockRow[] {
   const needle = foldText(words.trim());
-  return rows.filter(({ item, name, place }) => item.kind === kind && foldText(`${name} ${place}`).includes(needle));
+  return rows.filter(({ item, folded }) => item.kind === kind && folded.includes(needle));
 }
 
 function listDishRows({ categories, dishes }: MenuDocument): StockRow[] {
@@ -57,4 +59,5 @@ const toRow = (item: StockItem, name: string, place: string): StockRow => ({
   item,
   name: name === '' ? item.id : name,
   place,
+  folded: foldText(`${name} ${place}`),
 });
