@@ -9,7 +9,7 @@ it('a list of 12,000 rows draws the first 200, and more as its end comes near', 
   mount(
     <LongList rows={ROWS}>
       {(row) => (
-        <li key={row} style={{ blockSize: '3rem' }}>
+        <li key={row} className="stock-row">
           {row}
         </li>
       )}

@@ -1,13 +1,13 @@
 import type { Dish } from '@tischlein/domain/menu';
 import { NEEDS_SCRIPTS } from '@tischlein/wording/storefront';
-import { type ReactNode, type RefCallback, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefCallback, useState } from 'react';
 
 /** Rows that are rendered together. */
 const ROWS_TOGETHER = 25;
-/** As the stylesheets estimate the height of a row. */
-const ROW_REM = 8.6;
 // Far enough that rows are there before a guest who scrolls fast.
 const NEAR_PX = 2000;
+
+type Place = CSSProperties & Readonly<Record<'--late-rows', number>>;
 
 interface LateRowsProps {
   readonly dishes: readonly Dish[];
@@ -28,7 +28,7 @@ export function LateRows({ dishes, children, isHalf = false }: LateRowsProps) {
   };
   if (!isNear) {
     // The document knows the rows of each section, because it may not contain style attributes.
-    const style = isHalf ? { blockSize: `${dishes.length * ROW_REM}rem` } : undefined;
+    const style: Place | undefined = isHalf ? { '--late-rows': dishes.length } : undefined;
     return (
       <div className="late-rows" ref={observe} style={style}>
         <noscript>{import.meta.env.SSR && NEEDS_SCRIPTS}</noscript>
