@@ -45,6 +45,19 @@ const menuClosed: Scene = {
   },
 };
 
+const wokMenu: Scene = { name: 'wok-menu', model: 'wok-garten', menu: (menu) => menu, show: openMenu };
+
+const wokMenuClosed: Scene = {
+  name: 'wok-menu-closed',
+  show: async ({ guest, owner, page }) => {
+    const openingTimes = [{ dayIndex: 6, from: '12:00', to: '22:00' }] as const;
+    const opening = await owner.getOpeningHours({ openingTimes }, 'wok-garten');
+    const { slug } = await owner.opensBranch({ opening }, (menu) => menu, 'wok-garten');
+    await guest.opensMenu(slug);
+    await expect(page.getByRole('button', { name: 'Zeit wählen' })).toBeVisible();
+  },
+};
+
 const menuScrolled: Scene = {
   name: 'menu-scrolled',
   show: async (cast) => {
@@ -72,6 +85,8 @@ export const MENU_SCENES: readonly Scene[] = [
   menuNothingFound,
   menuWithout,
   menuClosed,
+  wokMenu,
+  wokMenuClosed,
   menuScrolled,
   menuSiteLinks,
   {

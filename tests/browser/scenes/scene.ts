@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Guest } from '../support/guest.ts';
-import type { OwnShop, Owner } from '../support/owner.ts';
+import type { DemoShop, OwnShop, Owner } from '../support/owner.ts';
 
 export interface SceneCast {
   readonly page: Page;
@@ -23,6 +23,8 @@ export interface Scene {
   readonly after?: Scene;
   /** Differences from the demo's branch. */
   readonly config?: Partial<Record<keyof ShopConfig, unknown>>;
+  /** The demo shop whose menu, pictures and colours the scene's shop copies; 'tramonto-mitte' by default. */
+  readonly model?: DemoShop;
   /** A menu other than the scenes' small one; scenes with the same function share a shop. */
   readonly menu?: (menu: MenuDocument) => MenuDocument;
   /** Photographs the whole page instead of one screen. */

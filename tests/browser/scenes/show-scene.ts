@@ -30,11 +30,11 @@ export const listCourse = (scene: Scene): readonly Scene[] =>
 const shops = new Map<string, Promise<OwnShop>>();
 const menus = new Map<Scene['menu'], number>();
 
-function openSceneShop({ after, config = {}, menu }: Scene, owner: Owner): Promise<OwnShop> {
+function openSceneShop({ after, config = {}, menu, model }: Scene, owner: Owner): Promise<OwnShop> {
   if (after) return openSceneShop(after, owner);
   if (!menus.has(menu)) menus.set(menu, menus.size);
-  const key = JSON.stringify({ ...config, menu: menus.get(menu) });
-  const known = shops.get(key) ?? owner.opensBranch(config, menu);
+  const key = JSON.stringify({ ...config, menu: menus.get(menu), model });
+  const known = shops.get(key) ?? owner.opensBranch(config, menu, model);
   shops.set(key, known);
   return known;
 }

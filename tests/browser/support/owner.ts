@@ -38,6 +38,15 @@ interface OrderOptions {
   readonly newAccount?: string;
 }
 
+/** The demo shops that stories copy. */
+export type DemoShop = 'tramonto-mitte' | 'wok-garten';
+
+/** A branch shows the pictures of its franchise. */
+const SHARED_PICTURES: Readonly<Record<DemoShop, ConfigChange>> = {
+  'tramonto-mitte': {},
+  'wok-garten': { franchise: { id: 'wok-garten' } },
+};
+
 type ConfigChange = Partial<Record<keyof ShopConfig, unknown>>;
 
 /** The restaurants' owner, working through the office's calls. */
@@ -48,19 +57,19 @@ export class Owner {
     this.#api = api;
   }
 
-  /** Opens a copy of 'tramonto-mitte' with a small menu for one story, so that stories do not disturb each other. */
+  /** Opens a copy of a demo shop with a small menu for one story, so that stories do not disturb each other. */
   async opensBranch(
     change: ConfigChange = {},
     choose: (menu: MenuDocument) => MenuDocument = createSmallMenu,
+    model: DemoShop = 'tramonto-mitte',
   ): Promise<OwnShop> {
     const slug = `branch-${randomUUID().slice(0, 8)}`;
-    const model = '/api/office/shop/tramonto-mitte';
     const [config, menu, coupons, entity] = await Promise.all(
-      ['config', 'menu', 'coupons', 'legal-entity'].map((part) => this.#read(`${model}/${part}`)),
+      ['config', 'menu', 'coupons', 'legal-entity'].map((part) => this.#read(`/api/office/shop/${model}/${part}`)),
     );
     await this.#send('post', '/api/office/shop', {
       format: 'tischlein-shop/1',
-      config: { ...(config as ShopConfig), ...change, id: slug, slug, restaurantId: slug },
+      config: { ...(config as ShopConfig), ...SHARED_PICTURES[model], ...change, id: slug, slug, restaurantId: slug },
       menu: choose(menu as MenuDocument),
       coupons: coupons as OfficeCoupon[],
       legalEntity: (entity as ShopLegalEntity).entity,
@@ -97,9 +106,9 @@ export class Owner {
     await this.#replace(`/api/office/shop/${slug}/payment-accounts`, () => ({ ...account, mode: 'test' }));
   }
 
-  /** The opening hours of 'tramonto-mitte' with changes. */
-  async getOpeningHours(change: Partial<OpeningHours>): Promise<OpeningHours> {
-    const { opening } = (await this.#read('/api/office/shop/tramonto-mitte/config')) as ShopConfig;
+  /** The opening hours of a demo shop with changes. */
+  async getOpeningHours(change: Partial<OpeningHours>, model: DemoShop = 'tramonto-mitte'): Promise<OpeningHours> {
+    const { opening } = (await this.#read(`/api/office/shop/${model}/config`)) as ShopConfig;
     return { ...opening, ...change };
   }
 

@@ -14,14 +14,14 @@ export function ServiceNotices({ onTime }: { readonly onTime: () => void }) {
     <div className="service-notices">
       {!period.insideOpenHours && (
         <Notice kind="warn" icon="clock">
-          {closedText(period.openInMinutes, period.nextOpeningTimeString)}{' '}
+          <span className="service-closed">{closedText(period.openInMinutes, period.nextOpeningTimeString)} </span>
           {period.allowOrders && (
-            <>
+            <span>
               {SERVICE.preOrder}{' '}
               <button className="link-button" type="button" onClick={onTime}>
                 {SERVICE.pickTime}
               </button>
-            </>
+            </span>
           )}
         </Notice>
       )}
