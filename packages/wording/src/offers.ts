@@ -11,6 +11,7 @@ export const OFFERS = {
   keepDiscount: (label: string): string => `${discountName(label)} behalten`,
   applyPromotion: (label: string): string => `${label} anwenden`,
   saving: (amount: string): string => `Du sparst ${amount}`,
+  chosen: 'Von Dir gewählt',
   switchDiscount: 'Rabatt wechseln',
   chooseFreeItem: 'Auswählen',
   changeFreeItem: 'Ändern',

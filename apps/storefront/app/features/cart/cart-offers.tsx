@@ -35,7 +35,7 @@ interface TwoForOneRowProps {
 }
 
 function TwoForOneRow({ promotion, actions }: TwoForOneRowProps) {
-  const { status, label, discountLabel, promotionSaving, discountSaving } = promotion;
+  const { status, label, discountLabel, promotionSaving } = promotion;
   switch (status) {
     case 'needsChoice':
       return (
@@ -48,15 +48,17 @@ function TwoForOneRow({ promotion, actions }: TwoForOneRowProps) {
         </OfferRow>
       );
     case 'confirmed':
-    case 'denied': {
-      const [kept, saving] =
-        status === 'confirmed' ? [label, promotionSaving] : [discountName(discountLabel), discountSaving];
+    case 'denied':
       return (
-        <OfferRow title={kept} action={OFFERS.switchDiscount} onAction={() => actions.switchDiscount(promotion)}>
-          {OFFERS.saving(euro(saving))}
+        <OfferRow
+          title={status === 'confirmed' ? label : discountName(discountLabel)}
+          action={OFFERS.switchDiscount}
+          onAction={() => actions.switchDiscount(promotion)}
+        >
+          {/* Denied: the lines state what the discount saves, also outside complete groups. */}
+          {status === 'confirmed' ? OFFERS.saving(euro(promotionSaving)) : OFFERS.chosen}
         </OfferRow>
       );
-    }
     case 'incomplete':
       return (
         isStarted(promotion) && (

@@ -118,6 +118,8 @@ describe('two competing discounts', () => {
     await choice.getByRole('button', { name: 'OK', exact: true }).click();
     await expect.element(toast('Tagespreis bleibt. Du kannst im Warenkorb jederzeit wechseln.')).toBeVisible();
     await expect.element(findCart()).toMatchTextContent('21,80 €');
+    // Amounts are in the lines only, because the discount may hold for more units than the promotion.
+    await expect.element(findCart()).toMatchTextContent('TagespreisVon Dir gewähltRabatt wechseln');
   });
 
   it('have their names in the answer (S1 §8)', async () => {
