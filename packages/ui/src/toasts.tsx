@@ -13,10 +13,12 @@ interface Toast {
   readonly text: string;
   /** Milliseconds; five seconds by default. */
   readonly forMs?: number;
+  /** Goes with the dialog that is open now. */
+  readonly isInDialog?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-type NumberedToast = Toast & { readonly number: number };
+type NumberedToast = Toast & { readonly number: number; readonly dialog: HTMLDialogElement | undefined };
 
 const toasts = createStore<readonly NumberedToast[]>([]);
 let lastNumber = 0;
@@ -24,8 +26,11 @@ let lastNumber = 0;
 /** Shows a message for five seconds, or for `forMs`. */
 export function showToast(toast: Toast): void {
   lastNumber += 1;
-  toasts.set([...toasts.get(), { ...toast, number: lastNumber }].slice(-3));
+  const dialog = toast.isInDialog ? openDialogs.get().at(-1) : undefined;
+  toasts.set([...toasts.get().filter(isAlive), { ...toast, number: lastNumber, dialog }].slice(-3));
 }
+
+const isAlive = ({ dialog }: NumberedToast): boolean => !dialog || openDialogs.get().includes(dialog);
 
 function dismiss(number: number): void {
   toasts.set(toasts.get().filter((toast) => toast.number !== number));
@@ -37,7 +42,7 @@ export function Toasts() {
   const dialog = useStore(openDialogs).at(-1);
   const box = (
     <div className="toasts" role="status">
-      {visible.map((toast) => (
+      {visible.filter(isAlive).map((toast) => (
         <ToastBox key={toast.number} toast={toast} />
       ))}
     </div>

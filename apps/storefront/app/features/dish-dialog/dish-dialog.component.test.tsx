@@ -114,6 +114,19 @@ describe("'Informationen über das Gericht' (S1 §2 Dish info, S3 A6)", () => {
     await expect.element(button('IN DEN WARENKORB')).toBeVisible();
   });
 
+  it('takes the offer to undo along when it closes', async () => {
+    await renderShop();
+    await openDish('Pizza Diavola');
+    await radio('Klassischer Teig').click();
+    await radio(/^Beliebte Kombination/).click();
+    await button('Salami hinzufügen').click();
+    const undo = page.getByRole('button', { name: 'Rückgängig' });
+    await expect.element(undo).toBeVisible();
+    await button('ABBRECHEN').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(undo).not.toBeInTheDocument();
+  });
+
   it('describes the dish as customised, in its dialog and in the cart', async () => {
     const declared = info.getByRole('list').filter({ hasText: 'Gluten (Weizen)' });
     await renderShop({ orderType: 'pickup' });

@@ -13,6 +13,7 @@ export function showStepNotice(notice: StepNotice, choosePopular: () => void): v
       return showToast({
         icon: 'info',
         text: DISH.popularOff(notice.names),
+        isInDialog: true,
         action: { label: DISH.undo, run: choosePopular },
       });
     case undefined:
