@@ -24,4 +24,8 @@ export function formatExpectedTime(
   return `${dayAndTime(now, toWallTime(from))}–${timeOfDay(toWallTime(plusMinutes(from, minutes)).minute)}`;
 }
 
-const roundUp = (instant: string): string => atEpochMinute(Math.ceil(epochMinute(instant) / ROUNDED_TO) * ROUNDED_TO);
+function roundUp(instant: string): string {
+  const begun = epochMinute(instant);
+  const minute = atEpochMinute(begun) < instant ? begun + 1 : begun;
+  return atEpochMinute(Math.ceil(minute / ROUNDED_TO) * ROUNDED_TO);
+}
