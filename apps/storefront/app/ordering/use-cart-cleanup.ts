@@ -36,12 +36,12 @@ function useItemCleanup(order: Order): void {
     settleCart(whole.cart, menu, resolveOccasion(whole.options, shop, clock)).problems.length === 0;
   const keep = useEffectEvent(() => {
     const before = lastValid.current;
-    const undo = before && isPossible(before) ? before : null;
     const words = problems.map((problem) => cartProblem(problem, clock.time.day));
     // Read the cart now: it may have changed since the last render.
     const { cart, unsuitable } = settleCart(guest.cart.get(), menu, order.occasion);
     const after = toSavedCart(cart, unsuitable);
     guest.cart.set(after);
+    const undo = before && isPossible(before) && givesBack(before.cart, after) ? before : null;
     const takeBack = undo && once(() => undoCleanup(guest, undo, after));
     addChanges(guest, words);
     for (const text of words.slice(0, 2)) {
@@ -71,6 +71,12 @@ function undoCleanup(
   guest.cart.set(undoChange({ before, after }, guest.cart.get()));
   guest.changes.set([]);
 }
+
+/** The last valid cart may be the one before the removed item was added. */
+const givesBack = (before: SavedCart, after: SavedCart): boolean =>
+  countUnits(undoChange({ before, after }, after)) > countUnits(after);
+
+const countUnits = ({ items }: SavedCart): number => items.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Several toasts share one undo. */
 function once(act: () => void): () => void {

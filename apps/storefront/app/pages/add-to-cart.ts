@@ -4,6 +4,7 @@ import { toChoice, type DishChoice, startSelection } from '@tischlein/domain/sel
 import { CART } from '@tischlein/wording/storefront';
 import { isFlagOn } from '../guest/developer-flags.ts';
 import { activeOrderType } from '../guest/order-options.ts';
+import { settleCart } from '../guest/settle-cart.ts';
 import { changeCart } from '../ordering/use-order.ts';
 import type { ShopPage } from '../context/shop-context.ts';
 import { announce } from '@tischlein/ui/announcer';
@@ -26,9 +27,10 @@ export function addToCart(
   announce(CART.added(choice.dish.name));
 }
 
-/** S1 §4 Saving a dish: 'then the location is asked if needed'. */
-export function askLocation(page: ShopPage, open: OpenStartDialog): void {
-  if (isLocationNeeded(page)) open({ kind: 'address' });
+/** S1 §4 Saving a dish: 'then the location is asked if needed'. Not for a cart whose only dish is about to be removed. */
+export function askLocation(page: ShopPage, occasion: OrderContext, open: OpenStartDialog): void {
+  const { cart } = settleCart(page.guest.cart.get(), page.menu, occasion);
+  if (cart.lines.length > 0 && isLocationNeeded(page)) open({ kind: 'address' });
 }
 
 /**

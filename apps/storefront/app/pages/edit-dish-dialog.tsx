@@ -44,7 +44,7 @@ export function EditDishDialog({ subject, draft, place, occasion, open, onClosed
     if ('choice' in subject)
       return void changeCart(page, occasion, (cart) => replaceLine(cart, subject.id, { choice, amount }));
     addToCart(page, occasion, { choice, amount });
-    askLocation(page, open);
+    askLocation(page, occasion, open);
   };
   // The dialog stays open until all questions are confirmed; declining one only cancels saving.
   const save = (choice: DishChoice, amount: number, close: () => void): void =>

@@ -34,7 +34,7 @@ function menuActions({ page, period, occasion, open }: ActionParts): MenuActions
   const addDish = async (dish: Dish): Promise<void> => {
     // If the code cannot be loaded, opening the dialog reports it.
     const shopping = await loadShopping().catch(() => null);
-    if (shopping?.addWithoutDialog(page, occasion, dish)) shopping.askLocation(page, open);
+    if (shopping?.addWithoutDialog(page, occasion, dish)) shopping.askLocation(page, occasion, open);
     else open({ kind: 'dish', dish });
   };
   const showInfo = (dish: Dish): void => open({ kind: 'info', dish, canOrder: canOrder && isOrderable(dish) });

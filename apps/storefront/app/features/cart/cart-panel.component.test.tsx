@@ -3,7 +3,7 @@ import type { NamedItem } from '@tischlein/domain/cart';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { findCart, renderShop } from '../../../../../tests/components/render-shop.tsx';
+import { findCart, findDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
 const HOME = 'Torstraße 12, 10119 Berlin';
 const TIRAMISU: NamedItem = { dish: 'Tiramisù della Nonna', amount: 1 };
@@ -139,6 +139,15 @@ describe('the cart', () => {
     });
     await expect.element(findCart()).toMatchTextContent('Ungültiges Gericht: Pizza Margherita. Es wurde entfernt.');
   });
+
+  it('neither asks for an address nor offers an undo if the only dish is removed at once', async () => {
+    await renderShop({ menu: makeDear, orderType: 'delivery' });
+    await findDish('Tiramisù della Nonna').getByRole('button', { name: 'hinzufügen' }).click();
+    await expect.element(findCart()).toMatchTextContent('Ungültiges Gericht: Tiramisù della Nonna. Es wurde entfernt.');
+    await expect.element(page.getByRole('status').getByText(/^Ungültiges Gericht/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 async function redeem(code: string): Promise<void> {
@@ -147,6 +156,13 @@ async function redeem(code: string): Promise<void> {
   await cart.getByLabelText('Gutscheincode').fill(code);
   await cart.getByRole('button', { name: 'Einlösen' }).click();
 }
+
+const makeDear = (menu: MenuDocument): MenuDocument => ({
+  ...menu,
+  dishes: menu.dishes.map((dish) =>
+    dish.name === 'Tiramisù della Nonna' ? { ...dish, prices: { delivery: { base: toCents(1_000_000) } } } : dish,
+  ),
+});
 
 /** Tiramisù is delivery only; a pizza with salami costs more than the limit of 9999 €. */
 const makeOdd = (menu: MenuDocument): MenuDocument => ({
