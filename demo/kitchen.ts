@@ -48,8 +48,10 @@ export interface Section {
   readonly sides?: readonly GroupId[];
   /** Ingredients of every dish of the section that the menu does not print. */
   readonly base?: readonly string[];
-  /** Ingredients that cannot be left out. */
+  /** Ingredients that cannot be left out. The first one of a dish, which is the dish itself, cannot be left out either. */
   readonly fixed?: readonly string[];
+  /** The first ingredient is only one of the toppings. */
+  readonly isFirstOptional?: boolean;
   readonly deposit?: { readonly cents: number; readonly kind: 'reusable' | 'singleUse' };
 }
 
@@ -179,7 +181,8 @@ function ingredientsFor(
 ): Pick<DishDocument, 'primaryIngredients' | 'secondaryIngredients' | 'tags'> {
   const base = section.base ?? [];
   const isWhole = section.isDrink === true || ingredients.length === 1;
-  const fixed = new Set(isWhole ? ingredients : section.fixed);
+  const itself = section.isFirstOptional ? [] : ingredients.slice(0, 1);
+  const fixed = new Set(isWhole ? ingredients : [...itself, ...(section.fixed ?? [])]);
   return {
     primaryIngredients: [...base, ...ingredients.filter((name) => fixed.has(name))].map(toIngredientId),
     secondaryIngredients: ingredients.filter((name) => !fixed.has(name)).map(toIngredientId),

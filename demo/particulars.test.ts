@@ -3,6 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_SHOPS } from './demo-shops.ts';
 
 describe('the demo', () => {
+  it('does not offer to leave out what the dish is', () => {
+    const optional = DEMO_SHOPS.flatMap(({ menu }) => menu.dishes).map(({ name, secondaryIngredients }) => [
+      name,
+      secondaryIngredients.map(String),
+    ]);
+    const byName = Object.fromEntries(optional);
+    expect(byName['Tagliata di Manzo']).not.toContain('i-rumpsteak');
+    expect(byName['Tagliata di Manzo']).toContain('i-parmesan');
+    expect(byName['Sommerrollen mit Tofu']).not.toContain('i-reispapier');
+    expect(byName['Rind mit Zwiebeln und Ingwer']).not.toContain('i-rindfleisch');
+    expect(byName['Pizza Diavola']).toContain('i-mozzarella');
+  });
+
   it.each(DEMO_SHOPS.map((shop) => [shop.config.slug, shop] as const))(
     'says everything about drinks with a deposit and prepacked goods (S3 L4): %s',
     (_, { menu: document, config }) => {

@@ -17,6 +17,7 @@ const PIZZA = {
   sides: [groupId('dips')],
   base: ['Pizzateig'],
   fixed: ['Tomatensauce'],
+  isFirstOptional: true,
 };
 const PASTA_BASES = [
   'Spaghetti',
