@@ -12,6 +12,7 @@ export * from './availability.ts';
 export * from './sections.ts';
 export * from './category-words.ts';
 export * from './collect-declarations.ts';
+export * from './contains-alcohol.ts';
 export * from './minimum-age.ts';
 export * from './particulars.ts';
 export * from './confirm-declarations.ts';

@@ -69,6 +69,7 @@ export const DISH_INFO = {
   origin: 'Herkunft',
   storage: 'Aufbewahrung und Verwendung',
   mainIngredients: 'Hauptzutaten',
+  alcohol: 'Enthält Alkohol',
   declarations: 'Allergene und Zusatzstoffe',
   none: 'Keine kennzeichnungspflichtigen Allergene und Zusatzstoffe.',
   unknown:

@@ -1,3 +1,4 @@
+import { containsAlcohol } from '@tischlein/domain/menu';
 import { type DishChoice, leftOutNames } from '@tischlein/domain/selection';
 import { dishDetails, dishTitle, PACKAGING_WARNING, TRACE_WARNING } from '@tischlein/wording';
 import { DISH_INFO } from '@tischlein/wording/storefront';
@@ -41,6 +42,11 @@ export function DishFacts({ choice, isPart }: DishFactsProps) {
           <p>{ingredients.map(({ name }) => name).join(', ')}</p>
           {ingredients.map(({ id, dishInfo }) => dishInfo && <p key={id}>{dishInfo}</p>)}
         </section>
+      )}
+      {containsAlcohol(menu, choice) && (
+        <p>
+          <strong>{DISH_INFO.alcohol}</strong>
+        </p>
       )}
       <Declared choice={choice} />
       {components.length > 0 && (

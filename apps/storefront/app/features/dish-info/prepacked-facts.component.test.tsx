@@ -23,3 +23,12 @@ it("every drink with a deposit says 'Einweg' or 'Mehrweg' in its row beside its 
   await expect.element(findDish('Birra Chiara')).toMatchTextContent('zzgl. 0,08 € Pfand (Mehrweg)');
   await expect.element(findDish('Limonata')).toMatchTextContent('zzgl. 0,25 € Pfand (Einweg)');
 });
+
+it("'Enthält Alkohol' is in the information on dishes cooked with it, not in their rows (S3 R9)", async () => {
+  await renderShop();
+  const vongole = findDish('Spaghetti alle Vongole');
+  await expect.element(vongole).not.toMatchTextContent('Alkohol');
+  await vongole.getByRole('button', { name: /Allergene und Zusatzstoffe/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Spaghetti alle Vongole' });
+  await expect.element(dialog).toMatchTextContent('Enthält Alkohol');
+});
