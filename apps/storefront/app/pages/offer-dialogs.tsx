@@ -80,6 +80,6 @@ function createLinks({ openCombo }: MenuActions): OfferLinks {
 /** 'Zur Aktion' links to the offer's items, 'Losbestellen' to the menu. */
 function toAnchor({ button, categories, combos }: OfferDetails): string {
   const [first] = categories;
-  if (button === 'toOffer' && first) return categoryAnchor(first.id);
+  if (button === 'toOffer' && first) return categoryAnchor(first.category.id);
   return button === 'toOffer' && combos.length > 0 ? 'menus' : 'menu-start';
 }

@@ -20,7 +20,7 @@ function details(documents: readonly OfferDocument[]) {
   const [offer] = menu.offers;
   if (!offer) throw new Error('no offer');
   const { categories, combos, ...rest } = offerDetails(menu, offer, at('Mi 18:00'));
-  return { ...rest, links: [...categories.map(({ id }) => id), ...combos.map(({ id }) => id)] };
+  return { ...rest, links: [...categories.map(({ category }) => category.id), ...combos.map(({ id }) => id)] };
 }
 
 describe("'Offer details (Angebotsdetails)' (S1 §2)", () => {
@@ -67,6 +67,23 @@ describe("'Offer details (Angebotsdetails)' (S1 §2)", () => {
       links: ['pizza', 'salate'],
       button: 'startGroup',
     });
+  });
+
+  it.each([
+    ['one pizza of two', { dishes: ['margherita'] }, { pizza: ['margherita'] }],
+    ['a whole category', { categories: ['pizza'] }, { pizza: 'all' }],
+    ['every dish of a category', { dishes: ['lasagne'] }, { pasta: 'all' }],
+    ['a category and one of its dishes', { categories: ['pizza'], dishes: ['salame'] }, { pizza: 'all' }],
+  ] as const)('names single dishes, not only their category: %s', (_, selected, expected) => {
+    const offer = anOffer({ kind: 'dishDiscount', ...percent(20), itemSelection: selection(selected) });
+    const menu = aMenu({ ...parts, dishes: [...parts.dishes, aDish({ id: 'salame' })], offers: [offer] });
+    const [first] = menu.offers;
+    const found = first ? offerDetails(menu, first, at('Mi 18:00')).categories : [];
+    const names = found.map(({ category, dishes }) => [
+      category.id,
+      dishes === 'all' ? dishes : dishes.map(({ id }) => id),
+    ]);
+    expect(Object.fromEntries(names)).toEqual(expected);
   });
 
   it.each<[string, OfferDocument]>([

@@ -1,10 +1,16 @@
-import type { Category, Combo, Menu } from '../menu/menu.ts';
+import type { Category, Combo, Dish, Menu } from '../menu/menu.ts';
 import type { ShopTime } from '../shop-time.ts';
 import { offerLabel } from './offer-label.ts';
 import type { Offer, Selected } from '../menu/offer.ts';
 
 /** Button of the details (S1 §2 Offer details): 'Gruppe starten', 'Losbestellen' or 'Zur Aktion'. */
 export type OfferButton = 'startGroup' | 'startOrder' | 'toOffer';
+
+/** A category and its selected dishes; all: none in particular. */
+export interface OfferCategory {
+  readonly category: Category;
+  readonly dishes: readonly Dish[] | 'all';
+}
 
 /** Content of the dialog 'Angebotsdetails' (S1 §2 Offer details). */
 export interface OfferDetails {
@@ -13,8 +19,8 @@ export interface OfferDetails {
   readonly label: string;
   /** The description, split on ' - '; a shared banner adds those of its offers. */
   readonly descriptions: readonly string[];
-  /** Categories that are selected, entirely or by single dishes, in menu order. */
-  readonly categories: readonly Category[];
+  /** What is selected, in menu order. */
+  readonly categories: readonly OfferCategory[];
   readonly combos: readonly Combo[];
   readonly button: OfferButton;
 }
@@ -27,14 +33,19 @@ export function offerDetails(menu: Menu, offer: Offer, time: ShopTime): OfferDet
     title: offer.title || offer.name,
     label: offerLabel(offer, time),
     descriptions: all.flatMap(({ description }) => description.split(' - ')).filter((text) => text.trim() !== ''),
-    categories: menu.categories.filter((category) => selections.some((selected) => concerns(selected, category))),
+    categories: menu.categories.flatMap((category) => selectFrom(category, selections)),
     combos: [...menu.combos.values()].filter(({ id }) => selections.some(({ combos }) => combos.has(id))),
     button: chooseButton(offer),
   };
 }
 
-const concerns = (selected: Selected, category: Category): boolean =>
-  selected.categories.has(category.id) || category.dishes.some((dish) => selected.dishes.has(dish.id));
+function selectFrom(category: Category, selections: readonly Selected[]): readonly OfferCategory[] {
+  const dishes = category.dishes.filter(({ id }) => selections.some((selected) => selected.dishes.has(id)));
+  const isWhole =
+    selections.some(({ categories }) => categories.has(category.id)) || dishes.length === category.dishes.length;
+  if (dishes.length === 0 && !selections.some(({ categories }) => categories.has(category.id))) return [];
+  return [{ category, dishes: isWhole ? 'all' : dishes }];
+}
 
 function chooseButton(offer: Offer): OfferButton {
   switch (offer.kind) {

@@ -95,7 +95,7 @@ function About({ details, links }: { readonly details: OfferDetails; readonly li
     <div>
       <h3>{OFFERS.about}</h3>
       <ul className="offer-about">
-        {categories.map((category) => (
+        {categories.map(({ category, dishes }) => (
           <li key={category.id}>
             {links ? (
               <a
@@ -111,6 +111,7 @@ function About({ details, links }: { readonly details: OfferDetails; readonly li
             ) : (
               category.name
             )}
+            {dishes !== 'all' && `: ${dishes.map(({ name }) => name).join(', ')}`}
           </li>
         ))}
         {combos.map((combo) => (
