@@ -1,5 +1,6 @@
 import { toCents } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
+import { addressText } from './address-text.ts';
 import { addressProblem } from './address.ts';
 import { termsLine, termsText } from './terms.ts';
 
@@ -45,5 +46,17 @@ describe('terms', () => {
 
   it('in a sentence', () => {
     expect(termsText({ ...TERMS, freeAfter: null })).toBe('Mindestbestellwert 20\u00a0€, Lieferung 2,50\u00a0€.');
+  });
+});
+
+describe('an address as shown keeps its numbers beside street and town', () => {
+  it.each([
+    ['Torstraße 12, 10119 Berlin', 'Torstraße\u00a012, 10119\u00a0Berlin'],
+    ['Straße des 17. Juni 135a, 10623 Berlin', 'Straße des 17. Juni\u00a0135a, 10623\u00a0Berlin'],
+    ['Torstraße 12', 'Torstraße\u00a012'],
+    ['10119 Berlin', '10119\u00a0Berlin'],
+    ['', ''],
+  ])('%s', (address, shown) => {
+    expect(addressText(address)).toBe(shown);
   });
 });

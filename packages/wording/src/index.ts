@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './address.ts';
+export * from './address-text.ts';
 export type { Alert } from './alert.ts';
 export * from './cart-problem.ts';
 export * from './checkout.ts';

@@ -1,5 +1,6 @@
 import { formatLocation } from '@tischlein/domain/delivery';
 import { formatShopAddress } from '@tischlein/domain/shop';
+import { addressText } from '@tischlein/wording';
 import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
 import { useClock, useShop } from '../context/shop-context.ts';
 import { canServeNow } from '../guest/serve-time.ts';
@@ -51,7 +52,7 @@ function Where({ order, form }: WhereAndWhenProps) {
   return (
     <KnownLine
       icon={isDelivery ? 'pin' : 'bag'}
-      value={isDelivery ? formatLocation(form.fields) : formatShopAddress(shop)}
+      value={addressText(isDelivery ? formatLocation(form.fields) : formatShopAddress(shop))}
       detail={isDelivery ? SERVICE.delivery : SERVICE.pickup}
       changes={isDelivery ? CHECKOUT.changeAddress : CHECKOUT.changeType}
       onChange={unfold}

@@ -1,5 +1,6 @@
 import type { AccountAddress } from '@tischlein/contract/shop';
 import { formatLocation } from '@tischlein/domain/delivery';
+import { addressText } from '@tischlein/wording';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
 import { useEffect, useEffectEvent, useId } from 'react';
@@ -59,7 +60,7 @@ function SavedOrOther({ form, saved }: SavedOrOtherProps) {
         />
         <span className="choice-name">
           {CHECKOUT.savedAddress}
-          <small>{[formatLocation(saved), saved.floor, saved.company].filter(Boolean).join(' · ')}</small>
+          <small>{[addressText(formatLocation(saved)), saved.floor, saved.company].filter(Boolean).join(' · ')}</small>
         </span>
       </label>
       {error && (

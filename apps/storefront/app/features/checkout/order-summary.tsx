@@ -1,7 +1,7 @@
 import { NO_CENTS } from '@tischlein/domain';
 import { formatLocation } from '@tischlein/domain/delivery';
 import { formatShopAddress } from '@tischlein/domain/shop';
-import { vatText } from '@tischlein/wording';
+import { addressText, vatText } from '@tischlein/wording';
 import { CART, CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../browser/router.tsx';
@@ -76,9 +76,17 @@ function WhereTo({ order }: { readonly order: Order }) {
   const { shop } = useShop();
   const { location } = order.options;
   if (order.orderType === 'pickup') {
-    return <span>{CHECKOUT.pickupAt([shop.restaurantName, formatShopAddress(shop)].filter(Boolean).join(', '))}</span>;
+    return (
+      <span>
+        {CHECKOUT.pickupAt([shop.restaurantName, addressText(formatShopAddress(shop))].filter(Boolean).join(', '))}
+      </span>
+    );
   }
-  return <span>{location ? CHECKOUT.deliveryTo(formatLocation(location.address)) : CHECKOUT.addressMissing}</span>;
+  return (
+    <span>
+      {location ? CHECKOUT.deliveryTo(addressText(formatLocation(location.address))) : CHECKOUT.addressMissing}
+    </span>
+  );
 }
 
 function When({ order }: { readonly order: Order }) {

@@ -1,5 +1,7 @@
+import { formatLocation } from '@tischlein/domain/delivery';
 import { isCalledOff } from '@tischlein/domain/orders';
 import { formatShopAddress } from '@tischlein/domain/shop';
+import { addressText } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
 import { Link } from '../../browser/router.tsx';
@@ -18,7 +20,7 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
         <li>
           <Icon name="pin" />
           <span>
-            {contact.street} {contact.streetNumber}, {contact.zip} {contact.city}
+            {addressText(formatLocation(contact))}
             {contact.floor && <small>{contact.floor}</small>}
           </span>
         </li>
@@ -44,7 +46,7 @@ function PickupFacts({ number }: { readonly number: number }) {
         <Icon name="pin" />
         <span>
           <strong>{[shop.title, shop.branchName].filter(Boolean).join(' ')}</strong>
-          <small>{ORDER.pickUpAt(formatShopAddress(shop))}</small>
+          <small>{ORDER.pickUpAt(addressText(formatShopAddress(shop)))}</small>
         </span>
         <Link className="button button-line" to={PATHS.directions}>
           {ORDER.route}

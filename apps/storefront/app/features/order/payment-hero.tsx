@@ -1,6 +1,6 @@
 import type { Cents } from '@tischlein/domain';
 import { type Address, formatLocation } from '@tischlein/domain/delivery';
-import { PAYMENT_FAILED, termsLine } from '@tischlein/wording';
+import { addressText, PAYMENT_FAILED, termsLine } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
@@ -53,7 +53,7 @@ function WalletAddress({ address, subtotal }: { readonly address: Address; reado
   return (
     <div className="payment-ways">
       <p className="wallet-address">
-        <strong>{formatLocation(address)}</strong>
+        <strong>{addressText(formatLocation(address))}</strong>
         {terms && <small>{termsLine(terms)}</small>}
         {isBelow && <small>{ORDER.belowMinimum}</small>}
       </p>

@@ -1,4 +1,4 @@
-import { termsLine } from '@tischlein/wording';
+import { addressText, termsLine } from '@tischlein/wording';
 import { SERVICE } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
 import { formatLocation } from '@tischlein/domain/delivery';
@@ -44,9 +44,9 @@ function AddressButton({ settings, onClick }: ButtonProps) {
   const words = shop.isFranchiseOverview
     ? { main: SERVICE.findBranch, small: SERVICE.findBranchHelp }
     : orderType === 'pickup'
-      ? { main: formatShopAddress(shop) || shop.restaurantName, small: SERVICE.ourLocation }
+      ? { main: addressText(formatShopAddress(shop)) || shop.restaurantName, small: SERVICE.ourLocation }
       : place
-        ? { main: formatLocation(place.address), small: termsLine(place.terms) }
+        ? { main: addressText(formatLocation(place.address)), small: termsLine(place.terms) }
         : { main: SERVICE.enterAddress, small: SERVICE.enterAddressHelp };
   return (
     <button className="address-button" type="button" aria-haspopup="dialog" onClick={onClick}>
