@@ -24,6 +24,7 @@ export const DISH = {
   addExtra: (name: string): string => `${name} hinzufügen`,
   moreExtra: (name: string): string => `${name}: mehr`,
   lessExtra: (name: string): string => `${name}: weniger`,
+  later: (when: string): string => `Für später: ${when}`,
   amount: 'Anzahl:',
   more: 'Anzahl: mehr',
   less: 'Anzahl: weniger',

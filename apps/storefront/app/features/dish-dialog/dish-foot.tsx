@@ -7,6 +7,7 @@ import { DISH, HINDRANCES } from '@tischlein/wording/storefront';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { Price } from '@tischlein/ui/price';
 import { Stepper } from '@tischlein/ui/stepper';
+import { LaterHint } from './later-hint.tsx';
 
 interface DishFootProps {
   readonly amount: number;
@@ -22,6 +23,7 @@ export function DishFoot({ amount, price, isEdit, hindrance, onAmount, onSave }:
   const words = { add: DISH.more, more: DISH.more, less: DISH.less };
   return (
     <>
+      <LaterHint />
       <div className="amount">
         <span className="amount-label">
           <span className="amount-word">{DISH.amount}</span>{' '}

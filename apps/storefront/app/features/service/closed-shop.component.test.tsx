@@ -1,7 +1,7 @@
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { findDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
+import { findDish, openDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
 const CLOSED: Partial<DeliveryPeriod> = {
   insideOpenHours: false,
@@ -33,6 +33,13 @@ describe('a closed shop (S1 §2 Closed dialog, §4 Opening)', () => {
     await renderShop({ isIndependent: true, period: { ...CLOSED, allowOrders: true } });
     await page.getByRole('button', { name: 'Zeit wählen' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Bestellzeit' })).toBeVisible();
+  });
+
+  it('says in the dish dialog that the dish is for later', async () => {
+    const opening = { openInMinutes: 210, nextOpeningTimeString: 'um 22:00 Uhr' };
+    await renderShop({ isIndependent: true, period: { ...CLOSED, ...opening, allowOrders: true } });
+    const dialog = await openDish('Tiramisù della Nonna');
+    await expect.element(dialog).toMatchTextContent('Für später: Wir öffnen um 22:00 Uhr.');
   });
 
   it('says why it is closed today', async () => {
