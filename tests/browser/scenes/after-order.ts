@@ -18,6 +18,29 @@ const orderRefunded: Scene = {
   },
 };
 
+const orderAccepted: Scene = {
+  name: 'order-accepted',
+  isWholePage: true,
+  show: async ({ guest, owner, shop }) => {
+    const order = await owner.receivesOrder(shop);
+    await owner.moves(shop, order, 'accept');
+    await guest.opens(`/f=${shop.slug}/checkout/success/${order.id}`);
+    await expect(guest.status).toBeVisible();
+  },
+};
+
+const orderReady: Scene = {
+  name: 'order-ready',
+  isWholePage: true,
+  show: async ({ guest, owner, shop }) => {
+    const order = await owner.receivesOrder(shop);
+    await owner.moves(shop, order, 'accept');
+    await owner.moves(shop, order, 'ready');
+    await guest.opens(`/f=${shop.slug}/checkout/success/${order.id}`);
+    await expect(guest.status).toBeVisible();
+  },
+};
+
 const receiptRefunded: Scene = {
   name: 'receipt-refunded',
   after: orderRefunded,
@@ -109,6 +132,8 @@ const advertisingWithdrawn: Scene = {
 
 /** Pages after an order. */
 export const AFTER_ORDER_SCENES: readonly Scene[] = [
+  orderAccepted,
+  orderReady,
   orderRefunded,
   receiptRefunded,
   orderArchived,

@@ -87,6 +87,28 @@ const comboInfo: Scene = {
 };
 
 /** Customising a dish or a combo, and their details. */
+const dishPopularOff: Scene = {
+  name: 'dish-popular-off',
+  show: async ({ guest, shop }) => {
+    await guest.opensMenu(shop.slug);
+    const dialog = await guest.opensDish('Pizza Diavola');
+    await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
+    await dialog.getByRole('radio', { name: /^Beliebte Kombination/ }).check();
+    await dialog.getByRole('button', { name: 'Salami hinzufügen', exact: true }).click();
+    await expect(dialog.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+  },
+};
+
+const dishWithAlcohol: Scene = {
+  name: 'dish-with-alcohol',
+  after: dishPopularOff,
+  show: async ({ guest }) => {
+    await guest.leavesDialog();
+    await guest.dish('Spaghetti alle Vongole').getByRole('button', { name: 'Allergene und Zusatzstoffe' }).click();
+    await expect(guest.dialog).toContainText('Enthält Alkohol');
+  },
+};
+
 export const DISH_SCENES: readonly Scene[] = [
   dish,
   dishInvalid,
@@ -94,6 +116,8 @@ export const DISH_SCENES: readonly Scene[] = [
   dishAge,
   dishExtras,
   dishMissing,
+  dishPopularOff,
+  dishWithAlcohol,
   combo,
   comboInvalid,
   comboInfo,

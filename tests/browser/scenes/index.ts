@@ -9,6 +9,7 @@ import { OFFER_SCENES } from './offers.ts';
 import { PAGE_SCENES } from './pages.ts';
 import type { Scene } from './scene.ts';
 import { SERVICE_SCENES } from './service.ts';
+import { WOK_SCENES } from './wok.ts';
 
 /** Every dialog and every state of the shop. */
 export const SCENES: readonly Scene[] = [
@@ -22,4 +23,5 @@ export const SCENES: readonly Scene[] = [
   ...ACCOUNT_SCENES,
   ...AFTER_ORDER_SCENES,
   ...PAGE_SCENES,
+  ...WOK_SCENES,
 ];

@@ -45,6 +45,15 @@ const menuClosed: Scene = {
   },
 };
 
+const dishForLater: Scene = {
+  name: 'dish-for-later',
+  after: menuClosed,
+  show: async ({ guest }) => {
+    await guest.opensDish('Pizza Margherita');
+    await expect(guest.dialog).toContainText('Für später: Wir öffnen am Samstag um 12:00 Uhr.');
+  },
+};
+
 const wokMenu: Scene = { name: 'wok-menu', model: 'wok-garten', menu: (menu) => menu, show: openMenu };
 
 const wokMenuClosed: Scene = {
@@ -85,6 +94,7 @@ export const MENU_SCENES: readonly Scene[] = [
   menuNothingFound,
   menuWithout,
   menuClosed,
+  dishForLater,
   wokMenu,
   wokMenuClosed,
   menuScrolled,

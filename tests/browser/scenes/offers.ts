@@ -25,9 +25,20 @@ const twoForOneChoice: Scene = {
   },
 };
 
+const discountKept: Scene = {
+  name: 'cart-discount-kept',
+  after: twoForOneChoice,
+  show: async ({ guest, page }) => {
+    await guest.dialog.getByRole('radio', { name: /behalten/ }).check();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(await guest.opensCart()).toContainText('Von Dir gewählt');
+  },
+};
+
 export const OFFER_SCENES: readonly Scene[] = [
   offerDetails,
   twoForOneChoice,
+  discountKept,
   {
     name: 'offer-free-item',
     show: async ({ guest, shop, page }) => {

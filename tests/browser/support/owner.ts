@@ -217,6 +217,11 @@ export class Owner {
     await this.#send('post', `/api/office/shop/${slug}/orders/${id}/refuse`, { reason });
   }
 
+  /** Moves an order on at the desk. */
+  async moves({ slug }: OwnShop, { id }: PlacedOrder, action: 'accept' | 'ready'): Promise<void> {
+    await this.#send('post', `/api/office/shop/${slug}/orders/${id}/${action}`, {});
+  }
+
   /** Refunds part of an order. */
   async refunds({ slug }: OwnShop, { id }: PlacedOrder, amount: number): Promise<void> {
     const refund = { key: randomUUID(), reason: 'Die Suppe war kalt.', amount };
