@@ -1,7 +1,7 @@
 import { toCents } from '@tischlein/domain';
 import { FORM_PROBLEM_CODES, type OrderProblem } from '@tischlein/domain/checkout';
 import { describe, expect, it } from 'vitest';
-import { addressCorrected, formProblem, orderProblem } from './checkout.ts';
+import { ADDRESS_CORRECTED, addressCorrected, formProblem, orderProblem } from './checkout.ts';
 
 const CONTEXT = { shopAddress: 'Torstraße 12, 10119 Berlin', serveTime: 'Montag 11:30' };
 
@@ -85,9 +85,16 @@ describe('alerts of the checkout (S2 §5, §8)', () => {
   });
 
   it("'Adresse korrigiert', offering 'JA, STIMMT' or 'ANPASSEN' (S2 §8)", () => {
-    const alert = addressCorrected('Pariser Platz 9, 10117 Berlin');
-    expect(alert).toMatchObject({ title: 'Adresse korrigiert', confirm: 'JA, STIMMT', cancel: 'ANPASSEN' });
-    expect(alert.text).toContain('Pariser Platz 9, 10117 Berlin');
+    expect(ADDRESS_CORRECTED).toEqual({ title: 'Adresse korrigiert', confirm: 'JA, STIMMT', cancel: 'ANPASSEN' });
+  });
+
+  it.each([
+    ['map', 'Deine Adresse wurde von einem Kartendienst korrigiert'],
+    ['postcode', 'Der Ort passt nicht zur Postleitzahl, wir haben ihn korrigiert'],
+  ] as const)("'says the address was corrected by a maps service' only if one is configured: %s", (by, reason) => {
+    expect(addressCorrected('Pariser Platz 9, 10117 Berlin', by)).toBe(
+      `${reason}: Pariser Platz\u00a09, 10117\u00a0Berlin. Stimmt sie so?`,
+    );
   });
 });
 

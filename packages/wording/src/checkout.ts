@@ -1,3 +1,4 @@
+import { addressText } from './address-text.ts';
 import type { Cents } from '@tischlein/domain';
 import type { FormField, FormProblemCode, OrderProblem } from '@tischlein/domain/checkout';
 import type { DeliveryType } from '@tischlein/domain/menu';
@@ -95,13 +96,15 @@ export function orderProblem(problem: OrderProblem, context: OrderAlertContext):
 }
 
 /** 409 code 2 (S2 §8 Order submit): the server's address replaces the entered one. */
-export function addressCorrected(address: string): Alert {
-  return {
-    title: 'Adresse korrigiert',
-    text: `Deine Adresse wurde von einem Kartendienst korrigiert: ${address}. Stimmt sie so?`,
-    confirm: 'JA, STIMMT',
-    cancel: 'ANPASSEN',
-  };
+export const ADDRESS_CORRECTED = { title: 'Adresse korrigiert', confirm: 'JA, STIMMT', cancel: 'ANPASSEN' } as const;
+
+/** Without a map service, only the town is corrected, from the list of postcodes. */
+export function addressCorrected(address: string, by: 'map' | 'postcode'): string {
+  const reason =
+    by === 'map'
+      ? 'Deine Adresse wurde von einem Kartendienst korrigiert'
+      : 'Der Ort passt nicht zur Postleitzahl, wir haben ihn korrigiert';
+  return `${reason}: ${addressText(address)}. Stimmt sie so?`;
 }
 
 /** The order button must carry these words and nothing else (§ 312j BGB, S3 K1). */

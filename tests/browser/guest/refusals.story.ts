@@ -218,7 +218,10 @@ story(
     const address = { street: 'Torstraße', streetNumber: '14', zip: '10119', city: 'Berlin' };
     const correct = async (route: Route): Promise<void> => {
       await typed;
-      await route.fulfill({ status: 409, json: { code: 2, message: 'Adresse korrigiert', address } });
+      await route.fulfill({
+        status: 409,
+        json: { code: 2, message: 'Korrigiert: Torstraße 14, 10119 Berlin', address },
+      });
     };
     await page.route('**/api/shop/*/order', correct, { times: 1 });
     await guest.presses(ORDER_BUTTON);

@@ -16,10 +16,10 @@ export function checkLocatedAddress(
 ): Refusal | null {
   if (refusal && !mayFollowFromAddress(refusal)) return refusal;
   if (located.status === 'found') {
-    const { isCorrected, address, point } = located;
+    const { isCorrected, isEstimated, address, point } = located;
     if (!isCorrected || skipGoogleValidation) return refusal;
     const isReached = findTerms(site, { zip: address.zip, point })?.minimumOrderValue !== null;
-    return isReached ? { code: 'addressCorrected', address } : refusal;
+    return isReached ? { code: 'addressCorrected', address, by: isEstimated ? 'postcode' : 'map' } : refusal;
   }
   const { street, streetNumber, zip } = formValues;
   const isWhole = [street, streetNumber, zip].every((part) => part.trim() !== '');

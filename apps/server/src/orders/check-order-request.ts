@@ -11,7 +11,7 @@ import type { PricedRequest } from './price-request.ts';
 export type Refusal =
   | { readonly code: 'slotGone' | 'closed'; readonly serveTimes: readonly ServeTime[] }
   | { readonly code: 'notAvailable' | 'couponNotValid' | 'priceChanged' | 'termsMissing' | 'termsOutdated' }
-  | { readonly code: 'addressCorrected'; readonly address: Address }
+  | { readonly code: 'addressCorrected'; readonly address: Address; readonly by: 'map' | 'postcode' }
   | { readonly code: 'addressNotFound' }
   | { readonly code: 'orderProblem'; readonly problem: OrderProblem; readonly otherBranch: OtherBranch | null };
 

@@ -1,8 +1,8 @@
 import type { OtherBranch, Quote } from '@tischlein/contract/shop';
 import { CONFLICT_CODES } from '@tischlein/contract/problems';
 import type { OrderProblem } from '@tischlein/domain/checkout';
-import { type Address, formatLocation } from '@tischlein/domain/delivery';
-import { addressCorrected, addressProblem, formProblem, orderProblem } from '@tischlein/wording';
+import { formatLocation } from '@tischlein/domain/delivery';
+import { ADDRESS_CORRECTED, addressCorrected, addressProblem, formProblem, orderProblem } from '@tischlein/wording';
 import { type HttpProblem, httpProblem } from '../http/errors.ts';
 import type { Refusal } from './check-order-request.ts';
 
@@ -24,7 +24,8 @@ export function toRefusalProblem(refusal: Refusal, quote: Quote | null): HttpPro
       return httpProblem(refusal.code, { title: 'Ungültige Bestellung' });
     case 'addressCorrected':
       return httpProblem(CONFLICT_CODES.addressCorrected, {
-        ...describeCorrection(refusal.address),
+        title: ADDRESS_CORRECTED.title,
+        message: addressCorrected(formatLocation(refusal.address), refusal.by),
         address: refusal.address,
       });
     case 'addressNotFound':
@@ -36,11 +37,6 @@ export function toRefusalProblem(refusal: Refusal, quote: Quote | null): HttpPro
     case 'orderProblem':
       return toOrderProblem(refusal.problem, refusal.otherBranch);
   }
-}
-
-function describeCorrection(address: Address): { readonly title: string; readonly message: string } {
-  const { title, text } = addressCorrected(formatLocation(address));
-  return { title, message: text };
 }
 
 function toOrderProblem(problem: OrderProblem, otherBranch: OtherBranch | null): HttpProblem {

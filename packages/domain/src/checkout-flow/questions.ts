@@ -25,7 +25,7 @@ export type Refusal =
 
 /** A refusal that the guest has to answer. */
 export type AskedRefusal =
-  | { readonly kind: 'addressCorrected'; readonly address: Address }
+  | { readonly kind: 'addressCorrected'; readonly address: Address; readonly message: string }
   | { readonly kind: 'otherBranch'; readonly branch: BranchAddress }
   | { readonly kind: 'changed'; readonly messages: readonly string[] }
   | { readonly kind: 'priceChanged'; readonly message: string; readonly agreed: AgreedPrice }

@@ -40,8 +40,8 @@ const REFUSALS: Readonly<Record<string, Transition>> = {
   },
   'code 2: the corrected address, unless the guest has typed another one': {
     from: sending,
-    event: refusedBy({ kind: 'addressCorrected', address }),
-    to: { phase: toPhase({ kind: 'addressCorrected', address }), attempt: null },
+    event: refusedBy({ kind: 'addressCorrected', address, message: 'Korrigiert.' }),
+    to: { phase: toPhase({ kind: 'addressCorrected', address, message: 'Korrigiert.' }), attempt: null },
     effects: [{ kind: 'fillAddress', address, instead: VALUES }],
   },
   'code 3: the new total': {

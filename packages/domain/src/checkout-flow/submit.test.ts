@@ -167,7 +167,7 @@ const TRANSITIONS: Readonly<Record<string, Transition>> = {
     effects: [{ kind: 'toast', text: 'payPalAgain' }],
   },
   'a corrected address goes into the form first': {
-    from: asking({ kind: 'addressCorrected', address: corrected }),
+    from: asking({ kind: 'addressCorrected', address: corrected, message: '' }),
     event: { kind: 'confirm' },
     to: { phase: EDITING },
     effects: [
@@ -196,7 +196,7 @@ const TRANSITIONS: Readonly<Record<string, Transition>> = {
   'a message was read': { from: asking({ kind: 'noBranch' }), event: { kind: 'confirm' }, to: { phase: EDITING } },
   declined: { from: asking(pickup), event: { kind: 'decline' }, to: { phase: EDITING } },
   'a declined correction leads to the address': {
-    from: asking({ kind: 'addressCorrected', address: corrected }),
+    from: asking({ kind: 'addressCorrected', address: corrected, message: '' }),
     event: { kind: 'decline' },
     to: { phase: EDITING },
     effects: [{ kind: 'focusStreet' }],

@@ -1,9 +1,8 @@
 import { toCents } from '@tischlein/domain';
 import type { Question } from '@tischlein/domain/checkout-flow';
-import { formatLocation } from '@tischlein/domain/delivery';
 import { formatShopAddress } from '@tischlein/domain/shop';
 import {
-  addressCorrected,
+  ADDRESS_CORRECTED,
   type Alert,
   euro,
   orderProblem,
@@ -32,7 +31,7 @@ export function describeQuestion(
     case 'otherBranch':
       return toAlert(outOfDeliveryArea(true));
     case 'addressCorrected':
-      return toAlert(addressCorrected(formatLocation(question.address)));
+      return { ...ADDRESS_CORRECTED, texts: [question.message] };
     case 'changed':
       return { ...CHECKOUT.changed, texts: question.messages };
     case 'priceChanged': {

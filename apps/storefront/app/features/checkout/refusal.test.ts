@@ -29,7 +29,7 @@ describe('reading a refused order (S2 §8 Order submit, S3 K5)', () => {
 
   it('code 2: the corrected address', () => {
     const address = { street: 'Torstraße', streetNumber: '12', zip: '10119', city: 'Berlin' };
-    expect(readRefusal(409, { code: 2, message, address })).toEqual({ kind: 'addressCorrected', address });
+    expect(readRefusal(409, { code: 2, message, address })).toEqual({ kind: 'addressCorrected', address, message });
   });
 
   it('code 3: the new total', () => {

@@ -14,7 +14,7 @@ export function readRefusal(status: number, problem: Problem): Refusal {
     case 1:
       return { kind: 'changed', messages: listMessages(problem) };
     case 2:
-      return problem.address ? { kind: 'addressCorrected', address: problem.address } : other;
+      return problem.address ? { kind: 'addressCorrected', address: problem.address, message } : other;
     case 3:
       return priceChanged(problem) ?? other;
     case 4:
