@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router, toPath } from './browser/router.tsx';
 import { dailyCode } from './features/menu/daily-code.ts';
+import { openingMessagesCode } from './features/service/opening-messages-code.ts';
 import { lateRowsCode } from './features/menu/late-rows-code.ts';
 import { loadGuest } from './guest/guest.ts';
 import { pageCode } from './routes/page-code.ts';
@@ -22,13 +23,17 @@ import '@tischlein/ui/styles/field.css';
 import '@tischlein/ui/styles/dialog.css';
 import '@tischlein/ui/styles/choice.css';
 
+/** Parts of the document whose code is no part of the first load. */
+const PARTS = { '.daily': dailyCode, '.late-rows': lateRowsCode, '.service-notices': openingMessagesCode };
+
 // Not awaited at the top level: the pages' modules import this one and would wait for it.
 void start();
 
 async function start(): Promise<void> {
-  // Load daily dishes and late rows before hydrating: React drops a server-rendered part on the first event if its code is late.
-  const dailyDishesCode = document.querySelector('.daily') && dailyCode().catch(() => null);
-  const lateCode = document.querySelector('.late-rows') && lateRowsCode().catch(() => null);
+  // Loaded before hydrating: React drops a server-rendered part on the first event if its code is late.
+  const partCodes = Object.entries(PARTS)
+    .filter(([part]) => document.querySelector(part))
+    .map(([, code]) => code().catch(() => null));
   await delay();
   const root = document.getElementById('root');
   const data = readShopData(document.getElementById('shop-data')?.textContent ?? '');
@@ -43,8 +48,7 @@ async function start(): Promise<void> {
   if (location.hash.startsWith('#franchise')) (await import('./ordering/take-handover.ts')).takeHandover(page, period);
   const path = toPath(location.href, basename);
   await pageCode(matchPage(path).page);
-  await dailyDishesCode;
-  await lateCode;
+  await Promise.all(partCodes);
   startTransition(() => {
     hydrateRoot(
       root,

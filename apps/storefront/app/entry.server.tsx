@@ -11,6 +11,7 @@ import { renderMarkdown } from './document/render-markdown.ts';
 import { sectionRows } from './document/section-rows.ts';
 import { merchantColours } from './document/merchant-colours.ts';
 import { dailyCode } from './features/menu/daily-code.ts';
+import { openingMessagesCode } from './features/service/opening-messages-code.ts';
 import { lateRowsCode } from './features/menu/late-rows-code.ts';
 import { createEmptyGuest } from './guest/guest.ts';
 import { pageCode } from './routes/page-code.ts';
@@ -24,7 +25,7 @@ import layerOrder from './styles/layers.css?inline';
 export const render: Render = async (request) => {
   const path = toPath(request.url, request.basename);
   const { page, id } = matchPage(path);
-  await Promise.all([pageCode(page), dailyCode(), lateRowsCode()]);
+  await Promise.all([pageCode(page), dailyCode(), lateRowsCode(), openingMessagesCode()]);
   const data = collectShopData(request, page, id);
   const root = renderToString(
     <Router basename={request.basename} path={path}>

@@ -1,4 +1,4 @@
-import { collectDeclarations, type OrderContext, listMenu, type SearchResult, type Tag } from '@tischlein/domain/menu';
+import { type Dish, type OrderContext, listMenu, type SearchResult, type Tag } from '@tischlein/domain/menu';
 import { use, useMemo, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { isSearching, type MenuFilter, toMenuQuery } from './menu-filter.ts';
@@ -45,6 +45,10 @@ export function useMenuView(filter: MenuFilter, occasion: OrderContext): MenuVie
     rest: countRows(sections) - countRows(visibleSections),
     showMore: () => setPaging({ filter, rows: rows + ROWS_AT_ONCE }),
     tags: shop.filterList,
-    hasDeclarations: [...menu.dishes.values()].some((dish) => collectDeclarations(menu, dish)?.length),
+    hasDeclarations: [...menu.dishes.values()].some(isDeclared),
   };
 }
+
+/** Something is declared of it, so that 'Ohne …' can leave it out. What exactly is collected when it is searched for. */
+const isDeclared = ({ declarations, primaryIngredients, secondaryIngredients }: Dish): boolean =>
+  [{ declarations }, ...primaryIngredients, ...secondaryIngredients].some((part) => part.declarations?.length);

@@ -1,35 +1,27 @@
-import { closedText, NO_ORDERS_HERE } from '@tischlein/wording';
-import { SERVICE } from '@tischlein/wording/storefront';
+import { ErrorBoundary } from '@tischlein/ui/code-boundary';
+import { Suspense, use } from 'react';
 import { useClock, useShop } from '../../context/shop-context.ts';
-import { Notice } from '@tischlein/ui/notice';
+import { openingMessagesCode } from './opening-messages-code.ts';
 
-/** Notices about today's service (S1 §4 Opening: 'Opening messages'). */
-export function ServiceNotices({ onTime }: { readonly onTime: () => void }) {
-  const { shop } = useShop();
-  const { period } = useClock();
-  const cannotOrder = !shop.supportDelivery && !shop.supportPickup;
-  const notices = [...(cannotOrder ? [NO_ORDERS_HERE] : []), ...period.customerInfo.split('\n').filter(Boolean)];
-  if (notices.length === 0 && period.insideOpenHours) return null;
+interface ServiceNoticesProps {
+  readonly onTime: () => void;
+}
+
+/** The opening messages, if there are any; left out if their code cannot be loaded. */
+export function ServiceNotices(props: ServiceNoticesProps) {
+  const { supportDelivery, supportPickup } = useShop().shop;
+  const { insideOpenHours, customerInfo } = useClock().period;
+  if (insideOpenHours && customerInfo === '' && (supportDelivery || supportPickup)) return null;
   return (
-    <div className="service-notices">
-      {!period.insideOpenHours && (
-        <Notice kind="warn" icon="clock">
-          <span className="service-closed">{closedText(period.openInMinutes, period.nextOpeningTimeString)} </span>
-          {period.allowOrders && (
-            <span>
-              {SERVICE.preOrder}{' '}
-              <button className="link-button" type="button" onClick={onTime}>
-                {SERVICE.pickTime}
-              </button>
-            </span>
-          )}
-        </Notice>
-      )}
-      {[...new Set(notices)].map((words) => (
-        <Notice key={words} kind="warn" icon="clock">
-          {words}
-        </Notice>
-      ))}
-    </div>
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Messages {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
+}
+
+function Messages(props: ServiceNoticesProps) {
+  const Content = use(openingMessagesCode());
+  return <Content {...props} />;
 }

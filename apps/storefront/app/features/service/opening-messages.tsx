@@ -1,0 +1,34 @@
+import { closedText, NO_ORDERS_HERE } from '@tischlein/wording';
+import { SERVICE } from '@tischlein/wording/storefront';
+import { useClock, useShop } from '../../context/shop-context.ts';
+import { Notice } from '@tischlein/ui/notice';
+
+/** Notices about today's service (S1 §4 Opening: 'Opening messages'). */
+export function OpeningMessages({ onTime }: { readonly onTime: () => void }) {
+  const { shop } = useShop();
+  const { period } = useClock();
+  const cannotOrder = !shop.supportDelivery && !shop.supportPickup;
+  const notices = [...(cannotOrder ? [NO_ORDERS_HERE] : []), ...period.customerInfo.split('\n').filter(Boolean)];
+  return (
+    <div className="service-notices">
+      {!period.insideOpenHours && (
+        <Notice kind="warn" icon="clock">
+          <span className="service-closed">{closedText(period.openInMinutes, period.nextOpeningTimeString)} </span>
+          {period.allowOrders && (
+            <span>
+              {SERVICE.preOrder}{' '}
+              <button className="link-button" type="button" onClick={onTime}>
+                {SERVICE.pickTime}
+              </button>
+            </span>
+          )}
+        </Notice>
+      )}
+      {[...new Set(notices)].map((words) => (
+        <Notice key={words} kind="warn" icon="clock">
+          {words}
+        </Notice>
+      ))}
+    </div>
+  );
+}
