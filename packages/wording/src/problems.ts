@@ -1,3 +1,5 @@
+import { GROUP_NAME_INVALID, OWN_NAME_INVALID } from './group-order.ts';
+
 /** Every code of an answer that is not 2xx; the numbers belong to refused orders (S3 K5). */
 export const PROBLEM_MESSAGES = {
   invalidJson: 'Die Anfrage ist kein gültiges JSON. Bitte prüfe sie und sende sie noch einmal.',
@@ -64,6 +66,24 @@ export const PROBLEM_MESSAGES = {
   legalEntityUnknown: 'Dieses Unternehmen gibt es nicht. Bitte lege zuerst eines an.',
   paymentAccountUnknown: 'Für diesen Anbieter ist kein Konto hinterlegt. Bitte trage zuerst die Zugangsdaten ein.',
   refundNotPossible: 'So lässt sich das nicht erstatten. Bitte prüfe den Betrag.',
+  groupUnknown:
+    'Diese Gruppe gibt es nicht oder ihr Link ist abgelaufen. Bitte frag nach dem neuen Link oder gründe selbst eine Gruppe.',
+  groupNotMember: 'Du bist kein Mitglied der Gruppe. Bitte tritt ihr mit dem Link bei.',
+  groupOwnerOnly: 'Das kann nur, wer die Gruppe gegründet hat. Bitte sag dort Bescheid.',
+  groupFull: 'Diese Gruppe ist voll. Bitte gründet eine zweite Gruppe oder bestell bei jemandem mit.',
+  groupFrozen: 'Die Gruppe ist gerade an der Kasse. Bitte warte, bis sie zur Karte zurückkehrt.',
+  groupClosed: 'Der Bestellschluss der Gruppe ist vorbei. Bitte frag, ob er verschoben wird.',
+  groupOrdered: 'Diese Gruppe hat schon bestellt. Bitte gründe eine neue Gruppe.',
+  groupUserTaken: 'In dieser Gruppe gibt es Dich schon. Bitte öffne sie dort, wo Du beigetreten bist.',
+  groupOwnerStays: 'Du hast die Gruppe gegründet. Bitte löse sie auf, wenn Du sie verlassen möchtest.',
+  groupStageNotAllowed:
+    'Das geht bei dieser Gruppe gerade nicht. Bitte lade die Seite neu und sieh nach, wie weit sie ist.',
+  groupCartChanged: 'Dein Warenkorb wurde woanders geändert. Bitte sieh ihn Dir an und ändere ihn dann noch einmal.',
+  groupNameInvalid: GROUP_NAME_INVALID,
+  ownNameInvalid: OWN_NAME_INVALID,
+  ibanInvalid: 'Diese IBAN stimmt nicht. Bitte prüfe sie.',
+  deadlineInvalid:
+    'Dieser Bestellschluss liegt in der Vergangenheit oder zu weit weg. Bitte wähle eine spätere Zeit von heute.',
   storageFull: 'Wir können gerade nichts speichern. Bitte versuche es in ein paar Minuten noch einmal oder ruf uns an.',
   temporarilyUnavailable: 'Wir sind gerade nicht erreichbar. Bitte versuche es in einem Moment noch einmal.',
   internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal; wenn es wieder passiert, ruf uns an.',

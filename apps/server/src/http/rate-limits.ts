@@ -10,6 +10,10 @@ const FAMILIES = {
   geo: { burst: 40, everySeconds: 2 },
   coupon: { burst: 20, everySeconds: 6 },
   orderPage: { burst: 240, everySeconds: 0.25 },
+  // A school class behind one address, each polling every five seconds and changing their cart.
+  group: { burst: 600, everySeconds: 0.02 },
+  // Codes must not be guessed; a class that joins at once shares an address.
+  groupCode: { burst: 60, everySeconds: 6 },
   document: { burst: 30, everySeconds: 2 },
   // Order numbers can be guessed, names cannot.
   withdrawal: { burst: 10, everySeconds: 60 },

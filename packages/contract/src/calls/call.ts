@@ -7,6 +7,8 @@ export type LimitFamily =
   | 'geo'
   | 'coupon'
   | 'orderPage'
+  | 'group'
+  | 'groupCode'
   | 'document'
   | 'withdrawal'
   | 'consent'

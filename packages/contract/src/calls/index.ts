@@ -3,6 +3,7 @@ export * from './delivery.ts';
 export * from './coupons.ts';
 export * from './orders.ts';
 export * from './payments.ts';
+export * from './group-orders.ts';
 export * from './accounts.ts';
 export * from './pictures.ts';
 export * from './shop-states.ts';

@@ -20,6 +20,9 @@ import {
 import { calendarDate } from '../wire-values.ts';
 import { call, file, stream } from './call.ts';
 
+// An order or quote that names a group.
+const GROUP_PROBLEMS = ['groupUnknown', 'groupNotMember', 'groupOrdered'] as const;
+
 export const quoteCart = call({
   method: 'POST',
   path: '/api/shop/:shop/quote',
@@ -27,7 +30,7 @@ export const quoteCart = call({
   caller: 'guest',
   body: quoteRequest,
   answer: quote,
-  problems: ['signInNeeded'],
+  problems: ['signInNeeded', ...GROUP_PROBLEMS],
 });
 
 // Refusals that name no number (S2 §5).
@@ -58,6 +61,9 @@ export const placeOrder = call({
     'termsMissing',
     'termsOutdated',
     'shopNotOpen',
+    'groupOwnerOnly',
+    'groupStageNotAllowed',
+    ...GROUP_PROBLEMS,
     ...Object.values(CONFLICT_CODES),
     ...ORDER_PROBLEMS,
   ],

@@ -14,3 +14,4 @@ export * from './receipt.ts';
 export * from './withdrawal.ts';
 export * from './advertising.ts';
 export * from './account.ts';
+export * from './group-order.ts';

@@ -106,6 +106,17 @@ export const cartProblem = z.object({
   message: z.string(),
 });
 
+/** A member's share of the group's order: goods less discounts, plus deposits and fee, is `total` (S3 C19, G6). */
+export const groupShare = z.object({
+  memberName: z.string(),
+  goods: cents,
+  cartDiscount: cents,
+  couponValue: cents,
+  deposits: cents,
+  deliveryFee: cents,
+  total: cents,
+});
+
 /** A calculation with every cent explained; steps as in S3 §2. */
 export const quote = z
   .object({
@@ -180,6 +191,10 @@ export const quote = z
       suggestGroupOrder: z.boolean(),
     }),
     problems: z.array(cartProblem),
+    /** Of a group's order: shares of its members, owner first, and what the group saves (S3 C35). */
+    group: z.exactOptional(
+      z.object({ id: z.string(), name: z.string(), ownerName: z.string(), saving: cents, shares: z.array(groupShare) }),
+    ),
     /** This shop does not deliver there, but this branch of its franchise does (S2 §5.2). */
     otherBranch: z.exactOptional(otherBranch),
   })

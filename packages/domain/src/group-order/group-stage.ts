@@ -19,11 +19,16 @@ export function isFrozen({ stage }: Pick<GroupOrder, 'stage'>): boolean {
   return stage !== 'menu';
 }
 
+/** 'Danach kann niemand mehr ändern.' (S3 G18); instants in UTC. */
+export function isPastDeadline({ closesAt }: Pick<GroupOrder, 'closesAt'>, now: string): boolean {
+  return closesAt !== null && now >= closesAt;
+}
+
 /** The page that members are redirected to (S2 §4 Group order). */
 export function findMembersPage({
   stage,
   orderId,
-}: Pick<GroupOrder, 'stage' | 'orderId'>): 'menu' | 'holding' | 'success' {
+}: Pick<GroupOrder, 'stage'> & { readonly orderId: string | null }): 'menu' | 'holding' | 'success' {
   if (stage === 'menu') return 'menu';
   return stage === 'completed' && orderId !== null ? 'success' : 'holding';
 }

@@ -1,0 +1,210 @@
+import type { MemberId, OrderId } from '../ids.ts';
+import { fail, ok, type Result } from '../result.ts';
+import {
+  EMPTY_CART,
+  findMember,
+  type GroupMember,
+  type GroupOrder,
+  type MemberCart,
+  MOST_MEMBERS,
+} from './group-order.ts';
+import { canEnterStage, type GroupStage, isFrozen, isPastDeadline } from './group-stage.ts';
+
+/** What members and the owner do (S2 §7 group-order). */
+export type GroupCommand =
+  | { readonly type: 'join'; readonly member: Pick<GroupMember, 'id' | 'userId' | 'name'> }
+  | { readonly type: 'leave'; readonly member: MemberId }
+  | { readonly type: 'renameMember'; readonly member: MemberId; readonly name: string }
+  | {
+      readonly type: 'changeCart';
+      readonly member: MemberId;
+      readonly cart: MemberCart;
+      /** The version it replaces; null: any. */
+      readonly basedOn: number | null;
+    }
+  | { readonly type: 'setStatus'; readonly member: MemberId; readonly status: 'readyToCheckout' | 'menu' }
+  | { readonly type: 'include'; readonly member: MemberId; readonly isIncluded: boolean }
+  | OwnersCommand;
+
+type OwnersCommand =
+  | { readonly type: 'renameGroup'; readonly name: string }
+  | { readonly type: 'setPickup'; readonly isPickup: boolean }
+  | { readonly type: 'setClosesAt'; readonly closesAt: string | null }
+  | { readonly type: 'setIban'; readonly iban: string | null }
+  | { readonly type: 'enterStage'; readonly stage: 'menu' | 'checkout' };
+
+/** Why a command is refused. */
+export type GroupProblem =
+  | 'full'
+  | 'frozen'
+  | 'closed'
+  | 'ordered'
+  | 'userTaken'
+  | 'notMember'
+  | 'ownerStays'
+  | 'ownerOnly'
+  | 'stageNotAllowed'
+  | 'cartChanged';
+
+/** Who commands, and when. */
+export interface GroupActor {
+  /** null: no member yet. */
+  readonly by: MemberId | null;
+  /** UTC */
+  readonly now: string;
+  /** No sign of the owner for 30 minutes (S3 G15). */
+  readonly ownerIsAway: boolean;
+}
+
+type Change = Result<GroupOrder, GroupProblem>;
+
+/**
+ * Carries out a command, or says why not. The owner alone changes the group and decides who is included; everyone
+ * changes their own cart, name and status; carts freeze at the deadline and outside the menu stage (S2 §6, S3 G2 to G18).
+ */
+export function changeGroup(group: GroupOrder, command: GroupCommand, actor: GroupActor): Change {
+  switch (command.type) {
+    case 'join':
+      return join(group, command.member, actor);
+    case 'leave':
+      return leave(group, command.member, actor);
+    case 'renameMember':
+    case 'changeCart':
+    case 'setStatus':
+      return changeOwnEntry(group, command, actor);
+    case 'include':
+      return include(group, command, actor);
+    case 'renameGroup':
+    case 'setPickup':
+    case 'setClosesAt':
+    case 'setIban':
+    case 'enterStage':
+      return isOwner(group, actor.by) ? changeAsOwner(group, command) : refuseStranger(group, actor);
+  }
+}
+
+/** The owner alone checks out, renames the group, removes members and sets its stage (S2 §6). */
+export const isOwner = (group: GroupOrder, member: MemberId | null): boolean =>
+  findMember(group, member)?.status === 'owner';
+
+const refuseStranger = (group: GroupOrder, { by }: GroupActor): Change =>
+  fail(findMember(group, by) ? 'ownerOnly' : 'notMember');
+
+function join(group: GroupOrder, member: Pick<GroupMember, 'id' | 'userId' | 'name'>, { now }: GroupActor): Change {
+  if (group.members.some(({ id, userId }) => id === member.id || userId === member.userId)) return fail('userTaken');
+  if (group.stage === 'completed') return fail('ordered');
+  if (isFrozen(group)) return fail('frozen');
+  if (isPastDeadline(group, now)) return fail('closed');
+  if (group.members.length >= MOST_MEMBERS) return fail('full');
+  const joined: GroupMember = { ...member, status: 'menu', isIncluded: true, cart: EMPTY_CART, cartVersion: 0 };
+  return ok({ ...group, members: [...group.members, joined] });
+}
+
+/** The owner can only disband the group. While the owner is away, members may leave the checkout, too (S3 G11, G15). */
+function leave(group: GroupOrder, leaving: MemberId, { by, ownerIsAway }: GroupActor): Change {
+  const member = findMember(group, leaving);
+  if (!member || !findMember(group, by)) return fail('notMember');
+  if (leaving !== by && !isOwner(group, by)) return fail('ownerOnly');
+  if (member.status === 'owner') return fail('ownerStays');
+  if (group.stage === 'completed') return fail('ordered');
+  const isLeft = ownerIsAway && leaving === by && group.stage === 'checkout';
+  if (isFrozen(group) && !isLeft) return fail('frozen');
+  return ok({ ...group, members: group.members.filter(({ id }) => id !== leaving) });
+}
+
+type OwnEntryCommand = Extract<GroupCommand, { readonly type: 'renameMember' | 'changeCart' | 'setStatus' }>;
+
+function changeOwnEntry(group: GroupOrder, command: OwnEntryCommand, { by, now }: GroupActor): Change {
+  const member = findMember(group, command.member);
+  if (!member || !findMember(group, by)) return fail('notMember');
+  if (member.id !== by) return fail('ownerOnly');
+  if (group.stage === 'completed') return fail('ordered');
+  if (command.type === 'renameMember') return replace(group, { ...member, name: command.name });
+  if (isFrozen(group)) return fail('frozen');
+  if (command.type === 'setStatus')
+    return member.status === 'owner' ? ok(group) : replace(group, { ...member, status: command.status });
+  if (isPastDeadline(group, now)) return fail('closed');
+  return replaceCart(group, member, command);
+}
+
+/** A new cart is not ready yet (S3 G11). Promotions are confirmed by the owner alone (S3 G13). */
+function replaceCart(
+  group: GroupOrder,
+  member: GroupMember,
+  { cart, basedOn }: Extract<GroupCommand, { readonly type: 'changeCart' }>,
+): Change {
+  if (basedOn !== null && basedOn !== member.cartVersion) return fail('cartChanged');
+  const isOfOwner = member.status === 'owner';
+  return replace(group, {
+    ...member,
+    status: isOfOwner ? 'owner' : 'menu',
+    cart: isOfOwner ? cart : { ...EMPTY_CART, items: cart.items },
+    cartVersion: member.cartVersion + 1,
+  });
+}
+
+function include(
+  group: GroupOrder,
+  { member: id, isIncluded }: Extract<GroupCommand, { readonly type: 'include' }>,
+  actor: GroupActor,
+): Change {
+  if (!isOwner(group, actor.by)) return refuseStranger(group, actor);
+  const member = findMember(group, id);
+  if (!member) return fail('notMember');
+  if (group.stage === 'completed') return fail('ordered');
+  if (group.stage === 'paying') return fail('frozen');
+  // The owner is always included (S3 C33).
+  return replace(group, { ...member, isIncluded: isIncluded || member.status === 'owner' });
+}
+
+function changeAsOwner(group: GroupOrder, command: OwnersCommand): Change {
+  if (command.type === 'setIban') return ok({ ...group, iban: command.iban });
+  if (group.stage === 'completed') return fail('ordered');
+  switch (command.type) {
+    case 'renameGroup':
+      return ok({ ...group, name: command.name });
+    case 'setPickup':
+      return group.stage === 'paying' ? fail('frozen') : ok({ ...group, isPickup: command.isPickup });
+    case 'setClosesAt':
+      return isFrozen(group) ? fail('frozen') : ok({ ...group, closesAt: command.closesAt });
+    case 'enterStage':
+      return enterStage(group, command.stage);
+  }
+}
+
+// Entering a stage again changes nothing, so that a repeated request succeeds.
+function enterStage(group: GroupOrder, stage: 'menu' | 'checkout'): Change {
+  if (stage === group.stage) return ok(group);
+  if (group.stage === 'paying' || !canEnterStage(group.stage, stage)) return fail('stageNotAllowed');
+  return ok({ ...group, stage });
+}
+
+const replace = (group: GroupOrder, changed: GroupMember): Change =>
+  ok({ ...group, members: group.members.map((member) => (member.id === changed.id ? changed : member)) });
+
+/** What happens to the group's order. */
+export type GroupOrderEvent =
+  | { readonly type: 'placed'; readonly orderId: OrderId; readonly isPaid: boolean }
+  | { readonly type: 'paid' | 'failed'; readonly orderId: OrderId };
+
+/**
+ * Follows the group's order. Only one order is ever paid: while one is being paid, another is refused, and an order that
+ * failed never completes the group (S3 G4).
+ */
+export function followOrder(
+  group: GroupOrder,
+  event: GroupOrderEvent,
+): Result<GroupOrder, 'ordered' | 'stageNotAllowed'> {
+  if (group.stage === 'completed')
+    return event.type === 'paid' && event.orderId === group.orderId ? ok(group) : fail('ordered');
+  if (event.type === 'placed') {
+    if (group.stage !== 'checkout') return fail('stageNotAllowed');
+    return ok({ ...group, orderId: event.orderId, stage: findStageAfter(event.isPaid) });
+  }
+  if (group.stage !== 'paying' || group.orderId !== event.orderId) return fail('stageNotAllowed');
+  return event.type === 'paid'
+    ? ok({ ...group, stage: 'completed' })
+    : ok({ ...group, stage: 'checkout', orderId: null });
+}
+
+const findStageAfter = (isPaid: boolean): GroupStage => (isPaid ? 'completed' : 'paying');
