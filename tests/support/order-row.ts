@@ -64,4 +64,6 @@ export const anOrderRow = (number: number): OrderRow => ({
   seller: null,
   account_shop_id: null,
   account_id: null,
+  group_order_id: null,
+  group_version: null,
 });

@@ -35,6 +35,8 @@ import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { findMenuResponse } from './menu/call-response.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
+import { createFindGroup } from './group-orders/find-group.ts';
+import { groupOrderRoutes } from './group-orders/group-orders.routes.ts';
 import { eventRoutes } from './metrics/events.routes.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { probes } from './metrics/probes.routes.ts';
@@ -182,7 +184,9 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(orderRoutes, {
     ...options,
     findAccountOwner: (request, shop) => findSignedInAccount(request, options.deps, shop),
+    findGroup: createFindGroup(options.deps),
   });
+  await app.register(groupOrderRoutes, options);
   await app.register(orderPageRoutes, options);
   await app.register(receiptRoutes, options);
   await app.register(receiptExportRoutes, options);

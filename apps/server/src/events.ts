@@ -1,5 +1,5 @@
 import type { OrderAction } from '@tischlein/domain/orders';
-import type { OrderId, ShopId } from '@tischlein/domain';
+import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
 import { describeFailure, listFrames } from './failure.ts';
 
 /** Counters since start, for /metrics. */
@@ -53,11 +53,23 @@ export interface Events {
   onOrdersChanged(shopId: ShopId, listener: OrderListener): () => void;
   /** Subscribes to order changes of any shop; returns the unsubscribe function. */
   onAnyOrdersChanged(listener: (shopId: ShopId) => void): () => void;
+  /** A group order changed or ended, here or in another process. */
+  groupChanged(shopId: ShopId, groupId: GroupOrderId): void;
+  /** Subscribes to changes of a group order; returns the unsubscribe function. */
+  onGroupChanged(shopId: ShopId, groupId: GroupOrderId, listener: () => void): () => void;
+  /** The groups that someone follows here. */
+  listFollowedGroups(): readonly FollowedGroup[];
   /** The shop's configuration, menu, stock or pause changed. */
   shopChanged(shopId: ShopId): void;
   /** Subscribes to `shopChanged`; returns the unsubscribe function. */
   onShopChanged(shopId: ShopId, listener: () => void): () => void;
   readonly counts: Readonly<EventCounts>;
+}
+
+/** Names a group order. */
+export interface FollowedGroup {
+  readonly shopId: ShopId;
+  readonly groupId: GroupOrderId;
 }
 
 type Details = readonly [
@@ -168,6 +180,7 @@ const createPaymentEvents = ({ count, notify }: Pick<Callbacks, 'count' | 'notif
 function createChangeListeners() {
   const orders = createListenersByShop<OrderListener>();
   const shops = createListenersByShop<() => void>();
+  const groups = createGroupListeners();
   const anyOrders = new Set<(shopId: ShopId) => void>();
   return {
     notify: (shopId: ShopId, orderId: OrderId | null): void => {
@@ -181,6 +194,26 @@ function createChangeListeners() {
     },
     shopChanged: (shopId: ShopId): void => shops.each(shopId, (listener) => setImmediate(listener)),
     onShopChanged: shops.listen,
+    ...groups,
+  };
+}
+
+function createGroupListeners(): Pick<Events, 'groupChanged' | 'onGroupChanged' | 'listFollowedGroups'> {
+  const followed = new Map<string, FollowedGroup & { readonly listeners: Set<() => void> }>();
+  return {
+    groupChanged: (shopId, groupId) =>
+      followed.get(`${shopId} ${groupId}`)?.listeners.forEach((listener) => setImmediate(listener)),
+    onGroupChanged: (shopId, groupId, listener) => {
+      const key = `${shopId} ${groupId}`;
+      const group = followed.get(key) ?? { shopId, groupId, listeners: new Set() };
+      followed.set(key, group);
+      group.listeners.add(listener);
+      return () => {
+        group.listeners.delete(listener);
+        if (group.listeners.size === 0) followed.delete(key);
+      };
+    },
+    listFollowedGroups: () => [...followed.values()],
   };
 }
 

@@ -16,6 +16,8 @@ import { accountConnector, type ProviderSettings } from './payments/connect-acco
 import { confirmByMail } from './orders/confirm-by-mail.ts';
 import { createPaymentFollower } from './payments/order-follower.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
+import { groupFollower } from './group-orders/order-follower.ts';
+import { watchGroups } from './group-orders/watch-groups.ts';
 import { receiptFollower } from './receipts/issue-receipts.ts';
 import { readSecretKey, requireSecretKey } from './secret-key.ts';
 import { openTiles } from './tiles/open-tiles.ts';
@@ -74,19 +76,31 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
     { released: askForConsent },
     { released: openAccount },
     receiptFollower,
+    groupFollower,
   ];
   const deps: Deps = { ...base, ...resources, paymentWork, orderFollowers };
-  const stopCleaning = startHousekeeping({ database, clock, events });
-  const stopWatching = watchChanges({ database, shops, events });
-  const stopListening = await listenToOrders(database, events);
+  const stopWatching = await startWatching(deps);
   return {
     deps,
     close: async () => {
-      await Promise.all([outbox.stop(), paymentWork.stop(), stopCleaning(), stopWatching(), stopListening()]);
+      await Promise.all([outbox.stop(), paymentWork.stop(), stopWatching()]);
       await slots.close();
       mailbox.close();
       await database.close();
     },
+  };
+}
+
+/** Starts the workers that clean up and that follow other processes. Returns the stop function. */
+async function startWatching({ database, clock, shops, events }: Deps): Promise<() => Promise<void>> {
+  const stops = [
+    startHousekeeping({ database, clock, events }),
+    watchChanges({ database, shops, events }),
+    watchGroups({ database, events }),
+    await listenToChanges(database, events),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
   };
 }
 
@@ -97,8 +111,9 @@ async function openStorage(settings: DepsSettings) {
   return { database, secretKey: await readSecretKey(settings) };
 }
 
-const listenToOrders = (database: Database, events: Events): Promise<() => Promise<void>> =>
+const listenToChanges = (database: Database, events: Events): Promise<() => Promise<void>> =>
   database.listen({
     changed: (shopId, orderId) => events.ordersChanged(shopId, orderId),
+    groupChanged: (shopId, groupId) => events.groupChanged(shopId, groupId),
     failed: (error) => events.workerFailed('listen', error),
   });

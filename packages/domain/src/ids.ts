@@ -35,4 +35,6 @@ export const orderId = (value: string): OrderId => value as OrderId;
 export const zoneId = (value: string): ZoneId => value as ZoneId;
 export const imageId = (value: string): ImageId => value as ImageId;
 export const legalEntityId = (value: string): LegalEntityId => value as LegalEntityId;
+export const groupOrderId = (value: string): GroupOrderId => value as GroupOrderId;
+export const memberId = (value: string): MemberId => value as MemberId;
 export const userId = (value: string): UserId => value as UserId;

@@ -12,6 +12,7 @@ import { deleteLimitsBefore } from '../db/shared-limits.ts';
 import { deleteGeocodedBefore } from '../delivery/geocoded-addresses.store.ts';
 import { GEOCODED_TTL_SECONDS } from '../delivery/geocoder-cache.ts';
 import { deleteSlotsBefore } from '../opening/slots.store.ts';
+import { deleteExpiredGroups } from '../group-orders/group-orders.store.ts';
 import { deleteExpiredKeys } from '../orders/orders.store.ts';
 import { deleteDone, KEEP_DONE_SECONDS } from '../outbox/outbox.store.ts';
 import type { Events } from '../events.ts';
@@ -49,6 +50,7 @@ export function cleanUp({ database, clock }: HousekeepingDeps): Promise<void> {
     await deleteLimitsBefore(writer, plusSeconds(now, -DAY_SECONDS));
     await deleteExpiredAccountSessions(writer, now);
     await anonymizeOrphanedBuyers(writer, now);
+    await deleteExpiredGroups(writer, now);
     await deleteDone(writer, plusSeconds(now, -KEEP_DONE_SECONDS));
   });
 }

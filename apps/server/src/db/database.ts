@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ShopId, OrderId } from '@tischlein/domain';
+import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
 import { type ColumnTypes, migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { hasSqliteFile, openSqlite } from './sqlite.ts';
@@ -14,6 +14,7 @@ export type Writer = Reader & Pick<Kysely<Tables>, 'insertInto' | 'updateTable' 
 
 export interface ChangeListener {
   readonly changed: (shopId: ShopId, orderId: OrderId) => void;
+  readonly groupChanged: (shopId: ShopId, groupId: GroupOrderId) => void;
   /** Gets the error of each failed connection; it is opened again. */
   readonly failed: (error: unknown) => void;
 }
@@ -26,7 +27,7 @@ export interface Database {
   write<Result>(work: (transaction: Writer) => Promise<Result>): Promise<Result>;
   /** Reads a consistent snapshot, for backups. */
   snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
-  /** Subscribes to order changes of other processes, on PostgreSQL only; returns the unsubscribe function. */
+  /** Subscribes to changes of orders and groups by other processes, on PostgreSQL only; returns the unsubscribe function. */
   listen(listener: ChangeListener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -73,6 +73,21 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
     where order_events.status <> orders.status and order_events.sequence = (
       select max(later.sequence) from order_events as later
       where later.shop_id = orders.shop_id and later.order_id = orders.order_id)`,
+  'a group that has ordered has the order that it names (S3 G4)': sql`
+    select group_orders.group_id as about from group_orders left join orders
+      on orders.shop_id = group_orders.shop_id and orders.order_id = group_orders.order_id
+    where (stage in ('paying', 'completed') and orders.order_id is null)
+      or (stage in ('menu', 'checkout') and group_orders.order_id is not null)
+      or (orders.order_id is not null and (orders.group_order_id is null or orders.group_order_id <> group_orders.group_id))`,
+  'a group orders once': sql`
+    select group_order_id as about from orders
+    where group_order_id is not null and released_at is not null
+    group by shop_id, group_order_id having count(*) > 1`,
+  'a group has one owner (S2 §5)': sql`
+    select group_orders.group_id as about from group_orders left join group_members
+      on group_members.shop_id = group_orders.shop_id and group_members.group_id = group_orders.group_id
+      and group_members.status = 'owner'
+    group by group_orders.shop_id, group_orders.group_id having count(group_members.member_id) <> 1`,
   'a series of receipts has no gaps (S3 L3)': sql`
     select series as about from receipts where series not like 'shop:%' group by series
     having max(number) - min(number) + 1 <> count(*)`,

@@ -1,18 +1,17 @@
-import { orderId, shopId } from '@tischlein/domain';
+import { groupOrderId, orderId, shopId } from '@tischlein/domain';
 import { Client } from 'pg';
 import { startWorker } from '../worker.ts';
 import type { ChangeListener } from './database.ts';
 
-const CHANNEL = 'order_events';
 const RECONNECT_AFTER_MS = 1000;
 
 /**
- * Subscribes to order events of other processes and reconnects after a failure. Events missed in between are found by
+ * Subscribes to order events and group changes of other processes and reconnects after a failure. Events missed in between are found by
  * the one-second poll (watch-changes.ts). Returns the unsubscribe function.
  */
-export function listenToOrderEvents(databaseUrl: string, { changed, failed }: ChangeListener): () => Promise<void> {
+export function listenToChanges(databaseUrl: string, { failed, ...listener }: ChangeListener): () => Promise<void> {
   const work = async (stopping: AbortSignal): Promise<boolean> => {
-    await listenOnce(databaseUrl, changed, stopping);
+    await listenOnce(databaseUrl, listener, stopping);
     return false;
   };
   return startWorker({ work, roundEveryMs: 0, pollEveryMs: RECONNECT_AFTER_MS, failed }).stop;
@@ -21,23 +20,25 @@ export function listenToOrderEvents(databaseUrl: string, { changed, failed }: Ch
 // Resolves when the connection ends.
 async function listenOnce(
   databaseUrl: string,
-  changed: ChangeListener['changed'],
+  { changed, groupChanged }: Omit<ChangeListener, 'failed'>,
   stopping: AbortSignal,
 ): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'tischlein-listen', keepAlive: true });
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   // pg reports a broken connection here, twice, and then ends.
   client.on('error', () => {});
-  client.on('notification', ({ payload }) => {
-    const [shop, order] = (payload ?? '').split(' ');
-    if (shop && order) changed(shopId(shop), orderId(order));
+  client.on('notification', ({ channel, payload }) => {
+    const [shop, id] = (payload ?? '').split(' ');
+    if (!shop || !id) return;
+    if (channel === 'order_events') changed(shopId(shop), orderId(id));
+    else groupChanged(shopId(shop), groupOrderId(id));
   });
   const end = (): void => void client.end();
   try {
     await client.connect();
     stopping.addEventListener('abort', end, { once: true });
     if (stopping.aborted) end();
-    else await client.query(`listen ${CHANNEL}`);
+    else await client.query('listen order_events; listen group_orders');
     await ended;
   } finally {
     stopping.removeEventListener('abort', end);

@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
 import type { Engine } from './database.ts';
 import { POSTGRES_TYPES } from './migrate.ts';
-import { listenToOrderEvents } from './postgres-listen.ts';
+import { listenToChanges } from './postgres-listen.ts';
 import type { Tables } from './tables.ts';
 import { withStorageProblems } from './typed-problems.ts';
 
@@ -39,7 +39,7 @@ export function openPostgres(databaseUrl: string): Engine {
     },
     snapshot: (work) =>
       kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    listen: async (listener) => listenToOrderEvents(databaseUrl, listener),
+    listen: async (listener) => listenToChanges(databaseUrl, listener),
     close: () => kysely.destroy(),
   };
 }

@@ -1,5 +1,5 @@
 import type { DeliveryType, StockKind } from '@tischlein/domain/menu';
-import type { DayIndex, ImageId, OrderId, ShopId, UserId } from '@tischlein/domain';
+import type { DayIndex, GroupOrderId, ImageId, OrderId, ShopId, UserId } from '@tischlein/domain';
 import type { PauseScope } from '@tischlein/domain/opening';
 import type { Adjustment } from '@tischlein/domain/pricing';
 import type { AdvertisingVersion } from '@tischlein/domain/checkout';
@@ -10,6 +10,7 @@ import type { LegalTextRow } from './legal-text-tables.ts';
 import type { DeclarationConfirmationRow } from './declaration-tables.ts';
 import type { OutboxRow } from './outbox-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
+import type { GroupTables } from './group-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PriceHistoryRow } from './price-tables.ts';
 import type { CouponReservationRow, CouponRow, CouponUseRow } from './coupon-tables.ts';
@@ -21,7 +22,7 @@ import type { WithdrawalRow } from './withdrawal-tables.ts';
 // Rows as both engines return them: text, integers, bytes. Instants are UTC text with milliseconds, flags 0 or 1,
 // money is cents, JSON is text. Every key starts with the shop, so that no query crosses shops by accident.
 
-export interface Tables extends PaymentTables, ReceiptTables {
+export interface Tables extends PaymentTables, ReceiptTables, GroupTables {
   legal_entities: LegalEntityRow;
   shops: ShopRow;
   shop_counters: ShopCountersRow;
@@ -161,6 +162,9 @@ export interface OrderRow {
   account_shop_id: ShopId | null;
   /** The owner of the order; null: no account, or its address is not confirmed yet. */
   account_id: UserId | null;
+  /** The group that ordered, and the version of its carts that was priced; null: ordered alone. */
+  group_order_id: GroupOrderId | null;
+  group_version: number | null;
 }
 
 export interface OrderLineRow {

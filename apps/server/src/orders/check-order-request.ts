@@ -4,6 +4,7 @@ import type { Schedule, ServeTime } from '@tischlein/domain/opening';
 import type { Address, DeliveryTerms } from '@tischlein/domain/delivery';
 import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
 import { listNextServeTimes, checkServability } from '../opening/shop-schedule.ts';
+import type { GroupRefusal } from './group-to-order.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { PricedRequest } from './price-request.ts';
 
@@ -12,7 +13,7 @@ export type Refusal =
   | { readonly code: 'slotGone' | 'closed'; readonly serveTimes: readonly ServeTime[] }
   | { readonly code: 'notAvailable' | 'couponNotValid' | 'priceChanged' | 'termsMissing' | 'termsOutdated' }
   | { readonly code: 'addressCorrected'; readonly address: Address; readonly by: 'map' | 'postcode' }
-  | { readonly code: 'addressNotFound' }
+  | { readonly code: 'addressNotFound' | GroupRefusal }
   | { readonly code: 'orderProblem'; readonly problem: OrderProblem; readonly otherBranch: OtherBranch | null };
 
 /** Refuses a time outside the opening hours, or without room in the kitchen (S3 O1, O7). */

@@ -5,6 +5,7 @@ import type { Cart, CartLine } from '@tischlein/domain/cart';
 import { type Age, findMinimumAge, findChoiceMinimumAge, type Menu, highestAge } from '@tischlein/domain/menu';
 import type { PriceSteps } from '@tischlein/domain/pricing';
 import { isOnlineMethod } from '@tischlein/domain/shop';
+import type { GroupToOrder } from './group-to-order.ts';
 import type { OrderAccount } from './order-account.ts';
 import { toWallTime } from '../clock.ts';
 import { hashSession } from '../identity.ts';
@@ -23,12 +24,14 @@ interface AcceptedRequest {
   readonly priced: PricedRequest;
   readonly quote: Quote;
   readonly makeMinutes: number;
+  /** null: ordered alone. */
+  readonly group: GroupToOrder | null;
 }
 
 /** Builds the order row: details, contact and every amount. */
 export function createOrder(shop: LoadedShop, accepted: AcceptedRequest): NewOrder {
   const { id, menu } = shop;
-  const { request, session, account, details, priced, quote, makeMinutes } = accepted;
+  const { request, session, account, details, priced, quote, makeMinutes, group } = accepted;
   const { steps } = priced.priced;
   const isFree = steps.total === 0;
   const method = details.values.paymentMethod;
@@ -62,6 +65,8 @@ export function createOrder(shop: LoadedShop, accepted: AcceptedRequest): NewOrd
     given_up_at: null,
     seller: toSeller(shop),
     ...account,
+    group_order_id: group?.id ?? null,
+    group_version: group?.version ?? null,
   };
 }
 

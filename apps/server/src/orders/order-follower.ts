@@ -22,6 +22,9 @@ export interface OrderFollower {
   readonly endCommitted?: () => void;
 }
 
+/** Rolls an order back: its group has changed since it was priced. */
+export class GroupMoved extends Error {}
+
 /** Names an order. */
 export type OrderKey = Pick<NewOrder, 'shop_id' | 'order_id'>;
 

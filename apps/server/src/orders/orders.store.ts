@@ -206,23 +206,6 @@ export async function setOrderPayment(
     .execute();
 }
 
-/** Marks an unpaid order as abandoned by its guest. Returns false if the desk has it or it has ended. */
-export async function markAbandoned(
-  writer: Writer,
-  { shop_id, order_id }: Pick<StoredOrder, 'shop_id' | 'order_id'>,
-  at: string,
-): Promise<boolean> {
-  const marked = await writer
-    .updateTable('orders')
-    .set({ given_up_at: at })
-    .where('shop_id', '=', shop_id)
-    .where('order_id', '=', order_id)
-    .where('status', '=', 'placed')
-    .where('released_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return marked.numUpdatedRows > 0n;
-}
-
 export async function readOrder(reader: Reader, shopId: ShopId, orderId: OrderId): Promise<StoredOrder | null> {
   const row = await reader
     .selectFrom('orders')

@@ -20,7 +20,9 @@ import { createOrder } from './new-order.ts';
 import { type AccountOwner, chooseOrderAccount } from './order-account.ts';
 import { toOrderResponse } from './order-answers.ts';
 import { readOrderDetails } from './order-details.ts';
-import type { WithOrderFollowers } from './order-follower.ts';
+import type { FindGroup } from './group-to-order.ts';
+import { lookUpGroup } from './look-up-group.ts';
+import { GroupMoved, type WithOrderFollowers } from './order-follower.ts';
 import { keepLegalTexts } from './legal-texts.store.ts';
 import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder, type StoredOrder } from './orders.store.ts';
 import { priceRequest } from './price-request.ts';
@@ -37,6 +39,7 @@ export interface IncomingOrder {
   readonly isNewSession: boolean;
   /** The signed-in account, or null. */
   readonly accountOwner: AccountOwner | null;
+  readonly findGroup: FindGroup;
 }
 
 export type PlaceOrderOutcome =
@@ -58,20 +61,31 @@ export async function placeOrder(deps: Deps, shop: LoadedShop, incoming: Incomin
   const key = createRequestKey(request, clientKey, { guest: isNewSession ? '' : session, now });
   const earlier = await findOrderByKey(deps.database.read, shop.id, { key: key.key, now });
   if (earlier) return replay(deps, shop, { earlier, key });
-  const decision = await decide(deps, shop, { ...incoming, now });
-  if (decision.code === 'refused') return reportRefusal(deps, shop, decision);
-  await deps.pauseAt('afterPricing');
-  return saveOrder(deps, shop, { ...decision, key, session });
+  for (let tries = 1; ; tries += 1) {
+    const decision = await decide(deps, shop, { ...incoming, now });
+    if (decision.code === 'refused') return reportRefusal(deps, shop, decision);
+    await deps.pauseAt('afterPricing');
+    const outcome = await saveOrder(deps, shop, { ...decision, key, session });
+    if (outcome.code !== 'groupMoved') return outcome;
+    // Its members cannot change anything at the checkout, so this is the owner in another tab.
+    if (tries === MOST_TRIES)
+      return reportRefusal(deps, shop, { code: 'refused', refusal: { code: 'groupStageNotAllowed' }, quote: null });
+  }
 }
+
+const MOST_TRIES = 3;
 
 type Decision = Refused | { readonly code: 'taken'; readonly order: NewOrder; readonly schedule: Schedule };
 
 async function decide(
   deps: Deps,
   shop: LoadedShop,
-  { request, session, accountOwner, now }: IncomingOrder & { readonly now: string },
+  { request: sent, session, accountOwner, findGroup, now }: IncomingOrder & { readonly now: string },
 ): Promise<Decision> {
   const { config } = shop;
+  const lookup = await lookUpGroup(findGroup, shop, { request: sent, session });
+  if (lookup.code === 'refused') return lookup;
+  const { request, group } = lookup;
   const notAccepted = checkAcceptedTerms(request.acceptedTerms, findTermsVersions(addVersions(config.pages)));
   if (notAccepted) return { code: 'refused', refusal: notAccepted, quote: null };
   const details = readOrderDetails(request);
@@ -81,7 +95,7 @@ async function decide(
   const { deliveryType, serveAt, values } = details;
   const delivery = deliveryType === 'delivery' ? await resolveDelivery(deps, config, values) : null;
   const terms = delivery?.terms ?? null;
-  const priced = await priceRequest(deps, shop, { ...request, deliveryType, serveAt, terms, at: now });
+  const priced = await priceRequest(deps, shop, { ...request, deliveryType, serveAt, terms, at: now, group });
   const quote = toQuote(shop.menu, priced);
   const offeredMethods = shop.payments.offered;
   const otherBranch = delivery && findOtherBranch(deps, shop, { ...delivery, serveAt });
@@ -99,7 +113,7 @@ async function decide(
     createAccount,
     isAtTable: details.deliveryType === 'dineIn',
   });
-  const accepted = { request, session, account, details, priced, quote, makeMinutes };
+  const accepted = { request, session, account, details, priced, quote, makeMinutes, group };
   return { code: 'taken', schedule, order: createOrder(shop, accepted) };
 }
 
@@ -110,7 +124,11 @@ interface OrderToSave {
   readonly session: string;
 }
 
-async function saveOrder(deps: Deps, shop: LoadedShop, toKeep: OrderToSave): Promise<PlaceOrderOutcome> {
+async function saveOrder(
+  deps: Deps,
+  shop: LoadedShop,
+  toKeep: OrderToSave,
+): Promise<PlaceOrderOutcome | { readonly code: 'groupMoved' }> {
   const { order, schedule, key, session } = toKeep;
   const { kitchen } = schedule;
   try {
@@ -133,10 +151,12 @@ async function saveOrder(deps: Deps, shop: LoadedShop, toKeep: OrderToSave): Pro
     if (number === null) return await replayConcurrent(deps, shop, { key, now: order.placed_at });
     if (kitchen) await deps.slots.refresh(shop.id);
     deps.events.orderPlaced(shop.id, order.order_id);
+    if (order.group_order_id !== null) deps.events.groupChanged(shop.id, order.group_order_id);
     deps.outbox.wake();
     return { code: 'placed', answer: toOrderResponse({ ...order, number }), isReplay: false };
   } catch (error) {
     if (error instanceof ShopNotOpen) return { code: 'shopNotOpen' };
+    if (error instanceof GroupMoved) return { code: 'groupMoved' };
     if (error instanceof KitchenFull) return refuseFull(deps, shop, toKeep);
     if (!(error instanceof CouponGone)) throw error;
     return reportRefusal(deps, shop, { code: 'refused', refusal: { code: 'couponNotValid' }, quote: null });

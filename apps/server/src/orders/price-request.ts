@@ -1,12 +1,20 @@
-import type { ParsedQuoteRequest } from '@tischlein/contract/shop';
+import type { ParsedQuoteRequest, Quote } from '@tischlein/contract/shop';
+import { subtract } from '@tischlein/domain';
 import { type Cart, type CartProblem, restoreCart } from '@tischlein/domain/cart';
 import type { DeliveryTerms } from '@tischlein/domain/delivery';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Coupon } from '@tischlein/domain/offers';
-import { type PricedCart, priceCart, type PricingContext, toPricingSettings } from '@tischlein/domain/pricing';
+import {
+  memberShares,
+  type PricedCart,
+  priceCart,
+  type PricingContext,
+  toPricingSettings,
+} from '@tischlein/domain/pricing';
 import { toUtc, type WallTime, toWallTime } from '../clock.ts';
 import { findUsableCoupon } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
+import type { GroupToPrice } from './group-to-order.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
 /** A cart with everything its price depends on. */
@@ -18,6 +26,8 @@ export type PriceRequest = Pick<
   /** null: as soon as possible. */
   readonly serveAt: string | null;
   readonly terms: DeliveryTerms | null;
+  /** Whose carts `orderItems` are; absent: of one guest. */
+  readonly group?: GroupToPrice | null;
 };
 
 /** The cart restored and priced at an instant. Quotes and orders share this calculation. */
@@ -32,6 +42,8 @@ export interface PricedRequest {
   /** null: no code, or not usable. */
   readonly coupon: Coupon | null;
   readonly priced: PricedCart;
+  /** null: the cart of one guest. */
+  readonly group: Quote['group'] | null;
 }
 
 /** Prices a request with the server's menu, time and coupons, ignoring prices in the payload (S3 K4). */
@@ -56,8 +68,8 @@ export async function priceRequest(
     date: time.date,
     terms: deliveryType === 'delivery' ? request.terms : null,
     coupon,
-    groupActive: false,
-    memberNames: [],
+    groupActive: request.group?.groupActive ?? false,
+    memberNames: request.group?.memberNames ?? [],
     selectedFreeItems: request.selectedFreeItems,
     confirmedTwoForOnePromotions: request.confirmedTwoForOnePromotions,
     deniedTwoForOnePromotions: request.deniedTwoForOnePromotions,
@@ -72,5 +84,24 @@ export async function priceRequest(
     couponCode,
     coupon,
     priced,
+    group: request.group ? divideAmongMembers(shop, cart, { group: request.group, circumstances, priced }) : null,
   };
+}
+
+interface PricedGroup {
+  readonly group: GroupToPrice;
+  readonly circumstances: PricingContext;
+  readonly priced: PricedCart;
+}
+
+/** The shares of the members, and what the group saves: C less what the same lines get without a group (S3 C35). */
+function divideAmongMembers(
+  { menu }: LoadedShop,
+  cart: Cart,
+  { group, circumstances, priced }: PricedGroup,
+): NonNullable<Quote['group']> {
+  const { id, name, ownerName, groupActive } = group;
+  const alone = groupActive ? priceCart(menu, cart, { ...circumstances, groupActive: false }) : priced;
+  const saving = subtract(priced.steps.cartDiscount, alone.steps.cartDiscount);
+  return { id, name, ownerName, saving, shares: memberShares(priced, ownerName) };
 }

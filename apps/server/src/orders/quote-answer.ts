@@ -42,6 +42,7 @@ export function toQuote(menu: Menu, request: PricedRequest): Quote {
     vat: vat.map(({ rate, gross, vat: amount }) => ({ rate, gross, vat: amount })),
     hints: toQuotedHints(hints, request),
     problems: request.problems.map((problem) => toQuotedProblem(problem, request.now)),
+    ...(request.group && { group: request.group }),
   };
 }
 
@@ -136,7 +137,7 @@ const createInvalidCoupon = (code: string): NonNullable<Quote['hints']['coupon']
 const toQuotedCoupon = (hint: Hints['coupon']): Quote['hints']['coupon'] =>
   hint && { code: hint.coupon.code, status: hint.status, missing: hint.missing, message: couponHint(hint) };
 
-function toQuotedProblem({ availableAt, ...problem }: CartProblem, { day }: WallTime): QuotedProblem {
+export function toQuotedProblem({ availableAt, ...problem }: CartProblem, { day }: WallTime): QuotedProblem {
   const sentence = cartProblem({ ...problem, ...(availableAt && { availableAt }) }, day);
   if (!availableAt) return { ...problem, message: sentence };
   const time = timeOfDay(availableAt.minute);

@@ -5,6 +5,7 @@ import { resolveDelivery } from '../delivery/resolve-delivery.ts';
 import type { Deps } from '../deps.ts';
 import { findOtherBranch } from '../franchise/other-branch.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { GroupToOrder } from './group-to-order.ts';
 import { priceRequest } from './price-request.ts';
 import { toQuote } from './quote-answer.ts';
 
@@ -12,20 +13,37 @@ type QuoteDeps = Pick<Deps, 'database' | 'clock' | 'places'>;
 
 /** Prices a cart exactly as its order would be; `at` prices it for another instant. Writes nothing. */
 export async function quoteCart(deps: QuoteDeps, shop: LoadedShop, request: ParsedQuoteRequest): Promise<Quote> {
-  return priceAndQuote(deps, shop, { request, delivery: await findDelivery(deps, shop.config, request) });
+  return priceAndQuote(deps, shop, { request, delivery: await findDelivery(deps, shop.config, request), group: null });
 }
 
 /** Prices a cart for a guest, and names the branch that delivers to them where this shop does not (S2 §5.2). */
 export async function quoteForGuest(
   deps: QuoteDeps & Pick<Deps, 'shops' | 'slots' | 'publicUrl'>,
   shop: LoadedShop,
-  request: ParsedQuoteRequest,
+  { request: sent, group }: { readonly request: ParsedQuoteRequest; readonly group: GroupToOrder | null },
 ): Promise<Quote> {
+  if (group && group.memberName !== null) return quoteForMember(deps, shop, { request: sent, group });
+  const request = group ? { ...sent, orderItems: group.items } : sent;
   const delivery = await findDelivery(deps, shop.config, request);
-  const quote = await priceAndQuote(deps, shop, { request, delivery });
+  const quote = await priceAndQuote(deps, shop, { request, delivery, group });
   if (request.deliveryType !== 'delivery' || !delivery) return quote;
   const otherBranch = findOtherBranch(deps, shop, { ...delivery, serveAt: request.serveAt });
   return otherBranch ? { ...quote, otherBranch } : quote;
+}
+
+/** A member's own cart without coupon, fee and free items, and beside it their share of the group's (S3 C19, C35). */
+async function quoteForMember(
+  deps: QuoteDeps,
+  shop: LoadedShop,
+  { request, group }: { readonly request: ParsedQuoteRequest; readonly group: GroupToOrder },
+): Promise<Quote> {
+  const plain = { ...request, couponCode: null, selectedFreeItems: [], confirmedTwoForOnePromotions: [] };
+  const own = await priceAndQuote(deps, shop, { request: plain, delivery: null, group: null });
+  const together = { ...plain, orderItems: group.items };
+  const { group: ofGroup } = await priceAndQuote(deps, shop, { request: together, delivery: null, group });
+  if (!ofGroup) return own;
+  const shares = ofGroup.shares.filter(({ memberName }) => memberName === group.memberName);
+  return { ...own, group: { ...ofGroup, shares } };
 }
 
 interface Delivery {
@@ -33,13 +51,19 @@ interface Delivery {
   readonly place: Place;
 }
 
+interface QuoteToPrice {
+  readonly request: ParsedQuoteRequest;
+  readonly delivery: Delivery | null;
+  readonly group: GroupToOrder | null;
+}
+
 async function priceAndQuote(
   deps: QuoteDeps,
   shop: LoadedShop,
-  { request, delivery }: { readonly request: ParsedQuoteRequest; readonly delivery: Delivery | null },
+  { request, delivery, group }: QuoteToPrice,
 ): Promise<Quote> {
   const { at = deps.clock.now(), ...rest } = request;
-  const priced = await priceRequest(deps, shop, { ...rest, terms: delivery?.terms ?? null, at });
+  const priced = await priceRequest(deps, shop, { ...rest, terms: delivery?.terms ?? null, at, group });
   return toQuote(shop.menu, priced);
 }
 

@@ -34,6 +34,12 @@ export function toRefusalProblem(refusal: Refusal, quote: Quote | null): HttpPro
         title: 'Liefergebiet',
         message: addressProblem('notFound'),
       });
+    case 'groupUnknown':
+    case 'groupNotMember':
+    case 'groupOwnerOnly':
+    case 'groupOrdered':
+    case 'groupStageNotAllowed':
+      return httpProblem(refusal.code);
     case 'orderProblem':
       return toOrderProblem(refusal.problem, refusal.otherBranch);
   }

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { markAbandoned } from '../orders/orders.store.ts';
+import { markAbandoned } from '../orders/abandoned-orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toReturnOutcome, returnFromPayment, type ReturnOutcome } from './capture-payment.ts';
 import { findOrderToPay } from './order-to-pay.ts';

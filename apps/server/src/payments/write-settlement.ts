@@ -5,6 +5,7 @@ import {
   orderConsequence,
   type OrderConsequence,
 } from '@tischlein/domain/payments';
+import type { GroupOrderId } from '@tischlein/domain';
 import type { Schedule } from '@tischlein/domain/opening';
 import type { PaymentTaskKind } from '@tischlein/contract/office';
 import type { Writer } from '../db/database.ts';
@@ -83,6 +84,8 @@ interface SettlementResult {
   readonly next: NextPayment;
   readonly consequence: OrderConsequence;
   readonly hasEnded: boolean;
+  /** null: ordered alone. */
+  readonly groupId: GroupOrderId | null;
 }
 
 async function writeTransaction(
@@ -111,7 +114,12 @@ async function writeTransaction(
   await addTasks(writer, current, { next, consequence });
   const hasEnded = isLatest && (await endUnpaidOrder(writer, order, { payment: after, now: settlement.now }));
   for (const { settled } of settlement.orderFollowers) await settled?.(writer, order, settlement.now);
-  return { next, consequence: consequence === 'late' ? 'revive' : consequence, hasEnded };
+  return {
+    next,
+    consequence: consequence === 'late' ? 'revive' : consequence,
+    hasEnded,
+    groupId: order.group_order_id,
+  };
 }
 
 const keepUnchanged = (payment: PaymentRow): NextPayment => ({ ...toPaymentFacts(payment), moves: [], alarm: null });
@@ -189,7 +197,8 @@ const isLate = (moves: readonly OnlinePaymentStatus[]): boolean => moves.include
 async function notify(deps: Deps, { payment, call }: Settlement, result: SettlementResult): Promise<void> {
   const { shop_id: shopId, order_id: orderId } = payment;
   if (call.isDispute) deps.events.paymentAlarm(shopId, orderId, 'disputed');
-  const { next, consequence, hasEnded } = result;
+  const { next, consequence, hasEnded, groupId } = result;
+  if (groupId !== null) deps.events.groupChanged(shopId, groupId);
   if (next.alarm) deps.events.paymentAlarm(shopId, orderId, next.alarm);
   if (consequence === 'refund') deps.paymentWork.wake();
   if (consequence === 'release' || consequence === 'revive') deps.outbox.wake();

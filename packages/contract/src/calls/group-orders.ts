@@ -12,7 +12,7 @@ export const createGroupOrder = call({
   limit: 'groupCode',
   body: newGroupOrder,
   answer: groupOrder,
-  problems: ['groupNameInvalid', 'ownNameInvalid', 'shopNotOpen'],
+  problems: ['groupNameInvalid', 'ownNameInvalid'],
 });
 
 export const findGroupOrder = call({

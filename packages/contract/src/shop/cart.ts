@@ -31,4 +31,6 @@ export const savedItem = z.union([
   }),
 ]) satisfies z.ZodType<SavedItem, unknown>;
 
-export const orderItems = z.array(savedItem).max(500);
+export const orderItems: z.ZodType<readonly SavedItem[], readonly z.input<typeof savedItem>[]> = z
+  .array(savedItem)
+  .max(500);

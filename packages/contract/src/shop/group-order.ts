@@ -1,5 +1,4 @@
-import type { GroupOrderId, MemberId, OrderId, UserId } from '@tischlein/domain';
-import type { OfferId } from '@tischlein/domain';
+import type { GroupOrderId, MemberId, OfferId, OrderId, UserId } from '@tischlein/domain';
 import { CODE_LENGTH, GROUP_STAGES, MEMBER_STATUSES, MOST_MEMBERS } from '@tischlein/domain/group-order';
 import { z } from 'zod';
 import { cents, idValue, instant } from '../wire-values.ts';

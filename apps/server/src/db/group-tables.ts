@@ -1,0 +1,45 @@
+import type { GroupOrderId, MemberId, OrderId, ShopId, UserId } from '@tischlein/domain';
+import type { GroupMember, GroupStage } from '@tischlein/domain/group-order';
+
+type Flag = 0 | 1;
+
+export interface GroupTables {
+  group_orders: GroupOrderRow;
+  group_members: GroupMemberRow;
+}
+
+export interface GroupOrderRow {
+  shop_id: ShopId;
+  group_id: GroupOrderId;
+  code: string;
+  name: string;
+  stage: GroupStage;
+  is_pickup: Flag;
+  /** The order that is being paid or has been placed. */
+  order_id: OrderId | null;
+  closes_at: string | null;
+  iban: string | null;
+  /** Raised by each change; an order names the version it was priced with. */
+  version: number;
+  created_at: string;
+  expires_at: string;
+  /** Last sign of the owner, at most a minute late. */
+  owner_seen_at: string;
+}
+
+export interface GroupMemberRow {
+  shop_id: ShopId;
+  group_id: GroupOrderId;
+  member_id: MemberId;
+  /** The owner has 0, later members more. */
+  position: number;
+  user_id: UserId;
+  name: string;
+  status: GroupMember['status'];
+  is_included: Flag;
+  /** Hash of the session that joined: the member's secret (S3 G2). */
+  session_hash: string;
+  /** MemberCart as JSON. */
+  cart: string;
+  cart_version: number;
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import * as calls from '@tischlein/contract/calls';
+import { type GroupOrderId, groupOrderId, type MemberId, memberId, userId } from '@tischlein/domain';
+import { type GroupCommand, readGroupCode } from '@tischlein/domain/group-order';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Deps, RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { streamEvents } from '../http/event-stream.ts';
+import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
+import { route } from '../http/route.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { commandGroup, createGroupOrder } from './change-group-order.ts';
+import { changeAsOwner, refuse, requireName, toMemberCommand } from './group-commands.http.ts';
+import { type GroupDeps, readForMember, readWithCode } from './find-group.ts';
+import { createGroupCache } from './group-cache.ts';
+import { findGroupByCode } from './group-orders.store.ts';
+import { createGroupStream } from './stream-group.ts';
+
+type RoutesDeps = Deps & GroupDeps;
+
+/** The calls of group orders (S2 §7). Members are recognized by the session that created or joined the group (S3 G2). */
+export const groupOrderRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps: services }) => {
+  const deps = { ...services, groups: createGroupCache(services) };
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await app.register(comingRoutes, { deps });
+  await app.register(memberRoutes, { deps });
+};
+
+/** Creating, finding and joining a group. */
+const comingRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (app, { deps }) => {
+  route(app, calls.createGroupOrder, async (request, reply) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    const { groupName, userName, ...rest } = request.body;
+    const names = {
+      groupName: requireName(groupName, 'groupNameInvalid'),
+      userName: requireName(userName, 'ownNameInvalid'),
+    };
+    const session = ensureGuestSession(request, reply, deps);
+    const groupId = await createGroupOrder(deps, shop, { ...rest, ...names, session });
+    return requireAnswer(deps, shop, { groupId, session });
+  });
+
+  route(app, calls.findGroupOrder, async (request) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    const code = readGroupCode(request.params.code);
+    const groupId = code && (await findGroupByCode(deps.database.read, shop.id, { code, now: deps.clock.now() }));
+    const group = groupId && (await readWithCode(deps, shop, { groupId, session: readGuestSession(request, deps) }));
+    if (!group) throw httpProblem('groupUnknown');
+    return group;
+  });
+
+  route(app, calls.joinGroup, async (request, reply) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    const groupId = groupOrderId(request.params.group);
+    const name = requireName(request.body.userName, 'ownNameInvalid');
+    const session = ensureGuestSession(request, reply, deps);
+    const member = { id: memberId(randomUUID()), userId: request.body.userId ?? userId(randomUUID()), name };
+    // Joining again keeps the member, so that a repeated request does no harm.
+    const command = (me: MemberId | null): GroupCommand =>
+      me === null ? { type: 'join', member } : { type: 'renameMember', member: me, name };
+    refuse(await commandGroup(deps, shop, { groupId, session, command }));
+    return requireAnswer(deps, shop, { groupId, session });
+  });
+};
+
+/** What members do. */
+const memberRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (app, { deps }) => {
+  route(app, calls.getGroupOrder, (request) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    return requireAnswer(deps, shop, toLookup(request, request.params));
+  });
+
+  route(app, calls.groupOrderEvents, async (request, reply) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    const lookup = toLookup(request, request.params);
+    await requireAnswer(deps, shop, lookup);
+    streamEvents(request, reply, createGroupStream(deps, shop, lookup));
+    return reply;
+  });
+
+  route(app, calls.changeGroupOrder, async (request) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    const lookup = toLookup(request, request.params);
+    const before = await requireAnswer(deps, shop, lookup);
+    await changeAsOwner(deps, shop, { change: request.body, before, session: lookup.session ?? '' });
+    // A group that was disbanded is answered as it was.
+    return request.body.disband ? { ...before, memberId: null } : requireAnswer(deps, shop, lookup);
+  });
+
+  route(app, calls.changeMember, async (request) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    const lookup = toLookup(request, request.params);
+    const member = memberId(request.params.member);
+    const command = toMemberCommand(request.body, member);
+    const before = request.body.leave ? await requireAnswer(deps, shop, lookup) : null;
+    refuse(await commandGroup(deps, shop, { ...lookup, session: lookup.session ?? '', command: () => command }));
+    if (before?.memberId !== member) return requireAnswer(deps, shop, lookup);
+    // A member who has left gets the group as they knew it, without themselves.
+    return { ...before, memberId: null, members: before.members.filter(({ id }) => id !== member) };
+  });
+
+  const toLookup = (request: FastifyRequest, { group }: { readonly group: string }) => ({
+    groupId: groupOrderId(group),
+    session: readGuestSession(request, deps),
+  });
+};
+
+async function requireAnswer(
+  deps: RoutesDeps,
+  shop: LoadedShop,
+  lookup: { readonly groupId: GroupOrderId; readonly session: string | null },
+) {
+  const result = await readForMember(deps, shop, lookup);
+  if (result.code !== 'found') throw httpProblem(result.code);
+  return result.answer;
+}

@@ -1,0 +1,93 @@
+import { memberCart } from '@tischlein/contract/shop';
+import type { GroupOrderId, MemberId, ShopId } from '@tischlein/domain';
+import type { GroupMember, GroupOrder, MemberCart } from '@tischlein/domain/group-order';
+import type { GroupMemberRow, GroupOrderRow } from '../db/group-tables.ts';
+import { jsonColumn } from '../db/json-column.ts';
+
+const cartColumn = jsonColumn<MemberCart>(
+  'group_members.cart',
+  memberCart.transform(({ items, confirmedTwoForOnePromotions, deniedTwoForOnePromotions }) => ({
+    items,
+    confirmedTwoForOnePromotions,
+    deniedTwoForOnePromotions,
+  })),
+);
+
+/** A group with what only the server needs to know. */
+export interface StoredGroup {
+  readonly group: GroupOrder;
+  readonly version: number;
+  readonly expiresAt: string;
+  readonly ownerSeenAt: string;
+  /** The member that each session hash belongs to. */
+  readonly sessions: ReadonlyMap<string, MemberId>;
+}
+
+export interface GroupKey {
+  readonly shopId: ShopId;
+  readonly groupId: GroupOrderId;
+}
+
+export const toColumns = ({ name, stage, isPickup, orderId, closesAt, iban }: GroupOrder) => ({
+  name,
+  stage,
+  is_pickup: isPickup ? (1 as const) : (0 as const),
+  order_id: orderId,
+  closes_at: closesAt,
+  iban,
+});
+
+export const toMemberColumns = ({ name, status, isIncluded, cart, cartVersion }: GroupMember) => ({
+  name,
+  status,
+  is_included: isIncluded ? (1 as const) : (0 as const),
+  cart: cartColumn.write(cart),
+  cart_version: cartVersion,
+});
+
+export const toMemberRow = (
+  { shopId, groupId }: GroupKey,
+  member: GroupMember,
+  { position, sessionHash }: { readonly position: number; readonly sessionHash: string },
+): GroupMemberRow => ({
+  shop_id: shopId,
+  group_id: groupId,
+  member_id: member.id,
+  position,
+  user_id: member.userId,
+  session_hash: sessionHash,
+  ...toMemberColumns(member),
+});
+
+export function toStoredGroup(row: GroupOrderRow, members: readonly GroupMemberRow[]): StoredGroup {
+  const owner = members.find(({ status }) => status === 'owner');
+  if (!owner) throw new Error(`the group ${row.group_id} has no owner`);
+  return {
+    group: {
+      id: row.group_id,
+      code: row.code,
+      name: row.name,
+      owner: owner.user_id,
+      members: members.map(toMember),
+      stage: row.stage,
+      isPickup: row.is_pickup === 1,
+      orderId: row.order_id,
+      closesAt: row.closes_at,
+      iban: row.iban,
+    },
+    version: row.version,
+    expiresAt: row.expires_at,
+    ownerSeenAt: row.owner_seen_at,
+    sessions: new Map(members.map(({ session_hash, member_id }) => [session_hash, member_id])),
+  };
+}
+
+const toMember = (row: GroupMemberRow): GroupMember => ({
+  id: row.member_id,
+  userId: row.user_id,
+  name: row.name,
+  status: row.status,
+  isIncluded: row.is_included === 1,
+  cart: cartColumn.read(row.cart),
+  cartVersion: row.cart_version,
+});
