@@ -8,7 +8,7 @@ import type { PaymentRow } from '../../apps/server/src/db/payment-tables.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import type { PracticeMessage, PracticePayment } from '../../demo/payments/practice.ts';
 import type { OpenDatabase } from './databases.ts';
-import { type Answer, type Desk, openShop, type TestShop } from './open-shop.ts';
+import { type Answer, type Desk, type Guest, openShop, type TestShop } from './open-shop.ts';
 import type { TestServer, TestServerOptions } from './open-server.ts';
 import { type FakeProviders, openFakeProviders } from './providers/fake-providers.ts';
 import { aDelivery } from './trattoria.ts';
@@ -33,8 +33,8 @@ export interface PayingGuest {
 export interface PaidShop extends TestShop {
   readonly fake: FakeProviders;
   readonly office: Desk;
-  /** A new guest orders with this payment method. */
-  guestPays(method?: PaymentMethod, request?: Partial<OrderRequest>): Promise<PayingGuest>;
+  /** A guest orders with this payment method; by default a new one. */
+  guestPays(method?: PaymentMethod, request?: Partial<OrderRequest>, guest?: Guest): Promise<PayingGuest>;
   /** Delivers a provider's message. */
   receive(message: PracticeMessage, body?: string): Promise<Answer>;
   /** Runs the workers until nothing is due. */
@@ -63,7 +63,8 @@ export async function openPaidShop(database: OpenDatabase, options: TestServerOp
     ...shop,
     fake,
     office,
-    guestPays: (method = 'Stripe_card', request = {}) => guestPays(shop, fake, { method, request }),
+    guestPays: (method = 'Stripe_card', request = {}, guest = shop.guest()) =>
+      guestPays(guest, { shop, fake }, { method, request }),
     receive: (message, body = message.body) =>
       shop.app.inject({
         method: 'POST',
@@ -93,11 +94,10 @@ export async function addPracticeAccounts({ deps }: TestServer): Promise<void> {
 }
 
 async function guestPays(
-  shop: TestShop,
-  fake: FakeProviders,
+  guest: Guest,
+  { shop, fake }: { readonly shop: TestShop; readonly fake: FakeProviders },
   { method, request }: { readonly method: PaymentMethod; readonly request: Partial<OrderRequest> },
 ): Promise<PayingGuest> {
-  const guest = shop.guest();
   const wanted = aDelivery(request);
   const headers = { 'idempotency-key': randomUUID() };
   const order = { ...wanted, formValues: { ...wanted.formValues, paymentMethod: method } };

@@ -1,0 +1,135 @@
+import type { GroupOrderAnswer } from '@tischlein/contract/shop';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { notify } from '../../demo/payments/messages.ts';
+import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
+import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
+import type { Guest } from '../support/open-shop.ts';
+
+const TOTAL = 2250;
+const GROUPS = '/api/shop/roma/group-order';
+
+describe.each(preparedPaidTrattoria)('paying for a group on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let shop: PaidShop;
+
+  beforeEach(async () => {
+    place = await open();
+    const limits = { connect: 1000, whole: 1500, capture: 1500 };
+    shop = await openPaidShop(place, { providers: { limits } });
+  });
+  afterEach(async () => {
+    await shop.close();
+    await place.close();
+  });
+
+  const fills = async (guest: Guest, group: GroupOrderAnswer, dishId: string) =>
+    guest.call('POST', `${GROUPS}/${group.id}/member/${group.memberId ?? ''}`, {
+      cart: { items: [{ dishId, amount: 1 }] },
+    });
+
+  /** A group of two at the checkout: Margherita for Ada, Salami for Ben. */
+  async function atCheckout() {
+    const [ada, ben] = [shop.guest(), shop.guest()];
+    const created: GroupOrderAnswer = (await ada.call('POST', GROUPS, { groupName: 'Mittag', userName: 'Ada' })).json();
+    const url = `${GROUPS}/${created.id}`;
+    const joined: GroupOrderAnswer = (await ben.call('POST', `${url}/join`, { userName: 'Ben' })).json();
+    await fills(ada, created, 'margherita');
+    await fills(ben, joined, 'salami');
+    await ada.call('POST', url, { stage: 'checkout' });
+    const request = { groupOrderId: created.id, orderItems: [] };
+    return {
+      ben,
+      asBen: async (): Promise<GroupOrderAnswer> => (await ben.call('GET', url)).json(),
+      benFills: (dishId: string) => fills(ben, joined, dishId),
+      sets: (change: object) => ada.call('POST', url, change),
+      pays: () => shop.guestPays('Stripe_card', request, ada),
+      paysCash: () => shop.guestPays('offline', request, ada),
+    };
+  }
+  const captures = async (order: PayingGuest): Promise<void> => {
+    Object.assign(await order.atProvider(), { state: 'captured', captured: TOTAL });
+  };
+  const hears = async (order: PayingGuest): Promise<void> => {
+    const from = shop.fake.messages.length;
+    notify(shop.fake.practice, await order.atProvider());
+    for (const message of shop.fake.messages.slice(from)) expect((await shop.receive(message)).statusCode).toBe(200);
+  };
+  const moneyOf = async (order: PayingGuest) => {
+    await shop.work();
+    const { captured, refunded } = await shop.money(order.orderId);
+    return { captured, refunded };
+  };
+
+  it('members see it being paid, and completed with the money', async () => {
+    const group = await atCheckout();
+    const order = await group.pays();
+    expect(await group.asBen()).toMatchObject({ stage: 'paying', orderId: order.orderId });
+    await order.prepare();
+    await captures(order);
+    await hears(order);
+    expect(await group.asBen()).toMatchObject({ stage: 'completed', shares: [{ memberName: 'Ben', total: 1225 }] });
+    expect(await shop.onDesk(order.orderId)).toBeDefined();
+  });
+
+  it("a payment that is given up returns the group to the checkout, in the owner's next step", async () => {
+    const group = await atCheckout();
+    const first = await group.pays();
+    await first.prepare();
+    expect((await group.sets({ stage: 'menu' })).json().code).toBe('groupStageNotAllowed');
+    expect((await group.sets({ stage: 'checkout' })).json()).toMatchObject({ stage: 'checkout', orderId: null });
+    const second = await group.paysCash();
+    expect(await group.asBen()).toMatchObject({ stage: 'completed', orderId: second.orderId });
+    expect(await shop.onDesk(first.orderId)).toBeUndefined();
+  });
+
+  it('the same where the checkout gives up the payment itself', async () => {
+    const group = await atCheckout();
+    const first = await group.pays();
+    await first.prepare();
+    await first.giveUp();
+    expect(await group.asBen()).toMatchObject({ stage: 'checkout', orderId: null });
+  });
+
+  it('money that has arrived wins over the way back', async () => {
+    const group = await atCheckout();
+    const order = await group.pays();
+    await order.prepare();
+    await captures(order);
+    expect((await group.sets({ stage: 'checkout' })).json()).toMatchObject({ stage: 'completed' });
+    expect(await moneyOf(order)).toEqual({ captured: TOTAL, refunded: 0 });
+  });
+
+  it('late money for a group that has returned to the menu is refunded, and nothing is cooked', async () => {
+    const group = await atCheckout();
+    const order = await group.pays();
+    await order.prepare();
+    await group.sets({ stage: 'checkout' });
+    await group.sets({ stage: 'menu' });
+    expect((await group.benFills('bier')).statusCode).toBe(200);
+    await captures(order);
+    await hears(order);
+    expect(await moneyOf(order)).toEqual({ captured: TOTAL, refunded: TOTAL });
+    expect(await shop.onDesk(order.orderId)).toBeUndefined();
+    expect(await group.asBen()).toMatchObject({ stage: 'menu', orderId: null });
+  });
+
+  it('an order that nobody pays returns the group to the checkout, and late money is refunded', async () => {
+    const group = await atCheckout();
+    const order = await group.pays();
+    await order.prepare();
+    shop.later(61);
+    await shop.work();
+    expect(await group.asBen()).toMatchObject({ stage: 'checkout', orderId: null });
+    await captures(order);
+    await hears(order);
+    expect(await moneyOf(order)).toEqual({ captured: TOTAL, refunded: TOTAL });
+    expect(await shop.onDesk(order.orderId)).toBeUndefined();
+  });
+
+  it('a member who edits while the owner pays is refused, and the price stays', async () => {
+    const group = await atCheckout();
+    const [order, edit] = await Promise.all([group.pays(), group.benFills('bier')]);
+    expect(edit.json().code).toBe('groupFrozen');
+    expect((await order.payment()).amount).toBe(TOTAL);
+  });
+});
