@@ -6,21 +6,26 @@ import { type Findings, newFindings, within10Seconds } from './findings.ts';
 import type { FaultShop } from './fault-shop.ts';
 import { countMessages, checkMailed, checkOnDesk, readOnlyPayment } from './checks.ts';
 import type { Scenario } from './order-scenarios.ts';
+import { openOrderer, type Orderer } from './group-visitor.ts';
 import { newVisitor, paidBy, type ReceivedAnswer } from './visitor.ts';
 
-interface Paying {
+interface Paying extends Pick<Orderer, 'mustHaveOrdered'> {
   readonly orderId: string;
   prepare(): Promise<ReceivedAnswer | null>;
   comeBack(): Promise<ReceivedAnswer | null>;
 }
 
-async function orderToPay(shop: FaultShop, method: PaymentMethod): Promise<Paying> {
-  const guest = newVisitor(shop.address);
-  const placed = await guest.order(paidBy(method), randomUUID());
+async function orderToPay(
+  shop: FaultShop,
+  { method, round }: { readonly method: PaymentMethod; readonly round: number },
+): Promise<Paying> {
+  const { visitor: guest, groupOrderId, mustHaveOrdered } = await openOrderer(shop, round);
+  const placed = await guest.order({ ...paidBy(method), groupOrderId }, randomUUID());
   const orderId = placed?.body.order?.id ?? '';
   const path = `/api/shop/roma/payment/${placed?.body.paymentGatewayId}/${orderId}`;
   return {
     orderId,
+    mustHaveOrdered,
     prepare: () => guest.call({ method: 'POST', path, body: {} }),
     comeBack: () => guest.call({ method: 'POST', path: `${path}/settle` }),
   };
@@ -50,7 +55,7 @@ const deliver = async (
 const objectsFor = ({ fake }: FaultShop, { payment_id }: PaymentRow): number =>
   [...fake.practice.payments.values()].filter(({ ourId }) => ourId === payment_id).length;
 
-async function mustBePaid(shop: FaultShop, found: Findings, orderId: string): Promise<void> {
+async function mustBePaid(shop: FaultShop, found: Findings, { orderId, mustHaveOrdered }: Paying): Promise<void> {
   const payment = await within10Seconds(
     () => readOnlyPayment(shop, orderId),
     ({ status }) => status === 'captured',
@@ -61,11 +66,12 @@ async function mustBePaid(shop: FaultShop, found: Findings, orderId: string): Pr
   found.mustBe("objects at the provider's", objectsFor(shop, payment), 1);
   await checkMailed(shop, { found, orderId });
   await checkOnDesk(shop, found, orderId);
+  await mustHaveOrdered(found, orderId);
 }
 
 /** The server prepares a payment. In odd rounds the worker finds out what became of the call. */
 export const preparing: Scenario = async (shop, round) => {
-  const guest = await orderToPay(shop, 'Stripe_card');
+  const guest = await orderToPay(shop, { method: 'Stripe_card', round });
   void guest.prepare();
   return async () => {
     const found = newFindings();
@@ -82,14 +88,14 @@ export const preparing: Scenario = async (shop, round) => {
     if (shop.point === 'afterSavePrepared') found.mustBe('the same address again', prepared?.body.url, kept.url);
     await pay(shop, prepared);
     found.mustBe('coming back', (await guest.comeBack())?.body.result, 'paid');
-    await mustBePaid(shop, found, guest.orderId);
+    await mustBePaid(shop, found, guest);
     return found.all;
   };
 };
 
 /** A provider message is received and not stored. The provider repeats it, or the guest returns first. */
 export const receiving: Scenario = async (shop, round) => {
-  const guest = await orderToPay(shop, 'Stripe_card');
+  const guest = await orderToPay(shop, { method: 'Stripe_card', round });
   const message = await pay(shop, await guest.prepare());
   void deliver(shop, message);
   return async () => {
@@ -99,14 +105,14 @@ export const receiving: Scenario = async (shop, round) => {
     if (round % 2 === 1) await guest.comeBack();
     found.mustBe('sent again', [await deliver(shop, message), await deliver(shop, message)], [200, 200]);
     found.mustBe('messages', await countMessages(shop, payment), 1);
-    await mustBePaid(shop, found, guest.orderId);
+    await mustBePaid(shop, found, guest);
     return found.all;
   };
 };
 
 /** A settlement (by message, return page or poll) is committed, and nobody has been notified. */
 export const settling: Scenario = async (shop, round) => {
-  const guest = await orderToPay(shop, 'Stripe_card');
+  const guest = await orderToPay(shop, { method: 'Stripe_card', round });
   const message = await pay(shop, await guest.prepare());
   const causes = [() => deliver(shop, message), () => guest.comeBack(), () => shop.later(1)] as const;
   void causes[round % 3]?.();
@@ -116,17 +122,17 @@ export const settling: Scenario = async (shop, round) => {
     found.mustBe('the payment after the crash', status, 'captured');
     // The worker may have claimed the mail before the crash: let its lease expire.
     shop.later(2);
-    await mustBePaid(shop, found, guest.orderId);
+    await mustBePaid(shop, found, guest);
     found.mustBe('coming back', (await guest.comeBack())?.body.result, 'paid');
     found.mustBe('sent again', await deliver(shop, message), 200);
-    await mustBePaid(shop, found, guest.orderId);
+    await mustBePaid(shop, found, guest);
     return found.all;
   };
 };
 
 /** PayPal has captured, and its answer is lost. The order is read again, never captured twice. */
 export const capturing: Scenario = async (shop, round) => {
-  const guest = await orderToPay(shop, 'PayPal_Rest');
+  const guest = await orderToPay(shop, { method: 'PayPal_Rest', round });
   await pay(shop, await guest.prepare());
   void guest.comeBack();
   return async () => {
@@ -135,7 +141,7 @@ export const capturing: Scenario = async (shop, round) => {
     found.mustBe('the payment after the crash', status, 'pending');
     if (round % 2 === 1) shop.later(2);
     else found.mustBe('coming back', (await guest.comeBack())?.body.result, 'paid');
-    await mustBePaid(shop, found, guest.orderId);
+    await mustBePaid(shop, found, guest);
     const captures = shop.fake.calls.filter((call) => call.endsWith(`/${reference}/capture`));
     found.mustBe('captures', captures.length, 1);
     return found.all;
@@ -143,8 +149,8 @@ export const capturing: Scenario = async (shop, round) => {
 };
 
 /** The provider has refunded, and its answer is lost. */
-export const refunding: Scenario = async (shop) => {
-  const guest = await orderToPay(shop, 'Stripe_card');
+export const refunding: Scenario = async (shop, round) => {
+  const guest = await orderToPay(shop, { method: 'Stripe_card', round });
   await pay(shop, await guest.prepare());
   await guest.comeBack();
   const { payment_id } = await readOnlyPayment(shop, guest.orderId);
