@@ -1,5 +1,6 @@
 import { type BasisPoints, type Cents, toBasisPoints, toCents } from '@tischlein/domain';
 import { type Alert, notice } from './alert.ts';
+import { listWords } from './list-words.ts';
 import { euro, percent } from './money.ts';
 
 /** Group dialogs (S2 §2 Group order dialogs). */
@@ -29,6 +30,112 @@ export const GROUP = {
   include: 'einschließen',
   /** The owner's own entry in lists. */
   you: 'Dir',
+} as const;
+
+/** Texts of group orders that S2 leaves open. */
+export const GROUP_WORDS = {
+  suggestion: 'Bestellt Ihr zusammen?',
+  suggestionHelp: 'Alle wählen auf ihrem eigenen Gerät.',
+  discount: (label: string): string => `Gruppenrabatt: ${label}`,
+  footnote: (value: string, minimum: string): string => `${value} ab ${minimum}`,
+  whoPays: (owner: string): string =>
+    `${owner} wählt Adresse und Zeit und bezahlt. Die anderen sehen, was Du wählst, aber nicht, was es kostet.`,
+  count: (all: number, ready: number): string => `${all} dabei, ${ready} fertig`,
+  with: (owner: string): string => `Bei ${owner}`,
+  deadline: 'Bestellschluss',
+  deadlineAt: (time: string): string => `Bestellschluss ${time}`,
+  deadlineWas: (time: string): string => `Bestellschluss war ${time}`,
+  deadlineHelp: 'Danach kann niemand mehr ändern.',
+  deadlineTime: 'Uhrzeit',
+  noDeadline: 'kein Bestellschluss',
+  founded: (name: string): string => `${name} steht. Wer isst mit?`,
+  sendLink: 'Schick den Link in Euren Chat oder lass den Code abfotografieren. Er gilt 24 Stunden.',
+  link: 'Link der Gruppe',
+  copyLink: 'Link kopieren',
+  copyInvitation: 'Einladung kopieren',
+  qrCode: 'QR-Code mit dem Link der Gruppe',
+  chooseNow: 'Jetzt selbst etwas wählen',
+  invitationText: (group: string, link: string): string => `Bestell mit bei „${group}“: ${link}`,
+  settings: 'Gruppe bearbeiten',
+  leave: 'Gruppe verlassen',
+  disband: 'Gruppe auflösen',
+  orderedBy: 'Bestellt von',
+  share: 'Anteil',
+  pays: 'bezahlt',
+  ready: 'fertig',
+  chooses: 'wählt noch',
+  nothingYet: 'Noch nichts gewählt',
+  remove: (name: string): string => `${name} entfernen`,
+  choosing: (names: readonly string[]): string => `${listWords(names)} ${names.length === 1 ? 'wählt' : 'wählen'} noch`,
+  allReady: 'Alle sind fertig.',
+  yourShare: 'Dein Anteil',
+  mayChange: (owner: string): string =>
+    `Kann sich noch ändern, bis ${owner} bestellt. Lieferung und Gutschein kommen an der Kasse dazu.`,
+  iAmReady: 'Ich bin fertig',
+  youAreReady: 'Du bist fertig.',
+  readyHelp: (owner: string): string =>
+    `${owner} bestellt, sobald alle so weit sind. Wenn Du etwas änderst, giltst Du wieder als „wählt noch“.`,
+  progress: (missing: string, label: string): string => `Noch ${missing} bis ${label} Gruppenrabatt.`,
+  reached: (label: string): string => `${label} Gruppenrabatt habt Ihr schon.`,
+  saves: (amount: string): string => `Zusammen spart Ihr ${amount}.`,
+  checkout: 'Zur Kasse',
+  atCheckout: 'Alle Warenkörbe sind fest, die anderen warten.',
+  backToMenu: 'Zurück zur Karte',
+  notAllReady: 'Noch nicht alle sind fertig',
+  notAllReadyHelp: 'Wer nicht eingeschlossen ist, bestellt nicht mit. Der Warenkorb bleibt erhalten.',
+  includes: (name: string): string => `${name} einschließen`,
+  before: 'Dein Warenkorb von vorhin',
+  beforeHelp: 'Er liegt bereit, falls Du ihn mitbestellen möchtest.',
+  takeBefore: 'In die Gruppe mitnehmen',
+  cartTaken: 'Dein Warenkorb wurde auf einem anderen Gerät geändert.',
+  lost: 'Die Verbindung zur Gruppe ist abgerissen. Dein Warenkorb ist noch da.',
+  rejoin: 'Wieder beitreten',
+  ownerAway: (owner: string): string =>
+    `${owner} ist seit über 30 Minuten nicht mehr da. Du kannst Deinen Warenkorb mitnehmen und allein bestellen.`,
+  takeHome: 'Allein bestellen',
+  unknownTitle: 'Diese Gruppe gibt es nicht mehr',
+  unknown: 'Ein Link gilt 24 Stunden. Frag nach dem neuen oder gründe selbst eine Gruppe.',
+  fullTitle: 'Diese Gruppe ist voll',
+  full: '30 Personen sind dabei, mehr gehen nicht. Gründet eine zweite oder bestell bei jemandem mit.',
+  frozenTitle: (owner: string): string => `${owner} ist gerade an der Kasse`,
+  frozen: (owner: string): string =>
+    `Beitreten geht erst wieder, wenn ${owner} zur Karte zurückkehrt. Wir sehen alle paar Sekunden nach.`,
+  orderedTitle: (group: string): string => `${group} hat schon bestellt`,
+  ordered: 'Gründe eine neue Gruppe oder bestell allein.',
+  alone: 'Allein bestellen',
+  joined: (name: string): string => `${name} ist dabei.`,
+  left: (name: string): string => `${name} ist nicht mehr dabei.`,
+  isReady: (name: string): string => `${name} ist fertig.`,
+  changed: (name: string): string => `${name} hat etwas geändert.`,
+  holding: (owner: string): string => `${owner} ist an der Kasse.`,
+  holdingHelp: 'Du musst nichts tun. Diese Seite aktualisiert sich von selbst.',
+  holdingSteps: (owner: string): readonly string[] => [
+    'Die Warenkörbe sind fest',
+    `${owner} prüft und bezahlt`,
+    'Das Restaurant bestätigt',
+  ],
+  isIncluded: 'Dein Warenkorb ist dabei.',
+  isLeftOut: 'Dein Warenkorb wird diesmal nicht mitbestellt. Er bleibt Dir erhalten.',
+  holdingChange: (owner: string): string =>
+    `Doch noch etwas ändern? Sag ${owner} schnell Bescheid. Geht ${owner} zurück zur Karte, kannst Du wieder wählen.`,
+  yourDishes: 'Das ist für Dich dabei',
+  peopleOf: (group: string): string => `${group}, bestellt von`,
+  people: (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`),
+  shareNote: 'Fett: der Anteil nach Rabatt und mit Pfand. Auf jedem Gericht steht der Name.',
+  give: (name: string, amount: string): string => `Du gibst ${name} ${amount}`,
+  scan: 'Mit der Banking-App scannen',
+  copyAmount: 'Betrag kopieren',
+  amountCopied: 'Betrag kopiert!',
+  owed: 'Wer schuldet Dir was?',
+  settled: (done: number, all: number): string => `${done} von ${all} erledigt`,
+  stillOpen: 'Noch offen',
+  shareAmounts: 'Beträge teilen',
+  amountsCopied: 'Beträge kopiert!',
+  ticks: (paid: string, own: string): string =>
+    `Du hast ${paid} bezahlt, Dein eigener Anteil ist ${own}. Die Häkchen siehst nur Du, auf diesem Gerät.`,
+  iban: 'Deine IBAN für die anderen',
+  ibanHelp: 'Nur die Gruppe sieht sie. Nach 24 Stunden löschen wir sie.',
+  ibanSaved: 'Gespeichert. Die anderen sehen jetzt einen Code für ihre Banking-App.',
 } as const;
 
 /** S3 A9 */
@@ -69,19 +176,20 @@ export const groupAlerts = {
     notice('Gruppenbestellung', 'Du bist kein Mitglied der Gruppe mehr. Dein Warenkorb bleibt Dir erhalten.'),
 } as const;
 
+interface GroupDiscount {
+  readonly discountType: 'euro' | 'percent';
+  readonly value: Cents | BasisPoints;
+  readonly minimumOrderValue: Cents;
+}
+
+/** '10 %' or '5 €' */
+export const groupDiscountValue = ({ discountType, value }: GroupDiscount): string =>
+  discountType === 'percent' ? percent(toBasisPoints(value)) : euro(toCents(value), { dropZeros: true });
+
 /** '10 % ab 50 €'; with several discounts the best: 'bis zu 10 %' (S1 §9 'Group discount label'). */
-export function groupDiscountText(
-  discounts: readonly {
-    readonly discountType: 'euro' | 'percent';
-    readonly value: Cents | BasisPoints;
-    readonly minimumOrderValue: Cents;
-  }[],
-): string {
+export function groupDiscountText(discounts: readonly GroupDiscount[]): string {
   const [first, ...more] = discounts.toSorted((left, right) => right.value - left.value);
   if (!first) return '';
-  const value =
-    first.discountType === 'percent'
-      ? percent(toBasisPoints(first.value))
-      : euro(toCents(first.value), { dropZeros: true });
+  const value = groupDiscountValue(first);
   return more.length > 0 ? `bis zu ${value}` : `${value} ab ${euro(first.minimumOrderValue, { dropZeros: true })}`;
 }

@@ -5,6 +5,7 @@ import { CART } from '@tischlein/wording/storefront';
 import { isFlagOn } from '../guest/developer-flags.ts';
 import { activeOrderType } from '../guest/order-options.ts';
 import { settleCart } from '../guest/settle-cart.ts';
+import { isGroupMember } from '../ordering/group-membership.ts';
 import { changeCart } from '../ordering/use-order.ts';
 import type { ShopPage } from '../context/shop-context.ts';
 import { announce } from '@tischlein/ui/announcer';
@@ -38,6 +39,7 @@ export function askLocation(page: ShopPage, occasion: OrderContext, open: OpenSt
  * …'.
  */
 export function isLocationNeeded({ guest, shop }: ShopPage): boolean {
+  if (isGroupMember(shop.id)) return false;
   const options = guest.options.get();
   if (isFlagOn('rorderLink', shop, guest.flags.get())) return false;
   return activeOrderType(options, shop) === 'delivery' && options.location === null;

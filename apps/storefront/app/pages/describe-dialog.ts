@@ -37,6 +37,8 @@ function toSavedDialog(dialog: StartDialog): SavedDialog {
       return { kind, draft: { isCombo: dialog.isCombo, leadsTo: dialog.leadsTo } };
     case 'age':
       return { kind, draft: { age: dialog.age, name: dialog.name, leadsTo: dialog.leadsTo } };
+    case 'group':
+      return { kind, id: dialog.view, draft: dialog.code };
     case 'alert':
       return { kind, draft: dialog.alert };
   }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { readStored } from '../browser/storage.ts';
+import { useShop } from '../context/shop-context.ts';
 import { linkedItem } from '../dish/dish-link.ts';
 import { steps } from '@tischlein/ui/steps';
 import { useFromStore } from '@tischlein/ui/store';
@@ -13,15 +15,18 @@ const INTERACTIONS = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll'
  * first interaction on.
  */
 export function useIsShoppingNeeded(isNeeded: boolean): boolean {
+  const { id: shopId } = useShop().shop;
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const wanted = (): void => setWanted(true);
-    if (linkedItem(steps.current.get().address)) wanted();
+    const { address } = steps.current.get();
+    const group = readStored({ area: 'local', shopId, name: 'group' });
+    if (linkedItem(address) || address.includes('gruppe=') || group) wanted();
     for (const sign of INTERACTIONS) window.addEventListener(sign, wanted, { once: true, passive: true });
     return () => {
       for (const sign of INTERACTIONS) window.removeEventListener(sign, wanted);
     };
-  }, []);
+  }, [shopId]);
   const hasDialogs = useFromStore(steps.current, ({ dialogs }) => dialogs.length > 0);
   const isNeededNow = isNeeded || hasDialogs;
   if (isNeededNow && !isWanted) setWanted(true);

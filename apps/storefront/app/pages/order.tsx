@@ -4,6 +4,8 @@ import { ORDER } from '@tischlein/wording/storefront';
 import { Link } from '../browser/router.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { GroupOutcome } from '../features/group/group-outcome.tsx';
+import { GroupWatch } from '../features/group/group-watch.tsx';
 import { AccountNotice } from '../features/order/account-notice.tsx';
 import { OrderFacts } from '../features/order/order-facts.tsx';
 import { OrderReceipt } from '../features/order/order-receipt.tsx';
@@ -33,6 +35,7 @@ export default function OrderPage({ id }: PageProps) {
     <>
       <Bar />
       <StatusPicture />
+      <GroupWatch place="order" />
       <main className="form-page order-page" id="content" tabIndex={-1}>
         {order === null && (
           <Notice kind="warn" icon="alert">
@@ -51,6 +54,7 @@ export default function OrderPage({ id }: PageProps) {
                 {isToPay ? <PaymentHero order={order} payment={payment} /> : <OrderState order={order} />}
               </div>
               <aside>
+                <GroupOutcome orderId={order.id} />
                 <OrderReceipt order={order} />
                 {!isToPay && <OrderWays id={order.id} canWithdraw={order.canWithdraw} />}
                 {shop.phone && (

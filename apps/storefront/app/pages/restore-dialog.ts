@@ -2,6 +2,7 @@ import { comboId, dishId, lineId, offerId } from '@tischlein/domain';
 import { type Dish, isOrderable } from '@tischlein/domain/menu';
 import { restoreCombo, restoreSelection, startCombo, startSelection } from '@tischlein/domain/selection';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
+import type { GroupView } from '../features/group/group-dialog.tsx';
 import type { DialogPurpose } from '../features/service/initial-info/dialog-purpose.ts';
 import { readFields } from '../browser/read-fields.ts';
 import type { Order } from '../ordering/use-order.ts';
@@ -17,6 +18,9 @@ export interface RestoreContext {
   readonly isOpen: boolean;
 }
 
+const GROUP_VIEWS: readonly GroupView[] = ['welcome', 'join', 'settings'];
+const isGroupView = (id: string): id is GroupView => GROUP_VIEWS.some((view) => view === id);
+
 type Restore = (kept: SavedFields, scene: RestoreContext) => StartDialog | null;
 
 interface SavedFields {
@@ -28,6 +32,8 @@ interface SavedFields {
 const RESTORE: Readonly<Record<SavedDialog['kind'], Restore>> = {
   cart: () => ({ kind: 'cart' }),
   time: () => ({ kind: 'time' }),
+  group: ({ id, draft }) =>
+    isGroupView(id) ? { kind: 'group', view: id, code: typeof draft === 'string' ? draft : '' } : null,
   without: () => ({ kind: 'without' }),
   address: ({ draft }) => ({ kind: 'address', draft }),
   branch: ({ draft }) => ({ kind: 'branch', purpose: readPurpose(readFields(draft)['purpose']), draft }),

@@ -2,6 +2,7 @@ import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { CartBar } from '../features/cart/cart-bar.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
 import { CouponField } from '../features/coupon/coupon-field.tsx';
+import { GroupWatch } from '../features/group/group-watch.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import type { MenuFilterStore } from '../features/menu/use-filter.ts';
 import { useCartCleanup } from '../ordering/use-cart-cleanup.ts';
@@ -13,6 +14,8 @@ import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
 import type { StartDialog } from './start-dialog.ts';
 import { OpenDialog } from './start-dialogs.tsx';
 import { useCartActions } from './use-cart-actions.ts';
+import { useGroupSlots } from './use-group-slots.tsx';
+import { useInvitation } from './use-invitation.ts';
 import { useRestoredDialogs } from './use-restored-dialogs.ts';
 import { useTwoForOneQuestions } from './use-two-for-one-questions.ts';
 import { useAutoOpenCart } from './use-auto-open-cart.ts';
@@ -35,6 +38,7 @@ export function CartAside({ stack }: Pick<ShoppingProps, 'stack'>) {
       order={order}
       actions={actions}
       coupon={<CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />}
+      group={useGroupSlots(order, stack.open)}
     />
   );
 }
@@ -49,10 +53,13 @@ export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
   useRestoredDialogs(stack, order, actions);
   useSelectedDish(stack, order, actions);
   const cartActions = useCartActions(order.occasion, stack.open);
+  useInvitation(stack.open);
+  const group = useGroupSlots(order, stack.open);
   const coupon = <CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />;
   return (
     <>
       <ArrivalDialogs onTime={() => stack.open({ kind: 'time' })} />
+      <GroupWatch place="menu" />
       <CartBar order={order} onOpen={() => stack.open({ kind: 'cart' })} />
       {useStore(stack.entries).map(({ key, dialog }) => (
         <StepKeyContext key={key} value={key}>
@@ -61,6 +68,7 @@ export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
             place={key}
             order={order}
             coupon={coupon}
+            group={group}
             actions={actions}
             filterStore={filterStore}
             cartActions={cartActions}

@@ -3,6 +3,7 @@ import type { Age, Combo, Dish } from '@tischlein/domain/menu';
 import type { FreeItemState, Offer, TwoForOneState } from '@tischlein/domain/offers';
 import type { ComboChoice, DishChoice } from '@tischlein/domain/selection';
 import type { Alert } from '@tischlein/wording';
+import type { GroupView } from '../features/group/group-dialog.tsx';
 import type { DialogPurpose } from '../features/service/initial-info/dialog-purpose.ts';
 
 /** A dialog of the start page. */
@@ -21,6 +22,7 @@ export type StartDialog =
   | ({ readonly kind: 'twoForOne'; readonly promotion: TwoForOneState } & Draft)
   | ({ readonly kind: 'closed'; readonly isCombo: boolean } & Question)
   | ({ readonly kind: 'age'; readonly age: Age; readonly name: string } & Question)
+  | { readonly kind: 'group'; readonly view: GroupView; readonly code: string }
   | { readonly kind: 'alert'; readonly alert: Alert };
 
 interface Draft {

@@ -2,6 +2,7 @@ import type { Dish } from '@tischlein/domain/menu';
 import { startSelection } from '@tischlein/domain/selection';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { CartActions } from '../features/cart/cart-actions.ts';
+import type { GroupSlots } from '../features/cart/group-slots.ts';
 import { CartSheet } from '../features/cart/cart-sheet.tsx';
 import { DishInfoDialog } from '../features/dish-info/dish-info-dialog.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
@@ -24,6 +25,10 @@ const InitialInfoDialog = lazy(async () => ({
   default: (await import('../features/service/initial-info/initial-info-dialog.tsx')).InitialInfoDialog,
 }));
 
+const GroupDialog = lazy(async () => ({
+  default: (await import('../features/group/group-dialog.tsx')).GroupDialog,
+}));
+
 const WithoutDialog = lazy(async () => ({
   default: (await import('../features/menu/without-dialog.tsx')).WithoutDialog,
 }));
@@ -34,6 +39,7 @@ interface OpenDialogProps {
   readonly place: string;
   readonly order: Order;
   readonly coupon: ReactNode;
+  readonly group: GroupSlots;
   readonly actions: MenuActions;
   readonly filterStore: MenuFilterStore;
   readonly cartActions: CartActions;
@@ -54,7 +60,7 @@ export function OpenDialog(props: OpenDialogProps) {
     case 'time':
       return <TimeQuestion order={order} onClosed={onClosed} />;
     case 'cart':
-      return <CartSheet order={order} actions={cartActions} coupon={coupon} onClosed={onClosed} />;
+      return <CartSheet order={order} actions={cartActions} coupon={coupon} group={props.group} onClosed={onClosed} />;
     case 'without':
       return (
         <Suspense fallback={null}>
@@ -83,6 +89,12 @@ export function OpenDialog(props: OpenDialogProps) {
       return <OfferDialog {...{ dialog, place, order, actions, open, onClosed }} />;
     case 'age':
       return <AgeQuestion dialog={dialog} onConfirm={() => goOn(dialog.leadsTo)} onClosed={onClosed} />;
+    case 'group':
+      return (
+        <Suspense fallback={null}>
+          <GroupDialog view={dialog.view} code={dialog.code} onClosed={onClosed} />
+        </Suspense>
+      );
     case 'alert':
       return <Message alert={dialog.alert} onClosed={onClosed} />;
   }

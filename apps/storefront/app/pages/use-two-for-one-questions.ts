@@ -1,5 +1,7 @@
 import type { OfferId } from '@tischlein/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useShop } from '../context/shop-context.ts';
+import { isGroupMember } from '../ordering/group-membership.ts';
 import type { Order } from '../ordering/use-order.ts';
 import { useStore } from '@tischlein/ui/store';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
@@ -12,6 +14,7 @@ type PromotionState = Order['priced']['hints']['twoForOne'][number];
  * Two-for-one confirmation). Does not ask on page load or while another dialog is open.
  */
 export function useTwoForOneQuestions(order: Order, { entries, open }: DialogStack<StartDialog>): void {
+  const { shop } = useShop();
   const known = useRef<ReadonlyMap<OfferId, number> | null>(null);
   const isBusy = useStore(entries).some(({ dialog }) => dialog.kind !== 'cart');
   const states = order.priced.hints.twoForOne;
@@ -24,7 +27,10 @@ export function useTwoForOneQuestions(order: Order, { entries, open }: DialogSta
     known.current = isBusy
       ? new Map([...units].map(([id, count]) => [id, Math.min(count, before.get(id) ?? 0)]))
       : units;
-    const asked = isBusy ? undefined : states.find((state) => state.status === 'needsChoice' && isMore(state));
+    const asked =
+      isBusy || isGroupMember(shop.id)
+        ? undefined
+        : states.find((state) => state.status === 'needsChoice' && isMore(state));
     if (asked) open({ kind: 'twoForOne', promotion: asked });
   });
   useEffect(() => look(), [key, isBusy]);

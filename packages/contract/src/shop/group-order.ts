@@ -43,9 +43,8 @@ export const groupOrderChange = z
   .meta({ id: 'GroupOrderChange' });
 export type GroupOrderChange = z.infer<typeof groupOrderChange>;
 
-/** A member's cart; `total` and, from members, the promotions are ignored. */
+/** A member's cart. Other fields, such as `total`, are ignored; so are promotions that are not the owner's (S3 G13). */
 export const memberCart = z.object({
-  total: z.unknown().optional(),
   items: orderItems,
   confirmedTwoForOnePromotions: offerIds.default([]),
   deniedTwoForOnePromotions: offerIds.default([]),
@@ -82,6 +81,7 @@ export const memberChange = z
   .refine(isOne, EXACTLY_ONE)
   .meta({ id: 'MemberChange' });
 export type MemberChange = z.infer<typeof memberChange>;
+export type MemberChangeRequest = z.input<typeof memberChange>;
 
 const member = z.object({
   id: idValue<MemberId>(),

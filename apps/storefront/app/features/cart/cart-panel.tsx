@@ -1,7 +1,7 @@
 import type { OfferId } from '@tischlein/domain';
 import type { Menu } from '@tischlein/domain/menu';
 import { CART, COUPON } from '@tischlein/wording/storefront';
-import { euro } from '@tischlein/wording';
+import { euro, GROUP_WORDS } from '@tischlein/wording';
 import { type ReactNode, useRef } from 'react';
 import type { Order } from '../../ordering/use-order.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -11,6 +11,7 @@ import { CartOffers } from './cart-offers.tsx';
 import { Sums, toSums } from '../../receipt/sums.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import type { GroupSlots } from './group-slots.ts';
 import { FreeItemRow } from './free-item-row.tsx';
 import type { UnsuitableItem } from '../../guest/settle-cart.ts';
 import { freeItemWords, lineWords } from '../../receipt/line-words.ts';
@@ -24,12 +25,13 @@ interface CartPanelProps {
   readonly order: Order;
   readonly actions: CartActions;
   readonly coupon: ReactNode;
+  readonly group: GroupSlots;
   /** Inside a dialog, the dialog shows the title and the checkout button. */
   readonly inDialog?: boolean;
 }
 
 /** The cart: lines, sums, and progress towards the minimum order and free delivery. */
-export function CartPanel({ order, actions, coupon, inDialog = false }: CartPanelProps) {
+export function CartPanel({ order, actions, coupon, group, inDialog = false }: CartPanelProps) {
   const { menu } = useShop();
   const { removed, add, restore } = useRemovedRows();
   const list = useRef<HTMLUListElement>(null);
@@ -39,7 +41,7 @@ export function CartPanel({ order, actions, coupon, inDialog = false }: CartPane
     add({ title: item.problem.item, index: 0, undo: actions.removeUnsuitable(item) });
   return (
     <div className="cart">
-      {!inDialog && !isEmpty && <CartTitle />}
+      {group.head ?? (!inDialog && !isEmpty && <CartTitle />)}
       <CartNotices order={order} onRemove={removeUnsuitable} />
       {(lines.length > 0 || removed.length > 0) && (
         <ul className="cart-lines" ref={list}>
@@ -52,8 +54,10 @@ export function CartPanel({ order, actions, coupon, inDialog = false }: CartPane
           )}
         </ul>
       )}
-      {isEmpty && <EmptyCart />}
-      {lines.length > 0 && (
+      {isEmpty && (group.head ? <p className="soft">{GROUP_WORDS.nothingYet}</p> : <EmptyCart />)}
+      {group.others}
+      {group.head && !inDialog && group.foot}
+      {!group.head && lines.length > 0 && (
         <>
           <CartOffers order={order} actions={actions} />
           <div className="cart-foot">
@@ -67,6 +71,7 @@ export function CartPanel({ order, actions, coupon, inDialog = false }: CartPane
           </details>
         </>
       )}
+      {group.suggestion}
       {/* Announces every new total. */}
       <p className="visually-hidden" role="status">
         {lines.length > 0 && CART.totalNow(euro(steps.total))}

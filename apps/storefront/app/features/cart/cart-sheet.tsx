@@ -5,26 +5,29 @@ import { Dialog } from '@tischlein/ui/dialog';
 import type { CartActions } from './cart-actions.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+import type { GroupSlots } from './group-slots.ts';
 
 interface CartSheetProps {
   readonly order: Order;
   readonly actions: CartActions;
   readonly coupon: ReactNode;
+  readonly group: GroupSlots;
   readonly onClosed: () => void;
 }
 
 /** The cart in a dialog, for phones. */
-export function CartSheet({ order, actions, coupon, onClosed }: CartSheetProps) {
+export function CartSheet({ order, actions, coupon, group, onClosed }: CartSheetProps) {
   const titleId = useId();
   const isEmpty = order.priced.lines.length === 0;
-  const foot = isEmpty ? undefined : <CheckoutButton order={order} onAddress={actions.askAddress} />;
+  const own = isEmpty ? undefined : <CheckoutButton order={order} onAddress={actions.askAddress} />;
+  const foot = group.head ? group.foot : own;
   return (
     <Dialog titleId={titleId} kind="cart-sheet" onClosed={onClosed} foot={foot}>
       <div className="dialog-head">
         <h2 id={titleId}>{CART.title}</h2>
       </div>
       <div className="dialog-body">
-        <CartPanel order={order} actions={actions} coupon={coupon} inDialog />
+        <CartPanel order={order} actions={actions} coupon={coupon} group={group} inDialog />
       </div>
     </Dialog>
   );

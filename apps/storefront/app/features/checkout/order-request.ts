@@ -63,6 +63,7 @@ export function toOrderRequest({ fields, consents, order, answers }: OrderInput)
   return {
     formValues: formValues(fields, orderType === 'pickup', serveTime?.serveAt ?? null),
     orderItems: saveCart(cart).items,
+    groupOrderId: order.group?.id ?? null,
     ...filterValidChoices(choices, priced),
     ...(agreed && {
       selectedFreeItems: choices.selectedFreeItems.filter((item) => agreed.freeItems.includes(item.offerId)),

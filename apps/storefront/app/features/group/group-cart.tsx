@@ -1,0 +1,268 @@
+import type { GroupOrderAnswer } from '@tischlein/contract/shop';
+import { NO_CENTS } from '@tischlein/domain';
+import { measureGroupDiscounts } from '@tischlein/domain/group-order';
+import { euro, GROUP, GROUP_WORDS, groupAlerts, groupDiscountValue } from '@tischlein/wording';
+import { announce } from '@tischlein/ui/announcer';
+import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
+import { Icon } from '@tischlein/ui/icon';
+import { Notice } from '@tischlein/ui/notice';
+import { useStore } from '@tischlein/ui/store';
+import { useState } from 'react';
+import { useRouter } from '../../browser/router.tsx';
+import { useShop } from '../../context/shop-context.ts';
+import { changeGroup, changeMember, forgetGroup, leaveGroup } from '../../ordering/group-actions.ts';
+import { getMembership } from '../../ordering/group-membership.ts';
+import type { LiveGroup } from '../../ordering/use-group.ts';
+import { PATHS } from '../../shop/paths.ts';
+import { GroupDeadline } from './group-deadline.tsx';
+import { IncludeDialog } from './include-dialog.tsx';
+import { MemberRow } from './member-row.tsx';
+import { ShareLink } from './share-link.tsx';
+import '../../styles/group.css';
+
+interface GroupHeadProps {
+  readonly live: LiveGroup;
+  readonly onSettings: () => void;
+  /** The dialog has its own title. */
+  readonly titleId?: string | undefined;
+}
+
+/** Above the own dishes: name, how many are ready, deadline, and the way to invite (study 55 and 57). */
+export function GroupHead({ live, onSettings, titleId }: GroupHeadProps) {
+  const { group, me, isOwner, owner } = live;
+  const ready = group.members.filter(({ status }) => status === 'readyToCheckout').length;
+  return (
+    <div className="group-head">
+      <div className="group-title">
+        <h2 className="cart-title" id={titleId}>
+          {group.name}
+        </h2>
+        <button
+          className="icon-button"
+          type="button"
+          aria-label={GROUP_WORDS.settings}
+          aria-haspopup="dialog"
+          onClick={onSettings}
+        >
+          <Icon name="edit" />
+        </button>
+      </div>
+      <p className="soft">
+        {!isOwner && `${GROUP_WORDS.with(owner.name)} · `}
+        {GROUP_WORDS.count(group.members.length, ready)}
+        {group.closesAt !== null && (
+          <>
+            {' · '}
+            <GroupDeadline group={group} />
+          </>
+        )}
+      </p>
+      {isOwner && <ShareLink group={group} inCart />}
+      {me.status === 'readyToCheckout' && (
+        <Notice kind="good" icon="check">
+          <strong>{GROUP_WORDS.youAreReady}</strong> {GROUP_WORDS.readyHelp(owner.name)}
+        </Notice>
+      )}
+      {!isOwner && group.ownerIsAway && <OwnerAway live={live} />}
+      <BeforeJoining />
+      <p className="group-heading">
+        {GROUP_WORDS.orderedBy} <strong>{GROUP.you}</strong>
+      </p>
+    </div>
+  );
+}
+
+/** Nobody becomes the owner without being asked; everyone takes their cart home with one press (S3 G15). */
+function OwnerAway({ live: { me, owner } }: { readonly live: LiveGroup }) {
+  const page = useShop();
+  return (
+    <Notice kind="warn" icon="clock">
+      {GROUP_WORDS.ownerAway(owner.name)}{' '}
+      <button className="link-button" type="button" onClick={() => void leaveGroup(page, { me: me.id })}>
+        {GROUP_WORDS.takeHome}
+      </button>
+    </Notice>
+  );
+}
+
+/** Offers the cart from before joining (S3 G10). */
+function BeforeJoining() {
+  const { shop, guest } = useShop();
+  const store = getMembership(shop.id);
+  const membership = useStore(store);
+  const before = membership?.setAside;
+  if (!membership || !before) return null;
+  const take = (): void => {
+    guest.cart.set({ items: [...guest.cart.get().items, ...before.items] });
+    store.set({ ...membership, setAside: null });
+  };
+  return (
+    <Notice kind="plain" icon="bag">
+      <strong>{GROUP_WORDS.before}</strong> {GROUP_WORDS.beforeHelp}{' '}
+      <button className="link-button" type="button" onClick={take}>
+        {GROUP_WORDS.takeBefore}
+      </button>
+    </Notice>
+  );
+}
+
+/** Below the own dishes: what the others have chosen; the owner sees each share (S3 G18). */
+export function GroupOthers({ live }: { readonly live: LiveGroup }) {
+  const page = useShop();
+  const { group, me, isOwner } = live;
+  const [removing, setRemoving] = useState<GroupOrderAnswer['members'][number] | null>(null);
+  const others = group.members.filter((member) => member.id !== me.id);
+  if (others.length === 0) return null;
+  const alert = groupAlerts.remove(removing?.name ?? '');
+  return (
+    <section className="group-others" aria-label={GROUP_WORDS.orderedBy}>
+      <p className="group-heading">
+        <span>{GROUP_WORDS.orderedBy}</span>
+        {isOwner && <span>{GROUP_WORDS.share}</span>}
+      </p>
+      <ul>
+        {others.map((member) => (
+          <MemberRow key={member.id} member={member} live={live} onRemove={() => setRemoving(member)} />
+        ))}
+      </ul>
+      {removing && (
+        <ConfirmDialog
+          title={alert.title}
+          texts={[alert.text]}
+          confirm={alert.confirm}
+          cancel={alert.cancel}
+          onConfirm={() => void changeMember(page, removing.id, { leave: true })}
+          onClosed={() => setRemoving(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The foot of the cart: the owner goes to the checkout, members say that they are ready (K1, S3 G11). */
+export function GroupFoot({ live }: { readonly live: LiveGroup }) {
+  return (
+    <div className="group-foot">
+      <DiscountProgress live={live} />
+      {live.isOwner ? <OwnersFoot live={live} /> : <MembersFoot live={live} />}
+    </div>
+  );
+}
+
+function DiscountProgress({ live: { group } }: { readonly live: LiveGroup }) {
+  const { groupOrderDiscounts } = useShop().shop;
+  if (groupOrderDiscounts.length === 0) return null;
+  const { reached, next, missing } = measureGroupDiscounts(groupOrderDiscounts, group.subtotal);
+  const words = [
+    next && group.subtotal > 0 ? GROUP_WORDS.progress(euro(missing), groupDiscountValue(next)) : '',
+    reached && group.saving > 0 ? GROUP_WORDS.reached(groupDiscountValue(reached)) : '',
+    group.saving > 0 ? GROUP_WORDS.saves(euro(group.saving)) : '',
+  ].filter(Boolean);
+  return words.length > 0 && <p className="group-progress">{words.join(' ')}</p>;
+}
+
+function OwnersFoot({ live }: { readonly live: LiveGroup }) {
+  const page = useShop();
+  const { goTo } = useRouter();
+  const { group } = live;
+  const [isAsking, setAsking] = useState(false);
+  const choosing = group.members.filter(({ status }) => status === 'menu');
+  const hasDishes = group.members.some(({ cart }) => cart.items.length > 0);
+  const checkOut = async (): Promise<void> => {
+    const answer = group.stage === 'menu' ? await changeGroup(page, { stage: 'checkout' }) : null;
+    if (answer === null || answer.ok) goTo(PATHS.checkout);
+    else announce(answer.problem.message);
+  };
+  const press = (): void => {
+    if (choosing.length > 0 && group.stage === 'menu') setAsking(true);
+    else void checkOut();
+  };
+  return (
+    <>
+      <p className="group-waiting">
+        <Icon name={choosing.length > 0 ? 'clock' : 'check'} />
+        {group.stage !== 'menu'
+          ? GROUP_WORDS.atCheckout
+          : choosing.length > 0
+            ? GROUP_WORDS.choosing(choosing.map(({ name }) => name))
+            : GROUP_WORDS.allReady}
+      </p>
+      {group.stage === 'checkout' && (
+        <button
+          className="button button-line button-wide"
+          type="button"
+          onClick={() => void changeGroup(page, { stage: 'menu' })}
+        >
+          {GROUP_WORDS.backToMenu}
+        </button>
+      )}
+      <button
+        className="button button-main button-wide group-checkout"
+        type="button"
+        aria-disabled={!hasDishes}
+        onClick={() => hasDishes && press()}
+      >
+        <span>{GROUP_WORDS.checkout}</span>
+        <span>{euro(group.total)}</span>
+      </button>
+      {isAsking && <IncludeDialog live={live} onConfirm={() => void checkOut()} onClosed={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function MembersFoot({ live: { group, me, owner } }: { readonly live: LiveGroup }) {
+  const page = useShop();
+  const isReady = me.status === 'readyToCheckout';
+  const toggle = (): void => void changeMember(page, me.id, { status: isReady ? 'menu' : 'readyToCheckout' });
+  return (
+    <>
+      <p className="group-own-share">
+        <strong>{GROUP_WORDS.yourShare}</strong>
+        <strong>{euro(group.shares[0]?.total ?? NO_CENTS)}</strong>
+      </p>
+      <p className="soft">{GROUP_WORDS.mayChange(owner.name)}</p>
+      <button
+        className={`button button-wide ${isReady ? 'button-line' : 'button-main'}`}
+        type="button"
+        aria-pressed={isReady}
+        onClick={toggle}
+      >
+        <Icon name="check" />
+        {GROUP_WORDS.iAmReady}
+      </button>
+    </>
+  );
+}
+
+/** The group was left on this device after failed polls; one press rejoins (S3 G1). */
+export function LostGroup() {
+  const page = useShop();
+  const store = getMembership(page.shop.id);
+  const membership = useStore(store);
+  if (!membership?.isLost) return null;
+  return (
+    <Notice kind="bad" icon="offline">
+      {GROUP_WORDS.lost}{' '}
+      <button className="link-button" type="button" onClick={() => store.set({ ...membership, isLost: false })}>
+        {GROUP_WORDS.rejoin}
+      </button>{' '}
+      <button className="link-button" type="button" onClick={() => forgetGroup(page)}>
+        {GROUP_WORDS.alone}
+      </button>
+    </Notice>
+  );
+}
+
+/** A quiet row that leads to ordering together; named first above 25 euros (S1 §9). */
+export function GroupSuggestion({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <button className="group-suggestion" type="button" aria-haspopup="dialog" onClick={onOpen}>
+      <Icon name="user" />
+      <span>
+        <strong>{GROUP_WORDS.suggestion}</strong>
+        <small>{GROUP_WORDS.suggestionHelp}</small>
+      </span>
+      <Icon name="next" />
+    </button>
+  );
+}

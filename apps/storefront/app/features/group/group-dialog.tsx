@@ -1,0 +1,205 @@
+import {
+  GROUP,
+  GROUP_FAILED,
+  GROUP_WORDS,
+  groupAlerts,
+  groupDiscountValue,
+  groupDiscountText,
+  euro,
+} from '@tischlein/wording';
+import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { useId, useState } from 'react';
+import { useShop } from '../../context/shop-context.ts';
+import { changeGroup, changeMember, createGroup, disbandGroup, leaveGroup } from '../../ordering/group-actions.ts';
+import { useOrderSettings } from '../../ordering/use-order-settings.ts';
+import { type LiveGroup, useGroup } from '../../ordering/use-group.ts';
+import { DeadlineField } from './deadline-field.tsx';
+import { JoinGroup } from './join-group.tsx';
+import { NameForm } from './name-form.tsx';
+import { ShareLink } from './share-link.tsx';
+import '../../styles/group.css';
+
+/** What a dialog about a group shows. */
+export type GroupView = 'welcome' | 'join' | 'settings';
+
+interface GroupDialogProps {
+  readonly view: GroupView;
+  /** Of the group to join. */
+  readonly code: string;
+  readonly onClosed: () => void;
+}
+
+/** Everything about a group that is no cart: founding, sharing, joining and changing it (S2 §2 Group order dialogs). */
+export function GroupDialog({ view, code, onClosed }: GroupDialogProps) {
+  const titleId = useId();
+  const [isCreating, setCreating] = useState(false);
+  const live = useGroup();
+  const start = (): void => setCreating(true);
+  return (
+    <Dialog titleId={titleId} kind="group-dialog" onClosed={onClosed}>
+      {view === 'join' && !isCreating ? (
+        <JoinGroup titleId={titleId} code={code} onNew={start} />
+      ) : view === 'settings' ? (
+        live && <Settings titleId={titleId} live={live} />
+      ) : live && isCreating ? (
+        <Founded titleId={titleId} live={live} />
+      ) : isCreating ? (
+        <Create titleId={titleId} />
+      ) : (
+        <Welcome titleId={titleId} onStart={start} />
+      )}
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  readonly titleId: string;
+}
+
+function Welcome({ titleId, onStart }: PartProps & { readonly onStart: () => void }) {
+  const { groupOrderDiscounts } = useShop().shop;
+  return (
+    <>
+      <div className="dialog-head">
+        <h2 id={titleId}>{GROUP.welcome}</h2>
+      </div>
+      <div className="dialog-body group-body">
+        <ol className="group-steps">
+          {GROUP.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {groupOrderDiscounts.length > 0 && (
+          <p className="group-discount">{GROUP_WORDS.discount(groupDiscountText(groupOrderDiscounts))}</p>
+        )}
+        <button className="button button-main button-wide" type="button" onClick={onStart}>
+          {GROUP.start}
+        </button>
+        {groupOrderDiscounts.length > 1 && (
+          <ul className="group-footnotes">
+            {groupOrderDiscounts.map((discount) => (
+              <li key={discount.minimumOrderValue}>
+                {GROUP_WORDS.footnote(
+                  groupDiscountValue(discount),
+                  euro(discount.minimumOrderValue, { dropZeros: true }),
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Create({ titleId }: PartProps) {
+  const page = useShop();
+  const { orderType } = useOrderSettings();
+  const [problem, setProblem] = useState('');
+  const create = async (names: { readonly groupName: string; readonly userName: string }): Promise<void> => {
+    const answer = await createGroup(page, { ...names, isPickup: orderType === 'pickup' });
+    setProblem(answer.ok ? '' : GROUP_FAILED);
+  };
+  return (
+    <>
+      <div className="dialog-head">
+        <h2 id={titleId}>{GROUP.start}</h2>
+      </div>
+      <div className="dialog-body">
+        <NameForm
+          groupName=""
+          ownName=""
+          ownLabel={GROUP.leaderName}
+          submit={GROUP.create}
+          problem={problem}
+          onSubmit={(names) => void create(names)}
+        />
+      </div>
+    </>
+  );
+}
+
+function Founded({ titleId, live: { group } }: PartProps & { readonly live: LiveGroup }) {
+  return (
+    <>
+      <div className="dialog-head">
+        <h2 id={titleId}>{GROUP_WORDS.founded(group.name)}</h2>
+      </div>
+      <div className="dialog-body group-body">
+        <p className="soft">{GROUP_WORDS.sendLink}</p>
+        <ShareLink group={group} />
+        <button
+          className="button button-line button-wide"
+          type="button"
+          onClick={(event) => closeContainingDialog(event.currentTarget)}
+        >
+          {GROUP_WORDS.chooseNow}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** 'Deine Gruppe' of the owner, and a member's own entry (S2 §2 Member info, Owner info). */
+function Settings({ titleId, live }: PartProps & { readonly live: LiveGroup }) {
+  const page = useShop();
+  const { group, me, isOwner } = live;
+  const [problem, setProblem] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const save = async (names: { readonly groupName: string; readonly userName: string }, form: Element | null) => {
+    const renamed =
+      isOwner && names.groupName !== group.name ? await changeGroup(page, { name: names.groupName }) : null;
+    const answer = names.userName === me.name ? renamed : await changeMember(page, me.id, { name: names.userName });
+    const failed = [renamed, answer].find((each) => each && !each.ok);
+    setProblem(failed && !failed.ok ? failed.problem.message : '');
+    if (!failed && form) closeContainingDialog(form);
+  };
+  const end = (): void => void (isOwner ? disbandGroup(page) : leaveGroup(page, { me: me.id }));
+  const alert = isOwner ? groupAlerts.disband() : groupAlerts.leave();
+  return (
+    <>
+      <div className="dialog-head">
+        <h2 id={titleId}>{isOwner ? GROUP.ownerTitle : group.name}</h2>
+      </div>
+      <div className="dialog-body group-body">
+        <NameForm
+          groupName={isOwner ? group.name : null}
+          ownName={me.name}
+          submit={GROUP.save}
+          problem={problem}
+          onSubmit={(names) => void save(names, document.getElementById(titleId))}
+        >
+          {isOwner && <DeadlineField group={group} />}
+        </NameForm>
+        <ShareLink group={group} />
+        <div className="group-ends">
+          <button
+            className="button button-line"
+            type="button"
+            onClick={(event) => closeContainingDialog(event.currentTarget)}
+          >
+            {isOwner ? GROUP.back : GROUP.close}
+          </button>
+          <button className="link-button" type="button" onClick={() => setAsking(true)}>
+            {isOwner ? GROUP_WORDS.disband : GROUP_WORDS.leave}
+          </button>
+        </div>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={alert.title}
+          texts={[alert.text]}
+          confirm={alert.confirm}
+          cancel={alert.cancel}
+          onConfirm={() => {
+            const title = document.getElementById(titleId);
+            if (title) closeContainingDialog(title);
+            end();
+          }}
+          onClosed={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

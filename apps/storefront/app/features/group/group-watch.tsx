@@ -1,0 +1,111 @@
+import type { GroupOrderAnswer } from '@tischlein/contract/shop';
+import { findMembersPage } from '@tischlein/domain/group-order';
+import { type Alert, GROUP_WORDS, groupAlerts } from '@tischlein/wording';
+import { announce } from '@tischlein/ui/announcer';
+import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
+import { useStore } from '@tischlein/ui/store';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRouter } from '../../browser/router.tsx';
+import { useShop } from '../../context/shop-context.ts';
+import { changeGroup, forgetGroup } from '../../ordering/group-actions.ts';
+import { getMembership, type Membership } from '../../ordering/group-membership.ts';
+import { syncGroupCart } from '../../ordering/sync-group-cart.ts';
+import { changeOptions } from '../../ordering/use-order-settings.ts';
+import { toLiveGroup, useGroupState } from '../../ordering/use-group.ts';
+import { orderPath, PATHS } from '../../shop/paths.ts';
+
+interface GroupWatchProps {
+  /** The page that this one is. */
+  readonly place: 'menu' | 'checkout' | 'holding' | 'order';
+}
+
+/**
+ * Follows the group on every page: keeps the own cart at the server, says what others do, leads members to the page of the
+ * stage (S2 §4 Group order), and ends the group here when it ends.
+ */
+export function GroupWatch({ place }: GroupWatchProps) {
+  const page = useShop();
+  const { shop, guest } = page;
+  const { goTo } = useRouter();
+  const membership = useStore(getMembership(shop.id));
+  const state = useGroupState();
+  const [alert, setAlert] = useState<Alert | null>(null);
+  const before = useRef<GroupOrderAnswer | null>(null);
+  const { wishedType } = useStore(guest.options);
+
+  useCartSync(membership);
+
+  const follow = useEffectEvent(() => {
+    if (!membership || !state) return;
+    if (state.kind === 'ended') {
+      if (membership.orderId === null) setAlert(groupAlerts.noMember());
+      forgetGroup(page);
+      if (place === 'holding') goTo(PATHS.start);
+      return;
+    }
+    const { group } = state;
+    const live = toLiveGroup(group);
+    if (before.current) tellChanges(before.current, group);
+    before.current = group;
+    if (!live || membership.orderId !== null) return;
+    document.documentElement.dataset['group'] = live.isOwner ? 'owner' : 'member';
+    const type = group.isPickup ? 'pickup' : 'delivery';
+    if (!live.isOwner && wishedType !== type) changeOptions(guest, { wishedType: type });
+    if (live.isOwner && wishedType && wishedType !== type && group.stage === 'menu')
+      void changeGroup(page, { isPickup: wishedType === 'pickup' });
+    const target = findMembersPage(group);
+    if (target === 'success') {
+      getMembership(shop.id).set({ ...membership, orderId: group.orderId });
+      if (live.me.included) guest.cart.set({ items: [] });
+      delete document.documentElement.dataset['group'];
+      if (group.orderId !== null && !live.isOwner) goTo(orderPath(group.orderId));
+    } else if (!live.isOwner && target === 'holding' && place !== 'holding') goTo(HOLDING_PATH);
+    else if (!live.isOwner && target === 'menu' && place !== 'menu' && place !== 'order') goTo(PATHS.start);
+    else if (live.isOwner && place === 'checkout' && group.stage === 'menu')
+      void changeGroup(page, { stage: 'checkout' });
+  });
+  useEffect(() => follow(), [state, membership, place, wishedType]);
+
+  const lost = useEffectEvent(() => {
+    if (membership?.isLost) setAlert(groupAlerts.notReachable(membership.code));
+    if (!membership) delete document.documentElement.dataset['group'];
+  });
+  useEffect(() => lost(), [membership?.isLost, membership === null]);
+
+  if (!alert) return null;
+  return (
+    <ConfirmDialog
+      title={alert.title}
+      texts={[alert.text]}
+      confirm={alert.confirm}
+      cancel={alert.cancel}
+      onClosed={() => setAlert(null)}
+    />
+  );
+}
+
+const HOLDING_PATH = `${PATHS.checkout}/holding`;
+
+function useCartSync(membership: Membership | null): void {
+  const page = useShop();
+  const groupId = membership && !membership.isLost && membership.orderId === null ? membership.groupId : null;
+  const start = useEffectEvent(() => (membership ? syncGroupCart(page, membership) : undefined));
+  useEffect(() => (groupId === null ? undefined : start()), [groupId]);
+}
+
+/** Announces politely who joined, left, is ready or has changed something. */
+function tellChanges(before: GroupOrderAnswer, now: GroupOrderAnswer): void {
+  const known = new Map(before.members.map((member) => [member.id, member]));
+  const others = now.members.filter(({ id }) => id !== now.memberId);
+  const words = others.flatMap((member) => {
+    const old = known.get(member.id);
+    if (!old) return GROUP_WORDS.joined(member.name);
+    if (old.status !== member.status && member.status === 'readyToCheckout') return GROUP_WORDS.isReady(member.name);
+    const hasChanged = JSON.stringify(old.cart.items) !== JSON.stringify(member.cart.items);
+    return hasChanged ? GROUP_WORDS.changed(member.name) : [];
+  });
+  const here = new Set(now.members.map(({ id }) => id));
+  const gone = before.members.filter(({ id }) => !here.has(id)).map(({ name }) => GROUP_WORDS.left(name));
+  const all = [...words, ...gone];
+  if (all.length > 0) announce(all.join(' '));
+}

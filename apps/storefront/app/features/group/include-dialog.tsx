@@ -1,0 +1,72 @@
+import { euro, GROUP, GROUP_WORDS } from '@tischlein/wording';
+import { NO_CENTS } from '@tischlein/domain';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { useId } from 'react';
+import { useShop } from '../../context/shop-context.ts';
+import { changeMember } from '../../ordering/group-actions.ts';
+import type { LiveGroup } from '../../ordering/use-group.ts';
+
+interface IncludeDialogProps {
+  readonly live: LiveGroup;
+  readonly onConfirm: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Who is ordered for, before the checkout: those who still choose first (S3 G5). */
+export function IncludeDialog({ live: { group, me }, onConfirm, onClosed }: IncludeDialogProps) {
+  const page = useShop();
+  const titleId = useId();
+  const others = group.members
+    .filter((member) => member.id !== me.id)
+    .toSorted((one, other) => Number(one.status === 'readyToCheckout') - Number(other.status === 'readyToCheckout'));
+  const foot = (
+    <button
+      className="button button-main button-wide group-checkout"
+      type="button"
+      onClick={(event) => {
+        closeContainingDialog(event.currentTarget);
+        onConfirm();
+      }}
+    >
+      <span>{GROUP_WORDS.checkout}</span>
+      <span>{euro(group.total)}</span>
+    </button>
+  );
+  return (
+    <Dialog titleId={titleId} kind="group-dialog" onClosed={onClosed} foot={foot}>
+      <div className="dialog-head">
+        <h2 id={titleId}>{GROUP_WORDS.notAllReady}</h2>
+      </div>
+      <div className="dialog-body group-body">
+        <p className="soft">{GROUP_WORDS.notAllReadyHelp}</p>
+        <ul className="group-include">
+          {others.map((member) => {
+            const isEmpty = member.cart.items.length === 0;
+            return (
+              <li key={member.id}>
+                <span>
+                  <strong>{member.label}</strong>{' '}
+                  <small className="soft">
+                    {isEmpty
+                      ? GROUP_WORDS.nothingYet
+                      : `${member.status === 'readyToCheckout' ? GROUP_WORDS.ready : GROUP_WORDS.chooses} · ${euro(member.cart.total ?? NO_CENTS)}`}
+                  </small>
+                </span>
+                <label className="check-row">
+                  <input
+                    type="checkbox"
+                    aria-label={GROUP_WORDS.includes(member.label)}
+                    checked={member.included && !isEmpty}
+                    disabled={isEmpty}
+                    onChange={({ target }) => void changeMember(page, member.id, { included: target.checked })}
+                  />
+                  {GROUP.include}
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

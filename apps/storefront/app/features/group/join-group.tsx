@@ -1,0 +1,122 @@
+import * as calls from '@tischlein/contract/calls';
+import type { GroupOrderAnswer } from '@tischlein/contract/shop';
+import { MOST_MEMBERS } from '@tischlein/domain/group-order';
+import { GROUP, GROUP_FAILED, GROUP_WORDS } from '@tischlein/wording';
+import { closeContainingDialog } from '@tischlein/ui/dialog';
+import { Skeleton } from '@tischlein/ui/skeleton';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { useState } from 'react';
+import { send } from '../../api/send.ts';
+import { useShop } from '../../context/shop-context.ts';
+import { joinGroup } from '../../ordering/group-actions.ts';
+import { GroupDeadline } from './group-deadline.tsx';
+import { NameForm } from './name-form.tsx';
+
+interface JoinGroupProps {
+  readonly titleId: string;
+  readonly code: string;
+  readonly onNew: () => void;
+}
+
+// While the owner is at the checkout (S2 §9 'Group poll: 5000 ms').
+const LOOK_EVERY_MS = 5000;
+
+/** The invitation: who pays, how many are in, and one's own name; or why joining is not possible. */
+export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
+  const page = useShop();
+  const { shop } = page;
+  const { value: group, problem } = useRemote<GroupOrderAnswer | null>({
+    key: code,
+    read: async () => {
+      const answer = await send(calls.findGroupOrder, { params: { shop: shop.id, code } });
+      return !answer.ok && answer.status === 404 ? { ok: true, value: null } : answer;
+    },
+    againAfter: (found) => (found && isAtCheckout(found) ? LOOK_EVERY_MS : null),
+  });
+  const [failure, setFailure] = useState('');
+  if (group === undefined)
+    return <div className="dialog-body">{problem ? <p role="alert">{problem}</p> : <Skeleton />}</div>;
+  const hindrance = findHindrance(group);
+  if (group === null || hindrance) {
+    const { title, text, isWaiting } = hindrance ?? UNKNOWN;
+    return (
+      <>
+        <div className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+        </div>
+        <div className="dialog-body group-body" role="status">
+          <p>{text}</p>
+          <button
+            className="button button-line button-wide"
+            type="button"
+            onClick={(event) => closeContainingDialog(event.currentTarget)}
+          >
+            {GROUP_WORDS.alone}
+          </button>
+          {!isWaiting && (
+            <button className="button button-main button-wide" type="button" onClick={onNew}>
+              {GROUP.start}
+            </button>
+          )}
+        </div>
+      </>
+    );
+  }
+  const owner = findOwnerName(group);
+  const join = async (userName: string): Promise<void> => {
+    const answer = await joinGroup(page, { group: group.id, userName });
+    setFailure(answer.ok ? '' : answer.problem.message || GROUP_FAILED);
+    const title = document.getElementById(titleId);
+    if (answer.ok && title) closeContainingDialog(title);
+  };
+  return (
+    <>
+      <div className="dialog-head">
+        <h2 id={titleId}>{group.name}</h2>
+      </div>
+      <div className="dialog-body group-body">
+        <p>{GROUP.invitation(owner)}</p>
+        <p className="soft">
+          {GROUP_WORDS.people(group.members.length)} · <GroupDeadline group={group} />
+        </p>
+        <p className="soft">{GROUP_WORDS.whoPays(owner)}</p>
+        <NameForm
+          groupName={null}
+          ownName=""
+          submit={GROUP.join}
+          needsName
+          problem={failure}
+          onSubmit={({ userName }) => void join(userName)}
+        />
+      </div>
+    </>
+  );
+}
+
+interface Hindrance {
+  readonly title: string;
+  readonly text: string;
+  /** It may be over soon. */
+  readonly isWaiting: boolean;
+}
+
+const UNKNOWN: Hindrance = { title: GROUP_WORDS.unknownTitle, text: GROUP_WORDS.unknown, isWaiting: false };
+
+const isAtCheckout = ({ stage, memberId }: GroupOrderAnswer): boolean =>
+  memberId === null && (stage === 'checkout' || stage === 'paying');
+
+/** Why this guest cannot join; null: nothing. Members come back at any time. */
+function findHindrance(group: GroupOrderAnswer | null): Hindrance | null {
+  if (!group || group.memberId !== null) return null;
+  const owner = findOwnerName(group);
+  if (group.stage === 'completed')
+    return { title: GROUP_WORDS.orderedTitle(group.name), text: GROUP_WORDS.ordered, isWaiting: false };
+  if (isAtCheckout(group))
+    return { title: GROUP_WORDS.frozenTitle(owner), text: GROUP_WORDS.frozen(owner), isWaiting: true };
+  return group.members.length >= MOST_MEMBERS
+    ? { title: GROUP_WORDS.fullTitle, text: GROUP_WORDS.full, isWaiting: false }
+    : null;
+}
+
+const findOwnerName = ({ members }: GroupOrderAnswer): string =>
+  members.find(({ status }) => status === 'owner')?.name ?? '';
