@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator } from '@playwright/test';
-import { Guest } from '../support/guest.ts';
+import { ADA, Guest } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
 const SHOP = 'wok-garten';
@@ -16,9 +16,9 @@ const cartOf = ({ page }: Guest): Locator => page.getByRole('dialog', { name: 'M
 async function founds(guest: Guest): Promise<string> {
   await guest.opensMenu(SHOP);
   await guest.picksUp();
-  await guest.adds('Lachs-Bowl', { amount: 2 });
+  await guest.adds('Lachs Bowl', { amount: 2 });
   const { page } = guest;
-  await page.getByRole('button', { name: /Warenkorb/ }).click();
+  await page.getByRole('button', { name: /Zum Warenkorb/ }).click();
   await page.getByRole('button', { name: /Bestellt Ihr zusammen/ }).click();
   await expect(page.getByRole('heading', { name: 'Gruppenbestellung ohne Durcheinander!' })).toBeVisible();
   await page.getByRole('button', { name: 'Neue Gruppe erstellen' }).click();
@@ -41,18 +41,53 @@ async function joins(guest: Guest, link: string, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-story('a group orders together: each on their own phone, one order, one payment', async ({ guest, browser, baseURL }) => {
-  expect(baseURL).toBeTruthy();
+story(
+  'a group orders together: each on their own phone, one order, one payment',
+  async ({ guest, browser, baseURL }) => {
+    const link = await founds(guest);
+    const ben = await aPhone(browser);
+    await joins(ben, `${baseURL ?? ''}${link}`, 'Ben');
+    await ben.adds('Lachs Bowl');
+    await ben.page.getByRole('button', { name: /Zum Warenkorb/ }).click();
+    await expect(cartOf(ben)).toContainText('2 dabei, 0 fertig');
+    await expect(cartOf(ben)).toContainText('Ada bezahlt');
+    await expect(cartOf(ben).getByRole('link', { name: 'Zur Kasse' })).toHaveCount(0);
+    await expect(cartOf(ben)).toContainText('Dein Anteil13,90 €');
+    await cartOf(ben).getByRole('button', { name: 'Ich bin fertig' }).click();
+    await expect(cartOf(ben)).toContainText('Du bist fertig.');
+
+    await expect(cartOf(guest)).toContainText('2 dabei, 1 fertig');
+    await expect(cartOf(guest)).toContainText('Alle sind fertig.');
+    await cartOf(guest)
+      .getByRole('button', { name: /Zur Kasse/ })
+      .click();
+    await expect(guest.page.getByRole('heading', { name: 'Mittagspause, bestellt von' })).toBeVisible();
+    await expect(ben.page.getByRole('heading', { name: 'Ada ist an der Kasse.' })).toBeVisible();
+
+    await guest.entersContact(ADA);
+    await guest.paysBy('Bar');
+    const order = await guest.orders();
+    expect(order.number).toBeGreaterThan(0);
+    await expect(guest.page.getByRole('heading', { name: 'Wer schuldet Dir was?' })).toBeVisible();
+    await expect(guest.page.getByRole('checkbox', { name: 'Ben' })).toBeVisible();
+    await expect(ben.page.getByRole('heading', { name: 'Du gibst Ada 13,90 €' })).toBeVisible();
+  },
+);
+
+story('a member who is removed keeps their cart and may come back', async ({ guest, browser, baseURL }) => {
   const link = await founds(guest);
   const ben = await aPhone(browser);
-  await joins(ben, `${baseURL}${link}`, 'Ben');
-  await ben.adds('Lachs-Bowl');
-  await ben.page.getByRole('button', { name: /Warenkorb/ }).click();
-  await expect(cartOf(ben)).toContainText('2 dabei, 0 fertig');
-  await expect(cartOf(ben)).toContainText('Ada bezahlt');
-  await cartOf(ben).getByRole('button', { name: 'Ich bin fertig' }).click();
-  await expect(cartOf(ben)).toContainText('Du bist fertig.');
-
-  await expect(guest.page.getByText('2 dabei, 1 fertig').last()).toBeVisible();
-  await expect(guest.page.getByText('Alle sind fertig.').last()).toBeVisible();
+  await joins(ben, `${baseURL ?? ''}${link}`, 'Ben');
+  await ben.adds('Tofu Bowl');
+  const row = cartOf(guest).getByRole('listitem').filter({ hasText: 'Ben' });
+  await expect(row).toContainText('Tofu Bowl');
+  await row.getByText('Ben').click();
+  await row.getByRole('button', { name: 'Ben entfernen' }).click();
+  await expect(guest.page.getByRole('heading', { name: 'Gruppenmitglied Entfernen' })).toBeVisible();
+  await guest.page.getByRole('button', { name: 'Entfernen', exact: true }).last().click();
+  await expect(ben.page.getByText('Du bist kein Mitglied der Gruppe mehr.')).toBeVisible();
+  await ben.page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(ben.page.getByRole('button', { name: /Zum Warenkorb/ })).toContainText('11,90 €');
+  await joins(ben, `${baseURL ?? ''}${link}`, 'Ben');
+  await expect(cartOf(guest)).toContainText('2 dabei');
 });

@@ -9,6 +9,7 @@ export function useGroupSlots(order: Order, open: OpenStartDialog): GroupSlots {
   const live = useGroup();
   if (live)
     return {
+      title: live.group.name,
       head: <GroupHead live={live} onSettings={() => open({ kind: 'group', view: 'settings', code: '' })} />,
       others: <GroupOthers live={live} />,
       foot: <GroupFoot live={live} />,
@@ -21,5 +22,5 @@ export function useGroupSlots(order: Order, open: OpenStartDialog): GroupSlots {
       {order.priced.hints.suggestGroupOrder && <GroupSuggestion onOpen={start} />}
     </>
   );
-  return { head: null, others: null, foot: null, suggestion };
+  return { title: null, head: null, others: null, foot: null, suggestion };
 }

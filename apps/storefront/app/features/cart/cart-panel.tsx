@@ -41,7 +41,8 @@ export function CartPanel({ order, actions, coupon, group, inDialog = false }: C
     add({ title: item.problem.item, index: 0, undo: actions.removeUnsuitable(item) });
   return (
     <div className="cart">
-      {group.head ?? (!inDialog && !isEmpty && <CartTitle />)}
+      {!inDialog && (group.title || !isEmpty) && <CartTitle group={group.title} />}
+      {group.head}
       <CartNotices order={order} onRemove={removeUnsuitable} />
       {(lines.length > 0 || removed.length > 0) && (
         <ul className="cart-lines" ref={list}>
@@ -54,10 +55,10 @@ export function CartPanel({ order, actions, coupon, group, inDialog = false }: C
           )}
         </ul>
       )}
-      {isEmpty && (group.head ? <p className="soft">{GROUP_WORDS.nothingYet}</p> : <EmptyCart />)}
+      {isEmpty && (group.title ? <p className="soft">{GROUP_WORDS.nothingYet}</p> : <EmptyCart />)}
       {group.others}
-      {group.head && !inDialog && group.foot}
-      {!group.head && lines.length > 0 && (
+      {!inDialog && group.foot}
+      {!group.title && lines.length > 0 && (
         <>
           <CartOffers order={order} actions={actions} />
           <div className="cart-foot">
@@ -80,11 +81,11 @@ export function CartPanel({ order, actions, coupon, group, inDialog = false }: C
   );
 }
 
-function CartTitle() {
+function CartTitle({ group }: { readonly group: string | null }) {
   const { branchName } = useShop().shop;
   return (
     <h2 className="cart-title">
-      {CART.title} {branchName && <small>{branchName}</small>}
+      {group ?? CART.title} {branchName && <small>{branchName}</small>}
     </h2>
   );
 }

@@ -20,11 +20,11 @@ export function CartSheet({ order, actions, coupon, group, onClosed }: CartSheet
   const titleId = useId();
   const isEmpty = order.priced.lines.length === 0;
   const own = isEmpty ? undefined : <CheckoutButton order={order} onAddress={actions.askAddress} />;
-  const foot = group.head ? group.foot : own;
+  const foot = group.title === null ? own : group.foot;
   return (
     <Dialog titleId={titleId} kind="cart-sheet" onClosed={onClosed} foot={foot}>
       <div className="dialog-head">
-        <h2 id={titleId}>{CART.title}</h2>
+        <h2 id={titleId}>{group.title ?? CART.title}</h2>
       </div>
       <div className="dialog-body">
         <CartPanel order={order} actions={actions} coupon={coupon} group={group} inDialog />

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 
 /** The parts of a cart that a group adds or replaces, handed in by the page. */
 export interface GroupSlots {
-  /** In the place of the title; null: ordered alone. */
-  readonly head: ReactNode | null;
+  /** The name of the group, as the title; null: ordered alone. */
+  readonly title: string | null;
+  /** Below the title. */
+  readonly head: ReactNode;
   /** Below the own dishes. */
   readonly others: ReactNode;
   /** In the place of the sums and the checkout button. */

@@ -23,20 +23,25 @@ import '../../styles/group.css';
 interface GroupHeadProps {
   readonly live: LiveGroup;
   readonly onSettings: () => void;
-  /** The dialog has its own title. */
-  readonly titleId?: string | undefined;
 }
 
 /** Above the own dishes: name, how many are ready, deadline, and the way to invite (study 55 and 57). */
-export function GroupHead({ live, onSettings, titleId }: GroupHeadProps) {
+export function GroupHead({ live, onSettings }: GroupHeadProps) {
   const { group, me, isOwner, owner } = live;
   const ready = group.members.filter(({ status }) => status === 'readyToCheckout').length;
   return (
     <div className="group-head">
       <div className="group-title">
-        <h2 className="cart-title" id={titleId}>
-          {group.name}
-        </h2>
+        <p className="soft">
+          {!isOwner && `${GROUP_WORDS.with(owner.name)} · `}
+          {GROUP_WORDS.count(group.members.length, ready)}
+          {group.closesAt !== null && (
+            <>
+              {' · '}
+              <GroupDeadline group={group} />
+            </>
+          )}
+        </p>
         <button
           className="icon-button"
           type="button"
@@ -47,16 +52,6 @@ export function GroupHead({ live, onSettings, titleId }: GroupHeadProps) {
           <Icon name="edit" />
         </button>
       </div>
-      <p className="soft">
-        {!isOwner && `${GROUP_WORDS.with(owner.name)} · `}
-        {GROUP_WORDS.count(group.members.length, ready)}
-        {group.closesAt !== null && (
-          <>
-            {' · '}
-            <GroupDeadline group={group} />
-          </>
-        )}
-      </p>
       {isOwner && <ShareLink group={group} inCart />}
       {me.status === 'readyToCheckout' && (
         <Notice kind="good" icon="check">
