@@ -205,7 +205,9 @@ describe.each(preparedTrattoria)('group orders on $name', ({ open }) => {
     await group.fills(1, [SALAMI]);
     await group.owner.changes(group.id, { stage: 'checkout' });
     const answers = await Promise.all([1, 2, 3, 4].map(() => group.owner.orders(group.id)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((left, right) => left - right)).toEqual([200, 409, 409, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((left, right) => left - right)).toEqual([
+      200, 409, 409, 409,
+    ]);
   });
 
   it('freezes the carts at the checkout, and returns to the menu (S3 G4)', async () => {

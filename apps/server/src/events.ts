@@ -67,7 +67,7 @@ export interface Events {
 }
 
 /** Names a group order. */
-export interface FollowedGroup {
+interface FollowedGroup {
   readonly shopId: ShopId;
   readonly groupId: GroupOrderId;
 }

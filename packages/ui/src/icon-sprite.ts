@@ -12,6 +12,7 @@ const DRAWINGS = {
   code: '<path d="M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5zM14.5 14.5h2v2h-2zM19.5 14.5v2M14.5 19.5h2M19.5 19.5v.01"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7.5V12l3 2"/>',
   close: '<path d="m6.5 6.5 11 11M17.5 6.5l-11 11"/>',
+  copy: '<rect x="8.5" y="8.5" width="11" height="11" rx="2"/><path d="M15.5 8.5v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2"/>',
   debit: '<rect x="3" y="6" width="18" height="12.5" rx="2"/><path d="M6.5 10.5H10v3H6.5zM14 13.5h4M14 10.5h4"/>',
   down: '<path d="m6.5 9.5 5.5 5.5 5.5-5.5"/>',
   edit: '<path d="m5 19 1-4L15.5 5.5a1.8 1.8 0 0 1 3 3L9 18l-4 1ZM13.5 7.5l3 3"/>',

@@ -55,7 +55,7 @@ function drawCode(): string {
   }
 }
 
-export type GroupRefusalCode = GroupProblem | 'unknown';
+type GroupRefusalCode = GroupProblem | 'unknown';
 
 /** null: done. */
 export type ChangeOutcome = GroupRefusalCode | null;

@@ -20,7 +20,7 @@ export function createGroupStream(deps: GroupDeps, shop: LoadedShop, subscriptio
       const sendLatest = createSender(deps, shop, { ...subscription, stream });
       let sending = Promise.resolve();
       let isQueued = false;
-      // One at a time, and changes that come meanwhile are sent as one.
+      // One at a time, and changes in between are sent as one.
       queueSend = () => {
         if (isQueued) return;
         isQueued = true;

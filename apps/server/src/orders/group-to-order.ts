@@ -24,7 +24,7 @@ export type GroupRefusal =
   | 'groupOrdered'
   | 'groupStageNotAllowed';
 
-export type GroupLookup =
+type GroupLookup =
   | { readonly code: 'found'; readonly group: GroupToOrder }
   | { readonly code: 'groupUnknown' | 'groupNotMember' | 'groupOrdered' };
 

@@ -23,9 +23,6 @@ export async function createGroup(page: ShopPage, names: Names): Promise<Answer>
   return answer;
 }
 
-export const findGroup = ({ shop }: ShopPage, code: string): Promise<Answer> =>
-  send(calls.findGroupOrder, { params: { shop: shop.id, code } });
-
 /** Joins a group. A cart from before is set aside and offered (S3 G10). */
 export async function joinGroup(
   page: ShopPage,

@@ -1,95 +1,119 @@
 import * as calls from '@tischlein/contract/calls';
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { GROUP_WORDS } from '@tischlein/wording';
+import { delay } from '@tischlein/ui/delay';
 import { showToast } from '@tischlein/ui/toasts';
 import { send } from '../api/send.ts';
 import type { ShopPage } from '../context/shop-context.ts';
-import { getMembership, type Membership } from './group-membership.ts';
-import { getGroupRemote, toLiveGroup } from './use-group.ts';
+import type { Membership } from './group-membership.ts';
+import { getGroupRemote, type LiveGroup, toLiveGroup } from './use-group.ts';
 
 // S3 G10: 'at most 300 ms later'
 const SEND_AFTER_MS = 300;
+const RETRY_AFTER_MS = 3000;
 
 /** The cart as server and browser both know it. */
 interface Synced {
   readonly version: number;
-  readonly items: string;
+  /** Empty: the cart at the server has not been filled yet. */
+  readonly text: string;
 }
 
-/**
- * Keeps the member's cart at the server like the one in this browser: changes here are sent, changes on another device or
- * in another tab are taken over (S3 G10). Returns the stop function.
- */
-export function syncGroupCart(page: ShopPage, membership: Membership): () => void {
-  const { cart, choices } = page.guest;
-  const remote = getGroupRemote(page, membership);
-  let synced: Synced | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isSending = false;
+/** Keeps the member's cart at the server like the one in this browser (S3 G10). */
+class CartSync {
+  readonly #page: ShopPage;
+  readonly #remote: ReturnType<typeof getGroupRemote>;
+  #synced: Synced | null = null;
+  #isWaiting = false;
+  #isStopped = false;
+  #isSending = false;
 
-  const readOwn = (): string => JSON.stringify([cart.get().items, choices.get().confirmedTwoForOnePromotions]);
-  const schedule = (): void => {
-    if (synced && readOwn() !== synced.items && timer === undefined)
-      timer = setTimeout(() => void flush(), SEND_AFTER_MS);
-  };
-  const flush = async (): Promise<void> => {
-    clearTimeout(timer);
-    timer = undefined;
-    const state = remote.get().value;
-    const live = state?.kind === 'group' ? toLiveGroup(state.group) : null;
-    if (!live || !synced || isSending) return;
-    isSending = true;
-    const items = readOwn();
-    const answer = await sendCart(page, live.group.id, { member: live.me.id, basedOn: synced.version });
-    isSending = false;
+  constructor(page: ShopPage, membership: Membership) {
+    this.#page = page;
+    this.#remote = getGroupRemote(page, membership);
+  }
+
+  /** Sends changes made here and takes over those of another device or tab; returns the stop function. */
+  start(): () => void {
+    const { cart, choices } = this.#page.guest;
+    const changed = (): void => this.#schedule(SEND_AFTER_MS);
+    const stops = [cart.subscribe(changed), choices.subscribe(changed), this.#remote.subscribe(() => this.#take())];
+    this.#take();
+    return () => {
+      this.#isStopped = true;
+      stops.forEach((stop) => stop());
+    };
+  }
+
+  #read(): string {
+    const { cart, choices } = this.#page.guest;
+    return JSON.stringify([cart.get().items, choices.get().confirmedTwoForOnePromotions]);
+  }
+
+  #live(): LiveGroup | null {
+    const state = this.#remote.get().value;
+    return state?.kind === 'group' ? toLiveGroup(state.group) : null;
+  }
+
+  #schedule(ms: number): void {
+    if (!this.#synced || this.#read() === this.#synced.text || this.#isWaiting) return;
+    this.#isWaiting = true;
+    void delay(ms).then(() => {
+      this.#isWaiting = false;
+      if (!this.#isStopped) void this.#send();
+    });
+  }
+
+  async #send(): Promise<void> {
+    const live = this.#live();
+    if (!live || !this.#synced || this.#isSending) return;
+    this.#isSending = true;
+    const text = this.#read();
+    const to = { group: live.group.id, member: live.me.id, basedOn: this.#synced.version };
+    const answer = await sendCart(this.#page, to);
+    this.#isSending = false;
     if (answer.ok) {
-      synced = { version: toOwnVersion(answer.value), items };
-      remote.set({ kind: 'group', group: answer.value });
-      schedule();
+      this.#synced = { version: toOwnVersion(answer.value), text };
+      this.#remote.set({ kind: 'group', group: answer.value });
+      this.#schedule(SEND_AFTER_MS);
     } else if (answer.status >= 400 && answer.status < 500) {
-      // What the server has is what will be ordered.
-      synced = null;
+      // The server's cart will be ordered, so it replaces this one.
+      this.#synced = { version: -1, text: '' };
       showToast({ icon: 'info', text: answer.problem.message });
-      void remote.read();
-    } else timer = setTimeout(() => void flush(), SEND_AFTER_MS * 10);
-  };
-  const take = (): void => {
-    const state = remote.get().value;
-    const live = state?.kind === 'group' ? toLiveGroup(state.group) : null;
-    if (!live || isSending || timer !== undefined) return;
+      void this.#remote.read();
+    } else this.#schedule(RETRY_AFTER_MS);
+  }
+
+  #take(): void {
+    const live = this.#live();
+    if (!live || this.#isSending || this.#isWaiting) return;
     const { version, items } = live.me.cart;
-    if (synced?.version === version) return;
-    const isOther = JSON.stringify(items) !== JSON.stringify(cart.get().items);
-    // The first version belongs to a cart that nobody has filled yet: what is here is sent.
-    if (version > 0 && isOther) {
-      if (synced) showToast({ icon: 'info', text: GROUP_WORDS.cartTaken });
+    if (this.#synced?.version === version) return;
+    const { cart } = this.#page.guest;
+    // Version 0 is a cart that has not been filled yet: this one is sent.
+    if (version > 0 && JSON.stringify(items) !== JSON.stringify(cart.get().items)) {
+      if (this.#synced && this.#synced.version > 0) showToast({ icon: 'info', text: GROUP_WORDS.cartTaken });
+      this.#synced = null;
       cart.set({ items });
     }
-    synced = { version, items: version > 0 ? readOwn() : '' };
-    schedule();
-  };
-  const stops = [cart.subscribe(schedule), choices.subscribe(schedule), remote.subscribe(take)];
-  take();
-  return () => {
-    clearTimeout(timer);
-    stops.forEach((stop) => stop());
-  };
+    this.#synced = { version, text: version > 0 ? this.#read() : '' };
+    this.#schedule(SEND_AFTER_MS);
+  }
 }
+
+export const syncGroupCart = (page: ShopPage, membership: Membership): (() => void) =>
+  new CartSync(page, membership).start();
 
 const toOwnVersion = (group: GroupOrderAnswer): number => toLiveGroup(group)?.me.cart.version ?? 0;
 
-function sendCart(
-  { shop, guest }: ShopPage,
-  group: string,
-  { member, basedOn }: { readonly member: string; readonly basedOn: number },
-) {
+interface CartAddress {
+  readonly group: string;
+  readonly member: string;
+  readonly basedOn: number;
+}
+
+function sendCart({ shop, guest }: ShopPage, { group, member, basedOn }: CartAddress) {
   const { confirmedTwoForOnePromotions, deniedTwoForOnePromotions } = guest.choices.get();
   const cart = { items: guest.cart.get().items, confirmedTwoForOnePromotions, deniedTwoForOnePromotions, basedOn };
   return send(calls.changeMember, { params: { shop: shop.id, group, member }, body: { cart } });
 }
-
-/** The membership that takes part now; null: none. */
-export const findActiveMembership = ({ shop }: ShopPage): Membership | null => {
-  const membership = getMembership(shop.id).get();
-  return membership && !membership.isLost && membership.orderId === null ? membership : null;
-};

@@ -16,7 +16,7 @@ export interface LiveGroup {
 
 let current: Remote<GroupState> | null = null;
 
-/** One connection per page, whoever uses it. */
+/** One connection per page, shared by all its parts. */
 export function getGroupRemote(page: ShopPage, { groupId }: Membership): Remote<GroupState> {
   if (current?.key !== groupId) current = createGroupRemote(page, groupId);
   return current;
@@ -36,8 +36,8 @@ export function useGroupState(): GroupState | null {
 export function useGroup(): LiveGroup | null {
   const { shop } = useShop();
   const state = useGroupState();
-  const hasOrdered = useStore(getMembership(shop.id))?.orderId != null;
-  return state?.kind === 'group' && !hasOrdered ? toLiveGroup(state.group) : null;
+  const orderId = useStore(getMembership(shop.id))?.orderId ?? null;
+  return state?.kind === 'group' && orderId === null ? toLiveGroup(state.group) : null;
 }
 
 /** null: this browser is no member. */

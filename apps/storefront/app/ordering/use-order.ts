@@ -18,7 +18,7 @@ import { useGroup } from './use-group.ts';
 import { type OrderSettings, useOrderSettings } from './use-order-settings.ts';
 
 /** A group as its order needs it. */
-export interface OrderedGroup extends Pick<MergedCart, 'memberNames' | 'ownerName' | 'groupActive'> {
+interface OrderedGroup extends Pick<MergedCart, 'memberNames' | 'ownerName' | 'groupActive'> {
   readonly id: string;
   readonly name: string;
 }

@@ -1,5 +1,6 @@
 import type { GroupSlots } from '../features/cart/group-slots.ts';
-import { GroupFoot, GroupHead, GroupOthers, GroupSuggestion, LostGroup } from '../features/group/group-cart.tsx';
+import { GroupHead, GroupOthers, GroupSuggestion, LostGroup } from '../features/group/group-cart.tsx';
+import { GroupFoot } from '../features/group/group-foot.tsx';
 import type { Order } from '../ordering/use-order.ts';
 import { useGroup } from '../ordering/use-group.ts';
 import type { OpenStartDialog } from './start-dialog.ts';

@@ -177,12 +177,12 @@ function toCommand(next: OtherStep): [command: GroupCommand, by: string] {
 function expectSound(world: World): void {
   const { group, carts, completed } = world;
   expect(isWellFormed(group)).toBe(true);
-  // No cart is lost, and nobody else has changed it.
+  // No cart is lost, and no one else has changed it.
   for (const member of group.members) expect(member.cart.items).toEqual(carts.get(member.id));
   // Never two orders, and the one that counts is the group's.
   expect(completed.size).toBeLessThanOrEqual(1);
   expect(group.stage === 'completed' ? [group.orderId] : []).toEqual([...completed]);
-  // What is paid for is what was priced.
+  // The order that is paid has the carts that were priced.
   if (group.orderId !== null) expect(withoutNames(mergeCarts(group).items)).toEqual(withoutNames(world.ordered));
   expect(group.orderId !== null).toBe(group.stage === 'paying' || group.stage === 'completed');
 }

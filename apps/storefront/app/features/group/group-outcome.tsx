@@ -11,7 +11,7 @@ import { changeGroup } from '../../ordering/group-actions.ts';
 import { toLiveGroup, useGroupState } from '../../ordering/use-group.ts';
 import { QrCode } from './qr-code.tsx';
 import { shareNatively } from './share-link.tsx';
-import { useCopied } from './use-copied.ts';
+import { copyText } from './copy-text.ts';
 import '../../styles/group.css';
 
 type Share = GroupOrderAnswer['shares'][number];
@@ -29,7 +29,6 @@ export function GroupOutcome({ orderId }: { readonly orderId: string }) {
 }
 
 function Owing({ group, ownerName }: { readonly group: GroupOrderAnswer; readonly ownerName: string }) {
-  const { copied, copy } = useCopied();
   const [share] = group.shares;
   if (!share) return null;
   const amount = euro(share.total);
@@ -48,8 +47,12 @@ function Owing({ group, ownerName }: { readonly group: GroupOrderAnswer; readonl
           </p>
         </>
       )}
-      <button className="button button-line" type="button" onClick={() => void copy(amount, GROUP_WORDS.amountCopied)}>
-        {copied || GROUP_WORDS.copyAmount}
+      <button
+        className="button button-line"
+        type="button"
+        onClick={() => void copyText(amount, GROUP_WORDS.amountCopied)}
+      >
+        {GROUP_WORDS.copyAmount}
       </button>
     </section>
   );
@@ -57,15 +60,13 @@ function Owing({ group, ownerName }: { readonly group: GroupOrderAnswer; readonl
 
 function Owed({ group, ownLabel }: { readonly group: GroupOrderAnswer; readonly ownLabel: string }) {
   const { ticked, tick } = useTicks(group.id);
-  const { copied, copy } = useCopied();
   const others = group.shares.filter(({ memberName }) => memberName !== ownLabel);
   const own = group.shares.find(({ memberName }) => memberName === ownLabel);
   const open = others.filter(({ memberName }) => !ticked.has(memberName));
   const shareAmounts = async (): Promise<void> => {
     const text = others.map(({ memberName, total }) => `${memberName}: ${euro(total)}`).join('\n');
     if (await shareNatively({ title: group.name, text: `${group.name}\n${text}` })) return;
-    await copy(`${group.name}\n${text}`, GROUP_WORDS.amountsCopied);
-    announce(GROUP_WORDS.amountsCopied);
+    await copyText(`${group.name}\n${text}`, GROUP_WORDS.amountsCopied);
   };
   if (others.length === 0) return null;
   return (
@@ -75,7 +76,7 @@ function Owed({ group, ownLabel }: { readonly group: GroupOrderAnswer; readonly 
       <ul className="group-include">
         {others.map(({ memberName, total }) => (
           <li key={memberName}>
-            <label className="check-row">
+            <label className="group-check">
               <input
                 type="checkbox"
                 checked={ticked.has(memberName)}
@@ -92,7 +93,7 @@ function Owed({ group, ownLabel }: { readonly group: GroupOrderAnswer; readonly 
         <strong>{euro(sumTotals(open))}</strong>
       </p>
       <button className="button button-line button-wide" type="button" onClick={() => void shareAmounts()}>
-        {copied || GROUP_WORDS.shareAmounts}
+        {GROUP_WORDS.shareAmounts}
       </button>
       <IbanField group={group} />
       <p className="soft">{GROUP_WORDS.ticks(euro(group.total), euro(own?.total ?? sumTotals([])))}</p>

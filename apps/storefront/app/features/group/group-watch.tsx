@@ -3,8 +3,8 @@ import { findMembersPage } from '@tischlein/domain/group-order';
 import { type Alert, GROUP_WORDS, groupAlerts } from '@tischlein/wording';
 import { announce } from '@tischlein/ui/announcer';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
-import { useStore } from '@tischlein/ui/store';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createStore, useStore } from '@tischlein/ui/store';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { changeGroup, forgetGroup } from '../../ordering/group-actions.ts';
@@ -13,6 +13,9 @@ import { syncGroupCart } from '../../ordering/sync-group-cart.ts';
 import { changeOptions } from '../../ordering/use-order-settings.ts';
 import { toLiveGroup, useGroupState } from '../../ordering/use-group.ts';
 import { orderPath, PATHS } from '../../shop/paths.ts';
+
+/** What ended the group on this device; outlives the page that members are led to. */
+const shownAlert = createStore<Alert | null>(null);
 
 interface GroupWatchProps {
   /** The page that this one is. */
@@ -29,7 +32,7 @@ export function GroupWatch({ place }: GroupWatchProps) {
   const { goTo } = useRouter();
   const membership = useStore(getMembership(shop.id));
   const state = useGroupState();
-  const [alert, setAlert] = useState<Alert | null>(null);
+  const alert = useStore(shownAlert);
   const before = useRef<GroupOrderAnswer | null>(null);
   const { wishedType } = useStore(guest.options);
 
@@ -38,7 +41,7 @@ export function GroupWatch({ place }: GroupWatchProps) {
   const follow = useEffectEvent(() => {
     if (!membership || !state) return;
     if (state.kind === 'ended') {
-      if (membership.orderId === null) setAlert(groupAlerts.noMember());
+      if (membership.orderId === null) shownAlert.set(groupAlerts.noMember());
       forgetGroup(page);
       if (place === 'holding') goTo(PATHS.start);
       return;
@@ -67,10 +70,11 @@ export function GroupWatch({ place }: GroupWatchProps) {
   useEffect(() => follow(), [state, membership, place, wishedType]);
 
   const lost = useEffectEvent(() => {
-    if (membership?.isLost) setAlert(groupAlerts.notReachable(membership.code));
+    if (membership?.isLost) shownAlert.set(groupAlerts.notReachable(membership.code));
     if (!membership) delete document.documentElement.dataset['group'];
   });
-  useEffect(() => lost(), [membership?.isLost, membership === null]);
+  const isLost = membership?.isLost;
+  useEffect(() => lost(), [isLost]);
 
   if (!alert) return null;
   return (
@@ -79,7 +83,7 @@ export function GroupWatch({ place }: GroupWatchProps) {
       texts={[alert.text]}
       confirm={alert.confirm}
       cancel={alert.cancel}
-      onClosed={() => setAlert(null)}
+      onClosed={() => shownAlert.set(null)}
     />
   );
 }

@@ -52,7 +52,7 @@ export function IncludeDialog({ live: { group, me }, onConfirm, onClosed }: Incl
                       : `${member.status === 'readyToCheckout' ? GROUP_WORDS.ready : GROUP_WORDS.chooses} · ${euro(member.cart.total ?? NO_CENTS)}`}
                   </small>
                 </span>
-                <label className="check-row">
+                <label className="group-check">
                   <input
                     type="checkbox"
                     aria-label={GROUP_WORDS.includes(member.label)}

@@ -1,26 +1,20 @@
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { GROUP, GROUP_WORDS } from '@tischlein/wording';
 import { Icon } from '@tischlein/ui/icon';
-import { announce } from '@tischlein/ui/announcer';
 import { useState } from 'react';
 import { QrCode } from './qr-code.tsx';
-import { useCopied } from './use-copied.ts';
+import { copyText } from './copy-text.ts';
 
 /** The link of a group: to copy, to share and as a QR code (S2 §2 Group order dialogs, Share block). */
 export function ShareLink({ group, inCart = false }: { readonly group: GroupOrderAnswer; readonly inCart?: boolean }) {
   const link = toGroupLink(group.code);
   const [isCodeShown, showCode] = useState(!inCart);
-  const { copied, copy } = useCopied();
   const invite = async (): Promise<void> => {
     const text = GROUP_WORDS.invitationText(group.name, link);
     if (await shareNatively({ title: group.name, text, url: link })) return;
-    await copy(text, GROUP.invitationCopied);
-    announce(GROUP.invitationCopied);
+    await copyText(text, GROUP.invitationCopied);
   };
-  const copyLink = async (): Promise<void> => {
-    await copy(link, GROUP.linkCopied);
-    announce(GROUP.linkCopied);
-  };
+  const copyLink = (): Promise<void> => copyText(link, GROUP.linkCopied);
   return (
     <div className="group-share">
       {!inCart && (
@@ -52,7 +46,6 @@ export function ShareLink({ group, inCart = false }: { readonly group: GroupOrde
           </button>
         )}
       </div>
-      {copied && <p className="group-copied">{copied}</p>}
       {isCodeShown && !inCart && <QrCode text={link} label={GROUP_WORDS.qrCode} />}
     </div>
   );
@@ -61,13 +54,13 @@ export function ShareLink({ group, inCart = false }: { readonly group: GroupOrde
 function CopyButton({ label, onPress }: { readonly label: string; readonly onPress: () => Promise<void> }) {
   return (
     <button className="icon-button" type="button" aria-label={label} onClick={() => void onPress()}>
-      <Icon name="receipt" />
+      <Icon name="copy" />
     </button>
   );
 }
 
 /** The address of the shop with the code (S3 G10). */
-export function toGroupLink(code: string): string {
+function toGroupLink(code: string): string {
   const { origin, pathname } = window.location;
   const shop = /^\/f=[^/]+/.exec(pathname)?.[0] ?? '';
   return `${origin}${shop}/?gruppe=${code}`;
