@@ -7,6 +7,8 @@ import { benchDialog } from './dialog.ts';
 import type { Figure } from './figure.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFranchise } from './franchise.ts';
+import { benchGroups } from './groups.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMenuPage } from './menu-page.ts';
 import { benchOpening } from './opening.ts';
@@ -20,7 +22,9 @@ const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> =
   search: benchSearch,
   franchise: benchFranchise,
   server: benchServer,
+  groups: benchGroups,
   dialog: benchDialog,
+  interactions: benchInteractions,
   'menu-page': benchMenuPage,
   'first-load': benchFirstLoad,
   lighthouse: benchLighthouse,

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { ensureBrowser } from '../tools/browser.ts';
+import { atMost, type Figure, withoutBound } from './figure.ts';
+import { startServer } from './server-process.ts';
+
+const SHOP = 'wok-garten';
+const DISHES = [/Lachs Bowl$/, /Mapo Tofu$/];
+const CPU_SLOWDOWN = 4;
+const BOUND_MS = 200;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Orders as a guest does on a phone with a four times slower processor, and measures each interaction until its paint. */
+export async function benchInteractions(folder: string): Promise<Figure[]> {
+  await using server = await startServer(join(folder, 'interactions'));
+  const executablePath = ensureBrowser();
+  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+  try {
+    const context = await browser.newContext({ ...PHONE, baseURL: `http://127.0.0.1:${server.port}` });
+    const page = await context.newPage();
+    await recordInteractions(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const durations = await order(page);
+    return [
+      atMost('the slowest interaction of an order, processor 4 times slower', Math.max(...durations), {
+        bound: BOUND_MS,
+        unit: 'ms',
+      }),
+      withoutBound('interactions of that order that took longer than 16 ms', durations.length, ''),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** From the menu to the page of the order, in one document. Returns the milliseconds of its interactions. */
+async function order(page: Page): Promise<readonly number[]> {
+  await page.goto(`/f=${SHOP}`, { waitUntil: 'networkidle' });
+  await page.getByRole('radio', { name: 'Abholung' }).tap();
+  for (const dish of DISHES) {
+    await page.getByRole('heading', { name: dish }).getByRole('button').tap();
+    await page.getByRole('button', { name: 'Anzahl: mehr' }).tap();
+    await page.getByRole('button', { name: 'IN DEN WARENKORB' }).tap();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await page.getByRole('button', { name: 'Zum Warenkorb' }).tap();
+  await page.getByRole('link', { name: 'Zur Kasse' }).tap();
+  await page.getByLabel('Name', { exact: true }).pressSequentially('Ada Köhler');
+  await page.getByLabel('E-Mail', { exact: true }).pressSequentially('ada@example.org');
+  await page.getByRole('radio', { name: 'Bar' }).tap();
+  await page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' }).tap();
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).tap();
+  await page.getByRole('button', { name: 'Ja, ich hole ab' }).tap();
+  await page.waitForURL(/\/checkout\/success\//);
+  return page.evaluate(() => window.interactionTimes);
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds from input to paint of each interaction. */
+    interactionTimes: number[];
+  }
+}
+
+function recordInteractions(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    window.interactionTimes = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && Number(entry.interactionId) > 0) window.interactionTimes.push(entry.duration);
+    });
+    const shortOnes: PerformanceObserverInit & { readonly durationThreshold: number } = {
+      type: 'event',
+      buffered: true,
+      durationThreshold: 16,
+    };
+    observer.observe(shortOnes);
+  });
+}
