@@ -19,6 +19,7 @@ const DRAWINGS = {
   flame: '<path d="M12 3.5c1 3.5 5 5 5 10a5 5 0 0 1-10 0c0-2 1-3 2-4 .3 1.5 1 2 1.5 2 .5-3-.5-5 1.5-8Z"/>',
   info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 8v.01"/>',
   leaf: '<path d="M19.5 4.5C10 4.5 5 9 5 14.5c0 3 2 5 4.5 5C16 19.5 19.5 13 19.5 4.5Z"/><path d="M4.5 20C7 15 10 12 14 9.5"/>',
+  lock: '<rect x="5.5" y="10.5" width="13" height="9.5" rx="2"/><path d="M8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5"/>',
   mail: '<rect x="3" y="6" width="18" height="12.5" rx="2"/><path d="m4 8 8 6 8-6"/>',
   menu: '<path d="M4.5 7h15M4.5 12h15M4.5 17h15"/>',
   minus: '<path d="M6 12h12"/>',

@@ -11,6 +11,7 @@ export const PAGE_FACTS: Readonly<Record<Page['name'], PageFacts>> = {
   // The start page is part of the entry: most visits begin there.
   start: { file: 'app/entry.client.tsx', isIndexed: true },
   checkout: { file: 'app/pages/checkout.tsx', isIndexed: false },
+  holding: { file: 'app/pages/holding.tsx', isIndexed: false },
   order: { file: 'app/pages/order.tsx', isIndexed: false },
   receipt: { file: 'app/pages/receipt.tsx', isIndexed: false },
   openingTimes: { file: 'app/pages/opening-times.tsx', isIndexed: true },

@@ -23,14 +23,12 @@ import { useCheckout } from '../features/checkout/use-checkout.ts';
 import { useCheckoutFields } from '../features/checkout/use-checkout-fields.ts';
 import { CouponField } from '../features/coupon/coupon-field.tsx';
 import { ReservedCoupon } from '../features/coupon/reserved-coupon.tsx';
-import { Bar } from '../features/frame/bar.tsx';
-import { GroupBack } from '../features/group/group-back.tsx';
+import { FixedCartsNotice, GroupGate } from '../features/group/group-gate.tsx';
 import { GroupWatch } from '../features/group/group-watch.tsx';
-import { Holding } from '../features/group/holding.tsx';
+import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { useCartCleanup } from '../ordering/use-cart-cleanup.ts';
 import { type Order, useOrder, useOrderToPlace } from '../ordering/use-order.ts';
-import { isGroupMember } from '../ordering/group-membership.ts';
 import { PATHS } from '../shop/paths.ts';
 import { documentPage, needsOwnDocument } from '../payment/provider-script.ts';
 import type { PageProps } from './page-props.ts';
@@ -42,30 +40,33 @@ import { useHydrated } from '@tischlein/ui/use-hydrated';
 /** The checkout: the form, and beside or below it the complete order directly above the button. */
 export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   const order = useOrderToPlace();
-  useCartCleanup(useOrder());
+  // Offers are chosen for the group's cart, items are removed from the own one.
+  useCartCleanup({ ...useOrder(), priced: order.priced });
   const isHydrated = useHydrated();
   const isReloading = useOwnDocument();
   const isNavigating = useIsNavigatingToOrder();
   const account = useAccount();
-  const { shop } = useShop();
-  const isHolding = isHydrated && (paymentCanceled === 'holding' || isGroupMember(shop.id));
   const hasCart = order.cart.lines.length + order.unsuitable.length > 0;
   return (
     <>
       <Bar />
       <main className="form-page checkout" id="content" tabIndex={-1} ref={endNavigation}>
-        <GroupWatch place={isHolding ? 'holding' : 'checkout'} />
-        {isHolding ? <Holding /> : <h1>{CHECKOUT.title}</h1>}
-        {isHolding ? null : !isHydrated || isReloading || account === undefined || isNavigating ? (
+        <h1>{CHECKOUT.title}</h1>
+        {!isHydrated || isReloading || account === undefined || isNavigating ? (
           <Skeleton />
-        ) : hasCart ? (
-          <CheckoutForm key={account?.id} order={order} account={account} isCancelled={paymentCanceled !== ''} />
         ) : (
-          <NothingToOrder />
+          <GroupGate>
+            {hasCart ? (
+              <CheckoutForm key={account?.id} order={order} account={account} isCancelled={paymentCanceled !== ''} />
+            ) : (
+              <NothingToOrder />
+            )}
+          </GroupGate>
         )}
       </main>
       <SiteFoot />
       <ArrivalDialogs />
+      <GroupWatch place="checkout" />
     </>
   );
 }
@@ -106,6 +107,7 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
     <>
       <form className="checkout-columns" onSubmit={submit} noValidate>
         <div className="checkout-form">
+          {order.group && <FixedCartsNotice />}
           <ErrorList form={form} />
           <FormSection title={orderType === 'delivery' ? CHECKOUT.addressAndTime : CHECKOUT.pickupAndTime}>
             <WhereAndWhen order={order} form={form} />
@@ -128,7 +130,7 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
           </FormSection>
           <CheckoutBar order={order} />
         </div>
-        <OrderSummary order={order} toMenu={order.group ? <GroupBack /> : null}>
+        <OrderSummary order={order}>
           <OrderButton checkout={checkout} isPayPal={form.fields.paymentMethod === 'PayPal_Platform' && !paysNothing} />
         </OrderSummary>
       </form>

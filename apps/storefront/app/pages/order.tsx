@@ -1,10 +1,12 @@
 import { isCalledOff } from '@tischlein/domain/orders';
 import { WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
-import { ORDER } from '@tischlein/wording/storefront';
+import { firstName, isPaidInPerson, thanksText } from '@tischlein/wording';
+import { GROUP_PAGES, ORDER } from '@tischlein/wording/storefront';
+import { lazy, Suspense } from 'react';
 import { Link } from '../browser/router.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
-import { GroupOutcome } from '../features/group/group-outcome.tsx';
+import { type OrderedGroup, useOrderedGroup } from '../features/group/use-ordered-group.ts';
 import { GroupWatch } from '../features/group/group-watch.tsx';
 import { AccountNotice } from '../features/order/account-notice.tsx';
 import { OrderFacts } from '../features/order/order-facts.tsx';
@@ -24,18 +26,21 @@ import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import '../styles/order.css';
 
+const OwedShares = lazy(async () => ({ default: (await import('../features/group/money.ts')).OwedShares }));
+const MyShare = lazy(async () => ({ default: (await import('../features/group/money.ts')).MyShare }));
+
 /** /checkout/success/{orderId}: confirmation and live status of an order */
 export default function OrderPage({ id }: PageProps) {
   const { shop } = useShop();
   const live = useLiveOrder(id);
   const payment = useOrderPayment(live);
   const { order, isConnected } = live;
+  const group = useOrderedGroup(order);
   const isToPay = order ? waitsForMoney(order) : false;
   return (
     <>
       <Bar />
       <StatusPicture />
-      <GroupWatch place="order" />
       <main className="form-page order-page" id="content" tabIndex={-1}>
         {order === null && (
           <Notice kind="warn" icon="alert">
@@ -49,14 +54,14 @@ export default function OrderPage({ id }: PageProps) {
         )}
         {order && (
           <>
-            <div className="status-page">
+            <div className="status-page" data-first={group && !group.isOwner ? 'aside' : undefined}>
               <div className="status-column">
-                {isToPay ? <PaymentHero order={order} payment={payment} /> : <OrderState order={order} />}
+                {isToPay ? <PaymentHero order={order} payment={payment} /> : <OrderState order={order} group={group} />}
               </div>
               <aside>
-                <GroupOutcome orderId={order.id} />
-                <OrderReceipt order={order} />
-                {!isToPay && <OrderWays id={order.id} canWithdraw={order.canWithdraw} />}
+                {group && !isToPay && !isCalledOff(order.status) && <GroupMoney order={order} group={group} />}
+                {group?.isOwner !== false && <OrderReceipt order={order} isByPerson={group !== null} />}
+                {group?.isOwner !== false && !isToPay && <OrderWays id={order.id} canWithdraw={order.canWithdraw} />}
                 {shop.phone && (
                   <p className="order-help">
                     {ORDER.help}
@@ -77,19 +82,48 @@ export default function OrderPage({ id }: PageProps) {
         )}
       </main>
       <SiteFoot />
+      <GroupWatch place="order" />
     </>
   );
 }
 
-function OrderState({ order }: { readonly order: PlacedOrder }) {
+interface GroupedOrder {
+  readonly order: PlacedOrder;
+  /** null: ordered alone. */
+  readonly group: OrderedGroup | null;
+}
+
+function OrderState({ order, group }: GroupedOrder) {
   return (
     <>
-      <StatusHero order={order} />
+      <StatusHero order={order} thanks={describeThanks(order, group)} />
       <AccountNotice order={order} />
       {isCalledOff(order.status) && <OtherWays order={order} />}
       <StatusSteps order={order} />
-      <OrderFacts order={order} />
+      <OrderFacts order={order} group={group} />
     </>
+  );
+}
+
+function describeThanks({ contact }: PlacedOrder, group: OrderedGroup | null): string {
+  const name = contact?.name ?? '';
+  if (!group) return thanksText(name);
+  return group.isOwner
+    ? GROUP_PAGES.thanks(firstName(name), group.name)
+    : GROUP_PAGES.memberThanks(group.label, group.ownerName);
+}
+
+/** Who owes the owner what, or what this member owes. */
+function GroupMoney({ order, group }: { readonly order: PlacedOrder; readonly group: OrderedGroup }) {
+  const isInPerson = order.paymentMethod !== null && isPaidInPerson(order.paymentMethod);
+  return (
+    <Suspense>
+      {group.isOwner ? (
+        <OwedShares orderId={order.id} group={group} isPaidInPerson={isInPerson} />
+      ) : (
+        <MyShare order={order} group={group} />
+      )}
+    </Suspense>
   );
 }
 

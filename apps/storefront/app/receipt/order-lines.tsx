@@ -2,7 +2,7 @@ import type { Cents } from '@tischlein/domain';
 import { euro, SUMS } from '@tischlein/wording';
 import type { LineWords } from './line-words.ts';
 
-interface OrderLine extends LineWords {
+export interface OrderLine extends LineWords {
   readonly key: string;
   readonly amount: number;
   readonly price: Cents;

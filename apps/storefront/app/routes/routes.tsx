@@ -12,6 +12,7 @@ export interface Page {
   readonly name:
     | 'start'
     | 'checkout'
+    | 'holding'
     | 'order'
     | 'receipt'
     | 'openingTimes'
@@ -36,6 +37,11 @@ const PAGES: readonly Page[] = [
     name: 'start',
     path: PATHS.start,
     load: async () => ({ default: StartPage }),
+  },
+  {
+    name: 'holding',
+    path: PATHS.holding,
+    load: () => import('../pages/holding.tsx'),
   },
   {
     name: 'checkout',

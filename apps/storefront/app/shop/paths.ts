@@ -2,6 +2,7 @@
 export const PATHS = {
   start: '/',
   checkout: '/checkout',
+  holding: '/checkout/holding',
   order: '/checkout/success/:orderId',
   receipt: '/checkout/success/:orderId/beleg',
   openingTimes: '/oeffnungszeiten',

@@ -12,6 +12,7 @@ export * from './cart.ts';
 export * from './coupon.ts';
 export * from './checkout.ts';
 export * from './order.ts';
+export * from './group-pages.ts';
 export * from './page-titles.ts';
 export * from './pages.ts';
 export * from './developer.ts';

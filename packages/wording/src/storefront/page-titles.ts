@@ -1,6 +1,7 @@
 export const PAGE_TITLES = {
   start: 'Speisekarte',
   checkout: 'Kasse',
+  holding: 'Gruppenbestellung',
   order: 'Deine Bestellung',
   receipt: 'Beleg',
   openingTimes: 'Öffnungszeiten',

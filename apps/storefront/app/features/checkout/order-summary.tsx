@@ -1,8 +1,8 @@
 import { NO_CENTS } from '@tischlein/domain';
 import { formatLocation } from '@tischlein/domain/delivery';
-import { formatShopAddress } from '@tischlein/domain/shop';
 import { memberShares } from '@tischlein/domain/pricing';
-import { addressText, euro, GROUP, GROUP_WORDS, vatText } from '@tischlein/wording';
+import { formatShopAddress } from '@tischlein/domain/shop';
+import { addressText, GROUP_WORDS, vatText } from '@tischlein/wording';
 import { CART, CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../browser/router.tsx';
@@ -10,6 +10,7 @@ import type { Order } from '../../ordering/use-order.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { freeItemWords, pricedLineWords } from '../../receipt/line-words.ts';
 import { OrderLines } from '../../receipt/order-lines.tsx';
+import { listPeople, PersonLines } from '../../receipt/person-lines.tsx';
 import { Sums, toSums } from '../../receipt/sums.tsx';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import { ReturnInfo } from './return-info.tsx';
@@ -19,36 +20,30 @@ import { Notice } from '@tischlein/ui/notice';
 // More would not fit into the window: a longer order scrolls with the page, its sum and button stay in view.
 const LINES_BESIDE_THE_FORM = 4;
 
-interface OrderSummaryProps {
-  readonly order: Order;
-  /** The way back of a group; null: a link. */
-  readonly toMenu: ReactNode | null;
-  readonly children: ReactNode;
-}
-
 /** The complete order: lines and sums together, directly above the button (§ 312j (2) BGB, S3 K1, K14). */
-export function OrderSummary({ order, toMenu, children }: OrderSummaryProps) {
+export function OrderSummary({ order, children }: { readonly order: Order; readonly children: ReactNode }) {
   const { menu, shop } = useShop();
   const titleId = useId();
-  const lines = order.priced.lines.map((line) => ({
-    key: line.line.id,
-    amount: line.line.amount,
-    price: line.price,
-    person: line.line.memberName,
-    ...pricedLineWords(menu, line, order.priced.adjustments),
+  const { group } = order;
+  const lines = order.priced.lines.map((priced) => ({
+    key: priced.line.id,
+    amount: priced.line.amount,
+    price: priced.price,
+    memberName: priced.line.memberName,
+    // The name is the heading of a group's lines.
+    ...pricedLineWords(menu, { ...priced, line: { ...priced.line, memberName: '' } }, order.priced.adjustments),
   }));
   const freeItems = order.priced.freeItems.map((item) => ({
     key: item.offerId,
     amount: 1,
     price: NO_CENTS,
-    person: order.group?.ownerName ?? '',
     ...freeItemWords(menu, item),
   }));
-  const isLong = lines.length + freeItems.length > LINES_BESIDE_THE_FORM;
+  const isLong = group !== null || lines.length + freeItems.length > LINES_BESIDE_THE_FORM;
   return (
     <section className="order-summary" aria-labelledby={titleId} data-long={isLong || undefined}>
       <h2 id={titleId} className="order-summary-title" tabIndex={-1}>
-        {order.group ? GROUP_WORDS.peopleOf(order.group.name) : CHECKOUT.yourOrder}
+        {group ? GROUP_WORDS.peopleOf(group.name) : CHECKOUT.yourOrder}
       </h2>
       <p className="order-where">
         <Icon name="pin" />
@@ -62,7 +57,7 @@ export function OrderSummary({ order, toMenu, children }: OrderSummaryProps) {
           {order.unsuitable.map(({ problem }) => problem.item).join(', ')}
         </Notice>
       )}
-      {toMenu ?? (
+      {!group && (
         <p>
           <Link className="link-button soft" to={PATHS.start}>
             <small>{CHECKOUT.change}</small>
@@ -75,8 +70,10 @@ export function OrderSummary({ order, toMenu, children }: OrderSummaryProps) {
           {shop.reusableNotice}
         </Notice>
       )}
-      {order.group ? (
-        <LinesByPerson order={order} lines={[...lines, ...freeItems]} />
+      {group ? (
+        <PersonLines
+          people={listPeople({ ...group, shares: memberShares(order.priced, group.ownerName), lines, freeItems })}
+        />
       ) : (
         <OrderLines lines={[...lines, ...freeItems]} />
       )}
@@ -87,36 +84,6 @@ export function OrderSummary({ order, toMenu, children }: OrderSummaryProps) {
     </section>
   );
 }
-
-type Line = Parameters<typeof OrderLines>[0]['lines'][number] & { readonly person: string };
-
-/** The lines of each member below their name and share, the owner first (S3 G3). */
-function LinesByPerson({ order, lines }: { readonly order: Order; readonly lines: readonly Line[] }) {
-  const ownerName = order.group?.ownerName ?? '';
-  return (
-    <div className="group-people">
-      {memberShares(order.priced, ownerName).map(({ memberName, total }) => (
-        <section key={memberName}>
-          <h3>
-            <span>{memberName === ownerName ? GROUP.you : memberName}</span>
-            <span>{euro(total)}</span>
-          </h3>
-          <OrderLines lines={lines.filter(({ person }) => person === memberName).map(withoutName)} />
-        </section>
-      ))}
-      <p className="soft">
-        <small>{GROUP_WORDS.shareNote}</small>
-      </p>
-    </div>
-  );
-}
-
-/** The heading names the person. */
-const withoutName = ({ person, details, ...line }: Line): Line => ({
-  ...line,
-  person,
-  details: details.filter((detail) => detail !== person),
-});
 
 function WhereTo({ order }: { readonly order: Order }) {
   const { shop } = useShop();

@@ -3,6 +3,8 @@ import { findMembersPage } from '@tischlein/domain/group-order';
 import { type Alert, GROUP_WORDS, groupAlerts } from '@tischlein/wording';
 import { announce } from '@tischlein/ui/announcer';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
+import { showToast } from '@tischlein/ui/toasts';
+import { GROUP_PAGES } from '@tischlein/wording/storefront';
 import { createStore, useStore } from '@tischlein/ui/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from '../../browser/router.tsx';
@@ -29,43 +31,50 @@ interface GroupWatchProps {
 export function GroupWatch({ place }: GroupWatchProps) {
   const page = useShop();
   const { shop, guest } = page;
-  const { goTo } = useRouter();
+  const { replaceBy } = useRouter();
   const membership = useStore(getMembership(shop.id));
   const state = useGroupState();
   const alert = useStore(shownAlert);
   const before = useRef<GroupOrderAnswer | null>(null);
   const { wishedType } = useStore(guest.options);
 
-  useCartSync(membership);
+  // Elsewhere the cart is not changed, except that it is emptied once it is ordered.
+  useCartSync(place === 'menu' || place === 'holding' ? membership : null);
 
   const follow = useEffectEvent(() => {
+    // Read now: while the page is hydrated, it knows of no membership yet.
+    if (place === 'holding' && getMembership(shop.id).get()?.isLost !== false) replaceBy(PATHS.start);
     if (!membership || !state) return;
     if (state.kind === 'ended') {
       if (membership.orderId === null) shownAlert.set(groupAlerts.noMember());
       forgetGroup(page);
-      if (place === 'holding') goTo(PATHS.start);
       return;
     }
     const { group } = state;
     const live = toLiveGroup(group);
     if (before.current) tellChanges(before.current, group);
     before.current = group;
+    if (place === 'holding' && membership.orderId !== null) replaceBy(orderPath(membership.orderId));
     if (!live || membership.orderId !== null) return;
     document.documentElement.dataset['group'] = live.isOwner ? 'owner' : 'member';
     const type = group.isPickup ? 'pickup' : 'delivery';
     if (!live.isOwner && wishedType !== type) changeOptions(guest, { wishedType: type });
-    if (live.isOwner && wishedType && wishedType !== type && group.stage === 'menu')
+    if (live.isOwner && wishedType && wishedType !== type && !isOrdered(group))
       void changeGroup(page, { isPickup: wishedType === 'pickup' });
     const target = findMembersPage(group);
+    // The checkout leads the owner to the order by itself.
+    if (target === 'success' && live.isOwner && place === 'checkout') return;
     if (target === 'success') {
       getMembership(shop.id).set({ ...membership, orderId: group.orderId });
       if (live.me.included) guest.cart.set({ items: [] });
       delete document.documentElement.dataset['group'];
-      if (group.orderId !== null && !live.isOwner) goTo(orderPath(group.orderId));
-    } else if (!live.isOwner && target === 'holding' && place !== 'holding') goTo(HOLDING_PATH);
-    else if (!live.isOwner && target === 'menu' && place !== 'menu' && place !== 'order') goTo(PATHS.start);
-    else if (live.isOwner && place === 'checkout' && group.stage === 'menu')
-      void changeGroup(page, { stage: 'checkout' });
+      if (group.orderId !== null && place !== 'order') replaceBy(orderPath(group.orderId));
+    } else if (live.isOwner && place === 'holding') replaceBy(PATHS.checkout);
+    else if (!live.isOwner && target === 'holding' && place !== 'holding') replaceBy(PATHS.holding);
+    else if (!live.isOwner && target === 'menu' && place !== 'menu' && place !== 'order') {
+      if (place === 'holding') showToast({ icon: 'info', text: GROUP_PAGES.menuAgain(live.owner.label) });
+      replaceBy(PATHS.start);
+    }
   });
   useEffect(() => follow(), [state, membership, place, wishedType]);
 
@@ -88,7 +97,7 @@ export function GroupWatch({ place }: GroupWatchProps) {
   );
 }
 
-const HOLDING_PATH = `${PATHS.checkout}/holding`;
+const isOrdered = ({ stage }: GroupOrderAnswer): boolean => stage === 'paying' || stage === 'completed';
 
 function useCartSync(membership: Membership | null): void {
   const page = useShop();

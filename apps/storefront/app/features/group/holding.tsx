@@ -1,59 +1,134 @@
-import { restoreCart } from '@tischlein/domain/cart';
-import { NO_CENTS } from '@tischlein/domain';
-import { euro, GROUP_WORDS } from '@tischlein/wording';
+import { findMembersPage } from '@tischlein/domain/group-order';
 import { Icon } from '@tischlein/ui/icon';
-import { Skeleton } from '@tischlein/ui/skeleton';
+import type { IconName } from '@tischlein/ui/icon-sprite';
+import { Notice } from '@tischlein/ui/notice';
+import { GROUP_WORDS } from '@tischlein/wording';
+import { GROUP_PAGES, ORDER } from '@tischlein/wording/storefront';
+import { useId } from 'react';
 import { useShop } from '../../context/shop-context.ts';
-import { useOrderSettings } from '../../ordering/use-order-settings.ts';
-import { useGroup } from '../../ordering/use-group.ts';
-import { lineWords } from '../../receipt/line-words.ts';
-import '../../styles/group.css';
+import { leaveGroup } from '../../ordering/group-actions.ts';
+import type { LiveGroup } from '../../ordering/use-group.ts';
+import type { Order } from '../../ordering/use-order.ts';
+import { pricedLineWords } from '../../receipt/line-words.ts';
+import { OrderLines } from '../../receipt/order-lines.tsx';
+import { ShareSums } from './share-sums.tsx';
 
-/** /checkout/holding: members wait while the owner is in checkout or paying (S2 §2 Holding page). */
-export function Holding() {
-  const { menu } = useShop();
-  const { occasion } = useOrderSettings();
-  const live = useGroup();
-  if (!live) return <Skeleton />;
-  const { group, me, owner } = live;
-  const { cart } = restoreCart({ items: me.cart.items }, menu, occasion);
-  const share = group.shares[0];
+/** What members see while the owner checks out (S2 §2 /checkout/holding). */
+export function Holding({ live, order }: { readonly live: LiveGroup; readonly order: Order }) {
+  const { group, owner } = live;
   return (
-    <div className="group-holding">
-      <p className="soft">{group.name}</p>
-      <h1>{GROUP_WORDS.holding(owner.name)}</h1>
-      <p>{GROUP_WORDS.holdingHelp}</p>
-      <ol className="group-steps" role="status">
-        {GROUP_WORDS.holdingSteps(owner.name).map((step, place) => (
-          <li key={step} aria-current={place === 1 ? 'step' : undefined}>
-            {place === 0 && <Icon name="check" />} {step}
-          </li>
-        ))}
-      </ol>
-      <p>{me.included ? GROUP_WORDS.isIncluded : GROUP_WORDS.isLeftOut}</p>
-      <p className="soft">{GROUP_WORDS.holdingChange(owner.name)}</p>
-      {me.included && cart.lines.length > 0 && (
-        <section className="group-own" aria-labelledby="holding-own">
-          <h2 id="holding-own">{GROUP_WORDS.yourDishes}</h2>
-          <ul className="group-lines">
-            {cart.lines.map((line) => {
-              const { title, details } = lineWords(menu, line);
-              return (
-                <li key={line.id}>
-                  {line.amount}× {title}
-                  {details.map((detail) => (
-                    <small key={detail}>{detail}</small>
-                  ))}
-                </li>
-              );
-            })}
-          </ul>
-          <p className="group-own-share">
-            <strong>{GROUP_WORDS.yourShare}</strong>
-            <strong>{euro(share?.total ?? NO_CENTS)}</strong>
+    <>
+      <header className="status-hero" role="status">
+        <p className="soft">{group.name}</p>
+        <h1>
+          {findMembersPage(group) === 'holding'
+            ? GROUP_WORDS.holding(owner.label)
+            : GROUP_WORDS.orderedTitle(group.name)}
+        </h1>
+        <p className="status-live">{GROUP_WORDS.holdingHelp}</p>
+      </header>
+      <div className="status-page">
+        <div className="status-column">
+          <Steps live={live} />
+          {group.ownerIsAway ? <OwnerAway live={live} /> : <MayChange owner={owner.label} />}
+        </div>
+        <aside>
+          <OwnOrder live={live} order={order} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+interface Step {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly detail?: string;
+}
+
+function Steps({ live: { group, me, owner } }: { readonly live: LiveGroup }) {
+  const { restaurantName } = useShop().shop;
+  const steps: readonly Step[] = [
+    { icon: 'check', title: GROUP_PAGES.cartsFixed, detail: describeIncluded(group, me) },
+    { icon: 'wallet', title: GROUP_PAGES.ownerPays(owner.label), detail: GROUP_PAGES.ownerPaysHelp },
+    { icon: 'receipt', title: GROUP_PAGES.confirms(restaurantName) },
+    group.isPickup ? { icon: 'bag', title: GROUP_PAGES.ready } : { icon: 'bike', title: GROUP_PAGES.underway },
+  ];
+  const states = ['done', 'now'];
+  return (
+    <ol className="status-steps" aria-label={GROUP_PAGES.steps}>
+      {steps.map(({ icon, title, detail }, index) => (
+        <li
+          key={title}
+          className="status-step"
+          data-state={states[index]}
+          aria-current={states[index] === 'now' ? 'step' : undefined}
+        >
+          <span className="status-dot">
+            <Icon name={icon} />
+          </span>
+          <span>
+            <strong>{title}</strong>
+            {index === 0 && <span className="visually-hidden"> {ORDER.done}</span>}
+            {detail && <small>{detail}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function describeIncluded({ members }: LiveGroup['group'], me: LiveGroup['me']): string {
+  const count = members.filter(({ included, cart }) => included && cart.items.length > 0).length;
+  if (me.cart.items.length === 0) return GROUP_PAGES.noneChosen(count);
+  return me.included ? GROUP_PAGES.included(count) : GROUP_PAGES.leftOut(count);
+}
+
+const MayChange = ({ owner }: { readonly owner: string }) => (
+  <Notice kind="plain" icon="info">
+    <strong>{GROUP_PAGES.changeTitle}</strong>
+    <br />
+    {GROUP_PAGES.changeText(owner)}
+  </Notice>
+);
+
+/** Members may leave the checkout of an owner who has gone (S3 G15). */
+function OwnerAway({ live: { me, owner } }: { readonly live: LiveGroup }) {
+  const page = useShop();
+  return (
+    <Notice kind="warn" icon="clock">
+      {GROUP_WORDS.ownerAway(owner.label)}{' '}
+      <button className="link-button" type="button" onClick={() => void leaveGroup(page, { me: me.id })}>
+        {GROUP_WORDS.takeHome}
+      </button>
+    </Notice>
+  );
+}
+
+function OwnOrder({ live: { group, me, owner }, order }: { readonly live: LiveGroup; readonly order: Order }) {
+  const { menu } = useShop();
+  const titleId = useId();
+  const share = group.shares.find(({ memberName }) => memberName === me.label);
+  const lines = order.priced.lines.map((priced) => ({
+    key: priced.line.id,
+    amount: priced.line.amount,
+    price: priced.price,
+    ...pricedLineWords(menu, priced, order.priced.adjustments),
+  }));
+  return (
+    <section className="order-summary" aria-labelledby={titleId}>
+      <h2 id={titleId}>{GROUP_WORDS.yourDishes}</h2>
+      {lines.length === 0 && <p>{GROUP_PAGES.nothingChosen}</p>}
+      {lines.length > 0 && !me.included && <p>{GROUP_WORDS.isLeftOut}</p>}
+      {lines.length > 0 && me.included && (
+        <>
+          <OrderLines lines={lines} />
+          {share && <ShareSums share={share} isDelivered={false} />}
+          <p className="soft">
+            <small>{GROUP_WORDS.mayChange(owner.label)}</small>
           </p>
-        </section>
+        </>
       )}
-    </div>
+    </section>
   );
 }

@@ -2,20 +2,26 @@ import { formatLocation } from '@tischlein/domain/delivery';
 import { isCalledOff } from '@tischlein/domain/orders';
 import { formatShopAddress } from '@tischlein/domain/shop';
 import { addressText } from '@tischlein/wording';
-import { ORDER } from '@tischlein/wording/storefront';
+import { GROUP_PAGES, ORDER } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
 import { Link } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { PATHS } from '../../shop/paths.ts';
 import type { PlacedOrder } from './use-live-order.ts';
 
+interface OrderFactsProps {
+  readonly order: PlacedOrder;
+  /** null: ordered alone. */
+  readonly group: { readonly isOwner: boolean } | null;
+}
+
 /** Where the order goes or is picked up, what to say there, and where its confirmation went. */
-export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
+export function OrderFacts({ order, group }: OrderFactsProps) {
   const { contact, deliveryType, status } = order;
   const isOpen = status !== 'handedOver' && !isCalledOff(status);
   return (
     <ul className="facts">
-      {deliveryType === 'pickup' && isOpen && <PickupFacts number={order.number} />}
+      {deliveryType === 'pickup' && isOpen && <PickupFacts number={group?.isOwner === false ? null : order.number} />}
       {deliveryType === 'delivery' && contact && (
         <li>
           <Icon name="pin" />
@@ -23,6 +29,12 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
             {addressText(formatLocation(contact))}
             {contact.floor && <small>{contact.floor}</small>}
           </span>
+        </li>
+      )}
+      {group && isOpen && (
+        <li>
+          <Icon name="user" />
+          <span>{GROUP_PAGES.named}</span>
         </li>
       )}
       {contact?.email && status === 'placed' && (
@@ -38,7 +50,8 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
-function PickupFacts({ number }: { readonly number: number }) {
+/** `number` is null for members: the owner fetches the order. */
+function PickupFacts({ number }: { readonly number: number | null }) {
   const { shop } = useShop();
   return (
     <>
@@ -52,10 +65,12 @@ function PickupFacts({ number }: { readonly number: number }) {
           {ORDER.route}
         </Link>
       </li>
-      <li>
-        <Icon name="bag" />
-        <span>{ORDER.sayNumber(number)}</span>
-      </li>
+      {number !== null && (
+        <li>
+          <Icon name="bag" />
+          <span>{ORDER.sayNumber(number)}</span>
+        </li>
+      )}
     </>
   );
 }

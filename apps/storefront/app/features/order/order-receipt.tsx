@@ -1,25 +1,20 @@
 import { isCalledOff } from '@tischlein/domain/orders';
-import { NO_CENTS } from '@tischlein/domain';
-import {
-  depositText,
-  dishDetails,
-  dishTitle,
-  lineSavings,
-  paymentMethodName,
-  paymentWords,
-  slotTitle,
-  vatText,
-} from '@tischlein/wording';
+import { GROUP_WORDS, paymentMethodName, paymentWords, vatText } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
-import type { LineWords } from '../../receipt/line-words.ts';
 import { OrderLines } from '../../receipt/order-lines.tsx';
+import { listPeople, PersonLines } from '../../receipt/person-lines.tsx';
+import { listQuotedFreeItems, listQuotedLines } from '../../receipt/quoted-lines.ts';
 import { Sums } from '../../receipt/sums.tsx';
 import type { PlacedOrder } from './use-live-order.ts';
 
-type Line = PlacedOrder['quote']['lines'][number];
+interface OrderReceiptProps {
+  readonly order: PlacedOrder;
+  /** With the names and shares of a group's members, for its owner (S3 G18). */
+  readonly isByPerson: boolean;
+}
 
 /** The order's lines and sums as they were when it was placed. */
-export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
+export function OrderReceipt({ order, isByPerson }: OrderReceiptProps) {
   const { quote, deliveryType } = order;
   const { S1, D, L, TOTAL } = quote.steps;
   const sums = {
@@ -30,29 +25,23 @@ export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
     adjustments: quote.adjustments,
     deliveryType,
   };
+  const title = isByPerson && quote.group ? GROUP_WORDS.peopleOf(quote.group.name) : ORDER.yourOrder;
   return (
-    <section className="order-summary" aria-label={ORDER.yourOrder}>
-      <h2>{ORDER.yourOrder}</h2>
-      <OrderLines
-        lines={[
-          ...quote.lines.map((line) => ({
-            key: line.lineId,
-            amount: line.amount,
-            price: line.price,
-            ...describeLine(line, quote.adjustments),
-          })),
-          ...quote.freeItems.map(({ offerId, name, deposit, depositKinds }) => ({
-            key: offerId,
-            amount: 1,
-            price: NO_CENTS,
-            title: name,
-            details: deposit > 0 ? [depositText(deposit, depositKinds)] : [],
-          })),
-        ]}
-      />
+    <section className="order-summary" aria-label={title}>
+      <h2>{title}</h2>
+      <Lines quote={quote} isByPerson={isByPerson} />
       <Sums sums={sums} note={vatText(quote.vat)} />
       <p className="soft">{isVoid(order) ? ORDER.void : describePayment(order)}</p>
     </section>
+  );
+}
+
+function Lines({ quote, isByPerson }: Pick<PlacedOrder, 'quote'> & Pick<OrderReceiptProps, 'isByPerson'>) {
+  const [lines, freeItems] = [listQuotedLines(quote), listQuotedFreeItems(quote)];
+  return isByPerson && quote.group ? (
+    <PersonLines people={listPeople({ ...quote.group, lines, freeItems })} />
+  ) : (
+    <OrderLines lines={[...lines, ...freeItems]} />
   );
 }
 
@@ -63,18 +52,3 @@ const describePayment = ({ paymentMethod, paymentStatus, refunded }: PlacedOrder
 
 /** Refused or cancelled before anything was paid. */
 const isVoid = ({ status, paymentStatus }: PlacedOrder): boolean => isCalledOff(status) && paymentStatus === 'offline';
-
-function describeLine(line: Line, adjustments: PlacedOrder['quote']['adjustments']): LineWords {
-  const { dish, menu, name, deposit, depositKinds, memberName, lineId } = line;
-  const slots = menu?.slots.map((slot, index) =>
-    [`${slotTitle(index + 1, slot.slotName)}: ${slot.dish.name}`, dishDetails(slot.dish)].filter(Boolean).join(' · '),
-  );
-  const details = dish ? [dishDetails(dish)] : (slots ?? []);
-  const savings = lineSavings(adjustments, lineId);
-  return {
-    title: dish ? dishTitle(dish.name, dish.sizeName) : name,
-    details: [memberName, ...details, deposit > 0 ? depositText(deposit, depositKinds) : '', ...savings].filter(
-      Boolean,
-    ),
-  };
-}

@@ -1,18 +1,23 @@
 import { isCalledOff } from '@tischlein/domain/orders';
-import { moneyBackText, orderStatusDetail, thanksText } from '@tischlein/wording';
+import { moneyBackText, orderStatusDetail } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
 import type { PlacedOrder } from './use-live-order.ts';
 
+interface StatusHeroProps {
+  readonly order: PlacedOrder;
+  readonly thanks: string;
+}
+
 /** The expected time, announced whenever it changes. */
-export function StatusHero({ order }: { readonly order: PlacedOrder }) {
+export function StatusHero({ order, thanks }: StatusHeroProps) {
   const { shop } = useShop();
   const isOff = isCalledOff(order.status);
   const money = moneyBackText(order);
   return (
     <div className="status-hero" role="status">
       <h1 className="status-words">
-        {!isOff && thanksText(order.contact?.name ?? '')} {orderStatusDetail(order.status, order.deliveryType)}
+        {!isOff && thanks} {orderStatusDetail(order.status, order.deliveryType)}
       </h1>
       {order.refusalReason && <p>{ORDER.reason(order.refusalReason)}</p>}
       {money && <p>{money}</p>}
