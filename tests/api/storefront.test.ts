@@ -72,7 +72,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
       expect(policy).toMatch(/form-action 'self' [^;]*https:\/\/\*\.amazon\.de/);
       expect(policy).toMatch(/style-src 'self' [^;]*'unsafe-inline';/);
       expect(opener).toBe('same-origin-allow-popups');
-      for (const url of ['/f=roma/', '/f=roma/checkout/success/1', '/f=napoli/checkout']) {
+      for (const url of ['/f=roma/', '/f=roma/checkout/holding', '/f=roma/checkout/success/1', '/f=napoli/checkout']) {
         const [other, otherOpener] = await policyAt(url);
         expect(other).not.toContain('https:');
         expect(other).not.toContain('unsafe-inline');

@@ -102,6 +102,6 @@ function buildPolicyHeaders({ shop, path }: PageAddress, { inlineStyles, inlineS
 }
 
 // Only the checkout itself loads the providers' scripts.
-const CHECKOUT = /^\/checkout(?:\/[^/]*)?$/;
+const CHECKOUT = /^\/checkout(?:\/(?!holding$)[^/]*)?$/;
 
 const hashInline = (inline: string): string => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
