@@ -20,6 +20,9 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   file: '288x192.webp',
   number: '999999',
   role: 'imprint',
+  group: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  member: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  code: 'K7M4X2QH',
 };
 
 /**
@@ -38,7 +41,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
     deniedTwoForOnePromotions: ['drei'],
     sessionId: 's',
     userId: 'u',
-    groupOrderId: 'g',
+    groupOrderId: null,
     account: 'a',
   },
   quoteCart: {
@@ -59,7 +62,21 @@ export const BODIES: Readonly<Record<string, unknown>> = {
     couponCode: 'HUNGER5',
     selectedFreeItems: [{ offerId: 'frei', dishId: 'bier' }],
     confirmedTwoForOnePromotions: ['zwei'],
-    groupOrderId: 'g',
+    groupOrderId: null,
+  },
+  // Its owner's name is too short.
+  createGroupOrder: { groupName: 'Mittagspause', userName: 'Al', isPickup: true, userId: 'u' },
+  joinGroup: { userName: 'Ben', userId: 'u' },
+  changeGroupOrder: { name: 'Abendessen' },
+  changeMember: {
+    cart: {
+      items: [
+        { dishId: 'salami', amount: 2, without: ['x'], extras: [{ groupId: 'belag', itemId: 'kaese', amount: 1 }] },
+      ],
+      confirmedTwoForOnePromotions: ['zwei'],
+      deniedTwoForOnePromotions: ['drei'],
+      basedOn: 0,
+    },
   },
   answerConsent: { token: 'unbekannt.geheim' },
   reserveCoupon: { code: 'GIBTSNICHT', phone: '030 1234567' },
