@@ -3,6 +3,8 @@ import { Agent, request as sendRequest } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { buildAddress } from '@tischlein/contract/address';
+import * as calls from '@tischlein/contract/calls';
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { restoreCart } from '@tischlein/domain/cart';
 import { memberShares, priceCart } from '@tischlein/domain/pricing';
@@ -16,7 +18,8 @@ const CHANGE_EVERY_SECONDS = 10;
 const SECONDS = 12;
 const BOUND_MS = 300;
 const POLLS_PER_SECOND = 100;
-const PATH = '/api/shop/wok-garten/group-order';
+const SHOP = 'wok-garten';
+const GROUP_ORDERS = buildAddress(calls.createGroupOrder, { params: { shop: SHOP } });
 const DISH = 'bowl-lachs';
 const TICKS_PER_SECOND = 100;
 
@@ -95,11 +98,14 @@ const createGroups = (server: ServerProcess): Promise<Member[][]> =>
   Promise.all(
     Array.from({ length: GROUPS }, async (_, number) => {
       const body = { groupName: `Gruppe ${number}`, userName: 'Ada Owner', isPickup: true };
-      const owner = await call(server, { path: PATH, body });
+      const owner = await call(server, { path: GROUP_ORDERS, body });
       const { id: group } = owner.answer;
       const members = [{ group, id: owner.answer.memberId ?? '', cookie: owner.cookie }];
       for (let member = 1; member < MEMBERS; member += 1) {
-        const joined = await call(server, { path: `${PATH}/${group}/join`, body: { userName: `Gast ${member}` } });
+        const joined = await call(server, {
+          path: buildAddress(calls.joinGroup, { params: { shop: SHOP, group } }),
+          body: { userName: `Gast ${member}` },
+        });
         members.push({ group, id: joined.answer.memberId ?? '', cookie: joined.cookie });
       }
       return members;
@@ -118,7 +124,7 @@ function follow(port: number, member: Member): Stream {
   const arrivals: { version: number; at: number }[] = [];
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.write(
-    `GET ${PATH}/${member.group}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${member.cookie}\r\nAccept: text/event-stream\r\n\r\n`,
+    `GET ${buildAddress(calls.groupOrderEvents, { params: { shop: SHOP, group: member.group } })} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${member.cookie}\r\nAccept: text/event-stream\r\n\r\n`,
   );
   socket.on('data', (part: Buffer) => {
     const at = performance.now();
@@ -147,7 +153,7 @@ async function measureChanges(server: ServerProcess, { groups, streams, perSecon
     if (!member) continue;
     const at = performance.now();
     const cart = { items: [{ dishId: DISH, amount: 1 + (change % 9) }] };
-    const path = `${PATH}/${member.group}/member/${member.id}`;
+    const path = buildAddress(calls.changeMember, { params: { shop: SHOP, group: member.group, member: member.id } });
     const send = async (): Promise<void> => {
       const { answer } = await call(server, { path, cookie: member.cookie, body: { cart } });
       sent.push({ member, at, version: answer.version });
@@ -172,7 +178,11 @@ async function measurePolling(server: ServerProcess, members: readonly Member[])
     for (let second = 0; second < SECONDS; second += 1) {
       const wait = after(1000);
       const polls = members.slice(second * POLLS_PER_SECOND, (second + 1) * POLLS_PER_SECOND);
-      await Promise.all(polls.map(({ group, cookie }) => call(server, { path: `${PATH}/${group}`, cookie })));
+      await Promise.all(
+        polls.map(({ group, cookie }) =>
+          call(server, { path: buildAddress(calls.getGroupOrder, { params: { shop: SHOP, group } }), cookie }),
+        ),
+      );
       await wait;
     }
   });
