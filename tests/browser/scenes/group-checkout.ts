@@ -35,6 +35,16 @@ const groupCheckout: Scene = {
   },
 };
 
+const groupStillChoosing: Scene = {
+  name: 'group-still-choosing',
+  config,
+  show: async ({ guest, shop, page }) => {
+    await openLunch(guest, shop, 'Ada');
+    await guest.opens(`/f=${shop.slug}/checkout`);
+    await expect(page.getByRole('button', { name: 'Warenkörbe festhalten und zur Kasse' })).toBeVisible();
+  },
+};
+
 const groupOrderOwner: Scene = {
   name: 'group-order-owner',
   after: groupCheckout,
@@ -104,6 +114,7 @@ const groupOrderMember: Scene = {
 
 /** Checkout, waiting page and order page of a group. */
 export const GROUP_CHECKOUT_SCENES: readonly Scene[] = [
+  groupStillChoosing,
   groupCheckout,
   groupOrderOwner,
   groupOrderIban,
