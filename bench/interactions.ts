@@ -5,14 +5,18 @@ import { atMost, type Figure, withoutBound } from './figure.ts';
 import { startServer } from './server-process.ts';
 
 const SHOP = 'wok-garten';
-const DISHES = [/Lachs Bowl$/, /Mapo Tofu$/];
+const DISHES = [/Lachs Bowl$/, /^(\d+ ?)?Tofu Bowl$/];
+/** A Friday evening, when the shop takes orders. */
+const OPEN = '2026-11-20T18:30:00+01:00';
 const CPU_SLOWDOWN = 4;
 const BOUND_MS = 200;
+// A guest looks before they press again.
+const PAUSE_MS = 400;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Orders as a guest does on a phone with a four times slower processor, and measures each interaction until its paint. */
 export async function benchInteractions(folder: string): Promise<Figure[]> {
-  await using server = await startServer(join(folder, 'interactions'));
+  await using server = await startServer(join(folder, 'interactions'), { TISCHLEIN_CLOCK: OPEN });
   const executablePath = ensureBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
   try {
@@ -37,21 +41,31 @@ export async function benchInteractions(folder: string): Promise<Figure[]> {
 /** From the menu to the page of the order, in one document. Returns the milliseconds of its interactions. */
 async function order(page: Page): Promise<readonly number[]> {
   await page.goto(`/f=${SHOP}`, { waitUntil: 'networkidle' });
-  await page.getByRole('radio', { name: 'Abholung' }).tap();
+  await page.getByRole('radio', { name: 'Abholung' }).check();
+  await page.waitForTimeout(PAUSE_MS);
   for (const dish of DISHES) {
     await page.getByRole('heading', { name: dish }).getByRole('button').tap();
+    await page.waitForTimeout(PAUSE_MS);
     await page.getByRole('button', { name: 'Anzahl: mehr' }).tap();
+    await page.waitForTimeout(PAUSE_MS);
     await page.getByRole('button', { name: 'IN DEN WARENKORB' }).tap();
+    await page.waitForTimeout(PAUSE_MS);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await page.getByRole('button', { name: 'Zum Warenkorb' }).tap();
+  await page.waitForTimeout(PAUSE_MS);
   await page.getByRole('link', { name: 'Zur Kasse' }).tap();
+  await page.waitForTimeout(PAUSE_MS);
   await page.getByLabel('Name', { exact: true }).pressSequentially('Ada Köhler');
   await page.getByLabel('E-Mail', { exact: true }).pressSequentially('ada@example.org');
   await page.getByRole('radio', { name: 'Bar' }).tap();
+  await page.waitForTimeout(PAUSE_MS);
   await page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' }).tap();
+  await page.waitForTimeout(PAUSE_MS);
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).tap();
+  await page.waitForTimeout(PAUSE_MS);
   await page.getByRole('button', { name: 'Ja, ich hole ab' }).tap();
+  await page.waitForTimeout(PAUSE_MS);
   await page.waitForURL(/\/checkout\/success\//);
   return page.evaluate(() => window.interactionTimes);
 }
