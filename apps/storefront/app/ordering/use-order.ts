@@ -43,10 +43,10 @@ export function useOrder(): Order {
 /** What the checkout places: the guest's order, or with the owner of a group all carts as one (S3 G3). */
 export function useOrderToPlace(): Order {
   const { guest } = useShop();
-  const own = useStore(guest.cart);
+  const own = useOrder();
+  const input = useOrderInput();
   const live = useGroup();
-  const group = live?.isOwner ? live.group : null;
-  return groupOrderOnce(guest, { ...useOrderInput(), ...mergeOnce(guest, { own, group }) });
+  return live?.isOwner ? groupOrderOnce(guest, { ...input, ...mergeOnce(guest, { group: live.group }) }) : own;
 }
 
 function useOrderInput(): SharedInput {
@@ -94,13 +94,11 @@ function priceOrder({ shop, menu, settings, cart, coupon, choices, group }: Orde
   return { ...settings, ...settled, coupon, choices, priced, group, priceWith: price };
 }
 
-interface Carts extends Readonly<Record<string, unknown>> {
-  readonly own: SavedCart;
-  readonly group: GroupOrderAnswer | null;
+interface Merging extends Readonly<Record<string, unknown>> {
+  readonly group: GroupOrderAnswer;
 }
 
-const mergeOnce = oncePerChange(({ own, group }: Carts): Pick<OrderInput, 'cart' | 'group'> => {
-  if (!group) return { cart: own, group: null };
+const mergeOnce = oncePerChange(({ group }: Merging): Pick<OrderInput, 'cart' | 'group'> => {
   const included = group.members.filter((member) => member.included);
   const [owner] = group.members;
   return {

@@ -6,7 +6,7 @@ import { GroupWatch } from '../features/group/group-watch.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import type { MenuFilterStore } from '../features/menu/use-filter.ts';
 import { useCartCleanup } from '../ordering/use-cart-cleanup.ts';
-import { useOrder } from '../ordering/use-order.ts';
+import { useOrder, useOrderToPlace } from '../ordering/use-order.ts';
 import { useUnpaidCheck } from '../payment/use-unpaid-check.ts';
 import { StepKeyContext } from '@tischlein/ui/step-key';
 import { useStore } from '@tischlein/ui/store';
@@ -38,7 +38,7 @@ export function CartAside({ stack }: Pick<ShoppingProps, 'stack'>) {
       order={order}
       actions={actions}
       coupon={<CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />}
-      group={useGroupSlots(order, stack.open)}
+      group={useGroupSlots({ order, actions, open: stack.open })}
     />
   );
 }
@@ -46,15 +46,17 @@ export function CartAside({ stack }: Pick<ShoppingProps, 'stack'>) {
 /** The cart bar on phones, and the dialogs. */
 export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
   const order = useOrder();
-  useCartCleanup(order);
+  // The owner's choices hold for the carts of the whole group.
+  const whole = useOrderToPlace();
+  useCartCleanup({ ...order, priced: whole.priced });
   useUnpaidCheck();
   useAutoOpenCart(stack);
-  useTwoForOneQuestions(order, stack);
+  useTwoForOneQuestions(whole, stack);
   useRestoredDialogs(stack, order, actions);
   useSelectedDish(stack, order, actions);
   const cartActions = useCartActions(order.occasion, stack.open);
+  const group = useGroupSlots({ order, actions: cartActions, open: stack.open });
   useInvitation(stack.open);
-  const group = useGroupSlots(order, stack.open);
   const coupon = <CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />;
   return (
     <>
