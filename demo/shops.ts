@@ -1,4 +1,4 @@
-import { DAY_INDEXES, imageId, shopId, type Timetable, toCents, zoneId } from '@tischlein/domain';
+import { DAY_INDEXES, imageId, shopId, type Timetable, toBasisPoints, toCents, zoneId } from '@tischlein/domain';
 import type { DeliveryZone, OpeningHours, ShopConfig } from '@tischlein/domain/shop';
 import { headerPictures } from './dish-list.ts';
 
@@ -25,6 +25,13 @@ const opening = (
   enablePreOrder: true,
   preOrderDays: 2,
   allowASAP: { delivery: true, pickup: true },
+});
+
+/** A percentage, in hundredths, from this order value in cents. */
+const groupDiscount = (percent: number, minimum: number): ShopConfig['groupOrderDiscounts'][number] => ({
+  discountType: 'percent',
+  value: toBasisPoints(percent),
+  minimumOrderValue: toCents(minimum),
 });
 
 const zone = (
@@ -97,7 +104,7 @@ const TRAMONTO = {
   totalRecommendedRatings: 1284,
   pages: [],
   news: [{ title: 'Herbstkarte', text: 'Kürbis und Trüffel sind da.', date: '2026-10-01' }],
-  groupOrderDiscounts: [],
+  groupOrderDiscounts: [groupDiscount(500, 5000), groupDiscount(1000, 9000)],
 };
 
 interface BranchPlan {
@@ -218,7 +225,7 @@ export const WOK_GARTEN: ShopConfig = {
   welcome: 'Frisch aus dem Wok.',
   pages: [],
   news: [],
-  groupOrderDiscounts: [],
+  groupOrderDiscounts: [groupDiscount(1000, 6000)],
   enableReservations: false,
   deliveryZones: [
     zone('charlottenburg', 'Charlottenburg', '10585 10587 10623 10625 10627 10629 10707 10719', 200, 1500, 2500),

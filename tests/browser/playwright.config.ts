@@ -21,7 +21,7 @@ const DESKTOP_ONLY =
   'guest/{documents,payment-methods,refusals,times,cart-states,texts,keyboard,after-order,account}.story.ts';
 
 // Only in `npm run test:thorough`, which slows the stories.
-const ONLY_THOROUGH = process.env['STORIES_SLOWED'] ? [] : ['guest/bursts.story.ts'];
+const ONLY_THOROUGH = process.env['STORIES_SLOWED'] ? [] : ['guest/bursts.story.ts', 'guest/group-of-eight.story.ts'];
 
 export default defineConfig({
   outputDir: join(root, 'test-results/stories'),
