@@ -9,6 +9,9 @@ export const DESK = {
   title: 'Bestellungen',
   columns: { new: 'Neu', cooking: 'In Zubereitung', ready: 'Fertig' },
   emptyColumns: { new: 'Keine neue Bestellung.', cooking: 'Nichts auf dem Herd.', ready: 'Nichts wartet.' },
+  /** A group's order. */
+  group: (name: string, people: number): string => `${name}, ${people === 1 ? '1 Person' : `${people} Personen`}`,
+  bag: (number: number, all: number): string => `Tüte ${number} von ${all}`,
   done: 'Heute erledigt',
   withdrawals: 'Widerrufe',
   withdrawal: 'Widerruf',

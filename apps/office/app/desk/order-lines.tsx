@@ -1,39 +1,64 @@
 import type { DeskOrder } from '@tischlein/contract/office';
+import { groupByPerson } from '@tischlein/domain/orders';
 import { DESK } from '@tischlein/wording/office';
 import { formatDishTitle, formatExtra, formatWithout } from './ticket-words.ts';
 
 type Line = DeskOrder['quote']['lines'][number];
 type Dish = NonNullable<Line['dish']>;
 
-/** The dishes to cook, on screen and on paper. */
+/** The dishes to cook, on screen and on paper; those of a group by person (S3 G16). */
 export function OrderLines({ order }: { readonly order: DeskOrder }) {
+  const { lines, freeItems, group } = order.quote;
+  if (!group)
+    return (
+      <ul className="ticket-lines">
+        <Lines lines={lines} />
+        <FreeItems items={freeItems} />
+      </ul>
+    );
+  const people = groupByPerson(lines);
   return (
-    <ul className="ticket-lines">
-      {order.quote.lines.map((line) => (
-        <li className="ticket-line" key={line.lineId}>
-          <span className="ticket-count">{line.amount}×</span>
-          <div>{line.dish ? <DishWords dish={line.dish} member={line.memberName} /> : <ComboWords line={line} />}</div>
-        </li>
+    <>
+      <p className="ticket-group">{DESK.group(group.name, people.length)}</p>
+      {people.map(({ memberName, lines: own }) => (
+        <section key={memberName} className="ticket-person" aria-label={memberName}>
+          <h4>{memberName}</h4>
+          <ul className="ticket-lines">
+            <Lines lines={own} />
+            {memberName === group.ownerName && <FreeItems items={freeItems} />}
+          </ul>
+        </section>
       ))}
-      {order.quote.freeItems.map((item) => (
-        <li className="ticket-line" key={item.offerId}>
-          <span className="ticket-count">1×</span>
-          <div>
-            <strong>{item.name}</strong>
-            <span>{DESK.free}</span>
-          </div>
-        </li>
-      ))}
-    </ul>
+    </>
   );
 }
 
-function DishWords({ dish, member }: { readonly dish: Dish; readonly member: string }) {
+export function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  return lines.map((line) => (
+    <li className="ticket-line" key={line.lineId}>
+      <span className="ticket-count">{line.amount}×</span>
+      <div>{line.dish ? <DishWords dish={line.dish} /> : <ComboWords line={line} />}</div>
+    </li>
+  ));
+}
+
+function FreeItems({ items }: { readonly items: DeskOrder['quote']['freeItems'] }) {
+  return items.map((item) => (
+    <li className="ticket-line" key={item.offerId}>
+      <span className="ticket-count">1×</span>
+      <div>
+        <strong>{item.name}</strong>
+        <span>{DESK.free}</span>
+      </div>
+    </li>
+  ));
+}
+
+function DishWords({ dish }: { readonly dish: Dish }) {
   const without = formatWithout(dish);
   return (
     <>
       <strong>{formatDishTitle(dish)}</strong>
-      {member && <span>{member}</span>}
       {without && <span className="ticket-without">{without}</span>}
       {dish.extras.map((extra) => (
         <span key={`${extra.groupId} ${extra.itemId}`}>{formatExtra(extra)}</span>
@@ -46,11 +71,10 @@ function ComboWords({ line }: { readonly line: Line }) {
   return (
     <>
       <strong>{line.name}</strong>
-      {line.memberName && <span>{line.memberName}</span>}
       <ul className="ticket-slots">
         {line.menu?.slots.map((slot) => (
           <li key={slot.slotId}>
-            <DishWords dish={slot.dish} member="" />
+            <DishWords dish={slot.dish} />
           </li>
         ))}
       </ul>

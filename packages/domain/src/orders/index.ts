@@ -4,3 +4,4 @@ export * from './order-status.ts';
 export * from './payment-status.ts';
 export * from './money-back.ts';
 export * from './withdrawal.ts';
+export * from './lines-by-person.ts';

@@ -33,6 +33,12 @@ export interface MailedQuote {
   })[];
   readonly steps: { readonly S1: Cents; readonly D: Cents; readonly L: Cents; readonly TOTAL: Cents };
   readonly vat: readonly VatPart[];
+  /** Of a group's order. */
+  readonly group?: {
+    readonly name: string;
+    readonly ownerName: string;
+    readonly shares: readonly { readonly memberName: string; readonly total: Cents }[];
+  };
 }
 
 export interface MailedContact {

@@ -1,4 +1,5 @@
 import { subtract } from '@tischlein/domain';
+import { groupByPerson } from '@tischlein/domain/orders';
 import { dishDetails, dishTitle } from '../choices.ts';
 import { euro, percent } from '../money.ts';
 import { isPaidInPerson, paymentMethodName, paymentMoment } from '../payment-methods.ts';
@@ -17,7 +18,7 @@ export function orderSummary(order: OrderMail): readonly MailBlock[] {
   );
   return [
     { kind: 'heading', text: 'Deine Bestellung' },
-    { kind: 'rows', rows: [...quote.lines.map((line) => lineRow(line, order)), ...quote.freeItems.map(freeItemRow)] },
+    ...listLines(order),
     {
       kind: 'rows',
       rows: [
@@ -27,6 +28,19 @@ export function orderSummary(order: OrderMail): readonly MailBlock[] {
     },
     { kind: 'paragraph', text: paymentText(order) },
   ];
+}
+
+/** The lines; of a group by person, each with their share (S3 G3). */
+function listLines(order: OrderMail): readonly MailBlock[] {
+  const { lines, freeItems, group } = order.quote;
+  const free = freeItems.map(freeItemRow);
+  if (!group) return [{ kind: 'rows', rows: [...lines.map((line) => lineRow(line, order)), ...free] }];
+  return groupByPerson(lines).map(({ memberName, lines: own }) => {
+    const share = group.shares.find((each) => each.memberName === memberName);
+    const heading = { ...plainRow(memberName, share ? euro(share.total) : ''), isTotal: true };
+    const rows = own.map((line) => lineRow({ ...line, memberName: '' }, order));
+    return { kind: 'rows', rows: [heading, ...rows, ...(memberName === group.ownerName ? free : [])] };
+  });
 }
 
 function lineRow(line: MailedLine, { quote }: OrderMail): MailRow {
