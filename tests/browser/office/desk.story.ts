@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { Group } from '../support/group.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { story } from '../support/story.ts';
 
@@ -87,6 +88,27 @@ story('after a lost connection no order is missing or shown twice', async ({ des
   await expect(desk.page.getByRole('alert')).toBeHidden();
   await expect(desk.column('Neu').getByRole('article')).toHaveCount(3);
 });
+
+story(
+  "a group's ticket lists the dishes by person, and prints a label for each bag",
+  async ({ desk, guest, owner }) => {
+    const shop = await owner.opensBranch();
+    const group = await Group.opens(guest, shop, { names: ['Ada', 'Ben'], mine: 'Ada' });
+    await group.fills('Ada', [{ dishId: 'tiramisu-della-nonna', amount: 2 }]);
+    await group.fills('Ben', [{ dishId: 'minestrone', amount: 1 }]);
+    await group.goesToCheckout('Ada');
+    await group.orders('Ada');
+    await desk.opens(shop);
+    const order = await desk.opensOrder(1);
+    await expect(order).toContainText('Mittagspause, 2 Personen');
+    await expect(order.getByRole('region', { name: 'Ada' })).toContainText('Tiramisù della Nonna');
+    await expect(order.getByRole('region', { name: 'Ben' })).toContainText('Minestrone');
+    await desk.page.emulateMedia({ media: 'print' });
+    const visible = { visible: true } as const;
+    await expect(desk.page.getByText('Tüte 2 von 2').filter(visible)).toHaveCount(1);
+    await expect(desk.page.getByText('Minestrone').filter(visible)).toHaveCount(2);
+  },
+);
 
 story('the printed ticket shows number, dishes and total', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
