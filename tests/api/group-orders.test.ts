@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GroupOrderAnswer, OrderRequest, Quote } from '@tischlein/contract/shop';
+import type { GroupOrderAnswer, OrderInfo, OrderRequest, Quote } from '@tischlein/contract/shop';
 import { shopId as toShopId, toBasisPoints, toCents } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
@@ -187,7 +187,12 @@ describe.each(preparedTrattoria)('group orders on $name', ({ open }) => {
     expect(answer.json()).toMatchObject({ order: { total: 22.5 } });
     const orderId: string = answer.json().order.id;
     const asBen = await group.as(1);
-    expect(asBen).toMatchObject({ stage: 'completed', orderId, shares: [{ memberName: 'Ben', total: 1225 }] });
+    expect(await group.as(0)).toMatchObject({ stage: 'completed', orderId });
+    expect(asBen).toMatchObject({
+      stage: 'completed',
+      orderId: group.id,
+      shares: [{ memberName: 'Ben', total: 1225 }],
+    });
     const info = (await group.owner.call('GET', `/api/shop/roma/info/${orderId}`)).json();
     expect(
       info.order.quote.lines.map(({ memberName, name }: Quote['lines'][number]) => `${memberName}: ${name}`),
@@ -197,6 +202,28 @@ describe.each(preparedTrattoria)('group orders on $name', ({ open }) => {
     expect(problem(await group.owner.quotes(group.id))).toBe('409 groupOrdered');
     expect(problem(await aPhone().joins(group.id, 'Dana'))).toBe('409 groupOrdered');
     expect(await group.owner.changes(group.id, { orderId })).toMatchObject({ statusCode: 200 });
+  });
+
+  it("a member sees the order's status, their own lines and share, and no other price (S3 G18)", async () => {
+    const group = await aGroup('Ben');
+    await group.fills(0, [MARGHERITA]);
+    await group.fills(1, [SALAMI]);
+    await group.owner.changes(group.id, { stage: 'checkout' });
+    const orderId: string = (await group.owner.orders(group.id)).json().order.id;
+    const { orderId: shared } = await group.as(1);
+    expect(JSON.stringify(await group.as(1))).not.toContain(orderId);
+    const read = async (phone: Phone): Promise<OrderInfo['order']> =>
+      (await phone.call('GET', `/api/shop/roma/info/${shared}`)).json().order;
+    const asBen = await read(group.phone(1));
+    expect(asBen).toMatchObject({ id: shared, status: 'placed', contact: null });
+    expect(asBen?.quote.lines.map(({ name }) => name)).toEqual(['Salami']);
+    expect(asBen?.quote.group?.shares).toMatchObject([{ memberName: 'Ben', total: 1225 }]);
+    expect(asBen?.quote.steps.TOTAL).toBe(1225);
+    const asStranger = await read(aPhone());
+    expect(asStranger?.quote).toMatchObject({ lines: [], steps: { TOTAL: 0 } });
+    expect((await group.phone(1).call('GET', `/api/shop/roma/receipt/${shared}`)).statusCode).toBe(404);
+    const status = (await group.phone(1).call('GET', `/api/shop/roma/status/${shared}`)).json();
+    expect(status).toMatchObject({ id: shared, status: 'placed' });
   });
 
   it('orders once when the owner presses in two tabs', async () => {

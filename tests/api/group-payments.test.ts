@@ -1,4 +1,5 @@
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
+import type { PaymentMethod } from '@tischlein/domain/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notify } from '../../demo/payments/messages.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
@@ -38,11 +39,12 @@ describe.each(preparedPaidTrattoria)('paying for a group on $name', ({ open }) =
     await ada.call('POST', url, { stage: 'checkout' });
     const request = { groupOrderId: created.id, orderItems: [] };
     return {
-      ben,
+      id: created.id,
+      asAda: async (): Promise<GroupOrderAnswer> => (await ada.call('GET', url)).json(),
       asBen: async (): Promise<GroupOrderAnswer> => (await ben.call('GET', url)).json(),
       benFills: (dishId: string) => fills(ben, joined, dishId),
       sets: (change: object) => ada.call('POST', url, change),
-      pays: () => shop.guestPays('Stripe_card', request, ada),
+      pays: (method: PaymentMethod = 'Stripe_card') => shop.guestPays(method, request, ada),
       paysCash: () => shop.guestPays('offline', request, ada),
     };
   }
@@ -63,7 +65,8 @@ describe.each(preparedPaidTrattoria)('paying for a group on $name', ({ open }) =
   it('members see it being paid, and completed with the money', async () => {
     const group = await atCheckout();
     const order = await group.pays();
-    expect(await group.asBen()).toMatchObject({ stage: 'paying', orderId: order.orderId });
+    expect(await group.asAda()).toMatchObject({ stage: 'paying', orderId: order.orderId });
+    expect(await group.asBen()).toMatchObject({ stage: 'paying', orderId: group.id });
     await order.prepare();
     await captures(order);
     await hears(order);
@@ -78,7 +81,7 @@ describe.each(preparedPaidTrattoria)('paying for a group on $name', ({ open }) =
     expect((await group.sets({ stage: 'menu' })).json().code).toBe('groupStageNotAllowed');
     expect((await group.sets({ stage: 'checkout' })).json()).toMatchObject({ stage: 'checkout', orderId: null });
     const second = await group.paysCash();
-    expect(await group.asBen()).toMatchObject({ stage: 'completed', orderId: second.orderId });
+    expect(await group.asAda()).toMatchObject({ stage: 'completed', orderId: second.orderId });
     expect(await shop.onDesk(first.orderId)).toBeUndefined();
   });
 
@@ -88,6 +91,18 @@ describe.each(preparedPaidTrattoria)('paying for a group on $name', ({ open }) =
     await first.prepare();
     await first.giveUp();
     expect(await group.asBen()).toMatchObject({ stage: 'checkout', orderId: null });
+  });
+
+  it('a payment that is refused returns the group to the checkout (S2 §4)', async () => {
+    const group = await atCheckout();
+    const order = await group.pays('Stripe_sofort');
+    const { url = '' } = await order.prepare();
+    await shop.fake.press(url, 'decline');
+    expect(await order.comeBack()).toEqual({ paymentStatus: 'failed', result: 'ended' });
+    expect(await group.asBen()).toMatchObject({ stage: 'checkout', orderId: null });
+    expect(await order.prepare()).toEqual({ status: 'failed' });
+    const second = await group.paysCash();
+    expect(await group.asAda()).toMatchObject({ stage: 'completed', orderId: second.orderId });
   });
 
   it('money that has arrived wins over the way back', async () => {

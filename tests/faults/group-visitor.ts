@@ -31,8 +31,10 @@ export async function openOrderer(shop: FaultShop, round: number): Promise<Order
     visitor,
     groupOrderId: created.id,
     mustHaveOrdered: async (found, orderId) => {
-      const { stage, orderId: told, members } = await readGroup(ben, url);
-      found.mustBe('the group after the order', { stage, told }, { stage: 'completed', told: orderId });
+      const { orderId: told } = await readGroup(visitor, url);
+      found.mustBe('the order of the group', told, orderId);
+      const { stage, members } = await readGroup(ben, url);
+      found.mustBe('the group after the order', stage, 'completed');
       found.mustBe(
         'the carts of its members',
         members.map(({ cart }) => cart.items.length),

@@ -106,6 +106,11 @@ export function createModelServer() {
         return { kind: 'unpaidAnswered', answer: tell(call.order.orderId, fate), turn };
       case 'checkUnpaid':
         return { kind: 'unpaidChecked', answer: tell(call.order.orderId, fate), check };
+      case 'cameBack': {
+        const told = giveUp(call.order.orderId, fate);
+        const isOver = told.result !== 'paid' && told.result !== 'unreachable';
+        return { kind: 'unpaidChecked', answer: isOver ? { orderId: told.orderId, result: 'none' } : told, check };
+      }
       case 'giveUpUnpaid':
         return { kind: 'unpaidAnswered', answer: giveUp(call.order.orderId, fate), turn };
       case 'prepare':

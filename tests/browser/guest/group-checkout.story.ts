@@ -89,37 +89,46 @@ story('the owner orders for all, and ticks who has paid', async ({ guest, owner,
   await guest.presses('IBAN speichern');
   await expect(owed).toContainText(/IBAN/);
   await expect(owed.getByLabel('Deine IBAN für die anderen')).toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByRole('link', { name: 'Beleg' }).click();
+  const persons = page.getByRole('table', { name: 'Artikel' }).getByRole('rowgroup');
+  await expect(persons.filter({ hasText: 'Ben' })).toContainText(/Minestrone.*Tiramisù/);
+  await expect(persons.filter({ hasText: 'Cem' })).not.toContainText('Tiramisù');
 });
 
-story('a payment that is given up frees the carts; the next one completes the group', async ({ guest, owner }) => {
-  const shop = await owner.opensBranch();
-  await owner.enablesOnlinePayments(shop);
-  const { page } = guest;
-  const group = await Group.opens(guest, shop, { names: ['Ada', 'Ben'], mine: 'Ada' });
-  await group.fills('Ada', TIRAMISU);
-  await group.fills('Ben', SOUP);
-  await group.goesToCheckout('Ada');
-  await guest.opens(`/f=${shop.slug}/checkout`);
-  await guest.picksUp();
-  await guest.entersContact(ADA);
-  await guest.paysBy('Karte, Apple Pay');
-  await guest.goesToPayPage();
-  expect(await group.stageFor('Ben')).toBe('paying');
+story(
+  'a payment that is cancelled returns the group to the checkout; the next one completes the group',
+  async ({ guest, owner }) => {
+    const shop = await owner.opensBranch();
+    await owner.enablesOnlinePayments(shop);
+    const { page } = guest;
+    const group = await Group.opens(guest, shop, { names: ['Ada', 'Ben'], mine: 'Ada' });
+    await group.fills('Ada', TIRAMISU);
+    await group.fills('Ben', SOUP);
+    await group.goesToCheckout('Ada');
+    await guest.opens(`/f=${shop.slug}/checkout`);
+    await guest.picksUp();
+    await guest.entersContact(ADA);
+    await guest.paysBy('Karte, Apple Pay');
+    await guest.goesToPayPage();
+    expect(await group.stageFor('Ben')).toBe('paying');
 
-  await guest.presses('Abbrechen');
-  await expect(page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
-  await guest.presses('Zurück zur Karte');
-  await expect(guest.dish('Minestrone')).toBeVisible();
-  await group.fills('Ben', TIRAMISU);
+    await guest.presses('Abbrechen');
+    await expect(page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
+    await expect.poll(() => group.stageFor('Ben')).toBe('checkout');
+    await guest.presses('Zurück zur Karte');
+    await expect(guest.dish('Minestrone')).toBeVisible();
+    await group.fills('Ben', TIRAMISU);
 
-  await group.goesToCheckout('Ada');
-  await guest.opens(`/f=${shop.slug}/checkout`);
-  await expect(page.getByRole('region', { name: 'Mittagspause, bestellt von' })).toContainText('Ben');
-  await page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' }).check();
-  await guest.paysBy('Karte, Apple Pay');
-  await guest.goesToPayPage();
-  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
-  await expect(guest.status).toContainText('Danke, Ada. Mittagspause ist bestellt.');
-  expect(await group.stageFor('Ben')).toBe('completed');
-  expect(await owner.orders(shop)).toHaveLength(1);
-});
+    await group.goesToCheckout('Ada');
+    await guest.opens(`/f=${shop.slug}/checkout`);
+    await expect(page.getByRole('region', { name: 'Mittagspause, bestellt von' })).toContainText('Ben');
+    await page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' }).check();
+    await guest.paysBy('Karte, Apple Pay');
+    await guest.goesToPayPage();
+    await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+    await expect(guest.status).toContainText('Danke, Ada. Mittagspause ist bestellt.');
+    expect(await group.stageFor('Ben')).toBe('completed');
+    expect(await owner.orders(shop)).toHaveLength(1);
+  },
+);

@@ -56,6 +56,17 @@ export async function readWithCode(
   return toGroupAnswer(priced, { memberId, now: deps.clock.now() });
 }
 
+/** The name of the member with this session on lines and shares; null: none, or the group has expired. */
+export async function findMemberLabel(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  shop: LoadedShop,
+  { groupId, session }: MembersRequest,
+): Promise<string | null> {
+  const stored = await readGroup(database.read, { shopId: shop.id, groupId }, clock.now());
+  const memberId = session === null ? undefined : stored?.sessions.get(hashSession(session));
+  return (stored && memberId && labelMembers(stored.group.members).get(memberId)) ?? null;
+}
+
 /** The group of an order or a quote, read anew (S3 G12). */
 export const createFindGroup =
   (deps: Pick<Deps, 'database' | 'clock'>): FindGroup =>

@@ -1,6 +1,12 @@
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { add, type MemberId, NO_CENTS } from '@tischlein/domain';
-import { type GroupMember, isOwner, labelMembers, OWNER_AWAY_AFTER } from '@tischlein/domain/group-order';
+import {
+  type GroupMember,
+  type GroupOrder,
+  isOwner,
+  labelMembers,
+  OWNER_AWAY_AFTER,
+} from '@tischlein/domain/group-order';
 import { secondsBetween } from '../clock.ts';
 import type { StoredGroup } from './group-rows.ts';
 import type { GroupPrice } from './price-group.ts';
@@ -46,7 +52,7 @@ export function toGroupAnswer({ stored, price }: PricedGroup, { memberId, now }:
     members: members.map((seen) => toMember(seen, { price, isMember })),
     stage,
     isPickup,
-    orderId: isMember ? group.orderId : null,
+    orderId: isMember ? toOrderReference(group, seesAll) : null,
     closesAt,
     expiresAt,
     version,
@@ -60,6 +66,10 @@ export function toGroupAnswer({ stored, price }: PricedGroup, { memberId, now }:
     iban: seesAll || (isMember && stage === 'completed') ? group.iban : null,
   };
 }
+
+// Members find the order by the group's id, without what the others pay (S3 G18).
+const toOrderReference = ({ id, orderId }: GroupOrder, seesAll: boolean): string | null =>
+  seesAll || orderId === null ? orderId : id;
 
 interface SeenMember {
   readonly member: GroupMember;

@@ -1,5 +1,5 @@
 import type { Quote } from '@tischlein/contract/shop';
-import type { OrderId, ShopId } from '@tischlein/domain';
+import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
 import type { PaymentStatus } from '@tischlein/domain/orders';
 import type { TermsVersions } from '@tischlein/domain/shop';
 import type { Seller } from '@tischlein/wording/receipt';
@@ -212,6 +212,22 @@ export async function readOrder(reader: Reader, shopId: ShopId, orderId: OrderId
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row ? toStoredOrder(row) : null;
+}
+
+/** The latest order of a group; earlier ones were not paid. */
+export async function readOrderOfGroup(
+  reader: Reader,
+  shopId: ShopId,
+  groupId: GroupOrderId,
+): Promise<StoredOrder | null> {
+  const row = await reader
+    .selectFrom('orders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('group_order_id', '=', groupId)
+    .orderBy('number', 'desc')
     .executeTakeFirst();
   return row ? toStoredOrder(row) : null;
 }

@@ -33,15 +33,16 @@ export async function reviveOrder(
 }
 
 /**
- * Cancels an order that was not paid in time, was abandoned, or was refunded before its release. Frees coupon and
- * slot.
+ * Cancels an order that was not paid in time, was abandoned, or was refunded before its release. Frees coupon and slot.
+ * A group's order ends as soon as its payment fails, so that the group is back at the checkout (S2 §4).
  */
 export async function endUnpaidOrder(
   writer: Writer,
   order: StoredOrder,
   { payment, now }: { readonly payment: PaymentRow; readonly now: string },
 ): Promise<boolean> {
-  const isUnpaid = isAbandoned(payment.status) && isAtOrAfter(now, payment.expires_at);
+  const isOver = order.group_order_id !== null || isAtOrAfter(now, payment.expires_at);
+  const isUnpaid = isAbandoned(payment.status) && isOver;
   const wentBack = payment.status === 'refunded';
   if (!(isUnpaid || wentBack) || order.status !== 'placed' || order.released_at !== null) return false;
   const notPaid = order.given_up_at === null ? NOT_PAID_IN_TIME : ORDERED_OTHERWISE;

@@ -1,4 +1,5 @@
 import type { Receipt } from '@tischlein/contract/shop';
+import { groupByPerson } from '@tischlein/domain/orders';
 import { RECEIPT } from '@tischlein/wording/receipt';
 import { type Column, openPaper, type Paper, PAPER_WIDTH } from './paper.ts';
 
@@ -71,7 +72,12 @@ function writeLines(paper: Paper, { lines, sums }: Content): void {
   const head = { cells: [RECEIPT.amount, RECEIPT.article, RECEIPT.rate, RECEIPT.price], isHead: true };
   paper.table(LINES, [
     ...(lines.length > 0 ? [head] : []),
-    ...lines.map((line) => ({ cells: [line.amount, line.title, line.rates, line.price], details: line.details })),
+    ...groupByPerson(lines.map((line) => ({ ...line, memberName: line.person ?? '' }))).flatMap(
+      ({ memberName, lines: own }) => [
+        ...(memberName ? [{ cells: ['', memberName, '', ''], isStrong: true }] : []),
+        ...own.map((line) => ({ cells: [line.amount, line.title, line.rates, line.price], details: line.details })),
+      ],
+    ),
   ]);
   paper.table(
     SUMS,

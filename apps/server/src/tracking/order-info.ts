@@ -1,5 +1,5 @@
 import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
-import { sum, toCents } from '@tischlein/domain';
+import { type OrderId, sum, toCents } from '@tischlein/domain';
 import { isCalledOff, isWithdrawalOpen } from '@tischlein/domain/orders';
 import { toWallTime } from '../clock.ts';
 import type { OrderEventRow } from '../db/tables.ts';
@@ -11,6 +11,7 @@ import { findOrder } from '../orders/find-order.ts';
 import { toOrderInfo, toOrderStatusAnswer } from '../orders/order-answers.ts';
 import { readOrderEvents } from '../orders/order-events.store.ts';
 import { type StoredOrder } from '../orders/orders.store.ts';
+import { findSharedOrder } from './shared-order.ts';
 
 interface OrderLookup {
   readonly id: string;
@@ -23,6 +24,13 @@ export async function readOrderStatus(deps: Deps, shop: LoadedShop, id: string):
   return (await readWithStatus(deps, shop, { id, session: null }))?.status ?? null;
 }
 
+/** Returns the order whose status is read with this id: its own, or for members that of their group; null: none. */
+export async function findFollowedOrder(deps: Deps, shop: LoadedShop, id: string): Promise<OrderId | null> {
+  const lookup = { id, session: null };
+  const match = (await findOrder(deps, shop, lookup)) ?? (await findShared(deps, shop, lookup));
+  return match?.order.order_id ?? null;
+}
+
 /**
  * Returns the order, with personal data only for the session that ordered (S3 K8), or null if the shop has no
  * such order.
@@ -32,8 +40,9 @@ export async function readOrderInfo(deps: Deps, shop: LoadedShop, lookup: OrderL
   return match && toOrderInfo(match.status, match.order, match);
 }
 
-async function readWithStatus({ database, clock }: Deps, shop: LoadedShop, lookup: OrderLookup) {
-  const match = await findOrder({ database }, shop, lookup);
+async function readWithStatus(deps: Deps, shop: LoadedShop, lookup: OrderLookup) {
+  const { database, clock } = deps;
+  const match = (await findOrder(deps, shop, lookup)) ?? (await findShared(deps, shop, lookup));
   if (!match) return null;
   const events = await readOrderEvents(database.read, shop.id, match.order.order_id);
   const payments = await readPayments(database.read, shop.id, match.order.order_id);
@@ -41,7 +50,13 @@ async function readWithStatus({ database, clock }: Deps, shop: LoadedShop, looku
   const now = clock.now();
   const canWithdraw = canWithdrawFrom(match.order, events, now);
   const expectedLabel = formatExpectedTime(match.order, { ...shop.config, now: toWallTime(now) });
-  return { ...match, canWithdraw, status: toOrderStatusAnswer(match.order, events, { refunded, expectedLabel }) };
+  const answer = toOrderStatusAnswer(match.order, events, { refunded, expectedLabel });
+  return { ...match, canWithdraw, status: { ...answer, id: lookup.id } };
+}
+
+async function findShared(deps: Deps, shop: LoadedShop, lookup: OrderLookup) {
+  const order = await findSharedOrder(deps, shop, lookup);
+  return order && { order, isOwn: false };
 }
 
 /** An order that is not made needs no withdrawal. Otherwise the period runs from the hand-over (§ 356 BGB). */

@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import { orderId } from '@tischlein/domain';
+import type { OrderId } from '@tischlein/domain';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
@@ -8,9 +8,9 @@ import { readGuestSession } from '../http/guest-session.ts';
 import { route } from '../http/route.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
-import { readOrderInfo, readOrderStatus } from './order-info.ts';
+import { findFollowedOrder, readOrderInfo, readOrderStatus } from './order-info.ts';
 
-/** The calls of the order pages; the order id is the secret (S2 §7 Shop calls, S3 K8). */
+/** The calls of the order pages; the order id is the secret (S2 §7 Shop calls, S3 K8). Members of a group use its id. */
 export const orderPageRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getOrder, async (request, reply) => {
     const shop = requireShopByRef(deps, request.params.shop);
@@ -32,8 +32,9 @@ export const orderPageRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { 
   route(app, calls.orderStatusEvents, async (request, reply) => {
     const shop = requireShopByRef(deps, request.params.shop);
     const { orderId: id } = request.params;
-    if (!(await readOrderStatus(deps, shop, id))) throw httpProblem('orderUnknown');
-    streamEvents(request, reply, { start: (stream) => streamStatus(deps, shop, { id, stream }) });
+    const followed = await findFollowedOrder(deps, shop, id);
+    if (!followed) throw httpProblem('orderUnknown');
+    streamEvents(request, reply, { start: (stream) => streamStatus(deps, shop, { id, followed, stream }) });
     return reply;
   });
 };
@@ -42,7 +43,7 @@ export const orderPageRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { 
 function streamStatus(
   deps: Deps,
   shop: LoadedShop,
-  { id, stream }: { readonly id: string; readonly stream: EventStream },
+  { id, followed, stream }: { readonly id: string; readonly followed: OrderId; readonly stream: EventStream },
 ): () => void {
   let sent = '';
   const send = async (): Promise<void> => {
@@ -59,6 +60,6 @@ function streamStatus(
   };
   sendOrEnd();
   return deps.events.onOrdersChanged(shop.id, (changed) => {
-    if (changed === null || changed === orderId(id)) sendOrEnd();
+    if (changed === null || changed === followed) sendOrEnd();
   });
 }

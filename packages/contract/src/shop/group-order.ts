@@ -112,7 +112,7 @@ export const groupOrder = z
     members: z.array(member).max(MOST_MEMBERS),
     stage: z.enum(GROUP_STAGES),
     isPickup: z.boolean(),
-    /** null for those who are no members. */
+    /** Where to follow the order: its id for the owner, the group's id for members; null for others (S3 G18). */
     orderId: z.string().nullable(),
     closesAt: instant.nullable(),
     expiresAt: instant,

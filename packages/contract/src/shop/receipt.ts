@@ -23,6 +23,8 @@ const content = z.object({
       /** '7 %', '7 % / 19 %' */
       rates: z.string(),
       price: z.string(),
+      /** Whose it is, in a group's order; absent: of no person, or from before it was kept. */
+      person: z.exactOptional(z.string()),
     }),
   ),
   sums: z.array(row.extend({ kind: z.enum(['plain', 'saving', 'total']) })),

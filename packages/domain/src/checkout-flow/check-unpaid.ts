@@ -1,6 +1,6 @@
 import type { UnpaidAnswer } from './events.ts';
 import { type Next, stay } from './next.ts';
-import { show } from './pay.ts';
+import { reportUnpaid, show } from './pay.ts';
 import { followUnpaid } from './saved-flow.ts';
 import type { CheckoutState, PaymentNotice } from './state.ts';
 import type { OrderDraft } from './submission.ts';
@@ -20,12 +20,14 @@ export function followChecked<Draft extends OrderDraft>(
   const { orderId } = answer;
   if (answer.result === 'paid') return show(state, orderId, state.unpaid?.orderId === orderId);
   const next = { ...state, unpaid: followUnpaid(state.unpaid, answer) };
-  return stay('paymentStatus' in answer ? { ...next, notice: toNotice(answer, state.isCancelled) } : next);
+  if (!('paymentStatus' in answer)) return stay(next);
+  const notice = toNotice(answer, state.isCancelled);
+  return notice === 'cancelled' ? reportUnpaid(stay({ ...next, notice })) : stay({ ...next, notice });
 }
 
 function toNotice({ result, paymentStatus }: Settled, isCancelled: boolean): PaymentNotice {
-  if (result === 'ended' || paymentStatus === 'expired') return 'timeOver';
   if (paymentStatus === 'failed') return 'failed';
+  if (result === 'ended' || paymentStatus === 'expired') return 'timeOver';
   return isCancelled || paymentStatus === 'cancelled' ? 'cancelled' : 'open';
 }
 

@@ -55,6 +55,8 @@ export type CheckoutEffect<Draft extends OrderDraft> =
   | SayEffect
   /** Asks for the state of the unpaid order beside everything else; answered by `unpaidChecked`. */
   | { readonly kind: 'checkUnpaid'; readonly order: OrderToPay }
+  /** The guest is back without having paid: a group's order is given up (S2 §4); answered by `unpaidChecked`. */
+  | { readonly kind: 'cameBack'; readonly order: OrderToPay }
   /** Submits the form as it is now, with these answers. */
   | { readonly kind: 'submitAgain'; readonly answers: Answers }
   /** Answers PayPal's button, which waits for it. */

@@ -42,8 +42,8 @@ type Move = typeof MOVE extends fc.Arbitrary<infer Value> ? Value : never;
 
 it(`an order is never placed twice, never lost, and no button is dead (${RUNS} sequences, seed ${SEED})`, () => {
   fc.assert(
-    fc.property(fc.array(MOVE, { maxLength: 40 }), (moves) => {
-      const { move, expectSound, expectWayOn } = createGuest();
+    fc.property(fc.array(MOVE, { maxLength: 40 }), fc.boolean(), (moves, isGroup) => {
+      const { move, expectSound, expectWayOn } = createGuest(isGroup);
       for (const next of moves) {
         move(next);
         expectSound();
@@ -60,8 +60,8 @@ interface Pending {
   readonly check: number;
 }
 
-/** A guest at the checkout, with the browser's storage and the calls under way. */
-function createGuest() {
+/** A guest at the checkout, alone or for a group, with the browser's storage and the calls under way. */
+function createGuest(isGroup: boolean) {
   const server = createModelServer();
   let saved: SavedFlow<ModelDraft> = { attempt: null, unpaid: null };
   let state = startCheckout(saved, false);
@@ -93,7 +93,7 @@ function createGuest() {
     else if (effect.kind === 'answerPayPal') asked -= 1;
     else if (effect.kind === 'showOrder') shown.add(effect.orderId);
     else if (effect.kind === 'reload' || effect.kind === 'switchTo') load();
-    else if (isCall(effect)) pending = [...pending, started];
+    else if (isCall(effect) || (isGroup && effect.kind === 'cameBack')) pending = [...pending, started];
   };
   const load = (): void => {
     pending = [];

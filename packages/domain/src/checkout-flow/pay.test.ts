@@ -18,6 +18,8 @@ const redirecting = inPhase({ kind: 'external', to: 'redirect' }, { unpaid });
 const placed = { kind: 'placed', orderId: 'o1' } as const;
 const leave = { kind: 'showOrder', orderId: 'o1' } as const;
 const forget = { kind: 'forgetOrder' } as const;
+/** 'Status failed or no answer is a failure: the group stage returns to checkout' (S2 §4). */
+const cameBack = { kind: 'cameBack', order } as const;
 const button = { payload: 'p', signature: 's', keyid: 'k', merchantid: 'm', algorithm: 'a', sandbox: true };
 const checked = (said: UnpaidAnswer, check = 3) => ({ kind: 'unpaidChecked', check, answer: said }) as const;
 const still = (paymentStatus: PaymentStatus, result: 'waiting' | 'unpaid' | 'ended' = 'unpaid') =>
@@ -46,7 +48,8 @@ const PREPARING: Readonly<Record<string, Transition>> = {
   'no answer after three attempts': {
     from: preparing(3),
     event: prepared({ kind: 'unreachable' }),
-    to: { phase: EDITING, notice: 'failed' },
+    to: { phase: EDITING, notice: 'failed', check: 4 },
+    effects: [cameBack],
   },
   'paid already: cart and form are emptied': {
     from: preparing(),
@@ -69,7 +72,8 @@ const PREPARING: Readonly<Record<string, Transition>> = {
   'its script or page could not be opened': {
     from: redirecting,
     event: { kind: 'providerMissing', turn: TURN },
-    to: { phase: EDITING, notice: 'failed' },
+    to: { phase: EDITING, notice: 'failed', check: 4 },
+    effects: [cameBack],
   },
   "PayPal's window gets its order": {
     from: { ...preparing(), button: 'create' },
@@ -80,12 +84,14 @@ const PREPARING: Readonly<Record<string, Transition>> = {
   'refused by the provider': {
     from: preparing(),
     event: prepared({ kind: 'failed' }),
-    to: { phase: EDITING, notice: 'failed' },
+    to: { phase: EDITING, notice: 'failed', check: 4 },
+    effects: [cameBack],
   },
   'the wallet holds another address (S3 K11)': {
     from: preparing(),
     event: prepared({ kind: 'addressHint', address: VALUES }),
-    to: { phase: EDITING, notice: 'failed' },
+    to: { phase: EDITING, notice: 'failed', check: 4 },
+    effects: [cameBack],
   },
   'a tap on the order button while the payment is prepared does nothing': {
     from: preparing(),
@@ -116,13 +122,24 @@ const RETURNS: Readonly<Record<string, Transition>> = {
     effects: [leave, forget],
   },
   'not paid yet': { from: editing, event: still('pending'), to: { notice: 'open', turn: TURN } },
-  'cancelled at the provider': { from: editing, event: still('cancelled'), to: { notice: 'cancelled', turn: TURN } },
+  'cancelled at the provider': {
+    from: editing,
+    event: still('cancelled'),
+    to: { notice: 'cancelled', turn: TURN, check: 4 },
+    effects: [cameBack],
+  },
   'came back without paying': {
     from: { ...editing, isCancelled: true },
     event: still('pending'),
-    to: { notice: 'cancelled', turn: TURN },
+    to: { notice: 'cancelled', turn: TURN, check: 4 },
+    effects: [cameBack],
   },
   'refused by the provider': { from: editing, event: still('failed'), to: { notice: 'failed', turn: TURN } },
+  'refused by the provider, so that the order of a group has ended': {
+    from: editing,
+    event: still('failed', 'ended'),
+    to: { notice: 'failed', unpaid: null, turn: TURN },
+  },
   'out of time': { from: editing, event: still('expired'), to: { notice: 'timeOver', turn: TURN } },
   'it can no longer be paid': {
     from: editing,

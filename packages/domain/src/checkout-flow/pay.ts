@@ -53,7 +53,15 @@ function openPayPal<Draft extends OrderDraft>(state: CheckoutState<Draft>, payPa
 export const comeBack = <Draft extends OrderDraft>(
   state: CheckoutState<Draft>,
   notice: 'failed' | 'cancelled',
-): Next<Draft> => edit({ ...state, notice });
+): Next<Draft> => reportUnpaid(edit({ ...state, notice }));
+
+/** Reports that the unpaid order is not going to be paid as it was. */
+export function reportUnpaid<Draft extends OrderDraft>([state, effects]: Next<Draft>): Next<Draft> {
+  const { unpaid, check } = state;
+  if (!unpaid) return [state, effects];
+  const order = { orderId: unpaid.orderId, gateway: unpaid.gateway };
+  return [{ ...state, check: check + 1 }, [...effects, { kind: 'cameBack', order }]];
+}
 
 /** Takes the payment that was approved in PayPal's window. */
 export function capture<Draft extends OrderDraft>(

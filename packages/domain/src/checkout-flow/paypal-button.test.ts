@@ -18,6 +18,8 @@ const payPalOpen = inPhase({ kind: 'payPalOpen' }, { unpaid });
 const placed = { kind: 'placed', orderId: 'o1' } as const;
 const leave = { kind: 'showOrder', orderId: 'o1' } as const;
 const forget = { kind: 'forgetOrder' } as const;
+/** A group's order is given up (S2 §4). */
+const cameBack = { kind: 'cameBack', order } as const;
 const sending = { kind: 'sending', submission, key: 'key-1', requests: [aDraft()], isSlow: false } as const;
 const answer = (said: 'open' | 'stay' | 'refuse' | 'done' | 'restart') =>
   ({ kind: 'answerPayPal', answer: said }) as const;
@@ -76,12 +78,14 @@ const PAYPAL: Readonly<Record<string, Transition>> = {
   'cancelled there': {
     from: payPalOpen,
     event: { kind: 'payPalCancel' },
-    to: { phase: EDITING, notice: 'cancelled' },
+    to: { phase: EDITING, notice: 'cancelled', check: 4 },
+    effects: [cameBack],
   },
   'failed there': {
     from: payPalOpen,
     event: { kind: 'payPalError' },
-    to: { phase: EDITING, notice: 'failed' },
+    to: { phase: EDITING, notice: 'failed', check: 4 },
+    effects: [cameBack],
   },
   'its button fails before there is an order': {
     from: inPhase(EDITING),
@@ -121,8 +125,8 @@ const PAYPAL: Readonly<Record<string, Transition>> = {
   "'Any other result (error, cancel)' leads back to the form": {
     from: capturing,
     event: captured('failed'),
-    to: { phase: EDITING, notice: 'failed', button: null },
-    effects: [answer('done')],
+    to: { phase: EDITING, notice: 'failed', button: null, check: 4 },
+    effects: [cameBack, answer('done')],
   },
 };
 

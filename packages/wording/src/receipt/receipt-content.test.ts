@@ -89,7 +89,7 @@ describe('a receipt (§ 33 UStDV)', () => {
     ['deposit', 'lines', 'zzgl. 0,50 € Pfand (Einweg)'],
     ["a combo's parts", 'lines', '1. Pasta: Penne, groß · ohne Chili'],
     ['why a line is cheaper', 'lines', '"statt 30,00 €","Kauf 2, zahl 1 −5,00 €"'],
-    ['whose it was', 'lines', 'für Ben'],
+    ['whose it was', 'lines', '"person":"Ben"'],
     ['a free item', 'lines', '"Tiramisù","details":[],"rates":"","price":"gratis"'],
     ['cart discount', 'sums', '"Rabatt -10%","amount":"−3,10 €"'],
     ['coupon', 'sums', '"Gutschein HUNGER5","amount":"−5,00 €"'],

@@ -30,6 +30,8 @@ interface ReceiptRow {
   readonly details: string[];
   readonly rates: string;
   readonly price: string;
+  /** Whose it is; absent: of no person. */
+  readonly person?: string;
 }
 
 interface VatText {
@@ -143,10 +145,10 @@ function lineRow(line: ReceiptLine, { quote }: ReceiptOrder): ReceiptRow {
       price < listPrice ? `statt ${euro(listPrice)}` : '',
       ...savings,
       depositDetail(line),
-      memberName && `für ${memberName}`,
     ].filter(Boolean),
     rates: vat.map(({ rate }) => percent(rate)).join(' / '),
     price: euro(price),
+    ...(memberName && { person: memberName }),
   };
 }
 

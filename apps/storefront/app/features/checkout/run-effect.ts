@@ -14,7 +14,7 @@ import type {
 import { clearCoupon } from '../../guest/coupon.ts';
 import { rememberNewAccount } from '../../guest/new-account.ts';
 import { changeOptions } from '../../ordering/use-order-settings.ts';
-import { settleUnpaid } from '../../payment/ask-unpaid.ts';
+import { giveUpUnpaid, settleUnpaid } from '../../payment/ask-unpaid.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
 import { callForCheckout } from './call-for-checkout.ts';
 import type { CheckoutPlace } from './checkout-place.ts';
@@ -50,6 +50,8 @@ export function runEffect(
       return void call(effect, state, runner);
     case 'checkUnpaid':
       return void checkUnpaid(effect.order, state.check, runner);
+    case 'cameBack':
+      return void releaseGroup(effect.order, state.check, runner);
     case 'assign':
     case 'openWallet':
     case 'showOrder':
@@ -74,6 +76,15 @@ export function runEffect(
 async function checkUnpaid(order: OrderToPay, check: number, { place, dispatch }: Runner): Promise<void> {
   const answer = await settleUnpaid(place.page.shop.id, order);
   dispatch({ kind: 'unpaidChecked', check, answer });
+}
+
+/** A group whose payment has failed returns to the checkout (S2 §4); its next order is another one. */
+async function releaseGroup(order: OrderToPay, check: number, { place, dispatch }: Runner): Promise<void> {
+  if (!place.order.group) return;
+  const answer = await giveUpUnpaid(place.page.shop.id, order);
+  const isOver = answer.result !== 'paid' && answer.result !== 'unreachable';
+  // What the guest has been told remains.
+  dispatch({ kind: 'unpaidChecked', check, answer: isOver ? { orderId: order.orderId, result: 'none' } : answer });
 }
 
 async function leave(effect: LeaveEffect, turn: number, { place, dispatch }: Runner): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Receipt } from '@tischlein/contract/shop';
+import { groupByPerson } from '@tischlein/domain/orders';
 import { RECEIPT } from '@tischlein/wording/receipt';
 import { Notice } from '@tischlein/ui/notice';
 import '../../styles/receipt-sheet.css';
@@ -75,24 +76,39 @@ function Articles({ lines }: Pick<Content, 'lines'>) {
           <th scope="col">{RECEIPT.price}</th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map(({ amount, title, details, rates, price }, index) => (
-          <tr key={index}>
-            <td>{amount}</td>
-            <td>
-              {title}
-              {details.map((detail) => (
-                <small key={detail}>{detail}</small>
-              ))}
-            </td>
-            <td>{rates}</td>
-            <td>{price}</td>
-          </tr>
-        ))}
-      </tbody>
+      {groupByPerson(lines.map((line) => ({ ...line, memberName: line.person ?? '' }))).map(
+        ({ memberName, lines: own }) => (
+          <tbody key={memberName}>
+            {memberName && (
+              <tr className="receipt-person">
+                <th scope="rowgroup" colSpan={4}>
+                  {memberName}
+                </th>
+              </tr>
+            )}
+            {own.map((line, index) => (
+              <Article key={index} line={line} />
+            ))}
+          </tbody>
+        ),
+      )}
     </table>
   );
 }
+
+const Article = ({ line: { amount, title, details, rates, price } }: { readonly line: Content['lines'][number] }) => (
+  <tr>
+    <td>{amount}</td>
+    <td>
+      {title}
+      {details.map((detail) => (
+        <small key={detail}>{detail}</small>
+      ))}
+    </td>
+    <td>{rates}</td>
+    <td>{price}</td>
+  </tr>
+);
 
 function Sums({ sums }: Pick<Content, 'sums'>) {
   return (
