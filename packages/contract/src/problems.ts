@@ -33,6 +33,8 @@ export const problem = z
     quote: z.unknown().optional(),
     /** With code 8: a branch that delivers there. */
     branch: otherBranch.optional(),
+    /** With groupMoved: the branch where the group is now, and its code there (S3 G17). */
+    movedTo: z.object({ slug: z.string(), name: z.string(), url: z.string(), code: z.string() }).optional(),
     serveTimes: z.array(z.object({ serveAt: z.string(), label: z.string() })).optional(),
     problems: z.array(z.unknown()).optional(),
     /** With dutiesMissing and dutiesLost: the rows of the checklist, each with its page in the office (S3 L1). */

@@ -79,6 +79,9 @@ export const PROBLEM_MESSAGES = {
   groupStageNotAllowed:
     'Das geht bei dieser Gruppe gerade nicht. Bitte lade die Seite neu und sieh nach, wie weit sie ist.',
   groupCartChanged: 'Dein Warenkorb wurde woanders geändert. Bitte sieh ihn Dir an und ändere ihn dann noch einmal.',
+  groupMoved: 'Die Gruppe ist in eine andere Filiale gewechselt. Bitte öffne sie dort.',
+  groupBranchNotAllowed:
+    'In diese Filiale kann die Gruppe nicht mitkommen. Bitte gründe dort eine neue oder bleib hier.',
   groupNameInvalid: GROUP_NAME_INVALID,
   ownNameInvalid: OWN_NAME_INVALID,
   ibanInvalid: 'Diese IBAN stimmt nicht. Bitte prüfe sie.',

@@ -67,6 +67,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   // Its owner's name is too short.
   createGroupOrder: { groupName: 'Mittagspause', userName: 'Al', isPickup: true, userId: 'u' },
   joinGroup: { userName: 'Ben', userId: 'u' },
+  moveGroup: { branch: 'unbekannt', isPreview: true },
   changeGroupOrder: { name: 'Abendessen' },
   changeMember: {
     cart: {

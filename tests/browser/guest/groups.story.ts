@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator } from '@playwright/test';
 import { ADA, Guest } from '../support/guest.ts';
+import { openFranchise } from '../support/franchise.ts';
 import { story } from '../support/story.ts';
 
 const SHOP = 'wok-garten';
@@ -13,10 +14,14 @@ async function aPhone(browser: Browser): Promise<Guest> {
 const cartOf = ({ page }: Guest): Locator => page.getByRole('dialog', { name: 'Mittagspause' });
 
 /** Founds a group from the suggestion in the cart, and returns its link. */
-async function founds(guest: Guest): Promise<string> {
-  await guest.opensMenu(SHOP);
+async function founds(
+  guest: Guest,
+  slug = SHOP,
+  adds = () => guest.adds('Lachs Bowl', { amount: 2 }),
+): Promise<string> {
+  await guest.opensMenu(slug);
   await guest.picksUp();
-  await guest.adds('Lachs Bowl', { amount: 2 });
+  await adds();
   const { page } = guest;
   await page.getByRole('button', { name: /Zum Warenkorb/ }).click();
   await page.getByRole('button', { name: /Bestellt Ihr zusammen/ }).click();
@@ -28,7 +33,7 @@ async function founds(guest: Guest): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Mittagspause steht. Wer isst mit?' })).toBeVisible();
   const link = await page.getByText(/\?gruppe=/).textContent();
   await page.getByRole('button', { name: 'Jetzt selbst etwas wählen' }).click();
-  return `/f=${SHOP}/?${link?.split('?')[1] ?? ''}`;
+  return `/f=${slug}/?${link?.split('?')[1] ?? ''}`;
 }
 
 async function joins(guest: Guest, link: string, name: string): Promise<void> {
@@ -91,3 +96,51 @@ story('a member who is removed keeps their cart and may come back', async ({ gue
   await joins(ben, `${baseURL ?? ''}${link}`, 'Ben');
   await expect(cartOf(guest)).toContainText('2 dabei');
 });
+
+story(
+  'the owner switches branch, and the group comes along',
+  async ({ guest, browser, owner, baseURL, browserErrors }) => {
+    browserErrors.allow(/status of 410/);
+    const { mitte, kreuzberg } = await openFranchise(owner);
+    const inKreuzberg = new RegExp(`/f=${kreuzberg.slug}/?$`);
+    const choice = { size: '32 cm', dough: 'Klassischer Teig' };
+    const link = await founds(guest, mitte.slug, () => guest.adds('Pizza Margherita', { ...choice, amount: 3 }));
+    const ben = await aPhone(browser);
+    await joins(ben, `${baseURL ?? ''}${link}`, 'Ben');
+    await ben.adds('Pizza Hawaii', choice);
+    await ben.adds('Tiramisù della Nonna');
+    await expect(cartOf(guest)).toContainText('Tiramisù');
+
+    const { page, dialog } = guest;
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const asks = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Unser Standort' }).click();
+      await dialog.getByRole('radio', { name: /^Kreuzberg/ }).check();
+      await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Kommt „Mittagspause“ mit?' })).toBeVisible();
+    };
+    const question = page.getByRole('dialog', { name: 'Kommt „Mittagspause“ mit?' });
+    await asks();
+    await expect(question).toContainText('Alle wechseln mit ihrem Warenkorb zu Kreuzberg und wählen dort weiter.');
+    await expect(question.getByRole('listitem')).toHaveText([
+      'Ben: Gericht Pizza Hawaii nicht gefunden. Es wurde entfernt.',
+    ]);
+    await question.getByRole('button', { name: 'Hier bleiben' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await asks();
+    await question.getByRole('button', { name: 'Gruppe mitnehmen' }).click();
+
+    await expect(page).toHaveURL(inKreuzberg);
+    await page.getByRole('button', { name: 'Weiter wählen' }).click();
+    await expect(ben.page).toHaveURL(inKreuzberg);
+    await expect(ben.dialog).toContainText('Gericht Pizza Hawaii nicht gefunden.');
+    await ben.page.getByRole('button', { name: 'Weiter wählen' }).click();
+    await expect(ben.page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: /Zum Warenkorb/ }).click();
+    await expect(cartOf(guest)).toContainText('Pizza Margherita');
+    await expect(cartOf(guest)).toContainText('Tiramisù');
+    await ben.adds('Tiramisù della Nonna');
+    await expect(cartOf(guest).getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('2×');
+  },
+);

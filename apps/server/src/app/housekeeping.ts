@@ -12,6 +12,7 @@ import { deleteLimitsBefore } from '../db/shared-limits.ts';
 import { deleteGeocodedBefore } from '../delivery/geocoded-addresses.store.ts';
 import { GEOCODED_TTL_SECONDS } from '../delivery/geocoder-cache.ts';
 import { deleteSlotsBefore } from '../opening/slots.store.ts';
+import { deleteExpiredMoves } from '../group-orders/group-moves.store.ts';
 import { deleteExpiredGroups } from '../group-orders/group-orders.store.ts';
 import { deleteExpiredKeys } from '../orders/orders.store.ts';
 import { deleteDone, KEEP_DONE_SECONDS } from '../outbox/outbox.store.ts';
@@ -51,6 +52,7 @@ export function cleanUp({ database, clock }: HousekeepingDeps): Promise<void> {
     await deleteExpiredAccountSessions(writer, now);
     await anonymizeOrphanedBuyers(writer, now);
     await deleteExpiredGroups(writer, now);
+    await deleteExpiredMoves(writer, now);
     await deleteDone(writer, plusSeconds(now, -KEEP_DONE_SECONDS));
   });
 }

@@ -34,6 +34,7 @@ const COPIED_TABLES: readonly (readonly [table: TableName, key: readonly string[
   ['order_keys', ['shop_id', 'key']],
   ['group_orders', ['shop_id', 'group_id']],
   ['group_members', ['shop_id', 'group_id', 'member_id']],
+  ['group_moves', ['shop_id', 'group_id']],
   ['legal_texts', ['shop_id', 'version']],
   ['receipt_series', ['series']],
   ['receipts', ['shop_id', 'order_id', 'kind', 'cause']],

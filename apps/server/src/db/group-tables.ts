@@ -6,6 +6,7 @@ type Flag = 0 | 1;
 export interface GroupTables {
   group_orders: GroupOrderRow;
   group_members: GroupMemberRow;
+  group_moves: GroupMoveRow;
 }
 
 export interface GroupOrderRow {
@@ -42,4 +43,16 @@ export interface GroupMemberRow {
   /** MemberCart as JSON. */
   cart: string;
   cart_version: number;
+  /** CartProblem[] as JSON. */
+  lost_items: string;
+}
+
+/** Where a group is that has followed its owner to another branch. */
+export interface GroupMoveRow {
+  shop_id: ShopId;
+  group_id: GroupOrderId;
+  code: string;
+  to_shop_id: ShopId;
+  to_code: string;
+  expires_at: string;
 }

@@ -23,7 +23,7 @@ import { heartbeats } from './migrations/0019-heartbeats.ts';
 import { legalEntities } from './migrations/0020-legal-entities.ts';
 import { shopStates } from './migrations/0022-shop-states.ts';
 import { groupOrders } from './migrations/0023-group-orders.ts';
-import { ordersByGroup } from './migrations/0024-orders-by-group.ts';
+import { groupMoves } from './migrations/0024-group-moves.ts';
 
 /** SQL that differs between the engines. */
 export interface ColumnTypes {
@@ -78,7 +78,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0021-declaration-confirmations', statements: declarationConfirmations },
     { name: '0022-shop-states', statements: shopStates },
     { name: '0023-group-orders', statements: groupOrders },
-    { name: '0024-orders-by-group', statements: ordersByGroup },
+    { name: '0024-group-moves', statements: groupMoves },
   ];
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */

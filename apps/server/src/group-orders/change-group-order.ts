@@ -37,7 +37,8 @@ export async function createGroupOrder(
   const now = deps.clock.now();
   const id = groupOrderId(randomUUID());
   const owner = { id: memberId(randomUUID()), userId: label ?? drawUserId(), name: userName };
-  const created = { sessionHash: hashSession(session), now, expiresAt: plusSeconds(now, GROUP_LIFETIME) };
+  const sessionHashes = new Map([[owner.id, hashSession(session)]]);
+  const created = { sessionHashes, version: 1, now, expiresAt: plusSeconds(now, GROUP_LIFETIME) };
   return deps.database.write(async (writer) => {
     for (;;) {
       const group = createGroup({ id, code: drawCode(), name: groupName, isPickup }, owner);
@@ -48,14 +49,14 @@ export async function createGroupOrder(
 
 const drawUserId = (): UserId => userId(randomUUID());
 
-function drawCode(): string {
+export function drawCode(): string {
   for (;;) {
     const code = toGroupCode(randomBytes(16));
     if (code !== null) return code;
   }
 }
 
-type GroupRefusalCode = GroupProblem | 'unknown';
+export type GroupRefusalCode = GroupProblem | 'unknown';
 
 /** null: done. */
 export type ChangeOutcome = GroupRefusalCode | null;
@@ -66,7 +67,7 @@ interface GroupRequest {
 }
 
 /** Rolls back, because nothing has changed: the command was refused, or changes nothing. */
-class NotChanged extends Error {
+export class NotChanged extends Error {
   readonly problem: GroupProblem | null;
 
   constructor(problem: GroupProblem | null) {

@@ -93,6 +93,8 @@ const PROBLEMS = {
   cartChanged: 'groupCartChanged',
 } as const satisfies Record<NonNullable<ChangeOutcome>, ProblemCode>;
 
+export const toProblem = (code: NonNullable<ChangeOutcome>): Error => httpProblem(PROBLEMS[code]);
+
 export function refuse(outcome: ChangeOutcome): void {
-  if (outcome !== null) throw httpProblem(PROBLEMS[outcome]);
+  if (outcome !== null) throw toProblem(outcome);
 }

@@ -11,10 +11,11 @@ import { route } from '../http/route.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { commandGroup, createGroupOrder } from './change-group-order.ts';
-import { changeAsOwner, refuse, requireName, toMemberCommand } from './group-commands.http.ts';
+import { changeAsOwner, refuse, requireName, toMemberCommand, toProblem } from './group-commands.http.ts';
 import { type GroupDeps, readForMember, readWithCode } from './find-group.ts';
 import { createGroupCache } from './group-cache.ts';
 import { findGroupByCode } from './group-orders.store.ts';
+import { findMovedTo, moveToBranch, previewMove } from './move-group.ts';
 import { createGroupStream } from './stream-group.ts';
 
 type RoutesDeps = Deps & GroupDeps;
@@ -27,6 +28,7 @@ export const groupOrderRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
   });
   await app.register(comingRoutes, { deps });
   await app.register(memberRoutes, { deps });
+  await app.register(movingRoutes, { deps });
 };
 
 /** Creating, finding and joining a group. */
@@ -46,10 +48,10 @@ const comingRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (a
   route(app, calls.findGroupOrder, async (request) => {
     const shop = requireShopByRef(deps, request.params.shop);
     const code = readGroupCode(request.params.code);
-    const groupId = code && (await findGroupByCode(deps.database.read, shop.id, { code, now: deps.clock.now() }));
+    if (code === null) throw httpProblem('groupUnknown');
+    const groupId = await findGroupByCode(deps.database.read, shop.id, { code, now: deps.clock.now() });
     const group = groupId && (await readWithCode(deps, shop, { groupId, session: readGuestSession(request, deps) }));
-    if (!group) throw httpProblem('groupUnknown');
-    return group;
+    return group ?? refuseUnknown(deps, shop, { code });
   });
 
   route(app, calls.joinGroup, async (request, reply) => {
@@ -61,7 +63,7 @@ const comingRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (a
     // Joining again keeps the member, so that a repeated request does no harm.
     const command = (me: MemberId | null): GroupCommand =>
       me === null ? { type: 'join', member } : { type: 'renameMember', member: me, name };
-    refuse(await commandGroup(deps, shop, { groupId, session, command }));
+    await carryOut(deps, shop, { groupId, session, command });
     return requireAnswer(deps, shop, { groupId, session });
   });
 };
@@ -70,12 +72,12 @@ const comingRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (a
 const memberRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (app, { deps }) => {
   route(app, calls.getGroupOrder, (request) => {
     const shop = requireShopByRef(deps, request.params.shop);
-    return requireAnswer(deps, shop, toLookup(request, request.params));
+    return requireAnswer(deps, shop, toLookup(deps, request, request.params));
   });
 
   route(app, calls.groupOrderEvents, async (request, reply) => {
     const shop = requireShopByRef(deps, request.params.shop);
-    const lookup = toLookup(request, request.params);
+    const lookup = toLookup(deps, request, request.params);
     await requireAnswer(deps, shop, lookup);
     streamEvents(request, reply, createGroupStream(deps, shop, lookup));
     return reply;
@@ -83,7 +85,7 @@ const memberRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (a
 
   route(app, calls.changeGroupOrder, async (request) => {
     const shop = requireShopByRef(deps, request.params.shop);
-    const lookup = toLookup(request, request.params);
+    const lookup = toLookup(deps, request, request.params);
     const before = await requireAnswer(deps, shop, lookup);
     await changeAsOwner(deps, shop, { change: request.body, before, session: lookup.session ?? '' });
     // A group that was disbanded is answered as it was.
@@ -92,21 +94,41 @@ const memberRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (a
 
   route(app, calls.changeMember, async (request) => {
     const shop = requireShopByRef(deps, request.params.shop);
-    const lookup = toLookup(request, request.params);
+    const lookup = toLookup(deps, request, request.params);
     const member = memberId(request.params.member);
     const command = toMemberCommand(request.body, member);
     const before = request.body.leave ? await requireAnswer(deps, shop, lookup) : null;
-    refuse(await commandGroup(deps, shop, { ...lookup, session: lookup.session ?? '', command: () => command }));
+    await carryOut(deps, shop, { ...lookup, session: lookup.session ?? '', command: () => command });
     if (before?.memberId !== member) return requireAnswer(deps, shop, lookup);
     // A member who has left gets the group as they knew it, without themselves.
     return { ...before, memberId: null, members: before.members.filter(({ id }) => id !== member) };
   });
+};
 
-  const toLookup = (request: FastifyRequest, { group }: { readonly group: string }) => ({
-    groupId: groupOrderId(group),
-    session: readGuestSession(request, deps),
+/** Taking the group along to another branch (S3 G17). */
+const movingRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (app, { deps }) => {
+  route(app, calls.moveGroup, async (request) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    const lookup = toLookup(deps, request, request.params);
+    const { branch, isPreview } = request.body;
+    const move = { groupId: lookup.groupId, session: lookup.session ?? '', branch };
+    const result = await (isPreview ? previewMove(deps, shop, move) : moveToBranch(deps, shop, move));
+    if (result.code === 'moved') return result.answer;
+    if (result.code === 'unknown') return refuseUnknown(deps, shop, lookup);
+    throw result.code === 'branchNotAllowed' ? httpProblem('groupBranchNotAllowed') : toProblem(result.code);
   });
 };
+
+const toLookup = (deps: RoutesDeps, request: FastifyRequest, { group }: { readonly group: string }) => ({
+  groupId: groupOrderId(group),
+  session: readGuestSession(request, deps),
+});
+
+async function carryOut(deps: RoutesDeps, shop: LoadedShop, asked: Parameters<typeof commandGroup>[2]): Promise<void> {
+  const outcome = await commandGroup(deps, shop, asked);
+  if (outcome === 'unknown') await refuseUnknown(deps, shop, asked);
+  refuse(outcome);
+}
 
 async function requireAnswer(
   deps: RoutesDeps,
@@ -114,6 +136,17 @@ async function requireAnswer(
   lookup: { readonly groupId: GroupOrderId; readonly session: string | null },
 ) {
   const result = await readForMember(deps, shop, lookup);
+  if (result.code === 'groupUnknown') return refuseUnknown(deps, shop, lookup);
   if (result.code !== 'found') throw httpProblem(result.code);
   return result.answer;
+}
+
+/** Says that the group has moved to another branch, or that there is none. */
+async function refuseUnknown(
+  deps: Pick<Deps, 'database' | 'clock' | 'shops' | 'publicUrl'>,
+  shop: LoadedShop,
+  group: { readonly groupId: GroupOrderId } | { readonly code: string },
+): Promise<never> {
+  const movedTo = await findMovedTo(deps, shop, group);
+  throw movedTo ? httpProblem('groupMoved', { movedTo }) : httpProblem('groupUnknown');
 }

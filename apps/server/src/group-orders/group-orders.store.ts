@@ -87,14 +87,16 @@ export async function findGroupByCode(
 interface NewGroup {
   readonly shopId: ShopId;
   readonly group: GroupOrder;
-  readonly sessionHash: string;
+  /** Of each member. */
+  readonly sessionHashes: ReadonlyMap<MemberId, string>;
+  readonly version: number;
   readonly now: string;
   readonly expiresAt: string;
 }
 
 /** Returns false if the code is taken. */
 export async function insertGroup(writer: Writer, { shopId, group, ...created }: NewGroup): Promise<boolean> {
-  const { sessionHash, now, expiresAt } = created;
+  const { sessionHashes, version, now, expiresAt } = created;
   const inserted = await writer
     .insertInto('group_orders')
     .values({
@@ -102,7 +104,7 @@ export async function insertGroup(writer: Writer, { shopId, group, ...created }:
       group_id: group.id,
       ...toColumns(group),
       code: group.code,
-      version: 1,
+      version,
       created_at: now,
       expires_at: expiresAt,
       owner_seen_at: now,
@@ -111,8 +113,9 @@ export async function insertGroup(writer: Writer, { shopId, group, ...created }:
     .returning('group_id')
     .execute();
   if (inserted.length === 0) return false;
+  const key = { shopId, groupId: group.id };
   const rows = group.members.map((member, position) =>
-    toMemberRow({ shopId, groupId: group.id }, member, { position, sessionHash }),
+    toMemberRow(key, member, { position, sessionHash: sessionHashes.get(member.id) ?? '' }),
   );
   await insertRows(writer, 'group_members', rows);
   return true;

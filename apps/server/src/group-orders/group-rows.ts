@@ -1,6 +1,8 @@
 import { memberCart } from '@tischlein/contract/shop';
 import type { GroupOrderId, MemberId, ShopId } from '@tischlein/domain';
+import { CART_PROBLEM_CODES, type CartProblem } from '@tischlein/domain/cart';
 import type { GroupMember, GroupOrder, MemberCart } from '@tischlein/domain/group-order';
+import { z } from 'zod';
 import type { GroupMemberRow, GroupOrderRow } from '../db/group-tables.ts';
 import { jsonColumn } from '../db/json-column.ts';
 
@@ -11,6 +13,18 @@ const cartColumn = jsonColumn<MemberCart>(
     confirmedTwoForOnePromotions,
     deniedTwoForOnePromotions,
   })),
+);
+
+const lostItemsColumn = jsonColumn<readonly CartProblem[]>(
+  'group_members.lost_items',
+  z.array(
+    z.object({
+      code: z.enum(CART_PROBLEM_CODES),
+      item: z.string(),
+      part: z.exactOptional(z.string()),
+      dropped: z.boolean(),
+    }),
+  ),
 );
 
 /** A group with what only the server needs to know. */
@@ -37,12 +51,13 @@ export const toColumns = ({ name, stage, isPickup, orderId, closesAt, iban }: Gr
   iban,
 });
 
-export const toMemberColumns = ({ name, status, isIncluded, cart, cartVersion }: GroupMember) => ({
+export const toMemberColumns = ({ name, status, isIncluded, cart, cartVersion, lostItems }: GroupMember) => ({
   name,
   status,
   is_included: isIncluded ? (1 as const) : (0 as const),
   cart: cartColumn.write(cart),
   cart_version: cartVersion,
+  lost_items: lostItemsColumn.write(lostItems),
 });
 
 export const toMemberRow = (
@@ -90,4 +105,5 @@ const toMember = (row: GroupMemberRow): GroupMember => ({
   isIncluded: row.is_included === 1,
   cart: cartColumn.read(row.cart),
   cartVersion: row.cart_version,
+  lostItems: lostItemsColumn.read(row.lost_items),
 });

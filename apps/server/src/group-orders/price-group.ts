@@ -1,6 +1,7 @@
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { add, type Cents, type MemberId, NO_CENTS } from '@tischlein/domain';
 import { type GroupMember, type GroupOrder, labelItems, labelMembers, mergeCarts } from '@tischlein/domain/group-order';
+import { toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder } from '../orders/orders.store.ts';
 import { priceRequest } from '../orders/price-request.ts';
@@ -45,10 +46,16 @@ export async function priceGroup(
     total: priced.steps.total,
     saving: divided?.saving ?? NO_CENTS,
     shares: divided?.shares ?? [],
-    problems: problems.length > 0 ? await listProblems(group, price) : [],
+    problems: [...listLostItems(group, at), ...(problems.length > 0 ? await listProblems(group, price) : [])],
     leftOut: await priceLeftOut(group, price),
   };
 }
+
+/** What members have lost by moving to this branch (S3 G17). */
+export const listLostItems = ({ members }: Pick<GroupOrder, 'members'>, at: string): Problem[] =>
+  members.flatMap(({ id, lostItems }) =>
+    lostItems.map((problem) => ({ ...toQuotedProblem(problem, toWallTime(at)), memberId: id })),
+  );
 
 type Pricer = ReturnType<typeof createPricer>;
 

@@ -58,6 +58,8 @@ const STATUS = {
   groupOwnerStays: 409,
   groupStageNotAllowed: 409,
   groupCartChanged: 409,
+  groupMoved: 410,
+  groupBranchNotAllowed: 409,
   groupNameInvalid: 400,
   ownNameInvalid: 400,
   ibanInvalid: 400,

@@ -31,7 +31,7 @@ const NO_SHARE: Omit<Share, 'memberName'> = {
   total: NO_CENTS,
 };
 
-/** The quote of one member; null: of nobody. */
+/** The quote of one member; null: without any line. */
 function selectShare(quote: Quote, label: string | null): Quote {
   const lines = quote.lines.filter(({ memberName }) => memberName === label);
   const shares = quote.group?.shares.filter(({ memberName }) => memberName === label) ?? [];

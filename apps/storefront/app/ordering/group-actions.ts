@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import type { GroupOrderAnswer, GroupOrderChange, MemberChangeRequest } from '@tischlein/contract/shop';
+import type { GroupOrderAnswer, GroupOrderChange, MemberChangeRequest, MovedGroup } from '@tischlein/contract/shop';
 import type { Answer as Sent } from '@tischlein/ui/answer';
 import { send } from '../api/send.ts';
 import type { ShopPage } from '../context/shop-context.ts';
@@ -56,6 +56,18 @@ export function changeGroup(page: ShopPage, change: GroupOrderChange): Promise<A
 export function changeMember(page: ShopPage, member: string, change: MemberChangeRequest): Promise<Answer> {
   const { id: shop } = page.shop;
   return write(page, (group) => send(calls.changeMember, { params: { shop, group, member }, body: change }));
+}
+
+/** Takes the group along to another branch, as its owner, or asks what would happen (S3 G17). */
+export function moveGroup({ shop }: ShopPage, { groupId, branch, isPreview }: Move): Promise<Sent<MovedGroup>> {
+  return send(calls.moveGroup, { params: { shop: shop.id, group: groupId }, body: { branch, isPreview } });
+}
+
+interface Move {
+  readonly groupId: string;
+  /** Id of the branch. */
+  readonly branch: string;
+  readonly isPreview: boolean;
 }
 
 /** Leaves or disbands the group; the cart stays. */

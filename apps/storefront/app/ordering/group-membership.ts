@@ -44,9 +44,14 @@ function readMembership(value: unknown): Membership | null {
 }
 
 /** Address, time, promotions and payment are the owner's (S2 §6, S3 G13). */
-export function isGroupMember(shopId: string): boolean {
+export const isGroupMember = (shopId: string): boolean => findActive(shopId)?.isOwner === false;
+
+/** This browser's guest has founded a group that has not ordered yet. */
+export const ownsGroup = (shopId: string): boolean => findActive(shopId)?.isOwner === true;
+
+function findActive(shopId: string): Membership | null {
   const membership = getMembership(shopId).get();
-  return membership !== null && !membership.isOwner && !membership.isLost && membership.orderId === null;
+  return membership && !membership.isLost && membership.orderId === null ? membership : null;
 }
 
 /** Public label of this browser in groups (S3 G2). */

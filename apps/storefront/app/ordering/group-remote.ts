@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/address';
 import { type ApiResult, readEvent } from '@tischlein/contract/client';
+import type { Problem } from '@tischlein/contract/problems';
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { readAgain, Remote } from '@tischlein/ui/remote';
 import { send } from '../api/send.ts';
@@ -11,7 +12,12 @@ import { getMembership } from './group-membership.ts';
 /** The group as its member sees it, or why they do not see it any more. */
 export type GroupState =
   | { readonly kind: 'group'; readonly group: GroupOrderAnswer }
-  | { readonly kind: 'ended'; readonly reason: 'groupUnknown' | 'groupNotMember' };
+  | {
+      readonly kind: 'ended';
+      readonly reason: 'groupUnknown' | 'groupNotMember' | 'groupMoved';
+      /** The branch where the group is now (S3 G17). */
+      readonly movedTo?: Problem['movedTo'];
+    };
 
 // S2 §9 'Group poll: 5000 ms; alert after more than 5 failures'
 const POLL_EVERY_MS = 5000;
@@ -28,7 +34,8 @@ export function createGroupRemote({ shop, guest }: ShopPage, groupId: string): R
       return { ok: true, value: { kind: 'group', group: answer.value } };
     }
     const reason = readReason(answer.problem.code);
-    if (reason) return { ok: true, value: { kind: 'ended', reason } };
+    const { movedTo } = answer.problem;
+    if (reason) return { ok: true, value: { kind: 'ended', reason, ...(movedTo && { movedTo }) } };
     failures += 1;
     if (failures > MOST_FAILURES) leaveOnThisDevice(shop.id);
     return answer;
@@ -51,7 +58,8 @@ export function createGroupRemote({ shop, guest }: ShopPage, groupId: string): R
   });
 }
 
-const readReason = (code: unknown) => (code === 'groupUnknown' || code === 'groupNotMember' ? code : null);
+const ENDED = ['groupUnknown', 'groupNotMember', 'groupMoved'] as const;
+const readReason = (code: unknown) => ENDED.find((reason) => reason === code);
 
 /** Cart, code and cookie stay, so that one press rejoins as the same member (S3 G1). */
 function leaveOnThisDevice(shopId: string): void {

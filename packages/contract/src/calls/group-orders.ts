@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { groupOrder, groupOrderChange, joinGroupOrder, memberChange, newGroupOrder } from '../shop/index.ts';
+import {
+  groupMove,
+  groupOrder,
+  groupOrderChange,
+  joinGroupOrder,
+  memberChange,
+  movedGroup,
+  newGroupOrder,
+} from '../shop/index.ts';
 import { call, stream } from './call.ts';
 
 const path = '/api/shop/:shop/group-order';
@@ -22,7 +30,7 @@ export const findGroupOrder = call({
   caller: 'guest',
   limit: 'groupCode',
   answer: groupOrder,
-  problems: ['groupUnknown'],
+  problems: ['groupUnknown', 'groupMoved'],
 });
 
 export const joinGroup = call({
@@ -35,6 +43,7 @@ export const joinGroup = call({
   answer: groupOrder,
   problems: [
     'groupUnknown',
+    'groupMoved',
     'ownNameInvalid',
     'groupFull',
     'groupFrozen',
@@ -51,7 +60,7 @@ export const getGroupOrder = call({
   caller: 'guest',
   limit: 'group',
   answer: groupOrder,
-  problems: ['groupUnknown', 'groupNotMember'],
+  problems: ['groupUnknown', 'groupMoved', 'groupNotMember'],
 });
 
 export const groupOrderEvents = stream({
@@ -60,7 +69,7 @@ export const groupOrderEvents = stream({
   caller: 'guest',
   limit: 'group',
   event: groupOrder,
-  problems: ['groupUnknown', 'groupNotMember'],
+  problems: ['groupUnknown', 'groupMoved', 'groupNotMember'],
 });
 
 export const changeGroupOrder = call({
@@ -73,6 +82,7 @@ export const changeGroupOrder = call({
   answer: groupOrder,
   problems: [
     'groupUnknown',
+    'groupMoved',
     'groupNotMember',
     'groupOwnerOnly',
     'groupNameInvalid',
@@ -81,6 +91,25 @@ export const changeGroupOrder = call({
     'orderUnknown',
     'ibanInvalid',
     'deadlineInvalid',
+  ],
+});
+
+export const moveGroup = call({
+  method: 'POST',
+  path: `${path}/:group/branch`,
+  summary: 'Take a group along to another branch, as its owner, or ask what would happen',
+  caller: 'guest',
+  limit: 'group',
+  body: groupMove,
+  answer: movedGroup,
+  problems: [
+    'groupUnknown',
+    'groupMoved',
+    'groupNotMember',
+    'groupOwnerOnly',
+    'groupFrozen',
+    'groupOrdered',
+    'groupBranchNotAllowed',
   ],
 });
 
@@ -95,6 +124,7 @@ export const changeMember = call({
   answer: groupOrder,
   problems: [
     'groupUnknown',
+    'groupMoved',
     'groupNotMember',
     'groupOwnerOnly',
     'ownNameInvalid',

@@ -136,4 +136,27 @@ export const groupOrder = z
     iban: z.string().nullable(),
   })
   .meta({ id: 'GroupOrder' });
+/** Takes the group along to another branch of the franchise, as its owner (S3 G17). */
+export const groupMove = z
+  .object({
+    /** Id of the branch. */
+    branch: z.string().max(80),
+    /** Only asks what would happen. */
+    isPreview: z.boolean().default(false),
+  })
+  .meta({ id: 'GroupMove' });
+
+/** Where the group is, or would be. */
+export const movedGroup = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    url: z.string(),
+    /** The group's code there; the present one in a preview. */
+    code: z.string(),
+    /** What that branch does not have, by member. */
+    problems: z.array(cartProblem.extend({ memberId: z.string() })),
+  })
+  .meta({ id: 'MovedGroup' });
+export type MovedGroup = z.infer<typeof movedGroup>;
 export type GroupOrderAnswer = z.infer<typeof groupOrder>;

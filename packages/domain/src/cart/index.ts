@@ -8,3 +8,4 @@ export * from './restore-cart.ts';
 export * from './import-by-names.ts';
 export * from './export-by-names.ts';
 export * from './reorder-items.ts';
+export * from './translate-cart.ts';

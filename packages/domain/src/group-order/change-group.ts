@@ -96,7 +96,14 @@ function join(group: GroupOrder, member: Pick<GroupMember, 'id' | 'userId' | 'na
   if (isFrozen(group)) return fail('frozen');
   if (isPastDeadline(group, now)) return fail('closed');
   if (group.members.length >= MOST_MEMBERS) return fail('full');
-  const joined: GroupMember = { ...member, status: 'menu', isIncluded: true, cart: EMPTY_CART, cartVersion: 0 };
+  const joined: GroupMember = {
+    ...member,
+    status: 'menu',
+    isIncluded: true,
+    cart: EMPTY_CART,
+    cartVersion: 0,
+    lostItems: [],
+  };
   return ok({ ...group, members: [...group.members, joined] });
 }
 
@@ -140,6 +147,7 @@ function replaceCart(
     status: isOfOwner ? 'owner' : 'menu',
     cart: isOfOwner ? cart : { ...EMPTY_CART, items: cart.items },
     cartVersion: member.cartVersion + 1,
+    lostItems: [],
   });
 }
 
@@ -177,6 +185,27 @@ function enterStage(group: GroupOrder, stage: 'menu' | 'checkout'): Change {
   if (stage === group.stage) return ok(group);
   if (group.stage === 'paying' || !canEnterStage(group.stage, stage)) return fail('stageNotAllowed');
   return ok({ ...group, stage });
+}
+
+/**
+ * Takes the group along to another branch, where everyone chooses again: `translate` finds a cart in the menu there. Offers
+ * are decided anew (S3 G17).
+ */
+export function moveGroup(
+  group: GroupOrder,
+  translate: (cart: MemberCart) => Pick<GroupMember, 'lostItems'> & Pick<MemberCart, 'items'>,
+  actor: GroupActor,
+): Change {
+  if (!isOwner(group, actor.by)) return refuseStranger(group, actor);
+  if (group.stage === 'completed') return fail('ordered');
+  if (group.stage === 'paying') return fail('frozen');
+  const members = group.members.map((member): GroupMember => {
+    const { items, lostItems } = translate(member.cart);
+    const status = member.status === 'owner' ? 'owner' : 'menu';
+    const cart = { ...EMPTY_CART, items };
+    return { ...member, status, cart, cartVersion: member.cartVersion + 1, lostItems };
+  });
+  return ok({ ...group, stage: 'menu', members });
 }
 
 const replace = (group: GroupOrder, changed: GroupMember): Change =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GroupOrderId, MemberId, OrderId, UserId } from '../ids.ts';
 import { toCents } from '../money.ts';
-import { changeGroup, followOrder, type GroupActor, type GroupCommand } from './change-group.ts';
+import { changeGroup, followOrder, moveGroup, type GroupActor, type GroupCommand } from './change-group.ts';
 import { toGiroCode } from './giro-code.ts';
 import { labelMembers, mergeCarts } from './group-cart.ts';
 import { readGroupCode, toGroupCode } from './group-code.ts';
@@ -25,6 +25,7 @@ const aMember = (name: string, more: Partial<GroupMember> = {}): GroupMember => 
   isIncluded: true,
   cart: EMPTY_CART,
   cartVersion: 0,
+  lostItems: [],
   ...more,
 });
 const NEW = { id: 'g' as GroupOrderId, code: 'ABCD2345', name: 'Mittagspause', isPickup: false };
@@ -352,5 +353,42 @@ describe('paying the owner back (S3 G14)', () => {
     expect(toGiroCode(code)).toBe(
       'BCD\n002\n1\nSCT\n\nAda Köhler\nDE89370400440532013000\nEUR8.91\n\n\nMittagspause, Gesa',
     );
+  });
+});
+
+// S3 G17
+describe('a group that follows its owner to another branch', () => {
+  const lost = { code: 'dishUnknown', item: 'Pasta', dropped: true } as const;
+  const translate = () => ({ items: CART.items, lostItems: [lost] });
+  const moved = (group: GroupOrder, by: string) => moveGroup(group, translate, actor(by));
+
+  it('is back at the menu, with the carts as they are there and everyone choosing', () => {
+    const group = { ...aGroup('ben'), stage: 'checkout' } as const;
+    const [, ben] = group.members;
+    const ready = {
+      ...group,
+      members: group.members.map((each) => (each === ben ? { ...each, status: 'readyToCheckout' as const } : each)),
+    };
+    const result = moved(ready, 'ada');
+    expect(result).toMatchObject({
+      ok: true,
+      value: { stage: 'menu', members: [{ status: 'owner' }, { status: 'menu' }] },
+    });
+    expect(result.ok && result.value.members[1]).toMatchObject({ cart: CART, cartVersion: 1, lostItems: [lost] });
+  });
+
+  it('forgets what was lost once the member chooses again', () => {
+    const result = moved(aGroup('ben'), 'ada');
+    const after = result.ok && changeGroup(result.value, change('ben'), actor('ben'));
+    expect(after && after.ok && after.value.members.map(({ lostItems }) => lostItems.length)).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['a member', 'menu', 'ben', 'ownerOnly'],
+    ['a stranger', 'menu', 'eve', 'notMember'],
+    ['the owner while it is paid', 'paying', 'ada', 'frozen'],
+    ['the owner once it has ordered', 'completed', 'ada', 'ordered'],
+  ] as const)('is not moved by %s', (_, stage, by, problem) => {
+    expect(moved({ ...aGroup('ben'), stage }, by)).toEqual({ ok: false, problem });
   });
 });

@@ -1,5 +1,5 @@
 import type { GroupOrderId, MemberId, OrderId, UserId } from '../ids.ts';
-import type { SavedItem } from '../cart/saved-cart.ts';
+import type { CartProblem, SavedItem } from '../cart/saved-cart.ts';
 import type { OfferId } from '../ids.ts';
 
 export const GROUP_STAGES = ['menu', 'checkout', 'paying', 'completed'] as const;
@@ -29,6 +29,8 @@ export interface GroupMember {
   readonly cart: MemberCart;
   /** Raised by each change of the cart (S3 G10). */
   readonly cartVersion: number;
+  /** What the present branch does not have of the cart that came along; until the next change (S3 G17). */
+  readonly lostItems: readonly CartProblem[];
 }
 
 /** A shared order with exactly one owner, who comes first, and unique member ids (S2 §3 Group order). */
@@ -55,7 +57,14 @@ export function createGroup(
   { id, code, name, isPickup }: Pick<GroupOrder, 'id' | 'code' | 'name' | 'isPickup'>,
   owner: Pick<GroupMember, 'id' | 'userId' | 'name'>,
 ): GroupOrder {
-  const member = { ...owner, status: 'owner', isIncluded: true, cart: EMPTY_CART, cartVersion: 0 } as const;
+  const member = {
+    ...owner,
+    status: 'owner',
+    isIncluded: true,
+    cart: EMPTY_CART,
+    cartVersion: 0,
+    lostItems: [],
+  } as const;
   return {
     id,
     code,

@@ -28,7 +28,7 @@ export async function leaveCheckout(
       const location = formatLocation(input.fields);
       const checkout = toCheckoutChoices(input);
       const target = { branch: effect.branch, allShops: [], location, selectedDish: null, checkout };
-      switchToBranch(page, order, target);
+      switchToBranch(page, order, { ...target, stay: () => globalThis.location.reload() });
       return true;
     }
     case 'reload':

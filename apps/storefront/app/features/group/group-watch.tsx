@@ -1,23 +1,23 @@
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { findMembersPage } from '@tischlein/domain/group-order';
-import { type Alert, GROUP_WORDS, groupAlerts } from '@tischlein/wording';
+import { GROUP_WORDS, groupAlerts } from '@tischlein/wording';
 import { announce } from '@tischlein/ui/announcer';
-import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { showToast } from '@tischlein/ui/toasts';
 import { GROUP_PAGES } from '@tischlein/wording/storefront';
-import { createStore, useStore } from '@tischlein/ui/store';
+import { steps } from '@tischlein/ui/steps';
+import { useStore } from '@tischlein/ui/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from '../../browser/router.tsx';
-import { useShop } from '../../context/shop-context.ts';
+import { type ShopPage, useShop } from '../../context/shop-context.ts';
 import { changeGroup, forgetGroup } from '../../ordering/group-actions.ts';
 import { getMembership, type Membership } from '../../ordering/group-membership.ts';
+import type { GroupState } from '../../ordering/group-remote.ts';
 import { syncGroupCart } from '../../ordering/sync-group-cart.ts';
 import { changeOptions } from '../../ordering/use-order-settings.ts';
 import { toLiveGroup, useGroupState } from '../../ordering/use-group.ts';
+import { groupAddress } from '../../ordering/switch-branch.ts';
 import { orderPath, PATHS } from '../../shop/paths.ts';
-
-/** What ended the group on this device; outlives the page that members are led to. */
-const shownAlert = createStore<Alert | null>(null);
+import { GroupMessages, shownAlert } from './group-messages.tsx';
 
 interface GroupWatchProps {
   /** The page that this one is. */
@@ -34,7 +34,6 @@ export function GroupWatch({ place }: GroupWatchProps) {
   const { replaceBy } = useRouter();
   const membership = useStore(getMembership(shop.id));
   const state = useGroupState();
-  const alert = useStore(shownAlert);
   const before = useRef<GroupOrderAnswer | null>(null);
   const { wishedType } = useStore(guest.options);
 
@@ -45,11 +44,7 @@ export function GroupWatch({ place }: GroupWatchProps) {
     // Read now: while the page is hydrated, it knows of no membership yet.
     if (place === 'holding' && getMembership(shop.id).get()?.isLost !== false) replaceBy(PATHS.start);
     if (!membership || !state) return;
-    if (state.kind === 'ended') {
-      if (membership.orderId === null) shownAlert.set(groupAlerts.noMember());
-      forgetGroup(page);
-      return;
-    }
+    if (state.kind === 'ended') return endHere(page, membership, state);
     const { group } = state;
     const live = toLiveGroup(group);
     if (before.current) tellChanges(before.current, group);
@@ -85,16 +80,16 @@ export function GroupWatch({ place }: GroupWatchProps) {
   const isLost = membership?.isLost;
   useEffect(() => lost(), [isLost]);
 
-  if (!alert) return null;
-  return (
-    <ConfirmDialog
-      title={alert.title}
-      texts={[alert.text]}
-      confirm={alert.confirm}
-      cancel={alert.cancel}
-      onClosed={() => shownAlert.set(null)}
-    />
-  );
+  return <GroupMessages />;
+}
+
+/** The group has ended, or is at another branch, where the cart has come along. */
+function endHere(page: ShopPage, { orderId }: Membership, { movedTo }: Extract<GroupState, { kind: 'ended' }>): void {
+  forgetGroup(page);
+  if (orderId !== null) return;
+  if (!movedTo) return shownAlert.set(groupAlerts.noMember());
+  page.guest.cart.set({ items: [] });
+  steps.whenSettled(() => location.assign(groupAddress(movedTo)));
 }
 
 const isOrdered = ({ stage }: GroupOrderAnswer): boolean => stage === 'paying' || stage === 'completed';

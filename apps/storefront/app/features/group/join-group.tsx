@@ -9,7 +9,9 @@ import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { joinGroup } from '../../ordering/group-actions.ts';
+import { groupAddress } from '../../ordering/switch-branch.ts';
 import { GroupDeadline } from './group-deadline.tsx';
+import { LostItems } from './lost-items.tsx';
 import { NameForm } from './name-form.tsx';
 
 interface JoinGroupProps {
@@ -29,6 +31,7 @@ export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
     key: code,
     read: async () => {
       const answer = await send(calls.findGroupOrder, { params: { shop: shop.id, code } });
+      if (!answer.ok && answer.problem.movedTo) location.assign(groupAddress(answer.problem.movedTo));
       return !answer.ok && answer.status === 404 ? { ok: true, value: null } : answer;
     },
     againAfter: (found) => (found && isAtCheckout(found) ? LOOK_EVERY_MS : null),
@@ -69,6 +72,8 @@ export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
     const title = document.getElementById(titleId);
     if (answer.ok && title) closeContainingDialog(title);
   };
+  const me = group.members.find(({ id }) => id === group.memberId);
+  if (me) return <Rejoin titleId={titleId} group={group} failure={failure} onRejoin={() => void join(me.name)} />;
   return (
     <>
       <div className="dialog-head">
@@ -92,6 +97,30 @@ export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
     </>
   );
 }
+
+interface RejoinProps {
+  readonly titleId: string;
+  readonly group: GroupOrderAnswer;
+  readonly failure: string;
+  readonly onRejoin: () => void;
+}
+
+/** A member comes back: on this device, or at the branch that the group has moved to. */
+const Rejoin = ({ titleId, group, failure, onRejoin }: RejoinProps) => (
+  <>
+    <div className="dialog-head">
+      <h2 id={titleId}>{group.name}</h2>
+    </div>
+    <div className="dialog-body group-body">
+      <p>{GROUP_WORDS.isIn(useShop().shop.title)}</p>
+      <LostItems problems={group.problems.filter(({ memberId }) => memberId === group.memberId)} />
+      {failure && <p role="alert">{failure}</p>}
+      <button className="button button-main button-wide" type="button" onClick={onRejoin}>
+        {GROUP_WORDS.goOn}
+      </button>
+    </div>
+  </>
+);
 
 interface Hindrance {
   readonly title: string;

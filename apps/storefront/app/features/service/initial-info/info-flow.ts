@@ -76,7 +76,8 @@ function goTo({ page, settings, purpose, state, update, close }: InfoFlow, branc
   if (branch.id === page.shop.id) return close();
   update({ page: 'loading', goingTo: branch.name });
   const { selectedDish } = purpose;
-  switchToBranch(page, settings, { branch, allShops: branchesIn(state), location: state.typed, selectedDish });
+  const target = { branch, allShops: branchesIn(state), location: state.typed, selectedDish };
+  switchToBranch(page, settings, { ...target, stay: close });
 }
 
 async function checkThisBranch(flow: RequestFlow): Promise<void> {

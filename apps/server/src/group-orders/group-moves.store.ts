@@ -1,0 +1,33 @@
+import type { GroupOrderId, ShopId } from '@tischlein/domain';
+import type { Reader, Writer } from '../db/database.ts';
+import type { GroupMoveRow } from '../db/group-tables.ts';
+import { insertRows } from '../db/insert-rows.ts';
+
+/** Notes where a group is from now on; forgets where it was moved from there. */
+export async function insertMove(writer: Writer, move: GroupMoveRow): Promise<void> {
+  await writer
+    .deleteFrom('group_moves')
+    .where('group_id', '=', move.group_id)
+    .where('shop_id', 'in', [move.shop_id, move.to_shop_id])
+    .execute();
+  await insertRows(writer, 'group_moves', [move]);
+}
+
+/** Where a group of this shop is now; null: it was not moved. */
+export async function findMove(
+  reader: Reader,
+  shopId: ShopId,
+  { now, ...group }: { readonly now: string } & ({ readonly groupId: GroupOrderId } | { readonly code: string }),
+): Promise<GroupMoveRow | null> {
+  const query = reader
+    .selectFrom('group_moves')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('expires_at', '>', now);
+  const named = 'code' in group ? query.where('code', '=', group.code) : query.where('group_id', '=', group.groupId);
+  return (await named.executeTakeFirst()) ?? null;
+}
+
+export async function deleteExpiredMoves(writer: Writer, now: string): Promise<void> {
+  await writer.deleteFrom('group_moves').where('expires_at', '<=', now).execute();
+}
