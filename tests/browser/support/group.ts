@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 import type { GroupOrderAnswer, OrderResponse, PublicShopConfig } from '@tischlein/contract/shop';
 import { acceptTerms } from '../../support/accepted-terms.ts';
 import { ADA, type Guest } from './guest.ts';
 import type { OwnShop } from './owner.ts';
+import { shopNow } from './shop-clock.ts';
 
 interface Friend {
   readonly api: APIRequestContext;
@@ -98,6 +101,14 @@ export class Group {
     expect(answer.ok(), await answer.text()).toBe(true);
     const { order }: OrderResponse = await answer.json();
     return order.id;
+  }
+
+  /** There has been no sign of the owner for 31 minutes. */
+  isLeftByOwner(): void {
+    const database = new DatabaseSync(join(process.env['STORIES_DATA_DIR'] ?? '', 'tischlein.sqlite'));
+    const seenAt = new Date(shopNow().getTime() - 31 * 60_000).toISOString();
+    database.prepare('update group_orders set owner_seen_at = ? where group_id = ?').run(seenAt, this.#id);
+    database.close();
   }
 
   get #path(): string {
