@@ -128,6 +128,23 @@ describe.each(preparedPaidTrattoria)('paying for a group on $name', ({ open }) =
     expect(await group.asBen()).toMatchObject({ stage: 'menu', orderId: null });
   });
 
+  it.each([1, 2, 3, 4])(
+    'money that arrives while the owner goes back to the menu completes the group, or is refunded (%i)',
+    async () => {
+      const group = await atCheckout();
+      const order = await group.pays();
+      await order.prepare();
+      await captures(order);
+      const goesBack = group.sets({ stage: 'checkout' }).then(() => group.sets({ stage: 'menu' }));
+      await Promise.all([hears(order), goesBack]);
+      const { stage } = await group.asBen();
+      expect(['completed', 'menu']).toContain(stage);
+      const isOrdered = stage === 'completed';
+      expect(await moneyOf(order)).toEqual({ captured: TOTAL, refunded: isOrdered ? 0 : TOTAL });
+      expect((await shop.onDesk(order.orderId)) !== undefined).toBe(isOrdered);
+    },
+  );
+
   it('an order that nobody pays returns the group to the checkout, and late money is refunded', async () => {
     const group = await atCheckout();
     const order = await group.pays();
