@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { Group } from '../support/group.ts';
 import { Guest } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
@@ -81,3 +82,37 @@ story('eight phones: one slow, one offline, one removed, one without scripts', a
 
   await expect(cartOf(guest)).toContainText('Cem');
 });
+
+story(
+  'a member whose connection fails is told once, and rejoins with one press',
+  async ({ guest, owner, browserErrors }) => {
+    browserErrors.allow(/net::ERR_FAILED/);
+    const shop = await owner.opensBranch();
+    const { page } = guest;
+    const group = await Group.opens(guest, shop, { names: ['Ada', 'Ben'], mine: 'Ben' });
+    await group.fills('Ben', [{ dishId: 'minestrone', amount: 1 }]);
+    await guest.opensMenu(shop.slug);
+    await expect(page.getByRole('button', { name: /Zum Warenkorb/ })).toBeVisible();
+    const lost: string[] = [];
+    await page.route('**/group-order/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (!pathname.endsWith('/events')) lost.push(pathname);
+      return route.abort();
+    });
+    await guest.opensMenu(shop.slug);
+    const alert = page.getByText(/^Abrufen des Status der Gruppenbestellung fehlgeschlagen/);
+    await expect(async () => {
+      await page.clock.runFor(5000);
+      await expect(alert).toBeVisible({ timeout: 200 });
+    }).toPass();
+    // S3 G1: 'alert at the sixth'
+    expect(lost).toHaveLength(6);
+    await guest.presses('OK');
+
+    await page.unroute('**/group-order/**');
+    const cart = await guest.opensCart();
+    await expect(cart).toContainText('Die Verbindung zur Gruppe ist abgerissen. Dein Warenkorb ist noch da.');
+    await cart.getByRole('button', { name: 'Wieder beitreten' }).click();
+    await expect(page.getByRole('dialog', { name: 'Mittagspause' })).toContainText('Minestrone');
+  },
+);

@@ -68,6 +68,16 @@ const groupOrderIban: Scene = {
   },
 };
 
+const groupReceipt: Scene = {
+  name: 'group-receipt',
+  after: groupOrderIban,
+  isWholePage: true,
+  show: async ({ page }) => {
+    await page.getByRole('link', { name: 'Beleg' }).click();
+    await expect(page.getByRole('table', { name: 'Artikel' })).toContainText('Cem');
+  },
+};
+
 const groupHolding: Scene = {
   name: 'group-holding',
   config,
@@ -118,6 +128,7 @@ export const GROUP_CHECKOUT_SCENES: readonly Scene[] = [
   groupCheckout,
   groupOrderOwner,
   groupOrderIban,
+  groupReceipt,
   groupHolding,
   groupHoldingLeftOut,
   groupOrderMember,

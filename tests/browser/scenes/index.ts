@@ -4,6 +4,7 @@ import { BRANCH_SCENES } from './branches.ts';
 import { CART_SCENES } from './cart.ts';
 import { CHECKOUT_SCENES } from './checkout.ts';
 import { DISH_SCENES } from './dish.ts';
+import { GROUP_SCENES } from './group.ts';
 import { GROUP_CHECKOUT_SCENES } from './group-checkout.ts';
 import { MENU_SCENES } from './menu.ts';
 import { OFFER_SCENES } from './offers.ts';
@@ -21,6 +22,7 @@ export const SCENES: readonly Scene[] = [
   ...CART_SCENES,
   ...OFFER_SCENES,
   ...CHECKOUT_SCENES,
+  ...GROUP_SCENES,
   ...GROUP_CHECKOUT_SCENES,
   ...ACCOUNT_SCENES,
   ...AFTER_ORDER_SCENES,

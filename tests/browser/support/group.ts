@@ -39,6 +39,8 @@ export class Group {
       const api = userName === mine ? guest.page.context().request : await request.newContext({ baseURL });
       await group.#enters(api, userName, name);
     }
+    // Without a name of their own, the guest has not joined yet.
+    if (!names.includes(mine)) return group;
     await guest.page.evaluate(
       ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
       [`tischlein:${slug}:group`, JSON.stringify(group.#membership(names[0] === mine))],
@@ -63,6 +65,14 @@ export class Group {
 
   async fills(name: string, items: Dishes): Promise<void> {
     await this.#changes(name, `member/${this.#friend(name).id}`, { cart: { items } });
+  }
+
+  async isReady(name: string): Promise<void> {
+    await this.#changes(name, `member/${this.#friend(name).id}`, { status: 'readyToCheckout' });
+  }
+
+  get code(): string {
+    return this.#code;
   }
 
   async goesToCheckout(owner: string): Promise<void> {
