@@ -8,6 +8,7 @@ import type { MenuFilterStore } from '../features/menu/use-filter.ts';
 import { useCartCleanup } from '../ordering/use-cart-cleanup.ts';
 import { useOrder, useOrderToPlace } from '../ordering/use-order.ts';
 import { useUnpaidCheck } from '../payment/use-unpaid-check.ts';
+import { delay } from '@tischlein/ui/delay';
 import { StepKeyContext } from '@tischlein/ui/step-key';
 import { useStore } from '@tischlein/ui/store';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
@@ -22,6 +23,8 @@ import { useAutoOpenCart } from './use-auto-open-cart.ts';
 import { useSelectedDish } from './use-selected-dish.ts';
 
 export { addWithoutDialog, askLocation } from './add-to-cart.ts';
+
+const AFTER_OPENING_MS = 150;
 
 interface ShoppingProps {
   readonly stack: DialogStack<StartDialog>;
@@ -43,6 +46,13 @@ export function CartAside({ stack }: Pick<ShoppingProps, 'stack'>) {
   );
 }
 
+/** Loads the checkout's code while the guest reads the cart, so that the press which leads there only draws it. */
+function openCart(stack: DialogStack<StartDialog>): void {
+  stack.open({ kind: 'cart' });
+  // If it fails, the link loads it again and says so.
+  void delay(AFTER_OPENING_MS).then(() => import('./checkout.tsx').catch(() => null));
+}
+
 /** The cart bar on phones, and the dialogs. */
 export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
   const order = useOrder();
@@ -62,7 +72,7 @@ export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
     <>
       <ArrivalDialogs onTime={() => stack.open({ kind: 'time' })} />
       <GroupWatch place="menu" />
-      <CartBar order={order} onOpen={() => stack.open({ kind: 'cart' })} />
+      <CartBar order={order} onOpen={() => openCart(stack)} />
       {useStore(stack.entries).map(({ key, dialog }) => (
         <StepKeyContext key={key} value={key}>
           <OpenDialog

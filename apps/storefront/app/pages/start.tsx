@@ -1,7 +1,8 @@
 import type { OrderContext } from '@tischlein/domain/menu';
 import { CART } from '@tischlein/wording/storefront';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsWide } from '../shop/use-is-wide.ts';
 import { EmptyCart } from '../features/cart/empty-cart.tsx';
 import { Masthead } from '../features/frame/masthead.tsx';
 import { OpenState } from '../features/frame/open-state.tsx';
@@ -44,11 +45,14 @@ export default function StartPage() {
   const settings = useOrderSettings();
   const stack = useDialogStack(describeDialog);
   const [filterStore] = useState(createMenuFilterStore);
-  const actions = useMenuActions(settings.occasion, stack.open);
+  // The rows follow another order type or time in a second step, so that the switch itself reacts at once.
+  const occasion = useDeferredValue(settings.occasion);
+  const actions = useMenuActions(occasion, stack.open);
   useAnchors();
   const hasCart = useHasCart();
   const hasArrived = useHasArrived();
   const isShopping = useIsShoppingNeeded(hasCart || hasArrived);
+  const isBeside = useIsWide() && isShopping;
   return (
     <div className="shop-page">
       {hasCart && (
@@ -70,12 +74,12 @@ export default function StartPage() {
       <ServiceNotices onTime={() => stack.open({ kind: 'time' })} />
       <MenuColumns
         filterStore={filterStore}
-        occasion={settings.occasion}
+        occasion={occasion}
         actions={actions}
         onWithout={() => stack.open({ kind: 'without' })}
       >
         <ErrorBoundary fallback={<ReloadNotice />}>
-          <Suspense fallback={<PendingCart />}>{isShopping ? <CartAside stack={stack} /> : <PendingCart />}</Suspense>
+          <Suspense fallback={<PendingCart />}>{isBeside ? <CartAside stack={stack} /> : <PendingCart />}</Suspense>
         </ErrorBoundary>
       </MenuColumns>
       <SiteFoot />
