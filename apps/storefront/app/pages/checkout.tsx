@@ -33,7 +33,6 @@ import { PATHS } from '../shop/paths.ts';
 import { documentPage, needsOwnDocument } from '../payment/provider-script.ts';
 import type { PageProps } from './page-props.ts';
 import { useShop } from '../context/shop-context.ts';
-import { Deferred } from '@tischlein/ui/deferred';
 import { Icon } from '@tischlein/ui/icon';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
@@ -131,14 +130,9 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
           </FormSection>
           <CheckoutBar order={order} />
         </div>
-        <Deferred>
-          <OrderSummary order={order}>
-            <OrderButton
-              checkout={checkout}
-              isPayPal={form.fields.paymentMethod === 'PayPal_Platform' && !paysNothing}
-            />
-          </OrderSummary>
-        </Deferred>
+        <OrderSummary order={order}>
+          <OrderButton checkout={checkout} isPayPal={form.fields.paymentMethod === 'PayPal_Platform' && !paysNothing} />
+        </OrderSummary>
       </form>
       <CheckoutQuestions order={order} checkout={checkout} />
     </>

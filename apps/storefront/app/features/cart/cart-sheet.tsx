@@ -1,7 +1,6 @@
 import { CART } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import type { Order } from '../../ordering/use-order.ts';
-import { Deferred } from '@tischlein/ui/deferred';
 import { Dialog } from '@tischlein/ui/dialog';
 import type { CartActions } from './cart-actions.ts';
 import { CartPanel } from './cart-panel.tsx';
@@ -28,9 +27,7 @@ export function CartSheet({ order, actions, coupon, group, onClosed }: CartSheet
         <h2 id={titleId}>{group.title ?? CART.title}</h2>
       </div>
       <div className="dialog-body">
-        <Deferred>
-          <CartPanel order={order} actions={actions} coupon={coupon} group={group} inDialog />
-        </Deferred>
+        <CartPanel order={order} actions={actions} coupon={coupon} group={group} inDialog />
       </div>
     </Dialog>
   );

@@ -10,7 +10,6 @@ import {
 } from '@tischlein/domain/selection';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
-import { Deferred } from '@tischlein/ui/deferred';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { DishAbout } from './dish-about.tsx';
 import { DishChoices } from './dish-choices.tsx';
@@ -75,15 +74,13 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
       <div className="dish-choices" ref={choices}>
         {hindrance && <HindranceNotice hindrance={hindrance} name={selection.dish.name} />}
         {tip(selection)}
-        <Deferred>
-          <DishChoices
-            selection={selection}
-            groups={groupStates(selection)}
-            extras={price?.extras ?? []}
-            showsInvalid={wasRefused}
-            act={act}
-          />
-        </Deferred>
+        <DishChoices
+          selection={selection}
+          groups={groupStates(selection)}
+          extras={price?.extras ?? []}
+          showsInvalid={wasRefused}
+          act={act}
+        />
       </div>
     </Dialog>
   );
