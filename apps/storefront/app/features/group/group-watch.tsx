@@ -15,7 +15,7 @@ import type { GroupState } from '../../ordering/group-remote.ts';
 import { syncGroupCart } from '../../ordering/sync-group-cart.ts';
 import { changeOptions } from '../../ordering/use-order-settings.ts';
 import { toLiveGroup, useGroupState } from '../../ordering/use-group.ts';
-import { groupAddress } from '../../ordering/switch-branch.ts';
+import { askedSwitch, groupAddress } from '../../ordering/switch-branch.ts';
 import { orderPath, PATHS } from '../../shop/paths.ts';
 import { GroupMessages, shownAlert } from './group-messages.tsx';
 
@@ -87,7 +87,12 @@ export function GroupWatch({ place }: GroupWatchProps) {
 function endHere(page: ShopPage, { orderId }: Membership, { movedTo }: Extract<GroupState, { kind: 'ended' }>): void {
   forgetGroup(page);
   if (orderId !== null) return;
-  if (!movedTo) return shownAlert.set(groupAlerts.noMember());
+  if (!movedTo) {
+    // There is no group to take along any more.
+    askedSwitch.get()?.target.stay?.();
+    askedSwitch.set(null);
+    return shownAlert.set(groupAlerts.noMember());
+  }
   page.guest.cart.set({ items: [] });
   steps.whenSettled(() => location.assign(groupAddress(movedTo)));
 }

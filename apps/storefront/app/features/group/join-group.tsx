@@ -106,21 +106,24 @@ interface RejoinProps {
 }
 
 /** A member comes back: on this device, or at the branch that the group has moved to. */
-const Rejoin = ({ titleId, group, failure, onRejoin }: RejoinProps) => (
-  <>
-    <div className="dialog-head">
-      <h2 id={titleId}>{group.name}</h2>
-    </div>
-    <div className="dialog-body group-body">
-      <p>{GROUP_WORDS.isIn(useShop().shop.title)}</p>
-      <LostItems problems={group.problems.filter(({ memberId }) => memberId === group.memberId)} />
-      {failure && <p role="alert">{failure}</p>}
-      <button className="button button-main button-wide" type="button" onClick={onRejoin}>
-        {GROUP_WORDS.goOn}
-      </button>
-    </div>
-  </>
-);
+function Rejoin({ titleId, group, failure, onRejoin }: RejoinProps) {
+  const { title, branchName } = useShop().shop;
+  return (
+    <>
+      <div className="dialog-head">
+        <h2 id={titleId}>{group.name}</h2>
+      </div>
+      <div className="dialog-body group-body">
+        <p>{GROUP_WORDS.isIn([title, branchName].filter(Boolean).join(' '))}</p>
+        <LostItems problems={group.problems.filter(({ memberId }) => memberId === group.memberId)} />
+        {failure && <p role="alert">{failure}</p>}
+        <button className="button button-main button-wide" type="button" onClick={onRejoin}>
+          {GROUP_WORDS.goOn}
+        </button>
+      </div>
+    </>
+  );
+}
 
 interface Hindrance {
   readonly title: string;

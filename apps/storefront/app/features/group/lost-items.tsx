@@ -7,13 +7,14 @@ interface LostItemsProps {
 }
 
 /** What a branch does not have of the carts that come along (S3 G17). */
-export const LostItems = ({ problems, nameOf }: LostItemsProps) => (
-  <ul className="group-lost">
-    {problems.map(({ memberId, message }, index) => (
-      <li key={index}>
-        {nameOf && <strong>{nameOf(memberId)}: </strong>}
-        {message}
-      </li>
-    ))}
-  </ul>
-);
+export const LostItems = ({ problems, nameOf }: LostItemsProps) =>
+  problems.length > 0 && (
+    <ul className="group-lost">
+      {problems.map(({ memberId, message }, index) => (
+        <li key={index}>
+          {nameOf && <strong>{nameOf(memberId)}: </strong>}
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
