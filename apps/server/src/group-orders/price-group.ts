@@ -52,7 +52,7 @@ export async function priceGroup(
 }
 
 /** What members have lost by moving to this branch (S3 G17). */
-export const listLostItems = ({ members }: Pick<GroupOrder, 'members'>, at: string): Problem[] =>
+const listLostItems = ({ members }: Pick<GroupOrder, 'members'>, at: string): Problem[] =>
   members.flatMap(({ id, lostItems }) =>
     lostItems.map((problem) => ({ ...toQuotedProblem(problem, toWallTime(at)), memberId: id })),
   );

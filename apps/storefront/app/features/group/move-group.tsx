@@ -2,7 +2,7 @@ import { GROUP_FAILED, GROUP_WORDS } from '@tischlein/wording';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { forgetGroup, moveGroup } from '../../ordering/group-actions.ts';
 import { type AskedSwitch, askedSwitch, goToBranch } from '../../ordering/switch-branch.ts';
@@ -30,15 +30,14 @@ export function MoveGroup({ settings, target }: AskedSwitch) {
   if (!live) return null;
   return (
     <Dialog titleId={titleId} kind="group-dialog" onClosed={closed}>
-      <Question titleId={titleId} live={live} asked={{ settings, target }} onLeave={() => (isLeaving.current = true)} />
-      <div className="dialog-body group-body">
+      <Question titleId={titleId} live={live} asked={{ settings, target }} onLeave={() => (isLeaving.current = true)}>
         <button className="button button-line button-wide" type="button" onClick={alone}>
           {GROUP_WORDS.switchAlone}
         </button>
         <button className="link-button" type="button" onClick={(event) => closeContainingDialog(event.currentTarget)}>
           {GROUP_WORDS.stay}
         </button>
-      </div>
+      </Question>
     </Dialog>
   );
 }
@@ -48,9 +47,11 @@ interface QuestionProps {
   readonly live: LiveGroup;
   readonly asked: AskedSwitch;
   readonly onLeave: () => void;
+  /** The other answers. */
+  readonly children: ReactNode;
 }
 
-function Question({ titleId, live: { group }, asked: { settings, target }, onLeave }: QuestionProps) {
+function Question({ titleId, live: { group }, asked: { settings, target }, onLeave, children }: QuestionProps) {
   const page = useShop();
   const move = { groupId: group.id, branch: target.branch.id };
   const [failure, setFailure] = useState('');
@@ -85,6 +86,7 @@ function Question({ titleId, live: { group }, asked: { settings, target }, onLea
             {GROUP_WORDS.take}
           </button>
         )}
+        {children}
       </div>
     </>
   );
