@@ -74,9 +74,11 @@ const groupJoin: Scene = {
 const groupCartOwner: Scene = {
   name: 'group-cart-owner',
   config,
-  show: async ({ guest, shop }) => {
+  show: async ({ guest, shop, page }) => {
     await openLunch(guest, shop, 'Ada');
     await opensGroupCart(guest);
+    // Dana; Ada's own cart has arrived.
+    await expect(page.getByText('Noch nichts gewählt')).toHaveCount(1);
   },
 };
 
