@@ -48,6 +48,10 @@ describe.each(databases)('pictures on $name', ({ open }) => {
     const answer = await picture('roma/kopf/780x195.avif');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif']);
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 780, height: 195 });
+    expect(await sharp((await picture('roma/kopf/780x112.avif')).rawPayload).metadata()).toMatchObject({
+      width: 780,
+      height: 112,
+    });
     expect((await picture('roma/kopf/780x195.webp')).headers['content-type']).toBe('image/webp');
     expect((await picture('roma/kopf/288x192.avif')).statusCode).toBe(404);
   });

@@ -40,5 +40,5 @@ export function headerPictures(shop: {
   const wide = shop.header ?? shop.headerMobile;
   const narrow = shop.headerMobile ?? shop.header;
   if (!wide || !narrow) return null;
-  return { wide: pictureUrl(shop.id, wide, '1920x1080'), narrow: fileUrl(shop.id, narrow, '780x195.avif') };
+  return { wide: pictureUrl(shop.id, wide, '1920x1080'), narrow: fileUrl(shop.id, narrow, '780x112.avif') };
 }

@@ -36,7 +36,7 @@ function MastheadPicture() {
   return (
     <picture className="masthead-picture">
       <source media={WIDE_SCREEN} srcSet={pictures.wide} />
-      <img src={pictures.narrow} alt="" width="780" height="195" fetchPriority="high" />
+      <img src={pictures.narrow} alt="" width="780" height="112" fetchPriority="high" />
     </picture>
   );
 }
