@@ -78,16 +78,24 @@ story(
     await expect(cards.nth(1)).toContainText('Samstag Samstag vom Grill Tagliata di Manzo');
     await expect(cards.getByRole('button')).toHaveCount(1);
     await expect(guest.dish('Pizza Margherita')).toBeInViewport();
-    const next = slider.getByRole('button', { name: 'Weitere Tagesgerichte' });
-    if (await next.isVisible()) {
-      await next.press('Enter');
-      await expect(slider.getByRole('button', { name: 'Tagesgerichte davor' })).toBeVisible();
-      await slider.getByRole('button', { name: 'Tagesgerichte davor' }).click();
-    }
     await cards.first().getByRole('button', { name: 'Freitag ist Fischtag' }).click();
     await expect(page.getByRole('dialog', { name: 'Spaghetti alle Vongole' })).toContainText('10,90');
   },
 );
+
+for (const shop of ['tramonto-mitte', 'wok-garten'])
+  story(`buttons turn the strip of offers in ${shop}`, { tag: '@desktop' }, async ({ guest, page }) => {
+    await guest.opensMenu(shop);
+    const last = page.getByRole('region', { name: 'Angebote' }).getByRole('button').last();
+    await expect(last).not.toBeInViewport({ ratio: 1 });
+    const next = page.getByRole('button', { name: 'Weitere Angebote' });
+    await expect(async () => {
+      if (await next.isVisible()) await next.click();
+      await expect(last).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass();
+    await page.getByRole('button', { name: 'Vorherige Angebote' }).first().click();
+    await expect(next).toBeVisible();
+  });
 
 story('the back button closes a dialog and keeps the scroll position', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');

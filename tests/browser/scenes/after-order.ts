@@ -41,6 +41,20 @@ const orderReady: Scene = {
   },
 };
 
+const orderUnderway: Scene = {
+  name: 'order-underway',
+  isWholePage: true,
+  show: async ({ guest, owner, shop }) => {
+    const address = { street: 'Torstraße', streetNumber: '12', zip: '10119', city: 'Berlin' };
+    const order = await owner.receivesOrder(shop, { address });
+    await owner.moves(shop, order, 'accept');
+    await owner.moves(shop, order, 'ready');
+    await owner.moves(shop, order, 'depart');
+    await guest.opens(`/f=${shop.slug}/checkout/success/${order.id}`);
+    await expect(guest.currentStep).toContainText('Unterwegs');
+  },
+};
+
 const receiptRefunded: Scene = {
   name: 'receipt-refunded',
   after: orderRefunded,
@@ -134,6 +148,7 @@ const advertisingWithdrawn: Scene = {
 export const AFTER_ORDER_SCENES: readonly Scene[] = [
   orderAccepted,
   orderReady,
+  orderUnderway,
   orderRefunded,
   receiptRefunded,
   orderArchived,

@@ -3,6 +3,15 @@ import { openFranchise, type OwnFranchise } from '../support/franchise.ts';
 import { HOME } from '../support/guest.ts';
 import type { Scene, SceneCast } from './scene.ts';
 
+const overview: Scene = {
+  name: 'overview',
+  show: async ({ guest, owner }) => {
+    const { overview: shop } = await openSharedFranchise(owner);
+    await guest.opensMenu(shop.slug);
+    await expect(guest.dish('Pizza Margherita')).toBeVisible();
+  },
+};
+
 const branchQuestion: Scene = {
   name: 'branch-question',
   show: async ({ guest, owner }) => {
@@ -69,6 +78,7 @@ const branchCartProblems: Scene = {
 
 /** Choosing a branch: every page of the dialog. */
 export const BRANCH_SCENES: readonly Scene[] = [
+  overview,
   branchQuestion,
   branchQuestionInvalid,
   branchSuggested,

@@ -36,6 +36,13 @@ interface OrderOptions {
   readonly acceptAdvertising?: boolean;
   /** Creates an account with this address. */
   readonly newAccount?: string;
+  /** Delivered there; picked up by default. */
+  readonly address?: {
+    readonly street: string;
+    readonly streetNumber: string;
+    readonly zip: string;
+    readonly city: string;
+  };
 }
 
 /** The demo shops that stories copy. */
@@ -166,7 +173,7 @@ export class Owner {
     }));
   }
 
-  /** Places an order for pickup through the API: two Tiramisù. */
+  /** Places an order through the API: two Tiramisù, or twenty for a delivery. */
   async receivesOrder(
     shop: OwnShop,
     {
@@ -175,6 +182,7 @@ export class Owner {
       paymentMethod = 'offline',
       newAccount,
       acceptAdvertising = newAccount !== undefined,
+      address,
     }: OrderOptions = {},
   ): Promise<PlacedOrder> {
     const { pages } = (await this.#read(`/api/shop/${shop.slug}/config`)) as PublicShopConfig;
@@ -185,12 +193,13 @@ export class Owner {
         serveAt,
         phone: '030 1234567',
         email: newAccount ?? 'ada@example.org',
-        isPickup: true,
+        isPickup: !address,
+        ...address,
         paymentMethod,
       },
       createAccount: newAccount !== undefined,
       orderItems: [
-        { dishId: 'tiramisu-della-nonna', amount: 2 },
+        { dishId: 'tiramisu-della-nonna', amount: address ? 20 : 2 },
         ...(paymentMethod === 'offline' ? [] : [{ dishId: 'minestrone', amount: 1 }]),
       ],
       acceptAdvertising,
@@ -218,7 +227,7 @@ export class Owner {
   }
 
   /** Moves an order on at the desk. */
-  async moves({ slug }: OwnShop, { id }: PlacedOrder, action: 'accept' | 'ready'): Promise<void> {
+  async moves({ slug }: OwnShop, { id }: PlacedOrder, action: 'accept' | 'ready' | 'depart'): Promise<void> {
     await this.#send('post', `/api/office/shop/${slug}/orders/${id}/${action}`, {});
   }
 

@@ -7,7 +7,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the cart is beside the menu. */
+/** Whether the cart is beside the menu; false until hydrated. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,5 @@
 import type { OrderContext } from '@tischlein/domain/menu';
 import { type DailyDishAhead, dailyDishesAhead, PRICE_OF_THE_DAY } from '@tischlein/domain/offers';
-import { Icon } from '@tischlein/ui/icon';
 import { Price } from '@tischlein/ui/price';
 import { timeOfDay, weekday } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
@@ -9,7 +8,6 @@ import { categoryAnchor } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { type DailyTarget, dailyTarget } from './daily-target.ts';
 import type { MenuActions } from './menu-actions.ts';
-import { useSlider } from './use-slider.ts';
 
 export interface DailyProps {
   readonly occasion: OrderContext;
@@ -28,16 +26,13 @@ export function DailySlider({ occasion, actions }: DailyProps) {
     const target = dailyTarget(page, ahead, occasion);
     return target ? [{ ahead, target }] : [];
   });
-  // On a new day the list is remounted, so that it starts at its first dish.
-  const first = cards[0]?.ahead.daily.id ?? '';
-  const { ref, canGo, go } = useSlider(cards.length);
   if (cards.length === 0) return null;
   return (
     <section className="daily" aria-labelledby="daily-title">
       <h2 className="visually-hidden" id="daily-title">
         {MENU.daily}
       </h2>
-      <ul key={`${first} ${cards.length}`} className="daily-list" ref={ref} aria-labelledby="daily-title">
+      <ul className="daily-list" aria-labelledby="daily-title">
         {cards.map((card) => (
           <li key={card.ahead.daily.id} className="daily-dish" data-later={!card.ahead.isNow || undefined}>
             <CardPicture {...card} />
@@ -45,8 +40,6 @@ export function DailySlider({ occasion, actions }: DailyProps) {
           </li>
         ))}
       </ul>
-      {canGo.back && <TurnButton name={MENU.dailyBack} direction="back" onClick={() => go(-1)} />}
-      {canGo.next && <TurnButton name={MENU.dailyNext} direction="next" onClick={() => go(1)} />}
     </section>
   );
 }
@@ -105,20 +98,6 @@ function Opener({ target, words, actions }: OpenerProps) {
   return (
     <button type="button" aria-haspopup="dialog" onClick={open}>
       {words}
-    </button>
-  );
-}
-
-interface TurnButtonProps {
-  readonly name: string;
-  readonly direction: 'back' | 'next';
-  readonly onClick: () => void;
-}
-
-function TurnButton({ name, direction, onClick }: TurnButtonProps) {
-  return (
-    <button className="daily-turn" type="button" data-direction={direction} aria-label={name} onClick={onClick}>
-      <Icon name={direction} />
     </button>
   );
 }

@@ -1,5 +1,7 @@
 import type { OrderContext } from '@tischlein/domain/menu';
 import { lazy, Suspense } from 'react';
+import { useShop } from '../../context/shop-context.ts';
+import { useIsWide } from '../../shop/use-is-wide.ts';
 import { DailyDishes } from './daily-dishes.tsx';
 import { Deals } from './deals.tsx';
 import type { MenuActions } from './menu-actions.ts';
@@ -8,6 +10,7 @@ import { MenuSearch } from './menu-search.tsx';
 import type { MenuFilterStore } from './use-filter.ts';
 import type { MenuView } from './use-menu-view.ts';
 
+const StripTurns = lazy(async () => ({ default: (await import('./strip-turns.tsx')).StripTurns }));
 const SearchSummary = lazy(async () => ({ default: (await import('./search-summary.tsx')).SearchSummary }));
 
 interface SearchAreaProps {
@@ -21,6 +24,8 @@ interface SearchAreaProps {
 
 /** Search field, filters and results; outside a search, the daily dishes and deals in one strip. */
 export function SearchArea({ filterStore, filter, view, occasion, actions, onWithout }: SearchAreaProps) {
+  const { dailyDishes, offers } = useShop().menu;
+  const hasTurns = useIsWide() && dailyDishes.length + offers.length > 0;
   return (
     <>
       <MenuSearch
@@ -35,6 +40,7 @@ export function SearchArea({ filterStore, filter, view, occasion, actions, onWit
             <DailyDishes occasion={occasion} actions={actions} />
             <Deals occasion={occasion} onOpen={actions.showOffer} />
           </div>
+          <Suspense>{hasTurns && <StripTurns />}</Suspense>
         </div>
       )}
       <Suspense>
