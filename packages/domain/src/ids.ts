@@ -18,6 +18,10 @@ export type ImageId = Id<'ImageId'>;
 export type GroupOrderId = Id<'GroupOrderId'>;
 export type MemberId = Id<'MemberId'>;
 export type UserId = Id<'UserId'>;
+export type BillId = Id<'BillId'>;
+export type BillLineId = Id<'BillLineId'>;
+export type BillPartId = Id<'BillPartId'>;
+export type BillRefundId = Id<'BillRefundId'>;
 export type LegalEntityId = Id<'LegalEntityId'>;
 
 export const shopId = (value: string): ShopId => value as ShopId;
@@ -38,3 +42,7 @@ export const legalEntityId = (value: string): LegalEntityId => value as LegalEnt
 export const groupOrderId = (value: string): GroupOrderId => value as GroupOrderId;
 export const memberId = (value: string): MemberId => value as MemberId;
 export const userId = (value: string): UserId => value as UserId;
+export const billId = (value: string): BillId => value as BillId;
+export const billLineId = (value: string): BillLineId => value as BillLineId;
+export const billPartId = (value: string): BillPartId => value as BillPartId;
+export const billRefundId = (value: string): BillRefundId => value as BillRefundId;
