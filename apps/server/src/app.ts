@@ -70,6 +70,7 @@ import type { Development } from './storefront/development.ts';
 import type { Renderer } from '@tischlein/contract/render';
 import { openRenderedPages } from './storefront/rendered-pages.ts';
 import { siteFiles } from './storefront/site-files.routes.ts';
+import { unsubscribeRoutes } from './storefront/unsubscribe.routes.ts';
 import { storefrontRoutes } from './storefront/storefront.routes.ts';
 import { receiptExportRoutes } from './receipts/export.routes.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
@@ -116,6 +117,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(sessionRoutes, { deps });
   await app.register(officeCalls, { deps });
   await app.register(officePage, { files });
+  await app.register(unsubscribeRoutes, { deps, pages, ...options });
   await app.register(storefrontRoutes, { deps, pages, ...options });
   app.all('/api/*', { schema: { hide: true } }, () => {
     throw httpProblem('notFound');

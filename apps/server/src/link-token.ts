@@ -2,10 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ShopId } from '@tischlein/domain';
 
 interface LinkSubject {
-  readonly purpose: 'advertising' | 'account';
+  readonly purpose: 'advertising' | 'unsubscribe' | 'account';
   readonly shopId: ShopId;
   readonly id: string;
-  readonly requestedAt: string;
+  /** Absent: the token never becomes void. */
+  readonly requestedAt?: string;
 }
 
 /**

@@ -65,11 +65,13 @@ function readMenuOnce(document: MenuDocument): Menu {
 }
 
 function collectShopData(request: RenderRequest, page: Page, id: string): ShopData {
-  const { shop, period, menu, menuVersion, hasMapTiles, isArchived = false, order = null, receipt = null } = request;
+  const { shop, period, menu, menuVersion, hasMapTiles, isArchived = false } = request;
+  const { order = null, receipt = null, unsubscribe } = request;
   const ownPage = page.name === 'staticPage' ? shop.pages.find((other) => other.id === id) : null;
   const ownData = {
     order: page.name === 'order' ? order : null,
     receipt: page.name === 'receipt' ? receipt : null,
+    ...(unsubscribe && { unsubscribe }),
   };
   const view = shopView(shop, {
     news: shop.news.map(renderText),

@@ -33,6 +33,8 @@ export const pageRequest = z.object({
   order: z.exactOptional(orderInfo.nullable()),
   /** The receipt of `/checkout/success/{orderId}/beleg`, without the buyer; null: there is none. */
   receipt: z.exactOptional(receipt.nullable()),
+  /** Of `/abmelden/{type}/`: the address of the link, '' if it had none; `isDone`: it has just been unsubscribed. */
+  unsubscribe: z.exactOptional(z.object({ email: z.string(), isDone: z.boolean() })),
   /** A page of a draft, for its staff only (S3 L1). */
   isPreview: z.exactOptional(z.boolean()),
   /** An archived shop: only the pages about its orders and its legal texts remain. */

@@ -80,6 +80,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
     },
   },
   answerConsent: { token: 'unbekannt.geheim' },
+  unsubscribe: { type: 'newsletter', email: 'ada@example.org' },
   reserveCoupon: { code: 'GIBTSNICHT', phone: '030 1234567' },
   findReservedCoupon: { phone: '030 1234567' },
   reportEvent: { type: 'checkout', action: 'submit-timeout', context: 'c', sessionId: 's' },

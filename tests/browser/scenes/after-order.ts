@@ -144,6 +144,35 @@ const advertisingWithdrawn: Scene = {
   },
 };
 
+const unsubscribe: Scene = {
+  name: 'page-unsubscribe',
+  isWholePage: true,
+  show: async ({ guest, shop, page }) => {
+    await guest.opens(`/f=${shop.slug}/abmelden/newsletter/?email=${ADA.email}`);
+    await expect(page.getByText(ADA.email)).toBeVisible();
+  },
+};
+
+const unsubscribed: Scene = {
+  name: 'page-unsubscribed',
+  after: unsubscribe,
+  isWholePage: true,
+  show: async ({ page }) => {
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('heading', { name: 'Du bekommst keine Angebote mehr' })).toBeFocused();
+  },
+};
+
+const unsubscribeInvalid: Scene = {
+  name: 'page-unsubscribe-invalid',
+  isWholePage: true,
+  show: async ({ guest, shop, page }) => {
+    await guest.opens(`/f=${shop.slug}/abmelden/newsletter/`);
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByLabel('E-Mail')).toHaveAccessibleDescription(/gültige E-Mail-Adresse/);
+  },
+};
+
 /** Pages after an order. */
 export const AFTER_ORDER_SCENES: readonly Scene[] = [
   orderAccepted,
@@ -158,4 +187,7 @@ export const AFTER_ORDER_SCENES: readonly Scene[] = [
   advertisingConfirm,
   advertisingConfirmed,
   advertisingWithdrawn,
+  unsubscribe,
+  unsubscribed,
+  unsubscribeInvalid,
 ];

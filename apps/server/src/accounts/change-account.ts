@@ -1,6 +1,6 @@
 import type { AccountProfile } from '@tischlein/domain/account';
 import type { AdvertisingVersion } from '@tischlein/domain/checkout';
-import { markWithdrawn, readConsentsByEmail } from '../advertising/advertising.store.ts';
+import { withdrawByEmail } from '../advertising/advertising.store.ts';
 import { askForConsent } from '../advertising/ask-for-consent.ts';
 import type { Deps } from '../deps.ts';
 import { listShopsSharingAccounts } from '../shops/account-shop.ts';
@@ -39,8 +39,7 @@ export async function changeAdvertisement(
       const request = { accept_advertising: 1, advertising_version: advertisingVersion, contact: { email } } as const;
       return askForConsent(writer, { shop_id, order_id, isOwnMailbox: true, ...request }, now);
     }
-    const consents = await readConsentsByEmail(writer, listShopsSharingAccounts(deps, account.shop_id), email);
-    for (const consent of consents) await markWithdrawn(writer, consent, now);
+    return withdrawByEmail(writer, { shopIds: listShopsSharingAccounts(deps, account.shop_id), email }, now);
   });
   deps.outbox.wake();
 }

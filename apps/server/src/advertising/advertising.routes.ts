@@ -5,6 +5,8 @@ import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { answerConsent } from './answer-consent.ts';
+import { forgetUnsubscribeEmail } from './unsubscribe-cookie.http.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 /** Called by the page behind the mailed link. Looking is a POST too, so that the token reaches no log. */
 export const advertisingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -15,5 +17,11 @@ export const advertisingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
     const consent = await answerConsent(deps, id, { step, token: request.body.token, ip: request.ip });
     if (!consent) throw httpProblem('consentUnknown');
     return consent;
+  });
+
+  route(app, calls.unsubscribe, async (request, reply) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    await unsubscribe(deps, shop.id, request.body.email);
+    forgetUnsubscribeEmail(reply, deps);
   });
 };

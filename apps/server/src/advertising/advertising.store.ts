@@ -77,6 +77,21 @@ export async function markWithdrawn(writer: Writer, { shop_id, consent_id }: Con
     .execute();
 }
 
+/** Withdraws all consents of an address at these shops. */
+export async function withdrawByEmail(
+  writer: Writer,
+  { shopIds, email }: { readonly shopIds: readonly ShopId[]; readonly email: string },
+  at: string,
+): Promise<void> {
+  await writer
+    .updateTable('advertising_consents')
+    .set({ withdrawn_at: at })
+    .where('shop_id', 'in', shopIds)
+    .where('email', '=', email)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
 export async function deleteUnconfirmedBefore(writer: Writer, before: string): Promise<void> {
   await writer
     .deleteFrom('advertising_consents')

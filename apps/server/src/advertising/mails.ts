@@ -10,6 +10,7 @@ import { toShopUrl } from '../shops/shop-url.ts';
 import { readConsent } from './advertising.store.ts';
 import { createConsentToken } from './consent-token.ts';
 import { ADVERTISING_ASKED } from './jobs.ts';
+import { createUnsubscribeUrl } from './unsubscribe-link.ts';
 
 interface AdvertisingMailDeps extends Pick<Deps, 'database' | 'shops' | 'publicUrl' | 'secretKey'> {
   readonly sendMail: SendMail;
@@ -31,6 +32,7 @@ export const advertisingMails = (deps: AdvertisingMailDeps): readonly JobHandler
       { ...toMailSender(shop, publicUrl), number, placedAt: formatPlacedAt(order) },
       { version: consent.text_version, url },
     );
-    await sendMail(job, { shop: shop.config, to: contact, content });
+    const unsubscribeUrl = createUnsubscribeUrl(consent, toShopUrl(publicUrl, shop.config), secretKey);
+    await sendMail(job, { shop: shop.config, to: contact, content, unsubscribeUrl });
   }),
 ];

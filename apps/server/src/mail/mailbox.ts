@@ -12,6 +12,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Set in mails about advertising: a POST to it unsubscribes at once, GET shows a page (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   /** Texts attached as files, for the guest to keep. */
   readonly attachments?: readonly { readonly name: string; readonly text: string }[];
 }

@@ -11,6 +11,8 @@ interface MailDraft {
   readonly replyTo?: string;
   readonly to: { readonly name: string; readonly email: string };
   readonly content: Mail;
+  /** Required in every mail about advertising. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Sends the mail of a job. */
@@ -23,11 +25,11 @@ interface MailDeps {
 
 export const createMailSender =
   ({ mailbox, pauseAt }: MailDeps): SendMail =>
-  async ({ id, shopId, createdAt }, { shop, replyTo = shop.email, to, content }) => {
+  async ({ id, shopId, createdAt }, { shop, replyTo = shop.email, to, content, ...more }) => {
     const address = to.email.trim();
     // Deleting an account removes the address from its orders.
     if (address === '') return;
     const from = { name: shop.restaurantName, replyTo };
-    await mailbox.send({ id, shopId, createdAt, from, to: { name: to.name, address }, ...content });
+    await mailbox.send({ id, shopId, createdAt, from, to: { name: to.name, address }, ...content, ...more });
     await pauseAt('afterSendMail');
   };

@@ -87,3 +87,13 @@ it('fails with an error code if the server refuses, so that it is retried', asyn
   await expect(refused).rejects.toMatchObject({ code: 'EENVELOPE' });
   box.close();
 });
+
+it('lets mail programs unsubscribe with one click, in mails about advertising only (RFC 8058)', async () => {
+  const box = mailbox();
+  await box.send(aMail());
+  expect(received.join('\n')).not.toContain('List-Unsubscribe');
+  await box.send(aMail({ unsubscribeUrl: 'https://shop.test/abmelden/newsletter/a.b' }));
+  box.close();
+  expect(received).toContain('List-Unsubscribe: <https://shop.test/abmelden/newsletter/a.b>');
+  expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});

@@ -9,7 +9,7 @@ export function openSmtp(smtpUrl: string, host: string): Mailbox {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });
   const sender = findSender(smtpUrl, host);
   return {
-    send: async ({ id, from, to, subject, text, html, attachments = [] }) => {
+    send: async ({ id, from, to, subject, text, html, attachments = [], unsubscribeUrl }) => {
       await transport.sendMail({
         messageId: `<${id}@${host}>`,
         from: { name: from.name, address: sender },
@@ -23,7 +23,7 @@ export function openSmtp(smtpUrl: string, host: string): Mailbox {
           content: file.text,
           contentType: 'text/plain; charset=utf-8',
         })),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribeUrl) },
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -31,6 +31,10 @@ export function openSmtp(smtpUrl: string, host: string): Mailbox {
     close: () => transport.close(),
   };
 }
+
+/** One-click unsubscription (RFC 8058). */
+const listHeaders = (url: string | undefined): Readonly<Record<string, string>> =>
+  url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 // Mail servers accept only senders that match the signed-in account.
 function findSender(smtpUrl: string, host: string): string {

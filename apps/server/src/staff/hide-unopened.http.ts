@@ -31,6 +31,7 @@ const concernsEarlierOrder = (call: Call, { state }: LoadedShop): boolean =>
 const OUTLIVING: ReadonlySet<Call> = new Set([
   calls.declareWithdrawal,
   calls.answerConsent,
+  calls.unsubscribe,
   calls.getIcon,
   calls.getCustomCss,
   calls.getPicture,

@@ -23,8 +23,11 @@ export interface RenderedPages {
   render(address: PageAddress): Promise<CachedResponse>;
   /** Renders a page of a draft for its staff, without caching. */
   renderPreview(address: PageAddress): Promise<CachedResponse>;
-  /** Renders a page about an order, without caching. */
-  renderOrder(address: PageAddress, about: Pick<PageRequest, 'order' | 'receipt'>): Promise<CachedResponse>;
+  /** Renders a page about an order or for one guest, without caching. */
+  renderPersonal(
+    address: PageAddress,
+    about: Pick<PageRequest, 'order' | 'receipt' | 'unsubscribe'>,
+  ): Promise<CachedResponse>;
 }
 
 interface PagesOptions {
@@ -67,7 +70,7 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: Pages
     },
     renderPreview: async (address) =>
       toResponse(address, await renderer.render({ ...createPageRequest(deps, address), isPreview: true }), 'no-store'),
-    renderOrder: async (address, about) =>
+    renderPersonal: async (address, about) =>
       toResponse(address, await renderer.render({ ...createPageRequest(deps, address), ...about }), 'no-store'),
   };
 }

@@ -17,6 +17,8 @@ export interface PageDocument {
   readonly pageHtml: string | null;
   readonly order: OrderInfo | null;
   readonly receipt: Receipt | null;
+  /** Of the page that unsubscribes: the address of the link, '' if it had none. */
+  readonly unsubscribe?: { readonly email: string; readonly isDone: boolean };
 }
 
 export const ShopContext = createContext<ShopPage | null>(null);

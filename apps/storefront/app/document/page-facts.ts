@@ -19,5 +19,6 @@ export const PAGE_FACTS: Readonly<Record<Page['name'], PageFacts>> = {
   about: { file: 'app/pages/about.tsx', isIndexed: true },
   staticPage: { file: 'app/pages/static-page.tsx', isIndexed: true },
   couponReservation: { file: 'app/pages/coupon-reservation.tsx', isIndexed: false },
+  unsubscribe: { file: 'app/pages/unsubscribe.tsx', isIndexed: false },
   notFound: { file: 'app/pages/not-found.tsx', isIndexed: false },
 };

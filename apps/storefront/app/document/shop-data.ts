@@ -16,6 +16,8 @@ export interface ShopData {
   readonly pageHtml: string | null;
   readonly order: OrderInfo | null;
   readonly receipt: Receipt | null;
+  /** The address of the link that led here; such a page is not cached. */
+  readonly unsubscribe?: { readonly email: string; readonly isDone: boolean };
   /** Of an archived shop, whose menu cannot be fetched. */
   readonly menu?: MenuDocument;
 }

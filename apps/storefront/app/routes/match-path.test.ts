@@ -12,6 +12,8 @@ it.each([
   ['/OEFFNUNGSZEITEN', 'openingTimes', ''],
   ['/static/über-uns', 'staticPage', 'über-uns'],
   ['/f/GUTSCHEIN', 'couponReservation', 'GUTSCHEIN'],
+  ['/abmelden/newsletter', 'unsubscribe', 'newsletter'],
+  ['/abmelden/newsletter/', 'unsubscribe', 'newsletter'],
   ['/checkout/a/b', 'notFound', ''],
   ['/static', 'notFound', ''],
   ['/gibt-es-nicht', 'notFound', ''],

@@ -20,6 +20,7 @@ export interface Page {
     | 'about'
     | 'staticPage'
     | 'couponReservation'
+    | 'unsubscribe'
     | 'notFound';
   readonly path: string;
   readonly load: () => Promise<PageModule>;
@@ -82,6 +83,11 @@ const PAGES: readonly Page[] = [
     name: 'couponReservation',
     path: PATHS.couponReservation,
     load: () => import('../pages/coupon-reservation.tsx'),
+  },
+  {
+    name: 'unsubscribe',
+    path: PATHS.unsubscribe,
+    load: () => import('../pages/unsubscribe.tsx'),
   },
 ];
 

@@ -10,6 +10,7 @@ export const PATHS = {
   about: '/ueber-uns',
   staticPage: '/static/:id',
   couponReservation: '/f/:id',
+  unsubscribe: '/abmelden/:type',
 } as const;
 
 /** The checkout after a failed payment. */

@@ -14,6 +14,7 @@ import {
   receipt,
   receiptExport,
   shopEvent,
+  unsubscribeRequest,
   withdrawalAnswer,
   withdrawalRequest,
 } from '../shop/index.ts';
@@ -155,6 +156,16 @@ export const answerConsent = call({
   body: advertisingRequest,
   answer: advertisingConsent,
   problems: ['consentUnknown'],
+});
+
+/** The same answer for known and unknown addresses. */
+export const unsubscribe = call({
+  method: 'POST',
+  path: '/api/shop/:shop/emailunsubscribe',
+  summary: 'End advertising by mail to an address',
+  caller: 'guest',
+  limit: 'consent',
+  body: unsubscribeRequest,
 });
 
 export const reportEvent = call({

@@ -1,3 +1,4 @@
+import { isEmail } from '@tischlein/domain/checkout';
 import { z } from 'zod';
 import { line } from '../wire-values.ts';
 
@@ -12,3 +13,8 @@ export const advertisingConsent = z
   .object({ email: z.string(), state: z.enum(['asked', 'confirmed', 'withdrawn']) })
   .meta({ id: 'AdvertisingConsent' });
 export type AdvertisingConsent = z.infer<typeof advertisingConsent>;
+
+/** Each type ends all advertising of the shop: there is one consent (decision 015). */
+export const unsubscribeRequest = z
+  .strictObject({ type: line(80), email: line(254).refine(isEmail, 'no email address') })
+  .meta({ id: 'UnsubscribeRequest' });

@@ -35,6 +35,8 @@ export const WITHDRAWAL_PAGE = 'vertrag-widerrufen';
 
 /** Id of the page where guests confirm or end their consent to advertising (S3 K6). */
 export const ADVERTISING_PAGE = 'werbung-bestaetigen';
+/** First part of the address that ends advertising: /abmelden/{type}/ (S1 §2, S2 §2). */
+export const UNSUBSCRIBE_PAGE = 'abmelden';
 
 /** Id of the page where a link from a mail signs guests in (S3 A3). */
 export const SIGN_IN_PAGE = 'anmelden';

@@ -14,3 +14,22 @@ export const ADVERTISING_CONSENT = {
   withdrawnText: (restaurant: string, email: string): string =>
     `An ${email} gehen keine Angebote von ${restaurant} mehr. Mails zu Deinen Bestellungen bekommst Du weiterhin.`,
 } as const;
+
+/** The page that ends advertising (S1 §2, S2 §2). */
+export const UNSUBSCRIBE = {
+  title: 'Keine Angebote mehr bekommen?',
+  known: (restaurant: string): readonly [string, string] => [
+    `Wir schicken dann keine Angebote von ${restaurant} mehr an `,
+    '. Mails zu Deinen Bestellungen kommen weiter.',
+  ],
+  unknown: (restaurant: string): string =>
+    `Wir schicken Dir dann keine Angebote von ${restaurant} mehr. Mails zu Deinen Bestellungen kommen weiter.`,
+  email: 'E-Mail',
+  emailHelp: 'Gib die Adresse ein, an die unsere Angebote gehen.',
+  emailInvalid: 'Bitte gib eine gültige E-Mail-Adresse ein.',
+  unsubscribe: 'Abmelden',
+  done: 'Du bekommst keine Angebote mehr',
+  doneFor: (email: string): string => `Das gilt ab sofort für ${email}.`,
+  doneNow: 'Das gilt ab sofort.',
+  again: 'War das ein Versehen? Bei Deiner nächsten Bestellung kannst Du Angebote wieder ankreuzen.',
+} as const;

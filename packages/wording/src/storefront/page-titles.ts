@@ -9,5 +9,6 @@ export const PAGE_TITLES = {
   about: 'Über uns',
   staticPage: 'Seite',
   couponReservation: 'Dein Gutschein',
+  unsubscribe: 'Abmelden',
   notFound: 'Seite nicht gefunden',
 } as const;
