@@ -7,6 +7,7 @@ import { DESK } from '@tischlein/wording/office';
 import { type ReactNode, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { send } from './api/send.ts';
+import { ApplicationsPage } from './applications/applications-page.tsx';
 import { DeclarationsPage } from './declarations/declarations-page.tsx';
 import { DeskPage } from './desk/desk-page.tsx';
 import type { ShopOffice } from './frame/office-context.ts';
@@ -35,6 +36,7 @@ const PAGES: Readonly<Record<OfficePage, (office: ShopOffice) => ReactNode>> = {
   '/liefergebiete': ({ session, shop }) => <ZonesPage session={session} shop={shop} />,
   '/zahlungen': ({ session, shop }) => <PaymentsPage session={session} shop={shop} />,
   '/aufgaben': ({ shop }) => <TasksPage shop={shop} />,
+  '/bewerbungen': ({ shop }) => <ApplicationsPage shop={shop} />,
   '/mails': () => <MailsPage />,
 };
 

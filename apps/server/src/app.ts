@@ -8,6 +8,7 @@ import { signInRoutes } from './accounts/sign-in.routes.ts';
 import { signUpRoutes } from './accounts/sign-up.routes.ts';
 import { advertisingRoutes } from './advertising/advertising.routes.ts';
 import { officeAdvertisingRoutes } from './advertising/office-advertising.routes.ts';
+import { applicationRoutes, officeApplicationRoutes } from './applications/applications.routes.ts';
 import { couponRoutes } from './coupons/coupons.routes.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import type { Deps, RoutesOptions } from './deps.ts';
@@ -104,7 +105,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const metrics = createMetrics();
   const pages = openRenderedPages(deps, { renderer, isDevelopment: development !== undefined });
   const files = await buildFiles(deps, options);
-
   logResponses(app, metrics);
   answerFromCache(app, findCached, (status) => metrics.countResponse('GET (ready)', status, 0));
   if (development) serveSources(app, development);
@@ -194,6 +194,7 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(receiptExportRoutes, options);
   await app.register(withdrawalRoutes, options);
   await app.register(advertisingRoutes, options);
+  await app.register(applicationRoutes, options);
   await app.register(paymentRoutes, options);
   await app.register(paymentMessageRoutes, options);
   await app.register(eventRoutes, options);
@@ -227,6 +228,7 @@ const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(officeStockRoutes, options);
   await app.register(officeDeclarationRoutes, options);
   await app.register(officeAdvertisingRoutes, options);
+  await app.register(officeApplicationRoutes, options);
   await app.register(legalRoutes, options);
   await app.register(locateRoutes, options);
   await app.register(pictureUploadRoutes, options);

@@ -10,6 +10,7 @@ export const OFFICE_PAGES = [
   '/liefergebiete',
   '/zahlungen',
   '/aufgaben',
+  '/bewerbungen',
   '/mails',
 ] as const;
 /** Where the office says how to do a duty of opening (S3 L1). */

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './applications.ts';
 export * from './address.ts';
 export * from './address-text.ts';
 export type { Alert } from './alert.ts';

@@ -113,6 +113,7 @@ export const pickupBy = (name: string): string => `Abholung, ${name}`;
 export const newOrders = (count: number): string => (count === 1 ? '1 neue Bestellung' : `${count} neue Bestellungen`);
 export const atTime = (time: string): string => `${time} Uhr`;
 
+export * from './applications-office.ts';
 export * from './conflict-office.ts';
 export * from './declarations-office.ts';
 export * from './launch-office.ts';

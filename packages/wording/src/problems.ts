@@ -18,6 +18,8 @@ export const PROBLEM_MESSAGES = {
     'Zu diesen Angaben finden wir keine Bestellung. Bitte prüfe Bestellnummer, Namen und E-Mail-Adresse, so wie sie in Deiner Bestätigung stehen.',
   consentUnknown:
     'Dieser Link gilt nicht mehr. Bitte nimm den Link aus der neuesten Mail, oder kreuze das Kästchen bei Deiner nächsten Bestellung wieder an.',
+  jobUnknown: 'Diese Stelle ist nicht mehr frei. Bitte lade die Seite neu oder ruf uns an.',
+  applicationUnknown: 'Diese Bewerbung gibt es nicht mehr. Bitte lade die Liste neu.',
   linkUnknown: 'Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.',
   loginOff: 'Hier gibt es keine Kundenkonten. Bitte bestelle ohne Anmeldung.',
   imageUnknown: 'Dieses Bild gibt es nicht. Bitte prüfe die Adresse und die Größe.',

@@ -23,6 +23,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   group: '0f8fad5b-d9cb-469f-a165-70867728950e',
   member: '0f8fad5b-d9cb-469f-a165-70867728950e',
   code: 'K7M4X2QH',
+  entry: 'unbekannt',
+  application: 'unbekannt',
 };
 
 /**
@@ -90,6 +92,10 @@ export const BODIES: Readonly<Record<string, unknown>> = {
     name: 'Ada',
     email: 'ada@example.org',
     items: 'Tiramisù',
+  },
+  // A job that there is not.
+  submitApplication: {
+    formData: { name: 'Ada', contact: 'ada@example.org', message: 'Abends', pdf: 'JVBERi0xLjc=' },
   },
   findDeliveryTerms: { location: 'Lange Straße 1b, 10117 Berlin' },
   // The order is unknown, whatever else is right.

@@ -1,4 +1,4 @@
-import { DESK, OFFICE_PAGES } from '@tischlein/wording/office';
+import { APPLICATIONS, DESK, OFFICE_PAGES } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { TaskCount } from '../open-tasks/task-count.tsx';
@@ -17,6 +17,7 @@ const PAGES = [
   { path: '/allergene', name: OFFICE_PAGES.declarations },
   { path: '/liefergebiete', name: OFFICE_PAGES.zones },
   { path: '/zahlungen', name: OFFICE_PAGES.payments },
+  { path: '/bewerbungen', name: APPLICATIONS.title },
   { path: '/mails', name: DESK.mails },
   { path: LAUNCH_PATH, name: OFFICE_PAGES.launch },
 ] as const;

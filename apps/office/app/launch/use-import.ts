@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ImportAnswer } from '@tischlein/contract/office';
+import { toBase64 } from '@tischlein/ui/to-base64';
 import { LAUNCH } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
@@ -46,13 +47,4 @@ export function useImport(shop: string, onSaved: () => void) {
     onSaved();
   };
   return { checked, problem, isBusy, isTaken, choose, take };
-}
-
-const CHUNK = 0x8000;
-
-function toBase64(bytes: Uint8Array): string {
-  const chunks = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, index) =>
-    String.fromCharCode(...bytes.subarray(index * CHUNK, (index + 1) * CHUNK)),
-  );
-  return btoa(chunks.join(''));
 }

@@ -5,6 +5,7 @@ import { anonymizeOrphanedBuyers } from '../accounts/delete-account.ts';
 import { LINK_WINDOW_SECONDS } from '../accounts/send-link.ts';
 import { deleteUnconfirmedBefore } from '../advertising/advertising.store.ts';
 import { CONFIRM_WITHIN_SECONDS } from '../advertising/answer-consent.ts';
+import { deleteApplicationsBefore, KEEP_APPLICATIONS_SECONDS } from '../applications/applications.store.ts';
 import { type Clock, plusSeconds } from '../clock.ts';
 import { deleteReservationsBefore, KEEP_RESERVED_SECONDS } from '../coupons/reservations.store.ts';
 import type { Database } from '../db/database.ts';
@@ -46,6 +47,7 @@ export function cleanUp({ database, clock }: HousekeepingDeps): Promise<void> {
     await deleteGeocodedBefore(writer, plusSeconds(now, -GEOCODED_TTL_SECONDS));
     await deleteReservationsBefore(writer, plusSeconds(now, -KEEP_RESERVED_SECONDS));
     await deleteUnconfirmedBefore(writer, plusSeconds(now, -CONFIRM_WITHIN_SECONDS));
+    await deleteApplicationsBefore(writer, plusSeconds(now, -KEEP_APPLICATIONS_SECONDS));
     await deleteUnconfirmedAccounts(writer, plusSeconds(now, -CONFIRM_WITHIN_SECONDS));
     await deleteLinksBefore(writer, plusSeconds(now, -LINK_WINDOW_SECONDS));
     await deleteLimitsBefore(writer, plusSeconds(now, -DAY_SECONDS));

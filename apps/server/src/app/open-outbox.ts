@@ -1,5 +1,6 @@
 import { accountMails } from '../accounts/mails.ts';
 import { advertisingMails } from '../advertising/mails.ts';
+import { applicationMails } from '../applications/mails.ts';
 import type { Deps } from '../deps.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { createMailSender } from '../mail/send-mail.ts';
@@ -20,7 +21,7 @@ interface OpenOutboxDeps extends Pick<
 /** Starts the outbox with the jobs of every room. */
 export function openOutbox({ mailbox, ...deps }: OpenOutboxDeps): Outbox {
   const mailDeps = { ...deps, sendMail: createMailSender({ mailbox, pauseAt: deps.pauseAt }) };
-  const rooms = [orderMails, paymentMails, withdrawalMails, accountMails, advertisingMails];
+  const rooms = [orderMails, paymentMails, withdrawalMails, accountMails, advertisingMails, applicationMails];
   return startOutbox({ ...deps, handlers: rooms.flatMap((createHandlers) => createHandlers(mailDeps)), onAbandoned });
 }
 

@@ -40,6 +40,7 @@ const COPIED_TABLES: readonly (readonly [table: TableName, key: readonly string[
   ['receipts', ['shop_id', 'order_id', 'kind', 'cause']],
   ['withdrawals', ['shop_id', 'withdrawal_id']],
   ['advertising_consents', ['shop_id', 'consent_id']],
+  ['job_applications', ['shop_id', 'application_id']],
   ['accounts', ['shop_id', 'account_id']],
   ['coupon_uses', ['shop_id', 'code', 'order_id', 'customer']],
   ['payment_accounts', ['shop_id', 'provider']],
@@ -207,14 +208,16 @@ async function copyTable(from: Reader, to: Writer, keyed: KeyedTable): Promise<n
 }
 
 const ROWS_PER_PAGE = 200;
-const PICTURES_PER_PAGE = 4;
+// Their rows hold files.
+const FILE_TABLES: readonly TableName[] = ['media', 'job_applications'];
+const FILES_PER_PAGE = 4;
 
 async function readPage(from: Reader, { table, key }: KeyedTable, after: Row | undefined): Promise<readonly Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const last: Readonly<Record<string, unknown>> = { ...after };
   const values = sql.join(key.map((column) => last[column]));
   const condition = after === undefined ? sql`` : sql`where (${columns}) > (${values})`;
-  const limit = table === 'media' ? PICTURES_PER_PAGE : ROWS_PER_PAGE;
+  const limit = FILE_TABLES.includes(table) ? FILES_PER_PAGE : ROWS_PER_PAGE;
   const page = sql<Row>`select * from ${sql.table(table)} ${condition} order by ${columns} limit ${limit}`;
   return (await page.execute(from)).rows;
 }

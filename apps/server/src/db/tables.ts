@@ -14,6 +14,7 @@ import type { GroupTables } from './group-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PriceHistoryRow } from './price-tables.ts';
 import type { CouponReservationRow, CouponRow, CouponUseRow } from './coupon-tables.ts';
+import type { JobApplicationRow } from './application-tables.ts';
 import type { AdvertisingConsentRow } from './advertising-tables.ts';
 import type { SharedLimitRow } from './limit-tables.ts';
 import type { LegalEntityRow, ShopRow } from './shop-tables.ts';
@@ -41,6 +42,7 @@ export interface Tables extends PaymentTables, ReceiptTables, GroupTables {
   legal_texts: LegalTextRow;
   withdrawals: WithdrawalRow;
   advertising_consents: AdvertisingConsentRow;
+  job_applications: JobApplicationRow;
   accounts: AccountRow;
   account_links: AccountLinkRow;
   account_sessions: AccountSessionRow;

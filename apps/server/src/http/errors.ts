@@ -21,6 +21,8 @@ const STATUS = {
   orderNumberUnknown: 404,
   contractUnknown: 404,
   consentUnknown: 404,
+  jobUnknown: 404,
+  applicationUnknown: 404,
   linkUnknown: 404,
   loginOff: 404,
   imageUnknown: 404,

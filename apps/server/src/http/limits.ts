@@ -7,6 +7,8 @@ export const LIMITS = {
   /** A whole menu or shop, uploaded by the office. */
   documentBytes: kilobytes(16_384),
   pictureBytes: kilobytes(16_384),
+  /** A PDF of 5 MB in Base64 with the form around it. */
+  applicationBytes: kilobytes(7168),
   /** More than any payment provider sends. */
   messageBytes: kilobytes(2048),
   headerBytes: kilobytes(16),

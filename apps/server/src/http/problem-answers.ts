@@ -68,7 +68,7 @@ function toInvalidRequest(
   const fields = issues.map(({ instancePath }) =>
     instancePath
       .slice(1)
-      .replace(/^formValues\//, '')
+      .replace(/^(?:formValues|formData)\//, '')
       .replaceAll('/', '.'),
   );
   return httpProblem('invalidRequest', { form: Object.fromEntries(fields.map((field) => [field, INVALID_FIELD])) });

@@ -18,6 +18,8 @@ const FAMILIES = {
   // Order numbers can be guessed, names cannot.
   withdrawal: { burst: 10, everySeconds: 60 },
   consent: { burst: 20, everySeconds: 10 },
+  // Each may hold 5 MB.
+  application: { burst: 10, everySeconds: 60 },
   // Each call may send a mail.
   signInLink: { burst: 20, everySeconds: 30 },
   tile: { burst: 400, everySeconds: 0.05 },

@@ -32,6 +32,7 @@ const BODY_BYTES = {
   document: LIMITS.documentBytes,
   picture: LIMITS.pictureBytes,
   message: LIMITS.messageBytes,
+  application: LIMITS.applicationBytes,
 } as const;
 
 /** Serves a call: what comes in is parsed by its definition, what goes out too. */

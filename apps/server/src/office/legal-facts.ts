@@ -3,6 +3,7 @@ import type { ShopConfig } from '@tischlein/domain/shop';
 import type { LegalFacts, LegalRetention } from '@tischlein/wording/legal';
 import { SESSION_SECONDS } from '../accounts/account-sessions.ts';
 import { CONFIRM_WITHIN_SECONDS } from '../advertising/answer-consent.ts';
+import { KEEP_APPLICATIONS_SECONDS } from '../applications/applications.store.ts';
 import { toWallTime } from '../clock.ts';
 import { KEEP_RESERVED_SECONDS } from '../coupons/reservations.store.ts';
 import { GEOCODED_TTL_SECONDS } from '../delivery/geocoder-cache.ts';
@@ -20,6 +21,7 @@ export const RETENTION: LegalRetention = {
   addresses: GEOCODED_TTL_SECONDS / DAY_SECONDS,
   couponReservations: KEEP_RESERVED_SECONDS / DAY_SECONDS,
   unconfirmedConsents: CONFIRM_WITHIN_SECONDS / DAY_SECONDS,
+  applications: KEEP_APPLICATIONS_SECONDS / DAY_SECONDS,
   guestCookie: GUEST_SESSION_SECONDS / DAY_SECONDS,
   accountSession: SESSION_SECONDS / DAY_SECONDS,
 };
@@ -50,6 +52,7 @@ export function describeShop(config: ShopConfig, menu: MenuDocument) {
     delivers: config.supportDelivery,
     letsPickUp: config.supportPickup,
     hasAccounts: config.enableLogin,
+    hasJobs: config.jobEntries.length > 0,
     sellsAlcohol: menu.dishes.some(({ tags }) => tags.includes('alcohol16') || tags.includes('alcohol18')),
     sellsReturnable: menu.dishes.some(({ withdrawalAllowed }) => withdrawalAllowed === true),
   };

@@ -1,7 +1,8 @@
 import { longDate } from '@tischlein/wording';
-import { PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
+import { JOBS, PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { ApplyButton } from '../features/jobs/apply-button.tsx';
 import { MerchantText } from '../features/pages/merchant-text.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { useShop } from '../context/shop-context.ts';
@@ -31,12 +32,19 @@ export default function AboutPage() {
           <section>
             <h2>{PAGES.jobs}</h2>
             {shop.jobEntries.map((job) => (
-              <article key={job.id}>
-                <h3>{job.title}</h3>
-                <MerchantText html={job.html} />
+              <article className="job" key={job.id}>
+                <div>
+                  <h3>{job.title}</h3>
+                  <MerchantText html={job.html} />
+                </div>
+                <ApplyButton job={job} />
               </article>
             ))}
-            {shop.email && <a href={`mailto:${shop.email}`}>{shop.email}</a>}
+            {shop.email && (
+              <p className="job-mail">
+                {JOBS.orWrite} <a href={`mailto:${shop.email}`}>{shop.email}</a>
+              </p>
+            )}
           </section>
         )}
       </PageFrame>

@@ -12,6 +12,7 @@ export type LimitFamily =
   | 'document'
   | 'withdrawal'
   | 'consent'
+  | 'application'
   | 'signInLink'
   | 'tile';
 
@@ -32,7 +33,7 @@ export interface Call {
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
   /** Absent: the general limit of a body; the server holds the numbers. */
-  readonly bodySize?: 'document' | 'picture' | 'message';
+  readonly bodySize?: 'document' | 'picture' | 'message' | 'application';
   /** Absent: 204 without a body. */
   readonly answer?: z.ZodType;
   /** Status of the answer; 200 if absent. */

@@ -5,6 +5,7 @@ export * from './orders.ts';
 export * from './payments.ts';
 export * from './group-orders.ts';
 export * from './accounts.ts';
+export * from './applications.ts';
 export * from './pictures.ts';
 export * from './shop-states.ts';
 export * from './staff.ts';

@@ -12,3 +12,4 @@ export * from './opening.ts';
 export * from './payments.ts';
 export * from './stock.ts';
 export * from './advertising.ts';
+export * from './applications.ts';

@@ -13,5 +13,6 @@ export * from './event.ts';
 export * from './receipt.ts';
 export * from './withdrawal.ts';
 export * from './advertising.ts';
+export * from './application.ts';
 export * from './account.ts';
 export * from './group-order.ts';

@@ -36,6 +36,8 @@ export interface LegalFacts {
   readonly mailHost: string | null;
   readonly hasMaps: boolean;
   readonly hasAccounts: boolean;
+  /** Guests can apply for jobs. */
+  readonly hasJobs: boolean;
   readonly sellsAlcohol: boolean;
   /** Some articles carry the right of withdrawal. */
   readonly sellsReturnable: boolean;
@@ -52,6 +54,7 @@ export interface LegalRetention {
   readonly addresses: number;
   readonly couponReservations: number;
   readonly unconfirmedConsents: number;
+  readonly applications: number;
   readonly guestCookie: number;
   readonly accountSession: number;
 }

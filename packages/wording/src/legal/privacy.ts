@@ -21,6 +21,7 @@ export function privacyText(facts: LegalFacts): string {
     ...orderParts(facts),
     ...recipientParts(facts),
     ...consentParts(facts),
+    ...applicationParts(facts),
     ...deviceParts(facts),
     ...retentionParts(facts),
     ...rightsParts(facts),
@@ -58,6 +59,12 @@ const consentParts = ({ hasAccounts, keepDays }: LegalFacts): readonly (string |
   hasAccounts && '## Kundenkonto',
   hasAccounts &&
     'Ein Konto bekommst Du nur, wenn Du es möchtest. Es enthält Deinen Namen, Deine Adresse, Telefonnummer und E-Mail-Adresse und, wenn Du ihn angibst, Deinen Geburtstag (Art. 6 Abs. 1 Buchst. b DSGVO). Du kannst es jederzeit selbst löschen.',
+];
+
+const applicationParts = ({ hasJobs, keepDays }: LegalFacts): readonly (string | false)[] => [
+  hasJobs && '## Wenn Du Dich bewirbst',
+  hasJobs &&
+    `Wir speichern Deinen Namen, wie wir Dich erreichen, und was Du uns sonst schickst, um über Deine Bewerbung zu entscheiden (Art. 6 Abs. 1 Buchst. b DSGVO). Das sieht nur das Restaurant. Nach ${days(keepDays.applications)} löschen wir es.`,
 ];
 
 const deviceParts = ({ hasAccounts, keepDays }: LegalFacts): readonly (string | false)[] => [

@@ -1,4 +1,5 @@
 export { advertisingAskedMail } from './advertising-mail.ts';
+export { applicationReceivedMail } from './application-mail.ts';
 export type { Mail } from './mail-content.ts';
 export * from './order-answers.ts';
 export * from './order-mail.ts';

@@ -15,6 +15,7 @@ export * from './order.ts';
 export * from './group-pages.ts';
 export * from './page-titles.ts';
 export * from './pages.ts';
+export * from './jobs.ts';
 export * from './developer.ts';
 export * from './withdrawal.ts';
 export * from './advertising.ts';

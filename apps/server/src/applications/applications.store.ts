@@ -1,0 +1,63 @@
+import type { ShopId } from '@tischlein/domain';
+import type { JobApplicationRow } from '../db/application-tables.ts';
+import type { Reader, Writer } from '../db/database.ts';
+
+/** Six months. */
+export const KEEP_APPLICATIONS_SECONDS = 183 * 24 * 60 * 60;
+
+/** Inserts an application. Returns false if the same one exists. */
+export async function insertApplication(writer: Writer, row: JobApplicationRow): Promise<boolean> {
+  const inserted = await writer
+    .insertInto('job_applications')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['shop_id', 'application_id']).doNothing())
+    .returning('application_id')
+    .execute();
+  return inserted.length > 0;
+}
+
+/** Reads the applications of a shop without their files, newest first. */
+export async function readApplications(reader: Reader, shopId: ShopId) {
+  const rows = await reader
+    .selectFrom('job_applications')
+    .select(({ eb }) => [
+      'application_id',
+      'job_title',
+      'name',
+      'contact',
+      'message',
+      'received_at',
+      eb.case().when('pdf', 'is', null).then(0).else(1).end().as('has_pdf'),
+    ])
+    .where('shop_id', '=', shopId)
+    .orderBy('received_at', 'desc')
+    .orderBy('application_id')
+    .execute();
+  return rows.map(({ has_pdf, ...row }) => ({ ...row, hasPdf: has_pdf === 1 }));
+}
+
+/** null: there is no such application. */
+export async function readJobTitle(reader: Reader, shopId: ShopId, id: string): Promise<string | null> {
+  const row = await reader
+    .selectFrom('job_applications')
+    .select('job_title')
+    .where('shop_id', '=', shopId)
+    .where('application_id', '=', id)
+    .executeTakeFirst();
+  return row?.job_title ?? null;
+}
+
+/** null: there is no such application, or it has no file. */
+export async function readApplicationPdf(reader: Reader, shopId: ShopId, id: string): Promise<Uint8Array | null> {
+  const row = await reader
+    .selectFrom('job_applications')
+    .select('pdf')
+    .where('shop_id', '=', shopId)
+    .where('application_id', '=', id)
+    .executeTakeFirst();
+  return row?.pdf ?? null;
+}
+
+export async function deleteApplicationsBefore(writer: Writer, before: string): Promise<void> {
+  await writer.deleteFrom('job_applications').where('received_at', '<=', before).execute();
+}

@@ -1,0 +1,11 @@
+/** Applications for jobs. */
+export const APPLICATIONS = {
+  title: 'Bewerbungen',
+  help: 'Wer sich auf der Seite „Über uns“ beworben hat. Nach sechs Monaten wird jede Bewerbung von selbst gelöscht.',
+  none: 'Noch keine Bewerbung.',
+  list: 'Bewerbungen',
+  received: (when: string): string => `eingegangen ${when}`,
+  keptUntil: (date: string): string => `Wird am ${date} gelöscht.`,
+  download: 'PDF herunterladen',
+  downloadOf: (name: string): string => `PDF herunterladen: ${name}`,
+} as const;
