@@ -24,7 +24,7 @@ import { legalEntities } from './migrations/0020-legal-entities.ts';
 import { shopStates } from './migrations/0022-shop-states.ts';
 import { groupOrders } from './migrations/0023-group-orders.ts';
 import { groupMoves } from './migrations/0024-group-moves.ts';
-import { jobApplications } from './migrations/0026-job-applications.ts';
+import { jobApplications } from './migrations/0025-job-applications.ts';
 
 /** SQL that differs between the engines. */
 export interface ColumnTypes {
@@ -80,7 +80,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0022-shop-states', statements: shopStates },
     { name: '0023-group-orders', statements: groupOrders },
     { name: '0024-group-moves', statements: groupMoves },
-    { name: '0026-job-applications', statements: jobApplications },
+    { name: '0025-job-applications', statements: jobApplications },
   ];
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */
