@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { findSignedInAccount } from './accounts/account-session.http.ts';
 import { accountRoutes } from './accounts/accounts.routes.ts';
@@ -19,7 +19,7 @@ import { answerClientError } from './http/client-errors.ts';
 import { answerFromCache } from './http/answer-from-cache.ts';
 import { serveSources } from './storefront/serve-sources.http.ts';
 import type { ReportError } from './events.ts';
-import { type HttpProblem, httpProblem } from './http/errors.ts';
+import { httpProblem } from './http/errors.ts';
 import { closeGently } from './http/close-gently.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { LIMITS } from './http/limits.ts';
@@ -28,11 +28,12 @@ import { answerProblem, answerProblems } from './http/problem-answers.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { warnOfUntrustedProxies } from './http/untrusted-proxies.ts';
 import { logResponses } from './metrics/request-log.http.ts';
-import { isForeign } from './http/same-origin.ts';
+import { findRefusal } from './http/find-refusal.ts';
 import { addSecurityHeaders, pagePolicy, securityHeaders } from './http/security-headers.ts';
 import { hideUnopenedShops } from './staff/hide-unopened.http.ts';
 import { requireStaff } from './staff/staff-session.http.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
+import { isHttps } from './http/is-https.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { findMenuResponse } from './menu/call-response.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
@@ -243,10 +244,3 @@ async function buildFiles(deps: Deps, { builds, development }: AppOptions): Prom
     ...(await readStaticFiles(join(builds, 'office'), '/office', office)),
   ]);
 }
-
-function findRefusal(request: FastifyRequest): HttpProblem | undefined {
-  if (isForeign(request)) return httpProblem('foreignOrigin');
-  return request.url.includes('%00') ? httpProblem('invalidRequest') : undefined;
-}
-
-const isHttps = ({ publicUrl }: Deps): boolean => publicUrl.startsWith('https:');

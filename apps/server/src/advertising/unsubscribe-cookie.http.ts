@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { readCookie, setCookie } from '../http/cookies.ts';
+import { isHttps } from '../http/is-https.ts';
 
 type CookieDeps = Pick<Deps, 'publicUrl'>;
 
@@ -23,5 +24,3 @@ const write = (
   deps: CookieDeps,
   cookie: { readonly value: string; readonly maxAgeSeconds: number },
 ): void => setCookie(reply, { name: NAME, secure: isHttps(deps), ...cookie });
-
-const isHttps = ({ publicUrl }: CookieDeps): boolean => publicUrl.startsWith('https:');

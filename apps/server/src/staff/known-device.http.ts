@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { readCookie, setCookie } from '../http/cookies.ts';
+import { isHttps } from '../http/is-https.ts';
 import { foldEmail } from '../identity.ts';
 import { hashWithKey } from '../link-token.ts';
 
@@ -30,5 +31,3 @@ export function rememberDevice(
 
 const createToken = ({ secretKey }: Deps, email: string, id: string): string =>
   `${id}.${hashWithKey(secretKey, `device ${JSON.stringify([foldEmail(email), id])}`)}`;
-
-const isHttps = ({ publicUrl }: Deps): boolean => publicUrl.startsWith('https:');

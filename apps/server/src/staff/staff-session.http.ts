@@ -4,9 +4,9 @@ import { SESSION_DAYS, findSession, type SignedIn, worksFor } from './sessions.t
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toCookieName, readCookie, setCookie } from '../http/cookies.ts';
 import { httpProblem } from '../http/errors.ts';
+import { isHttps } from '../http/is-https.ts';
 
 const NAME = 'tischlein-office';
-const isHttps = ({ publicUrl }: Pick<Deps, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 
 const staffByRequest = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
 

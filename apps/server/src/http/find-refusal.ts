@@ -1,0 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+import { type HttpProblem, httpProblem } from './errors.ts';
+import { isForeign } from './same-origin.ts';
+
+/** Refuses requests from other sites, and addresses with a NUL byte, which PostgreSQL does not store. */
+export function findRefusal(request: FastifyRequest): HttpProblem | undefined {
+  if (isForeign(request)) return httpProblem('foreignOrigin');
+  return request.url.includes('%00') ? httpProblem('invalidRequest') : undefined;
+}
