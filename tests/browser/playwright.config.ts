@@ -18,7 +18,7 @@ const signIn = 'sign-in';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 // The same on every screen; the keyboard story needs the screen that has one.
 const DESKTOP_ONLY =
-  'guest/{documents,payment-methods,refusals,times,cart-states,texts,keyboard,after-order,account}.story.ts';
+  'guest/{documents,payment-methods,refusals,times,cart-states,texts,keyboard,strip,after-order,account}.story.ts';
 
 // Only in `npm run test:thorough`, which slows the stories.
 const ONLY_THOROUGH = process.env['STORIES_SLOWED'] ? [] : ['guest/bursts.story.ts', 'guest/group-of-eight.story.ts'];
