@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tools/browser.ts';
 import { findFreePort } from './tools/free-port.ts';
+import { noteText } from './tools/note-text.ts';
 
 // The workers read this file too; they use the port that the first reading chose.
 const COMPONENTS_PORT = (process.env['COMPONENTS_PORT'] ??= String(await findFreePort()));
@@ -48,7 +49,9 @@ export default defineConfig({
       { test: { name: 'api', include: WITH_DATABASES, exclude: ONLY_THOROUGH, ...DATABASES } },
       {
         server: {
-          proxy: { '/api': `http://127.0.0.1:${COMPONENTS_PORT}`, '/media': `http://127.0.0.1:${COMPONENTS_PORT}` },
+          proxy: Object.fromEntries(
+            ['/api', '/media', '/f='].map((path) => [path, `http://127.0.0.1:${COMPONENTS_PORT}`]),
+          ),
         },
         test: {
           name: 'components',
@@ -60,13 +63,19 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             locators: { exact: false },
+            commands: { noteShownText: (_context, text: string) => noteText(text) },
             provider: playwright({
               launchOptions: {
                 args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
                 ...(executablePath ? { executablePath } : {}),
               },
               // Dialogs close at once; that they fade is a story's subject.
-              contextOptions: { locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
+              contextOptions: {
+                locale: 'de-DE',
+                timezoneId: 'Europe/Berlin',
+                reducedMotion: 'reduce',
+                permissions: ['clipboard-read', 'clipboard-write'],
+              },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
           },

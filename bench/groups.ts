@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Agent, request as sendRequest } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { memberShares, priceCart } from '@tischlein/domain/pricing';
 import { aDish, aMenu, anOffer, aPricingContext, percent } from '@tischlein/domain/testing';
 import { atMost, type Figure, median, withoutBound } from './figure.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+import { readProcessorTime } from './server-processor-time.ts';
 
 const GROUPS = 250;
 const MEMBERS = 8;
@@ -21,7 +21,6 @@ const POLLS_PER_SECOND = 100;
 const SHOP = 'wok-garten';
 const GROUP_ORDERS = buildAddress(calls.createGroupOrder, { params: { shop: SHOP } });
 const DISH = 'bowl-lachs';
-const TICKS_PER_SECOND = 100;
 
 /** Group orders on one node with SQLite: how soon changes reach the others, and what polling and pricing cost. */
 export async function benchGroups(folder: string): Promise<Figure[]> {
@@ -190,16 +189,10 @@ async function measurePolling(server: ServerProcess, members: readonly Member[])
 }
 
 async function measureCores(server: ServerProcess, run: () => Promise<unknown>): Promise<number> {
-  const before = readTicks(server);
+  const before = readProcessorTime(server);
   const started = performance.now();
   await run();
-  return (readTicks(server) - before) / TICKS_PER_SECOND / ((performance.now() - started) / 1000);
-}
-
-/** Processor time of the process in ticks: user and system. */
-function readTicks({ process: { pid } }: ServerProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return Number(fields[11]) + Number(fields[12]);
+  return (readProcessorTime(server) - before) / ((performance.now() - started) / 1000);
 }
 
 /** Median milliseconds to price 30 members with four lines each, and to divide the price among them. */

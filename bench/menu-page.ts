@@ -63,7 +63,7 @@ async function measurePaint(page: Page, address: string): Promise<number> {
 
 async function benchSearchField(page: Page, address: string): Promise<Figure[]> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  // By class: finding a role among so many elements takes longer than what is measured.
+  // By class: finding a role among so many elements takes longer than the measured work.
   await page.locator('.menu-bar > button').click();
   const field = page.locator('.search input');
   await field.fill('p');

@@ -10,11 +10,15 @@ import { benchFranchise } from './franchise.ts';
 import { benchGroups } from './groups.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMenuEditor } from './menu-editor.ts';
 import { benchMenuPage } from './menu-page.ts';
 import { benchOpening } from './opening.ts';
 import { benchPricing } from './pricing.ts';
+import { benchReports } from './reports.ts';
 import { benchSearch } from './search.ts';
 import { benchServer } from './server.ts';
+import { benchTables } from './tables.ts';
+import { benchWaiter } from './waiter.ts';
 
 const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> = {
   pricing: () => benchPricing(),
@@ -25,12 +29,16 @@ const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> =
   groups: benchGroups,
   dialog: benchDialog,
   interactions: benchInteractions,
+  reports: benchReports,
+  tables: benchTables,
+  waiter: benchWaiter,
   'menu-page': benchMenuPage,
+  'menu-editor': benchMenuEditor,
   'first-load': benchFirstLoad,
   lighthouse: benchLighthouse,
 };
 
-const WITHOUT_BUILD = ['pricing', 'opening', 'search', 'franchise'];
+const WITHOUT_BUILD = ['pricing', 'opening', 'search', 'franchise', 'reports'];
 const selected = process.argv.slice(2);
 const folder = mkdtempSync(join(process.cwd(), 'bench', '.run-'));
 const figures: Figure[] = [];

@@ -48,7 +48,7 @@ export interface Section {
   readonly sides?: readonly GroupId[];
   /** Ingredients of every dish of the section that the menu does not print. */
   readonly base?: readonly string[];
-  /** Ingredients that cannot be left out. The first one of a dish, which is the dish itself, cannot be left out either. */
+  /** Ingredients that cannot be left out; neither can the first one of a dish, which is the dish itself, and those in its name. */
   readonly fixed?: readonly string[];
   /** The first ingredient is only one of the toppings. */
   readonly isFirstOptional?: boolean;
@@ -152,7 +152,7 @@ function toDish(section: Section, entries: readonly Entry[], number: number): Di
   const packed = PREPACKED[entry.name];
   return {
     ...DISH_DEFAULTS,
-    ...ingredientsFor(section, entry.dish.ingredients),
+    ...ingredientsFor(section, entry.dish),
     id: toDishId(entry.name),
     category: toCategoryId(section.category),
     name: entry.name,
@@ -177,18 +177,25 @@ function toDish(section: Section, entries: readonly Entry[], number: number): Di
 
 function ingredientsFor(
   section: Section,
-  ingredients: readonly string[],
+  { dishName, ingredients }: Pick<DemoDish, 'dishName' | 'ingredients'>,
 ): Pick<DishDocument, 'primaryIngredients' | 'secondaryIngredients' | 'tags'> {
   const base = section.base ?? [];
   const isWhole = section.isDrink === true || ingredients.length === 1;
   const itself = section.isFirstOptional ? [] : ingredients.slice(0, 1);
-  const fixed = new Set(isWhole ? ingredients : [...itself, ...(section.fixed ?? [])]);
+  const named = ingredients.filter((name) => namesIngredient(dishName, name));
+  const fixed = new Set(isWhole ? ingredients : [...itself, ...named, ...(section.fixed ?? [])]);
   return {
     primaryIngredients: [...base, ...ingredients.filter((name) => fixed.has(name))].map(toIngredientId),
     secondaryIngredients: ingredients.filter((name) => !fixed.has(name)).map(toIngredientId),
     tags: deriveDishTags({ ingredients: [...base, ...ingredients], isDrink: section.isDrink ?? false }),
   };
 }
+
+/** 'Pizza Burrata' without burrata is another dish. */
+const namesIngredient = (dishName: string, ingredient: string): boolean =>
+  toSlug(dishName)
+    .split('-')
+    .includes(toSlug(ingredient.split(' ')[0] ?? ''));
 
 /** All dishes of the sections; lines that differ only in volume become one dish with sizes. */
 export function toDishes(sections: readonly Section[], dishes: readonly DemoDish[]): DishDocument[] {

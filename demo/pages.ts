@@ -19,6 +19,7 @@ export function legalPages(config: ShopConfig, menu: MenuDocument, seller: Legal
     geocoder: null,
     mailHost: null,
     hasMaps: false,
+    countingHost: null,
     hosting:
       'Der Demonstrations-Shop läuft auf dem Rechner, auf dem er gestartet wurde. Zahlungen werden dort nur geübt.',
     authority: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit, Alt-Moabit 59–61, 10555 Berlin',

@@ -13,6 +13,8 @@ describe('the demo', () => {
     expect(byName['Tagliata di Manzo']).toContain('i-parmesan');
     expect(byName['Sommerrollen mit Tofu']).not.toContain('i-reispapier');
     expect(byName['Rind mit Zwiebeln und Ingwer']).not.toContain('i-rindfleisch');
+    expect(byName['Sommerrollen mit Tofu']).not.toContain('i-tofu');
+    expect(byName['Pizza Burrata']).not.toContain('i-burrata');
     expect(byName['Pizza Diavola']).toContain('i-mozzarella');
   });
 

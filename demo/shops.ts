@@ -1,6 +1,8 @@
 import { DAY_INDEXES, imageId, shopId, type Timetable, toBasisPoints, toCents, zoneId } from '@tischlein/domain';
 import type { DeliveryZone, OpeningHours, ShopConfig } from '@tischlein/domain/shop';
 import { headerPictures } from './dish-list.ts';
+import { KREUZBERG_TABLES, MITTE_TABLES } from './tables.ts';
+import { DEMO_RESERVATIONS } from './reservations.ts';
 
 type Hours = readonly (readonly [from: string, to: string])[];
 
@@ -59,8 +61,10 @@ const COMMON = {
   supportPickup: true,
   supportDineIn: true,
   enableReservations: true,
+  reservations: DEMO_RESERVATIONS,
   enableDishPictures: true,
   enableLogin: true,
+  feedbackMails: 'consent',
   showDishNumbers: true,
   verticalMenu: false,
   trackingIds: {},
@@ -107,14 +111,11 @@ const TRAMONTO = {
   groupOrderDiscounts: [groupDiscount(500, 5000), groupDiscount(1000, 9000)],
 };
 
-interface BranchPlan {
-  readonly slug: string;
+interface BranchPlan extends Pick<ShopConfig, 'slug' | 'phone' | 'opening' | 'tableService'> {
   readonly name: string;
   readonly street: string;
   readonly zip: string;
   readonly at: readonly [latitude: number, longitude: number];
-  readonly phone: string;
-  readonly opening: OpeningHours;
   readonly zones: readonly DeliveryZone[];
 }
 
@@ -133,6 +134,7 @@ const branch = (plan: BranchPlan): ShopConfig => ({
   deliveryZones: plan.zones,
   opening: plan.opening,
   taxNumber: '30/123/45678',
+  ...(plan.tableService && { tableService: plan.tableService }),
 });
 
 export const TRAMONTO_MITTE: ShopConfig = branch({
@@ -147,6 +149,7 @@ export const TRAMONTO_MITTE: ShopConfig = branch({
     zone('mitte-nah', 'Mitte', '10115 10117 10119 10178 10179', 250, 2000, 3000),
     zone('mitte-weit', 'Rund um Mitte', '10435 10405 10551 10557 13355', 390, 3000, 5000),
   ],
+  tableService: MITTE_TABLES,
 });
 
 export const TRAMONTO_KREUZBERG: ShopConfig = branch({
@@ -168,6 +171,7 @@ export const TRAMONTO_KREUZBERG: ShopConfig = branch({
     zone('kreuzberg', 'Kreuzberg', '10961 10965 10967 10969 10997 10999', 290, 1800, 3500),
     zone('neukoelln', 'Neukölln', '12043 12045 12047 12049', 390, 2500, null),
   ],
+  tableService: KREUZBERG_TABLES,
 });
 
 export const TRAMONTO_PRENZLAUER_BERG: ShopConfig = branch({

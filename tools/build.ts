@@ -11,6 +11,8 @@ if (import.meta.main) await buildAll();
 /** Builds everything that `npm start` serves into dist/. */
 export async function buildAll(): Promise<void> {
   const hash = await hashSources();
+  // The browsers' reports name the build that they come from.
+  process.env['VITE_RELEASE'] = hash.slice(0, 12);
   await rm('dist', { recursive: true, force: true });
   await build(storefrontClient());
   await build(storefrontServer());

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type PageRequest, pageRequest, type RenderResult } from '@tischlein/contract/render';
 import { createServer } from 'vite';
 
-// Stands in for the build's manifest: one entry, which loads its styles itself.
+// Replaces the build's manifest: one entry, which loads its styles itself.
 const MANIFEST = { 'app/entry.client.tsx': { file: 'app/entry.client.tsx', isEntry: true } };
 
 type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -7,7 +7,7 @@ import { runStep } from './steps.ts';
 
 // npm run shots [-- -g dish]: takes screenshots of every scene, on phone and desktop, light and dark.
 const FOLDER = 'test-results/shots';
-const SCREENS = ['phone', 'desktop'];
+const SCREENS = ['phone', 'desktop', '390', '1024', '1180', '1440'];
 const SCHEMES = ['light', 'dark'];
 
 const playwrightArguments = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { isBuilt } from './build-stamp.ts';
@@ -17,12 +18,23 @@ export async function runTests(name: string, parameters: readonly string[]): Pro
   return judgeVitest(passed, VITEST_REPORT);
 }
 
-/** Builds what is not built yet and runs the browser stories with these arguments. */
+/** Builds if necessary and runs the browser stories with these arguments. */
 export async function runStories(name: string, parameters: readonly string[] = []): Promise<Verdict> {
   const isReady = (await isBuilt()) || (await runStep({ name: 'build', command: ['node', 'tools/build.ts'] }));
   if (!isReady) return addVerdicts([judgeStep(false), judgeStep(false)]);
   const passed = await runStep({ name, command: ['playwright', 'test', '-c', 'tests/browser', ...parameters] });
   return addVerdicts([judgeStep(true), await judgePlaywright(passed, STORIES_REPORT)]);
+}
+
+/** Makes the pages of all following tests note which texts of the specification they show. */
+export async function recordTexts(): Promise<void> {
+  process.env['SHOWN_TEXTS'] = resolve('test-results/shown-texts');
+  await mkdir(process.env['SHOWN_TEXTS'], { recursive: true });
+}
+
+/** Every text that the specification quotes was shown. */
+export async function compareTexts(): Promise<Verdict> {
+  return judgeStep(await runStep({ name: 'literal texts', command: ['node', 'tests/browser/texts/compare-texts.ts'] }));
 }
 
 /** Names the browser to all steps that need one; a run without a browser fails. */

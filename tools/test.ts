@@ -2,14 +2,16 @@
 import { rm } from 'node:fs/promises';
 import { RULES } from './check.ts';
 import { runStep } from './steps.ts';
-import { conclude, findBrowserForSteps, runStories, runTests } from './test-steps.ts';
+import { compareTexts, conclude, findBrowserForSteps, recordTexts, runStories, runTests } from './test-steps.ts';
 import { judgeStep, type Verdict } from './verdict.ts';
 
 await rm('test-results', { recursive: true, force: true });
 const verdicts: Verdict[] = [findBrowserForSteps()];
 for (const rule of RULES) verdicts.push(judgeStep(await runStep(rule)));
 verdicts.push(await runTests('unit and call tests', ['--project=!thorough', '--project=!components']));
+await recordTexts();
 // By themselves: clicks in a real browser wait for a processor that the call tests keep busy.
 verdicts.push(await runTests('component tests', ['--project=components']));
 verdicts.push(await runStories('browser stories'));
+verdicts.push(await compareTexts());
 conclude(verdicts);

@@ -2,6 +2,7 @@ import { ICON_SPRITE } from '@tischlein/ui/icon-sprite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { callsWithoutSchemas } from '../../tools/calls-without-schemas.ts';
+import { sizeBudget } from './size-budget.ts';
 
 // The first versions with light-dark() and relative colours, which the tokens use.
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
@@ -11,9 +12,23 @@ const iconSprite: Plugin = {
   transformIndexHtml: (html) => html.replace('<body>', `<body>${ICON_SPRITE}`),
 };
 
+// The entry's stylesheet names the order of the layers, so it has to come before those of its parts.
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const links = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g) ?? [];
+      const isEntry = (link: string): boolean => /assets\/index-[^"]*\.css/.test(link);
+      const sorted = links.toSorted((left, right) => Number(isEntry(right)) - Number(isEntry(left)));
+      return links.reduce((text, link) => text.replace(link, ''), html).replace('</head>', `${sorted.join('')}</head>`);
+    },
+  },
+};
+
 export default defineConfig({
   base: '/office/',
-  plugins: [react(), callsWithoutSchemas(), iconSprite],
+  plugins: [react(), callsWithoutSchemas(), iconSprite, layersFirst, sizeBudget(120)],
   build: {
     outDir: '../../dist/office',
     emptyOutDir: true,

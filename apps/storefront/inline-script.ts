@@ -13,19 +13,34 @@ export function inlineScript(target: readonly string[]): Plugin {
     },
     async load(id) {
       if (!id.startsWith(PREFIX)) return null;
-      const input = id.slice(PREFIX.length);
-      const result = await build({
-        configFile: false,
-        logLevel: 'error',
-        build: {
-          write: false,
-          target: [...target],
-          modulePreload: false,
-          rolldownOptions: { input, output: { format: 'iife' } },
-        },
-      });
-      if (!('output' in result)) throw new Error(`${input} is not one script`);
-      return `export default ${JSON.stringify(result.output[0].code.trim())};`;
+      return `export default ${JSON.stringify(await buildScript(id.slice(PREFIX.length), target))};`;
     },
   };
+}
+
+/** Builds the service worker as one file with an address that never changes. */
+export function serviceWorker(input: string, target: readonly string[]): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async generateBundle() {
+      const source = await buildScript(input, target);
+      this.emitFile({ type: 'asset', fileName: 'shop-worker.js', source });
+    },
+  };
+}
+
+async function buildScript(input: string, target: readonly string[]): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: [...target],
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  });
+  if (!('output' in result)) throw new Error(`${input} is not one script`);
+  return result.output[0].code.trim();
 }

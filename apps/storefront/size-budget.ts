@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { listStaticImports } from '../../tools/static-imports.ts';
 
 interface Budget {
   readonly scriptsKb: number;
@@ -12,7 +13,7 @@ export function sizeBudget(budget: Budget): Plugin {
     name: 'size-budget',
     apply: 'build',
     writeBundle(_options, bundle) {
-      const chunks = firstLoad(bundle);
+      const chunks = listStaticImports(bundle, ({ isEntry }) => isEntry);
       const scripts = kilobytes(chunks.map((chunk) => chunk.code));
       const styles = kilobytes(listStyles(bundle, chunks));
       // Not `this.info`: builds print warnings only.
@@ -23,19 +24,6 @@ export function sizeBudget(budget: Budget): Plugin {
         this.error(`styles of the first load: ${styles.toFixed(1)} kB, allowed are ${budget.stylesKb}`);
     },
   };
-}
-
-/** The entry chunk and all its static imports. */
-function firstLoad(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const found = new Set<Rolldown.OutputChunk>();
-  const visit = (chunk: Rolldown.OutputChunk): void => {
-    if (found.has(chunk)) return;
-    found.add(chunk);
-    for (const name of chunk.imports) chunks.filter((other) => other.fileName === name).forEach(visit);
-  };
-  chunks.filter((chunk) => chunk.isEntry).forEach(visit);
-  return [...found];
 }
 
 function listStyles(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): (string | Uint8Array)[] {

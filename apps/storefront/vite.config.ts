@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsWithoutSchemas } from '../../tools/calls-without-schemas.ts';
-import { inlineScript } from './inline-script.ts';
+import { inlineScript, serviceWorker } from './inline-script.ts';
 import { sizeBudget } from './size-budget.ts';
 
 // The first versions with light-dark() and relative colours, which the tokens use.
@@ -19,7 +20,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     callsWithoutSchemas(),
     inlineScript(BROWSERS),
-    ...(isSsrBuild ? [] : [sizeBudget({ scriptsKb: 86, stylesKb: 8 })]),
+    ...(isSsrBuild
+      ? []
+      : [
+          sizeBudget({ scriptsKb: 86, stylesKb: 8 }),
+          serviceWorker(join(import.meta.dirname, 'worker/shop-worker.ts'), BROWSERS),
+        ]),
   ],
   build: {
     outDir: isSsrBuild ? '../../dist/storefront/server' : '../../dist/storefront/client',

@@ -140,6 +140,18 @@ describe.each(preparedAccountShops)('signing in on $name', ({ open }) => {
       expect([refused.statusCode, refused.json().code]).toEqual([401, 'signInNeeded']);
     });
 
+    it('hands the token to a client without cookies that asks for it, and sets no cookie', async () => {
+      await shop.guest().order(anOrder());
+      const body = { token: await shop.lastToken(), session: 'bearer' };
+      const redeemed = await shop.platform(shop.guest(), 'link/redeem', body);
+      const { bearerToken } = redeemed.json();
+      expect([redeemed.statusCode, redeemed.cookies]).toEqual([200, []]);
+      const headers = { authorization: `Bearer ${bearerToken}` };
+      const info = await shop.guest().call('GET', '/api/platform/user/info', undefined, headers);
+      expect(info.json()).toMatchObject({ email: PETRA });
+      expect(JSON.stringify(await shop.rows('account_sessions'))).not.toContain(bearerToken.split('.').at(-1));
+    });
+
     it('lasts ninety days after the last visit', async () => {
       const petra = await shop.accountOwner();
       shop.clock.set('2027-02-19T18:29:00.000Z');

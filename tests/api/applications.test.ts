@@ -99,14 +99,14 @@ describe.each(preparedTwoShops)('applications for jobs on $name', ({ open }) => 
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'jobUnknown']);
   });
 
-  it('are read by the staff of their shop only', async () => {
+  it('are read by the branch managers of their shop only', async () => {
     const owner = await offerJob();
     await apply({ pdf: PDF.toString('base64') });
     const [application] = await list(owner);
     const pdf = `${LIST}/${application?.id}/pdf`;
     const add = async (slug: string) => {
       const email = `${slug}@roma.test`;
-      const body = { email, role: 'staff', shops: [slug] };
+      const body = { email, role: 'branchManager', shops: [slug] };
       const { password } = (await owner.call('POST', '/api/office/staff', body)).json();
       return shop.desk(email, password);
     };
@@ -134,6 +134,19 @@ describe.each(preparedTwoShops)('applications for jobs on $name', ({ open }) => 
     await cleanUp({ database, clock });
     expect(await rows()).toEqual([]);
     expect(owner.session.role).toBe('owner');
+  });
+
+  it('are deleted early by the staff of their shop, once', async () => {
+    const owner = await offerJob();
+    await apply({ pdf: PDF.toString('base64') });
+    const [application] = await list(owner);
+    const address = (slug: string) => `/api/office/shop/${slug}/applications/${application?.id}`;
+    expect((await shop.guest().call('DELETE', address('roma'))).statusCode).toBe(401);
+    expect((await owner.call('DELETE', address('napoli'))).statusCode).toBe(404);
+    expect(await list(owner)).toHaveLength(1);
+    expect((await owner.call('DELETE', address('roma'))).statusCode).toBe(204);
+    expect(await list(owner)).toEqual([]);
+    expect((await owner.call('DELETE', address('roma'))).statusCode).toBe(404);
   });
 
   it('are taken fifty times a day by a shop', async () => {

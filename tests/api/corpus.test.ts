@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteShop } from '../../apps/server/src/commands/demo.store.ts';
+import { deleteShop } from '../../apps/server/src/shops/delete-shop.store.ts';
 import * as contract from '@tischlein/contract/calls';
 import type { Call } from '@tischlein/contract/calls';
 import { shopId } from '@tischlein/domain';
@@ -131,6 +131,9 @@ describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000
     await shop.deps.database.write((writer) => deleteShop(writer, shopId(slug)));
     await shop.deps.shops.refresh();
   };
+  // S2 §7: 'info/{id} → success, error': the only call that is refused with 200.
+  const isRefused = ({ name }: ListedCall, { statusCode, body }: Answer): boolean =>
+    statusCode >= 400 || (name === 'getOrder' && body.startsWith('{"success":false'));
   const expectNoFailure = (): void => expect(failures).toEqual([]);
 
   it('has a sample for every call with a body', () => {
@@ -182,7 +185,7 @@ describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000
             parameters: { [parameter]: reference },
             body: call.takesBody ? JSON.stringify(BODIES[call.name]) : undefined,
           });
-          check(answer.statusCode >= 400, `${call.name}: ${parameter} = ${reference}: ${answer.statusCode}`);
+          check(isRefused(call, answer), `${call.name}: ${parameter} = ${reference}: ${answer.statusCode}`);
         }
       }
     }
@@ -199,7 +202,9 @@ describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000
       const other: Method = call.method === 'DELETE' ? 'PATCH' : 'DELETE';
       if (!CALLS.some(({ path, method }) => path === call.path && method === other))
         await expectStatus(405, 'another method', { method: other });
-      await send(call, '10 000 characters', { body, suffix: `?x=${'a'.repeat(10_000)}` });
+      // These streams have no parameters that could be wrong: they open and never end.
+      if (!['tableEvents', 'guestTableEvents'].includes(call.name))
+        await send(call, '10 000 characters', { body, suffix: `?x=${'a'.repeat(10_000)}` });
       if (!call.isStream)
         await send(call, '200 headers', {
           body,

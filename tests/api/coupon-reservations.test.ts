@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
-import { writeCoupons } from '../../apps/server/src/coupons/coupons.store.ts';
+import { writeCoupons } from '../../apps/server/src/coupons/office-coupons.store.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { ROMA } from '../support/order-row.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';

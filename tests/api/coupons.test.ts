@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OfficeCoupon } from '@tischlein/contract/office';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCoupons } from '../../apps/server/src/coupons/coupons.store.ts';
+import { readCoupons } from '../../apps/server/src/coupons/office-coupons.store.ts';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
-import { writeCoupons } from '../../apps/server/src/coupons/coupons.store.ts';
+import { writeCoupons } from '../../apps/server/src/coupons/office-coupons.store.ts';
 import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { ROMA } from '../support/order-row.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertRows } from '../../apps/server/src/db/insert-rows.ts';
+import { saveFactorRule } from '../../apps/server/src/staff/second-factor.store.ts';
 import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { openEvents } from '../support/open-events.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
@@ -60,6 +61,14 @@ describe.each(preparedTrattoria)('the event stream of a desk on $name', ({ open 
     expect(await stream.next()).toBeNull();
     expect(performance.now() - signedOut).toBeLessThan(5000);
     await other.close();
+  });
+
+  it('ends within seconds when the person needs a second factor now', async () => {
+    const email = 'leitung@roma.test';
+    const hired = await owner.call('POST', '/api/office/staff', { email, role: 'branchManager', shops: ['roma'] });
+    const stream = await follow(await shop.desk(email, hired.json().password));
+    await shop.deps.database.write((writer) => saveFactorRule(writer, shop.deps.clock.now()));
+    expect(await stream.next()).toBeNull();
   });
 
   it('catches up however far it is behind', async () => {

@@ -23,7 +23,7 @@ describe.each(onSqlite(preparedTramonto))('the branches of a franchise on $name'
   const findFor = async (wish: FindForQuery): Promise<BranchLookup> => {
     const send = createSender(async (url, { method }) => {
       const answer = await server.app.inject({ url, method: method as 'GET' });
-      return { status: answer.statusCode, json: async () => answer.json() };
+      return { status: answer.statusCode, text: async () => answer.body };
     });
     const params = { shop: 'tramonto-kreuzberg', franchise: 'tramonto' };
     const answer = await send(calls.findBranches, { params, query: wish });

@@ -100,6 +100,7 @@ describe.each(onSqlite(databases))('geocoders on $name', ({ name: engine, open }
           distance: 0.9,
           isEstimated: false,
           addr: { street: 'Torstraße', streetNumber: '12', zip: '10119', city: 'Berlin' },
+          point: { latitude: 52.52945, longitude: 13.40126 },
         });
       await geo('by-postcode', HOME);
       expect(outside.asked.map(({ path }) => path)).toEqual([recorded.searchPath]);

@@ -46,7 +46,7 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     return answer.json<OrderResponse>().order?.id ?? expect.fail(answer.body);
   };
   const act = (id: string, action: OrderAction, more: { minutes?: number; reason?: string } = {}, at = server) =>
-    actOnOrder(at.deps, findShop(at), { orderId: orderId(id), action, by: 'test', ...more });
+    actOnOrder(at.deps, findShop(at), { orderId: orderId(id), action, by: 'test', doneBy: 'Testerin', ...more });
   const readStatus = async (id: string) =>
     (await server.app.inject({ url: `/api/shop/roma/status/${id}` })).json<OrderStatusAnswer>();
 
@@ -147,7 +147,9 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
   it('finds no order of another shop', async () => {
     const id = await order();
     const other = { ...findShop(server), id: 'other' as never };
-    expect(await actOnOrder(server.deps, other, { orderId: orderId(id), action: 'accept', by: 'test' })).toEqual({
+    expect(
+      await actOnOrder(server.deps, other, { orderId: orderId(id), action: 'accept', by: 'test', doneBy: 'Testerin' }),
+    ).toEqual({
       code: 'orderUnknown',
     });
     expect((await listDeskOrders(server.deps, other)).orders).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRequest, OrderResponse, Quote } from '@tischlein/contract/shop';
 import { orderId, shopId as toShopId } from '@tischlein/domain';
+import { problemMessage } from '@tischlein/wording';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSavedMenu } from '../../apps/server/src/shops/saved-shop.ts';
 import { type OpenDatabase, preparedCouponTrattoria } from '../support/databases.ts';
@@ -294,7 +295,12 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
       deliveryType: 'delivery',
       steps: [{ status: 'placed', label: 'Bestellt' }],
     });
-    expect((await server.app.inject({ url: `/api/shop/roma/info/${randomUUID()}` })).statusCode).toBe(404);
+    // S2 §3: 'Order info (lookup by id): success, order, error'.
+    const unknown = await server.app.inject({ url: `/api/shop/roma/info/${randomUUID()}` });
+    expect([unknown.statusCode, unknown.json()]).toEqual([
+      200,
+      { success: false, error: problemMessage('orderUnknown'), order: null },
+    ]);
     expect((await server.app.inject({ url: `/api/shop/roma/status/1` })).statusCode).toBe(404);
   });
 });

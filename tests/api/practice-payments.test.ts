@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
+import type { PaymentAccount } from '@tischlein/contract/office';
 import type { OrderResponse, PaymentResponse, PublicShopConfig } from '@tischlein/contract/shop';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,15 +42,21 @@ async function openDemo(database: OpenDatabase, { isDemo = true } = {}) {
     at: NOW,
     ...(isDemo && { practice, providers: { hosts: practice.hosts } }),
   });
-  for (const account of practiceAccounts('roma')) {
-    const sealed = sealAccount(account, config.id, shop.deps.secretKey);
-    const row = { shop_id: config.id, provider: account.provider, sealed, changed_at: '', changed_by: '' };
-    await shop.deps.database.write((writer) => writeAccountRow(writer, row));
-  }
-  await shop.deps.shops.refresh();
+  await saveAccounts(shop, practiceAccounts('roma'));
   await shop.app.listen({ host: '127.0.0.1', port: Number(new URL(ownUrl).port) });
   return { ...shop, ownUrl };
 }
+
+async function saveAccounts({ deps }: TestShop, accounts: readonly PaymentAccount[]): Promise<void> {
+  const { id } = trattoria().config;
+  for (const account of accounts) {
+    const sealed = sealAccount(account, id, deps.secretKey);
+    const row = { shop_id: id, provider: account.provider, sealed, changed_at: '', changed_by: '' };
+    await deps.database.write((writer) => writeAccountRow(writer, row));
+  }
+  await deps.shops.refresh();
+}
+
 type Demo = TestShop & { readonly ownUrl: string };
 
 describe.each(onSqlite(databases))('the demo on $name', ({ open }) => {
@@ -64,7 +71,7 @@ describe.each(onSqlite(databases))('the demo on $name', ({ open }) => {
     await database.close();
   });
 
-  it.each(METHODS)('an order is paid with %s', async (method) => {
+  const paysWith = async (method: PaymentMethod) => {
     const guest = demo.guest();
     const request = aDelivery();
     const order = await guest.call(
@@ -80,7 +87,20 @@ describe.each(onSqlite(databases))('the demo on $name', ({ open }) => {
     expect([prepared.statusCode, prepared.body]).toEqual([200, expect.anything()]);
     await payWith(demo, guest, { path, answer: prepared.json<PaymentResponse>() });
     const settled = await guest.call('POST', `${path}/settle`);
-    expect(settled.json()).toMatchObject({ result: 'paid' });
+    const page = await guest.call('GET', `/api/shop/roma/info/${placed.id}`);
+    return [settled.json().result, page.json().success];
+  };
+
+  it.each(METHODS)('an order is paid with %s', async (method) => {
+    expect(await paysWith(method)).toEqual(['paid', true]);
+  });
+
+  it("an order is paid with the wallet that 'Heidelpay' may mean, too", async () => {
+    const accounts = practiceAccounts('roma').map((account) =>
+      account.provider === 'unzer' ? { ...account, heidelpayVariant: 'paypal' as const } : account,
+    );
+    await saveAccounts(demo, accounts);
+    expect(await paysWith('Heidelpay')).toEqual(['paid', true]);
   });
 
   it('has scripts with the API of the real ones, and its policy allows no other host', async () => {

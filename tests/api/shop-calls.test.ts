@@ -30,7 +30,11 @@ describe.each(onSqlite(databases))('calls of a shop on $name', ({ open }) => {
     const menu: MenuDocument = JSON.parse(brotliDecompressSync(answer.rawPayload).toString());
     // Its discount on a bottle comes back every Sunday, so that none may be announced (S3 L4).
     const pricesBefore = { 'delivery dish bier ': null, 'pickup dish bier ': null, 'dineIn dish bier ': null };
-    expect(menu).toEqual({ ...trattoria().menu, pricesBefore });
+    const dishes = trattoria().menu.dishes.map((dish, index) => {
+      const price = [900, 1100, 300][index];
+      return { ...dish, typeListPrice: { delivery: price, pickup: price, dineIn: price } };
+    });
+    expect(menu).toEqual({ ...trattoria().menu, dishes, pricesBefore });
     const again = await get('roma/menu', { 'if-none-match': String(answer.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
@@ -95,6 +99,8 @@ describe.each(onSqlite(databases))('calls of a shop on $name', ({ open }) => {
         minimumOrderValue: 1500,
         freeAfter: 4000,
         distance: null,
+        // The centre of its postcode.
+        point: { latitude: expect.closeTo(52.52, 1), longitude: expect.closeTo(13.39, 1) },
         addr: { street: 'Lange Straße', streetNumber: '1', zip: '10117', city: 'Berlin' },
       },
     ],
@@ -108,6 +114,15 @@ describe.each(onSqlite(databases))('calls of a shop on $name', ({ open }) => {
     const geo = await server.app.inject({ method: 'POST', url: '/api/shop/roma/geo', payload: { location } });
     expect(geo.statusCode).toBe(status);
     expect(geo.json()).toMatchObject(answer);
+  });
+
+  it('draws delivery zones by the centres of their postcodes', async () => {
+    const answer = await get('roma/delivery-map');
+    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+    const [zone] = answer.json<{ zones: { shape: { kind: string; centres: { zip: string; latitude: number }[] } }[] }>()
+      .zones;
+    expect(zone?.shape.kind).toBe('postcodes');
+    expect(zone?.shape.centres.find(({ zip }) => zip === '10117')?.latitude).toBeCloseTo(52.52, 1);
   });
 
   it.each([

@@ -201,6 +201,19 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
     expect(map.body).toContain('<loc>http://shop.test/f=roma/</loc>');
     expect(map.body).toContain('<loc>http://shop.test/f=napoli/oeffnungszeiten</loc>');
     expect((await get('/robots.txt')).body).toContain('Sitemap: http://shop.test/sitemap.xml');
+    expect(map.body).toContain('<loc>http://shop.test/f=roma/gericht/margherita</loc>');
+    expect((await get('/sitemap-1.xml')).body).toBe(map.body);
+    for (const other of ['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-x.xml'])
+      expect([other, (await get(other)).statusCode]).toEqual([other, 404]);
+  });
+
+  it.each([
+    ['/f=roma/?gericht=pizza-diavola', '/f=roma/gericht/pizza-diavola'],
+    ['/f=roma/?menue=per-due&gruppe=AB', '/f=roma/menue/per-due?gruppe=AB'],
+    ['/f=roma/?gericht=Pizza%20/%20%C3%84', '/f=roma/gericht/Pizza%20%2F%20%C3%84'],
+  ])('links of earlier versions to a dish lead to its address: %s', async (url, to) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([301, to]);
   });
 
   it('serves the stylesheet of a merchant, cleaned', async () => {

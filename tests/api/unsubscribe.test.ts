@@ -171,6 +171,14 @@ describe.each(preparedTwoShops)('unsubscribing from advertising on $name', ({ op
       expect(await given()).toEqual([]);
     });
 
+    it('works from any origin: programs in browsers send it, and what the link names is all it needs', async () => {
+      const foreign = { ...FORM, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
+      await confirms();
+      const [link = ''] = await linksMailed();
+      expect((await shop.guest().call('POST', link, ONE_CLICK, foreign)).statusCode).toBe(200);
+      expect(await given()).toEqual([]);
+    });
+
     it('takes a multipart body, and a link that names the address', async () => {
       await confirms();
       const body = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
@@ -212,6 +220,26 @@ describe.each(preparedTwoShops)('unsubscribing from advertising on $name', ({ op
       expect((await shop.guest().call('POST', elsewhere, ONE_CLICK, FORM)).statusCode).toBe(200);
       expect(await given()).toEqual([PETRA]);
     });
+  });
+
+  it('leaves neither address nor token in a log', async () => {
+    await confirms();
+    const [link = ''] = await linksMailed();
+    await shop.close();
+    const lines: string[] = [];
+    pages = new Pages();
+    shop = await openShop(place, { renderer: pages, log: (line) => void lines.push(line) });
+    const guest = shop.guest();
+    for (const url of [link, `${PAGE}?email=${PETRA}`, `${PAGE}${PETRA}`]) {
+      await guest.call('GET', url);
+      await guest.call('POST', url, 'a=b', FORM);
+      await guest.call('POST', url, ONE_CLICK, FORM);
+      await guest.call('PUT', url);
+    }
+    await guest.call('GET', PAGE);
+    expect(lines).not.toEqual([]);
+    for (const secret of [PETRA, encodeURIComponent(PETRA), link.split('/').at(-1)])
+      expect(lines.filter((line) => line.includes(secret ?? ''))).toEqual([]);
   });
 
   it('is limited to twenty addresses at once, by call and by form', async () => {

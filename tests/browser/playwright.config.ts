@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.ts';
 import { findFreePort } from '../../tools/free-port.ts';
@@ -8,6 +9,7 @@ import { FRIDAY_EVENING } from './support/shop-clock.ts';
 
 // Workers evaluate this file again and must use the server that the first evaluation chose.
 const port = (process.env['STORIES_PORT'] ??= String(await findFreePort()));
+const pushPort = (process.env['STORIES_PUSH_PORT'] ??= String(await findFreePort()));
 const dataDir = (process.env['STORIES_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tischlein-stories-')));
 process.env['STORIES_STARTED_AT'] ??= String(Date.now());
 // Titles name the seed, so all workers need the same.
@@ -85,6 +87,8 @@ export default defineConfig({
       // All guests share one IP address.
       RATE_LIMIT_FACTOR: '1000',
       TISCHLEIN_CLOCK: FRIDAY_EVENING,
+      STORIES_PUSH_PORT: pushPort,
+      NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'support/redirect-push.mjs')).href}`,
     },
     // The last line of `npm start`; its groups become environment variables.
     wait: { stdout: /First sign-in\s+(?<owner_email>\S+) \/ (?<owner_password>\S+)/ },

@@ -21,7 +21,7 @@ export async function expectDifferences(wanted: Readonly<Record<string, readonly
   expect(Object.fromEntries(found)).toEqual(wanted);
 }
 
-/** Saving what is chosen takes a while on a busy machine. */
+/** Saving the chosen version takes a while on a busy machine. */
 export const SOON = { timeout: 20_000 };
 
 /** Answers the dialog and waits until it is gone. */

@@ -11,6 +11,20 @@ import '@tischlein/ui/styles/switch.css';
 import '@tischlein/ui/styles/field.css';
 import '@tischlein/ui/styles/dialog.css';
 import '@tischlein/ui/styles/choice.css';
+import { commands } from 'vitest/browser';
+import { LITERAL_TEXTS } from '../browser/texts/literal-texts.ts';
+import { toPattern } from '../browser/texts/to-pattern.ts';
+import { watchPage } from '../browser/texts/watch-page.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    noteShownText: (text: string) => Promise<void>;
+  }
+}
+
+// Notes which texts of the specification the parts of this page show.
+window.noteShownText = commands.noteShownText;
+const lookAround = watchPage(LITERAL_TEXTS.map(({ text }) => ({ text, pattern: toPattern(text) })));
 
 const mounted: { readonly root: Root; readonly element: HTMLElement }[] = [];
 
@@ -22,7 +36,7 @@ export function mount(content: ReactNode): void {
   root.render(content);
 }
 
-/** Removes what is rendered, as when the page is left. */
+/** Removes the rendered page, as when the page is left. */
 export function unmount(): void {
   for (const { root, element } of mounted.splice(0)) {
     root.unmount();
@@ -31,6 +45,7 @@ export function unmount(): void {
 }
 
 afterEach(() => {
+  lookAround();
   unmount();
   localStorage.clear();
   sessionStorage.clear();

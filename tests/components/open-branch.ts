@@ -23,12 +23,14 @@ export async function openBranch({
   const params = { shop: 'tramonto-mitte' };
   const config = await send(calls.getShopConfig, { params });
   const menu = await send(calls.getShopMenu, { params });
-  if (!config.ok || !menu.ok) throw new Error('the demo does not answer');
+  const legal = await send(calls.getLegalEntity, { params });
+  if (!config.ok || !menu.ok || !legal.ok) throw new Error('the demo does not answer');
   const document = {
     format: 'tischlein-shop/1' as const,
     config: { ...config.value, ...change, id: shopId(slug), slug, restaurantId: slug },
     menu: changeMenu(menu.value),
     coupons,
+    ...(legal.value.entity && { legalEntity: legal.value.entity }),
   };
   const created = await send(calls.createShop, { body: document });
   if (!created.ok) throw new Error(created.problem.message);

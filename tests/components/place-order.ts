@@ -7,11 +7,18 @@ import { send } from '../../apps/storefront/app/api/send.ts';
 
 interface OrderToPlace extends Partial<Omit<OrderRequest, 'orderItems'>> {
   readonly items: readonly NamedItem[];
+  /** The demo's branch in Mitte by default. */
+  readonly shop?: string;
 }
 
-/** Places an order for pickup at the demo's branch in Mitte, to be paid in cash; returns its id. */
-export async function placeOrder({ items, formValues, ...parts }: OrderToPlace): Promise<string> {
-  const params = { shop: 'tramonto-mitte' };
+/** Places an order for pickup, to be paid in cash; returns its id. */
+export async function placeOrder({
+  items,
+  formValues,
+  shop = 'tramonto-mitte',
+  ...parts
+}: OrderToPlace): Promise<string> {
+  const params = { shop };
   const [menu, config] = await Promise.all([send(calls.getMenu, { params }), send(calls.getConfig, { params })]);
   if (!menu.ok || !config.ok) throw new Error('the demo does not answer');
   const contact = { name: 'Ada Köhler', email: 'ada@example.org', phone: '0151 2345678', isPickup: true };

@@ -1,5 +1,10 @@
+import * as calls from '@tischlein/contract/calls';
+import { shopId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
+import type { StaffRole } from '@tischlein/domain/staff';
+import { onTestFinished } from 'vitest';
+import { send } from '../../apps/office/app/api/send.ts';
 import { Office } from '../../apps/office/app/office.tsx';
 import '../../apps/office/app/styles/office.css';
 import { mount } from './mount.tsx';
@@ -10,12 +15,26 @@ import { signInOnce } from './sign-in-once.ts';
  * Opens a branch for this test and renders an office page of it. Returns its id.
  */
 export async function renderOffice(
-  page: '/zeiten' | '/bestand' | '/zahlungen' | '/liefergebiete' | '/allergene' | '/eroeffnen',
+  page: `/${string}`,
   config: Partial<ShopConfig> = {},
   menu?: (menu: MenuDocument) => MenuDocument,
 ): Promise<string> {
   const slug = await openBranch({ config, ...(menu && { menu }) });
   history.replaceState(null, '', `/office/${slug}${page}`);
+  mount(<Office />);
+  return slug;
+}
+
+/** Renders the office of a new member of staff of a new branch. Returns its slug; the owner is signed in again afterwards. */
+export async function renderOfficeAs(role: StaffRole, path = ''): Promise<string> {
+  const slug = await openBranch();
+  const email = `${crypto.randomUUID()}@tramonto.example`;
+  const added = await send(calls.addStaff, { body: { email, role, shops: [shopId(slug)] } });
+  if (!added.ok) throw new Error(added.problem.message);
+  const opened = await send(calls.openSession, { body: { email, password: added.value.password } });
+  if (!opened.ok) throw new Error(opened.problem.message);
+  onTestFinished(async () => void (await send(calls.endSession)));
+  history.replaceState(null, '', `/office${path.replace(':slug', slug)}`);
   mount(<Office />);
   return slug;
 }

@@ -14,7 +14,7 @@ import { Router, toPath } from '../../apps/storefront/app/browser/router.tsx';
 import { applyCoupon } from '../../apps/storefront/app/guest/coupon.ts';
 import { findLocation } from '../../apps/storefront/app/guest/find-location.ts';
 import { type Guest, loadGuest } from '../../apps/storefront/app/guest/guest.ts';
-import type { OrderType } from '../../apps/storefront/app/guest/order-options.ts';
+import type { WebOrderType } from '../../apps/storefront/app/guest/order-options.ts';
 import { takeHandover } from '../../apps/storefront/app/ordering/take-handover.ts';
 import { Root } from '../../apps/storefront/app/root.tsx';
 import { shopView } from '../../apps/storefront/app/shop/shop-view.ts';
@@ -35,7 +35,7 @@ interface ShopToRender {
   readonly document?: Partial<PageDocument>;
   /** What the page knows of the opening state and the times. */
   readonly period?: Partial<DeliveryPeriod>;
-  readonly orderType?: OrderType;
+  readonly orderType?: WebOrderType;
   /** Where to deliver to. */
   readonly address?: string;
   /** What the page knows of the delivery there. */

@@ -6,11 +6,14 @@ import { type Findings, newFindings, within10Seconds } from './findings.ts';
 import type { FaultShop } from './fault-shop.ts';
 import { countMessages, checkMailed, checkOnDesk, readOnlyPayment } from './checks.ts';
 import type { Scenario } from './order-scenarios.ts';
-import { openOrderer, type Orderer } from './group-visitor.ts';
+import { openOrderer } from './group-visitor.ts';
+import { reservePart } from './table-visitor.ts';
 import { newVisitor, paidBy, type ReceivedAnswer } from './visitor.ts';
 
-interface Paying extends Pick<Orderer, 'mustHaveOrdered'> {
+interface Paying {
   readonly orderId: string;
+  /** Checks what payment, desk, group or bill say about it. */
+  mustHaveOrdered(found: Findings): Promise<void>;
   prepare(): Promise<ReceivedAnswer | null>;
   comeBack(): Promise<ReceivedAnswer | null>;
 }
@@ -19,15 +22,40 @@ async function orderToPay(
   shop: FaultShop,
   { method, round }: { readonly method: PaymentMethod; readonly round: number },
 ): Promise<Paying> {
+  // Every third guest pays a part of a table's bill; a refusing desk has no parts.
+  if (round % 3 === 2 && shop.point !== 'refundReplyLost') return partToPay(shop, { method, round });
   const { visitor: guest, groupOrderId, mustHaveOrdered } = await openOrderer(shop, round);
   const placed = await guest.order({ ...paidBy(method), groupOrderId }, randomUUID());
   const orderId = placed?.body.order?.id ?? '';
   const path = `/api/shop/roma/payment/${placed?.body.paymentGatewayId}/${orderId}`;
   return {
     orderId,
-    mustHaveOrdered,
+    mustHaveOrdered: async (found) => {
+      await checkMailed(shop, { found, orderId });
+      await checkOnDesk(shop, found, orderId);
+      await mustHaveOrdered(found, orderId);
+    },
     prepare: () => guest.call({ method: 'POST', path, body: {} }),
     comeBack: () => guest.call({ method: 'POST', path: `${path}/settle` }),
+  };
+}
+
+async function partToPay(
+  shop: FaultShop,
+  { method, round }: { readonly method: PaymentMethod; readonly round: number },
+): Promise<Paying> {
+  const {
+    visitor,
+    orderId,
+    gateway,
+    mustBePaid: mustHaveOrdered,
+  } = await reservePart(shop, { method, table: round + 1 });
+  const path = `/api/shop/roma/payment/${gateway}/${orderId}`;
+  return {
+    orderId,
+    mustHaveOrdered,
+    prepare: () => visitor.call({ method: 'POST', path, body: {} }),
+    comeBack: () => visitor.call({ method: 'POST', path: `${path}/settle` }),
   };
 }
 
@@ -64,9 +92,7 @@ async function mustBePaid(shop: FaultShop, found: Findings, { orderId, mustHaveO
   found.mustBe('the payment', { status, captured }, { status: 'captured', captured: amount });
   found.mustBe('captured at the provider', shop.fake.byOurId(payment.payment_id).captured, amount);
   found.mustBe("objects at the provider's", objectsFor(shop, payment), 1);
-  await checkMailed(shop, { found, orderId });
-  await checkOnDesk(shop, found, orderId);
-  await mustHaveOrdered(found, orderId);
+  await mustHaveOrdered(found);
 }
 
 /** The server prepares a payment. In odd rounds the worker finds out what became of the call. */
@@ -110,7 +136,7 @@ export const receiving: Scenario = async (shop, round) => {
   };
 };
 
-/** A settlement (by message, return page or poll) is committed, and nobody has been notified. */
+/** A settlement (by message, return page or poll) is committed, and no one has been notified. */
 export const settling: Scenario = async (shop, round) => {
   const guest = await orderToPay(shop, { method: 'Stripe_card', round });
   const message = await pay(shop, await guest.prepare());

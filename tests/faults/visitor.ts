@@ -25,6 +25,8 @@ interface Call {
 export interface Visitor {
   call(call: Call): Promise<ReceivedAnswer | null>;
   order(request: OrderRequest, key: string): Promise<ReceivedAnswer | null>;
+  /** Opens a page that redirects, and keeps its cookies. */
+  follow(path: string): Promise<void>;
   /** The Cookie header. */
   cookie(): string;
 }
@@ -40,17 +42,22 @@ export function newVisitor(address: () => string): Visitor {
       headers: { cookie: cookie(), ...json, ...headers },
       ...(body !== undefined && { body: typeof body === 'object' ? JSON.stringify(body) : body }),
     });
+    keepCookies(answer);
+    return { status: answer.status, body: (await answer.json()) as ReceivedAnswer['body'] };
+  };
+  const keepCookies = (answer: Response): void => {
     for (const line of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
       cookies.set(name, value);
     }
-    return { status: answer.status, body: (await answer.json()) as ReceivedAnswer['body'] };
   };
   const callOrDie = (wanted: Call): Promise<ReceivedAnswer | null> => call(wanted).catch(() => null);
   return {
     call: callOrDie,
     order: (body, key) =>
       callOrDie({ method: 'POST', path: '/api/shop/roma/order', body, headers: { 'idempotency-key': key } }),
+    follow: async (path) =>
+      keepCookies(await fetch(`${address()}${path}`, { headers: { cookie: cookie() }, redirect: 'manual' })),
     cookie,
   };
 }

@@ -56,6 +56,11 @@ describe('the documents', () => {
     expect(spans.filter(({ named }) => !existsSync(named))).toEqual([]);
   });
 
+  it('give each decision a number of its own', () => {
+    const numbers = documents.flatMap(({ path }) => /^docs\/decisions\/(\d{3})-/.exec(path)?.[1] ?? []);
+    expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
+  });
+
   it('are about commands whose files exist', () => {
     const files = Object.values(scripts).flatMap((script) => /\S+\.ts$/.exec(script) ?? []);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -30,6 +30,12 @@ describe('stylesheets that merchants build on', () => {
     const used = stylesheets.flatMap(({ text }) => Array.from(text.matchAll(CLASS), ([, name = '']) => name));
     expect([...new Set(used)].filter((name) => !listed.has(name)).sort()).toEqual([]);
   });
+
+  it('list every class of the shop for one part only', () => {
+    const [theming] = committedFiles(/^docs\/theming\.md$/);
+    const names = Array.from(theming?.text.matchAll(/^\| `([a-z][\w-]*)`/gm) ?? [], ([, name]) => name);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
 });
 
 // Keeps line breaks, so that a finding names its line.

@@ -5,6 +5,7 @@ import {
   type PrepareAnswer,
   type UnpaidAnswer,
   serializeContent,
+  toReleaseAnswer,
 } from '@tischlein/domain/checkout-flow';
 
 /** What happens to a call: its answer arrives, it gets lost on the way there or back, or it is refused. */
@@ -106,11 +107,8 @@ export function createModelServer() {
         return { kind: 'unpaidAnswered', answer: tell(call.order.orderId, fate), turn };
       case 'checkUnpaid':
         return { kind: 'unpaidChecked', answer: tell(call.order.orderId, fate), check };
-      case 'cameBack': {
-        const told = giveUp(call.order.orderId, fate);
-        const isOver = told.result !== 'paid' && told.result !== 'unreachable';
-        return { kind: 'unpaidChecked', answer: isOver ? { orderId: told.orderId, result: 'none' } : told, check };
-      }
+      case 'cameBack':
+        return { kind: 'unpaidChecked', answer: toReleaseAnswer(giveUp(call.order.orderId, fate)), check };
       case 'giveUpUnpaid':
         return { kind: 'unpaidAnswered', answer: giveUp(call.order.orderId, fate), turn };
       case 'prepare':

@@ -8,6 +8,7 @@ import type { ReportError } from '../../apps/server/src/events.ts';
 import { neverPause, type PauseAt } from '../../apps/server/src/faults.ts';
 import { openDeps } from '../../apps/server/src/open-deps.ts';
 import type { ProviderSettings } from '../../apps/server/src/payments/connect-account.ts';
+import { PUBLIC_ONLY, type WebhookGuard } from '../../apps/server/src/integrations/send-webhook.ts';
 import type { PracticeProviders } from '../../apps/server/src/payments/practice.ts';
 import type { ProviderHosts } from '../../apps/server/src/payments/provider.ts';
 import { pageRequest, type Renderer } from '@tischlein/contract/render';
@@ -35,12 +36,24 @@ export interface TestServerOptions {
   readonly renderer?: Renderer;
   readonly geocoder?: Settings['geocoder'];
   readonly tilesUrl?: string | null;
+  /** Default: one that does not answer. */
+  readonly dnsServer?: string;
+  /** Default: mails are written to files. */
+  readonly smtpUrl?: string | null;
   /** Hosts of the providers. Default: the real ones, which no test reaches. */
   readonly providers?: ProviderSettings;
   /** The demo's practice providers, served by the server itself. */
   readonly practice?: PracticeProviders;
   /** Gets what the error tracker would get. */
   readonly reportError?: ReportError;
+  /** Gets every line of the log, down to the finest. */
+  readonly log?: (line: string) => void;
+  /** Where messages to browsers go. Default: nowhere. */
+  readonly toPushServiceUrl?: (endpoint: URL) => URL;
+  /** Which addresses webhooks may call. Default: those of the product. */
+  readonly webhookGuard?: WebhookGuard;
+  /** Where printers may be reached. Default: nowhere. */
+  readonly printerNetwork?: readonly string[];
   /** Pauses the server at fault points. */
   readonly pauseAt?: PauseAt;
 }
@@ -56,18 +69,25 @@ export async function openServer(
     renderer = EMPTY_PAGES,
     geocoder = null,
     tilesUrl = null,
+    dnsServer = '127.0.0.1:9',
+    smtpUrl = null,
     providers = NO_PROVIDERS,
     practice,
     reportError = () => {},
     pauseAt = neverPause,
     metricsToken = null,
+    log,
+    toPushServiceUrl = toNowhere,
+    webhookGuard = PUBLIC_ONLY,
+    printerNetwork = [],
   }: TestServerOptions = {},
 ): Promise<TestServer> {
   const clock = clockAt(at);
   const { deps, close } = await openDeps({
     dataDir,
     databaseUrl: url || null,
-    smtpUrl: null,
+    smtpUrl,
+    dnsServer,
     publicUrl,
     geocoder,
     tilesUrl,
@@ -78,6 +98,9 @@ export async function openServer(
     providers,
     pauseAt,
     rateLimitFactor,
+    toPushServiceUrl,
+    webhookGuard,
+    printerNetwork,
   });
   for (const shop of shops) await saveShopDocument(deps, shop, 'open');
   const app = await buildApp(deps, {
@@ -87,7 +110,8 @@ export async function openServer(
     trustedProxies: [],
     rateLimitFactor,
     metricsToken,
-    logLevel: 'silent',
+    logLevel: log ? 'debug' : 'silent',
+    ...(log && { log: { write: log } }),
     now: () => Date.now(),
     reportError,
     ...(practice && { practice }),
@@ -103,6 +127,9 @@ export async function openServer(
     },
   };
 }
+
+// No server listens on port 9.
+const toNowhere = (): URL => new URL('http://127.0.0.1:9/');
 
 const NOWHERE = { live: null, test: null, demo: null };
 const NO_HOSTS: ProviderHosts = { stripe: NOWHERE, paypal: NOWHERE, amazonPay: NOWHERE, unzer: NOWHERE };

@@ -54,7 +54,7 @@ export async function openShop(
     guest: () => guestOf(server, slug),
     desk: async (email = OWNER.email, password = OWNER.password) => {
       const visitor = visitorOf(server);
-      const answer = await visitor.call('POST', '/api/office/session', { email, password });
+      const answer = await visitor.call('POST', '/api/office/session', { email, password, staysSignedIn: true });
       if (answer.statusCode !== 200) throw new Error(`sign-in answered ${answer.statusCode}: ${answer.body}`);
       return deskOf(visitor, slug, answer.json());
     },

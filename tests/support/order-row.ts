@@ -1,6 +1,6 @@
 import { type OrderId, orderId, type ShopId, shopId } from '@tischlein/domain';
 import type { Writer } from '../../apps/server/src/db/database.ts';
-import type { OrderRow } from '../../apps/server/src/db/tables.ts';
+import type { OrderRow } from '../../apps/server/src/db/order-tables.ts';
 
 export const ROMA: ShopId = shopId('roma');
 
@@ -15,8 +15,11 @@ export async function addShopRow(writer: Writer): Promise<void> {
     menu_version: 4,
     period_version: 5,
     stock_version: 6,
+    ratings_version: 7,
     order_number: 700,
     event_sequence: 700,
+    table_version: 0,
+    offers_day: '',
   };
   await writer
     .insertInto('shop_counters')
@@ -56,8 +59,10 @@ export const anOrderRow = (number: number): OrderRow => ({
   total: 4_000_000_000,
   accept_advertising: 0,
   advertising_version: null,
+  told_of_objection: 0,
   accepted_terms: null,
   contact: '{}',
+  search_words: '',
   quote: '{}',
   released_at: '2026-11-21T18:00:00.000Z',
   given_up_at: null,
@@ -66,4 +71,11 @@ export const anOrderRow = (number: number): OrderRow => ({
   account_id: null,
   group_order_id: null,
   group_version: null,
+  purpose: 'goods',
+  round: null,
+  waiter: '',
+  pays_later: 0,
+  waits_for_waiter: 0,
+  tip: 0,
+  tip_recipient: null,
 });

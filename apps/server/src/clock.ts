@@ -159,5 +159,13 @@ export function startOfDay(instant: string): string {
   return toUtc(start.toInstant().toString());
 }
 
+/** The next local midnight, in Europe/Berlin. */
+export function endOfDay(instant: string): string {
+  const start = Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).startOfDay().add({ days: 1 });
+  return toUtc(start.toInstant().toString());
+}
+
+export const secondsUntilMidnight = (instant: string): number => secondsBetween(instant, endOfDay(instant));
+
 // Temporal counts Monday 1 to Sunday 7, the shops Sunday 0 to Saturday 6 (S3 O3).
 const toDayIndex = (dayOfWeek: number): DayIndex => DAY_NAMES[dayOfWeek % 7] ?? 0;

@@ -6,8 +6,12 @@ import type { CapacityCache } from './opening/capacity-cache.ts';
 import type { PauseAt } from './faults.ts';
 import type { Settings } from './env.ts';
 import type { Worker } from './worker.ts';
+import type { Mailbox } from './mail/mailbox.ts';
+import type { ResolveNames } from './look/resolve-names.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { ConnectAccount } from './payments/connect-account.ts';
+import type { WebhookGuard } from './integrations/send-webhook.ts';
+import type { PrinterNetwork } from './printing/printer-network.ts';
 import type { OrderFollower } from './orders/order-follower.ts';
 import type { Tiles } from './tiles/open-tiles.ts';
 import type { ShopDirectory } from './shops/shop-directory.ts';
@@ -25,6 +29,9 @@ export interface Deps {
   readonly tiles: Tiles | null;
   readonly events: Events;
   readonly outbox: Outbox;
+  /** For mails that a person waits for; all others go through the outbox. */
+  readonly mailbox: Mailbox;
+  readonly resolveNames: ResolveNames;
   /** Signs and encrypts (S4 Settings, SECRET_KEY). */
   readonly secretKey: string;
   /** Public origin of the server, without a trailing slash. */
@@ -33,6 +40,12 @@ export interface Deps {
   readonly connectAccount: ConnectAccount;
   /** Polls payments and carries out refunds in the background. */
   readonly paymentWork: Worker;
+  /** Sends events to other systems in the background. */
+  readonly webhookWork: Worker;
+  readonly webhookGuard: WebhookGuard;
+  /** Prints on network printers in the background. */
+  readonly printWork: Worker;
+  readonly printerNetwork: PrinterNetwork;
   readonly orderFollowers: readonly OrderFollower[];
   /** A named point of the fault driver; does nothing in any other run. */
   readonly pauseAt: PauseAt;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fail, ok, type Result } from '@tischlein/domain';
+import { readAddresses, readNameServer, readNetworks } from './read-addresses.ts';
+import { readOrigin, readSecureOrigin, readTilesUrl, readUrl, readWebAddress } from './read-urls.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -20,18 +22,23 @@ export interface Settings {
   readonly geocoder: { readonly kind: (typeof GEOCODERS)[number]; readonly url: string } | null;
   readonly tilesUrl: string | null;
   readonly errorReportDsn: string | null;
+  /** Origin of an analytics host for the shops that name none; null: this server counts visits. */
+  readonly trackingHost: string | null;
+  /** 'address' or 'address:port' of the name server for domains of shops; null: those of the machine. */
+  readonly dnsServer: string | null;
   /** Whether an empty database is filled with the demo shops. */
   readonly demo: boolean;
   readonly logLevel: LogLevel;
+  /** Off removes it from the browsers that have it. */
+  readonly serviceWorker: boolean;
   /** null: generated into dataDir on first start. */
   readonly secretKey: string | null;
-  /**
-   * Slug of the shop to show where neither host nor /f= names one;
-   * null: the only shop, or the first franchise overview.
-   */
+  /** Slug of the shop where neither host nor /f= names one; null: the only shop, or the first franchise overview. */
   readonly defaultShop: string | null;
   /** Reverse proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
+  /** Networks in which this server may reach printers. */
+  readonly printerNetwork: readonly string[];
   /** Gives other machines access to /metrics; null: only this machine has it. */
   readonly metricsToken: string | null;
   /** Multiplies every rate limit. */
@@ -75,7 +82,13 @@ const TABLE = {
     'an address with {z}, {x} and {y}',
   ]),
   ERROR_REPORT_DSN: defineSetting<string | null>(readWebAddress, null, WEB_ADDRESS),
+  TRACKING_HOST: defineSetting<string | null>(readSecureOrigin, null, WEB_ADDRESS),
+  DNS_SERVER: defineSetting<string | null>(readNameServer, null, [
+    'eine IP-Adresse, auch mit :Port',
+    'an IP address, also with :port',
+  ]),
   DEMO: { ...SWITCH, fallback: true },
+  SERVICE_WORKER: { ...SWITCH, fallback: true },
   LOG_LEVEL: defineSetting<LogLevel>(readChoice(LOG_LEVELS), 'info', [LOG_LEVELS.join(', '), LOG_LEVELS.join(', ')]),
   SECRET_KEY: defineSetting<string | null>(readSecret, null, ['mindestens 32 Zeichen', 'at least 32 characters']),
   DEFAULT_SHOP: defineSetting<string | null>(readWord, null, ['der Kurzname einer Filiale', 'the slug of a shop']),
@@ -83,6 +96,11 @@ const TABLE = {
     readAddresses,
     [],
     ['IP-Adressen oder Netze, mit Komma getrennt', 'IP addresses or networks, separated by commas'],
+  ),
+  PRINTER_NETWORK: defineSetting<readonly string[]>(
+    readNetworks,
+    [],
+    ['Netze wie 192.168.1.0/24, mit Komma getrennt', 'networks such as 192.168.1.0/24, separated by commas'],
   ),
   METRICS_TOKEN: defineSetting<string | null>(readSecret, null, ['mindestens 32 Zeichen', 'at least 32 characters']),
   RATE_LIMIT_FACTOR: defineSetting(readFactor, 1, ['eine Zahl ab 0,1', 'a number from 0.1 up']),
@@ -128,11 +146,15 @@ export function readSettings(environment: Variables): Result<Settings, string> {
     geocoder: kind && url ? { kind, url } : null,
     tilesUrl: value('TILES_URL'),
     errorReportDsn: value('ERROR_REPORT_DSN'),
+    trackingHost: value('TRACKING_HOST'),
+    dnsServer: value('DNS_SERVER'),
     demo: value('DEMO'),
     logLevel: value('LOG_LEVEL'),
+    serviceWorker: value('SERVICE_WORKER'),
     secretKey: value('SECRET_KEY'),
     defaultShop: value('DEFAULT_SHOP'),
     trustedProxies: value('TRUSTED_PROXIES'),
+    printerNetwork: value('PRINTER_NETWORK'),
     metricsToken: value('METRICS_TOKEN'),
     rateLimitFactor: value('RATE_LIMIT_FACTOR'),
     isDevelopment: value('TISCHLEIN_DEV'),
@@ -221,27 +243,4 @@ function readFactor(text: string): number | null {
 
 function readChoice<const Choice extends string>(choices: readonly Choice[]): (text: string) => Choice | null {
   return (text) => choices.find((choice) => choice === text) ?? null;
-}
-
-function readUrl(...protocols: readonly string[]): (text: string) => string | null {
-  return (text) => (protocols.includes(URL.parse(text)?.protocol ?? '') ? text : null);
-}
-
-function readWebAddress(text: string): string | null {
-  return readUrl('https:', 'http:')(text);
-}
-
-function readOrigin(text: string): string | null {
-  const url = URL.parse(text);
-  const isBare = url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username;
-  return isBare && readWebAddress(text) ? url.origin : null;
-}
-
-function readTilesUrl(text: string): string | null {
-  return ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) ? readWebAddress(text) : null;
-}
-
-function readAddresses(text: string): readonly string[] | null {
-  const parts = text.split(',').map((part) => part.trim());
-  return parts.every((part) => /^[\da-fA-F.:]+(\/\d{1,3})?$/.test(part)) ? parts : null;
 }

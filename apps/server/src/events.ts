@@ -1,25 +1,7 @@
 import type { OrderAction } from '@tischlein/domain/orders';
 import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
+import { type EventCounts, NO_COUNTS } from './event-counts.ts';
 import { describeFailure, listFrames } from './failure.ts';
-
-/** Counters since start, for /metrics. */
-export interface EventCounts {
-  ordersPlaced: number;
-  ordersReplayed: number;
-  ordersRejected: number;
-  ordersMoved: number;
-  mailsSent: number;
-  mailsFailed: number;
-  paymentsMoved: number;
-  paymentsUnknown: number;
-  paymentAlarms: number;
-  refundsDone: number;
-  messagesForged: number;
-  guestEvents: number;
-  slowSubmits: number;
-  shopUnreadable: number;
-  workersFailed: number;
-}
 
 /** null: another process changed an order, and we do not know which. */
 type OrderListener = (orderId: OrderId | null) => void;
@@ -43,6 +25,12 @@ export interface Events {
   messageForged(shopId: ShopId, provider: string): void;
   /** Reported by a browser (S2 §7 POST /event). */
   guestEvent(shopId: ShopId, event: { readonly type: string; readonly action: string }): void;
+  /** A guest who has consented sees a page. */
+  visitRecorded(shopId: ShopId): void;
+  visitEvent(shopId: ShopId): void;
+  /** Any guest sees a page; without an id. */
+  pageViewed(shopId: ShopId): void;
+  browserReported(kind: 'browserErrors' | 'browserLoadsFailed' | 'trackingFailures', about: string): void;
   /** The stored shop cannot be parsed; the previous version stays in use. */
   shopUnreadable(shopId: ShopId, error: unknown): void;
   /** A background worker failed; it tries again later. */
@@ -59,6 +47,10 @@ export interface Events {
   onGroupChanged(shopId: ShopId, groupId: GroupOrderId, listener: () => void): () => void;
   /** The groups that someone follows here. */
   listFollowedGroups(): readonly FollowedGroup[];
+  /** A table of the shop changed, here or in another process: its bill, or its guests' call. */
+  tablesChanged(shopId: ShopId): void;
+  /** Subscribes to `tablesChanged`; returns the unsubscribe function. */
+  onTablesChanged(shopId: ShopId, listener: () => void): () => void;
   /** The shop's configuration, menu, stock or pause changed. */
   shopChanged(shopId: ShopId): void;
   /** Subscribes to `shopChanged`; returns the unsubscribe function. */
@@ -82,26 +74,11 @@ type Details = readonly [
 export type ReportEvent = (event: string, ...details: Details) => void;
 type Count = (event: keyof EventCounts, ...details: Details) => void;
 
-/** Sends an error to the operator's error tracker; never waits, never throws. `where` is a route or a worker. */
-export type ReportError = (error: unknown, where: string) => void;
-
-const NO_COUNTS: EventCounts = {
-  ordersPlaced: 0,
-  ordersReplayed: 0,
-  ordersRejected: 0,
-  ordersMoved: 0,
-  mailsSent: 0,
-  mailsFailed: 0,
-  paymentsMoved: 0,
-  paymentsUnknown: 0,
-  paymentAlarms: 0,
-  refundsDone: 0,
-  messagesForged: 0,
-  guestEvents: 0,
-  slowSubmits: 0,
-  shopUnreadable: 0,
-  workersFailed: 0,
-};
+/**
+ * Sends an error to the operator's error tracker; never waits, never throws. `where` is a route or a worker, or the page of
+ * a browser, which names its release.
+ */
+export type ReportError = (error: unknown, where: string, release?: string) => void;
 
 export function createEvents(report: ReportEvent, reportError: ReportError = () => {}): Events {
   const counts = { ...NO_COUNTS };
@@ -125,10 +102,7 @@ export function createEvents(report: ReportEvent, reportError: ReportError = () 
     mailSent: (kind) => count('mailsSent', { kind }),
     ...createFailureEvents({ count, reportError }),
     ...createPaymentEvents({ count, notify }),
-    guestEvent: (shopId, { type, action }) => {
-      if (type === 'checkout' && action === 'submit-timeout') counts.slowSubmits += 1;
-      count('guestEvents', { shopId, type, action });
-    },
+    ...createBrowserEvents({ count, counts, reportError }),
     ordersChanged: notify,
     ...listening,
   };
@@ -151,6 +125,31 @@ const createFailureEvents = ({ count, reportError }: Pick<Callbacks, 'count' | '
     reportError(error, `worker ${worker}`);
   },
 });
+
+type BrowserEvents = Pick<Events, 'guestEvent' | 'visitRecorded' | 'visitEvent' | 'pageViewed' | 'browserReported'>;
+
+const createBrowserEvents = ({
+  count,
+  counts,
+  reportError,
+}: Pick<Callbacks, 'count' | 'reportError'> & { readonly counts: EventCounts }): BrowserEvents => ({
+  guestEvent: (shopId, { type, action }) => {
+    if (type === 'checkout' && action === 'submit-timeout') {
+      counts.slowSubmits += 1;
+      reportError(new SlowSubmit(), `shop ${shopId}`);
+    }
+    count('guestEvents', { shopId, type, action });
+  },
+  visitRecorded: () => void (counts.visitsRecorded += 1),
+  visitEvent: () => void (counts.visitEvents += 1),
+  pageViewed: () => void (counts.pagesViewed += 1),
+  browserReported: (kind, about) => count(kind, { about }),
+});
+
+/** An order that a browser waited for longer than 2000 ms (S2 §4). */
+class SlowSubmit extends Error {
+  override readonly name = 'SlowSubmit';
+}
 
 interface Callbacks {
   readonly count: Count;
@@ -180,6 +179,7 @@ const createPaymentEvents = ({ count, notify }: Pick<Callbacks, 'count' | 'notif
 function createChangeListeners() {
   const orders = createListenersByShop<OrderListener>();
   const shops = createListenersByShop<() => void>();
+  const tables = createListenersByShop<() => void>();
   const groups = createGroupListeners();
   const anyOrders = new Set<(shopId: ShopId) => void>();
   return {
@@ -194,6 +194,8 @@ function createChangeListeners() {
     },
     shopChanged: (shopId: ShopId): void => shops.each(shopId, (listener) => setImmediate(listener)),
     onShopChanged: shops.listen,
+    tablesChanged: (shopId: ShopId): void => tables.each(shopId, (listener) => setImmediate(listener)),
+    onTablesChanged: tables.listen,
     ...groups,
   };
 }

@@ -19,3 +19,7 @@ export function listFrames(error: unknown): readonly Frame[] {
     lineno: Number(line),
   }));
 }
+
+/** Returns whether a failure has one of these codes: 'ENOTFOUND'. */
+export const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));

@@ -9,6 +9,9 @@ export const foldEmail = (email: string): string => email.trim().toLowerCase();
  */
 const foldMailbox = (email: string): string => foldEmail(email).replace(/\+[^@]*(?=@)/, '');
 
+/** Names an address without storing it; the same with every SECRET_KEY. */
+export const hashEmail = (email: string): string => sha256(`email ${foldEmail(email)}`);
+
 export const hashMailbox = (email: string): string => sha256(`mailbox ${foldMailbox(email)}`);
 
 /** Hash stored instead of the session id, so that it recognizes the session but cannot be used as one. */

@@ -2,7 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ShopId } from '@tischlein/domain';
 
 interface LinkSubject {
-  readonly purpose: 'advertising' | 'unsubscribe' | 'account';
+  readonly purpose:
+    | 'advertising'
+    | 'unsubscribe'
+    | 'account'
+    | 'feedback'
+    | 'objection'
+    | 'reservationGuest'
+    | 'reservationShop';
   readonly shopId: ShopId;
   readonly id: string;
   /** Absent: the token never becomes void. */
@@ -20,13 +27,13 @@ export const createLinkToken = ({ purpose, shopId, id, requestedAt }: LinkSubjec
 export const readTokenId = (token: string): string => token.split('.')[0] ?? '';
 
 export function isTokenFor(token: string, subject: LinkSubject, secretKey: string): boolean {
-  const [actual, expected] = [token, createLinkToken(subject, secretKey)].map((text) => Buffer.from(text));
-  return (
-    actual !== undefined &&
-    expected !== undefined &&
-    actual.length === expected.length &&
-    timingSafeEqual(actual, expected)
-  );
+  return isSameText(token, createLinkToken(subject, secretKey));
+}
+
+/** Compares secrets in constant time. */
+export function isSameText(left: string, right: string): boolean {
+  const [actual, expected] = [Buffer.from(left), Buffer.from(right)];
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /** HMAC-SHA-256: can be compared but not read. */

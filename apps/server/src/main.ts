@@ -61,7 +61,7 @@ async function start(settings: Settings): Promise<OpenDeps> {
     builds: resolve('dist'),
     ...development,
     practice,
-    reportError,
+    ...(settings.errorReportDsn !== null && { reportError }),
     now: () => performance.now(),
   });
   log.to = app.log;

@@ -1,3 +1,4 @@
+import { startBooks } from './books/books-worker.ts';
 import { openAccount } from './accounts/open-account.ts';
 import { askForConsent } from './advertising/ask-for-consent.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -9,19 +10,33 @@ import { neverPause, type PauseAt } from './faults.ts';
 import { createEvents, type Events, type ReportError, type ReportEvent } from './events.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { openOutbox } from './app/open-outbox.ts';
+import { createNameResolver } from './look/resolve-names.ts';
 import { openCapacityCache } from './opening/capacity-cache.ts';
+import { watchUnanswered } from './escalation/watch-unanswered.ts';
 import { startHousekeeping } from './app/housekeeping.ts';
 import { readUsableAccounts } from './payments/accounts.ts';
 import { accountConnector, type ProviderSettings } from './payments/connect-account.ts';
 import { confirmByMail } from './orders/confirm-by-mail.ts';
+import type { OrderFollower } from './orders/order-follower.ts';
+import { webhookFollower } from './integrations/order-follower.ts';
+import { PUBLIC_ONLY, type WebhookGuard } from './integrations/send-webhook.ts';
+import { startWebhookWorker } from './integrations/webhook-worker.ts';
+import { inviteToRate } from './feedback/invite-to-rate.ts';
 import { createPaymentFollower } from './payments/order-follower.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
 import { groupFollower } from './group-orders/order-follower.ts';
 import { watchGroups } from './group-orders/watch-groups.ts';
+import { pushFollower } from './push/order-follower.ts';
+import { readPushKeys } from './push/push-keys.ts';
 import { receiptFollower } from './receipts/issue-receipts.ts';
+import { createPrintFollower } from './printing/queue-slips.ts';
+import { createPrinterNetwork } from './printing/printer-network.ts';
+import { startPrintWorker } from './printing/print-worker.ts';
+import { tableFollower } from './tables/order-follower.ts';
 import { readSecretKey, requireSecretKey } from './secret-key.ts';
 import { openTiles } from './tiles/open-tiles.ts';
 import { openShopDirectory } from './shops/shop-directory.ts';
+import { startOffersDaily } from './shops/start-offers.ts';
 import { watchChanges } from './shops/watch-changes.ts';
 
 export interface DepsSettings {
@@ -34,6 +49,9 @@ export interface DepsSettings {
   readonly geocoder?: Settings['geocoder'];
   /** null: no maps. */
   readonly tilesUrl?: string | null;
+  readonly trackingHost?: Settings['trackingHost'];
+  /** null: the name servers of this machine. */
+  readonly dnsServer?: Settings['dnsServer'];
   readonly publicUrl: string;
   /** null: the file in dataDir, created on first start. */
   readonly secretKey: string | null;
@@ -42,6 +60,12 @@ export interface DepsSettings {
   readonly clock?: Clock;
   readonly providers?: ProviderSettings;
   readonly pauseAt?: PauseAt;
+  /** Replaces the push services of browsers, for tests. */
+  readonly toPushServiceUrl?: (endpoint: URL) => URL;
+  /** Which addresses webhooks may call; tests replace it. */
+  readonly webhookGuard?: WebhookGuard;
+  /** Default: none. */
+  readonly printerNetwork?: Settings['printerNetwork'];
   /** Multiplies the limit of mails to an address. */
   readonly rateLimitFactor?: number;
 }
@@ -54,36 +78,36 @@ export interface OpenDeps {
 
 /** Opens the services and starts the background workers. */
 export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
-  const { dataDir, publicUrl, geocoder = null, tilesUrl = null } = settings;
-  const { clock = systemClock, providers, pauseAt = neverPause } = settings;
+  const { dataDir, publicUrl, geocoder = null, tilesUrl = null, trackingHost = null } = settings;
+  const { clock = systemClock, providers, pauseAt = neverPause, webhookGuard = PUBLIC_ONLY } = settings;
   const { database, secretKey } = await openStorage(settings);
   const events = createEvents(settings.report, settings.reportError);
   const connectAccount = accountConnector(clock, providers);
   const usableAccounts = readUsableAccounts({ database, secretKey, connectAccount });
-  const shops = await openShopDirectory({ database, events, clock, usableAccounts });
+  const shops = await openShopDirectory({ database, events, clock, usableAccounts, trackingHost });
   const slots = await openCapacityCache({ database, shops, clock, events });
   const tiles = openTiles({ tilesUrl, dataDir, clock });
   const places = openPlaces({ database, clock, geocoder, publicUrl });
   const mailbox = openMailbox(settings);
-  const outbox = openOutbox({ database, clock, events, shops, mailbox, publicUrl, secretKey, pauseAt });
+  const toServiceUrl = settings.toPushServiceUrl ?? ((endpoint) => endpoint);
   const services = { geocoder, smtpUrl: settings.smtpUrl };
-  const base = { services, secretKey, publicUrl, dataDir, clock, pauseAt };
-  const resources = { database, shops, slots, places, tiles, events, outbox, connectAccount };
+  const webhookWork = startWebhookWorker({ database, clock, secretKey, events, guard: webhookGuard });
+  const base = { webhookWork, webhookGuard, services, secretKey, publicUrl, dataDir, clock, pauseAt };
+  const outbox = openOutbox({ ...base, database, events, shops, mailbox, toServiceUrl });
+  const resolveNames = createNameResolver(settings.dnsServer ?? null);
+  const resources = { database, shops, slots, places, tiles, events, outbox, mailbox, resolveNames, connectAccount };
   const paymentWork = startPaymentWorker(() => deps);
-  const orderFollowers = [
-    createPaymentFollower(paymentWork),
-    confirmByMail(settings.rateLimitFactor ?? 1),
-    { released: askForConsent },
-    { released: openAccount },
-    receiptFollower,
-    groupFollower,
-  ];
-  const deps: Deps = { ...base, ...resources, paymentWork, orderFollowers };
+  const printWork = startPrintWorker(() => deps);
+  const printerNetwork = createPrinterNetwork(settings.printerNetwork ?? []);
+  const printFollower = createPrintFollower(shops);
+  const orderFollowers = [createPaymentFollower(paymentWork), ...listFollowers(settings), printFollower];
+  const deps: Deps = { ...base, ...resources, paymentWork, printWork, printerNetwork, orderFollowers };
+  await readPushKeys(deps);
   const stopWatching = await startWatching(deps);
   return {
     deps,
     close: async () => {
-      await Promise.all([outbox.stop(), paymentWork.stop(), stopWatching()]);
+      await Promise.all([outbox.stop(), paymentWork.stop(), webhookWork.stop(), printWork.stop(), stopWatching()]);
       await slots.close();
       mailbox.close();
       await database.close();
@@ -91,18 +115,44 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   };
 }
 
+const listFollowers = ({ rateLimitFactor = 1 }: DepsSettings): readonly OrderFollower[] => [
+  confirmByMail(rateLimitFactor),
+  { released: askForConsent },
+  { released: openAccount },
+  receiptFollower,
+  inviteToRate,
+  groupFollower,
+  tableFollower,
+  pushFollower,
+  webhookFollower,
+];
+
 /** Starts the workers that clean up and that follow other processes. Returns the stop function. */
-async function startWatching({ database, clock, shops, events }: Deps): Promise<() => Promise<void>> {
+async function startWatching(deps: Deps): Promise<() => Promise<void>> {
+  const { database, clock, shops, events } = deps;
   const stops = [
     startHousekeeping({ database, clock, events }),
     watchChanges({ database, shops, events }),
+    startOffersDaily({ database, shops, clock, events }),
+    startBooks(deps),
     watchGroups({ database, events }),
+    watchUnanswered(deps),
     await listenToChanges(database, events),
+    followOrders(deps),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
+
+/** Webhooks are sent and slips printed as soon as an order has changed. */
+const followOrders = ({ events, webhookWork, printWork }: Deps) => {
+  const stop = events.onAnyOrdersChanged(() => {
+    webhookWork.wake();
+    printWork.wake();
+  });
+  return async (): Promise<void> => stop();
+};
 
 async function openStorage(settings: DepsSettings) {
   requireSecretKey(settings);
@@ -115,5 +165,6 @@ const listenToChanges = (database: Database, events: Events): Promise<() => Prom
   database.listen({
     changed: (shopId, orderId) => events.ordersChanged(shopId, orderId),
     groupChanged: (shopId, groupId) => events.groupChanged(shopId, groupId),
+    tablesChanged: (shopId) => events.tablesChanged(shopId),
     failed: (error) => events.workerFailed('listen', error),
   });

@@ -4,7 +4,7 @@ import { SecretKeyMissing } from './secret-key.ts';
 
 type Where = Pick<Settings, 'host' | 'port' | 'dataDir'>;
 
-/** A sentence in German and English on why the server does not start; null for a failure that nobody foresaw. */
+/** A sentence in German and English on why the server does not start; null for an unexpected failure. */
 export function describeStartFailure(error: unknown, { host, port, dataDir }: Where): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE')

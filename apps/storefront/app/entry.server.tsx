@@ -1,9 +1,10 @@
 import type { Render, RenderRequest } from '@tischlein/contract/render';
-import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_PAGE, CONSENT_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { readMenu, type Menu, type MenuDocument } from '@tischlein/domain/menu';
 import { renderToString } from 'react-dom/server';
 import { Router, toPath } from './browser/router.tsx';
 import { BOOT_SCRIPT } from './document/boot/boot-tag.ts';
+import { findLinkedItem } from './document/linked-item.ts';
 import { linkedFiles, inlineStylesheets } from './document/linked-files.ts';
 import { pageDocument } from './document/page-document.ts';
 import { PAGE_FACTS } from './document/page-facts.ts';
@@ -27,17 +28,18 @@ export const render: Render = async (request) => {
   const { page, id } = matchPage(path);
   await Promise.all([pageCode(page), dailyCode(), lateRowsCode(), openingMessagesCode()]);
   const data = collectShopData(request, page, id);
+  const menu = readMenuOnce(request.menu);
   const root = renderToString(
     <Router basename={request.basename} path={path}>
       <Root
-        page={{ shop: data.shop, menu: readMenuOnce(request.menu), guest: createEmptyGuest() }}
+        page={{ shop: data.shop, menu, guest: createEmptyGuest() }}
         period={data.period}
         menuVersion={data.menuVersion}
         document={data}
       />
     </Router>,
   );
-  const linked = linkedFiles(request.manifest, PAGE_FACTS[page.name].file);
+  const linked = linkedFiles(request.manifest, PAGE_FACTS[page.name].files);
   const isStart = page.name === 'start';
   const { styles, files } = inlineStylesheets(linked, isStart ? request.stylesheets : {});
   const inlineStyles = [
@@ -47,7 +49,7 @@ export const render: Render = async (request) => {
     ...(isStart ? [sectionRows(request.menu)] : []),
     ...(request.isPreview ? [PREVIEW_STYLE] : []),
   ];
-  const html = pageDocument({ request, page, id, root, data, inlineStyles, files });
+  const html = pageDocument({ request, page, id, root, data, menu, inlineStyles, files });
   return { status: toStatus(page, id, request), html, inlineStyles, inlineScripts: [BOOT_SCRIPT] };
 };
 
@@ -66,12 +68,14 @@ function readMenuOnce(document: MenuDocument): Menu {
 
 function collectShopData(request: RenderRequest, page: Page, id: string): ShopData {
   const { shop, period, menu, menuVersion, hasMapTiles, isArchived = false } = request;
-  const { order = null, receipt = null, unsubscribe } = request;
+  const { order = null, receipt = null, unsubscribe, codeLink, reservation } = request;
   const ownPage = page.name === 'staticPage' ? shop.pages.find((other) => other.id === id) : null;
   const ownData = {
     order: page.name === 'order' ? order : null,
     receipt: page.name === 'receipt' ? receipt : null,
     ...(unsubscribe && { unsubscribe }),
+    ...(codeLink !== undefined && { codeLink }),
+    ...(reservation !== undefined && { reservation }),
   };
   const view = shopView(shop, {
     news: shop.news.map(renderText),
@@ -88,12 +92,19 @@ function renderText<Entry extends { readonly text: string }>({ text, ...entry }:
   return { ...entry, html: renderMarkdown(text) };
 }
 
-const BUILT_IN_PAGES = [WITHDRAWAL_PAGE, ADVERTISING_PAGE, SIGN_IN_PAGE];
+const BUILT_IN_PAGES = [WITHDRAWAL_PAGE, ADVERTISING_PAGE, SIGN_IN_PAGE, CONSENT_PAGE];
 
-function toStatus(page: Page, id: string, { shop, order, receipt }: RenderRequest): number {
+function toStatus(page: Page, id: string, request: RenderRequest): number {
+  const { shop, order, receipt, codeLink, reservation } = request;
+  // The menu says that there is no such dish.
+  if (page.name === 'start') return findLinkedItem(request) === undefined ? 404 : 200;
   if (page.name === 'staticPage')
     return BUILT_IN_PAGES.includes(id) || shop.pages.some((other) => other.id === id) ? 200 : 404;
-  if (page.name === 'order') return order === null ? 404 : 200;
+  // An address of neither a driver nor a mail.
+  if (page.name === 'coupon' && id === '') return codeLink === undefined ? 404 : 200;
+  if (page.name === 'order' || page.name === 'feedback') return order === null ? 404 : 200;
   if (page.name === 'receipt') return receipt === null ? 404 : 200;
+  if (page.name === 'reservation') return reservation ? 200 : 404;
+  if (page.name === 'reserveTable') return shop.enableReservations ? 200 : 404;
   return page.name === 'notFound' ? 404 : 200;
 }

@@ -1,22 +1,24 @@
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { FRAME } from '@tischlein/wording/storefront';
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useIsLeaving, usePath } from './browser/router.tsx';
-import { pageTitle } from './routes/page-title.ts';
 import { pageCode } from './routes/page-code.ts';
-import { matchPage } from './routes/routes.tsx';
+import { matchPage, type Page } from './routes/routes.tsx';
 import { PageProvider } from './context/page-provider.tsx';
 import { createPageSource, type PageSource } from './context/page-source.ts';
 import { type PageDocument, type ShopPage, useShop } from './context/shop-context.ts';
-import { DeveloperMode } from './features/developer/developer-mode.tsx';
 import { ReloadNotice } from './features/frame/reload-notice.tsx';
 import { Splash } from './features/frame/splash.tsx';
 import { Announcer } from '@tischlein/ui/announcer';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { delay } from '@tischlein/ui/delay';
 import { steps } from '@tischlein/ui/steps';
-import { useStore } from '@tischlein/ui/store';
+import { createStore, useStore } from '@tischlein/ui/store';
 import { Toasts } from '@tischlein/ui/toasts';
+
+/** Parts that may come late, loaded when the browser is idle; null: not yet. */
+const lateParts = createStore<ComponentType<{ readonly path: string }> | null>(null);
+const loadLateParts = (): void => void import('./late-parts.tsx').then((code) => lateParts.set(code.LateParts));
 
 interface RootProps {
   readonly page: ShopPage;
@@ -41,7 +43,6 @@ export function Root({ document, ...first }: RootProps) {
         </Suspense>
       </ErrorBoundary>
       <RefreshSplash source={source} />
-      <DeveloperMode />
       <Toasts />
       <Announcer />
     </PageProvider>
@@ -51,35 +52,50 @@ export function Root({ document, ...first }: RootProps) {
 const RefreshSplash = ({ source }: { readonly source: PageSource }) => useStore(source.isRefreshing) && <Splash />;
 
 function CurrentPage() {
-  const { title, pages } = useShop().shop;
+  const { shop } = useShop();
   const path = usePath();
   const { page, id } = matchPage(path);
-  const own = page.name === 'staticPage' ? pages.find((each) => each.id === id)?.title : '';
   const Content = use(pageCode(page));
-  const isFirst = useRef(true);
+  const shown = useRef<Page | null>(null);
+  const LateParts = useStore(lateParts);
   useEffect(() => {
     // The document has its own title already, of a dish for example.
-    if (!isFirst.current) window.document.title = pageTitle(page.name, title, own);
-    // Events held back before hydration; a part not yet hydrated is hydrated by them.
-    if (isFirst.current) void delay().then(() => window.replayEvents?.());
-    else {
+    if (shown.current === page) return;
+    if (shown.current === null) {
+      // Events held back before hydration; a part not yet hydrated is hydrated by them.
+      void delay().then(() => window.replayEvents?.());
+      (window.requestIdleCallback ?? setTimeout)(loadLateParts);
+    } else {
+      void import('./late-parts.tsx').then((code) => code.showTitle(path, shop));
       scrollToTop();
       // A step back from a closed dialog restores the scroll position, in the next frame at the latest.
       steps.whenSettled(() => requestAnimationFrame(scrollToTop));
       window.document.getElementById('content')?.focus({ preventScroll: true });
     }
-    isFirst.current = false;
-  }, [page, title, own]);
+    shown.current = page;
+  }, [page, path, shop]);
   return (
-    <InertWhenLeft path={path}>
-      <Content key={path} id={id} />
-    </InertWhenLeft>
+    <>
+      <InertWhenLeft path={path}>
+        <Content key={path} id={id} />
+      </InertWhenLeft>
+      {LateParts && <LateParts path={path} />}
+    </>
   );
 }
 
-/** Ignores presses while the next page loads: a dialog that they open would vanish with the page. */
-const InertWhenLeft = ({ path, children }: { readonly path: string; readonly children: ReactNode }) => (
-  <div inert={useIsLeaving(path)}>{children}</div>
-);
+/**
+ * While the next page loads: ignores presses, because a dialog that they open would vanish with the page, and shows the
+ * splash after 500 ms.
+ */
+function InertWhenLeft({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const isLeaving = useIsLeaving(path);
+  return (
+    <>
+      <div inert={isLeaving}>{children}</div>
+      {isLeaving && <Splash />}
+    </>
+  );
+}
 
 const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });

@@ -31,3 +31,6 @@ export function writeAddress(path: string, { params = {}, query = {} }: AddressP
 }
 
 const encode = (value: unknown): string => encodeURIComponent(String(value));
+
+/** The description of the API for people. */
+export const API_DOCS_PATH = '/api/docs';

@@ -12,7 +12,7 @@ function openLine(status: number, answer: unknown = null) {
   const sent: string[] = [];
   const fetch: Fetch = async (address, { method, body }) => {
     sent.push([method, address, ...(body === undefined ? [] : [body])].join(' '));
-    return { status, json: async () => answer };
+    return { status, text: async () => JSON.stringify(answer) };
   };
   return { send: createSender(fetch), sent };
 }
@@ -48,7 +48,7 @@ describe('a call is sent as its definition describes it', () => {
     let headers = {};
     const send = createSender(async (_, init) => {
       headers = init.headers;
-      return { status: 503, json: async () => null };
+      return { status: 503, text: async () => 'null' };
     });
     await send(calls.placeOrder, {
       params: { shop: 'roma' },
@@ -92,6 +92,28 @@ describe('what comes back', () => {
       expect(await send(calls.getDeliveryPeriod, PERIOD)).toMatchObject({ ok: false, problem: { code: 'unreadable' } });
     },
   );
+
+  it.each([
+    ['text/plain', 'Das geht gerade nicht.'],
+    ['JSON', '"Das geht gerade nicht."'],
+  ])("S2 §8 '400 without form: a string response is shown as an alert': %s", async (_, body) => {
+    const send = createSender(async () => ({ status: 400, text: async () => body }));
+    expect(await send(calls.getDeliveryPeriod, PERIOD)).toEqual({
+      ok: false,
+      status: 400,
+      problem: { code: 'text', message: 'Das geht gerade nicht.' },
+    });
+  });
+
+  it.each([
+    [400, '<html><body>Bad Request</body></html>'],
+    [400, ''],
+    [400, 'x'.repeat(501)],
+    [500, 'Internal Server Error'],
+  ])('is a general problem after a %i with %s', async (status, body) => {
+    const send = createSender(async () => ({ status, text: async () => body }));
+    expect(await send(calls.getDeliveryPeriod, PERIOD)).toMatchObject({ status, problem: { code: 'unreadable' } });
+  });
 
   it('is a problem with status 0 if there is no connection', async () => {
     const send = createSender(() => Promise.reject(new TypeError('fetch failed')));

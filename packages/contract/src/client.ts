@@ -7,7 +7,7 @@ import type { Problem } from './problems.ts';
 export type Fetch<Body = string> = (
   address: string,
   init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: Body },
-) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
+) => Promise<{ readonly status: number; text(): Promise<string> }>;
 
 /** A call's outcome: the answer, or what went wrong. Status 0: the server could not be reached. */
 export type ApiResult<Value> =
@@ -45,7 +45,7 @@ export function createSender(fetch: Fetch): Send {
     const response = await exchange(fetch, call, input).catch(() => null);
     if (!response) return { ok: false, status: 0, problem: UNREACHABLE };
     const { status, json } = response;
-    if (!isSuccess(status)) return { ok: false, status, problem: toProblem(json) };
+    if (!isSuccess(status)) return { ok: false, status, problem: toProblem(status, json) };
     return { ok: true, value: trust(call, call.answer, json) };
   };
   return send as Send;
@@ -59,14 +59,30 @@ async function exchange(fetch: Fetch, { method, path }: Call, { headers, body, .
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const { status } = response;
-  if (status === 204) return { status, json: null };
-  return { status, json: await (isSuccess(status) ? response.json() : response.json().catch(() => null)) };
+  const text = await response.text();
+  return { status, json: isSuccess(status) ? JSON.parse(text || 'null') : parse(text) };
 }
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-// A proxy between the shop and its guests may answer in a format of its own (S2 §8).
-const toProblem = (json: unknown): Problem => ((json as Problem | null)?.message ? (json as Problem) : UNREADABLE);
+/** The text itself if it is no JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * S2 §8: '400 without form: a string response is shown as an alert'. A proxy between the shop and its guests may answer
+ * in a format of its own; its pages are not for guests.
+ */
+function toProblem(status: number, answer: unknown): Problem {
+  if (status === 400 && typeof answer === 'string' && /^[^<]{1,500}$/.test(answer))
+    return { code: 'text', message: answer };
+  return (answer as Problem | null)?.message ? (answer as Problem) : UNREADABLE;
+}
 
 /** The data of a server-sent event. */
 export const readEvent = <Event extends z.ZodType>(

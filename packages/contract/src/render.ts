@@ -2,8 +2,10 @@ import type { GuestMenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { z } from 'zod';
 import {
+  codeLink,
   deliveryPeriod,
   guestMenuDocument,
+  linkedReservation,
   orderInfo,
   type PublicShopConfig,
   publicShopConfig,
@@ -29,12 +31,18 @@ export const pageRequest = z.object({
   period,
   /** Whether the operator has configured map tiles; without them, markers are on a plain background. */
   hasMapTiles: z.boolean(),
+  /** Whether the page may register the service worker. */
+  hasWorker: z.boolean(),
   /** The order of `/checkout/success/{orderId}`, without `contact`; null: no order with this id. */
   order: z.exactOptional(orderInfo.nullable()),
   /** The receipt of `/checkout/success/{orderId}/beleg`, without the buyer; null: there is none. */
   receipt: z.exactOptional(receipt.nullable()),
   /** Of `/abmelden/{type}/`: the address of the link, '' if it had none; `isDone`: it has just been unsubscribed. */
   unsubscribe: z.exactOptional(z.object({ email: z.string(), isDone: z.boolean() })),
+  /** Of `/s/` and `/reservieren/`: what the code of the link leads to; null: the address had none. */
+  codeLink: z.exactOptional(codeLink.nullable()),
+  /** Of `/tr/{id}/{type}`; null: the link is not valid. */
+  reservation: z.exactOptional(linkedReservation.nullable()),
   /** A page of a draft, for its staff only (S3 L1). */
   isPreview: z.exactOptional(z.boolean()),
   /** An archived shop: only the pages about its orders and its legal texts remain. */

@@ -3,3 +3,4 @@ export * from './ids.ts';
 export * from './result.ts';
 export * from './shop-time.ts';
 export * from './typed-text.ts';
+export * from './unambiguous-code.ts';

@@ -15,6 +15,7 @@ export interface WishedDish {
 interface Wish {
   readonly amount?: number;
   readonly member?: string;
+  readonly note?: string;
 }
 export type WishedItem = Wish &
   (WishedDish | { readonly menu: string; readonly slots: Readonly<Record<string, WishedDish>> });
@@ -43,13 +44,13 @@ export function aChoice(menu: Menu, { dish: key, without = [], extras = {} }: Wi
 }
 
 function aLine(menu: Menu, item: WishedItem): CartLine {
-  const { amount = 1, member: memberName = '' } = item;
+  const { amount = 1, member: memberName = '', note = '' } = item;
   if ('dish' in item) {
     const choice = aChoice(menu, item);
-    return { kind: 'dish', id: toLineId(choice, memberName), amount, memberName, choice };
+    return { kind: 'dish', id: toLineId(choice, memberName, note), amount, memberName, note, choice };
   }
   const wish = aComboWish(menu, item.menu, item.slots);
-  return { kind: 'combo', id: toLineId(wish, memberName), amount, memberName, ...wish };
+  return { kind: 'combo', id: toLineId(wish, memberName, note), amount, memberName, note, ...wish };
 }
 
 function aComboWish(menu: Menu, id: string, dishes: Readonly<Record<string, WishedDish>>): ComboChoice {

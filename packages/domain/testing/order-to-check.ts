@@ -48,6 +48,7 @@ export const ORDER: OrderToCheck = {
   otherBranchDelivers: false,
   minimumOrder: { status: 'reached', minimumOrderValue: toCents(2000), missing: toCents(0), progressPercent: 100 },
   steps: { afterCartDiscount: toCents(2000), couponValue: toCents(0) },
+  table: null,
   isServedToday: true,
   isConfirmed: false,
 };

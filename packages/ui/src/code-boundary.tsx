@@ -13,6 +13,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBr
     return { isBroken: true };
   }
 
+  /** For those who watch for errors; React only prints what a boundary catches. */
+  override componentDidCatch(error: unknown): void {
+    dispatchEvent(new CustomEvent('caught', { detail: error }));
+  }
+
   override render(): ReactNode {
     return this.state.isBroken ? this.props.fallback : this.props.children;
   }

@@ -5,6 +5,7 @@ import { newKey } from './new-key.ts';
 import { showDialog } from './show-dialog.ts';
 import { StepKeyContext } from './step-key.ts';
 import { steps } from './steps.ts';
+import '../styles/dialog-buttons.css';
 
 interface DialogProps {
   readonly titleId: string;

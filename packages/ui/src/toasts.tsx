@@ -13,7 +13,7 @@ interface Toast {
   readonly text: string;
   /** Milliseconds; five seconds by default. */
   readonly forMs?: number;
-  /** Goes with the dialog that is open now. */
+  /** Goes with the dialog that is open now, or with the next one of it. */
   readonly isInDialog?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
@@ -27,7 +27,8 @@ let lastNumber = 0;
 export function showToast(toast: Toast): void {
   lastNumber += 1;
   const dialog = toast.isInDialog ? openDialogs.get().at(-1) : undefined;
-  toasts.set([...toasts.get().filter(isAlive), { ...toast, number: lastNumber, dialog }].slice(-3));
+  const others = toasts.get().filter((each) => isAlive(each) && !(dialog && each.dialog));
+  toasts.set([...others, { ...toast, number: lastNumber, dialog }].slice(-3));
 }
 
 const isAlive = ({ dialog }: NumberedToast): boolean => !dialog || openDialogs.get().includes(dialog);

@@ -6,6 +6,12 @@ export const APPLICATIONS = {
   list: 'Bewerbungen',
   received: (when: string): string => `eingegangen ${when}`,
   keptUntil: (date: string): string => `Wird am ${date} gelöscht.`,
+  delete: 'Löschen',
+  deleteOf: (name: string): string => `Bewerbung von ${name} löschen`,
+  deleteTitle: 'Bewerbung löschen?',
+  deleteText: (name: string): string => `Die Bewerbung von ${name} ist dann weg, mit ihrem PDF.`,
+  keep: 'Behalten',
+  deleted: (name: string): string => `Die Bewerbung von ${name} ist gelöscht.`,
   download: 'PDF herunterladen',
   downloadOf: (name: string): string => `PDF herunterladen: ${name}`,
 } as const;

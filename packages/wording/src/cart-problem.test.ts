@@ -13,8 +13,9 @@ const problem = (code: CartProblem['code'], more: Partial<CartProblem> = {}): Ca
 
 describe("'Warenkorb Probleme'", () => {
   it.each([
-    [problem('dishUnknown'), 'Gericht Pranzo nicht gefunden. Es wurde entfernt.'],
-    [problem('sizeUnknown'), 'Pranzo: Größe Salat nicht gefunden. Es wurde entfernt.'],
+    [problem('dishUnknown'), 'Ein Gericht aus Deinem Warenkorb gibt es nicht mehr. Es wurde entfernt.'],
+    [problem('sizeUnknown'), 'Pranzo gibt es in Deiner Größe nicht mehr. Es wurde entfernt.'],
+    [problem('itemUnknown'), 'Pranzo: Salat gibt es nicht mehr. Es wurde entfernt.'],
     [
       problem('groupNotAvailableNow', { dropped: false }),
       'Pranzo: Salat gibt es gerade nicht. Der Rest bleibt im Warenkorb.',
@@ -33,7 +34,12 @@ describe("'Warenkorb Probleme'", () => {
     expect(cartProblem(input, 1)).toBe(expected);
   });
 
-  it.each(CART_PROBLEM_CODES)('%s names the item and ends calmly', (code) => {
+  it.each(['dishUnknown', 'comboUnknown'] as const)('%s shows no id', (code) => {
+    expect(cartProblem(problem(code), 1)).not.toContain('Pranzo');
+  });
+
+  const named = CART_PROBLEM_CODES.filter((code) => code !== 'dishUnknown' && code !== 'comboUnknown');
+  it.each(named)('%s names the item and ends calmly', (code) => {
     expect(cartProblem(problem(code), 1)).toMatch(/Pranzo.*\.$/);
   });
 });

@@ -34,13 +34,14 @@ const NOT_FOUND: Partial<Sentences> = {
   itemUnknown: (_, part) => `Zutat ${part} nicht gefunden`,
 };
 
+// A stored cart knows its items by ids, which say nothing to a guest.
 const REASONS: Sentences = {
-  dishUnknown: (item) => `${kindAndName('Gericht', item)} nicht gefunden`,
-  comboUnknown: (item) => `${kindAndName('Menü', item)} nicht gefunden`,
+  dishUnknown: () => 'Ein Gericht aus Deinem Warenkorb gibt es nicht mehr',
+  comboUnknown: () => 'Ein Menü aus Deinem Warenkorb gibt es nicht mehr',
   sizeMissing: (item) => `${item}: Größe nicht gefunden`,
-  sizeUnknown: (item, part) => `${item}: Größe ${part} nicht gefunden`,
-  groupUnknown: (item, part) => `${item}: Gruppe ${part} nicht gefunden`,
-  itemUnknown: (item, part) => `${item}: Zutat ${part} nicht gefunden`,
+  sizeUnknown: (item) => `${item} gibt es in Deiner Größe nicht mehr`,
+  groupUnknown: (item) => `${item}: Ein Extra, das Du gewählt hast, gibt es nicht mehr`,
+  itemUnknown: (item, part) => `${item}: ${part || 'Ein Extra, das Du gewählt hast,'} gibt es nicht mehr`,
   dishNotAvailableNow: (item) => `${item} ist gerade nicht erhältlich`,
   comboNotAvailableNow: (item) => `${item} ist gerade nicht erhältlich`,
   dishSoldOut: (item) => `${item} ist heute ausverkauft`,

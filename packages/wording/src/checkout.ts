@@ -4,7 +4,7 @@ import type { FormField, FormProblemCode, OrderProblem } from '@tischlein/domain
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { type Alert, notice } from './alert.ts';
 import { euro } from './money.ts';
-import { labelInWords } from './time.ts';
+import { labelInWords } from './time-in-words.ts';
 
 const FORM_PROBLEMS: Readonly<Record<FormProblemCode, string>> = {
   nameMissing: 'Bitte gib Deinen Namen ein.',

@@ -2,9 +2,12 @@ import { toBasisPoints, toCents } from '@tischlein/domain';
 import type { Coupon } from '@tischlein/domain/offers';
 import { euro, percent } from './money.ts';
 
-/** '5,00 €' or '10 %'. */
-export function couponValueText({ type, value }: Pick<Coupon, 'type' | 'value'>): string {
-  return type === 'percent' ? percent(toBasisPoints(value)) : euro(toCents(value));
+/** '5,00 €' or '10 %'; '5 €' without zeros. */
+export function couponValueText(
+  { type, value }: Pick<Coupon, 'type' | 'value'>,
+  options: { readonly dropZeros?: boolean } = {},
+): string {
+  return type === 'percent' ? percent(toBasisPoints(value)) : euro(toCents(value), options);
 }
 
 /** An unknown code (S1 §8: 'treated as no result'). */

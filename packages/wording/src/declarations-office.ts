@@ -3,7 +3,7 @@ export const DECLARED = {
   title: 'Allergene prüfen',
   help: 'Was hier steht, sehen Gäste mit dem Hinweis „Allergene noch nicht hinterlegt“. Bestellen können sie es erst, wenn Du es geprüft hast.',
   nothing: 'Alle Gerichte und Extras haben Angaben zu Allergenen und Zusatzstoffen.',
-  onlyOwners: 'Bestätigen kann nur, wem das Restaurant gehört.',
+  onlyOwners: 'Bestätigen können nur Inhaber und Leitung.',
   kinds: { dish: 'Gerichte', ingredient: 'Zutaten und Extras' },
   all: 'Alle ohne offene Fragen auswählen',
   named: (names: string): string => `Genannt: ${names}`,

@@ -1,6 +1,6 @@
 import type { Branch } from '@tischlein/domain/franchise';
 import { decimal } from './money.ts';
-import { hoursText } from './time.ts';
+import { hoursText } from './time-in-words.ts';
 
 /** Branch dialog (S2 §2 Initial info dialog). */
 export const BRANCHES = {
@@ -14,9 +14,14 @@ export const BRANCHES = {
   list: 'Filialen',
   map: 'Karte der Filialen',
   none: 'Gerade lassen sich die Filialen nicht laden. Bitte versuche es noch einmal.',
+  linkBroken: 'Der Link war nicht vollständig',
   cartProblems: 'Warenkorb Probleme',
   cartProblemsText: 'In dieser Filiale ist die Karte etwas anders. Das hat sich in Deinem Warenkorb geändert:',
 } as const;
+
+/** A link from another branch that cannot be read. */
+export const BROKEN_HANDOVER =
+  'Was Du in der anderen Filiale gewählt hast, ist deshalb nicht mitgekommen. Bitte wähle hier noch einmal.';
 
 /** '1,2 km entfernt'; 'etwa' if the guest's position is approximate; empty if the distance is unknown. */
 export function branchDistance({ distance }: Pick<Branch, 'distance'>, isEstimated = false): string {

@@ -82,6 +82,10 @@ export const IMPORT_FILE_PROBLEMS = {
     'Dieses Format kennen wir nicht. Wir lesen eigene Exporte, die Bistro-Karte, Square-Kataloge, CSV und Excel (.xlsx).',
   formatBroken: 'Die Datei verletzt Regeln, die auch beim Speichern im Büro gelten.',
   quoteNotClosed: 'In der Tabelle fehlt ein schließendes Anführungszeichen, oder nach ihm geht die Zelle weiter.',
+  pageRefused: 'Diese Adresse können wir nicht öffnen. Bitte gib eine öffentliche Adresse mit https:// ein.',
+  pageUnreachable: 'Die Seite antwortet nicht. Bitte prüfe die Adresse, oder versuche es später noch einmal.',
+  pageWithoutMenu:
+    'Auf dieser Seite finden wir keine Karte in lesbarer Form (schema.org). Bitte nimm eine Datei, zum Beispiel aus Excel.',
   noDishes: 'Die Datei enthält kein Gericht, das wir übernehmen können. Nichts gespeichert.',
 } as const;
 
@@ -145,6 +149,7 @@ export const MENU_PROBLEM_NAMES = {
   itemUnknown: 'das Extra gibt es nicht',
   comboUnknown: 'das Menü gibt es nicht',
   offerUnknown: 'das Angebot gibt es nicht',
+  slotsMissing: 'das Menü hat keine Wahl',
   slotEmpty: 'eine Wahl im Menü ist leer',
   slotDishUnsuitable: 'ein Gericht passt nicht in die Wahl im Menü',
   minimumUnreachable: 'die Mindestzahl einer Gruppe ist nicht erreichbar',

@@ -1,4 +1,5 @@
-import type { LegalEntity, LegalRole, ShopState } from '@tischlein/domain/shop';
+import type { LegalEntity, LegalRole, OpeningGap, RecommendedStep, ShopState } from '@tischlein/domain/shop';
+import { paymentMethodName } from './payment-methods.ts';
 
 /** From an empty shop to its first order (S3 L1). */
 export const LAUNCH = {
@@ -22,14 +23,26 @@ export const LAUNCH = {
   stepsLeft: (count: number): string => (count === 1 ? 'Noch ein Schritt' : `Noch ${count} Schritte`),
   complete: 'Nichts fehlt',
   incompleteOpen: 'Dieser Shop ist eröffnet, obwohl noch etwas fehlt. Bitte trage es nach.',
+  optional: 'empfohlen',
+  recommended: {
+    look: { name: 'Marke', hint: 'Lade ein Logo hoch, und wähle Deine Farben.' },
+    testOrder: {
+      name: 'Probebestellung',
+      hint: 'Bestelle in der Vorschau wie ein Gast. Die Bestellung kommt bei Dir an; nichts wird bezahlt oder gezählt.',
+    },
+  } satisfies Readonly<Record<RecommendedStep, { readonly name: string; readonly hint: string }>>,
+  order: 'Zur Vorschau',
+  bar: (missing: number): string =>
+    missing === 0
+      ? 'Nichts fehlt mehr'
+      : missing === 1
+        ? 'Noch 1 Schritt bis zur Eröffnung'
+        : `Noch ${missing} Schritte bis zur Eröffnung`,
+  barLink: 'Zur Eröffnung',
   missingList: (names: readonly string[]): string => `Es fehlt: ${names.join(', ')}.`,
   open: 'Shop eröffnen',
-  hide: 'Shop schließen',
-  restore: 'Shop zurückholen',
-  archive: 'Archivieren',
-  toDraft: 'Wieder zum Entwurf machen',
-  archiveHelp:
-    'Gäste finden den Shop dann nicht mehr. Bestellungen und Belege bleiben, und Du kannst ihn jederzeit zurückholen.',
+  saveHint: 'Alles ist gespeichert. Du kannst jederzeit weitermachen.',
+  closing: 'Shop schließen oder löschen',
   entity: {
     fields: {
       name: 'Name mit Rechtsform',
@@ -74,6 +87,8 @@ export const LAUNCH = {
     supportDineIn: 'Am Tisch',
   },
   menu: {
+    byHand: 'Von Hand anlegen',
+    wizard: 'Mit Vergleich einlesen',
     file: 'Speisekarte als Datei',
     help: 'Excel (.xlsx), CSV, Square-Katalog, Bistro-Karte oder ein Export von hier; höchstens 12 MB.',
     checking: 'Die Datei wird gelesen …',
@@ -82,10 +97,24 @@ export const LAUNCH = {
     taken: 'Die Karte ist übernommen.',
     tooLarge: 'Die Datei ist zu groß; erlaubt sind 12 MB.',
   },
-  first: {
-    title: 'Dein erster Shop',
-    lead: 'Er beginnt als Entwurf. Gäste sehen ihn erst, wenn Du ihn eröffnest.',
-    name: 'Name des Restaurants',
-    create: 'Anlegen',
-  },
 } as const;
+
+/** What exactly is missing, as a sentence. */
+export function openingGapText(gap: OpeningGap): string {
+  switch (gap.code) {
+    case 'fields':
+      return `Es fehlt noch: ${gap.fields.map((field) => LAUNCH.entity.fields[field]).join(', ')}.`;
+    case 'placeholders':
+      return LAUNCH.texts.placeholders(gap.names);
+    case 'emptyZones':
+      return `Ohne Postleitzahl: ${gap.names.join(', ')}.`;
+    case 'noAccount':
+      return `Noch ohne Konto und deshalb nicht angeboten: ${gap.methods.map(paymentMethodName).join(', ')}.`;
+    case 'undeclared':
+      return gap.count === 1
+        ? '1 Gericht ist noch ohne Allergenangaben und lässt sich nicht bestellen.'
+        : `${gap.count} Gerichte sind noch ohne Allergenangaben und lassen sich nicht bestellen.`;
+    case 'unpriced':
+      return gap.count === 1 ? '1 Gericht hat noch keinen Preis.' : `${gap.count} Gerichte haben noch keinen Preis.`;
+  }
+}

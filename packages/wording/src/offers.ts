@@ -25,6 +25,9 @@ export const OFFERS = {
 /** 'Heute -20% Rabatt'; a special price is no discount of its own. */
 export const discountName = (label: string): string => (label.endsWith('preis') ? label : `${label} Rabatt`);
 
+/** The name of a dish that is known only by the id in its address. */
+export const UNKNOWN_DISH = 'Dieses Gericht';
+
 /** A dish opened by name that this branch does not have (S1 §8). */
 export function dishNotAvailable(dish: string): Alert {
   return notice(

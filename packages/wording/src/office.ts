@@ -13,6 +13,8 @@ export const DESK = {
   group: (name: string, people: number): string => `${name}, ${people === 1 ? '1 Person' : `${people} Personen`}`,
   bag: (number: number, all: number): string => `Tüte ${number} von ${all}`,
   done: 'Heute erledigt',
+  later: 'Später',
+  startAt: (time: string): string => `anfangen um ${time}`,
   withdrawals: 'Widerrufe',
   withdrawal: 'Widerruf',
   withdrawnAt: (when: string): string => `Widerruf, eingegangen am ${when}`,
@@ -23,6 +25,16 @@ export const DESK = {
   soundOff: 'Ton ist aus',
   unlockSound: 'Tippe hier, damit neue Bestellungen klingeln.',
   print: 'Bon drucken',
+  printChanges: 'Änderungen drucken',
+  changes: 'Änderungen',
+  changed: 'geändert',
+  cancelledItems: 'Storno',
+  doNotCookAgain: 'nicht neu kochen',
+  bookedBy: 'Service',
+  test: 'Probebestellung',
+  testHelp: 'Probebestellung: Sie wird nicht bezahlt und zählt nirgends mit.',
+  guest: 'Gast',
+  number: (order: number): string => `Nr. ${order}`,
   accept: 'Annehmen',
   refuse: 'Ablehnen',
   refuseNow: 'Bestellung ablehnen',
@@ -34,6 +46,7 @@ export const DESK = {
   asWanted: 'Zur Wunschzeit',
   minutesDelivery: 'Lieferung in Minuten',
   minutesPickup: 'Abholung in Minuten',
+  minutesDineIn: 'Am Tisch in Minuten',
   note: 'Hinweis an die Küche',
   driverNote: 'Hinweis für die Lieferung',
   offline: 'Keine Verbindung. Neue Bestellungen erscheinen, sobald sie wieder steht.',
@@ -50,13 +63,6 @@ export const REFUSAL_REASONS = [
   'Dorthin können wir gerade nicht liefern.',
   'Wir haben schon geschlossen.',
 ] as const;
-
-export const SIGN_IN = {
-  title: 'Anmelden',
-  email: 'E-Mail',
-  password: 'Passwort',
-  submit: 'Anmelden',
-} as const;
 
 const ACTIONS: Readonly<Record<OrderAction, string>> = {
   accept: 'Annehmen',
@@ -78,15 +84,18 @@ export function actionLabel(action: OrderAction, deliveryType: DeliveryType): st
   return labels[deliveryType];
 }
 
-export const DESK_STATUS: Readonly<Record<OrderStatus, string>> = {
+const STATUS: Readonly<Record<Exclude<OrderStatus, 'handedOver'>, string>> = {
   placed: 'Neu',
   accepted: 'In Zubereitung',
   ready: 'Fertig',
   underway: 'Unterwegs',
-  handedOver: 'Übergeben',
   refused: 'Abgelehnt',
   cancelled: 'Storniert',
 };
+
+/** The order's status at the desk. */
+export const deskStatus = (status: OrderStatus, deliveryType: DeliveryType): string =>
+  status === 'handedOver' ? actionLabel('handOver', deliveryType) : STATUS[status];
 
 /** 'noch 11 Min.', '4 Min. zu spät', 'jetzt' */
 export function timeLeft(minutes: number): string {
@@ -97,30 +106,93 @@ export function timeLeft(minutes: number): string {
 /** 'gerade eben', 'seit 3 Min.' */
 export const waitingSince = (minutes: number): string => (minutes === 0 ? 'gerade eben' : `seit ${minutes} Min.`);
 
+/** '5× Margherita · 2× Tiramisù' */
+export const totalsText = (dishes: readonly { readonly name: string; readonly amount: number }[]): string =>
+  dishes.map(({ name, amount }) => `${amount}× ${name}`).join(' · ');
+
 export const articles = (count: number): string => `${count} Artikel`;
 
-/** What the driver or the counter has to do about the money. */
-export function paymentLine(method: PaymentMethod | null, status: PaymentStatus, total: Cents): string {
-  if (total === 0 || status === 'notNeeded') return 'nichts zu zahlen';
-  if (method === 'offline') return 'bar kassieren';
-  if (method === 'offline_debit') return 'mit EC-Karte kassieren';
-  return paymentStatusWords(status);
+interface OrderToPay {
+  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentStatus: PaymentStatus;
+  readonly deliveryType: DeliveryType;
+  readonly total: Cents;
+}
+
+/** What the driver or the counter has to do about the money. Cash is the till's business, not ours (S3 W11). */
+export function paymentLine({ paymentMethod, paymentStatus, deliveryType, total }: OrderToPay): string {
+  if (total === 0 || paymentStatus === 'notNeeded') return 'nichts zu zahlen';
+  if (paymentMethod !== 'offline' && paymentMethod !== 'offline_debit') return paymentStatusWords(paymentStatus);
+  if (deliveryType === 'dineIn') return 'auf der Rechnung des Tisches';
+  return paymentMethod === 'offline' ? 'offen, bar' : 'offen, mit EC-Karte';
 }
 
 export const ageNotice = (age: number): string => `Ausweiskontrolle: ab ${age} Jahren`;
-export const tableNotice = (table: number): string => `Tisch ${table}`;
+/** 'Runde 2'; '' if it is on no table's bill. */
+export const roundNotice = (round: number | null): string => (round === null ? '' : `Runde ${round}`);
+
+/** 'Tisch 7 · Runde 2' */
+export const tableNotice = (table: number, round: number | null = null): string =>
+  [`Tisch ${table}`, roundNotice(round)].filter(Boolean).join(' · ');
+
+interface TableChange {
+  readonly kind: 'refunded' | 'moved';
+  /** '1× Quattro Formaggi' */
+  readonly item: string;
+  readonly toTable: number | null;
+}
+
+/** 'Storno', 'Umgebucht auf Tisch 8' */
+export const tableChangeKind = ({ kind, toTable }: Pick<TableChange, 'kind' | 'toTable'>): string =>
+  kind === 'refunded' ? DESK.cancelledItems : toTable === null ? 'Umgebucht' : `Umgebucht auf ${tableNotice(toTable)}`;
+
+/** 'Storno 1× Quattro Formaggi', 'Umgebucht auf Tisch 8: 1× Carbonara' */
+export const tableChangeText = (change: TableChange): string =>
+  `${tableChangeKind(change)}${change.kind === 'moved' ? ':' : ''} ${change.item}`;
 export const pickupBy = (name: string): string => `Abholung, ${name}`;
 export const newOrders = (count: number): string => (count === 1 ? '1 neue Bestellung' : `${count} neue Bestellungen`);
 export const atTime = (time: string): string => `${time} Uhr`;
 
+export * from './archive-office.ts';
 export * from './applications-office.ts';
+export * from './coupons-office.ts';
+export * from './offer-sentence.ts';
+export * from './offer-form-office.ts';
+export * from './offers-office.ts';
+export * from './timetable-words.ts';
+export * from './reservations-office.ts';
+export * from './escalation-office.ts';
+export * from './feedback-office.ts';
 export * from './conflict-office.ts';
 export * from './declarations-office.ts';
+export * from './integrations-office.ts';
+export * from './dish-office.ts';
+export * from './combo-office.ts';
+export * from './editor-office.ts';
+export * from './editor-problems-office.ts';
+export * from './group-office.ts';
+export * from './import-office.ts';
 export * from './launch-office.ts';
+export * from './new-shop-office.ts';
+export * from './opened-office.ts';
+export * from './menu-office.ts';
+export * from './menu-changes-office.ts';
+export * from './look-office.ts';
+export * from './mails-office.ts';
+export * from './texts-office.ts';
 export { OPENING_DUTY_WORDS, SHOP_STATE_NAMES } from './opening-duties.ts';
+export * from './frame-office.ts';
 export * from './opening-office.ts';
 export * from './payments-office.ts';
 export * from './refunds-office.ts';
 export * from './stock-office.ts';
+export { seatNoteWords } from './seats.ts';
+export * from './table-sheet.ts';
+export * from './printing-office.ts';
+export * from './tables-office.ts';
+export * from './people-office.ts';
+export * from './devices-office.ts';
+export * from './sign-in-office.ts';
 export * from './tasks-office.ts';
+export * from './tracking-office.ts';
 export * from './zones-office.ts';

@@ -1,6 +1,7 @@
 import type { Moment, Now, OpeningState, PauseScope } from '@tischlein/domain/opening';
 import type { SpecialOpening, SpecialOpeningReason } from '@tischlein/domain/shop';
-import { dayText, hoursInWords, shortDate, timeOfDay } from './time.ts';
+import { hoursInWords } from './time-in-words.ts';
+import { dayText, shortDate, timeOfDay } from './time.ts';
 
 /** 'um 17:00 Uhr', 'am Montag um 11:30 Uhr'; empty if no opening is known. */
 export function openingTimeText(opensAt: Moment | null, now: Now): string {
@@ -25,6 +26,10 @@ export function openingSticker(state: OpeningState, now: Now, pausedUntil: strin
   if (state.isOpen) return state.closesAt ? `Geöffnet bis ${timeOfDay(state.closesAt.minute)}` : 'Durchgehend geöffnet';
   return state.opensAt ? `Öffnet ${openingTimeText(state.opensAt, now)}` : 'Geschlossen';
 }
+
+/** The same for the office, where space is short: 'Offen bis 22:30'. */
+export const officeSticker = (state: OpeningState, now: Now, pausedUntil: string | null): string =>
+  openingSticker(state, now, pausedUntil).replace('Geöffnet', 'Offen').replace('geöffnet', 'offen');
 
 /**
  * What guests should know about today (S1 §4 'Opening messages'), in one or two sentences; empty on a normal

@@ -30,16 +30,10 @@ const joinProviders = (providers: readonly Provider[]): string => providers.map(
 export const PAYMENTS = {
   title: 'Zahlungen',
   saved: 'Gespeichert. Es gilt schon für Deine Gäste.',
-  onlyOwners: 'Zahlungsmethoden und Konten sieht und ändert nur die Inhaberin oder der Inhaber.',
-  find: {
-    title: 'Bestellung suchen',
-    help: 'Bestellungen nachschlagen und Geld erstatten, auch an späteren Tagen. Die Nummer steht auf dem Bon und in der E-Mail des Gasts.',
-    number: 'Bestellnummer',
-    numberProblem: 'Bitte gib die Nummer in Ziffern an, zum Beispiel 4711.',
-    submit: 'Suchen',
-    found: (number: number, guest: string, when: string): string => `Bestellung ${number}, ${guest}, ${when}`,
-  },
+  onlyOwners: 'Zahlungsmethoden und Konten ändert nur die Inhaberin oder der Inhaber.',
   methods: {
+    refundLimit: 'Eine Leitung erstattet höchstens (€)',
+    refundLimitHelp: 'Je Bestellung. Mehr erstatten nur Inhaber.',
     title: 'Zahlungsmethoden',
     help: 'Womit Gäste bezahlen dürfen.',
     types: { delivery: 'Lieferung', pickup: 'Abholung', dineIn: 'Am Tisch' },

@@ -100,6 +100,18 @@ const TASKS = {
     happened: 'Eine E-Mail zu dieser Bestellung ließ sich trotz vieler Versuche nicht verschicken.',
     advice: 'Ruf den Gast an, wenn er davon wissen muss. Kommt das öfter vor, lass den Mailserver prüfen.',
   },
+  notArrived: {
+    happened: 'Der Gast meldet: Diese Bestellung ist nicht angekommen.',
+    advice: 'Frag nach, wer sie übergeben hat, und ruf den Gast an. Bezahltes kannst Du hier erstatten.',
+  },
+  notPickedUp: {
+    happened: 'Der Gast meldet: Er hat diese Bestellung nicht abgeholt.',
+    advice: 'Sieh nach, ob jemand anderes sie mitgenommen hat, und ruf den Gast an.',
+  },
+  notOrdered: {
+    happened: 'Jemand meldet: Diese Bestellung kam nicht von ihm, obwohl seine E-Mail-Adresse darin steht.',
+    advice: 'Vielleicht hat sich ein Gast vertippt. An diese Adresse fragen wir nicht mehr nach Bewertungen.',
+  },
   disputed: {
     happened: 'Der Gast hat diese Zahlung bei seiner Bank oder beim Zahlungsanbieter angefochten.',
     advice:
@@ -145,6 +157,7 @@ export function hiddenMethodReason(method: PaymentMethod): string {
 }
 
 const REFUND_PROBLEMS = {
+  aboveLimit: 'Das ist mehr, als Deine Rolle erstatten darf. Frage die Inhaberin oder den Inhaber.',
   nothingToRefund: 'Hier ist nichts zu erstatten.',
   moreThanPaid: 'Das ist mehr, als noch erstattet werden kann.',
   moreThanLine: 'Das ist mehr, als dieser Artikel noch wert ist.',

@@ -1,3 +1,4 @@
+import { refundProblemText } from './table.ts';
 import { GROUP_NAME_INVALID, OWN_NAME_INVALID } from './group-order.ts';
 
 /** Every code of an answer that is not 2xx; the numbers belong to refused orders (S3 K5). */
@@ -13,21 +14,60 @@ export const PROBLEM_MESSAGES = {
   tooManyRequests: 'Das waren zu viele Anfragen auf einmal. Bitte warte einen Moment und versuche es dann noch einmal.',
   shopUnknown: 'Dieses Restaurant gibt es hier nicht. Bitte prüfe die Adresse.',
   orderUnknown: 'Diese Bestellung gibt es nicht. Bitte öffne den Link aus Deiner Bestätigung noch einmal.',
-  orderNumberUnknown: 'Eine Bestellung mit dieser Nummer gibt es hier nicht. Bitte prüfe die Nummer.',
+  orderEnded: 'Diese Bestellung ist schon abgeschlossen. Bitte ruf uns an, wenn noch etwas offen ist.',
+  pushInvalid: 'Dieses Gerät können wir nicht benachrichtigen. Bitte sieh hier auf der Seite nach.',
   contractUnknown:
     'Zu diesen Angaben finden wir keine Bestellung. Bitte prüfe Bestellnummer, Namen und E-Mail-Adresse, so wie sie in Deiner Bestätigung stehen.',
   consentUnknown:
     'Dieser Link gilt nicht mehr. Bitte nimm den Link aus der neuesten Mail, oder kreuze das Kästchen bei Deiner nächsten Bestellung wieder an.',
   jobUnknown: 'Diese Stelle ist nicht mehr frei. Bitte lade die Seite neu oder ruf uns an.',
+  apiKeyUnknown: 'Diesen Schlüssel gibt es nicht mehr. Bitte lade die Seite neu.',
+  tooManyKeys: 'Mehr als 20 Schlüssel sind nicht möglich. Bitte widerrufe einen, den Du nicht mehr brauchst.',
+  webhookUnknown: 'Diesen Webhook gibt es nicht mehr. Bitte lade die Seite neu.',
+  tooManyWebhooks: 'Mehr als 10 Webhooks sind nicht möglich. Bitte entferne einen, den Du nicht mehr brauchst.',
+  webhookAddressRefused:
+    'An diese Adresse darf nichts gesendet werden. Bitte nimm eine, die mit https:// beginnt und öffentlich erreichbar ist.',
+  printerUnknown: 'Diesen Drucker gibt es nicht mehr. Bitte lade die Seite neu.',
+  printJobUnknown: 'Über diesen Bon ist schon entschieden. Bitte lade die Seite neu.',
+  printerAddressRefused:
+    'Diesen Drucker darf der Server nicht erreichen. Bitte nimm eine Adresse aus dem Netz, das in PRINTER_NETWORK steht.',
+  tooManyPrinters: 'Mehr als 20 Drucker sind nicht möglich. Bitte entferne einen, den Du nicht mehr brauchst.',
+  deliveryUnknown: 'Diese Zustellung gibt es nicht mehr. Bitte lade die Seite neu.',
+  dayOverviewUnknown: 'Für diesen Tag gibt es keine Tagesübersicht. Bitte wähle einen Tag mit Bestellungen.',
+  bookkeepingIncomplete: 'Für DATEV fehlen noch Angaben. Bitte trage Beraternummer, Mandant und Konten ein.',
+  electronicInvoiceImpossible:
+    'Für diese Bestellung gibt es keine E-Rechnung. Bitte ruf uns an, dann finden wir einen Weg.',
   applicationUnknown: 'Diese Bewerbung gibt es nicht mehr. Bitte lade die Liste neu.',
+  reservationUnknown:
+    'Dieser Link gilt nicht mehr. Der Termin ist vorbei, oder die Reservierung gibt es nicht. Bitte ruf uns an, wenn Du Fragen hast.',
+  reservationsOff: 'Hier kannst Du online keinen Tisch reservieren. Bitte ruf uns an.',
+  reservationFull: 'Dieser Tisch ist gerade vergeben worden. Bitte wähle eine andere Uhrzeit.',
+  reservationTimeGone: 'Zu dieser Uhrzeit geht es nicht mehr. Bitte wähle eine andere.',
+  reservationOver:
+    'Daran lässt sich nichts mehr ändern: Der Termin ist vorbei, oder die Reservierung ist schon beantwortet. Bitte ruf an, wenn Du Fragen hast.',
+  reservationChanged: 'Die Reservierung hat sich inzwischen geändert. Bitte sieh sie Dir noch einmal an.',
+  ratingUnknown: 'Diese Bewertung gibt es nicht mehr. Bitte lade die Liste neu.',
+  feedbackNotAllowed: 'Bitte bewerte auf dem Gerät, mit dem Du bestellt hast, oder über den Link aus unserer E-Mail.',
+  feedbackClosed: 'Diese Bestellung kann gerade nicht bewertet werden. Bitte lade die Seite neu.',
+  feedbackGiven: 'Zu dieser Bestellung haben wir schon eine Rückmeldung. Bitte lade die Seite neu.',
   linkUnknown: 'Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.',
   loginOff: 'Hier gibt es keine Kundenkonten. Bitte bestelle ohne Anmeldung.',
+  trackingOff: 'Hier werden keine Besuche gezählt. Bitte sende nichts mehr.',
   imageUnknown: 'Dieses Bild gibt es nicht. Bitte prüfe die Adresse und die Größe.',
   tilesOff: 'Karten sind hier nicht eingeschaltet. Bitte nutze die Liste der Filialen.',
+  legalVersionUnknown: 'Diese Fassung gibt es nicht. Bitte lade die Liste neu.',
+  mailUnknown: 'Diese E-Mail ist schon verschickt oder gelöscht. Bitte lade die Liste neu.',
+  mailNotSent:
+    'Der Mailserver hat die E-Mail nicht angenommen. Bitte prüfe SMTP_URL auf dem Server und versuche es dann noch einmal.',
   imageInvalid:
     'Dieses Bild können wir nicht lesen. Bitte lade ein JPEG, PNG oder WebP mit höchstens 20 Megapixeln hoch.',
+  codeTimeInvalid: 'Bitte wähle einen Zeitpunkt, der in der Zukunft liegt.',
+  couponSeriesUnknown: 'Diese Serie gibt es nicht. Bitte lade die Seite neu.',
+  couponCodeTaken: 'Einen dieser Codes gibt es schon in einer Serie. Bitte wähle einen anderen.',
+  couponsTooMany: 'Ein Restaurant kann höchstens 10.000 Gutscheine haben. Bitte lösche alte oder erzeuge weniger.',
   couponUnknown: 'Diesen Gutschein gibt es nicht oder er ist abgelaufen. Bitte prüfe den Link.',
   dishUnknown: 'Dieses Gericht gibt es nicht. Bitte lade die Karte neu.',
+  menuChangeUnknown: 'Diesen Stand der Karte gibt es nicht mehr. Bitte lade die Seite neu.',
   idempotencyKeyInvalid:
     'Der Kopf Idempotency-Key fehlt oder ist keine UUID. Bitte sende für jede Bestellung eine neue UUID.',
   idempotencyKeyReused:
@@ -39,6 +79,30 @@ export const PROBLEM_MESSAGES = {
   signInFailed: 'E-Mail oder Passwort stimmen nicht. Bitte prüfe beides und versuche es noch einmal.',
   passwordEasy:
     'Dieses Passwort ist leicht zu erraten. Bitte nimm eines ohne Reihen, Wiederholungen und gängige Wörter, zum Beispiel mehrere Wörter, die nicht zusammengehören.',
+  codeNeeded: 'Bitte gib auch den Code aus Deiner App ein.',
+  passkeyNeeded: 'Bitte bestätige die Anmeldung mit Deinem Passkey oder einem Ersatzcode.',
+  passkeyRefused: 'Dieser Passkey gilt hier nicht, oder die Anfrage ist zu alt. Bitte versuche es noch einmal.',
+  passkeyUnknown: 'Diesen Passkey gibt es nicht mehr. Bitte lade die Seite neu.',
+  tooManyPasskeys: 'Du hast schon 20 Passkeys. Bitte entferne einen, den Du nicht mehr brauchst.',
+  pinEasy: 'Diese PIN ist leicht zu erraten. Bitte nimm keine Reihe und mindestens drei verschiedene Ziffern.',
+  pinWrong: 'Diese PIN stimmt nicht. Bitte prüfe sie und versuche es noch einmal.',
+  deviceSignedOut:
+    'Das waren zu viele falsche PINs, das Gerät ist abgemeldet. Bitte lass es von der Leitung neu verbinden.',
+  deviceLocked: 'Dieses Gerät ist gesperrt. Bitte gib seine PIN ein.',
+  deviceOnly: 'Sperren lassen sich nur Geräte, die sich eine Schicht teilt. Bitte melde Dich stattdessen ab.',
+  deviceUnknown: 'Dieses Gerät gibt es nicht mehr. Bitte lade die Liste neu.',
+  tooManyDevices: 'Ein Shop kann höchstens 50 Geräte haben. Bitte entferne eines, das Ihr nicht mehr braucht.',
+  codeWrong: 'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nimm den nächsten aus Deiner App.',
+  passwordWrong: 'Dein Passwort stimmt nicht. Bitte prüfe es und versuche es noch einmal.',
+  secondFactorMissing:
+    'Bitte richte zuerst unter „Dein Konto“ den zweiten Faktor ein. Danach kannst Du weiterarbeiten.',
+  ownFactorMissing: 'Bitte richte zuerst selbst den zweiten Faktor ein. Danach kannst Du ihn von anderen verlangen.',
+  factorExists:
+    'Der zweite Faktor ist schon eingerichtet. Bitte schalte ihn aus, wenn Du eine andere App nehmen willst.',
+  mailOff:
+    'Hier ist kein Mailserver eingerichtet, deshalb können wir die neue Adresse nicht prüfen. Bitte richte SMTP_URL ein.',
+  sessionUnknown: 'Dieses Gerät ist schon abgemeldet. Bitte lade die Seite neu.',
+  invitationUnknown: 'Diese Einladung gibt es nicht mehr. Bitte lade die Liste neu.',
   signInNeeded: 'Bitte melde Dich an und versuche es dann noch einmal.',
   forbidden: 'Das darfst Du mit Deiner Anmeldung nicht. Bitte wende Dich an die Inhaberin oder den Inhaber.',
   foreignOrigin: 'Diese Anfrage kam von einer fremden Seite. Bitte öffne den Shop direkt.',
@@ -53,7 +117,7 @@ export const PROBLEM_MESSAGES = {
     'Der Kopf If-Match fehlt. Bitte lies den aktuellen Stand und sende dessen ETag als If-Match mit der Änderung.',
   slugTaken: 'Diesen Kurznamen hat schon ein anderer Shop. Bitte wähle einen anderen.',
   pageReserved:
-    'Die Adressen vertrag-widerrufen, werbung-bestaetigen und anmelden gehören dem Shop selbst. Bitte gib Deiner Seite eine andere.',
+    'Die Adressen vertrag-widerrufen, werbung-bestaetigen, anmelden und einwilligung gehören dem Shop selbst. Bitte gib Deiner Seite eine andere.',
   branchInvalid: 'Mit dieser Änderung wären die Angaben einer Filiale ungültig. Bitte prüfe zuerst, was dort abweicht.',
   paymentUnreachable:
     'Die Zahlung lässt sich gerade nicht vorbereiten. Bitte versuche es gleich noch einmal oder wähle eine andere Zahlungsmethode.',
@@ -65,9 +129,30 @@ export const PROBLEM_MESSAGES = {
   dutiesMissing: 'Du kannst noch nicht eröffnen. Bitte ergänze, was fehlt.',
   dutiesLost: 'Das geht nicht, solange der Shop eröffnet ist. Bitte lass stehen, was er braucht.',
   shopNotOpen: 'Dieses Restaurant ist nicht eröffnet. Bitte versuche es später noch einmal.',
+  shopNotDeletable:
+    'Dieser Shop lässt sich nicht löschen, weil Gäste ihn schon genutzt haben, er geöffnet ist oder Filialen hat. Bitte archiviere ihn stattdessen.',
   legalEntityUnknown: 'Dieses Unternehmen gibt es nicht. Bitte lege zuerst eines an.',
   paymentAccountUnknown: 'Für diesen Anbieter ist kein Konto hinterlegt. Bitte trage zuerst die Zugangsdaten ein.',
   refundNotPossible: 'So lässt sich das nicht erstatten. Bitte prüfe den Betrag.',
+  tableUnknown: 'Diesen Tisch gibt es nicht. Bitte prüfe die Nummer auf dem Tisch.',
+  tableNotChosen: 'Bitte wähle zuerst einen Tisch: Scanne seinen QR-Code oder gib seine Nummer ein.',
+  tableNotScanned: 'Dafür brauchst Du den QR-Code auf dem Tisch. Bitte scanne ihn oder frag die Bedienung.',
+  tableCleared: 'Der Tisch ist wieder frei. Zum Bestellen scanne bitte den QR-Code noch einmal.',
+  tableItemUnknown: 'Dieser Artikel steht nicht mehr auf der Rechnung. Bitte sieh nach, was noch offen ist.',
+  tableItemPaid:
+    'Von diesem Artikel ist schon etwas bezahlt. Bitte buche nur um, was noch ganz offen ist, oder den ganzen Tisch.',
+  tableUnpaid: 'An diesem Tisch ist noch etwas offen. Bitte übergib den Rest zuerst an die Kasse.',
+  tablePaymentPending: 'An diesem Tisch zahlt gerade jemand. Bitte versuche es gleich noch einmal.',
+  tableRefundTooSmall: refundProblemText('tooSmall'),
+  tableRefundTooLarge: refundProblemText('tooLarge'),
+  roundsWait: 'An diesem Tisch wartet noch eine Bestellung. Bitte bestätige sie zuerst oder lehne sie ab.',
+  billChanged: 'Die Rechnung hat sich gerade geändert. Bitte prüfe den neuen Betrag.',
+  nothingDue: 'Das ist schon bezahlt, oder jemand zahlt es gerade. Bitte sieh nach, was noch offen ist.',
+  dividedOtherwise: 'Der Tisch teilt schon anders. Bitte nimm dieselbe Zahl von Teilen, oder wähle Artikel aus.',
+  waiterSignInNeeded: 'Bitte melde Dich mit dem Service-Passwort an.',
+  waiterPasswordWrong: 'Das Passwort stimmt nicht. Bitte prüfe es und versuche es noch einmal.',
+  waiterPasswordEasy: 'Bitte nimm mindestens acht Zeichen, darunter einen Buchstaben.',
+  waitersOff: 'Hier gibt es kein Service-Passwort. Bitte lege es im Büro unter Tische fest.',
   groupUnknown:
     'Diese Gruppe gibt es nicht oder ihr Link ist abgelaufen. Bitte frag nach dem neuen Link oder gründe selbst eine Gruppe.',
   groupNotMember: 'Du bist kein Mitglied der Gruppe. Bitte tritt ihr mit dem Link bei.',
@@ -119,7 +204,7 @@ export const INVALID_FIELD = 'Bitte prüfe diese Angabe.';
 
 export type ProblemCode = keyof typeof PROBLEM_MESSAGES;
 
-/** What is wrong and what to do, in German. */
+/** The problem and what to do, in German. */
 export function problemMessage(code: ProblemCode): string {
   return PROBLEM_MESSAGES[code];
 }

@@ -11,6 +11,13 @@ export const REFUND = {
   what: 'Was erstattest Du?',
   whole: (amount: Cents): string => `Alles: ${euro(amount)}`,
   lines: 'Einzelne Artikel',
+  reallyPaid: 'Gerechnet, was der Gast wirklich gezahlt hat: nach Rabatt und Gutschein, mit Pfand.',
+  units: (count: number, all: number): string => `${count} von ${all}`,
+  stepper: (name: string) => ({
+    add: `${name} erstatten`,
+    less: `Eins weniger: ${name}`,
+    more: `Eins mehr: ${name}`,
+  }),
   part: 'Einen Betrag',
   amount: 'Betrag in €',
   amountHelp: (most: Cents): string => `Höchstens ${euro(most)}.`,

@@ -2,12 +2,13 @@ import { type Cents, sum } from '@tischlein/domain';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Adjustment, VatPart } from '@tischlein/domain/pricing';
 import { euro, percent } from './money.ts';
-import { labelInWords } from './time.ts';
+import { labelInWords } from './time-in-words.ts';
 
 /** The sums below a cart. */
 export const SUMS = {
   subtotal: 'Zwischensumme',
   deposits: 'Pfand',
+  tip: 'Trinkgeld',
   deliveryFee: 'Lieferung',
   total: 'Gesamt',
   free: 'gratis',

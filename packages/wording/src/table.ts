@@ -7,6 +7,11 @@ export const TABLE = {
   refundAmount: 'Zu erstattender Betrag in EUR:',
   refund: 'Storno in den Warenkorb legen',
   back: 'zurück',
+  /** What a round charges for free items: their deposit. */
+  freeItems: 'Pfand der Gratisartikel',
+  refunded: 'Storno am Tisch',
+  /** A part that pays less than whole units of a line. */
+  share: (name: string): string => `Anteil: ${name}`,
   booked: (table: number): string => `Die Artikel wurden für Tisch ${table} gebucht.`,
 } as const;
 
@@ -16,3 +21,9 @@ export function refundProblemText(problem: 'tooSmall' | 'tooLarge'): string {
     ? 'Der zu erstattende Wert darf nicht größer als der Wert des Artikels sein.'
     : 'Der zu erstattende Wert muss größer als 0 sein.';
 }
+
+/** Why a guest's round was not sent to the kitchen (S3 W12). */
+export const DECLINED_AT_TABLE = 'Die Bedienung hat diese Bestellung nicht bestätigt.';
+
+/** Why a round is cancelled that its guest took back. */
+export const TAKEN_BACK_AT_TABLE = 'Du hast diese Bestellung zurückgenommen.';

@@ -1,5 +1,5 @@
 import type { DayIndex, MinuteOfDay, ShopTime } from '@tischlein/domain';
-import { type CalendarDay, type Hours, type Moment, dayNumber } from '@tischlein/domain/opening';
+import { type CalendarDay, type Moment, dayNumber } from '@tischlein/domain/opening';
 
 const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'] as const;
 
@@ -44,24 +44,6 @@ export function shortDate(date: string): string {
 /** '23.11.2026' from '2026-11-23'. */
 export function longDate(date: string): string {
   return `${shortDate(date)}${date.slice(0, 4)}`;
-}
-
-/** '11:30–15:00 und 17:00–22:30' (S2 §9 'joined with und'). */
-export function hoursText(hours: readonly Hours[]): string {
-  return hours.map(({ from, to }) => `${from}–${to}`).join(' und ');
-}
-
-/** 'von 11:30 bis 14:30 und von 17:00 bis 22:00 Uhr', in a sentence. */
-export function hoursInWords(hours: readonly Hours[]): string {
-  return `${hours.map(({ from, to }) => `von ${from} bis ${to}`).join(' und ')} Uhr`;
-}
-
-/** A label of `dayAndTime` in a sentence: 'um 19:25 Uhr', 'am Montag, 23.11. gegen 11:30 Uhr', 'zwischen 19:15 und 19:30 Uhr'. */
-export function labelInWords(label: string, preposition: 'um' | 'gegen'): string {
-  const space = label.lastIndexOf(' ');
-  const [from = '', until] = label.slice(space + 1).split('–');
-  const time = until === undefined ? `${preposition} ${from} Uhr` : `zwischen ${from} und ${until} Uhr`;
-  return space < 0 ? time : `am ${label.slice(0, space).replace(/,$/, '')} ${time}`;
 }
 
 /** 'um 11:30 bestellbar' (S3 T15), on another day 'am Montag um 11:30 bestellbar'. */

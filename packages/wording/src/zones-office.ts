@@ -2,7 +2,7 @@
 export const ZONES = {
   title: 'Liefergebiete',
   intro: 'Liegt eine Adresse in mehreren Gebieten, gilt das oberste.',
-  onlyOwners: 'Nur die Inhaberin oder der Inhaber kann die Liefergebiete ändern.',
+  onlyOwners: 'Die Liefergebiete ändern nur Inhaber und Leitung.',
   list: 'Gebiete in ihrer Reihenfolge',
   none: 'Noch kein Gebiet. Ohne Gebiet kann niemand eine Lieferung bestellen.',
   add: 'Gebiet hinzufügen',

@@ -8,7 +8,8 @@ import {
 import { story } from '../support/story.ts';
 
 /** Dialogs have the same content on every screen, pages a layout of their own on wide ones. */
-const PAGES = /^(menu|cart|checkout|branch-list|order|receipt|page)/;
+const PAGES =
+  /^(menu|cart|checkout|branch-list|order|receipt|page|table-(?!call|entertainment)|waiter-(?!history|clear|offline))/;
 
 story('the whole menu is accessible', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');

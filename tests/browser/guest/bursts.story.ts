@@ -87,7 +87,7 @@ async function seesOneStepPerDialog(page: Page): Promise<void> {
     await page.evaluate(() => history.back());
     await expect.poll(() => countDialogs(page)).toBe(open - 1);
   }
-  await expect(page).not.toHaveURL(/gericht=|menue=/);
+  await expect(page).not.toHaveURL(/\/(gericht|menue)\//);
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect.poll(() => page.evaluate(findDifference)).toBe('');
 }

@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { MenuDocument } from '@tischlein/domain/menu';
+import { findBuiltFile } from '../support/find-built-file.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { story } from '../support/story.ts';
-
-const MANIFEST = join(import.meta.dirname, '../../../dist/storefront/client/.vite/manifest.json');
-
-/** The built file of a source module. */
-function findBuiltFile(source: string): string {
-  const built: Readonly<Record<string, { readonly file: string }>> = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  return built[source]?.file ?? '';
-}
 
 story(
   "'Customise menu': tab by tab, by keyboard, with the age question (S1 §2 Customise menu, §4 Menu wizard)",
@@ -65,7 +56,7 @@ story(
 story('each dialog is one step of the history, and a reload changes nothing', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   const dialog = await guest.opensDish('Pizza Diavola');
-  await expect(page).toHaveURL(/\?gericht=pizza-diavola$/);
+  await expect(page).toHaveURL(/\/gericht\/pizza-diavola$/);
   await dialog.getByRole('radio', { name: '32 cm' }).check();
   await dialog.getByRole('checkbox', { name: 'Peperoni' }).check();
   await dialog.getByRole('button', { name: 'Anzahl: mehr' }).click();
@@ -86,7 +77,7 @@ story('each dialog is one step of the history, and a reload changes nothing', as
   await expect(page).not.toHaveURL(/gericht/);
   await expect(guest.dish('Pizza Diavola')).toBeInViewport();
   await page.goForward();
-  await expect(page).toHaveURL(/\?gericht=pizza-diavola$/);
+  await expect(page).toHaveURL(/\/gericht\/pizza-diavola$/);
   await expect(dialog.getByRole('radio', { name: '32 cm' })).toBeChecked();
   await expect(dialog.getByText('x2')).toBeVisible();
   await dialog.getByRole('button', { name: 'Dialog schliessen' }).click();
@@ -96,7 +87,8 @@ story('each dialog is one step of the history, and a reload changes nothing', as
 
 story(
   "an address opens a dish, a combo or a category; an unknown dish gets a message (S1 §8 'Gericht nicht verfügbar')",
-  async ({ guest, stranger, page }) => {
+  async ({ guest, stranger, page, browserErrors }) => {
+    browserErrors.allow(/status of 404/);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await guest.opensMenu('tramonto-mitte');
     const dialog = await guest.opensDish('Pizza Diavola');
@@ -107,10 +99,10 @@ story(
     await stranger.dialog.getByRole('button', { name: 'Dialog schliessen' }).click();
     await expect(stranger.page).toHaveURL(/\/f=tramonto-mitte\/?$/);
 
-    await guest.opens('/f=tramonto-mitte/?menue=per-due');
+    await guest.opens('/f=tramonto-mitte/menue/per-due');
     await expect(guest.dialog.getByRole('heading', { name: 'Menü per Due' })).toBeVisible();
     const told = guest.nextReportedEvent('dish');
-    await guest.opens('/f=tramonto-mitte/?gericht=Pizza%20Calabrese');
+    await guest.opens('/f=tramonto-mitte/gericht/Pizza%20Calabrese');
     expect(await told).toBe('not-available');
     await expect(page.getByRole('dialog', { name: 'Gericht nicht verfügbar' })).toContainText(
       'Pizza Calabrese ist an diesem Standort leider nicht verfügbar. Suche weiter, um andere köstliche Gerichte zu entdecken!',

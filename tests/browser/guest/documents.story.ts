@@ -128,12 +128,12 @@ function delayHistoryBack(): void {
 }
 
 story('a link to a dish has its name and picture for previews', async ({ page, baseURL }) => {
-  await page.goto(`${SHOP}/?gericht=pizza-diavola`);
+  await page.goto(`${SHOP}/gericht/pizza-diavola`);
   const property = (name: string) => page.locator(`meta[property="og:${name}"]`);
   await expect(property('title')).toHaveAttribute('content', /^Pizza Diavola – Trattoria Tramonto/);
   await expect(property('description')).toHaveAttribute('content', /scharfe Salami/);
-  await expect(property('image')).toHaveAttribute('content', /\/media\/.*pizza-diavola\/794x528\.webp$/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${SHOP}/`);
+  await expect(property('image')).toHaveAttribute('content', /\/media\/.*\/vorschau\/gericht\/pizza-diavola$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${SHOP}/gericht/pizza-diavola`);
 });
 
 story('each page has its own title and canonical address', async ({ page, baseURL }) => {
@@ -153,22 +153,42 @@ story('checkout and order pages stay out of search engines', async ({ page }) =>
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-story('search engines can read the restaurant and its menu', async ({ page }) => {
-  await page.goto(SHOP);
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(data).toMatchObject({
-    '@type': 'Restaurant',
-    name: 'Tramonto Mitte',
-    telephone: '030 5550101',
-    address: { streetAddress: 'Torstraße 1', postalCode: '10119', addressLocality: 'Berlin' },
-    hasMenu: { '@type': 'Menu' },
-  });
-  const pizza = data.hasMenu.hasMenuSection.find((section: { name: string }) => section.name === 'Pizza');
-  expect(pizza.hasMenuItem[0]).toMatchObject({
-    name: 'Pizza Margherita',
-    offers: { price: '8.90', priceCurrency: 'EUR' },
-  });
-});
+story(
+  'search engines can read the restaurant, its menu and its offers, with prices as guests see them',
+  async ({ page }) => {
+    const readData = async (path: string) => {
+      await page.goto(`${SHOP}${path}`);
+      return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    };
+    const data = await readData('');
+    expect(data).toMatchObject({
+      '@type': 'Restaurant',
+      name: 'Tramonto Mitte',
+      telephone: '030 5550101',
+      address: { streetAddress: 'Torstraße 1', postalCode: '10119', addressLocality: 'Berlin' },
+      potentialAction: {
+        '@type': 'OrderAction',
+        deliveryMethod: [expect.stringMatching(/Fleet$/), expect.stringMatching(/PickUp$/)],
+      },
+      hasMenu: { '@type': 'Menu' },
+    });
+    expect(data.openingHoursSpecification).not.toHaveLength(0);
+    expect(data.priceRange).toMatch(/€ – .*€$/);
+    expect(data.makesOffer).toContainEqual(expect.objectContaining({ '@type': 'Offer', name: 'Gratis Lieferung!' }));
+    const pizza = data.hasMenu.hasMenuSection.find((section: { name: string }) => section.name === 'Pizza');
+    expect(pizza.hasMenuItem[0]).toMatchObject({
+      name: 'Pizza Margherita',
+      url: expect.stringMatching(/\/f=tramonto-mitte\/gericht\/pizza-margherita$/),
+      suitableForDiet: ['https://schema.org/VegetarianDiet'],
+    });
+    expect(pizza.hasMenuItem[0].offers[0]).toMatchObject({ price: '8.90', priceCurrency: 'EUR' });
+
+    const dish = await readData('/gericht/pizza-diavola');
+    expect(dish.hasMenu.hasMenuSection.hasMenuItem.name).toBe('Pizza Diavola');
+    const overview = await readData('/../f=tramonto');
+    expect(overview).toMatchObject({ '@type': 'Organization', name: 'Trattoria Tramonto' });
+  },
+);
 
 story('the sitemap names every shop, and robots.txt names the sitemap', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();

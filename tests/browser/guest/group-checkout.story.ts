@@ -50,6 +50,7 @@ story('a member who is left out keeps the cart', async ({ guest, owner }) => {
   await guest.opensMenu(shop.slug);
   await expect(page.getByText('Einer ist dabei, Deiner nicht.')).toBeVisible();
   await group.orders('Ada');
+  await expect(guest.status).toContainText('Geschafft, Ben. Ada hat für Euch bestellt.');
   await expect(page.getByText('Dein Warenkorb wird diesmal nicht mitbestellt.')).toBeVisible();
   await page.getByRole('link', { name: 'Zurück zur Karte' }).last().click();
   await expect(await guest.opensCart()).toContainText('Minestrone');

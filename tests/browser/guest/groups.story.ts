@@ -132,7 +132,7 @@ story(
     await expect(page).toHaveURL(inKreuzberg);
     await page.getByRole('button', { name: 'Weiter wählen' }).click();
     await expect(ben.page).toHaveURL(inKreuzberg);
-    await expect(ben.dialog).toContainText('Gericht Pizza Hawaii nicht gefunden.');
+    await expect(ben.dialog).toContainText('Gericht Pizza Hawaii nicht gefunden');
     await ben.page.getByRole('button', { name: 'Weiter wählen' }).click();
     await expect(ben.page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: /Zum Warenkorb/ }).click();

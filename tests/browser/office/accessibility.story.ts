@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { OFFICE_SCENES } from '../scenes/office.ts';
+import { showOfficeScene } from '../scenes/show-office-scene.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
@@ -8,6 +10,13 @@ story('the sign-in is accessible', async ({ page, browserErrors }) => {
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
   await expectAccessible(page);
 });
+
+for (const scene of OFFICE_SCENES) {
+  story(`${scene.name} is accessible`, async ({ desk, owner, browserErrors }) => {
+    await showOfficeScene(scene, { desk, owner, browserErrors });
+    await expectAccessible(desk.page);
+  });
+}
 
 story('the desk is accessible in every brand colour', async ({ desk, owner }) => {
   const shop = await owner.opensBranch({ primaryColor: '#ffe600', accentColor: '#ff00c8' });
@@ -24,7 +33,7 @@ story('the desk is accessible in every brand colour', async ({ desk, owner }) =>
   await expectAccessible(desk.page);
   await desk.order(waiting.number).getByRole('button', { name: 'Ablehnen' }).click();
   await expectAccessible(desk.page);
-  await desk.page.getByRole('link', { name: 'E-Mails' }).click();
+  await desk.goesTo('Einstellungen', 'E-Mails');
   await expect(desk.page.getByRole('heading', { name: 'E-Mails' })).toBeVisible();
   await expectAccessible(desk.page);
 });

@@ -21,12 +21,12 @@ story(
     await dialog.getByLabel('Wann könntest Du arbeiten?').fill('Abends');
     const file = dialog.getByLabel('Lebenslauf');
     await file.setInputFiles({ ...PDF, buffer: Buffer.from('<html>') });
-    await dialog.getByRole('button', { name: 'Bewerbung senden' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Absenden' }).press('Enter');
     await expect(dialog.getByText('Diese Datei ist kein PDF.')).toBeVisible();
     await expect(file).toBeFocused();
     await expectAccessible(page);
     await file.setInputFiles(PDF);
-    await dialog.getByRole('button', { name: 'Bewerbung senden' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Absenden' }).press('Enter');
     const done = page.getByRole('dialog', { name: 'Deine Bewerbung ist da' });
     await expect(done.getByRole('heading')).toBeFocused();
     await expect(done).toContainText('Danke, Ada Köhler.');
@@ -35,7 +35,7 @@ story(
     await expect(page.getByRole('button', { name: 'Bewerben: Fahrer:in gesucht' })).toBeFocused();
 
     await desk.opens(shop);
-    await desk.page.getByRole('link', { name: 'Bewerbungen' }).click();
+    await desk.goesTo('Gäste', 'Bewerbungen');
     const application = desk.page.getByRole('list', { name: 'Bewerbungen' }).getByRole('listitem');
     await expect(application).toContainText('Ada Köhler');
     await expect(application).toContainText('Abends');
@@ -47,5 +47,9 @@ story(
       application.getByRole('link', { name: 'PDF herunterladen: Ada Köhler' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('bewerbung.pdf');
+    await application.getByRole('button', { name: 'Bewerbung von Ada Köhler löschen' }).click();
+    await desk.page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    await expect(desk.page.getByText('Die Bewerbung von Ada Köhler ist gelöscht.')).toBeVisible();
+    await expect(desk.page.getByText('Noch keine Bewerbung.')).toBeVisible();
   },
 );

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Group } from '../support/group.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { Desk } from '../support/desk.ts';
 import { story } from '../support/story.ts';
 
 const WITHIN_A_SECOND = { timeout: 1000 };
@@ -22,7 +23,7 @@ story('an order goes from new to picked up', async ({ desk, owner }) => {
   const order = await desk.opensOrder(number);
   await expect(order).toContainText('2×');
   await expect(order).toContainText('Tiramisù della Nonna');
-  await expect(order).toContainText('bar kassieren');
+  await expect(order).toContainText('offen, bar');
   await desk.accepts(number, 40);
   await desk.advances('Fertig', number);
   await expect(desk.ticketIn('Fertig', number)).toBeVisible();
@@ -71,6 +72,25 @@ story('two tablets show the same state', async ({ desk, owner }) => {
   await desk.accepts(number, 30);
   await expect(second.ticketIn('In Zubereitung', number)).toBeVisible(WITHIN_A_SECOND);
 });
+
+story(
+  'the desk keeps its orders while code cannot be loaded, and loads it again',
+  async ({ desk, owner, browserErrors }) => {
+    browserErrors.allow(/ERR_FAILED/);
+    const shop = await owner.opensBranch();
+    let refusals = 0;
+    await desk.page.route(/\/assets\/(ticket-detail|money-panel|printed-ticket)-/, async (route) => {
+      refusals += 1;
+      await (refusals <= 3 ? route.abort() : route.continue());
+    });
+    await desk.opens(shop);
+    const { number } = await owner.receivesOrder(shop);
+    await expect(desk.ticket(number)).toBeVisible();
+    await expect(desk.order(number).getByRole('button', { name: 'Ablehnen' })).toBeVisible();
+    await expect(desk.ticket(number)).toBeVisible();
+    expect(refusals).toBeGreaterThan(3);
+  },
+);
 
 story('after a lost connection no order is missing or shown twice', async ({ desk, owner, browserErrors }) => {
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK/);
@@ -128,14 +148,14 @@ story('the desk works by keyboard alone', async ({ desk, owner }) => {
   const { number } = await owner.receivesOrder(shop);
   await desk.opens(shop);
   await expect(desk.ticket(number)).toBeVisible();
-  await expect(desk.page).toHaveTitle('(1) Bestellungen – Tramonto Mitte');
+  await expect(desk.page).toHaveTitle('(1) Heute – Tramonto Mitte');
   const { keyboard } = desk.page;
   await tabTo(desk.page, desk.ticket(number).getByRole('button').first());
   await keyboard.press('Enter');
   await tabTo(desk.page, desk.order(number).getByRole('button', { name: 'Annehmen' }));
   await keyboard.press('Enter');
   await expect(desk.page.locator(':focus')).toContainText('In Zubereitung');
-  await expect(desk.page).toHaveTitle('Bestellungen – Tramonto Mitte');
+  await expect(desk.page).toHaveTitle('Heute – Tramonto Mitte');
   await tabTo(desk.page, desk.ticket(number).getByRole('button', { name: `Fertig ${number}` }));
   await keyboard.press('Enter');
   await expect(desk.ticketIn('Fertig', number)).toBeVisible();
@@ -149,9 +169,9 @@ story('a staff member sees only their own shop and signs out again', async ({ pa
   await page.getByLabel('E-Mail').fill(email);
   await page.getByLabel('Passwort').fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('banner')).toContainText('Tramonto Wedding');
-  await expect(page.getByRole('combobox', { name: 'Restaurant' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('navigation', { name: 'Büro' })).toContainText('Tramonto Wedding');
+  await expect(page.getByRole('button', { name: 'Filiale wechseln' })).toHaveCount(0);
+  await new Desk(page).signsOut();
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/page-checks.ts';
+import { Desk } from '../support/desk.ts';
 import { story } from '../support/story.ts';
 
 story(
@@ -34,7 +35,7 @@ story(
     await expect(guest.page.getByText('bezahlt, 4,50 € erstattet')).toBeVisible();
     const mail = desk.page.getByRole('group').filter({ hasText: 'Der Grund: Die Suppe kam kalt an.' });
     await expect(async () => {
-      await desk.page.goto(`/office/${shop.slug}/mails`);
+      await desk.page.goto(`/office/${shop.slug}/mails?ansicht=versand`);
       await expect(mail).toBeVisible({ timeout: 2000 });
     }).toPass();
     await mail.getByText(`Erstattung zu Deiner Bestellung ${number}`).click();
@@ -91,7 +92,11 @@ story('a failed refund becomes a counted task: cause, advice, retry, done', asyn
 
   await owner.enablesOnlinePayments(shop);
   await page.goto(`/office/${shop.slug}/zeiten`);
-  await page.getByRole('link', { name: 'Aufgaben 1 offen' }).click();
+  await page.getByRole('link', { name: 'Bestellungen 1 offen' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Aufgaben/ })
+    .click();
   const task = page.getByRole('listitem').filter({ hasText: `Bestellung ${number}` });
   await expect(task).toContainText('Eine Erstattung hat nicht geklappt.');
   await expect(task).toContainText('Sag dem Gast Bescheid.');
@@ -103,27 +108,32 @@ story('a failed refund becomes a counted task: cause, advice, retry, done', asyn
   await expectAccessible(page);
   await task.getByRole('button', { name: `Erledigt: Bestellung ${number}` }).click();
   await expect(page.getByText('Nichts zu tun.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Aufgaben', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Büro' }).getByRole('link', { name: 'Bestellungen', exact: true }),
+  ).toBeVisible();
 });
 
 story(
-  'staff find an order by its number and refund it, but never see the keys',
+  'a branch manager finds an order by its number and refunds it, but never sees the keys',
   async ({ page, owner, browserErrors }) => {
     browserErrors.allow(/status of 401/);
     const shop = await owner.opensBranch();
     await owner.enablesOnlinePayments(shop);
     const { number } = await owner.receivesPaidOrder(shop, { name: 'Ada Köhler' });
-    const { email, password } = await owner.addsStaff(shop);
+    const { email, password } = await owner.addsStaff(shop, 'branchManager');
     await page.goto('/office');
     await page.getByLabel('E-Mail').fill(email);
     await page.getByLabel('Passwort').fill(password);
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Zahlungen' }).click();
-    await expect(page.getByText('sieht und ändert nur die Inhaberin oder der Inhaber')).toBeVisible();
+    await new Desk(page).goesTo('Einstellungen', 'Zahlungen');
+    await expect(page.getByText('ändert nur die Inhaberin oder der Inhaber')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Konten' })).toHaveCount(0);
-    await page.getByLabel('Bestellnummer').fill(String(number));
+    await page.goto(`/office/${shop.slug}/bestellungen`);
+    await page.getByRole('searchbox').fill(String(number));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: `Bestellung ${number}, Ada Köhler` })).toBeVisible();
+    await page.getByRole('link', { name: String(number), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Bestellung ${number}` })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Gast' })).toContainText('Ada Köhler');
     await expect(page.getByRole('button', { name: 'Geld erstatten' })).toBeVisible();
   },
 );

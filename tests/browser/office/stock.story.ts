@@ -14,7 +14,7 @@ story(
     await guest.adds('Minestrone');
     await desk.opens(shop);
     const { page } = desk;
-    await page.getByRole('link', { name: 'Bestand' }).click();
+    await desk.goesTo('Karte', 'Bestand');
     await page.getByLabel('Suchen').fill('tiramisu');
     await guest.seesStatusDuring(`${TIRAMISU} ist heute ausverkauft. Es wurde entfernt.`, async () => {
       await page.getByRole('button', { name: `Heute ausverkauft: ${TIRAMISU}` }).click();

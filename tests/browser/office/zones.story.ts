@@ -7,7 +7,7 @@ story('the owner draws delivery zones, tests them, and the guest pays the fee', 
   const shop = await owner.opensBranch({ deliveryZones: [] });
   const { page } = desk;
   await desk.opens(shop);
-  await page.getByRole('link', { name: 'Liefergebiete' }).click();
+  await desk.goesTo('Zeiten', 'Liefergebiete');
   await addZone(page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' }), {
     Name: 'Umland',
     Art: 'Umkreis (Luftlinie)',
@@ -41,7 +41,7 @@ story('the owner draws delivery zones, tests them, and the guest pays the fee', 
   await expect(guest.page.getByText('Lieferung 0,99 €').first()).toBeVisible();
 });
 
-story('a removed zone can be restored, and unsaved input is kept between pages', async ({ desk, owner }) => {
+story('a removed zone can be restored, and leaving with unsaved input asks first', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   const { page } = desk;
   await page.goto(`/office/${shop.slug}/liefergebiete`);
@@ -50,10 +50,12 @@ story('a removed zone can be restored, and unsaved input is kept between pages',
   await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeFocused();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await page.getByLabel('Name').fill('Zentrum');
-  await page.getByRole('link', { name: 'Zeiten' }).click();
-  await page.getByRole('link', { name: 'Liefergebiete' }).click();
+  await desk.goesTo('Heute');
+  const leaving = page.getByRole('dialog', { name: 'Änderungen speichern?' });
+  await leaving.getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(leaving).toBeHidden();
   await expect(page.getByRole('button', { name: /^1 Zentrum/ })).toBeVisible();
-  await expect(page.getByText('Noch nicht gespeichert.')).toBeVisible();
+  await expect(page.getByText('Noch nicht gespeichert.', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Verwerfen' }).click();

@@ -52,6 +52,15 @@ const receipt: Scene = {
   },
 };
 
+const companyInvoice: Scene = {
+  name: 'receipt-company',
+  after: receipt,
+  show: async ({ page }) => {
+    await page.getByRole('button', { name: 'E-Rechnung für Firmen' }).click();
+    await expect(page.getByRole('dialog').getByLabel('USt-IdNr.')).toBeVisible();
+  },
+};
+
 const paidOnline: Scene = {
   name: 'checkout-paid-online',
   config: PAID_ONLINE,
@@ -122,6 +131,7 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
   checkoutInvalid,
   order,
   receipt,
+  companyInvoice,
   paidOnline,
   withoutUnsuitable,
   cancelled,

@@ -54,8 +54,9 @@ const dishExtras: Scene = {
 
 const dishMissing: Scene = {
   name: 'dish-missing',
+  expectedErrors: /status of 404/,
   show: async ({ guest, shop }) => {
-    await guest.opens(`/f=${shop.slug}/?gericht=Pizza%20Calabrese`);
+    await guest.opens(`/f=${shop.slug}/gericht/Pizza%20Calabrese`);
     await expect(guest.dialog).toContainText('Gericht nicht verfügbar');
   },
 };

@@ -54,6 +54,15 @@ const dishForLater: Scene = {
   },
 };
 
+const searchSuggestions: Scene = {
+  name: 'search-suggestions',
+  show: async ({ guest, shop }) => {
+    await guest.opensMenu(shop.slug);
+    await guest.opensSearch();
+    await guest.page.getByRole('searchbox').click();
+    await expect(guest.page.getByRole('group', { name: 'Vorschläge für die Suche' })).toBeVisible();
+  },
+};
 const wokMenu: Scene = { name: 'wok-menu', model: 'wok-garten', menu: (menu) => menu, show: openMenu };
 
 const wokMenuClosed: Scene = {
@@ -95,6 +104,7 @@ export const MENU_SCENES: readonly Scene[] = [
   menuWithout,
   menuClosed,
   dishForLater,
+  searchSuggestions,
   wokMenu,
   wokMenuClosed,
   menuScrolled,

@@ -16,6 +16,17 @@ export class Desk {
     await expect(this.column('Neu')).toBeVisible();
   }
 
+  /** Opens an area of the navigation, and a page of it by its tab or its entry in the settings. */
+  async goesTo(area: string, name?: string): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Büro' }).getByRole('link', { name: area }).click();
+    if (name !== undefined) await this.page.getByRole('main').getByRole('link', { name }).click();
+  }
+
+  async signsOut(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Konto' }).filter({ visible: true }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click();
+  }
+
   /**
    * Counts the sounds the tablet plays from now on. The tablet allows none before the first gesture;
    * whether a browser without a window does depends on how it was built and started.

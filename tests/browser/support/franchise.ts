@@ -14,7 +14,8 @@ export interface OwnFranchise {
 
 type Change = Parameters<Owner['opensBranch']>[0];
 
-const NO_PICTURES = { header: undefined, headerMobile: undefined, logo: undefined, logoMobile: undefined };
+/** For shops with a new id, which have no pictures under it. */
+export const NO_PICTURES = { header: undefined, headerMobile: undefined, logo: undefined, logoMobile: undefined };
 
 /** Opens an overview with two branches in Berlin. */
 export async function openFranchise(owner: Owner, change: Change = {}): Promise<OwnFranchise> {
@@ -46,6 +47,10 @@ export async function openFranchise(owner: Owner, change: Change = {}): Promise<
   return { overview, mitte, kreuzberg };
 }
 
+/** Opens another branch of the franchise. */
+export const openAnotherBranch = (owner: Owner, { overview }: OwnFranchise, restaurantName: string): Promise<OwnShop> =>
+  owner.opensBranch({ ...NO_PICTURES, franchise: { id: overview.slug }, restaurantName }, createPlainMenu);
+
 const zone = (postcode: string, minimum: number): DeliveryZone => ({
   id: zoneId(postcode),
   name: postcode,
@@ -56,10 +61,16 @@ const zone = (postcode: string, minimum: number): DeliveryZone => ({
 });
 
 /** Pizza and desserts without pictures and offers: the new franchise has no pictures. */
-function createPlainMenu({ categories, dishes, ...rest }: MenuDocument): MenuDocument {
+function createPlainMenu({ categories, dishes, extraGroups, ...rest }: MenuDocument): MenuDocument {
   const keptCategories = ['pizza', 'dolci'];
+  const isKept = (id: string): boolean =>
+    dishes.some((dish) => dish.id === id && keptCategories.includes(dish.category));
   return {
     ...rest,
+    extraGroups: extraGroups.map((group) => ({
+      ...group,
+      items: group.items.filter((item) => !('dish' in item) || isKept(item.dish)),
+    })),
     categories: categories
       .filter(({ id }) => keptCategories.includes(id))
       .map(({ imageName, ...category }) => category),

@@ -133,11 +133,19 @@ export class Guest {
   }
 
   async picksUp(): Promise<void> {
-    await (await this.#orderType('Abholung')).check();
+    await this.#chooses('Abholung');
   }
 
   async wantsDelivery(): Promise<void> {
-    await (await this.#orderType('Lieferung')).check();
+    await this.#chooses('Lieferung');
+  }
+
+  // A press during hydration takes effect a moment later.
+  async #chooses(orderType: string): Promise<void> {
+    const radio = await this.#orderType(orderType);
+    if (await radio.isChecked()) return;
+    await radio.click();
+    await expect(radio).toBeChecked();
   }
 
   /** The switch of the order type, which the checkout shows once the guest wants to change it. */

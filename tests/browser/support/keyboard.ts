@@ -10,3 +10,29 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target, 'reached by Tab').toBeFocused();
 }
+
+const MAX_CORRECTIONS = 20;
+
+/** Presses Tab or Shift+Tab as often as there are focusable elements between the focus and the target, until it has the focus. */
+export async function moveTo(page: Page, target: Locator): Promise<void> {
+  for (let tries = 0; tries < MAX_CORRECTIONS; tries += 1) {
+    const distance = await target.evaluate((element) => {
+      const selector = 'a[href], button, input, select, textarea, summary, [tabindex]';
+      // A group of radio buttons is one stop: the checked one.
+      const isSkipped = (each: Element): boolean =>
+        each instanceof HTMLInputElement &&
+        each.type === 'radio' &&
+        !each.checked &&
+        document.querySelector(`input[name="${each.name}"]:checked`) !== null;
+      const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (each) => each.tabIndex >= 0 && each.checkVisibility() && !each.matches(':disabled') && !isSkipped(each),
+      );
+      const focused = stops.findIndex((each) => each === document.activeElement);
+      return stops.findIndex((each) => each === element) - focused;
+    });
+    if (distance === 0) break;
+    for (let presses = Math.abs(distance); presses > 0; presses -= 1)
+      await page.keyboard.press(distance > 0 ? 'Tab' : 'Shift+Tab');
+  }
+  await expect(target, 'reached by Tab').toBeFocused();
+}

@@ -4,17 +4,21 @@ import type { OrderRequest, OrderResponse, PaymentResponse, PublicShopConfig } f
 import type {
   AdvertisingConsents,
   DeskOrders,
+  GuestCodeRequest,
   OfficeCoupon,
   PauseRequest,
   ShopLegalEntity,
   ShopStateAnswer,
   StockRequest,
   StockState,
+  TableCodes,
 } from '@tischlein/contract/office';
 import { toCents } from '@tischlein/domain';
 import { type DishDocument, isSameStockItem, type MenuDocument, stockVersion } from '@tischlein/domain/menu';
 import type { OpeningHours, PaymentMethod, ShopConfig, ShopState } from '@tischlein/domain/shop';
+import type { StaffRole } from '@tischlein/domain/staff';
 import { createSmallMenu } from './small-menu.ts';
+import { TableCalls } from './table-calls.ts';
 import { readMailbox } from '../../support/read-mailbox.ts';
 import { acceptTerms } from '../../support/accepted-terms.ts';
 import { practiceAccounts } from '../../../demo/payments/accounts.ts';
@@ -145,6 +149,23 @@ export class Owner {
     await this.#send('put', address, request, { 'if-match': `"${version}"` });
   }
 
+  /** Sets the password that waiters sign in with. */
+  async setsWaiterPassword({ slug }: OwnShop, password: string): Promise<void> {
+    await this.#send('put', `/api/office/shop/${slug}/waiter-password`, { password });
+  }
+
+  /** Serves at tables: staff who are signed in to the office are waiters, too. */
+  serves(shop: OwnShop): TableCalls {
+    return new TableCalls(this.#api, shop);
+  }
+
+  /** The path of a table's QR code. */
+  async tableCode({ slug }: OwnShop, table: number): Promise<string> {
+    const codes = (await this.#read(`/api/office/shop/${slug}/table-codes`)) as TableCodes;
+    const { pathname, search } = new URL(codes.find((code) => code.table === table)?.address ?? '');
+    return pathname + search;
+  }
+
   /** Creates a coupon of 100 %. */
   async addsFullCoupon({ slug }: OwnShop, code: string): Promise<void> {
     await this.#replace(`/api/office/shop/${slug}/coupons`, (coupons) => {
@@ -227,7 +248,11 @@ export class Owner {
   }
 
   /** Moves an order on at the desk. */
-  async moves({ slug }: OwnShop, { id }: PlacedOrder, action: 'accept' | 'ready' | 'depart'): Promise<void> {
+  async moves(
+    { slug }: OwnShop,
+    { id }: PlacedOrder,
+    action: 'accept' | 'ready' | 'depart' | 'handOver',
+  ): Promise<void> {
     await this.#send('post', `/api/office/shop/${slug}/orders/${id}/${action}`, {});
   }
 
@@ -238,11 +263,20 @@ export class Owner {
   }
 
   /** Adds a staff member of this shop; returns the password, which is shown once. */
-  async addsStaff(shop: OwnShop): Promise<{ readonly email: string; readonly password: string }> {
+  async addsStaff(
+    shop: OwnShop,
+    role: StaffRole = 'staff',
+  ): Promise<{ readonly email: string; readonly password: string }> {
     const email = `${randomUUID()}@tramonto.example`;
-    const answer = await this.#send('post', '/api/office/staff', { email, role: 'staff', shops: [shop.slug] });
+    const answer = await this.#send('post', '/api/office/staff', { email, role, shops: [shop.slug] });
     const { password }: { readonly password: string } = await answer.json();
     return { email, password };
+  }
+
+  /** Creates a code for an SMS or a mail and returns the path of its link. */
+  async createsCode({ slug }: OwnShop, request: GuestCodeRequest): Promise<string> {
+    const { url } = await (await this.#send('post', `/api/office/shop/${slug}/codes`, request)).json();
+    return new URL(url).pathname;
   }
 
   /** Waits for the newest mailed link to this page, to the recipient `to` and other than `before`. */

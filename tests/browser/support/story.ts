@@ -6,6 +6,7 @@ import { Owner } from './owner.ts';
 import { shopNow } from './shop-clock.ts';
 import { slowDown } from './slow-machine.ts';
 import { BrowserErrors } from './browser-errors.ts';
+import { recordTexts } from '../texts/record-texts.ts';
 
 interface Cast {
   /** Console errors and foreign requests; any unexpected one fails the story. */
@@ -13,6 +14,8 @@ interface Cast {
   readonly guest: Guest;
   /** A guest with another browser. */
   readonly stranger: Guest;
+  /** Two more guests, each with their own browser. */
+  readonly company: readonly [Guest, Guest];
   readonly desk: Desk;
   readonly owner: Owner;
 }
@@ -38,6 +41,13 @@ export const story = test.extend<Cast>({
     await use(new Guest(await context.newPage()));
     await context.close();
   },
+  company: async ({ browser, browserErrors, baseURL }, use) => {
+    const contexts = await Promise.all([openBrowser(browser, undefined), openBrowser(browser, undefined)]);
+    await Promise.all(contexts.map((context) => prepare(context, browserErrors, baseURL)));
+    const [one, other] = await Promise.all([contexts[0].newPage(), contexts[1].newPage()]);
+    await use([new Guest(one), new Guest(other)]);
+    await Promise.all(contexts.map((context) => context.close()));
+  },
   desk: async ({ browser, browserErrors, baseURL }, use) => {
     const context = await openBrowser(browser, OWNER_SESSION);
     await prepare(context, browserErrors, baseURL);
@@ -60,6 +70,8 @@ async function prepare(
   baseURL: string | undefined,
 ): Promise<void> {
   browserErrors.watch(context, new URL(baseURL ?? '').origin);
+  // Before the clock, which replaces the page's timers.
+  await recordTexts(context);
   await context.clock.install({ time: shopNow() });
   await slowDown(context);
 }

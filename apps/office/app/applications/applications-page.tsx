@@ -1,79 +1,62 @@
-import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import type { JobApplications, OfficeSession } from '@tischlein/contract/office';
-import { isEmail } from '@tischlein/domain/checkout';
-import { longDate } from '@tischlein/wording';
 import { APPLICATIONS } from '@tischlein/wording/office';
+import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { useRemote } from '@tischlein/ui/use-remote';
+import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
-import { formatDate, formatDateTime } from '../values/clock.ts';
-
-type JobApplication = JobApplications[number];
+import { ApplicationItem, type JobApplication } from './application-item.tsx';
 
 /** Applications for the jobs of a shop. */
 export function ApplicationsPage({ shop }: { readonly shop: OfficeSession['shops'][number] }) {
-  const { value: applications, problem } = useRemote<JobApplications>({
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<JobApplication | null>(null);
+  const [said, setSaid] = useState({ text: '', isProblem: false });
+  const { value, problem } = useRemote<JobApplications>({
     key: shop.id,
     read: () => send(calls.listApplications, { params: { shop: shop.id } }),
   });
+  const applications = value?.filter(({ id }) => !deleted.includes(id));
+  const remove = async ({ id, name }: JobApplication): Promise<void> => {
+    const answer = await send(calls.deleteApplication, { params: { shop: shop.id, application: id } });
+    if (!answer.ok) return setSaid({ text: answer.problem.message, isProblem: true });
+    setDeleted([...deleted, id]);
+    setSaid({ text: APPLICATIONS.deleted(name), isProblem: false });
+  };
+  const closed = (isConfirmed: boolean): void => {
+    setAsked(null);
+    if (isConfirmed && asked) void remove(asked);
+  };
   return (
     <OfficeFrame title={APPLICATIONS.title}>
       <p className="soft">{APPLICATIONS.help}</p>
-      {problem && (
-        <p className="notice" data-kind="bad" role="alert">
-          {problem}
+      {[problem, said.isProblem ? said.text : ''].filter(Boolean).map((text) => (
+        <p key={text} className="notice" data-kind="bad" role="alert">
+          {text}
         </p>
-      )}
+      ))}
+      <p role="status">{said.isProblem ? '' : said.text}</p>
       {applications?.length === 0 && <p>{APPLICATIONS.none}</p>}
       <ul className="tasks" aria-label={APPLICATIONS.list}>
         {applications?.map((application) => (
-          <ApplicationItem key={application.id} shop={shop.id} application={application} />
+          <ApplicationItem
+            key={application.id}
+            shop={shop.id}
+            application={application}
+            onDelete={() => setAsked(application)}
+          />
         ))}
       </ul>
+      {asked && (
+        <ConfirmDialog
+          title={APPLICATIONS.deleteTitle}
+          texts={[APPLICATIONS.deleteText(asked.name)]}
+          confirm={APPLICATIONS.delete}
+          cancel={APPLICATIONS.keep}
+          onClosed={closed}
+        />
+      )}
     </OfficeFrame>
   );
 }
-
-interface ApplicationItemProps {
-  readonly shop: string;
-  readonly application: JobApplication;
-}
-
-function ApplicationItem({ shop, application }: ApplicationItemProps) {
-  const { id, jobTitle, name, contact, message, hasPdf, receivedAt, keptUntil } = application;
-  return (
-    <li className="task">
-      <div className="task-words">
-        <h2>
-          {name} <small>{APPLICATIONS.received(formatDateTime(receivedAt))}</small>
-        </h2>
-        <p>{jobTitle}</p>
-        <p>
-          <a className="link-button" href={toContactLink(contact)}>
-            {contact}
-          </a>
-        </p>
-        {message && <p className="application-message">{message}</p>}
-        <p className="soft">{APPLICATIONS.keptUntil(longDate(formatDate(Date.parse(keptUntil))))}</p>
-      </div>
-      {hasPdf && (
-        <div className="task-buttons">
-          <a
-            className="button button-line"
-            href={buildAddress(calls.getApplicationPdf, { params: { shop, application: id } })}
-            download
-            aria-label={APPLICATIONS.downloadOf(name)}
-          >
-            {APPLICATIONS.download}
-          </a>
-        </div>
-      )}
-    </li>
-  );
-}
-
-const toContactLink = (contact: string): string =>
-  isEmail(contact)
-    ? `mailto:${encodeURIComponent(contact).replace('%40', '@')}`
-    : `tel:${contact.replaceAll(/[^\d+]/g, '')}`;

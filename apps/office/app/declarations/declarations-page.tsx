@@ -1,6 +1,7 @@
 import type { DeclarationState, OfficeSession } from '@tischlein/contract/office';
 import { DECLARED_KINDS } from '@tischlein/domain/menu';
 import { DECLARED } from '@tischlein/wording/office';
+import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { LongList } from '../ui/long-list.tsx';
@@ -9,17 +10,16 @@ import { describeNamed } from './describe-declarations.ts';
 import { type Confirming, toDeclaredKey, useDeclarations } from './use-declarations.ts';
 
 interface DeclarationsPageProps {
-  readonly session: OfficeSession;
   readonly shop: OfficeSession['shops'][number];
 }
 
 type Unknown = DeclarationState['unknown'][number];
 
 /** Dishes and ingredients with unknown declarations, which owners confirm together (S3 L2). */
-export function DeclarationsPage({ session, shop }: DeclarationsPageProps) {
+export function DeclarationsPage({ shop }: DeclarationsPageProps) {
   const confirming = useDeclarations(shop.id);
   const { state, problem, question, done } = confirming;
-  const isOwner = session.role === 'owner';
+  const mayEdit = useOffice().may('menu', 'write');
   return (
     <OfficeFrame title={DECLARED.title}>
       {problem && (
@@ -32,8 +32,8 @@ export function DeclarationsPage({ session, shop }: DeclarationsPageProps) {
       {state && state.unknown.length > 0 && (
         <>
           <p className="stock-help">{DECLARED.help}</p>
-          {!isOwner && <p className="notice">{DECLARED.onlyOwners}</p>}
-          <Unknowns confirming={confirming} state={state} isOwner={isOwner} />
+          {!mayEdit && <p className="notice">{DECLARED.onlyOwners}</p>}
+          <Unknowns confirming={confirming} state={state} mayEdit={mayEdit} />
         </>
       )}
       <ConflictDialog question={question} />
@@ -45,10 +45,10 @@ export function DeclarationsPage({ session, shop }: DeclarationsPageProps) {
 interface UnknownsProps {
   readonly confirming: Confirming;
   readonly state: DeclarationState;
-  readonly isOwner: boolean;
+  readonly mayEdit: boolean;
 }
 
-function Unknowns({ confirming, state: { unknown }, isOwner }: UnknownsProps) {
+function Unknowns({ confirming, state: { unknown }, mayEdit }: UnknownsProps) {
   const { chosen, choose, chooseAll, confirm, isSaving } = confirming;
   const plain = unknown.filter(({ unclear }) => unclear === '');
   return (
@@ -58,7 +58,7 @@ function Unknowns({ confirming, state: { unknown }, isOwner }: UnknownsProps) {
         void confirm();
       }}
     >
-      <fieldset className="office-parts" disabled={!isOwner}>
+      <fieldset className="office-parts" disabled={!mayEdit}>
         <legend className="visually-hidden">{DECLARED.title}</legend>
         <label className="check-row">
           <input

@@ -1,4 +1,7 @@
 const REPEAT_EVERY_MS = 3500;
+/** By loudness: fresh orders, then each step of those without an answer. */
+const VOLUMES = [0.4, 0.6, 0.8, 1] as const;
+const LOUDEST = 1;
 /** Two bright notes, twice: audible over an extractor fan and unlike an oven timer. */
 const NOTES = [
   { at: 0, frequency: 880 },
@@ -9,7 +12,8 @@ const NOTES = [
 
 /** A sound that repeats until stopped. Browsers require a user gesture before the first one. */
 export interface Alarm {
-  readonly start: () => void;
+  /** @param loudness - from 0 */
+  readonly start: (loudness: number) => void;
   readonly stop: () => void;
   /** The browser still requires a user gesture. */
   readonly isLocked: () => boolean;
@@ -25,12 +29,14 @@ export function createAlarm(): Alarm {
   const context = new AudioContext();
   let timer: number | undefined;
   const unlock = (): void => void context.resume();
-  const ring = (): void => NOTES.forEach((note) => play(context, note.frequency, context.currentTime + note.at));
+  const ring = (volume: number): void =>
+    NOTES.forEach(({ frequency, at }) => play(context, { frequency, volume, at: context.currentTime + at }));
   return {
-    start: () => {
+    start: (loudness) => {
       if (timer !== undefined) return;
-      ring();
-      timer = window.setInterval(ring, REPEAT_EVERY_MS);
+      const volume = VOLUMES[loudness] ?? LOUDEST;
+      ring(volume);
+      timer = window.setInterval(() => ring(volume), REPEAT_EVERY_MS);
     },
     stop: () => {
       window.clearInterval(timer);
@@ -49,13 +55,19 @@ export function createAlarm(): Alarm {
   };
 }
 
-function play(context: AudioContext, frequency: number, at: number): void {
+interface Note {
+  readonly frequency: number;
+  readonly volume: number;
+  readonly at: number;
+}
+
+function play(context: AudioContext, { frequency, volume: loudest, at }: Note): void {
   const tone = context.createOscillator();
   const volume = context.createGain();
   tone.frequency.value = frequency;
   tone.type = 'triangle';
   volume.gain.setValueAtTime(0.0001, at);
-  volume.gain.exponentialRampToValueAtTime(0.6, at + 0.02);
+  volume.gain.exponentialRampToValueAtTime(loudest, at + 0.02);
   volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.3);
   tone.connect(volume).connect(context.destination);
   tone.start(at);

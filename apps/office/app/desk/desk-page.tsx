@@ -1,21 +1,66 @@
+// Here and not in the parts that load late: a stylesheet whose loading failed is not loaded again.
+import '@tischlein/ui/styles/stepper.css';
+import '../styles/unanswered.css';
 import type { DeskOrder, OfficeSession } from '@tischlein/contract/office';
-import { DESK, newOrders } from '@tischlein/wording/office';
-import { type ReactNode, useState } from 'react';
+import { DESK, newOrders, OFFICE_GROUP_NAMES, totalsText } from '@tischlein/wording/office';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router';
+import { useOffice } from '../frame/office-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useServerNow } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
+import { loadUntilThere } from '../ui/load-until-there.ts';
 import { PausePanel } from '../pause/pause-panel.tsx';
 import { usePause } from '../pause/use-pause.ts';
-import { COLUMNS, type Desk, doneOrders, listOrders, withdrawnOrders } from './desk.ts';
+import {
+  COLUMNS,
+  type Desk,
+  doneOrders,
+  findLoudness,
+  listLater,
+  listOrders,
+  listTotals,
+  withdrawnOrders,
+} from './desk.ts';
 import { DeskBar } from './desk-bar.tsx';
-import { PrintedTicket } from './printed-ticket.tsx';
+import type { TicketKind } from './printed-ticket.tsx';
 import { Ticket } from './ticket.tsx';
-import { TicketDetail } from './ticket-detail.tsx';
 import { useAlarm } from './use-alarm.ts';
 import { type LiveDesk, useDesk } from './use-desk.ts';
 
+const PrinterNotice = lazy(async () => ({
+  default: (await loadUntilThere(() => import('./printer-notice.tsx'))).PrinterNotice,
+}));
+const KioskPrinter = lazy(async () => ({
+  default: (await loadUntilThere(() => import('./kiosk-printer.tsx'))).KioskPrinter,
+}));
+// Paper comes after the orders on the screen.
+const PrintedTicket = lazy(async () => ({
+  default: (await loadUntilThere(() => import('./printed-ticket.tsx'))).PrintedTicket,
+}));
+const TicketDetail = lazy(async () => ({
+  default: (await loadUntilThere(() => import('./ticket-detail.tsx'))).TicketDetail,
+}));
+const Unanswered = lazy(async () => ({ default: (await loadUntilThere(() => import('./unanswered.tsx'))).Unanswered }));
+
+/** From the second step on, an order rings even if it was opened. */
+const LOUD = 2;
+
 interface DeskPageProps {
   readonly shop: OfficeSession['shops'][number];
+}
+
+/** Printers that need help, and this browser where it prints itself. */
+function Printers({ shop }: { readonly shop: string }) {
+  const [search] = useSearchParams();
+  const kiosk = search.get('drucker');
+  return (
+    <Suspense>
+      <PrinterNotice shop={shop} />
+      {kiosk && <KioskPrinter shop={shop} printer={kiosk} />}
+    </Suspense>
+  );
 }
 
 /** The order desk: columns for new, cooking and ready orders, with the chosen order in full beside them. */
@@ -25,24 +70,33 @@ export function DeskPage({ shop }: DeskPageProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [isSoundOn, setSoundOn] = useState(true);
   const [isPausing, setPausing] = useState(false);
+  const [printed, setPrinted] = useState<TicketKind>('order');
   const pause = usePause(shop.id);
-  const waiting = desk ? listOrders(desk, 'new') : [];
+  const office = useOffice();
+  const mayDecide = office.may('desk', 'write');
+  const waiting = desk && mayDecide ? listOrders(desk, 'new') : [];
   const unseen = new Set(waiting.map((order) => order.id).filter((id) => !seen.has(id)));
-  const alarm = useAlarm(isSoundOn && unseen.size > 0);
   const now = useServerNow(desk?.clockOffset ?? 0);
+  const loudness = findLoudness(waiting, now);
+  const alarm = useAlarm(isSoundOn && (unseen.size > 0 || loudness >= LOUD), loudness);
   const chosen = (desk && chosenId && desk.orders.get(chosenId)) || waiting[0] || null;
   const choose = (order: DeskOrder): void => {
     setChosenId(order.id);
     setSeen((before) => new Set(before).add(order.id));
   };
+  const print = (what: TicketKind): void => {
+    // The browser prints the page as it is at this moment.
+    flushSync(() => setPrinted(what));
+    window.print();
+  };
   return (
     <div className="desk">
-      <PageTitle>{waiting.length > 0 ? `(${waiting.length}) ${DESK.title}` : DESK.title}</PageTitle>
+      <PageTitle waiting={waiting.length}>{OFFICE_GROUP_NAMES.today}</PageTitle>
       <DeskBar
         now={now}
         isSoundOn={isSoundOn}
         onSound={() => setSoundOn(!isSoundOn)}
-        onPause={() => setPausing(!isPausing)}
+        onPause={mayDecide ? () => setPausing(!isPausing) : null}
       />
       <p className="visually-hidden" role="status">
         {waiting.length > 0 && newOrders(waiting.length)}
@@ -54,6 +108,7 @@ export function DeskPage({ shop }: DeskPageProps) {
             <PausePanel pause={pause} onStart={() => setPausing(false)} />
           </div>
         )}
+        {mayDecide && <Printers shop={shop.slug} />}
         {!isConnected && <Warning icon="offline">{DESK.offline}</Warning>}
         {alarm.isLocked && isSoundOn && (
           <button type="button" className="notice desk-unlock" data-kind="warn" onClick={alarm.unlock}>
@@ -61,21 +116,29 @@ export function DeskPage({ shop }: DeskPageProps) {
             <span>{DESK.unlockSound}</span>
           </button>
         )}
+        {loudness >= LOUD && (
+          <Suspense>
+            <Unanswered waiting={waiting} now={now} run={run} onChoose={choose} />
+          </Suspense>
+        )}
         {desk && <Columns desk={desk} now={now} chosen={chosen} unseen={unseen} onChoose={choose} run={run} />}
       </main>
       {chosen ? (
-        <TicketDetail
-          key={chosen.id}
-          shop={shop.id}
-          order={chosen}
-          now={now}
-          run={run}
-          onWithdrawalsHandled={seesToWithdrawals}
-        />
+        <Suspense fallback={<div className="ticket-detail" />}>
+          <TicketDetail
+            key={chosen.id}
+            shop={shop.id}
+            order={chosen}
+            now={now}
+            run={run}
+            onWithdrawalsHandled={seesToWithdrawals}
+            onPrint={print}
+          />
+        </Suspense>
       ) : (
         <p className="ticket-detail ticket-none">{DESK.noneChosen}</p>
       )}
-      {chosen && <PrintedTicket order={chosen} shop={shop.name} />}
+      <Suspense>{chosen && <PrintedTicket kind={printed} order={chosen} shop={shop.name} />}</Suspense>
     </div>
   );
 }
@@ -99,7 +162,10 @@ interface ColumnsProps {
 }
 
 function Columns({ desk, now, chosen, unseen, run, onChoose }: ColumnsProps) {
+  // Drivers deliver finished orders; they do not see the kitchen.
+  const columns = useOffice().may('desk', 'write') ? COLUMNS : (['ready'] as const);
   const done = doneOrders(desk);
+  const later = columns.length > 1 ? listLater(desk, now) : [];
   const withdrawn = withdrawnOrders(desk);
   const ticket = (order: DeskOrder): ReactNode => (
     <Ticket
@@ -114,15 +180,26 @@ function Columns({ desk, now, chosen, unseen, run, onChoose }: ColumnsProps) {
   );
   return (
     <div className="desk-columns">
-      {COLUMNS.map((column) => {
-        const orders = listOrders(desk, column);
+      {columns.map((column) => {
+        const orders = listOrders(desk, column, now);
         return (
           <section className="desk-column" key={column} aria-label={DESK.columns[column]}>
             <h2>
               {DESK.columns[column]}
               <span>{orders.length}</span>
             </h2>
+            {column === 'cooking' && orders.length > 0 && (
+              <p className="desk-totals">{totalsText(listTotals(orders))}</p>
+            )}
             {orders.length === 0 ? <p className="desk-empty">{DESK.emptyColumns[column]}</p> : orders.map(ticket)}
+            {column === 'ready' && later.length > 0 && (
+              <section className="desk-later" aria-label={DESK.later}>
+                <h3>
+                  {DESK.later} <span>{later.length}</span>
+                </h3>
+                {later.map(ticket)}
+              </section>
+            )}
             {column === 'ready' && withdrawn.length > 0 && (
               <section className="desk-withdrawn" aria-label={DESK.withdrawals}>
                 <h3>{DESK.withdrawals}</h3>

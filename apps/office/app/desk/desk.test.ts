@@ -1,16 +1,30 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { describe, expect, it } from 'vitest';
-import { type Desk, doneOrders, countMinutesLeft, createDesk, listOrders, applyEvent, replace } from './desk.ts';
+import {
+  type Desk,
+  doneOrders,
+  countMinutesLeft,
+  createDesk,
+  findAge,
+  findLoudness,
+  listLater,
+  listOrders,
+  listTotals,
+  applyEvent,
+  replace,
+} from './desk.ts';
 
 const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
   id,
   number: 1,
+  isTest: false,
   status: 'placed',
   paymentStatus: 'offline',
   paymentMethod: 'offline',
   deliveryType: 'pickup',
   placedAt: '2026-11-21T18:00:00Z',
   serveAt: null,
+  startAt: null,
   promisedAt: null,
   dueLabel: 'sofort',
   refusalReason: null,
@@ -29,7 +43,11 @@ const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
   messageCook: '',
   messageDriver: '',
   table: null,
+  round: null,
+  waiter: '',
+  tableChanges: [],
   ageCheck: null,
+  unanswered: null,
   ...change,
   withdrawals: [],
   quote: change.quote ?? {
@@ -88,6 +106,33 @@ describe('the order desk', () => {
     expect(listOrders(desk, 'cooking').map((order) => order.id)).toEqual(['soon', 'late']);
   });
 
+  it('sorts new orders for now by arrival, before those for later', () => {
+    const desk = [
+      { sequence: 5, order: anOrder('later', { serveAt: '2026-11-21T18:10:00Z', placedAt: '2026-11-21T17:00:00Z' }) },
+      { sequence: 6, order: anOrder('second', { placedAt: '2026-11-21T18:05:00Z' }) },
+      { sequence: 7, order: anOrder('first', { placedAt: '2026-11-21T18:00:00Z' }) },
+    ].reduce(applyEvent, EMPTY);
+    expect(listOrders(desk, 'new').map((order) => order.id)).toEqual(['first', 'second', 'later']);
+  });
+
+  it('keeps an order for later until it is time to begin, then it goes to the kitchen', () => {
+    const order = anOrder('a', {
+      status: 'accepted',
+      serveAt: '2026-11-21T20:00:00Z',
+      promisedAt: '2026-11-21T20:00:00Z',
+      startAt: '2026-11-21T19:25:00Z',
+    });
+    const desk = applyEvent(EMPTY, { sequence: 5, order });
+    const before = Date.parse('2026-11-21T19:24:59Z');
+    const then = Date.parse('2026-11-21T19:25:00Z');
+    expect([listLater(desk, before), listOrders(desk, 'cooking', before)]).toEqual([[order], []]);
+    expect([listLater(desk, then), listOrders(desk, 'cooking', then)]).toEqual([[], [order]]);
+  });
+
+  it('sums up nothing while nothing is cooked', () => {
+    expect(listTotals([anOrder('a', {})])).toEqual([]);
+  });
+
   it("moves refused orders from the columns to today's list", () => {
     const desk = applyEvent(EMPTY, { sequence: 5, order: anOrder('a', { status: 'refused' }) });
     expect(listOrders(desk, 'new')).toHaveLength(0);
@@ -99,5 +144,36 @@ describe('the order desk', () => {
     expect(countMinutesLeft(anOrder('a', { promisedAt: '2026-11-21T18:11:00Z' }), now)).toBe(11);
     expect(countMinutesLeft(anOrder('a', { promisedAt: '2026-11-21T17:56:00Z' }), now)).toBe(-4);
     expect(countMinutesLeft(anOrder('a', {}), now)).toBeNull();
+  });
+});
+
+describe('an order that nobody answers', () => {
+  const since = '2026-11-21T18:00:00Z';
+  const unanswered: DeskOrder['unanswered'] = {
+    since,
+    people: [],
+    ringMinutes: 1,
+    tellMinutes: 3,
+    callMinutes: 6,
+    last: 'refuse',
+    lastMinutes: 13,
+  };
+  const order = anOrder('a', { unanswered });
+  const at = (minutes: number): number => Date.parse(since) + minutes * 60_000;
+
+  it.each([
+    [0, null, 0],
+    [1, 'ring', 1],
+    [3, 'tell', 2],
+    [6, 'call', 3],
+    [13, 'end', 4],
+  ])('after %s minutes is at the step %s', (minutes, step, loudness) => {
+    expect(findAge(order, at(minutes))).toBe(step);
+    expect(findLoudness([anOrder('b', {}), order], at(minutes))).toBe(loudness);
+  });
+
+  it('has no age once it is answered', () => {
+    expect(findAge(anOrder('a', {}), at(60))).toBeNull();
+    expect(findLoudness([], at(60))).toBe(0);
   });
 });

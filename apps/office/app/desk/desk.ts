@@ -1,4 +1,6 @@
 import type { DeskEvent, DeskOrder, DeskOrders } from '@tischlein/contract/office';
+import { ESCALATION_STEPS, type EscalationStep, listDueSteps } from '@tischlein/domain/escalation';
+import { type CountedDish, sumDishes } from '@tischlein/domain/orders';
 
 /** The desk's state: each order once, and the last event applied. */
 export interface Desk {
@@ -39,14 +41,34 @@ export function replace(desk: Desk, asked: DeskOrder, answer: DeskOrder): Desk {
   return { ...desk, orders: new Map(desk.orders).set(answer.id, answer) };
 }
 
-/** The orders of a column: new ones by arrival, the others by due time. */
-export function listOrders(desk: Desk, column: Column): readonly DeskOrder[] {
-  const due = (order: DeskOrder): string =>
-    column === 'new' ? order.placedAt : (order.promisedAt ?? order.serveAt ?? order.placedAt);
+/** Accepted orders whose kitchen time has not come yet, by the time to begin. They go to the kitchen by themselves. */
+export const listLater = (desk: Desk, now: number): readonly DeskOrder[] =>
+  [...desk.orders.values()]
+    .filter((order) => isPlanned(order, now))
+    .toSorted((left, right) => Date.parse(left.startAt ?? '') - Date.parse(right.startAt ?? ''));
+
+export const isPlanned = ({ status, startAt }: DeskOrder, now: number): boolean =>
+  status === 'accepted' && startAt !== null && Date.parse(startAt) > now;
+
+/** The orders of a column by due time, without planned ones; new ones for now come first, by arrival. */
+export function listOrders(desk: Desk, column: Column, now: number = Infinity): readonly DeskOrder[] {
+  const isLater = ({ serveAt }: DeskOrder): number => Number(column === 'new' && serveAt !== null);
+  const due = (order: DeskOrder): number => Date.parse(order.promisedAt ?? order.serveAt ?? order.placedAt);
   return [...desk.orders.values()]
-    .filter((order) => COLUMN_OF[order.status] === column)
-    .toSorted((left, right) => Date.parse(due(left)) - Date.parse(due(right)) || left.number - right.number);
+    .filter((order) => COLUMN_OF[order.status] === column && !isPlanned(order, now))
+    .toSorted((left, right) => isLater(left) - isLater(right) || due(left) - due(right) || left.number - right.number);
 }
+
+/** How often each dish has to be cooked for these orders, dishes of combos included. */
+export const listTotals = (orders: readonly DeskOrder[]): readonly CountedDish[] =>
+  sumDishes(
+    orders.flatMap(({ quote: { lines, freeItems } }) => [
+      ...lines.flatMap(({ name, amount, dish, menu }) =>
+        menu ? menu.slots.map((slot) => ({ name: slot.dish.name, amount })) : [{ name: dish?.name ?? name, amount }],
+      ),
+      ...freeItems.map(({ name }) => ({ name, amount: 1 })),
+    ]),
+  );
 
 /** Finished orders with an unhandled withdrawal, oldest first. */
 export const withdrawnOrders = (desk: Desk): readonly DeskOrder[] =>
@@ -69,6 +91,16 @@ export function countMinutesLeft(order: DeskOrder, now: number): number | null {
 
 export const countMinutesSince = (instant: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000));
+
+/** The last step that is due while the order is unanswered; null: the order is fresh, or answered (decision 051). */
+export function findAge({ unanswered }: DeskOrder, now: number): EscalationStep | null {
+  if (!unanswered) return null;
+  return listDueSteps(unanswered, (now - Date.parse(unanswered.since)) / 60_000).at(-1) ?? null;
+}
+
+/** How loud new orders ring: 0 while all are fresh, then the number of steps of the oldest. */
+export const findLoudness = (orders: readonly DeskOrder[], now: number): number =>
+  Math.max(0, ...orders.map((order) => 1 + ESCALATION_STEPS.findIndex((step) => step === findAge(order, now))));
 
 export const countArticles = (order: DeskOrder): number =>
   order.quote.lines.reduce((count, line) => count + line.amount, order.quote.freeItems.length);

@@ -1,7 +1,8 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { groupByPerson } from '@tischlein/domain/orders';
 import { DESK } from '@tischlein/wording/office';
-import { formatDishTitle, formatExtra, formatWithout } from './ticket-words.ts';
+import { formatDishTitle, formatExtra, formatWithout } from '@tischlein/wording/tickets';
+import { MarkedNote } from './marked-note.tsx';
 
 type Line = DeskOrder['quote']['lines'][number];
 type Dish = NonNullable<Line['dish']>;
@@ -37,7 +38,14 @@ export function Lines({ lines }: { readonly lines: readonly Line[] }) {
   return lines.map((line) => (
     <li className="ticket-line" key={line.lineId}>
       <span className="ticket-count">{line.amount}×</span>
-      <div>{line.dish ? <DishWords dish={line.dish} /> : <ComboWords line={line} />}</div>
+      <div>
+        {line.dish ? <DishWords dish={line.dish} /> : <ComboWords line={line} />}
+        {line.note && (
+          <em>
+            <MarkedNote note={line.note} />
+          </em>
+        )}
+      </div>
     </li>
   ));
 }

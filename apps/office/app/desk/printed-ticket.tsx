@@ -2,18 +2,45 @@ import type { DeskOrder } from '@tischlein/contract/office';
 import { groupByPerson } from '@tischlein/domain/orders';
 import { euro } from '@tischlein/wording';
 import { ageNotice, DESK, paymentLine } from '@tischlein/wording/office';
+import { formatAddress, formatDestination } from '@tischlein/wording/tickets';
 import { Lines, OrderLines } from './order-lines.tsx';
-import { formatAddress, formatDestination } from './ticket-words.ts';
+import { ChangesTicket, TableTicket } from './table-ticket.tsx';
 
-/** The ticket on 80 mm paper: first what the cook needs, below it what the driver needs. Hidden on screen. */
-export function PrintedTicket({ order, shop }: { readonly order: DeskOrder; readonly shop: string }) {
-  const total = order.quote.steps.TOTAL;
+/** The whole order, or only what has become of a table's round since. */
+export type TicketKind = 'order' | 'changes';
+
+interface PrintedTicketProps {
+  readonly kind: TicketKind;
+  readonly order: DeskOrder;
+  readonly shop: string;
+}
+
+/** The ticket on 80 mm paper. Hidden on screen. */
+export function PrintedTicket({ kind, order, shop }: PrintedTicketProps) {
+  const { table } = order;
   return (
     <section className="printed-ticket" aria-hidden="true">
+      {table === null ? (
+        <OrderTicket order={order} shop={shop} />
+      ) : kind === 'changes' && order.tableChanges.length > 0 ? (
+        <ChangesTicket order={order} table={table} />
+      ) : (
+        <TableTicket order={order} table={table} />
+      )}
+    </section>
+  );
+}
+
+/** First what the cook needs, below it what the driver needs. */
+function OrderTicket({ order, shop }: Omit<PrintedTicketProps, 'kind'>) {
+  const total = order.quote.steps.TOTAL;
+  return (
+    <>
       <p className="printed-head">
         <strong>{order.number}</strong>
         <strong>{order.dueLabel}</strong>
       </p>
+      {order.isTest && <p className="printed-note">{DESK.test}</p>}
       <p>{formatDestination(order)}</p>
       {order.messageCook && <p className="printed-note">{order.messageCook}</p>}
       <OrderLines order={order} />
@@ -26,11 +53,11 @@ export function PrintedTicket({ order, shop }: { readonly order: DeskOrder; read
       {order.ageCheck !== null && <p className="printed-note">{ageNotice(order.ageCheck)}</p>}
       <p className="printed-head">
         <strong>{euro(total)}</strong>
-        <span>{paymentLine(order.paymentMethod, order.paymentStatus, total)}</span>
+        <span>{paymentLine({ ...order, total })}</span>
       </p>
       <p>{shop}</p>
       <Labels order={order} />
-    </section>
+    </>
   );
 }
 

@@ -1,19 +1,36 @@
 import type { DeskOrder } from '@tischlein/contract/office';
-import { type OrderAction, actionsFor } from '@tischlein/domain/orders';
+import { type OrderAction, actionsFor, namesAllergy } from '@tischlein/domain/orders';
+import { mayActOnOrder } from '@tischlein/domain/staff';
 import { type Cents, NO_CENTS } from '@tischlein/domain';
 import { euro, isPaidInPerson } from '@tischlein/wording';
-import { actionLabel, ageNotice, DESK, DESK_STATUS, paymentLine, REFUND } from '@tischlein/wording/office';
+import {
+  actionLabel,
+  ageNotice,
+  DESK,
+  deskStatus,
+  paymentLine,
+  REFUND,
+  tableChangeText,
+} from '@tischlein/wording/office';
+import { formatAddress, formatDestination } from '@tischlein/wording/tickets';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
-import { useState } from 'react';
-import { MoneyPanel } from '../refunds/money-panel.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useOffice } from '../frame/office-context.ts';
 import { useMoney } from '../refunds/use-money.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { AcceptForm } from './accept-form.tsx';
+import { MarkedNote } from './marked-note.tsx';
 import { OrderLines } from './order-lines.tsx';
+import type { TicketKind } from './printed-ticket.tsx';
 import { RefuseForm } from './refuse-form.tsx';
-import { formatAddress, pickIcon, formatDestination } from './ticket-words.ts';
+import { pickIcon } from './pick-icon.ts';
 import type { LiveDesk } from './use-desk.ts';
 import { Withdrawals } from './withdrawals.tsx';
+import { loadUntilThere } from '../ui/load-until-there.ts';
+
+const MoneyPanel = lazy(async () => ({
+  default: (await loadUntilThere(() => import('../refunds/money-panel.tsx'))).MoneyPanel,
+}));
 
 interface TicketDetailProps {
   readonly shop: string;
@@ -21,11 +38,14 @@ interface TicketDetailProps {
   readonly now: number;
   readonly run: LiveDesk['run'];
   readonly onWithdrawalsHandled: LiveDesk['seesToWithdrawals'];
+  readonly onPrint: (what: TicketKind) => void;
 }
 
 /** One order in full, with the actions it allows. */
-export function TicketDetail({ shop, order, now, run, onWithdrawalsHandled }: TicketDetailProps) {
-  const money = useMoney(shop, isPaidOnline(order) ? order.id : null, { isOnDesk: true });
+export function TicketDetail({ shop, order, now, run, onWithdrawalsHandled, onPrint }: TicketDetailProps) {
+  const { may } = useOffice();
+  const seesMoney = may('refunds', 'read') && isPaidOnline(order);
+  const money = useMoney(shop, seesMoney ? order.id : null, { isOnDesk: true });
   const [isGiving, setGiving] = useState(false);
   const [hasActed, setActed] = useState(false);
   return (
@@ -34,25 +54,33 @@ export function TicketDetail({ shop, order, now, run, onWithdrawalsHandled }: Ti
         <h2>{order.number}</h2>
         <span className="ticket-pay">
           <strong>{euro(order.quote.steps.TOTAL)}</strong>
-          {paymentLine(order.paymentMethod, order.paymentStatus, order.quote.steps.TOTAL)}
+          {paymentLine({ ...order, total: order.quote.steps.TOTAL })}
         </span>
         <Fact
           icon={pickIcon(order)}
           text={order.deliveryType === 'delivery' ? formatAddress(order) : formatDestination(order)}
         />
-        {order.contact.phone && <Fact icon="phone" text={`${order.contact.name}, ${order.contact.phone}`} />}
+        {order.table === null && order.contact.phone && (
+          <Fact icon="phone" text={`${order.contact.name}, ${order.contact.phone}`} />
+        )}
         {order.ageCheck !== null && <Fact icon="age" text={ageNotice(order.ageCheck)} />}
       </header>
       <div className="ticket-body">
+        {order.isTest && <p className="notice">{DESK.testHelp}</p>}
         <Withdrawals order={order} onHandled={onWithdrawalsHandled} />
         <Note label={DESK.note} text={order.messageCook} />
         <Note label={DESK.driverNote} text={order.messageDriver} />
+        <TableChanges order={order} />
         <OrderLines order={order} />
-        <button type="button" className="link-button" onClick={() => window.print()}>
-          <Icon name="printer" />
-          {DESK.print}
-        </button>
-        <MoneyPanel money={money} onForm={setGiving} />
+        <p className="ticket-prints">
+          <PrintButton label={DESK.print} onPrint={() => onPrint('order')} />
+          {order.tableChanges.length > 0 && (
+            <PrintButton label={DESK.printChanges} onPrint={() => onPrint('changes')} />
+          )}
+        </p>
+        <Suspense>
+          <MoneyPanel money={money} mayRefund={may('refunds', 'write')} onForm={setGiving} />
+        </Suspense>
       </div>
       {!isGiving && (
         <TicketActions
@@ -83,20 +111,41 @@ function Fact({ icon, text }: { readonly icon: IconName; readonly text: string }
   );
 }
 
+function PrintButton({ label, onPrint }: { readonly label: string; readonly onPrint: () => void }) {
+  return (
+    <button type="button" className="link-button" onClick={onPrint}>
+      <Icon name="printer" />
+      {label}
+    </button>
+  );
+}
+
+/** What waiters have cancelled or moved to another table since. */
+function TableChanges({ order: { tableChanges } }: { readonly order: DeskOrder }) {
+  if (tableChanges.length === 0) return null;
+  return (
+    <ul className="notice ticket-changes" data-kind="warn" aria-label={DESK.changes}>
+      {tableChanges.map((change, index) => (
+        <li key={index}>{tableChangeText(change)}</li>
+      ))}
+    </ul>
+  );
+}
+
 function Note({ label, text }: { readonly label: string; readonly text: string }) {
   if (!text) return null;
   return (
-    <p className="ticket-note">
-      <Icon name="note" />
+    <p className="ticket-note" data-allergy={namesAllergy(text) || undefined}>
+      <Icon name={namesAllergy(text) ? 'alert' : 'note'} />
       <span>
         <span className="visually-hidden">{label}: </span>
-        {text}
+        <MarkedNote note={text} />
       </span>
     </p>
   );
 }
 
-interface TicketActionsProps extends Omit<TicketDetailProps, 'shop' | 'onWithdrawalsHandled'> {
+interface TicketActionsProps extends Omit<TicketDetailProps, 'shop' | 'onWithdrawalsHandled' | 'onPrint'> {
   /** Amount refunded if the order is refused or cancelled. */
   readonly refundable: Cents;
   /** The button that was pressed is gone: the new state takes the focus. */
@@ -108,7 +157,10 @@ function TicketActions({ order, refundable, now, run, isFocused }: TicketActions
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (action: OrderAction, details: Parameters<LiveDesk['run']>[2] = {}): Promise<void> =>
     setProblem(await run(order, action, details));
-  const actions = actionsFor(order.status, order.deliveryType === 'delivery');
+  const { role } = useOffice().session;
+  const actions = actionsFor(order.status, order.deliveryType === 'delivery').filter((action) =>
+    mayActOnOrder(role, action),
+  );
   return (
     <>
       {problem && (
@@ -155,7 +207,7 @@ function Steps({
   return (
     <div className="ticket-foot">
       <p ref={isFocused ? focusOnMount : undefined} tabIndex={-1}>
-        <span>{DESK_STATUS[order.status]}</span>
+        <span>{deskStatus(order.status, order.deliveryType)}</span>
         <strong>{order.dueLabel}</strong>
       </p>
       {order.refusalReason && <p>{order.refusalReason}</p>}

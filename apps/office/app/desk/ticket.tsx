@@ -1,9 +1,15 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { type OrderAction, actionsFor } from '@tischlein/domain/orders';
-import { actionLabel, articles, DESK, DESK_STATUS, timeLeft, waitingSince } from '@tischlein/wording/office';
+import { mayActOnOrder } from '@tischlein/domain/staff';
+import { actionLabel, articles, DESK, deskStatus, timeLeft, waitingSince } from '@tischlein/wording/office';
+import { formatDestination } from '@tischlein/wording/tickets';
+import { useOffice } from '../frame/office-context.ts';
+import { formatTime } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
-import { countArticles, countMinutesLeft, countMinutesSince } from './desk.ts';
-import { pickIcon, formatDestination } from './ticket-words.ts';
+import { countArticles, countMinutesLeft, countMinutesSince, findAge, isPlanned } from './desk.ts';
+import { MarkedNote } from './marked-note.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { pickIcon } from './pick-icon.ts';
 
 interface TicketProps {
   readonly order: DeskOrder;
@@ -14,21 +20,25 @@ interface TicketProps {
   readonly onAct: (action: OrderAction) => void;
 }
 
-/** An order in its column: number, due time, destination and the next action. */
+/** An order in its column: number, due time, destination, what to cook and the next action. */
 export function Ticket({ order, now, isChosen, isUnseen, onChoose, onAct }: TicketProps) {
   const left = countMinutesLeft(order, now);
   const isLate = order.status !== 'placed' && left !== null && left < 0;
-  const next = order.status === 'placed' ? null : findNextAction(order);
+  const { role } = useOffice().session;
+  const action = order.status === 'placed' ? null : findNextAction(order);
+  const next = action && mayActOnOrder(role, action) ? action : null;
   return (
     <article
       className="ticket"
       data-new={isUnseen || undefined}
+      data-age={findAge(order, now) ?? undefined}
       data-late={isLate || undefined}
       data-status={order.status}
     >
       <button type="button" className="ticket-open" aria-current={isChosen} onClick={onChoose}>
         <span className="ticket-number">{order.number}</span>
         <span className="ticket-due">{order.dueLabel}</span>
+        {order.isTest && <span className="ticket-test">{DESK.test}</span>}
         <span className="ticket-where">
           <Icon name={pickIcon(order)} />
           <span>{formatDestination(order)}</span>
@@ -36,10 +46,22 @@ export function Ticket({ order, now, isChosen, isUnseen, onChoose, onAct }: Tick
         <span className="ticket-what">{describeTicket(order)}</span>
         <span className="ticket-left">
           {order.status === 'placed' || left === null
-            ? waitingSince(countMinutesSince(order.placedAt, now))
-            : timeLeft(left)}
+            ? waitingSince(countMinutesSince(order.unanswered?.since ?? order.placedAt, now))
+            : isPlanned(order, now)
+              ? DESK.startAt(formatTime(Date.parse(order.startAt ?? '')))
+              : timeLeft(left)}
         </span>
       </button>
+      {isToCook(order) && (
+        <div className="ticket-cook">
+          {order.messageCook && (
+            <p>
+              <MarkedNote note={order.messageCook} />
+            </p>
+          )}
+          <OrderLines order={order} />
+        </div>
+      )}
       {next && (
         <button type="button" className="button button-line" onClick={() => onAct(next)}>
           {actionLabel(next, order.deliveryType)}
@@ -50,9 +72,13 @@ export function Ticket({ order, now, isChosen, isUnseen, onChoose, onAct }: Tick
   );
 }
 
+const isToCook = ({ status }: DeskOrder): boolean => status === 'placed' || status === 'accepted';
+
 function describeTicket(order: DeskOrder): string {
   if (order.withdrawals.length > 0) return DESK.withdrawal;
-  return order.status === 'underway' ? DESK_STATUS.underway : articles(countArticles(order));
+  if (order.status === 'underway') return deskStatus('underway', order.deliveryType);
+  const count = articles(countArticles(order));
+  return order.tableChanges.length > 0 ? `${count}, ${DESK.changed}` : count;
 }
 
 /** The next forward step; refusing and cancelling do not count. */

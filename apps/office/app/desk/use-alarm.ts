@@ -1,13 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Alarm, createAlarm } from './alarm.ts';
 
-/** Rings while `shouldRing`, if the browser allows sound; `isLocked` until there has been a user gesture. */
-export function useAlarm(shouldRing: boolean): { readonly isLocked: boolean } & Pick<Alarm, 'unlock'> {
+/**
+ * Rings while `shouldRing`, louder with each step of `loudness`, if the browser allows sound; `isLocked` until there has
+ * been a user gesture.
+ */
+export function useAlarm(
+  shouldRing: boolean,
+  loudness: number,
+): { readonly isLocked: boolean } & Pick<Alarm, 'unlock'> {
   const [alarm] = useState(createAlarm);
   const isLocked = useSyncExternalStore(alarm.subscribe, alarm.isLocked);
   useEffect(() => {
-    if (shouldRing && !isLocked) alarm.start();
+    if (shouldRing && !isLocked) alarm.start(loudness);
     return alarm.stop;
-  }, [alarm, shouldRing, isLocked]);
+  }, [alarm, shouldRing, isLocked, loudness]);
   return { isLocked, unlock: alarm.unlock };
 }

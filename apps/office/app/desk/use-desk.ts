@@ -6,6 +6,7 @@ import type { OrderAction } from '@tischlein/domain/orders';
 import { mapAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { send } from '../api/send.ts';
+import { refreshShopStatuses } from '../shop-status/use-shop-status.ts';
 import { type Desk, createDesk, applyEvent, replace } from './desk.ts';
 
 export interface LiveDesk {
@@ -46,5 +47,10 @@ const followOrders = (shop: string) => ({
   address: buildAddress(calls.deskEvents, { params: { shop } }),
   query: ({ sequence }: Desk) => `?after=${sequence}`,
   whileHidden: true,
-  events: { order: (desk: Desk, data: string) => applyEvent(desk, readEvent(calls.deskEvents, data)) },
+  events: {
+    order: (desk: Desk, data: string) => {
+      refreshShopStatuses();
+      return applyEvent(desk, readEvent(calls.deskEvents, data));
+    },
+  },
 });

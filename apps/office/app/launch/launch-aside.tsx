@@ -1,15 +1,17 @@
 import type { ShopStateAnswer } from '@tischlein/contract/office';
 import { LAUNCH, OPENING_DUTY_WORDS, SHOP_STATE_NAMES } from '@tischlein/wording/office';
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
 import type { Launch } from './use-shop-state.ts';
 
 interface LaunchAsideProps {
+  readonly slug: string;
   readonly current: ShopStateAnswer;
   readonly change: Launch['change'];
 }
 
-/** How far the shop is, and the buttons that open it, archive it and make it a draft again. */
-export function LaunchAside({ current: { state, steps }, change }: LaunchAsideProps) {
+/** How far the shop is, and the button that opens it. */
+export function LaunchAside({ slug, current: { state, steps }, change }: LaunchAsideProps) {
   const missing = steps.filter(({ isDone }) => !isDone);
   const done = steps.length - missing.length;
   const isMissing = missing.length > 0;
@@ -39,22 +41,8 @@ export function LaunchAside({ current: { state, steps }, change }: LaunchAsidePr
       <p id="launch-missing">
         {isMissing && LAUNCH.missingList(missing.map(({ duty }) => OPENING_DUTY_WORDS[duty].name))}
       </p>
-      <details>
-        <summary>{state === 'archived' ? LAUNCH.restore : LAUNCH.hide}</summary>
-        {state !== 'draft' && (
-          <button type="button" className="button button-line" onClick={() => void change('draft')}>
-            {LAUNCH.toDraft}
-          </button>
-        )}
-        {state !== 'archived' && (
-          <>
-            <button type="button" className="button button-line" onClick={() => void change('archived')}>
-              {LAUNCH.archive}
-            </button>
-            <small>{LAUNCH.archiveHelp}</small>
-          </>
-        )}
-      </details>
+      {isMissing && state !== 'open' && <small>{LAUNCH.saveHint}</small>}
+      <Link to={`/${slug}/schliessen`}>{LAUNCH.closing}</Link>
     </aside>
   );
 }

@@ -69,7 +69,7 @@ it('a company that another person has changed since is shown beside the own chan
   const address = { street: 'Torstraße 1', zip: '10119', city: 'Berlin' };
   const entity = { name: 'Bea GmbH', ...address, email: 'bea@example.org', phone: '030 1234567' };
   const read = () => expectAnswer(readVersioned((sender) => sender(calls.getLegalEntity, { params })));
-  await page.getByRole('button', { name: 'Weiter: Unternehmen' }).click();
+  await page.getByRole('button', { name: 'Ändern: Unternehmen' }).click();
   await page.getByLabelText('Name mit Rechtsform').fill('Ada GmbH');
   const headers = { 'if-match': (await read()).version };
   await expectAnswer(send(calls.saveLegalEntity, { params, headers, body: { kind: 'create', entity } }));

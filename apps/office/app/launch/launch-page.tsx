@@ -1,21 +1,22 @@
 import type { OfficeSession, ShopStateAnswer } from '@tischlein/contract/office';
 import { LAUNCH } from '@tischlein/wording/office';
+import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { LaunchAside } from './launch-aside.tsx';
+import { RecommendedStep } from './recommended-step.tsx';
 import { LaunchStep } from './launch-step.tsx';
 import { useConfig } from './use-config.ts';
 import { useShopState } from './use-shop-state.ts';
 
 interface LaunchPageProps {
-  readonly session: OfficeSession;
   readonly shop: OfficeSession['shops'][number];
 }
 
 /** The checklist from a draft to an open shop (S3 L1), for owners. */
-export const LaunchPage = ({ session, shop }: LaunchPageProps) => (
+export const LaunchPage = ({ shop }: LaunchPageProps) => (
   <OfficeFrame title={LAUNCH.title}>
-    {session.role === 'owner' ? <Checklist shop={shop} /> : <p className="notice">{LAUNCH.onlyOwners}</p>}
+    {useOffice().may('shop', 'write') ? <Checklist shop={shop} /> : <p className="notice">{LAUNCH.onlyOwners}</p>}
   </OfficeFrame>
 );
 
@@ -41,8 +42,17 @@ function Checklist({ shop }: Pick<LaunchPageProps, 'shop'>) {
             {current.steps.map((step, index) => (
               <LaunchStep key={step.duty} {...step} number={index + 1} part={{ shop, config, onSaved: reload }} />
             ))}
+            {current.recommended.map((step, index) => (
+              <RecommendedStep
+                key={step.step}
+                {...step}
+                number={current.steps.length + index + 1}
+                slug={shop.slug}
+                isDraft={current.state === 'draft'}
+              />
+            ))}
           </ol>
-          <LaunchAside current={current} change={launch.change} />
+          <LaunchAside slug={shop.slug} current={current} change={launch.change} />
         </div>
       )}
       <ConflictDialog question={config.conflict} />

@@ -1,5 +1,5 @@
 import type { ShopStateAnswer } from '@tischlein/contract/office';
-import { LAUNCH, OPENING_DUTY_WORDS } from '@tischlein/wording/office';
+import { LAUNCH, OPENING_DUTY_WORDS, openingGapText } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +8,7 @@ import { type PartProps, STEP_PAGES, StepForm } from './step-form.tsx';
 type LaunchStepProps = ShopStateAnswer['steps'][number] & { readonly number: number; readonly part: PartProps };
 
 /** A row of the checklist: it leads to a page of the office, or its form unfolds below. */
-export function LaunchStep({ duty, isDone, number, part }: LaunchStepProps) {
+export function LaunchStep({ duty, isDone, gap, number, part }: LaunchStepProps) {
   const isNamed = useLocation().hash === `#${duty}`;
   const [isOpen, setOpen] = useState(isNamed);
   const { name, hint } = OPENING_DUTY_WORDS[duty];
@@ -25,7 +25,7 @@ export function LaunchStep({ duty, isDone, number, part }: LaunchStepProps) {
           {name}
           <span className="visually-hidden"> – {isDone ? LAUNCH.done : LAUNCH.missing}</span>
         </h2>
-        <p>{hint}</p>
+        <p>{gap ? openingGapText(gap) : hint}</p>
       </div>
       {path === undefined ? (
         <button type="button" {...button} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

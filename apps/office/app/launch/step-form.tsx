@@ -1,7 +1,9 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import type { OfficePage } from '@tischlein/contract/office-pages';
 import type { LegalRole, OpeningDuty } from '@tischlein/domain/shop';
-import { EntityForm } from './entity-form.tsx';
+import { LAUNCH } from '@tischlein/wording/office';
+import { Link } from 'react-router';
+import { EntityForm } from '../documents/entity-form.tsx';
 import { ImportForm } from './import-form.tsx';
 import { OrderTypesForm } from './order-types-form.tsx';
 import { TextsForm } from './texts-form.tsx';
@@ -26,11 +28,26 @@ export interface PartProps {
   readonly onSaved: () => void;
 }
 
+/** A menu by hand, by the wizard, or with everything else of a shop from a file. */
+const MenuForm = ({ shop, onSaved }: Pick<PartProps, 'shop' | 'onSaved'>) => (
+  <>
+    <div className="pay-buttons">
+      <Link className="button button-line" to={`/${shop.slug}/karte`}>
+        {LAUNCH.menu.byHand}
+      </Link>
+      <Link className="button button-line" to={`/${shop.slug}/einlesen`}>
+        {LAUNCH.menu.wizard}
+      </Link>
+    </div>
+    <ImportForm shop={shop.id} onSaved={onSaved} />
+  </>
+);
+
 /** The form of a duty that has no page of its own. */
 export function StepForm({ duty, shop, config, onSaved }: PartProps & { readonly duty: OpeningDuty }) {
   const roles = TEXTS[duty];
   if (roles) return <TextsForm shop={shop.id} roles={roles} edited={config} />;
   if (duty === 'orderType') return <OrderTypesForm edited={config} />;
-  if (duty === 'dish') return <ImportForm shop={shop.id} onSaved={onSaved} />;
+  if (duty === 'dish') return <MenuForm shop={shop} onSaved={onSaved} />;
   return <EntityForm shop={shop.id} slug={shop.slug} onSaved={onSaved} />;
 }

@@ -4,7 +4,7 @@ import { CONFLICT, LAUNCH } from '@tischlein/wording/office';
 import { readConfig, saveConfig } from '../api/shop-config.ts';
 import type { Versioned } from '../api/versioned.ts';
 import type { Fact } from '../ui/compare-facts.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../documents/use-draft.ts';
 
 export const ORDER_TYPES = ['supportDelivery', 'supportPickup', 'supportDineIn'] as const;
 

@@ -15,7 +15,7 @@ export interface Launch {
 }
 
 /** The state of a shop and its checklist. */
-export function useShopState({ id }: OfficeSession['shops'][number]): Launch {
+export function useShopState({ id, slug }: OfficeSession['shops'][number]): Launch {
   const params = { shop: id };
   const remote = useRemote<ShopStateAnswer>({ key: id, read: () => send(calls.getShopState, { params }) });
   const { value, problem, refusal, read, write } = remote;
@@ -27,7 +27,8 @@ export function useShopState({ id }: OfficeSession['shops'][number]): Launch {
       const headers = { 'if-match': `"${value?.version}"` };
       const answer = await write(() => send(calls.saveShopState, { params, headers, body: { state } }), takeAnswer);
       // The bar of every page shows the state.
-      if (answer.ok) location.reload();
+      if (answer.ok && state === 'open') location.assign(`/office/${slug}/eroeffnet`);
+      else if (answer.ok) location.reload();
       else void read();
     },
   };

@@ -1,32 +1,73 @@
-import * as calls from '@tischlein/contract/calls';
-import { DESK } from '@tischlein/wording/office';
-import { useRemote } from '@tischlein/ui/use-remote';
-import { send } from '../api/send.ts';
+import '../styles/segments.css';
+import '../styles/texts.css';
+import { MAIL_KINDS, type MailKind } from '@tischlein/domain/shop';
+import { MAILS } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { OfficeFrame } from '../frame/office-frame.tsx';
+import { type ShopOffice, useOffice } from '../frame/office-context.ts';
+import { SaveBar } from '../ui/save-bar.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { TextList } from '../ui/text-list.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { MailTextForm } from './mail-text-form.tsx';
+import { SentMails } from './sent-mails.tsx';
+import { useMailTexts } from './use-mail-texts.ts';
 
-const WHEN = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+const VIEW = 'ansicht';
 
-/** Mails written to files when no SMTP server is configured: what guests would have received. */
-export function MailsPage() {
-  const { value: mails, problem } = useRemote({ key: 'mails', read: () => send(calls.listMails) });
+/** The mails of a shop: their words, and what was sent. */
+export function MailsPage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const [query, setQuery] = useSearchParams();
+  const mayWrite = useOffice().may('mails', 'write');
+  const view = query.get(VIEW) === 'versand' ? 'sent' : 'texts';
   return (
-    <OfficeFrame title={DESK.mails}>
-      {problem && (
-        <p className="notice" data-kind="bad" role="alert">
-          {problem}
-        </p>
+    <OfficeFrame title={MAILS.title}>
+      <Segments
+        label={MAILS.view}
+        options={MAILS.views}
+        value={view}
+        onChange={(next) => setQuery(next === 'sent' ? { [VIEW]: 'versand' } : {}, { replace: true })}
+      />
+      {view === 'sent' ? (
+        <SentMails shop={shop.id} isReadOnly={!mayWrite} />
+      ) : (
+        <MailTexts shop={shop.id} isReadOnly={!mayWrite} />
       )}
-      {mails?.length === 0 && <p className="soft">{DESK.noMails}</p>}
-      {mails?.map((mail) => (
-        <details className="mail" key={mail.id}>
-          <summary>
-            <strong>{mail.subject}</strong>
-            <span>{mail.to}</span>
-            <time dateTime={mail.sentAt}>{WHEN.format(Date.parse(mail.sentAt))}</time>
-          </summary>
-          <pre>{mail.text}</pre>
-        </details>
-      ))}
     </OfficeFrame>
+  );
+}
+
+function MailTexts({ shop, isReadOnly }: { readonly shop: string; readonly isReadOnly: boolean }) {
+  const edited = useMailTexts(shop);
+  const [kind, setKind] = useState<MailKind>('orderPlaced');
+  if (!edited.isLoaded) return <p role="status">{edited.problem}</p>;
+  const text = edited.readText(kind);
+  return (
+    <>
+      <div className="texts">
+        <TextList
+          label={MAILS.list}
+          entries={MAIL_KINDS.map((each) => ({
+            id: each,
+            name: MAILS.names[each],
+            kind: 'none',
+            state: edited.hasOwnText(each) ? MAILS.own : '',
+          }))}
+          chosen={kind}
+          onChoose={setKind}
+        />
+        <MailTextForm
+          key={kind}
+          shop={shop}
+          kind={kind}
+          text={text}
+          isReadOnly={isReadOnly}
+          onChange={(next) => edited.changeText(kind, next)}
+        />
+        <MailPreview shop={shop} kind={kind} text={text} />
+      </div>
+      {!isReadOnly && <SaveBar edited={edited} saved={MAILS.saved} />}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { OpeningHours, SlotCapacity } from '@tischlein/domain/shop';
 import { HOURS } from '@tischlein/wording/office';
 import { Field } from '@tischlein/ui/field';
 import type { MenuNames } from './menu-names.ts';
-import { NumberField } from './number-field.tsx';
+import { NumberField } from '../ui/number-field.tsx';
 
 interface CapacityFormProps {
   readonly slotMinutes: number;

@@ -1,11 +1,12 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import type { OpeningHours } from '@tischlein/domain/shop';
 import { HOURS } from '@tischlein/wording/office';
-import type { ReactNode } from 'react';
+import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { todayInShop } from '../values/clock.ts';
 import { PausePanel } from '../pause/pause-panel.tsx';
 import { usePause } from '../pause/use-pause.ts';
+import { OfficePart } from '../ui/office-part.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { CapacityForm } from './capacity-form.tsx';
 import { ServingForm } from './serving-form.tsx';
@@ -14,28 +15,30 @@ import { type EditedOpening, type OpeningDraft, useOpening } from './use-opening
 import { WeekEditor } from './week-editor.tsx';
 
 interface OpeningPageProps {
-  readonly session: OfficeSession;
   readonly shop: OfficeSession['shops'][number];
 }
 
 /** Opening hours, delivery hours and capacity, editable by owners; all staff may pause. */
-export function OpeningPage({ session, shop }: OpeningPageProps) {
+export function OpeningPage({ shop }: OpeningPageProps) {
   const pause = usePause(shop.id);
   const edited = useOpening(shop.id);
-  const isOwner = session.role === 'owner';
+  const { may } = useOffice();
+  const mayEdit = may('opening', 'write');
   return (
     <OfficeFrame title={HOURS.title}>
-      <Part title={HOURS.pause}>
-        <PausePanel pause={pause} />
-      </Part>
-      {!isOwner && <p className="notice">{HOURS.onlyOwners}</p>}
+      {may('desk', 'write') && (
+        <OfficePart title={HOURS.pause}>
+          <PausePanel pause={pause} />
+        </OfficePart>
+      )}
+      {!mayEdit && <p className="notice">{HOURS.onlyOwners}</p>}
       {edited.draft && (
-        <fieldset className="office-parts" disabled={!isOwner}>
+        <fieldset className="office-parts" disabled={!mayEdit}>
           <legend className="visually-hidden">{HOURS.title}</legend>
           <Parts draft={edited.draft} edited={edited} />
         </fieldset>
       )}
-      {isOwner && <SaveBar edited={edited} saved={HOURS.saved} />}
+      {mayEdit && <SaveBar edited={edited} saved={HOURS.saved} />}
     </OfficeFrame>
   );
 }
@@ -45,27 +48,27 @@ function Parts({ draft, edited }: { readonly draft: OpeningDraft; readonly edite
   const set = (change: Partial<OpeningHours>): void => edited.change({ ...draft, opening: { ...opening, ...change } });
   return (
     <>
-      <Part title={HOURS.opening}>
+      <OfficePart title={HOURS.opening}>
         <WeekEditor
           title={HOURS.opening}
           timetable={opening.openingTimes}
           onChange={(openingTimes) => set({ openingTimes })}
         />
-      </Part>
-      <Part title={HOURS.delivery}>
+      </OfficePart>
+      <OfficePart title={HOURS.delivery}>
         <DeliveryTimes opening={opening} onChange={set} />
-      </Part>
-      <Part title={HOURS.specialDays}>
+      </OfficePart>
+      <OfficePart title={HOURS.specialDays}>
         <SpecialDays
           days={opening.specialOpeningTimes}
           today={todayInShop()}
           onChange={(specialOpeningTimes) => set({ specialOpeningTimes })}
         />
-      </Part>
-      <Part title={HOURS.serving}>
+      </OfficePart>
+      <OfficePart title={HOURS.serving}>
         <ServingForm opening={opening} onChange={set} />
-      </Part>
-      <Part title={HOURS.capacity}>
+      </OfficePart>
+      <OfficePart title={HOURS.capacity}>
         <CapacityForm
           slotMinutes={opening.slotMinutes}
           capacity={slotCapacity}
@@ -73,7 +76,7 @@ function Parts({ draft, edited }: { readonly draft: OpeningDraft; readonly edite
           onSlot={set}
           onChange={(next) => edited.change({ ...draft, slotCapacity: next })}
         />
-      </Part>
+      </OfficePart>
     </>
   );
 }
@@ -104,14 +107,5 @@ function DeliveryTimes({ opening, onChange }: DeliveryTimesProps) {
         />
       )}
     </>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="office-part" aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }

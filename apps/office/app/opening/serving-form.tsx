@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@tischlein/domain/shop';
 import { HOURS } from '@tischlein/wording/office';
 import { Field } from '@tischlein/ui/field';
-import { NumberField } from './number-field.tsx';
+import { NumberField } from '../ui/number-field.tsx';
 
 interface ServingFormProps {
   readonly opening: OpeningHours;

@@ -1,7 +1,9 @@
 import type { MaskedAccounts } from '@tischlein/contract/office';
-import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
+import { toCents } from '@tischlein/domain';
+import { DEFAULT_REFUND_LIMIT, type PaymentMethod, type ShopConfig } from '@tischlein/domain/shop';
 import { isPaidInPerson } from '@tischlein/wording';
 import { officeMethodName, PAYMENTS } from '@tischlein/wording/office';
+import { NumberField } from '../ui/number-field.tsx';
 import { isSwitchedOn, type MethodConfig, methodsToShow, switchMethod, typesToSwitch } from './methods.ts';
 
 interface MethodsFormProps {
@@ -56,6 +58,16 @@ export function MethodsForm({ shop, methods, accounts, onChange }: MethodsFormPr
           );
         })}
       </ul>
+      <NumberField
+        label={SAY.refundLimit}
+        help={SAY.refundLimitHelp}
+        value={(methods.branchManagerRefundLimit ?? DEFAULT_REFUND_LIMIT) / 100}
+        bounds={{ min: 0, max: 1000 }}
+        onChange={(euros) => {
+          const cents = Math.round(euros * 100);
+          if (Number.isSafeInteger(cents)) onChange({ ...methods, branchManagerRefundLimit: toCents(cents) });
+        }}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { PAYMENT_METHODS, type PaymentMethod, type ShopConfig } from '@tischlein/domain/shop';
 
-/** The part of a shop's configuration that lists payment methods (S2 §2 Checkout page). */
+/** The part of a shop's configuration that lists payment methods (S2 §2 Checkout page), and who refunds how much (S3 R5). */
 export type MethodConfig = Pick<
   ShopConfig,
-  'paymentMethods' | 'paymentMethodsOnlyPickup' | 'paymentMethodsOnlyDelivery'
+  'paymentMethods' | 'paymentMethodsOnlyPickup' | 'paymentMethodsOnlyDelivery' | 'branchManagerRefundLimit'
 >;
 
 /** The order types with a switch of their own; the table follows the others unless it is the only one. */
@@ -49,6 +49,7 @@ export function switchMethod(
   const isOffered = on.length > 0;
   const isOnly = (each: DeliveryType): boolean => isOffered && types.length > 1 && on.every((one) => one === each);
   return {
+    ...config,
     paymentMethods: toggleMethod(config.paymentMethods, method, isOffered),
     paymentMethodsOnlyPickup: toggleMethod(config.paymentMethodsOnlyPickup, method, isOnly('pickup')),
     paymentMethodsOnlyDelivery: toggleMethod(config.paymentMethodsOnlyDelivery, method, isOnly('delivery')),
@@ -65,4 +66,10 @@ export const toMethodConfig = ({
   paymentMethods,
   paymentMethodsOnlyPickup,
   paymentMethodsOnlyDelivery,
-}: ShopConfig): MethodConfig => ({ paymentMethods, paymentMethodsOnlyPickup, paymentMethodsOnlyDelivery });
+  branchManagerRefundLimit: limit,
+}: ShopConfig): MethodConfig => ({
+  paymentMethods,
+  paymentMethodsOnlyPickup,
+  paymentMethodsOnlyDelivery,
+  ...(limit !== undefined && { branchManagerRefundLimit: limit }),
+});

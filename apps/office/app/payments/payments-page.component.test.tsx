@@ -77,3 +77,25 @@ describe('payment methods that another person has saved since', () => {
     await expect.poll(() => readConfig(shop), SOON).toMatchObject({ value: { value: saved } });
   });
 });
+
+it("a changed method is still there after 'Back', and a link asks before it is left behind", async () => {
+  await renderOffice('/einstellungen', { paymentMethods: ['offline', 'offline_debit'] });
+  const pickup = page.getByRole('checkbox', { name: 'EC-Karte: Abholung' });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Zahlungen/ })
+    .click();
+  await pickup.click();
+  await expect.element(pickup).not.toBeChecked();
+  history.back();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  history.forward();
+  await expect.element(pickup).not.toBeChecked();
+  await expect.element(page.getByText('Noch nicht gespeichert.', { exact: true })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Heute', exact: true }).click();
+  const leaving = page.getByRole('dialog', { name: 'Änderungen speichern?' });
+  await leaving.getByRole('button', { name: 'Verwerfen' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Bestellungen' })).toBeVisible();
+  history.back();
+  await expect.element(pickup).toBeChecked();
+});

@@ -1,29 +1,24 @@
 import { type OfficeSession, PAYMENT_PROVIDER_NAMES } from '@tischlein/contract/office';
 import { PAYMENTS } from '@tischlein/wording/office';
+import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { AccountCard } from './account-card.tsx';
-import { FindOrder } from './find-order.tsx';
 import { MethodsForm } from './methods-form.tsx';
 import { useAccounts } from './use-accounts.ts';
 import { useMethods } from './use-methods.ts';
 
 interface PaymentsPageProps {
-  readonly session: OfficeSession;
   readonly shop: OfficeSession['shops'][number];
 }
 
-/** Online payments: finding an order for all staff; methods and accounts for owners. */
-export function PaymentsPage({ session, shop }: PaymentsPageProps) {
-  const { find, methods, accounts } = PAYMENTS;
+/** Online payments: methods and accounts, which owners change. */
+export function PaymentsPage({ shop }: PaymentsPageProps) {
+  const { methods, accounts } = PAYMENTS;
   return (
     <OfficeFrame title={PAYMENTS.title}>
-      <section className="office-part" aria-label={find.title}>
-        <h2>{find.title}</h2>
-        <FindOrder shop={shop.id} />
-      </section>
-      {session.role === 'owner' ? (
+      {useOffice().may('payments', 'write') ? (
         <OwnersPart shop={shop.id} titles={{ methods: methods.title, accounts: accounts.title }} />
       ) : (
         <p className="notice">{PAYMENTS.onlyOwners}</p>

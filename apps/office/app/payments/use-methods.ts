@@ -2,10 +2,10 @@ import type { ShopConfig } from '@tischlein/domain/shop';
 import type { ApiResult } from '@tischlein/contract/client';
 import { takeAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { useState } from 'react';
 import { readConfig, saveConfig } from '../api/shop-config.ts';
 import type { Versioned } from '../api/versioned.ts';
 import { type Question, useConflict } from '../ui/use-conflict.ts';
+import { useUnsavedDraft } from '../ui/use-unsaved-draft.ts';
 import { describeMethods } from './describe-methods.ts';
 import { type MethodConfig, toMethodConfig } from './methods.ts';
 
@@ -25,41 +25,48 @@ export interface EditedMethods {
   readonly discard: () => void;
 }
 
-/** Payment methods: loaded once, edited locally, saved as a whole. */
+interface Draft {
+  readonly base: Versioned<ShopConfig>;
+  readonly methods: MethodConfig;
+}
+
+const drafts = new Map<string, Draft>();
+
+/** Payment methods: edited locally, saved as a whole. The draft survives a visit to another page. */
 export function useMethods(shop: string, onSaved: () => void): EditedMethods {
   const { value, problem, refusal, read, write } = useRemote({ key: shop, read: () => readConfig(shop) });
   const { question, isSaving, save: saveOrAsk } = useConflict();
-  /** null: nothing is changed. */
-  const [edited, setEdited] = useState<MethodConfig | null>(null);
-  const saved = value ? toMethodConfig(value.value) : null;
-  const methods = edited ?? saved;
+  const { unsaved, isChanged, saveDraft } = useUnsavedDraft<Draft>({
+    drafts,
+    shop,
+    isChanged: ({ base, methods }) => !isEqual(methods, toMethodConfig(base.value)),
+  });
+  const methods = unsaved?.methods ?? (value ? toMethodConfig(value.value) : null);
   const save = async (): Promise<boolean> => {
-    if (!value || !methods) return false;
+    if (!unsaved) return false;
     const { code } = await saveOrAsk({
-      base: value,
-      send: (base) => write(() => saveMethods(shop, base, methods), takeAnswer),
+      base: unsaved.base,
+      send: (base) => write(() => saveMethods(shop, base, unsaved.methods), takeAnswer),
       read: () => readConfig(shop),
       describe: (base) => describeMethods(base.value),
-      describeMine: () => describeMethods(methods),
+      describeMine: () => describeMethods(unsaved.methods),
     });
+    if (code === 'saved' || code === 'dropped') saveDraft(null);
     if (code === 'saved') onSaved();
-    if (code === 'dropped') {
-      setEdited(null);
-      await read();
-    }
+    if (code === 'dropped') await read();
     return code === 'saved';
   };
   return {
     config: value?.value ?? null,
     methods,
-    isChanged: !isEqual(methods, saved),
+    isChanged,
     isValid: methods !== null && methods.paymentMethods.length > 0,
     isSaving,
     problem: refusal || problem,
     question,
-    change: setEdited,
+    change: (next) => value && saveDraft({ base: unsaved?.base ?? value, methods: next }),
     save,
-    discard: () => setEdited(null),
+    discard: () => saveDraft(null),
   };
 }
 

@@ -7,12 +7,15 @@ import type { Money } from './use-money.ts';
 
 interface MoneyPanelProps {
   readonly money: Money;
+  readonly mayRefund: boolean;
+  /** Below the heading of the order; on its own page there is none between. */
+  readonly heading?: 'h2' | 'h3';
   /** Called when the form opens or closes. */
   readonly onForm?: (isOpen: boolean) => void;
 }
 
 /** An order's payment and refunds, with a form for another refund. */
-export function MoneyPanel({ money, onForm }: MoneyPanelProps) {
+export function MoneyPanel({ money, mayRefund, heading: Heading = 'h3', onForm }: MoneyPanelProps) {
   const [isGiving, setGiving] = useState(false);
   const element = useRef<HTMLElement>(null);
   const { payment, problem, refund } = money;
@@ -24,7 +27,7 @@ export function MoneyPanel({ money, onForm }: MoneyPanelProps) {
   if (!payment) return null;
   return (
     <section ref={element} className="money" aria-label={REFUND.title} tabIndex={-1}>
-      <h3>{REFUND.title}</h3>
+      <Heading>{REFUND.title}</Heading>
       <p>
         {payment.words} {payment.captured > 0 && <strong>{euro(payment.captured)}</strong>}
       </p>
@@ -45,6 +48,7 @@ export function MoneyPanel({ money, onForm }: MoneyPanelProps) {
           }}
         />
       ) : (
+        mayRefund &&
         payment.refundable > 0 && (
           <button type="button" className="button button-line" onClick={() => toggleForm(true)}>
             {REFUND.open}

@@ -13,14 +13,16 @@ const PAYMENT: OrderPayment = {
   refunded: toCents(250),
   refundable: toCents(2000),
   lines: [
-    { position: 0, name: 'Margherita', left: toCents(900) },
-    { position: 1, name: 'Salami', left: toCents(1100) },
-    { position: 2, name: 'Tiramisù', left: toCents(550) },
+    { position: 0, name: 'Margherita', left: toCents(900), units: [toCents(900)] },
+    { position: 1, name: 'Salami', left: toCents(1100), units: [toCents(1100)] },
+    { position: 2, name: 'Tiramisù', left: toCents(550), units: [toCents(275), toCents(550)] },
   ],
   refunds: [],
   history: [],
 };
-const FORM: RefundForm = { kind: 'part', positions: [], amount: '5,00', reason: 'Kalt.' };
+const FORM: RefundForm = { kind: 'part', units: new Map(), amount: '5,00', reason: 'Kalt.' };
+
+const chosen = (...units: (readonly [position: number, count: number])[]) => new Map(units);
 
 it.each([
   ['5,00', 500],
@@ -40,7 +42,7 @@ it.each(['', '0', '0,00', '-5', '5,001', 'fünf', '20,01', '99999'])('%j is reje
 
 it('a full refund is the remaining amount; lines are capped by their own and the total remainder', () => {
   expect(readRefund({ ...FORM, kind: 'whole' }, PAYMENT)).toMatchObject({ value: { amount: 2000 } });
-  const lines = readRefund({ ...FORM, kind: 'lines', positions: [2, 0] }, PAYMENT);
+  const lines = readRefund({ ...FORM, kind: 'lines', units: chosen([2, 2], [0, 1]) }, PAYMENT);
   expect(lines).toMatchObject({
     value: {
       amount: 1450,
@@ -52,8 +54,14 @@ it('a full refund is the remaining amount; lines are capped by their own and the
       },
     },
   });
-  for (const positions of [[], [0, 1, 2]])
-    expect(readRefund({ ...FORM, kind: 'lines', positions }, PAYMENT)).toMatchObject({ problem: { field: 'lines' } });
+  for (const units of [chosen(), chosen([0, 1], [1, 1], [2, 2]), chosen([2, 3])])
+    expect(readRefund({ ...FORM, kind: 'lines', units }, PAYMENT)).toMatchObject({ problem: { field: 'lines' } });
+});
+
+it('one of two units costs what was paid for it', () => {
+  expect(readRefund({ ...FORM, kind: 'lines', units: chosen([2, 1]) }, PAYMENT)).toMatchObject({
+    value: { amount: 275, request: { lines: [{ position: 2, amount: 275 }] } },
+  });
 });
 
 it('requires a reason for the guest', () => {

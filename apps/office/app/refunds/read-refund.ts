@@ -6,8 +6,8 @@ import { readAmount } from '../values/amounts.ts';
 /** A refund being entered. */
 export interface RefundForm {
   readonly kind: 'whole' | 'lines' | 'part';
-  /** Positions of the chosen lines. */
-  readonly positions: readonly number[];
+  /** How many units of a line, by its position; the others stay paid. */
+  readonly units: ReadonlyMap<number, number>;
   /** '2,50' */
   readonly amount: string;
   readonly reason: string;
@@ -44,7 +44,7 @@ interface RequestedParts {
 }
 
 function readParts(
-  { kind, positions, amount: typed }: RefundForm,
+  { kind, units, amount: typed }: RefundForm,
   payment: OrderPayment,
 ): Result<RequestedParts, RefundProblem> {
   if (kind === 'whole')
@@ -55,8 +55,10 @@ function readParts(
       ? refused('amount', SAY.amount)
       : { ok: true, value: { amount, parts: { amount } } };
   }
-  const chosen = payment.lines.filter(({ position }) => positions.includes(position));
-  const lines = chosen.map(({ position, left }) => ({ position, amount: left }));
+  const lines = payment.lines.flatMap((line) => {
+    const amount = line.units[(units.get(line.position) ?? 0) - 1];
+    return amount === undefined ? [] : [{ position: line.position, amount }];
+  });
   const amount = sum(lines.map((line) => line.amount));
   return lines.length === 0 ? refused('lines', SAY.noLine) : { ok: true, value: { amount, parts: { lines } } };
 }

@@ -13,7 +13,7 @@ interface RefundFormProps {
   readonly onGive: (key: string, refund: ReadRefund) => Promise<void>;
 }
 
-const EMPTY: Form = { kind: 'whole', positions: [], amount: '', reason: REFUND.reasons[0] };
+const EMPTY: Form = { kind: 'whole', units: new Map(), amount: '', reason: REFUND.reasons[0] };
 
 /** Asks for scope and reason, then for a confirmation that shows the amount, because refunds cannot be undone. */
 export function RefundForm({ payment, onBack, onGive }: RefundFormProps) {

@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import type { OrderPayment } from '@tischlein/contract/office';
 import { TextField } from '@tischlein/ui/field';
+import { Stepper } from '@tischlein/ui/stepper';
 import { euro } from '@tischlein/wording';
 import { REFUND } from '@tischlein/wording/office';
 import type { RefundForm, RefundProblem } from './read-refund.ts';
+import '@tischlein/ui/styles/stepper.css';
 
 interface RefundScopeProps {
   readonly payment: OrderPayment;
@@ -48,24 +50,52 @@ export function RefundScope({ payment, form, problem, onChange }: RefundScopePro
 }
 
 function LineChoice({ payment, form, onChange }: Omit<RefundScopeProps, 'problem'>) {
-  const { positions } = form;
-  const toggle = (position: number): void =>
-    onChange({
-      positions: positions.includes(position)
-        ? positions.filter((each) => each !== position)
-        : [...positions, position],
-    });
+  const choose = (position: number, count: number): void => {
+    const others = [...form.units].filter(([each]) => each !== position);
+    onChange({ units: new Map(count === 0 ? others : [...others, [position, count]]) });
+  };
   return (
     <div className="refund-lines">
       {payment.lines
         .filter(({ left }) => left > 0)
-        .map(({ position, name, left }) => (
-          <label className="choice-row" key={position}>
-            <input type="checkbox" checked={positions.includes(position)} onChange={() => toggle(position)} />
-            <span className="choice-name">{name}</span>
-            <span className="choice-price">{euro(left)}</span>
-          </label>
+        .map((line) => (
+          <LineRow
+            key={line.position}
+            line={line}
+            count={form.units.get(line.position) ?? 0}
+            onCount={(count) => choose(line.position, count)}
+          />
         ))}
+      <p className="soft">{REFUND.reallyPaid}</p>
+    </div>
+  );
+}
+
+interface LineRowProps {
+  readonly line: OrderPayment['lines'][number];
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+}
+
+/** A line, and how many of its units; one at first. */
+function LineRow({ line: { name, left, units }, count, onCount }: LineRowProps) {
+  return (
+    <div className="refund-line">
+      <label className="choice-row">
+        <input type="checkbox" checked={count > 0} onChange={() => onCount(count > 0 ? 0 : 1)} />
+        <span className="choice-name">{name}</span>
+        <span className="choice-price">{euro(units[count - 1] ?? left)}</span>
+      </label>
+      {count > 0 && units.length > 1 && (
+        <Stepper
+          count={count}
+          least={1}
+          most={units.length}
+          words={REFUND.stepper(name)}
+          valueText={REFUND.units(count, units.length)}
+          onChange={onCount}
+        />
+      )}
     </div>
   );
 }

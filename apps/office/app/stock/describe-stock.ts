@@ -2,7 +2,7 @@ import type { StockRequest, StockState } from '@tischlein/contract/office';
 import { isSameStockItem } from '@tischlein/domain/menu';
 import { STOCK } from '@tischlein/wording/office';
 import type { Fact } from '../ui/compare-facts.ts';
-import { formatEnd } from './end-times.ts';
+import { formatEnd } from '../values/stock-end.ts';
 import { type StockRow, toStockKey } from './stock-rows.ts';
 
 /** Whether the item of a request is out, and until when. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { LongList } from '../ui/long-list.tsx';
-import { formatEnd } from './end-times.ts';
+import { formatEnd } from '../values/stock-end.ts';
 import { searchRows, toStockKey, type StockRow } from './stock-rows.ts';
 import { SwitchOff } from './switch-off.tsx';
 import { type LiveStock, useStock } from './use-stock.ts';

@@ -1,6 +1,6 @@
 import { aDish, aMenuDocument, anExtraGroup, anIngredient } from '@tischlein/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { formatEnd, listEndTimes } from './end-times.ts';
+import { formatEnd, listEndTimes } from '../values/stock-end.ts';
 import { searchRows, listStockRows } from './stock-rows.ts';
 
 describe('the stock page', () => {

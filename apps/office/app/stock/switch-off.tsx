@@ -3,7 +3,7 @@ import { Field } from '@tischlein/ui/field';
 import { STOCK } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { formatTime } from '../values/clock.ts';
-import { listEndTimes } from './end-times.ts';
+import { listEndTimes } from '../values/stock-end.ts';
 
 interface SwitchOffProps {
   readonly name: string;

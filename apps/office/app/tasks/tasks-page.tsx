@@ -2,10 +2,12 @@ import type { OfficeSession, PaymentTasks } from '@tischlein/contract/office';
 import { TASKS } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
 import { formatDateTime } from '../values/clock.ts';
+import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { MoneyPanel } from '../refunds/money-panel.tsx';
 import { useMoney } from '../refunds/use-money.ts';
 import { useTasks } from '../open-tasks/use-tasks.ts';
+import { refreshShopStatuses } from '../shop-status/use-shop-status.ts';
 
 type Task = PaymentTasks[number];
 
@@ -16,6 +18,7 @@ export function TasksPage({ shop }: { readonly shop: OfficeSession['shops'][numb
   const status = useRef<HTMLParagraphElement>(null);
   const finishTask = async (task: Task): Promise<void> => {
     if (!(await finish(task))) return;
+    refreshShopStatuses();
     setAnnouncement(TASKS.isDone(task.number));
     status.current?.focus();
   };
@@ -52,6 +55,7 @@ interface TaskItemProps {
 }
 
 function TaskItem({ shop, task, onDone }: TaskItemProps) {
+  const mayFinish = useOffice().may('refunds', 'write');
   const [isOpen, setOpen] = useState(false);
   return (
     <li className="task">
@@ -77,9 +81,11 @@ function TaskItem({ shop, task, onDone }: TaskItemProps) {
           {TASKS.money}
           <span className="visually-hidden"> {task.number}</span>
         </button>
-        <button type="button" className="button button-line" aria-label={TASKS.doneOf(task.number)} onClick={onDone}>
-          {TASKS.done}
-        </button>
+        {mayFinish && (
+          <button type="button" className="button button-line" aria-label={TASKS.doneOf(task.number)} onClick={onDone}>
+            {TASKS.done}
+          </button>
+        )}
       </div>
       {isOpen && <TaskMoney shop={shop} orderId={task.orderId} />}
     </li>
@@ -87,5 +93,6 @@ function TaskItem({ shop, task, onDone }: TaskItemProps) {
 }
 
 function TaskMoney({ shop, orderId }: { readonly shop: string; readonly orderId: string }) {
-  return <MoneyPanel money={useMoney(shop, orderId)} />;
+  const mayRefund = useOffice().may('refunds', 'write');
+  return <MoneyPanel money={useMoney(shop, orderId)} mayRefund={mayRefund} />;
 }

@@ -1,6 +1,7 @@
 import { HOURS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { useLeaveGuard } from './leave-guard.ts';
 import type { Question } from './use-conflict.ts';
 
 interface SaveBarProps {
@@ -16,12 +17,15 @@ interface SaveBarProps {
   };
   /** Message after saving. */
   readonly saved: string;
+  /** Start of the addresses that share the draft, so that going there does not ask: '/karte'. */
+  readonly sharedBelow?: string;
 }
 
-/** Saves or discards all changes of a page; asks which version counts if another person has saved. */
-export function SaveBar({ edited, saved }: SaveBarProps) {
+/** Saves or discards all changes of a page; asks which version counts if another person has saved. Leaving the page asks first. */
+export function SaveBar({ edited, saved, sharedBelow }: SaveBarProps) {
   const { isChanged, isValid, isSaving, problem, question = null, save, discard } = edited;
   const [isSaved, setSaved] = useState(false);
+  useLeaveGuard(isChanged ? { isValid, save, discard, sharedBelow: sharedBelow ?? null } : null);
   return (
     <div className="save-bar" data-state={isChanged ? 'changed' : undefined}>
       {/* A conflict that needs no question is solved while saving. */}

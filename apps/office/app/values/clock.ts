@@ -23,6 +23,19 @@ const DAY_AND_CLOCK = new Intl.DateTimeFormat('de-DE', {
 /** 'Fr., 27.11., 18:44' */
 export const formatDateTime = (instant: string): string => DAY_AND_CLOCK.format(Date.parse(instant));
 
+const WITH_YEAR = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** 'Fr., 27.11.2026, 18:44' */
+export const formatDateTimeWithYear = (instant: string): string => WITH_YEAR.format(Date.parse(instant));
+
 export const todayInShop = (): string => formatDate(Date.now());
 
 /** 'Sonntag' */

@@ -12,7 +12,7 @@ interface ZoneItemProps {
   readonly form: ZoneForm;
   /** All zones, in order. */
   readonly forms: readonly ZoneForm[];
-  readonly isOwner: boolean;
+  readonly mayEdit: boolean;
   readonly isOpen: boolean;
   readonly hasBranchPoint: boolean;
   readonly onOpen: () => void;
@@ -23,7 +23,7 @@ interface ZoneItemProps {
 
 /** A zone in the list: a summary, or a form when open. */
 export function ZoneItem(props: ZoneItemProps) {
-  const { place, form, isOwner, isOpen, onOpen, onChange, onRemove } = props;
+  const { place, form, mayEdit, isOpen, onOpen, onChange, onRemove } = props;
   const { zone, problems } = readZone(form);
   return (
     <li className="zone" data-open={isOpen || undefined}>
@@ -35,14 +35,14 @@ export function ZoneItem(props: ZoneItemProps) {
             <small data-invalid={zone === null || undefined}>{zone ? describeZone(zone) : ZONES.incomplete}</small>
           </span>
         </button>
-        {isOwner && <Moves {...props} />}
+        {mayEdit && <Moves {...props} />}
       </div>
       <Hints {...props} />
       {isOpen && (
-        <fieldset className="zone-form" disabled={!isOwner}>
+        <fieldset className="zone-form" disabled={!mayEdit}>
           <legend className="visually-hidden">{form.name || ZONES.unnamed}</legend>
           <ZoneFields form={form} problems={problems} onChange={onChange} />
-          {isOwner && (
+          {mayEdit && (
             <button type="button" className="link-button" onClick={onRemove}>
               {ZONES.remove}
             </button>

@@ -10,13 +10,13 @@ import { ZoneItem } from './zone-item.tsx';
 interface ZoneListProps {
   readonly config: ShopConfig;
   readonly edited: EditedZones;
-  readonly isOwner: boolean;
+  readonly mayEdit: boolean;
   readonly chosen: ZoneId | null;
   readonly onChoose: (zone: ZoneId | null) => void;
 }
 
 /** The zones by precedence, to reorder, edit, add and remove. */
-export function ZoneList({ config, edited, isOwner, chosen, onChoose }: ZoneListProps) {
+export function ZoneList({ config, edited, mayEdit, chosen, onChoose }: ZoneListProps) {
   const { forms, change } = edited;
   const [moved, setMoved] = useState('');
   const [removed, setRemoved] = useState<RemovedZone | null>(null);
@@ -41,7 +41,7 @@ export function ZoneList({ config, edited, isOwner, chosen, onChoose }: ZoneList
             place={{ index, count: forms.length }}
             form={form}
             forms={forms}
-            isOwner={isOwner}
+            mayEdit={mayEdit}
             isOpen={form.id === chosen}
             hasBranchPoint={getShopPoint(config) !== null}
             onOpen={() => onChoose(form.id === chosen ? null : form.id)}
@@ -60,7 +60,7 @@ export function ZoneList({ config, edited, isOwner, chosen, onChoose }: ZoneList
       <p className="visually-hidden" role="status">
         {moved}
       </p>
-      {isOwner && (
+      {mayEdit && (
         <button type="button" className="button button-line" onClick={add}>
           {ZONES.add}
         </button>

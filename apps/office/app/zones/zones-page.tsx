@@ -3,6 +3,7 @@ import type { ZoneId } from '@tischlein/domain';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { AddressCheck } from './address-check.tsx';
@@ -18,13 +19,13 @@ interface ZonesPageProps {
 /** Delivery zones, editable by owners; addresses can be checked before saving. */
 export function ZonesPage({ session, shop }: ZonesPageProps) {
   const edited = useZones(shop.id);
-  const isOwner = session.role === 'owner';
+  const mayEdit = useOffice().may('opening', 'write');
   return (
     <OfficeFrame title={ZONES.title}>
-      {!isOwner && <p className="notice">{ZONES.onlyOwners}</p>}
+      {!mayEdit && <p className="notice">{ZONES.onlyOwners}</p>}
       <p>{ZONES.intro}</p>
       {edited.config && <Zones config={edited.config} edited={edited} session={session} />}
-      {isOwner ? <SaveBar edited={edited} saved={ZONES.saved} /> : <p role="status">{edited.problem}</p>}
+      {mayEdit ? <SaveBar edited={edited} saved={ZONES.saved} /> : <p role="status">{edited.problem}</p>}
     </OfficeFrame>
   );
 }
@@ -37,12 +38,12 @@ interface ZonesProps {
 
 function Zones({ config, edited, session }: ZonesProps) {
   const { forms, change } = edited;
-  const isOwner = session.role === 'owner';
+  const mayEdit = useOffice().may('opening', 'write');
   const [chosen, setChosen] = useState<ZoneId | null>(null);
   const [located, setLocated] = useState<LocatedAnswer | null>(null);
   return (
     <div className="zones">
-      <ZoneList config={config} edited={edited} isOwner={isOwner} chosen={chosen} onChoose={setChosen} />
+      <ZoneList config={config} edited={edited} mayEdit={mayEdit} chosen={chosen} onChoose={setChosen} />
       <div className="zones-side">
         <ZoneMap
           config={config}
@@ -50,7 +51,7 @@ function Zones({ config, edited, session }: ZonesProps) {
           forms={forms}
           chosen={forms.find(({ id }) => id === chosen) ?? null}
           triedPoint={located?.point ?? null}
-          onChange={isOwner ? (next) => change(forms.map((form) => (form.id === next.id ? next : form))) : null}
+          onChange={mayEdit ? (next) => change(forms.map((form) => (form.id === next.id ? next : form))) : null}
         />
         <AddressCheck config={config} forms={forms} located={located} onLocated={setLocated} />
       </div>

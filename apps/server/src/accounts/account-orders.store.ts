@@ -1,8 +1,8 @@
 import type { ShopId, UserId } from '@tischlein/domain';
 import { isFinished, ORDER_STATUSES } from '@tischlein/domain/orders';
 import type { Writer } from '../db/database.ts';
-import type { OrderRow } from '../db/tables.ts';
-import { type Contact, contactColumn } from '../orders/order-columns.ts';
+import type { OrderRow } from '../db/order-tables.ts';
+import { type Contact, toContactColumns } from '../orders/order-columns.ts';
 
 type OrderKey = Pick<OrderRow, 'shop_id' | 'order_id'>;
 
@@ -18,6 +18,7 @@ export async function requestAccount(
     .where('shop_id', '=', shop_id)
     .where('order_id', '=', order_id)
     .where('account_shop_id', 'is', null)
+    .where('purpose', '!=', 'test')
     .executeTakeFirstOrThrow();
   return changed.numUpdatedRows > 0n;
 }
@@ -40,15 +41,15 @@ export async function claimOrder(
 
 /**
  * Replaces the contact in orders of deleted accounts; the rest of a receipt stays (S3 A4). Only finished orders placed
- * before `placedBefore`: until then the kitchen may need the address.
+ * before `placedBefore`: until then the kitchen may need the address. Returns them.
  */
-export async function anonymizeBuyers(
+export function anonymizeBuyers(
   writer: Writer,
   { placedBefore, now, contact }: { readonly placedBefore: string; readonly now: string; readonly contact: Contact },
-): Promise<void> {
-  await writer
+): Promise<readonly OrderKey[]> {
+  return writer
     .updateTable('orders')
-    .set({ contact: contactColumn.write(contact), account_id: null })
+    .set({ ...toContactColumns(contact), account_id: null })
     .where('account_id', 'is not', null)
     .where('status', 'in', ORDER_STATUSES.filter(isFinished))
     .where('placed_at', '<=', placedBefore)
@@ -64,5 +65,6 @@ export async function anonymizeBuyers(
         ),
       ),
     )
+    .returning(['shop_id', 'order_id'])
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { AccountProfile } from '@tischlein/domain/account';
 import type { AdvertisingVersion } from '@tischlein/domain/checkout';
-import { withdrawByEmail } from '../advertising/advertising.store.ts';
 import { askForConsent } from '../advertising/ask-for-consent.ts';
+import { endAdvertising } from '../advertising/end-advertising.ts';
 import type { Deps } from '../deps.ts';
 import { listShopsSharingAccounts } from '../shops/account-shop.ts';
 import { readAccount, type StoredAccount, updateProfile } from './accounts.store.ts';
@@ -39,7 +39,7 @@ export async function changeAdvertisement(
       const request = { accept_advertising: 1, advertising_version: advertisingVersion, contact: { email } } as const;
       return askForConsent(writer, { shop_id, order_id, isOwnMailbox: true, ...request }, now);
     }
-    return withdrawByEmail(writer, { shopIds: listShopsSharingAccounts(deps, account.shop_id), email }, now);
+    return endAdvertising(writer, { shopIds: listShopsSharingAccounts(deps, account.shop_id), email }, now);
   });
   deps.outbox.wake();
 }

@@ -3,7 +3,9 @@ import { deleteConsentsByEmail } from '../advertising/advertising.store.ts';
 import { plusSeconds } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { eraseAuthors } from '../feedback/feedback.store.ts';
 import type { Contact } from '../orders/order-columns.ts';
+import { forgetGuests } from '../orders/order-guests.store.ts';
 import { anonymizeBuyers } from './account-orders.store.ts';
 import { listShopsSharingAccounts } from '../shops/account-shop.ts';
 import { deleteAccountRow, type StoredAccount } from './accounts.store.ts';
@@ -36,6 +38,10 @@ export async function deleteAccount(deps: Deps, account: StoredAccount): Promise
   });
 }
 
-/** Anonymizes orders of deleted accounts a day after they were placed. */
-export const anonymizeOrphanedBuyers = (writer: Writer, now: string): Promise<void> =>
-  anonymizeBuyers(writer, { placedBefore: plusSeconds(now, -KEEP_BUYER_SECONDS), now, contact: ANONYMOUS });
+/** Anonymizes orders of deleted accounts a day after they were placed, and what was written about them. */
+export async function anonymizeOrphanedBuyers(writer: Writer, now: string): Promise<void> {
+  const placedBefore = plusSeconds(now, -KEEP_BUYER_SECONDS);
+  const orders = await anonymizeBuyers(writer, { placedBefore, now, contact: ANONYMOUS });
+  await eraseAuthors(writer, orders);
+  await forgetGuests(writer, orders);
+}

@@ -35,11 +35,13 @@ export const signInRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
   });
 
   route(app, calls.redeemLink, async (request, reply) => {
-    const { webshop, token } = request.body;
+    const { webshop, token, session } = request.body;
     const accountShop = findAccountShop(deps, findPlatformShop(request, deps, webshop)).id;
     const redeemed = await redeemLink(deps, accountShop, token);
     if (!redeemed) throw httpProblem('linkUnknown');
+    const account = await toAccountAnswer(deps, redeemed.account);
+    if (session === 'bearer') return { ...account, bearerToken: redeemed.sessionToken };
     sendAccountSession(reply, deps, { accountShop, token: redeemed.sessionToken });
-    return toAccountAnswer(deps, redeemed.account);
+    return account;
   });
 };

@@ -5,7 +5,7 @@ import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { answerConsent } from './answer-consent.ts';
-import { forgetUnsubscribeEmail } from './unsubscribe-cookie.http.ts';
+import { unsubscribeCookie } from './unsubscribe-cookie.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 /** Called by the page behind the mailed link. Looking is a POST too, so that the token reaches no log. */
@@ -22,6 +22,6 @@ export const advertisingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
   route(app, calls.unsubscribe, async (request, reply) => {
     const shop = requireShopByRef(deps, request.params.shop);
     await unsubscribe(deps, shop.id, request.body.email);
-    forgetUnsubscribeEmail(reply, deps);
+    unsubscribeCookie.forget(reply, deps);
   });
 };

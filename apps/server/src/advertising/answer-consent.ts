@@ -4,6 +4,7 @@ import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { AdvertisingConsentRow } from '../db/advertising-tables.ts';
 import type { Deps } from '../deps.ts';
 import { markConfirmed, markWithdrawn, readConsent, readLatestConsent } from './advertising.store.ts';
+import { addObjections } from './objections.store.ts';
 import { readTokenId } from '../link-token.ts';
 import { hashAddress, isConsentToken } from './consent-token.ts';
 
@@ -30,7 +31,11 @@ export async function answerConsent(
   const from = hashAddress(ip, secretKey);
   if (step === 'confirm')
     await database.write((writer) => markConfirmed(writer, consent, { confirmed_at: now, confirmed_from: from }));
-  if (step === 'withdraw') await database.write((writer) => markWithdrawn(writer, consent, now));
+  if (step === 'withdraw')
+    await database.write(async (writer) => {
+      await markWithdrawn(writer, consent, now);
+      await addObjections(writer, { shopIds: [shopId], email: consent.email }, now);
+    });
   const after = step === 'look' ? consent : await readConsent(database.read, shopId, consent.consent_id);
   return after && { email: after.email, state: toState(after) };
 }

@@ -30,7 +30,7 @@ export const advertisingMails = (deps: AdvertisingMailDeps): readonly JobHandler
     const url = `${toShopUrl(publicUrl, shop.config)}/static/${ADVERTISING_PAGE}#${createConsentToken(consent, secretKey)}`;
     const content = advertisingAskedMail(
       { ...toMailSender(shop, publicUrl), number, placedAt: formatPlacedAt(order) },
-      { version: consent.text_version, url },
+      { version: consent.text_version, url, asksForRatings: shop.config.feedbackMails !== undefined },
     );
     const unsubscribeUrl = createUnsubscribeUrl(consent, toShopUrl(publicUrl, shop.config), secretKey);
     await sendMail(job, { shop: shop.config, to: contact, content, unsubscribeUrl });

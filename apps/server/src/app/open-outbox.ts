@@ -2,6 +2,8 @@ import { accountMails } from '../accounts/mails.ts';
 import { advertisingMails } from '../advertising/mails.ts';
 import { applicationMails } from '../applications/mails.ts';
 import type { Deps } from '../deps.ts';
+import { escalationMails } from '../escalation/mails.ts';
+import { feedbackMails } from '../feedback/mails.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { createMailSender } from '../mail/send-mail.ts';
 import { orderMails } from '../orders/mails.ts';
@@ -9,20 +11,41 @@ import { type Outbox, startOutbox } from '../outbox/outbox.ts';
 import type { OnAbandoned } from '../outbox/outbox.store.ts';
 import { paymentMails } from '../payments/mails.ts';
 import { addPaymentTask } from '../payments/refunds.store.ts';
+import { createTableJobs } from '../tables/jobs.ts';
+import { listRefundLines } from '../tables/order-follower.ts';
+import { pushMessages, type PushDeps } from '../push/notify-guests.ts';
+import { reservationMails } from '../reservations/mails.ts';
+import { receiptMails } from '../receipts/mails.ts';
+import { staffMails } from '../staff/mails.ts';
 import { withdrawalMails } from '../withdrawals/mails.ts';
 
-interface OpenOutboxDeps extends Pick<
-  Deps,
-  'database' | 'shops' | 'clock' | 'events' | 'publicUrl' | 'secretKey' | 'pauseAt'
-> {
+interface OpenOutboxDeps
+  extends
+    Pick<Deps, 'database' | 'shops' | 'clock' | 'events' | 'publicUrl' | 'dataDir' | 'secretKey' | 'pauseAt'>,
+    Pick<PushDeps, 'toServiceUrl'> {
   readonly mailbox: Mailbox;
 }
 
 /** Starts the outbox with the jobs of every room. */
 export function openOutbox({ mailbox, ...deps }: OpenOutboxDeps): Outbox {
   const mailDeps = { ...deps, sendMail: createMailSender({ mailbox, pauseAt: deps.pauseAt }) };
-  const rooms = [orderMails, paymentMails, withdrawalMails, accountMails, advertisingMails, applicationMails];
-  return startOutbox({ ...deps, handlers: rooms.flatMap((createHandlers) => createHandlers(mailDeps)), onAbandoned });
+  const tableJobs = (jobDeps: typeof mailDeps) => createTableJobs(jobDeps, listRefundLines);
+  const rooms = [
+    tableJobs,
+    orderMails,
+    paymentMails,
+    receiptMails,
+    withdrawalMails,
+    accountMails,
+    advertisingMails,
+    applicationMails,
+    reservationMails,
+    feedbackMails,
+    escalationMails,
+    staffMails,
+  ];
+  const handlers = [...rooms.flatMap((createHandlers) => createHandlers(mailDeps)), ...pushMessages(deps)];
+  return startOutbox({ ...deps, handlers, onAbandoned });
 }
 
 const onAbandoned: OnAbandoned = async (writer, { shopId, orderId }, at) => {

@@ -7,7 +7,12 @@ import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { requireShop } from '../staff/staff-session.http.ts';
-import { KEEP_APPLICATIONS_SECONDS, readApplicationPdf, readApplications } from './applications.store.ts';
+import {
+  deleteApplication,
+  KEEP_APPLICATIONS_SECONDS,
+  readApplicationPdf,
+  readApplications,
+} from './applications.store.ts';
 import { submitApplication } from './submit-application.ts';
 
 /** Applying for a job. Needs no sign-in. */
@@ -56,5 +61,12 @@ export const officeApplicationRoutes: FastifyPluginAsync<RoutesOptions> = async 
       .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
       .header('content-disposition', 'attachment; filename="bewerbung.pdf"')
       .send(Buffer.from(pdf));
+  });
+
+  route(app, calls.deleteApplication, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const { application } = request.params;
+    if (!(await deps.database.write((writer) => deleteApplication(writer, shop.id, application))))
+      throw httpProblem('applicationUnknown');
   });
 };

@@ -58,6 +58,17 @@ export async function readApplicationPdf(reader: Reader, shopId: ShopId, id: str
   return row?.pdf ?? null;
 }
 
+/** Returns false if there is no such application. */
+export async function deleteApplication(writer: Writer, shopId: ShopId, id: string): Promise<boolean> {
+  const deleted = await writer
+    .deleteFrom('job_applications')
+    .where('shop_id', '=', shopId)
+    .where('application_id', '=', id)
+    .returning('application_id')
+    .execute();
+  return deleted.length > 0;
+}
+
 export async function deleteApplicationsBefore(writer: Writer, before: string): Promise<void> {
   await writer.deleteFrom('job_applications').where('received_at', '<=', before).execute();
 }

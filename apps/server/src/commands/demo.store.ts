@@ -1,26 +1,7 @@
 import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 
-const ORDER_TABLES = [
-  'receipts',
-  'payment_tasks',
-  'refunds',
-  'payment_events',
-  'payments',
-  'outbox',
-  'coupon_uses',
-  'withdrawals',
-  'advertising_consents',
-  'accounts',
-  'order_events',
-  'order_adjustments',
-  'order_lines',
-  'order_keys',
-  'orders',
-  'legal_texts',
-] as const;
-
-const VERSIONS = ['config_version', 'menu_version', 'period_version', 'stock_version'] as const;
+const VERSIONS = ['config_version', 'menu_version', 'period_version', 'stock_version', 'ratings_version'] as const;
 type Versions = Readonly<Record<(typeof VERSIONS)[number], number>>;
 
 /** Version counters of a shop; undefined: no such shop. */
@@ -36,6 +17,7 @@ export async function continueVersions(writer: Writer, shopId: ShopId, before: V
       menu_version: row('menu_version', '+', before.menu_version),
       period_version: row('period_version', '+', before.period_version),
       stock_version: row('stock_version', '+', before.stock_version + 1),
+      ratings_version: row('ratings_version', '+', before.ratings_version),
     }))
     .where('shop_id', '=', shopId)
     .execute();
@@ -49,10 +31,4 @@ export async function keepPrevious(
 ): Promise<void> {
   await writer.updateTable('shops').set({ previous_config: config }).where('shop_id', '=', shopId).execute();
   await writer.updateTable('menus').set({ previous_document: menu }).where('shop_id', '=', shopId).execute();
-}
-
-/** Deletes a shop with all its rows, including orders. */
-export async function deleteShop(writer: Writer, shopId: ShopId): Promise<void> {
-  for (const table of ORDER_TABLES) await writer.deleteFrom(table).where('shop_id', '=', shopId).execute();
-  await writer.deleteFrom('shops').where('shop_id', '=', shopId).execute();
 }

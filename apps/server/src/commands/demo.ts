@@ -7,7 +7,8 @@ import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { actAs, type OfficeFetch } from '../office/office-fetch.http.ts';
 import { loadDemo } from '../office/demo.ts';
-import { createFirstOwner, listStaff } from '../staff/staff.ts';
+import { createFirstOwner } from '../staff/staff.ts';
+import { readPeople } from '../staff/staff.store.ts';
 import { openDeps } from '../open-deps.ts';
 import { createBuiltRenderer } from '../storefront/load-renderer.ts';
 import { CommandProblem, runCommand } from './command-line.ts';
@@ -49,12 +50,12 @@ function replaceShops(deps: Deps, fetch: OfficeFetch): OfficeFetch {
   return async (address, init) => {
     if (address !== buildAddress(calls.createShop)) return fetch(address, init);
     await replaceShop(deps, shopDocument.parse(JSON.parse(String(init.body))));
-    return { status: 204, json: async () => null };
+    return { status: 204, text: async () => 'null' };
   };
 }
 
 async function findOrCreateOwner(deps: Deps): Promise<string> {
-  const owner = (await listStaff(deps)).find(({ role }) => role === 'owner');
+  const owner = (await readPeople(deps.database.read)).find(({ role }) => role === 'owner');
   if (owner) return owner.id;
   const first = await createFirstOwner(deps);
   if (!first) throw new Error('no owner, and no first one either');

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { ExportedShop } from '@tischlein/contract/office';
 import type { LegalEntity } from '@tischlein/domain/shop';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
-import { readCoupons } from '../coupons/coupons.store.ts';
+import { readCoupons } from '../coupons/office-coupons.store.ts';
 import { readPictures } from '../media/media.store.ts';
 import type { IdentifiedLegalEntity } from '../shops/legal-entities.store.ts';
 import { CommandProblem, runCommand, withShops } from './command-line.ts';

@@ -26,6 +26,8 @@ import { CommandProblem, runCommand, withShops } from './command-line.ts';
 // Our own exports contain pictures; other files are at most 16 MB.
 const MOST_BYTES = 512 * 1024 * 1024;
 const MOST_DETAILS = 50;
+/** Who an import from the command line is in the history of a menu. */
+const COMMAND = 'npm run import';
 
 const options = {
   shop: { type: 'string' },
@@ -68,7 +70,7 @@ await runCommand(
   },
 );
 
-type ImportDeps = Pick<Deps, 'database' | 'shops'>;
+type ImportDeps = Pick<Deps, 'database' | 'shops' | 'clock'>;
 
 async function createShop(deps: ImportDeps, { plan: { document }, pictures }: PlannedFile): Promise<SaveShopOutcome> {
   const outcome = await saveShopDocument(deps, document);
@@ -78,7 +80,7 @@ async function createShop(deps: ImportDeps, { plan: { document }, pictures }: Pl
 
 /** Replaces a shop unless it has changed since the report; an open one keeps what it needs (S3 L1). */
 async function replaceShop(deps: ImportDeps, known: LoadedShop, file: PlannedFile): Promise<SaveShopOutcome> {
-  const edited = await importFile(deps, known.id, { ...file, version: toImportVersion(known) });
+  const edited = await importFile(deps, known.id, { ...file, version: toImportVersion(known), by: COMMAND });
   switch (edited.outcome) {
     case 'done':
       return edited.result;
@@ -91,16 +93,17 @@ async function replaceShop(deps: ImportDeps, known: LoadedShop, file: PlannedFil
   }
 }
 
-/** Opens a draft on request, and lists what is missing (S3 L1). */
+/** Opens a draft on request, and lists the missing facts (S3 L1). */
 async function finishDraft(
-  { database }: Pick<Deps, 'database'>,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { id, slug }: ShopDocument['config'],
   isOpening: boolean,
 ): Promise<void> {
   const { state, steps } = (await readShopState(database.read, id)).document;
   if (state === 'open') return;
   const missing = steps.filter(({ isDone }) => !isDone);
-  if (missing.length === 0 && isOpening) await database.write((writer) => changeShopState(writer, id, 'open'));
+  const change = { state: 'open', now: clock.now() } as const;
+  if (missing.length === 0 && isOpening) await database.write((writer) => changeShopState(writer, id, change));
   if (missing.length === 0) return console.log(isOpening ? COMMAND_SENTENCES.opened : COMMAND_SENTENCES.readyToOpen);
   const lines = missing.map(({ duty }) => `  ${OPENING_DUTY_WORDS[duty].name}: ${toDutyLink(slug, duty)}`);
   const list = [problemMessage('dutiesMissing'), ...lines].join('\n');

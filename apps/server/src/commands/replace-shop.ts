@@ -3,7 +3,8 @@ import type { Deps } from '../deps.ts';
 import { writeShopDocument } from '../office/save-shop-document.ts';
 import { findReadable } from '../shops/readable-documents.ts';
 import { writeState } from '../shops/shops.store.ts';
-import { continueVersions, deleteShop, keepPrevious, readVersions } from './demo.store.ts';
+import { deleteShop } from '../shops/delete-shop.store.ts';
+import { continueVersions, keepPrevious, readVersions } from './demo.store.ts';
 
 /**
  * Replaces a shop and deletes its orders, in one transaction: no request finds the shop missing, or branches without their

@@ -5,7 +5,7 @@ import { httpProblem } from '../http/errors.ts';
 import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
 import { route } from '../http/route.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
-import { findUsableCoupon } from './coupons.store.ts';
+import { checkCoupon } from './check-coupon.ts';
 import { checkReservation, findReservation, reserveForPhone } from './reserve-coupon.ts';
 
 /** Coupon validation and coupon reservations (S1 §7 validate_coupon, coupon_reservation). */
@@ -16,7 +16,7 @@ export const couponRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
 
   route(app, calls.validateCoupon, (request) => {
     const shop = requireShopByRef(deps, request.params.shop);
-    return findUsableCoupon(deps.database.read, shop.id, { code: request.query.code, now: deps.clock.now() });
+    return checkCoupon(deps, shop.id, request.query.code);
   });
 
   route(app, calls.checkCouponReservation, async (request) => {

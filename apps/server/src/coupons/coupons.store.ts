@@ -1,7 +1,5 @@
-import type { OfficeCoupon } from '@tischlein/contract/office';
 import { type OrderId, type ShopId, toBasisPoints, toCents } from '@tischlein/domain';
-import { type Coupon, couponCodeKey } from '@tischlein/domain/offers';
-import { toUtc } from '../clock.ts';
+import { type Coupon, couponCodeKey, type CouponRefusalReason } from '@tischlein/domain/offers';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { CouponRow } from '../db/coupon-tables.ts';
@@ -12,22 +10,33 @@ export async function findUsableCoupon(
   shopId: ShopId,
   { code, now }: { readonly code: string; readonly now: string },
 ): Promise<Coupon | null> {
-  const row = await reader
+  const row = await readCouponRow(reader, shopId, code);
+  return row && findReason(row, now) === null ? toCoupon(row) : null;
+}
+
+/** Why a code cannot be redeemed at all; null: there is a guest who can redeem it. */
+export async function findCouponRefusal(
+  reader: Reader,
+  shopId: ShopId,
+  { code, now }: { readonly code: string; readonly now: string },
+): Promise<CouponRefusalReason | null> {
+  const row = await readCouponRow(reader, shopId, code);
+  return row ? findReason(row, now) : 'unknown';
+}
+
+const readCouponRow = (reader: Reader, shopId: ShopId, code: string): Promise<CouponRow | undefined> =>
+  reader
     .selectFrom('coupons')
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('code', '=', couponCodeKey(code))
     .executeTakeFirst();
-  return row && isUsable(row, now) ? toCoupon(row) : null;
-}
 
-function isUsable(row: CouponRow, now: string): boolean {
-  return (
-    row.active === 1 &&
-    (row.valid_from === null || row.valid_from <= now) &&
-    (row.valid_until === null || row.valid_until > now) &&
-    (row.maximum_uses === null || row.used < row.maximum_uses)
-  );
+function findReason(row: CouponRow, now: string): CouponRefusalReason | null {
+  if (row.active !== 1) return 'inactive';
+  if (row.valid_from !== null && row.valid_from > now) return 'notYet';
+  if (row.valid_until !== null && row.valid_until <= now) return 'expired';
+  return row.maximum_uses !== null && row.used >= row.maximum_uses ? 'usedUp' : null;
 }
 
 const toCoupon = (row: CouponRow): Coupon => ({
@@ -87,6 +96,33 @@ async function countUses(
   return uses;
 }
 
+/** A coupon's limits, and the orders in which this customer has redeemed it, latest first; null: no such coupon. */
+export async function readCouponUses(
+  reader: Reader,
+  shopId: ShopId,
+  { code, customer }: { readonly code: string; readonly customer: string | null },
+) {
+  const limits = await reader
+    .selectFrom('coupons')
+    .select(['valid_until as validUntil', 'maximum_uses as usesOfAll', 'maximum_uses_per_customer as usesEach'])
+    .where('shop_id', '=', shopId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!limits) return null;
+  const own = await reader
+    .selectFrom('coupon_uses')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.shop_id', '=', 'coupon_uses.shop_id').onRef('orders.order_id', '=', 'coupon_uses.order_id'),
+    )
+    .select(['orders.number', 'orders.placed_at as placedAt'])
+    .where('coupon_uses.shop_id', '=', shopId)
+    .where('coupon_uses.code', '=', code)
+    .where('customer', '=', customer ?? '')
+    .orderBy('orders.placed_at', 'desc')
+    .execute();
+  return { ...limits, own };
+}
+
 /** Releases the use of a refused or cancelled order. */
 export async function releaseCouponUse(writer: Writer, shopId: ShopId, orderId: OrderId): Promise<void> {
   const released = await writer
@@ -102,88 +138,5 @@ export async function releaseCouponUse(writer: Writer, shopId: ShopId, orderId: 
     .set((row) => ({ used: row('used', '-', 1) }))
     .where('shop_id', '=', shopId)
     .where('code', '=', code)
-    .execute();
-}
-
-export async function readCoupons(reader: Reader, shopId: ShopId): Promise<OfficeCoupon[]> {
-  const rows = await reader.selectFrom('coupons').selectAll().where('shop_id', '=', shopId).orderBy('code').execute();
-  return rows.map((row) => ({
-    code: row.shown_code,
-    type: row.type,
-    value: row.value,
-    minimumOrderValue: toCents(row.minimum_order_value),
-    exclusive: row.exclusive === 1,
-    active: row.active === 1,
-    validFrom: row.valid_from,
-    validUntil: row.valid_until,
-    maximumUses: row.maximum_uses,
-    maximumUsesPerCustomer: row.maximum_uses_per_customer,
-  }));
-}
-
-const ROWS_AT_ONCE = 500;
-
-/** Replaces the coupons of a shop. Counted uses are kept, even for a code that is removed and added again. */
-export async function writeCoupons(writer: Writer, shopId: ShopId, coupons: readonly OfficeCoupon[]): Promise<void> {
-  const byCode = new Map(coupons.map((coupon) => [couponCodeKey(coupon.code), coupon]));
-  const existing = await writer.selectFrom('coupons').select('code').where('shop_id', '=', shopId).execute();
-  for (const { code } of existing) {
-    if (byCode.has(code)) continue;
-    await writer.deleteFrom('coupons').where('shop_id', '=', shopId).where('code', '=', code).execute();
-  }
-  const used = await countUsesByCode(writer, shopId);
-  const rows = [...byCode].map(([code, coupon]) => toRow(shopId, coupon, { code, used: used.get(code) ?? 0 }));
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-    await upsertCoupons(writer, rows.slice(start, start + ROWS_AT_ONCE));
-}
-
-async function countUsesByCode(reader: Reader, shopId: ShopId): Promise<ReadonlyMap<string, number>> {
-  const rows = await reader
-    .selectFrom('coupon_uses')
-    .select(['code', ({ fn }) => fn.count<number>('order_id').distinct().as('uses')])
-    .where('shop_id', '=', shopId)
-    .groupBy('code')
-    .execute();
-  return new Map(rows.map(({ code, uses }) => [code, uses]));
-}
-
-const toRow = (
-  shopId: ShopId,
-  coupon: OfficeCoupon,
-  { code, used }: { readonly code: string; readonly used: number },
-): CouponRow => ({
-  shop_id: shopId,
-  code,
-  shown_code: coupon.code,
-  type: coupon.type,
-  value: coupon.value,
-  minimum_order_value: coupon.minimumOrderValue,
-  exclusive: coupon.exclusive ? 1 : 0,
-  active: coupon.active ? 1 : 0,
-  valid_from: coupon.validFrom && toUtc(coupon.validFrom),
-  valid_until: coupon.validUntil && toUtc(coupon.validUntil),
-  maximum_uses: coupon.maximumUses,
-  maximum_uses_per_customer: coupon.maximumUsesPerCustomer,
-  used,
-});
-
-async function upsertCoupons(writer: Writer, rows: readonly CouponRow[]): Promise<void> {
-  await writer
-    .insertInto('coupons')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['shop_id', 'code']).doUpdateSet((row) => ({
-        shown_code: row.ref('excluded.shown_code'),
-        type: row.ref('excluded.type'),
-        value: row.ref('excluded.value'),
-        minimum_order_value: row.ref('excluded.minimum_order_value'),
-        exclusive: row.ref('excluded.exclusive'),
-        active: row.ref('excluded.active'),
-        valid_from: row.ref('excluded.valid_from'),
-        valid_until: row.ref('excluded.valid_until'),
-        maximum_uses: row.ref('excluded.maximum_uses'),
-        maximum_uses_per_customer: row.ref('excluded.maximum_uses_per_customer'),
-      })),
-    )
     .execute();
 }

@@ -4,6 +4,8 @@ import type { Deps } from '../deps.ts';
 import { hashCustomer, hashSession } from '../identity.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findUsableCoupon } from './coupons.store.ts';
+import { findGuestCode } from './find-guest-code.ts';
+import { readSentCoupon } from './sent-coupon.ts';
 import { listReservedCodes, type Reserver, reserveCoupon, findReservedCode } from './reservations.store.ts';
 
 type ReservationDeps = Pick<Deps, 'database' | 'clock'>;
@@ -45,15 +47,27 @@ export async function findReservation(
   return null;
 }
 
-/** The code of a reservation while it is usable, else null (S1 §7 coupon_reservation). */
+/** The code of a reservation, or of what was sent to a guest, while it is usable; else null (S1 §7 coupon_reservation). */
 export async function checkReservation(
-  { database, clock }: ReservationDeps,
+  deps: ReservationDeps & Pick<Deps, 'secretKey'>,
   shop: LoadedShop,
   id: string,
 ): Promise<string | null> {
+  const { database, clock } = deps;
   const code = await findReservedCode(database.read, shop.id, id);
-  const coupon = code && (await findUsableCoupon(database.read, shop.id, { code, now: clock.now() }));
-  return coupon ? coupon.code : null;
+  if (code === null) return findSentCode(deps, shop, id);
+  const coupon = await findUsableCoupon(database.read, shop.id, { code, now: clock.now() });
+  return coupon?.code ?? null;
+}
+
+async function findSentCode(
+  deps: ReservationDeps & Pick<Deps, 'secretKey'>,
+  shop: LoadedShop,
+  id: string,
+): Promise<string | null> {
+  const code = await findGuestCode(deps, shop, id);
+  const sent = code?.kind === 'coupon' ? await readSentCoupon(deps, code) : null;
+  return sent?.kind === 'coupon' ? sent.coupon.code : null;
 }
 
 function toReserver(phone: string, session: string): Reserver {

@@ -1,6 +1,14 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { AdvertisingVersion } from '@tischlein/domain/checkout';
 
+/** Mail addresses to which a shop sends no advertising, whatever the law would allow (§ 7 (3) UWG). */
+export interface AdvertisingObjectionRow {
+  shop_id: ShopId;
+  /** A hash without a key, so that it stays valid with another SECRET_KEY. */
+  email_hash: string;
+  objected_at: string;
+}
+
 /** Consent to advertising by mail: requested with an order, valid once confirmed (§ 7 UWG). */
 export interface AdvertisingConsentRow {
   shop_id: ShopId;

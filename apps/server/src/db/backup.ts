@@ -5,62 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Database, Engine, Reader, Writer } from './database.ts';
 import { insertRows } from './insert-rows.ts';
+import { COPIED_TABLES, SKIPPED_TABLES, type TableName } from './backup-tables.ts';
 import { migrate } from './migrate.ts';
 import { openSqliteFile } from './sqlite.ts';
 import type { ShopCountersRow, Tables } from './tables.ts';
 
-type TableName = keyof Tables;
 type Row = Tables[TableName];
-
-// Tables with their keys, in foreign key order. Sessions are skipped: people sign in again on a copy.
-// Geocoded addresses are skipped, too: they can be looked up again.
-const COPIED_TABLES: readonly (readonly [table: TableName, key: readonly string[]])[] = [
-  ['legal_entities', ['entity_id']],
-  ['shops', ['shop_id']],
-  ['shop_counters', ['shop_id']],
-  ['menus', ['shop_id']],
-  ['price_history', ['shop_id', 'kind', 'item_id', 'size_id', 'since']],
-  ['media', ['shop_id', 'image_id']],
-  ['pauses', ['shop_id']],
-  ['stock_entries', ['shop_id', 'kind', 'group_id', 'item_id']],
-  ['declaration_confirmations', ['shop_id', 'confirmed_at', 'kind', 'item_id']],
-  ['slot_loads', ['shop_id', 'slot_at']],
-  ['coupons', ['shop_id', 'code']],
-  ['coupon_reservations', ['shop_id', 'session_hash', 'customer', 'code']],
-  ['orders', ['shop_id', 'order_id']],
-  ['order_lines', ['shop_id', 'order_id', 'position']],
-  ['order_adjustments', ['shop_id', 'order_id', 'position']],
-  ['order_events', ['shop_id', 'sequence']],
-  ['order_keys', ['shop_id', 'key']],
-  ['group_orders', ['shop_id', 'group_id']],
-  ['group_members', ['shop_id', 'group_id', 'member_id']],
-  ['group_moves', ['shop_id', 'group_id']],
-  ['legal_texts', ['shop_id', 'version']],
-  ['receipt_series', ['series']],
-  ['receipts', ['shop_id', 'order_id', 'kind', 'cause']],
-  ['withdrawals', ['shop_id', 'withdrawal_id']],
-  ['advertising_consents', ['shop_id', 'consent_id']],
-  ['job_applications', ['shop_id', 'application_id']],
-  ['accounts', ['shop_id', 'account_id']],
-  ['coupon_uses', ['shop_id', 'code', 'order_id', 'customer']],
-  ['payment_accounts', ['shop_id', 'provider']],
-  ['payments', ['shop_id', 'payment_id']],
-  ['payment_events', ['shop_id', 'payment_id', 'version']],
-  ['payment_inbox', ['shop_id', 'provider', 'event_id']],
-  ['refunds', ['shop_id', 'refund_id']],
-  ['payment_tasks', ['shop_id', 'order_id', 'kind']],
-  ['outbox', ['outbox_id']],
-  ['staff', ['staff_id']],
-  ['staff_shops', ['staff_id', 'shop_id']],
-];
-const SKIPPED_TABLES: readonly TableName[] = [
-  'geocoded_addresses',
-  'heartbeats',
-  'staff_sessions',
-  'account_sessions',
-  'account_links',
-  'shared_limits',
-];
 
 /** The file is not a backup, is damaged, or comes from a newer version. */
 export class InvalidBackup extends Error {}
@@ -166,7 +116,13 @@ async function continueCounters(writer: Writer, before: readonly ShopCountersRow
   const versions =
     Math.max(
       0,
-      ...before.flatMap((row) => [row.config_version, row.menu_version, row.period_version, row.stock_version]),
+      ...before.flatMap((row) => [
+        row.config_version,
+        row.menu_version,
+        row.period_version,
+        row.stock_version,
+        row.ratings_version,
+      ]),
     ) + 1;
   await writer
     .updateTable('shop_counters')
@@ -175,6 +131,7 @@ async function continueCounters(writer: Writer, before: readonly ShopCountersRow
       menu_version: row('menu_version', '+', versions),
       period_version: row('period_version', '+', versions),
       stock_version: row('stock_version', '+', versions),
+      ratings_version: row('ratings_version', '+', versions),
     }))
     .execute();
   for (const { shop_id, order_number, event_sequence } of before) {

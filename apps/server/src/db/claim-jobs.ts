@@ -2,12 +2,14 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from './database.ts';
 import type { PaymentRow, RefundRow } from './payment-tables.ts';
 import type { OutboxRow } from './outbox-tables.ts';
+import type { WebhookDeliveryRow } from './integration-tables.ts';
 
 /** Job tables; a process claims a row by setting `locked_until`. */
 interface JobTables {
   readonly outbox: OutboxRow;
   readonly payments: PaymentRow;
   readonly refunds: RefundRow;
+  readonly webhook_deliveries: WebhookDeliveryRow;
 }
 
 // Payments and refunds without work have no due time; the outbox has a column for it.
@@ -20,6 +22,12 @@ const COLUMNS = {
   },
   payments: { key: 'payment_id', dueAt: 'look_at', isOpen: sql`true`, countAttempt: sql`` },
   refunds: { key: 'refund_id', dueAt: 'run_at', isOpen: sql`true`, countAttempt: sql`, attempts = attempts + 1` },
+  webhook_deliveries: {
+    key: 'delivery_id',
+    dueAt: 'run_at',
+    isOpen: sql`done_at is null`,
+    countAttempt: sql`, attempts = attempts + 1`,
+  },
 } as const satisfies Record<keyof JobTables, object>;
 
 /** How many rows to claim, and when the lease ends. */

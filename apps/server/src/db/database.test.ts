@@ -100,8 +100,11 @@ describe.each(emptyDatabases)('the database on $name', ({ name, open }) => {
         menu_version: 1,
         period_version: 1,
         stock_version: 0,
+        ratings_version: 0,
         order_number: 0,
         event_sequence: 2_000_000_000,
+        table_version: 0,
+        offers_day: '',
       };
       await writer
         .insertInto('shop_counters')

@@ -15,6 +15,7 @@ export type Writer = Reader & Pick<Kysely<Tables>, 'insertInto' | 'updateTable' 
 export interface ChangeListener {
   readonly changed: (shopId: ShopId, orderId: OrderId) => void;
   readonly groupChanged: (shopId: ShopId, groupId: GroupOrderId) => void;
+  readonly tablesChanged: (shopId: ShopId) => void;
   /** Gets the error of each failed connection; it is opened again. */
   readonly failed: (error: unknown) => void;
 }

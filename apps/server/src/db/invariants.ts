@@ -3,8 +3,9 @@ import { sum } from '@tischlein/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { toWallTime } from '../clock.ts';
 import type { Reader } from './database.ts';
+import { findBillViolations } from './bill-invariants.ts';
 import { findPaymentViolations } from './payment-invariants.ts';
-import type { OrderRow } from './tables.ts';
+import type { OrderRow } from './order-tables.ts';
 
 /** A broken invariant and the key of the row that breaks it. */
 export interface Violation {
@@ -19,7 +20,12 @@ export async function findViolations(reader: Reader): Promise<Violation[]> {
     const { rows } = await query.execute(reader);
     violations.push(...rows.map(({ about }) => ({ rule, about })));
   }
-  return [...violations, ...(await checkOrders(reader)), ...(await findPaymentViolations(reader))];
+  return [
+    ...violations,
+    ...(await checkOrders(reader)),
+    ...(await findPaymentViolations(reader)),
+    ...(await findBillViolations(reader)),
+  ];
 }
 
 const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = {
@@ -54,7 +60,7 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
     select code as about from coupons where used > maximum_uses`,
   'no order is cheaper by a coupon whose use was not counted': sql`
     select orders.order_id as about from orders where (coupon_value > 0 or coupon_code is not null)
-      and status not in ('refused', 'cancelled') and not exists (
+      and purpose <> 'test' and status not in ('refused', 'cancelled') and not exists (
         select 1 from coupon_uses where coupon_uses.shop_id = orders.shop_id and coupon_uses.order_id = orders.order_id)`,
   "what is counted of a kitchen's slot are its orders that were not refused or cancelled": sql`
     select slot_loads.slot_at as about from slot_loads left join orders on orders.shop_id = slot_loads.shop_id
@@ -62,6 +68,12 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
     group by slot_loads.shop_id, slot_loads.slot_at, slot_loads.orders, slot_loads.make_minutes
     having count(orders.order_id) <> slot_loads.orders
       or coalesce(sum(orders.make_minutes), 0) <> slot_loads.make_minutes`,
+  'the seats taken in a quarter of an hour are those of its reservations': sql`
+    select reserved_seats.quarter_at as about from reserved_seats left join reservations
+      on reservations.shop_id = reserved_seats.shop_id and state in ('requested', 'confirmed')
+      and starts_at <= quarter_at and quarter_at < ends_at
+    group by reserved_seats.shop_id, reserved_seats.quarter_at, reserved_seats.seats
+    having coalesce(sum(guests), 0) <> seats`,
   'an order was placed once': sql`
     select orders.order_id as about from orders left join (
       select shop_id, order_id, count(*) as times from order_events where action = 'place' group by shop_id, order_id
@@ -88,13 +100,29 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
       on group_members.shop_id = group_orders.shop_id and group_members.group_id = group_orders.group_id
       and group_members.status = 'owner'
     group by group_orders.shop_id, group_orders.group_id having count(group_members.member_id) <> 1`,
+  'a table has at most one open bill (S3 W7)': sql`
+    select min(bill_id) as about from table_bills where cleared_at is null
+    group by shop_id, table_number having count(*) > 1`,
+  'each version of a bill has an entry with its author (S3 W9)': sql`
+    select table_bills.bill_id as about from table_bills left join bill_entries
+      on bill_entries.shop_id = table_bills.shop_id and bill_entries.bill_id = table_bills.bill_id
+    group by table_bills.shop_id, table_bills.bill_id, table_bills.version
+    having count(bill_entries.version) <> table_bills.version`,
+  'a part of a bill is an order that is paid online': sql`
+    select order_id as about from orders where purpose = 'billPart' and not exists (
+      select 1 from bill_orders where bill_orders.shop_id = orders.shop_id and bill_orders.order_id = orders.order_id)`,
+  'a round that the kitchen has is on a bill': sql`
+    select order_id as about from orders where table_number is not null and purpose = 'goods' and round is not null
+      and not exists (
+        select 1 from bill_orders where bill_orders.shop_id = orders.shop_id and bill_orders.order_id = orders.order_id)`,
   'a series of receipts has no gaps (S3 L3)': sql`
     select series as about from receipts where series not like 'shop:%' group by series
     having max(number) - min(number) + 1 <> count(*)`,
   'an order that the kitchen has has its receipt': sql`
     select orders.order_id as about from orders left join receipts on receipts.shop_id = orders.shop_id
       and receipts.order_id = orders.order_id and receipts.kind = 'invoice'
-    where orders.released_at is not null and receipts.number is null`,
+    where orders.released_at is not null and orders.pays_later = 0 and orders.purpose <> 'test'
+      and receipts.number is null`,
   'a receipt of an order that has ended is cancelled': sql`
     select receipts.order_id as about from receipts join orders on orders.shop_id = receipts.shop_id
       and orders.order_id = receipts.order_id

@@ -2,7 +2,7 @@
 export interface SharedLimitRow {
   /** The shop, or 'office'. */
   scope: string;
-  /** Hash of what is limited. */
+  /** Hash of the limited thing: an account, an address. */
   limit_key: string;
   used: number;
   /** The first use that counts. */

@@ -21,10 +21,27 @@ import { acceptedTerms } from './migrations/0017-accepted-terms.ts';
 import { receipts } from './migrations/0018-receipts.ts';
 import { heartbeats } from './migrations/0019-heartbeats.ts';
 import { legalEntities } from './migrations/0020-legal-entities.ts';
+import { lookDrafts } from './migrations/0035-look-drafts.ts';
 import { shopStates } from './migrations/0022-shop-states.ts';
 import { groupOrders } from './migrations/0023-group-orders.ts';
 import { groupMoves } from './migrations/0024-group-moves.ts';
 import { jobApplications } from './migrations/0025-job-applications.ts';
+import { tables } from './migrations/0026-tables.ts';
+import { couponSeries } from './migrations/0034-coupon-series.ts';
+import { smsCodes } from './migrations/0031-sms-codes.ts';
+import { pushSubscriptions } from './migrations/0030-push-subscriptions.ts';
+import { reservations } from './migrations/0027-reservations.ts';
+import { feedback } from './migrations/0028-feedback.ts';
+import { people } from './migrations/0036-people.ts';
+import { escalation } from './migrations/0044-escalation.ts';
+import { printing } from './migrations/0045-printing.ts';
+import { passkeys } from './migrations/0039-passkeys.ts';
+import { orderArchive } from './migrations/0043-order-archive.ts';
+import { visits } from './migrations/0029-visits.ts';
+import { integrations } from './migrations/0037-integrations.ts';
+import { figures } from './migrations/0041-figures.ts';
+import { dailyOverviews } from './migrations/0042-daily-overviews.ts';
+import { menuChanges } from './migrations/0033-menu-changes.ts';
 
 /** SQL that differs between the engines. */
 export interface ColumnTypes {
@@ -81,6 +98,23 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0023-group-orders', statements: groupOrders },
     { name: '0024-group-moves', statements: groupMoves },
     { name: '0025-job-applications', statements: jobApplications },
+    { name: '0026-tables', statements: tables },
+    { name: '0031-sms-codes', statements: smsCodes },
+    { name: '0030-push-subscriptions', statements: pushSubscriptions },
+    { name: '0027-reservations', statements: reservations },
+    { name: '0028-feedback', statements: feedback },
+    { name: '0029-visits', statements: visits },
+    { name: '0037-integrations', statements: integrations },
+    { name: '0033-menu-changes', statements: menuChanges },
+    { name: '0034-coupon-series', statements: couponSeries },
+    { name: '0036-people', statements: people },
+    { name: '0035-look-drafts', statements: lookDrafts },
+    { name: '0039-passkeys', statements: passkeys },
+    { name: '0041-figures', statements: figures },
+    { name: '0042-daily-overviews', statements: dailyOverviews },
+    { name: '0043-order-archive', statements: orderArchive },
+    { name: '0044-escalation', statements: escalation },
+    { name: '0045-printing', statements: printing },
   ];
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */

@@ -32,7 +32,7 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
         select coalesce(sum(amount), 0) from refunds where refunds.shop_id = payments.shop_id
           and refunds.payment_id = payments.payment_id and state <> 'done')`,
   'money came once for an order, or goes back': sql`
-    select orders.order_id as about from orders where orders.total < (
+    select orders.order_id as about from orders where orders.total + orders.tip < (
       select coalesce(sum(captured), 0) from payments
       where payments.shop_id = orders.shop_id and payments.order_id = orders.order_id) - (
       select coalesce(sum(amount), 0) from refunds where refunds.shop_id = orders.shop_id
@@ -47,7 +47,7 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
   'what the desk does not have waits, or has ended': sql`
     select order_id as about from orders where released_at is null and status not in ('placed', 'cancelled')`,
   'an order that waits for its payment is looked after': sql`
-    select orders.order_id as about from orders where orders.released_at is null and orders.status = 'placed'
+    select orders.order_id as about from orders where orders.released_at is null and orders.status = 'placed' and orders.waits_for_waiter = 0
       and not exists (select 1 from payments where payments.shop_id = orders.shop_id
         and payments.order_id = orders.order_id and look_at is not null)`,
   'a payment stands where its history says': sql`

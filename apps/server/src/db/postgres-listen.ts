@@ -6,7 +6,7 @@ import type { ChangeListener } from './database.ts';
 const RECONNECT_AFTER_MS = 1000;
 
 /**
- * Subscribes to order events and group changes of other processes and reconnects after a failure. Events missed in between are found by
+ * Subscribes to order events and changes of groups and tables by other processes and reconnects after a failure. Events missed in between are found by
  * the one-second poll (watch-changes.ts). Returns the unsubscribe function.
  */
 export function listenToChanges(databaseUrl: string, { failed, ...listener }: ChangeListener): () => Promise<void> {
@@ -20,7 +20,7 @@ export function listenToChanges(databaseUrl: string, { failed, ...listener }: Ch
 // Resolves when the connection ends.
 async function listenOnce(
   databaseUrl: string,
-  { changed, groupChanged }: Omit<ChangeListener, 'failed'>,
+  { changed, groupChanged, tablesChanged }: Omit<ChangeListener, 'failed'>,
   stopping: AbortSignal,
 ): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'tischlein-listen', keepAlive: true });
@@ -31,6 +31,7 @@ async function listenOnce(
     const [shop, id] = (payload ?? '').split(' ');
     if (!shop || !id) return;
     if (channel === 'order_events') changed(shopId(shop), orderId(id));
+    else if (channel === 'tables') tablesChanged(shopId(shop));
     else groupChanged(shopId(shop), groupOrderId(id));
   });
   const end = (): void => void client.end();
@@ -38,7 +39,7 @@ async function listenOnce(
     await client.connect();
     stopping.addEventListener('abort', end, { once: true });
     if (stopping.aborted) end();
-    else await client.query('listen order_events; listen group_orders');
+    else await client.query('listen order_events; listen group_orders; listen tables');
     await ended;
   } finally {
     stopping.removeEventListener('abort', end);

@@ -24,8 +24,8 @@ export async function answerGeo(
   const at = { ...place, zip: located.address.zip };
   const knownTerms = findTerms(site, at);
   if (!knownTerms) return fail('notFound');
-  const { address: addr, isEstimated } = located;
-  return ok({ ...knownTerms, distance: distanceFrom(site, at), isEstimated, addr });
+  const { address: addr, isEstimated, point } = located;
+  return ok({ ...knownTerms, distance: distanceFrom(site, at), isEstimated, point, addr });
 }
 
 // If the geocoder is unavailable, the postcode may be enough; an address that does not exist is an error.
@@ -35,5 +35,5 @@ function answerUnlocated(
   site: DeliverySite,
 ): Result<GeoAnswer, AddressProblem> {
   if (located.status === 'notFound' || !terms || terms.minimumOrderValue === null) return fail('notFound');
-  return ok({ ...terms, distance: distanceFrom(site, place), isEstimated: true, addr });
+  return ok({ ...terms, distance: distanceFrom(site, place), isEstimated: true, point: null, addr });
 }

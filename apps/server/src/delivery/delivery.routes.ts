@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import { limitToAccuracy } from '@tischlein/domain/delivery';
+import { limitToAccuracy, toZoneShape } from '@tischlein/domain/delivery';
 import { addressProblem } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
@@ -8,7 +8,7 @@ import { route } from '../http/route.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { answerGeo } from './answer-geo.ts';
 
-/** POST …/geo: 400 with the problem's code, 404 if the location cannot be found (S2 §5, §8); GET …/geolocation. */
+/** POST …/geo: 400 with the problem's code, 404 if the location cannot be found (S2 §5, §8); GET …/geolocation and …/delivery-map. */
 export const deliveryRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.findDeliveryTerms, async (request) => {
     const { config } = requireShopByRef(deps, request.params.shop);
@@ -26,5 +26,16 @@ export const deliveryRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { d
       throw httpProblem('notFound', { code: 'notFound', message: addressProblem('notFound') });
     const { street: streetName, streetNumber, zip: postalCode, city: locality } = limitToAccuracy(nearby.address, acc);
     return { streetName, streetNumber, postalCode, locality };
+  });
+
+  route(app, calls.getDeliveryMap, async (request, reply) => {
+    const { deliveryZones } = requireShopByRef(deps, request.params.shop).config;
+    const findCentre = await deps.places.findCentres();
+    reply.header('cache-control', 'public, max-age=300');
+    const zones = deliveryZones.flatMap((zone) => {
+      const shape = toZoneShape(zone, findCentre);
+      return shape ? [{ name: zone.name, shape }] : [];
+    });
+    return { zones };
   });
 };

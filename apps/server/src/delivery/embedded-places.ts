@@ -11,6 +11,10 @@ export function createEmbeddedPlaces(file: string): Places {
   return {
     locate: async (address) => locate(await postcodes(), address),
     nearby: async (point) => nearby(await postcodes(), point),
+    findCentres: async () => {
+      const { find } = await postcodes();
+      return find;
+    },
   };
 }
 

@@ -24,4 +24,6 @@ export interface Places {
   /** An address without street and number is located at the centre of its postcode. */
   locate(address: Address): Promise<LocatedAddress>;
   nearby(point: Point): Promise<AddressNearby>;
+  /** Finds the centres of postcodes, without calling anybody. */
+  findCentres(): Promise<(zip: string) => Point | null>;
 }

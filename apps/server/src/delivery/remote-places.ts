@@ -52,6 +52,7 @@ export function createRemotePlaces(geocoder: Geocoder): Places {
       const found = wire.readReverse(await ask(wire.reverse(url, point)));
       return found === 'unreadable' ? embedded.nearby(point) : toNearby(found);
     },
+    findCentres: () => embedded.findCentres(),
   };
 }
 

@@ -27,6 +27,7 @@ const depsAt = (shops: readonly GeneratedShop[], clock: { readonly now: () => st
     locate: async () =>
       ({ status: 'found', address: ADDRESS, point: POINT, isEstimated: false, isCorrected: false }) as const,
     nearby: async () => ({ status: 'notFound' }) as const,
+    findCentres: async () => () => null,
   },
 });
 type Loads = ReadonlyMap<number, SlotUsage>;

@@ -2,7 +2,6 @@ import type { MovedGroup } from '@tischlein/contract/shop';
 import { type GroupOrderId, shopId } from '@tischlein/domain';
 import { restoreCart, translateCart } from '@tischlein/domain/cart';
 import { type GroupOrder, type MemberCart, moveGroup } from '@tischlein/domain/group-order';
-import { importProblem } from '@tischlein/wording';
 import { toWallTime } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -16,6 +15,7 @@ import { isOwnerAway } from './group-answer.ts';
 import { findMove, insertMove } from './group-moves.store.ts';
 import { deleteGroup, insertGroup, lockGroup, readGroup } from './group-orders.store.ts';
 import type { StoredGroup } from './group-rows.ts';
+import { listLostItems } from './price-group.ts';
 
 interface Move {
   readonly groupId: GroupOrderId;
@@ -128,15 +128,11 @@ function toAnswer(
   const missing = group.members.flatMap(({ id, cart }) =>
     restoreCart(cart, to.menu, at).problems.map((problem) => ({ ...toQuotedProblem(problem, time), memberId: id })),
   );
-  // Nothing has been removed yet when the owner is asked.
-  const lost = group.members.flatMap(({ id, lostItems }) =>
-    lostItems.map((problem) => ({
-      ...toQuotedProblem(problem, time),
-      message: importProblem(problem, time.day),
-      memberId: id,
-    })),
-  );
-  return { ...describeBranch(publicUrl, to), code: group.code, problems: [...lost, ...missing] };
+  return {
+    ...describeBranch(publicUrl, to),
+    code: group.code,
+    problems: [...listLostItems(group, clock.now()), ...missing],
+  };
 }
 
 /** Where a group of this shop is now; null: it was not moved, or the branch is gone. */

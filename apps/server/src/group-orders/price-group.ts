@@ -1,6 +1,7 @@
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { add, type Cents, type MemberId, NO_CENTS } from '@tischlein/domain';
 import { type GroupMember, type GroupOrder, labelItems, labelMembers, mergeCarts } from '@tischlein/domain/group-order';
+import { importProblem } from '@tischlein/wording';
 import { toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder } from '../orders/orders.store.ts';
@@ -51,11 +52,17 @@ export async function priceGroup(
   };
 }
 
-/** What members have lost by moving to this branch (S3 G17). */
-const listLostItems = ({ members }: Pick<GroupOrder, 'members'>, at: string): Problem[] =>
-  members.flatMap(({ id, lostItems }) =>
-    lostItems.map((problem) => ({ ...toQuotedProblem(problem, toWallTime(at)), memberId: id })),
+/** What members have lost by moving to this branch, in the names of the other one (S3 G17). */
+export function listLostItems({ members }: Pick<GroupOrder, 'members'>, at: string): Problem[] {
+  const time = toWallTime(at);
+  return members.flatMap(({ id, lostItems }) =>
+    lostItems.map((problem) => ({
+      ...toQuotedProblem(problem, time),
+      message: importProblem(problem, time.day),
+      memberId: id,
+    })),
   );
+}
 
 type Pricer = ReturnType<typeof createPricer>;
 

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface Cookie {
   readonly name: string;
   readonly value: string;
-  /** 0 removes the cookie. */
-  readonly maxAgeSeconds: number;
+  /** 0 removes the cookie; null: it ends with the browser. */
+  readonly maxAgeSeconds: number | null;
   readonly secure: boolean;
 }
 
@@ -20,7 +20,7 @@ export function setCookie(reply: FastifyReply, { name, value, maxAgeSeconds, sec
   const parts = [
     `${toCookieName(name, secure)}=${value}`,
     'Path=/',
-    `Max-Age=${maxAgeSeconds}`,
+    ...(maxAgeSeconds === null ? [] : [`Max-Age=${maxAgeSeconds}`]),
     'HttpOnly',
     'SameSite=Lax',
   ];

@@ -17,14 +17,14 @@ export function createErrorReporter(dsn: string | null, clock: Clock): ReportErr
     'x-sentry-auth': `Sentry sentry_version=7, sentry_client=tischlein/1, sentry_key=${username}`,
   };
   const reported = { minute: '', count: 0 };
-  return (error, where) => {
+  return (error, where, release) => {
     const at = clock.now();
     const minute = at.slice(0, 16);
     if (reported.minute !== minute) Object.assign(reported, { minute, count: 0 });
     reported.count += 1;
     if (reported.count > MAX_PER_MINUTE) return;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const body = toEnvelope(error, where, at);
+    const body = toEnvelope(error, { where, at, release });
     // An unreachable tracker must not cause another error. The body is read, so that the connection can be reused.
     fetch(address, { method: 'POST', headers, body, signal })
       .then((answer) => answer.arrayBuffer())
@@ -33,12 +33,16 @@ export function createErrorReporter(dsn: string | null, clock: Clock): ReportErr
 }
 
 /** An envelope of Sentry's protocol with one event. It has no message, which may name a guest. */
-function toEnvelope(error: unknown, where: string, at: string): string {
+function toEnvelope(
+  error: unknown,
+  { where, at, release }: { readonly where: string; readonly at: string; readonly release: string | undefined },
+): string {
   const id = randomUUID().replaceAll('-', '');
   const event = {
     event_id: id,
     timestamp: at,
-    platform: 'node',
+    platform: release === undefined ? 'node' : 'javascript',
+    ...(release !== undefined && { release }),
     level: 'error',
     transaction: where,
     exception: {

@@ -1,12 +1,16 @@
 import { type IncomingMessage, request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
+import { request as overHttps, type RequestOptions } from 'node:https';
 
 interface ExternalRequest {
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent with POST; absent: GET. */
+  readonly body?: Buffer;
   readonly maxBytes: number;
   readonly connectTimeoutMs?: number;
   readonly responseTimeoutMs?: number;
+  /** Resolves the host; may refuse it. */
+  readonly lookup?: NonNullable<RequestOptions['lookup']>;
 }
 
 /** The response of another server; redirects are not followed. */
@@ -25,12 +29,13 @@ const RESPONSE_TIMEOUT_MS = 5000;
  */
 export function fetchExternal(externalRequest: ExternalRequest): Promise<ExternalResponse | null> {
   return new Promise((resolve) => {
-    const { url, headers = {}, connectTimeoutMs = CONNECT_TIMEOUT_MS } = externalRequest;
+    const { url, headers = {}, body, lookup, connectTimeoutMs = CONNECT_TIMEOUT_MS } = externalRequest;
     const signal = AbortSignal.timeout(externalRequest.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS);
     const send = url.protocol === 'https:' ? overHttps : overHttp;
-    const request = send(url, { headers, signal, agent: false }, (response) => {
-      void readBody(response, externalRequest.maxBytes).then((body) =>
-        resolve(body && { status: response.statusCode ?? 0, headers: response.headers, body }),
+    const method = body ? 'POST' : 'GET';
+    const request = send(url, { method, headers, signal, agent: false, ...(lookup && { lookup }) }, (response) => {
+      void readBody(response, externalRequest.maxBytes).then((received) =>
+        resolve(received && { status: response.statusCode ?? 0, headers: response.headers, body: received }),
       );
     });
     const connecting = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);
@@ -39,7 +44,7 @@ export function fetchExternal(externalRequest: ExternalRequest): Promise<Externa
     });
     request.on('close', () => clearTimeout(connecting));
     request.on('error', () => resolve(null));
-    request.end();
+    request.end(body);
   });
 }
 

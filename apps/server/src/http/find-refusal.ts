@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { type HttpProblem, httpProblem } from './errors.ts';
 import { isForeign } from './same-origin.ts';
 
-/** Refuses requests from other sites, and addresses with a NUL byte, which PostgreSQL does not store. */
+/** Refuses requests from other sites, unless their route accepts them, and addresses with a NUL byte, which PostgreSQL does not store. */
 export function findRefusal(request: FastifyRequest): HttpProblem | undefined {
-  if (isForeign(request)) return httpProblem('foreignOrigin');
+  if (isForeign(request) && !request.routeOptions.config.acceptsForeign) return httpProblem('foreignOrigin');
   return request.url.includes('%00') ? httpProblem('invalidRequest') : undefined;
 }

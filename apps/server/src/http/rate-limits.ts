@@ -12,6 +12,8 @@ const FAMILIES = {
   orderPage: { burst: 240, everySeconds: 0.25 },
   // A school class behind one address, each polling every five seconds and changing their cart.
   group: { burst: 600, everySeconds: 0.02 },
+  // All phones of a restaurant and its waiters share an address, each polling every five seconds.
+  table: { burst: 600, everySeconds: 0.02 },
   // Codes must not be guessed; a class that joins at once shares an address.
   groupCode: { burst: 60, everySeconds: 6 },
   document: { burst: 30, everySeconds: 2 },
@@ -20,8 +22,19 @@ const FAMILIES = {
   consent: { burst: 20, everySeconds: 10 },
   // Each may hold 5 MB.
   application: { burst: 10, everySeconds: 60 },
+  // Each may send two mails; a company reserves for its teams.
+  reservation: { burst: 30, everySeconds: 20 },
+  // Order ids cannot be guessed; a family behind one address rates several orders.
+  feedback: { burst: 60, everySeconds: 2 },
   // Each call may send a mail.
   signInLink: { burst: 20, everySeconds: 30 },
+  // Apart from the other calls, so that counting never uses up what an order needs.
+  tracking: { burst: 600, everySeconds: 0.05 },
+  browserReport: { burst: 60, everySeconds: 2 },
+  // Each asks name servers.
+  domain: { burst: 20, everySeconds: 6 },
+  // Each sends a mail to the person who asks.
+  testMail: { burst: 10, everySeconds: 60 },
   tile: { burst: 400, everySeconds: 0.05 },
   call: { burst: 600, everySeconds: 0.1 },
 } as const satisfies Record<LimitFamily | 'call', Allowance>;

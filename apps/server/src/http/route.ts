@@ -9,6 +9,8 @@ import { LIMITS } from './limits.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     call?: Call;
+    /** Browsers may send it from other sites; the route itself refuses what must not come from there. */
+    acceptsForeign?: boolean;
   }
 }
 

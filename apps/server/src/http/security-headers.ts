@@ -18,6 +18,7 @@ const OWN: Policy = {
   'manifest-src': ["'self'"],
   'media-src': ["'self'"],
   'script-src': ["'self'"],
+  'worker-src': ["'self'"],
 };
 
 const formatPolicy = (policy: Policy): string =>
@@ -34,13 +35,21 @@ interface PagePolicyOptions {
   readonly scripts?: readonly string[];
   /** Sources that third-party scripts of the page need. */
   readonly foreign?: Policy;
+  /** Pages of this server may show it in a frame. */
+  readonly isFramed?: boolean;
 }
 
 /** The policy of our pages: own scripts and styles, inline ones by hash, and the given third-party sources. */
-export function pagePolicy({ styles = [], scripts = [], foreign = {} }: PagePolicyOptions = {}): string {
+export function pagePolicy(options: PagePolicyOptions = {}): string {
+  const { styles = [], scripts = [], foreign = {}, isFramed = false } = options;
   // Browsers ignore 'unsafe-inline' next to a hash.
   const hashes = foreign['style-src']?.includes("'unsafe-inline'") ? [] : styles;
-  const own: Policy = { ...OWN, 'style-src': ["'self'", ...hashes], 'script-src': ["'self'", ...scripts] };
+  const own: Policy = {
+    ...OWN,
+    ...(isFramed && { 'frame-ancestors': ["'self'"] }),
+    'style-src': ["'self'", ...hashes],
+    'script-src': ["'self'", ...scripts],
+  };
   const directives = [...new Set([...Object.keys(own), ...Object.keys(foreign)])];
   return formatPolicy(
     Object.fromEntries(directives.map((name) => [name, [...(own[name] ?? ["'self'"]), ...(foreign[name] ?? [])]])),

@@ -1,4 +1,4 @@
-import { NUTRIENTS } from '@tischlein/domain/menu';
+import { type ColumnMeaning, IMPORT_COLUMNS } from '@tischlein/contract/office';
 import { foldWord } from './fold-words.ts';
 
 /** Columns of a menu table; only name and price are required. The first heading is the one of the template. */
@@ -36,32 +36,7 @@ export const COLUMN_HEADINGS = {
   extras: 'Extras, Zusätze, Beläge, Toppings',
 } as const;
 export type Column = keyof typeof COLUMN_HEADINGS;
-export const COLUMNS: readonly Column[] = [
-  'category',
-  'number',
-  'name',
-  'description',
-  'size',
-  'crust',
-  'price',
-  'traits',
-  'allergens',
-  'additives',
-  'declarations',
-  'isDrink',
-  'age',
-  'deposit',
-  'depositKind',
-  'content',
-  'isPrepacked',
-  'producer',
-  'ingredientList',
-  'alcohol',
-  ...NUTRIENTS,
-  'origin',
-  'storage',
-  'extras',
-];
+export const COLUMNS: readonly Column[] = IMPORT_COLUMNS;
 
 /** Where a table has its columns. */
 export interface Columns {
@@ -85,6 +60,18 @@ const SIZE_PRICE = /^\s*(?:preis|price)\s+(?:für\s+)?(\S.*?)\s*$/i;
 
 /** Finds the columns of a header; null if the row is not one, because name or price are missing. */
 export function findColumns(cells: readonly string[]): Columns | null {
+  const columns = readHeadings(cells);
+  const isHeader = columns.at.has('name') && (columns.at.has('price') || columns.sizePrices.length > 0);
+  return isHeader ? columns : null;
+}
+
+/** What a heading is taken for by itself. */
+export function toMeaning(heading: string): ColumnMeaning {
+  const { at, sizePrices } = readHeadings([heading]);
+  return [...at.keys()][0] ?? (sizePrices.length > 0 ? 'sizePrice' : 'none');
+}
+
+function readHeadings(cells: readonly string[]): Columns {
   const at = new Map<Column, number[]>();
   const sizePrices: { readonly size: string; readonly at: number }[] = [];
   const unknown: string[] = [];
@@ -96,6 +83,5 @@ export function findColumns(cells: readonly string[]): Columns | null {
     else if (size && !column) sizePrices.push({ size, at: index });
     else if (heading.trim() !== '') unknown.push(heading.trim());
   });
-  const isHeader = at.has('name') && (at.has('price') || sizePrices.length > 0);
-  return isHeader ? { at, sizePrices, unknown } : null;
+  return { at, sizePrices, unknown };
 }

@@ -1,6 +1,14 @@
 import { fail, ok, type Result } from '@tischlein/domain';
 
-const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** A text and how it was encoded. */
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: Encoding;
+}
+
+const MARKS: readonly (readonly [bytes: readonly number[], encoding: Encoding])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
@@ -11,13 +19,13 @@ const LEAST_ZEROS = 0.2;
 const BINARY = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufffd]/;
 
 /** Decodes UTF-8 and UTF-16, with or without a byte order mark, or Windows-1252; a failure means: no text. */
-export function decodeText(bytes: Uint8Array): Result<string, 'noText'> {
+export function decodeText(bytes: Uint8Array): Result<DecodedText, 'noText'> {
   const encoding = findEncoding(bytes);
-  const text = encoding === null ? decodeUnmarked(bytes) : decodeAs(encoding, bytes);
-  return text === null || BINARY.test(text) ? fail('noText') : ok(text);
+  const decoded = encoding === null ? decodeUnmarked(bytes) : decodeAs(encoding, bytes);
+  return decoded === null || BINARY.test(decoded.text) ? fail('noText') : ok(decoded);
 }
 
-function findEncoding(bytes: Uint8Array): string | null {
+function findEncoding(bytes: Uint8Array): Encoding | null {
   const marked = MARKS.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return marked[1];
   const sample = bytes.subarray(0, SAMPLE_BYTES);
@@ -30,12 +38,12 @@ function findEncoding(bytes: Uint8Array): string | null {
   return (zeros[0] ?? 0) > least ? 'utf-16be' : null;
 }
 
-const decodeUnmarked = (bytes: Uint8Array): string | null =>
+const decodeUnmarked = (bytes: Uint8Array): DecodedText | null =>
   decodeAs('utf-8', bytes) ?? decodeAs('windows-1252', bytes);
 
-function decodeAs(encoding: string, bytes: Uint8Array): string | null {
+function decodeAs(encoding: Encoding, bytes: Uint8Array): DecodedText | null {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
   } catch {
     // Not in this encoding.
     return null;

@@ -6,7 +6,7 @@ import { MENU_PROBLEM_NAMES, PARTICULAR_NAMES } from '@tischlein/wording/import'
 import type { z } from 'zod';
 import { readBistro } from './bistro.ts';
 import { bistroFile } from './bistro-file.ts';
-import { decodeText } from './decode-text.ts';
+import { type DecodedText, decodeText } from './decode-text.ts';
 import { describeFaults } from './describe-faults.ts';
 import type { Imported } from './imported.ts';
 import { newShop } from './new-shop.ts';
@@ -14,6 +14,7 @@ import { parseCsv, type Sheet } from './parse-csv.ts';
 import { isZip, readWorkbook } from './read-workbook.ts';
 import { rejectInvalid } from './reject-invalid.ts';
 import { readSquare, squareFile } from './square.ts';
+import { type Legend, NO_LEGEND } from './legend-codes.ts';
 import { readTable } from './table.ts';
 
 /** Why a file could not be read; `details` name the places. */
@@ -38,7 +39,18 @@ const problem = (code: FileProblem['code'], ...details: string[]): Result<never,
 
 /** Reads a shop or a menu: our own JSON with pictures, the bistro format, a Square catalogue, CSV or .xlsx. */
 export async function readShopFile(fileName: string, bytes: Uint8Array): Promise<Result<Imported, FileProblem>> {
-  const read = await readBytes(fileName, bytes);
+  const opened = await openFile(fileName, bytes);
+  return opened.ok ? readOpened(opened.value) : opened;
+}
+
+/** What a file consists of before it is read as a menu. */
+export type OpenedFile =
+  | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[]; readonly encoding: DecodedText['encoding'] | null }
+  | { readonly kind: 'json'; readonly decoded: DecodedText; readonly size: number };
+
+/** Reads an opened file as a menu. `words`: what the merchant says that words declare. */
+export function readOpened(opened: OpenedFile, words: Legend = NO_LEGEND): Result<Imported, FileProblem> {
+  const read = opened.kind === 'json' ? readJson(opened.decoded.text, opened.size) : readTables(opened.sheets, words);
   if (!read.ok) return read;
   const checked = rejectInvalid(read.value);
   if (!checked.ok) return problem('formatBroken', ...checked.problem.map(({ where, rule }) => `${where}: ${rule}`));
@@ -48,14 +60,15 @@ export async function readShopFile(fileName: string, bytes: Uint8Array): Promise
     : { ok: false, problem: { code: 'noDishes', details: listReasons(imported) } };
 }
 
-async function readBytes(fileName: string, bytes: Uint8Array): Promise<Result<Imported, FileProblem>> {
-  if (isZip(bytes)) return bytes.length > MOST_BYTES ? problem('tooLarge') : readSheets(fileName, bytes);
+/** Opens a file: its sheets, or its JSON. */
+export async function openFile(fileName: string, bytes: Uint8Array): Promise<Result<OpenedFile, FileProblem>> {
+  if (isZip(bytes)) return bytes.length > MOST_BYTES ? problem('tooLarge') : openWorkbook(fileName, bytes);
   if (isOtherProgram(bytes)) return problem('otherProgram');
   const isTable = /\.(csv|tsv|txt|xlsx)$/i.test(fileName);
   if (isTable && bytes.length > MOST_BYTES) return problem('tooLarge');
   const text = decodeText(bytes);
   if (!text.ok) return problem('noText');
-  return isTable ? readCsv(text.value) : readJson(text.value, bytes.length);
+  return isTable ? openCsv(text.value) : ok({ kind: 'json', decoded: text.value, size: bytes.length });
 }
 
 // Magic bytes of the older Office formats and of PDF.
@@ -65,22 +78,22 @@ const isOtherProgram = (bytes: Uint8Array): boolean =>
     [0x25, 0x50, 0x44, 0x46],
   ].some((mark) => mark.every((byte, index) => bytes[index] === byte));
 
-async function readSheets(fileName: string, bytes: Uint8Array): Promise<Result<Imported, FileProblem>> {
+async function openWorkbook(fileName: string, bytes: Uint8Array): Promise<Result<OpenedFile, FileProblem>> {
   if (!/\.xls[xm]$/i.test(fileName) && Buffer.from(bytes.subarray(30, 38)).toString('latin1') === 'mimetype')
     return problem('otherProgram');
   const sheets = await readWorkbook(bytes);
-  return sheets.ok ? readTables(sheets.value) : problem('noWorkbook');
+  return sheets.ok ? ok({ kind: 'sheets', sheets: sheets.value, encoding: null }) : problem('noWorkbook');
 }
 
-function readCsv(text: string): Result<Imported, FileProblem> {
+function openCsv({ text, encoding }: DecodedText): Result<OpenedFile, FileProblem> {
   const rows = parseCsv(text);
   return rows.ok
-    ? readTables([{ name: '', rows: rows.value }])
+    ? ok({ kind: 'sheets', sheets: [{ name: '', rows: rows.value }], encoding })
     : problem('quoteNotClosed', `Zeile ${rows.problem.row}`);
 }
 
-function readTables(sheets: readonly Sheet[]): Result<Imported, FileProblem> {
-  const imported = readTable(sheets);
+function readTables(sheets: readonly Sheet[], words: Legend): Result<Imported, FileProblem> {
+  const imported = readTable(sheets, words);
   if (imported) return ok(imported);
   const headings = sheets.flatMap(({ rows }) => rows[0]?.cells.filter((cell) => cell.trim() !== '') ?? []);
   return problem('noColumns', ...headings.slice(0, 8).map((heading) => heading.slice(0, 80)));

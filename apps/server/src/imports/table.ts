@@ -2,21 +2,24 @@ import { categoryId } from '@tischlein/domain';
 import { EMPTY_MENU } from '@tischlein/domain/menu';
 import { createChoices } from './choices.ts';
 import { type Imported, openNotebook } from './imported.ts';
-import type { Legend } from './legend-codes.ts';
+import { type Legend, looksLikeCodes, NO_LEGEND } from './legend-codes.ts';
 import type { Sheet } from './parse-csv.ts';
 import { readLegend } from './read-legend.ts';
 import { createNamedSlugs, createSlugger } from './slug.ts';
 import { readTableDish, type TableContext, toCategoryName } from './table-dish.ts';
 import { findTableRows } from './table-rows.ts';
 
-/** Reads a menu table with one row per dish and size; null if no sheet has columns for name and price. */
-export function readTable(sheets: readonly Sheet[]): Imported | null {
+/**
+ * Reads a menu table with one row per dish and size; null if no sheet has columns for name and price. `words`: what the merchant
+ * says that words declare.
+ */
+export function readTable(sheets: readonly Sheet[], words: Legend = NO_LEGEND): Imported | null {
   const notebook = openNotebook();
   const table = findTableRows(sheets, notebook);
   if (!table) return null;
   const context: TableContext = {
     notebook,
-    legend: readLegend(table.legend),
+    legend: new Map([...readLegend(table.legend), ...words]),
     dishSlugs: createSlugger(),
     categorySlugs: createNamedSlugs(),
     sizeSlugs: createNamedSlugs(),
@@ -53,7 +56,7 @@ export function readTable(sheets: readonly Sheet[]): Imported | null {
 /** The codes of a legend that stand for one declaration, to be shown with it. */
 function listCodes(legend: Legend): Imported['menu']['declarationCodes'] {
   const single = [...legend].flatMap(([code, declared]) =>
-    declared?.length === 1 && declared[0] ? [[declared[0], code] as const] : [],
+    looksLikeCodes(code) && declared?.length === 1 && declared[0] ? [[declared[0], code] as const] : [],
   );
   return Object.fromEntries(single.toReversed());
 }

@@ -1,3 +1,4 @@
+import type { MailAttachment } from '@tischlein/wording/mail';
 import { openMailFolder } from './mail-folder.ts';
 import { openSmtp } from './smtp.ts';
 
@@ -14,8 +15,8 @@ export interface OutgoingMail {
   readonly html: string;
   /** Set in mails about advertising: a POST to it unsubscribes at once, GET shows a page (RFC 8058). */
   readonly unsubscribeUrl?: string;
-  /** Texts attached as files, for the guest to keep. */
-  readonly attachments?: readonly { readonly name: string; readonly text: string }[];
+  /** Files attached for the guest to keep. */
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** A way to send mails: SMTP or a folder. */

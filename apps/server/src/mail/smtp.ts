@@ -21,7 +21,8 @@ export function openSmtp(smtpUrl: string, host: string): Mailbox {
         attachments: attachments.map((file) => ({
           filename: file.name,
           content: file.text,
-          contentType: 'text/plain; charset=utf-8',
+          ...(file.encoding && { encoding: file.encoding }),
+          contentType: file.type ?? 'text/plain; charset=utf-8',
         })),
         headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribeUrl) },
         disableFileAccess: true,

@@ -3,17 +3,19 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { openSharePictures } from './open-share-pictures.ts';
 import { openShopPictures } from './shop-pictures.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 /**
  * GET /media/{shopId}/{imageId}/{width}x{height}.webp, only in the sizes of S1 §9 (S4 Addresses), one also as AVIF,
- * the logo also as PNG.
+ * the logo also as PNG; and pictures for link previews.
  * With `?v=` the response is cached forever.
  */
 export const mediaRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const findPicture = openShopPictures(deps);
+  const findSharePicture = openSharePictures(deps);
 
   route(app, calls.getPicture, async (request, reply) => {
     const { shop, image, file } = request.params;
@@ -22,6 +24,14 @@ export const mediaRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
     reply.headers({ etag: picture.etag, 'cache-control': request.query.v ? FOR_EVER : FOR_A_DAY });
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type(`image/${picture.format}`).send(picture.bytes);
+  });
+  route(app, calls.getSharePicture, async (request, reply) => {
+    const { shop, about: kind, item } = request.params;
+    const picture = await findSharePicture(deps.shops.shopByRef(shop), { kind, item });
+    if (!picture) throw httpProblem('imageUnknown');
+    reply.headers({ etag: picture.etag, 'cache-control': FOR_A_DAY });
+    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+    return reply.type('image/jpeg').send(picture.bytes);
   });
   app.get('/media/*', { schema: { hide: true } }, () => {
     throw httpProblem('imageUnknown');

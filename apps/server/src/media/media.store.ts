@@ -29,6 +29,15 @@ export async function readPictureHash(reader: Reader, { shopId, imageId }: Pictu
   return row?.hash ?? null;
 }
 
+/** Copies all pictures of a shop to another one. */
+export async function copyPictures(writer: Writer, from: ShopId, to: ShopId): Promise<void> {
+  const pictures = writer
+    .selectFrom('media')
+    .select((row) => [row.val(to).as('shop_id'), 'image_id', 'hash', 'bytes'])
+    .where('shop_id', '=', from);
+  await writer.insertInto('media').columns(['shop_id', 'image_id', 'hash', 'bytes']).expression(pictures).execute();
+}
+
 /** All pictures of a shop as stored, by id. */
 export async function readPictures(reader: Reader, shopId: ShopId): Promise<ReadonlyMap<ImageId, Uint8Array>> {
   const rows = await reader

@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { createSingleFlight } from '../concurrency.ts';
 import type { Deps } from '../deps.ts';
+import { readCached, toCachedFile, writeCached } from './cached-files.ts';
 import { type PictureKey, readPicture, readPictureHash } from './media.store.ts';
 import type { PictureSize } from './picture-sizes.ts';
 
@@ -20,7 +19,7 @@ export function openPictures({ database, dataDir }: Pick<Deps, 'database' | 'dat
     const hash = await readPictureHash(database.read, key);
     if (hash === null) return null;
     const name = toCacheName(key, size, hash);
-    const file = join(dataDir, 'media-cache', name.slice(0, 2), `${name}.${size.format}`);
+    const file = toCachedFile(dataDir, name, size.format);
     const bytes = (await readCached(file)) ?? (await shareRun(file, () => renderInto(file, key, size)));
     return bytes && { etag: `"${name}"`, bytes, format: size.format };
   };
@@ -30,7 +29,7 @@ export function openPictures({ database, dataDir }: Pick<Deps, 'database' | 'dat
     if (!original) return null;
     const { renderPicture } = await import('./render-picture.ts');
     const bytes = await renderPicture(original, size);
-    await writeAtomically(file, bytes);
+    await writeCached(file, bytes);
     return bytes;
   }
 }
@@ -41,14 +40,4 @@ function toCacheName({ shopId, imageId }: PictureKey, { width, height, format }:
     .update(JSON.stringify([shopId, imageId, width, height, hash, ...(format === 'webp' ? [] : [format])]))
     .digest('hex')
     .slice(0, 40);
-}
-
-const readCached = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
-
-// Rename makes the write atomic.
-async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
 }

@@ -15,6 +15,12 @@ const NOTHING_YET = {
   messagesForged: 0,
   guestEvents: 0,
   slowSubmits: 0,
+  visitsRecorded: 0,
+  visitEvents: 0,
+  pagesViewed: 0,
+  browserErrors: 0,
+  browserLoadsFailed: 0,
+  trackingFailures: 0,
   shopUnreadable: 0,
   workersFailed: 0,
 };
@@ -37,6 +43,7 @@ describe('metrics', () => {
   it('use the Prometheus text format', () => {
     const metrics = createMetrics();
     metrics.countResponse('GET /*', 200, 1);
+    metrics.countVital('LCP', 'poor');
     for (const line of metrics.format(NOTHING_YET).trimEnd().split('\n')) {
       expect(line).toMatch(/^(?:# TYPE \w+ (?:counter|gauge|histogram)|\w+(?:\{(?:\w+="[^"]*",?)+\})? [\d.e+-]+)$/);
     }

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { EventCounts } from '../events.ts';
+import type { Vital, VitalRating } from '@tischlein/domain/tracking';
+import type { EventCounts } from '../event-counts.ts';
 
 /** Upper bounds of the histogram, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -16,12 +17,14 @@ interface RouteStats {
 export interface Metrics {
   /** `route` is the pattern, never the address: an address may contain an order id. */
   countResponse(route: string, status: number, milliseconds: number): void;
+  countVital(vital: Vital, rating: VitalRating): void;
   /** Prometheus text format. */
   format(counts: Readonly<EventCounts>): string;
 }
 
 export function createMetrics(): Metrics {
   const routes = new Map<string, RouteStats>();
+  const vitals = new Map<string, number>();
   const eventLoop = monitorEventLoopDelay({ resolution: 20 });
   eventLoop.enable();
   return {
@@ -30,12 +33,21 @@ export function createMetrics(): Metrics {
       routes.set(route, answers);
       add(answers, status, milliseconds / 1000);
     },
+    countVital: (vital, rating) => {
+      const labels = `{${formatLabel('name', vital)},${formatLabel('rating', rating)}}`;
+      vitals.set(labels, (vitals.get(labels) ?? 0) + 1);
+    },
     format: (counts) =>
       [
         ...formatFamily('http_requests_total', 'counter', [...routes].flatMap(formatRequests)),
         ...formatFamily('http_request_duration_seconds', 'histogram', [...routes].flatMap(formatHistogram)),
         ...Object.entries(counts).flatMap(([name, count]) =>
           formatFamily(`tischlein_${toSnakeCase(name)}_total`, 'counter', [` ${count}`]),
+        ),
+        ...formatFamily(
+          'tischlein_web_vitals_total',
+          'counter',
+          [...vitals].map(([labels, count]) => `${labels} ${count}`),
         ),
         ...formatFamily('nodejs_eventloop_delay_p99_seconds', 'gauge', [` ${eventLoop.percentile(99) / 1e9}`]),
         ...formatFamily('nodejs_eventloop_delay_max_seconds', 'gauge', [` ${eventLoop.max / 1e9}`]),

@@ -1,8 +1,8 @@
 import type { DeclarationState } from '@tischlein/contract/office';
 import { confirmDeclarations, type DeclaredItem, isSameDeclaredItem, listUndeclared } from '@tischlein/domain/menu';
 import type { Deps } from '../deps.ts';
+import { changeMenu } from '../shops/change-menu.ts';
 import { type Edited, editDocument } from '../shops/edit-document.ts';
-import { replaceMenu } from '../shops/save-shop.ts';
 import { countMenuChanges, readSavedMenu } from '../shops/saved-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readConfirmations, writeConfirmations } from './declarations.store.ts';
@@ -31,8 +31,10 @@ export function confirmMenuDeclarations(
     write: async (writer, saved) => {
       const menu = readSavedMenu(saved);
       const confirmed = listUndeclared(menu).filter((each) => items.some((item) => isSameDeclaredItem(item, each)));
-      await replaceMenu(writer, saved, confirmDeclarations(menu, confirmed));
-      await writeConfirmations(writer, shopId, { items: confirmed, by, at: deps.clock.now() });
+      const at = deps.clock.now();
+      const change = { menu: confirmDeclarations(menu, confirmed), by, at, cause: 'declarations' } as const;
+      await changeMenu(writer, saved, change);
+      await writeConfirmations(writer, shopId, { items: confirmed, by, at });
     },
   });
 }

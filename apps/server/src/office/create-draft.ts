@@ -1,22 +1,71 @@
-import { shopId } from '@tischlein/domain';
-import { EMPTY_MENU } from '@tischlein/domain/menu';
+import type { ParsedDraftRequest, SlugAnswer } from '@tischlein/contract/office';
+import { RESERVED_SLUGS, takeOverConfig } from '@tischlein/domain/franchise';
+import { EMPTY_MENU, type MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
+import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newShop } from '../imports/new-shop.ts';
 import { toSlug } from '../imports/slug.ts';
-import { saveShopDocument } from './save-shop-document.ts';
+import { copyPictures } from '../media/media.store.ts';
+import { writeShop } from '../shops/save-shop.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { claimSlug } from '../shops/shops.store.ts';
+
+type DraftDeps = Pick<Deps, 'database' | 'shops'>;
 
 const MOST_TRIES = 100;
 
-/** Creates an empty shop; its slug comes from its name, with a number if that is taken. */
-export async function createDraft(deps: Pick<Deps, 'database' | 'shops'>, name: string): Promise<string> {
-  const base = toSlug(name) || 'shop';
-  for (let number = 1; number <= MOST_TRIES; number += 1) {
+/** The short name for a text, and whether a new shop can have it. */
+export function suggestSlug({ shops }: Pick<Deps, 'shops'>, text: string): SlugAnswer {
+  const slug = toSlug(text);
+  const isTaken = shops.shopByRef(slug) !== null || shops.isUnreadable(slug);
+  return { slug, isFree: slug !== '' && !isTaken && !RESERVED_SLUGS.includes(slug) };
+}
+
+/**
+ * Creates a shop as a draft: empty, or with the menu, look and texts of another one. Without a short name, it gets one from its
+ * name, with a number if that is taken. Returns the short name; null: the asked one is taken.
+ */
+export async function createDraft(
+  deps: DraftDeps,
+  { slug: asked, ...draft }: Omit<ParsedDraftRequest, 'from'>,
+  source: LoadedShop | null,
+): Promise<string | null> {
+  const base = asked ?? (toSlug(draft.name) || 'shop');
+  for (let number = 1; number <= (asked === undefined ? MOST_TRIES : 1); number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
-    if (deps.shops.shopByRef(slug)) continue;
-    const config: ShopConfig = { ...newShop(slug), id: shopId(slug), title: name, restaurantName: name };
-    const document = { format: 'tischlein-shop/1', config, menu: EMPTY_MENU, coupons: [] } as const;
-    if ((await saveShopDocument(deps, document)) === 'saved') return slug;
+    if (!suggestSlug(deps, slug).isFree) continue;
+    const shop = toDraft(slug, draft, source);
+    const isCreated = await deps.database.write((writer) => insertDraft(writer, shop, source));
+    await deps.shops.refresh();
+    if (isCreated) return slug;
   }
+  if (asked !== undefined) return null;
   throw new Error(`no free slug for ${base}`);
+}
+
+interface Draft {
+  readonly config: ShopConfig;
+  readonly menu: MenuDocument;
+}
+
+function toDraft(
+  slug: string,
+  { name, street, zip, city, phone, email }: Omit<ParsedDraftRequest, 'from' | 'slug'>,
+  source: LoadedShop | null,
+): Draft {
+  const own = { title: name, restaurantName: name, phone, email };
+  const address = { restaurantStreet: street, restaurantZip: zip, restaurantCity: city };
+  const empty: ShopConfig = { ...newShop(slug), ...own, ...address };
+  if (!source) return { config: empty, menu: EMPTY_MENU };
+  return { config: takeOverConfig(source.config, empty), menu: source.menuDocument };
+}
+
+/** false: another node has just created a shop with this short name. */
+async function insertDraft(writer: Writer, { config, menu }: Draft, source: LoadedShop | null): Promise<boolean> {
+  if (!(await claimSlug(writer, config.slug))) return false;
+  const outcome = await writeShop(writer, config, menu);
+  if (outcome !== 'saved') throw new Error(`the draft ${config.slug} was not created: ${outcome}`);
+  if (source) await copyPictures(writer, source.id, config.id);
+  return true;
 }

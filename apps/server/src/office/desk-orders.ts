@@ -1,15 +1,19 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { DeskEvent, DeskOrder } from '@tischlein/contract/office';
-import type { OrderId } from '@tischlein/domain';
-import { dayAndTime, declarationText } from '@tischlein/wording';
-import { startOfDay, type WallTime, toWallTime } from '../clock.ts';
+import type { OrderId, ShopId } from '@tischlein/domain';
+import { findEscalation } from '@tischlein/domain/escalation';
+import { declarationText } from '@tischlein/wording';
+import { plusMinutes, startOfDay, type WallTime, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import type { Reader } from '../db/database.ts';
 import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { formatDeclaredAt } from '../withdrawals/format-declared-at.ts';
 import { readOpenWithdrawals } from '../withdrawals/withdrawals.store.ts';
+import { formatDueLabel } from '../orders/due-label.ts';
 import { listDeskOrderIds, readEventsAfter, readOrdersById } from '../orders/desk.store.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
+import { type RoundEntry, readRoundEntries } from '../tables/bill-entries.store.ts';
 
 export interface DeskList {
   readonly sequence: number;
@@ -29,7 +33,8 @@ export async function listDeskOrders({ database, clock }: Deps, shop: LoadedShop
   const withdrawals = await readOpenWithdrawals(database.read, shop.id);
   const readPage = async (page: readonly OrderId[]): Promise<readonly DeskOrder[]> => {
     const orders = await readOrdersById(database.read, shop.id, page);
-    return orders.map((order) => toDeskOrder(order, toWallTime(now), withdrawals));
+    const entries = await readEntries(database.read, shop.id, orders);
+    return orders.map((order) => toDeskOrder(order, toWallTime(now), { shop, withdrawals, entries }));
   };
   return { sequence, now, pages: readPages(ids, readPage) };
 }
@@ -53,18 +58,80 @@ export async function listDeskEventsAfter(
   const now = toWallTime(clock.now());
   const events = await readEventsAfter(database.read, shop.id, after);
   const withdrawals = events.length === 0 ? [] : await readOpenWithdrawals(database.read, shop.id);
-  return events.map(({ sequence, order }) => ({ sequence, order: toDeskOrder(order, now, withdrawals) }));
+  const entries = await readEntries(
+    database.read,
+    shop.id,
+    events.map(({ order }) => order),
+  );
+  return events.map(({ sequence, order }) => ({
+    sequence,
+    order: toDeskOrder(order, now, { shop, withdrawals, entries }),
+  }));
 }
 
 /** Returns an order as the desk shows it. */
-export const readDeskOrder = async ({ database, clock }: Deps, order: StoredOrder): Promise<DeskOrder> =>
-  toDeskOrder(order, toWallTime(clock.now()), await readOpenWithdrawals(database.read, order.shop_id));
+export async function readDeskOrder({ database, clock, shops }: Deps, order: StoredOrder): Promise<DeskOrder> {
+  const { read } = database;
+  const shop = shops.shopByRef(order.shop_id);
+  const withdrawals = await readOpenWithdrawals(read, order.shop_id);
+  const entries = await readEntries(read, order.shop_id, [order]);
+  return toDeskOrder(order, toWallTime(clock.now()), { shop, withdrawals, entries });
+}
 
-function toDeskOrder(order: StoredOrder, now: WallTime, withdrawals: readonly WithdrawalRow[]): DeskOrder {
+/** An order for readers who may not know its guest: without names, addresses and what was typed. */
+export const withoutGuest = (order: DeskOrder): DeskOrder => {
+  const { group: _group, ...quote } = order.quote;
+  return {
+    ...order,
+    contact: NOBODY,
+    messageCook: '',
+    messageDriver: '',
+    unanswered: null,
+    quote: { ...quote, lines: quote.lines.map((line) => ({ ...line, memberName: '' })) },
+    withdrawals: [],
+  };
+};
+
+const NOBODY: DeskOrder['contact'] = {
+  salutation: '',
+  name: '',
+  company: '',
+  street: '',
+  streetNumber: '',
+  floor: '',
+  zip: '',
+  city: '',
+  phone: '',
+  email: '',
+};
+
+type RoundEntries = ReadonlyMap<OrderId, readonly RoundEntry[]>;
+
+/** What has become of rounds at tables, by order. */
+async function readEntries(reader: Reader, shopId: ShopId, orders: readonly StoredOrder[]): Promise<RoundEntries> {
+  const rounds = orders.filter(({ round }) => round !== null).map(({ order_id }) => order_id);
+  return Map.groupBy(await readRoundEntries(reader, shopId, rounds), ({ orderId }) => orderId);
+}
+
+const toTableChanges = (entries: readonly RoundEntry[]): DeskOrder['tableChanges'] =>
+  entries.flatMap(({ orderId, action, at, author: by, detail: { items = [], table = null } }) =>
+    items
+      .filter(({ round }) => round === orderId)
+      .map(({ item }) => ({ kind: action === 'refund' ? 'refunded' : 'moved', item, toTable: table, at, by }) as const),
+  );
+
+interface DeskContext {
+  readonly shop: LoadedShop | null | undefined;
+  readonly withdrawals: readonly WithdrawalRow[];
+  readonly entries: RoundEntries;
+}
+
+function toDeskOrder(order: StoredOrder, now: WallTime, { shop, withdrawals, entries }: DeskContext): DeskOrder {
   const { messageCook, messageDriver, ...contact } = order.contact;
   return {
     id: order.order_id,
     number: order.number,
+    isTest: order.purpose === 'test',
     status: order.status,
     paymentStatus: order.payment_status,
     paymentMethod: order.payment_method,
@@ -72,14 +139,19 @@ function toDeskOrder(order: StoredOrder, now: WallTime, withdrawals: readonly Wi
     placedAt: order.placed_at,
     serveAt: order.serve_at,
     promisedAt: order.promised_at,
+    startAt: shop ? findStart(shop, order) : null,
     dueLabel: formatDueLabel(order, now),
     refusalReason: order.refusal_reason,
     contact,
     messageCook,
     messageDriver,
     table: order.table_number,
+    round: order.round,
+    waiter: order.waiter,
+    tableChanges: toTableChanges(entries.get(order.order_id) ?? []),
     ageCheck: order.age_check,
     quote: order.quote,
+    unanswered: shop ? toUnanswered(shop, order) : null,
     withdrawals: withdrawals
       .filter(({ order_id }) => order_id === order.order_id)
       .map((withdrawal) => ({
@@ -89,8 +161,15 @@ function toDeskOrder(order: StoredOrder, now: WallTime, withdrawals: readonly Wi
   };
 }
 
-// '19:30', 'Montag 11:30', 'sofort'
-function formatDueLabel({ promised_at, serve_at }: StoredOrder, now: WallTime): string {
-  const due = promised_at ?? serve_at;
-  return due === null ? 'sofort' : dayAndTime(now, toWallTime(due));
+/** Orders for a set time begin when the usual time is left; all others when they are accepted. */
+function findStart({ config }: LoadedShop, { serve_at, promised_at, delivery_type }: StoredOrder): string | null {
+  if (serve_at === null || promised_at === null) return null;
+  return plusMinutes(promised_at, -config.opening.preparationMinutes[delivery_type]);
+}
+
+function toUnanswered({ config }: LoadedShop, order: StoredOrder): DeskOrder['unanswered'] {
+  if (order.status !== 'placed' || order.purpose !== 'goods' || order.released_at === null) return null;
+  const { people, ...settings } = findEscalation(config);
+  const told = people.filter(({ email }) => email !== '').map(({ name }) => name);
+  return { since: order.released_at, people: told, ...settings };
 }

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import * as calls from '@tischlein/contract/calls';
-import { deskOrder } from '@tischlein/contract/office';
+import { type DeskOrder, deskOrder } from '@tischlein/contract/office';
 import { orderId } from '@tischlein/domain';
+import { mayActOnOrder } from '@tischlein/domain/staff';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
@@ -10,31 +11,35 @@ import { lastEventId, streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
 import { createSessionCheck, requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
-import { type DeskList, readDeskOrder, listDeskOrders } from './desk-orders.ts';
+import { type DeskList, readDeskOrder, listDeskOrders, withoutGuest } from './desk-orders.ts';
+import { seesGuests, type SignedIn } from '../staff/sessions.ts';
 import { handleWithdrawal } from '../withdrawals/handle-withdrawal.ts';
-import { streamDesk } from './stream-desk.ts';
+import { type ShowOrder, streamDesk } from './stream-desk.ts';
 
-/** The order desk, for all staff of the shop. */
+/** The order desk; drivers only take what is ready to the guests. */
 export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.listOrders, async (request, reply) => {
     const shop = await requireShop(request, deps, request.params.shop);
-    return sendDeskOrders(reply, await listDeskOrders(deps, shop));
+    const show = listFor(await requireStaff(request, deps));
+    return sendDeskOrders(reply, await listDeskOrders(deps, shop), show);
   });
 
   route(app, calls.actOnOrder, async (request) => {
     const { shop: reference, orderId: id, action } = request.params;
     const shop = await requireShop(request, deps, reference);
-    const { id: by } = await requireStaff(request, deps);
-    const outcome = await actOnOrder(deps, shop, { ...request.body, orderId: orderId(id), action, by });
+    const staff = await requireStaff(request, deps);
+    const { id: by, email: doneBy, role } = staff;
+    if (!mayActOnOrder(role, action)) throw httpProblem('forbidden');
+    const outcome = await actOnOrder(deps, shop, { ...request.body, orderId: orderId(id), action, by, doneBy });
     if (outcome.code !== 'done') throw httpProblem(outcome.code);
-    return readDeskOrder(deps, outcome.order);
+    return showFor(staff)(await readDeskOrder(deps, outcome.order));
   });
 
   route(app, calls.handleWithdrawal, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
     const order = await handleWithdrawal(deps, shop, request.params.orderId);
     if (!order) throw httpProblem('orderUnknown');
-    return readDeskOrder(deps, order);
+    return showFor(await requireStaff(request, deps))(await readDeskOrder(deps, order));
   });
 
   route(app, calls.deskEvents, async (request, reply) => {
@@ -42,27 +47,39 @@ export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
     const after = lastEventId(request) ?? request.query.after;
     if (after === undefined) throw httpProblem('invalidRequest');
     const isAllowed = createSessionCheck(request, deps, shop);
+    const show = listFor(await requireStaff(request, deps));
     streamEvents(request, reply, {
       isAllowed,
-      start: (stream) => streamDesk(deps, shop, { after, stream, isAllowed }),
+      start: (stream) => streamDesk(deps, shop, { after, stream, isAllowed, show }),
     });
     return reply;
   });
 };
 
-const sendDeskOrders = (reply: FastifyReply, list: DeskList): FastifyReply =>
+/** Orders as their reader may see them: an API key may not be meant to know the guests. */
+const showFor = (staff: SignedIn): ((order: DeskOrder) => DeskOrder) =>
+  seesGuests(staff) ? (order) => order : withoutGuest;
+
+/** Other systems do not get test orders (decision 046). */
+const listFor = (staff: SignedIn): ShowOrder => {
+  const show = showFor(staff);
+  return (order) => (staff.scopes && order.isTest ? null : show(order));
+};
+
+const sendDeskOrders = (reply: FastifyReply, list: DeskList, show: ShowOrder): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(Readable.from(formatDeskOrders(list)));
+    .send(Readable.from(formatDeskOrders(list, show)));
 
 /** The answer of `listOrders` as JSON, page by page. */
-async function* formatDeskOrders({ sequence, now, pages }: DeskList): AsyncGenerator<string> {
+async function* formatDeskOrders({ sequence, now, pages }: DeskList, show: ShowOrder): AsyncGenerator<string> {
   yield `{"sequence":${sequence},"now":${JSON.stringify(now)},"orders":[`;
   let separator = '';
   for await (const page of pages) {
-    if (page.length === 0) continue;
-    yield separator + page.map((order) => JSON.stringify(z.encode(deskOrder, order))).join(',');
+    const shown = page.flatMap((order) => show(order) ?? []);
+    if (shown.length === 0) continue;
+    yield separator + shown.map((order) => JSON.stringify(z.encode(deskOrder, order))).join(',');
     separator = ',';
   }
   yield ']}';

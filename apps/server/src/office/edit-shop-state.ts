@@ -1,13 +1,22 @@
 import type { ShopStateAnswer } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
-import { listMissingDuties, listOpeningSteps, type OpeningDuty, type ShopState } from '@tischlein/domain/shop';
+import {
+  listMissingDuties,
+  listOpeningSteps,
+  type OpeningDuty,
+  RECOMMENDED_STEPS,
+  type ShopConfig,
+  type ShopState,
+} from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { countTestOrders, finishTestOrders } from '../orders/test-orders.store.ts';
 import { type Edited, editDocument, toVersioned, type Versioned } from '../shops/edit-document.ts';
 import { readOpeningFacts } from '../shops/opening-facts.ts';
 import { readShop, writeState } from '../shops/shops.store.ts';
+import { readDeletionObstacle } from './delete-draft.ts';
 
-type StateDeps = Pick<Deps, 'database' | 'shops'>;
+type StateDeps = Pick<Deps, 'database' | 'shops' | 'clock' | 'events'>;
 
 /** The state of a shop with its checklist, as stored. */
 export async function readShopState(reader: Reader, shopId: ShopId): Promise<Versioned<ShopStateAnswer>> {
@@ -15,29 +24,51 @@ export async function readShopState(reader: Reader, shopId: ShopId): Promise<Ver
   const facts = await readOpeningFacts(reader, shopId);
   const steps = facts ? listOpeningSteps(facts) : [];
   const { version } = toVersioned(state);
-  return { document: { state, version, steps: [...steps] }, version };
+  const document = {
+    state,
+    version,
+    steps: [...steps],
+    recommended: facts ? listRecommended(facts.config, await countTestOrders(reader, shopId)) : [],
+    deletion: await readDeletionObstacle(reader, shopId),
+  };
+  return { document, version };
 }
 
-/** Changes the state of a shop. The result lists what is missing for opening; empty: changed. */
-export const editShopState = (
+/** The overview of a franchise takes no orders. */
+const listRecommended = (
+  { logo, isFranchiseOverview }: ShopConfig,
+  testOrders: number,
+): ShopStateAnswer['recommended'] =>
+  RECOMMENDED_STEPS.filter((step) => step !== 'testOrder' || !isFranchiseOverview).map((step) => ({
+    step,
+    isDone: step === 'look' ? logo !== undefined : testOrders > 0,
+  }));
+
+/** Changes the state of a shop and tells desks, which may show test orders. Returns the gaps before opening; empty: changed. */
+export async function editShopState(
   deps: StateDeps,
   { shopId, state, version }: { readonly shopId: ShopId; readonly state: ShopState; readonly version: string },
-): Promise<Edited<readonly OpeningDuty[]>> =>
-  editDocument(deps, {
+): Promise<Edited<readonly OpeningDuty[]>> {
+  const edited = await editDocument(deps, {
     shopId,
     version,
     read: (_, writer) => readShopState(writer, shopId),
-    write: (writer) => changeShopState(writer, shopId, state),
+    write: (writer) => changeShopState(writer, shopId, { state, now: deps.clock.now() }),
   });
+  if (edited.outcome === 'done') deps.events.ordersChanged(shopId, null);
+  return edited;
+}
 
 /** Changes the state within a transaction; returns what is missing for opening, and then changes nothing. */
 export async function changeShopState(
   writer: Writer,
   shopId: ShopId,
-  state: ShopState,
+  { state, now }: { readonly state: ShopState; readonly now: string },
 ): Promise<readonly OpeningDuty[]> {
   const facts = state === 'open' ? await readOpeningFacts(writer, shopId) : null;
   const missing = facts ? listMissingDuties(facts) : [];
-  if (missing.length === 0) await writeState(writer, shopId, state);
-  return missing;
+  if (missing.length > 0) return missing;
+  if (state !== 'draft') await finishTestOrders(writer, shopId, now);
+  await writeState(writer, shopId, state);
+  return [];
 }

@@ -9,11 +9,17 @@ import { restorePictures } from '../media/store-picture.ts';
 import { type Edited, editDocument } from '../shops/edit-document.ts';
 import { keepComplete } from '../shops/keep-complete.ts';
 import type { SaveShopOutcome } from '../shops/save-shop.ts';
-import type { SavedShop } from '../shops/saved-shop.ts';
+import { insertMenuChange } from '../shops/menu-changes.store.ts';
+import { readSavedMenu, type SavedShop } from '../shops/saved-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readShopDocument, writeShopDocument } from './save-shop-document.ts';
 
 type ImportDeps = Pick<Deps, 'database' | 'shops'>;
+
+interface Importing extends PlannedFile {
+  readonly version: string;
+  readonly by: string;
+}
 
 /** What an import would write. */
 export interface PlannedFile {
@@ -45,15 +51,21 @@ export const toImportVersion = (shop: Pick<LoadedShop, 'configVersion' | 'menuVe
 
 /** Writes what was planned, unless the shop has changed since `version`. */
 export async function importFile(
-  deps: ImportDeps,
+  deps: ImportDeps & Pick<Deps, 'clock'>,
   shopId: ShopId,
-  { plan, pictures, version }: PlannedFile & { readonly version: string },
+  { plan, pictures, version, by }: Importing,
 ): Promise<Edited<SaveShopOutcome>> {
   const edited = await editDocument(deps, {
     shopId,
     version,
     read: (saved) => ({ document: null, version: toImportVersion(addVersions(saved)) }),
-    write: (writer) => keepComplete(writer, shopId, () => writeShopDocument(writer, plan.document)),
+    write: (writer, saved) =>
+      keepComplete(writer, shopId, async () => {
+        const outcome = await writeShopDocument(writer, plan.document);
+        const change = { before: readSavedMenu(saved), after: plan.document.menu, at: deps.clock.now() };
+        if (outcome === 'saved') await insertMenuChange(writer, shopId, { ...change, by, cause: 'import' });
+        return outcome;
+      }),
   });
   if (edited.outcome === 'done' && edited.result === 'saved') await restorePictures(deps, shopId, pictures);
   return edited;

@@ -6,13 +6,14 @@ import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { requireEdited, requireVersion } from '../shops/edit-version.http.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { requireOwner, requireOwnShop } from '../staff/staff-session.http.ts';
+import { requireStaff, requireShop } from '../staff/staff-session.http.ts';
 import { createDraft } from './create-draft.ts';
+import { readImport } from './read-import.ts';
 import { type CheckedFile, checkFile, importFile, toImportVersion } from './import-file.ts';
 
 const MOST_DETAILS = 20;
 
-/** New shops and menus from files, for owners. */
+/** New shops and menus from files. */
 export const importRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const requireReadable = async (
     shop: LoadedShop,
@@ -26,23 +27,41 @@ export const importRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
   };
 
   route(app, calls.createDraft, async (request) => {
-    await requireOwner(request, deps);
-    return { slug: await createDraft(deps, request.body.name) };
+    await requireStaff(request, deps);
+    const { from, ...draft } = request.body;
+    const source = from === undefined ? null : await requireShop(request, deps, from);
+    const slug = await createDraft(deps, draft, source);
+    if (slug === null) throw httpProblem('slugTaken');
+    return { slug };
   });
 
   route(app, calls.checkImport, async (request) => {
-    const shop = await requireOwnShop(request, deps, request.params.shop);
+    const shop = await requireShop(request, deps, request.params.shop);
     const { report, needsConsent } = await requireReadable(shop, request.body);
     return { report: [...report], needsConsent, version: toImportVersion(shop) };
   });
 
   route(app, calls.importFile, async (request) => {
-    const shop = await requireOwnShop(request, deps, request.params.shop);
+    const shop = await requireShop(request, deps, request.params.shop);
+    const { email: by } = await requireStaff(request, deps);
     const version = requireVersion(request);
     const checked = await requireReadable(shop, request.body);
     if (checked.needsConsent && !request.body.replace) throw httpProblem('lossNeedsConsent');
-    const outcome = requireEdited(await importFile(deps, shop.id, { ...checked, version }));
+    const outcome = requireEdited(await importFile(deps, shop.id, { ...checked, version, by }));
     if (outcome !== 'saved') throw httpProblem(outcome);
     return { report: [...checked.report], needsConsent: checked.needsConsent, version };
+  });
+};
+
+/** Menus as the wizard reads them. */
+export const readImportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.readImport, async (request) => {
+    await requireShop(request, deps, request.params.shop);
+    const read = await readImport(deps, request.body);
+    if (read.ok) return read.value;
+    const { code, details } = read.problem;
+    throw httpProblem('fileUnreadable', {
+      message: [IMPORT_FILE_PROBLEMS[code], ...details.slice(0, MOST_DETAILS)].join('\n'),
+    });
   });
 };

@@ -1,4 +1,5 @@
 import type { MenuDocument } from '@tischlein/domain/menu';
+import { findReservationSettings } from '@tischlein/domain/reservations';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { LegalFacts, LegalRetention } from '@tischlein/wording/legal';
 import { SESSION_SECONDS } from '../accounts/account-sessions.ts';
@@ -8,10 +9,13 @@ import { toWallTime } from '../clock.ts';
 import { KEEP_RESERVED_SECONDS } from '../coupons/reservations.store.ts';
 import { GEOCODED_TTL_SECONDS } from '../delivery/geocoder-cache.ts';
 import type { Deps } from '../deps.ts';
+import { KEEP_FEEDBACK_SECONDS } from '../feedback/feedback.store.ts';
 import { GUEST_SESSION_SECONDS } from '../http/guest-session.ts';
 import { KEEP_DONE_SECONDS } from '../outbox/outbox.store.ts';
+import { KEEP_RESERVATIONS_SECONDS } from '../reservations/reservations.store.ts';
 import { toLegalSeller } from '../shops/legal-seller.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { KEEP_VISITS_SECONDS } from '../visits/visits.store.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -22,13 +26,16 @@ export const RETENTION: LegalRetention = {
   couponReservations: KEEP_RESERVED_SECONDS / DAY_SECONDS,
   unconfirmedConsents: CONFIRM_WITHIN_SECONDS / DAY_SECONDS,
   applications: KEEP_APPLICATIONS_SECONDS / DAY_SECONDS,
+  reservations: KEEP_RESERVATIONS_SECONDS / DAY_SECONDS,
+  feedback: KEEP_FEEDBACK_SECONDS / DAY_SECONDS,
+  visits: KEEP_VISITS_SECONDS / DAY_SECONDS,
   guestCookie: GUEST_SESSION_SECONDS / DAY_SECONDS,
   accountSession: SESSION_SECONDS / DAY_SECONDS,
 };
 
 /** Collects what the suggested legal texts say about a shop from its settings and those of the installation. */
 export function collectLegalFacts({ services, tiles, clock }: Deps, shop: LoadedShop): LegalFacts {
-  const { config, legalEntity, menuDocument, payments } = shop;
+  const { config, legalEntity, menuDocument, payments, trackingHost } = shop;
   const { geocoder, smtpUrl } = services;
   const { name: _, ...contact } = toLegalSeller(shop);
   return {
@@ -41,6 +48,7 @@ export function collectLegalFacts({ services, tiles, clock }: Deps, shop: Loaded
     geocoder: geocoder && { kind: geocoder.kind, host: new URL(geocoder.url).host },
     mailHost: smtpUrl === null ? null : new URL(smtpUrl).hostname,
     hasMaps: tiles !== null,
+    countingHost: trackingHost === null ? null : new URL(trackingHost).host,
     keepDays: RETENTION,
   };
 }
@@ -53,6 +61,9 @@ export function describeShop(config: ShopConfig, menu: MenuDocument) {
     letsPickUp: config.supportPickup,
     hasAccounts: config.enableLogin,
     hasJobs: config.jobEntries.length > 0,
+    takesReservations: findReservationSettings(config) !== null,
+    feedbackMails: config.feedbackMails ?? null,
+    countsVisits: config.enableTracking === true,
     sellsAlcohol: menu.dishes.some(({ tags }) => tags.includes('alcohol16') || tags.includes('alcohol18')),
     sellsReturnable: menu.dishes.some(({ withdrawalAllowed }) => withdrawalAllowed === true),
   };

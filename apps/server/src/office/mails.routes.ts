@@ -1,12 +1,19 @@
 import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { listMails } from '../mail/mail-folder.ts';
 import { worksFor } from '../staff/sessions.ts';
-import { requireStaff } from '../staff/staff-session.http.ts';
+import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
+import { listShopMails, resendMail } from './mail-log.ts';
+import { createSampleMail, sendTestMail } from './test-mail.ts';
 
-/** The mails that are written to files, for the staff of their shops. */
+/** Mails have inline styles and nothing that runs; the office shows them in a frame. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** The mails of shops: their words, what was sent, what failed. */
 export const officeMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.listMails, async (request, reply) => {
     const staff = await requireStaff(request, deps);
@@ -16,5 +23,34 @@ export const officeMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
       deps.dataDir,
       shops.map(({ id }) => id),
     );
+  });
+
+  route(app, calls.listShopMails, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    reply.header('cache-control', 'no-store');
+    return listShopMails(deps, shop);
+  });
+
+  route(app, calls.resendMail, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    if (!(await resendMail(deps, shop, request.params.mail))) throw httpProblem('mailUnknown');
+  });
+
+  route(app, calls.sendTestMail, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const staff = await requireStaff(request, deps);
+    const outcome = await sendTestMail(deps, { shop, staff }, request.body);
+    if (outcome.code === 'tooMany') reply.header('retry-after', outcome.wait);
+    if (outcome.code !== 'sent') throw httpProblem(outcome.code === 'tooMany' ? 'tooManyRequests' : 'mailNotSent');
+    return { to: staff.email };
+  });
+
+  route(app, calls.previewMail, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const { html } = createSampleMail(deps.publicUrl, shop, { kind: request.params.kind, text: request.query });
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': MAIL_POLICY })
+      .send(html);
   });
 };

@@ -1,7 +1,7 @@
 import type { Fetch } from '@tischlein/contract/client';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { openSession, findSession, signOut } from '../staff/sessions.ts';
+import { openSession, signOut } from '../staff/sessions.ts';
 import { sessionCookie } from '../staff/staff-session.http.ts';
 
 /** Fetches from the office as a signed-in member of staff. */
@@ -13,7 +13,9 @@ export async function actAs(
   deps: Deps,
   { staffId, work }: { readonly staffId: string; readonly work: (fetch: OfficeFetch) => Promise<void> },
 ): Promise<void> {
-  const token = await openSession(deps, staffId);
+  const opened = await openSession(deps, { staffId, device: '', staysSignedIn: false });
+  if (!opened) throw new Error(`no member of staff ${staffId}`);
+  const { token, staff } = opened;
   const cookie = sessionCookie(deps, token);
   try {
     await work(async (url, { method, headers, body }) => {
@@ -23,11 +25,10 @@ export async function actAs(
         headers: { ...headers, cookie },
         ...(body !== undefined && { payload: body }),
       });
-      return { status: answer.statusCode, json: async () => answer.json() };
+      return { status: answer.statusCode, text: async () => answer.body };
     });
   } finally {
-    const session = await findSession(deps, token);
-    if (session) await signOut(deps, session);
+    await signOut(deps, staff);
   }
 }
 

@@ -8,16 +8,21 @@ export interface OfficePageOptions {
   readonly files: StaticFiles;
 }
 
-const PAGE = new RegExp(String.raw`^/office(?:/[a-z0-9-]+(?:${OFFICE_PAGES.join('|')}))?/?(?:\?.*)?$`);
+const PATHS = OFFICE_PAGES.map(({ path }) => path.replaceAll(/:\w+/g, String.raw`[\w.:%-]+`));
+const PAGE = new RegExp(String.raw`^/office(?:/[a-z0-9-]+(?:${PATHS.join('|')}))?/?(?:\?.*)?$`);
+
+/** Looks like a page of a shop, but is none: the office says so. */
+const UNKNOWN = /^\/office\/[a-z0-9-]+(?:\/[\w-]+)+\/?(?:\?.*)?$/;
 
 /** The back office: a single-page application, at the addresses of its pages. */
 export const officePage: FastifyPluginAsync<OfficePageOptions> = async (app, { files }) => {
   for (const url of ['/office', '/office/*']) {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       const page = files.get('/office/index.html');
-      if (!page || !PAGE.test(request.url)) throw httpProblem('notFound');
+      const isKnown = PAGE.test(request.url);
+      if (!page || (!isKnown && !UNKNOWN.test(request.url))) throw httpProblem('notFound');
       reply.hijack();
-      sendCached(request.raw, reply.raw, page);
+      sendCached(request.raw, reply.raw, isKnown ? page : { ...page, status: 404 });
       return reply;
     });
   }

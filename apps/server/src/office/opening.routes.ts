@@ -4,7 +4,7 @@ import type { OpeningHours, ShopConfig, SlotCapacity } from '@tischlein/domain/s
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { requireOwnShop, requireShop } from '../staff/staff-session.http.ts';
+import { requireShop } from '../staff/staff-session.http.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
 import { route } from '../http/route.ts';
 import { pauseOrders, getPauseState as pauseStateOf, resumeOrders } from '../opening/pause-orders.ts';
@@ -14,7 +14,7 @@ import { keepComplete } from '../shops/keep-complete.ts';
 import { replaceConfig } from '../shops/save-shop.ts';
 import { readSavedConfig } from '../shops/saved-shop.ts';
 
-/** Opening settings: owners set the hours, all staff may pause. */
+/** Hours and pauses. */
 export const officeOpeningRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getOpening, async (request, reply) => {
     const document = toSettings((await requireShop(request, deps, request.params.shop)).config);
@@ -22,7 +22,7 @@ export const officeOpeningRoutes: FastifyPluginAsync<RoutesOptions> = async (app
   });
 
   route(app, calls.saveOpening, async (request) => {
-    const { id: shopId } = await requireOwnShop(request, deps, request.params.shop);
+    const { id: shopId } = await requireShop(request, deps, request.params.shop);
     const edited = await editOpening(deps, shopId, { version: requireVersion(request), opening: request.body });
     const { outcome, config } = requireEdited(edited);
     if (outcome !== 'saved') throw httpProblem(outcome);

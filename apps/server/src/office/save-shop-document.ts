@@ -1,5 +1,5 @@
 import type { ShopDocument } from '@tischlein/contract/office';
-import { readCoupons, writeCoupons } from '../coupons/coupons.store.ts';
+import { readCoupons, writeCoupons } from '../coupons/office-coupons.store.ts';
 import type { ShopState } from '@tischlein/domain/shop';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';

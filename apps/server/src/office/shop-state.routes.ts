@@ -1,13 +1,16 @@
 import * as calls from '@tischlein/contract/calls';
+import { INVALID_FIELD } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { dutiesProblem } from '../http/errors.ts';
+import { dutiesProblem, httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
-import { requireOwnShop, requireShop } from '../staff/staff-session.http.ts';
+import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
+import { suggestSlug } from './create-draft.ts';
+import { deleteDraft } from './delete-draft.ts';
 import { editShopState, readShopState } from './edit-shop-state.ts';
 
-/** Draft, open or archived: staff read, owners change (S3 L1). */
+/** Draft, open or archived (S3 L1). */
 export const shopStateRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getShopState, async (request, reply) => {
     const { id } = await requireShop(request, deps, request.params.shop);
@@ -15,10 +18,22 @@ export const shopStateRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { 
   });
 
   route(app, calls.saveShopState, async (request, reply) => {
-    const { id: shopId, config } = await requireOwnShop(request, deps, request.params.shop);
+    const { id: shopId, config } = await requireShop(request, deps, request.params.shop);
     const { state } = request.body;
     const missing = requireEdited(await editShopState(deps, { shopId, state, version: requireVersion(request) }));
     if (missing.length > 0) throw dutiesProblem('dutiesMissing', { slug: config.slug, duties: missing });
     return sendVersioned(reply, await readShopState(deps.database.read, shopId));
+  });
+
+  route(app, calls.deleteShop, async (request) => {
+    const { id, config } = await requireShop(request, deps, request.params.shop);
+    if (request.body.name.trim() !== config.restaurantName.trim())
+      throw httpProblem('invalidRequest', { form: { name: INVALID_FIELD } });
+    if ((await deleteDraft(deps, id)) !== null) throw httpProblem('shopNotDeletable');
+  });
+
+  route(app, calls.suggestSlug, async (request) => {
+    await requireStaff(request, deps);
+    return suggestSlug(deps, request.query.text);
   });
 };

@@ -1,8 +1,12 @@
+import type { DeskOrder } from '@tischlein/contract/office';
 import type { Deps } from '../deps.ts';
 import type { EventStream } from '../http/event-stream.ts';
 import { readSequence } from '../orders/desk.store.ts';
 import { listDeskEventsAfter } from './desk-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+
+/** An order as its reader may see it; null: not at all. */
+export type ShowOrder = (order: DeskOrder) => DeskOrder | null;
 
 interface DeskSubscription {
   /** Sequence number of the last event the desk has seen. */
@@ -10,10 +14,15 @@ interface DeskSubscription {
   readonly stream: EventStream;
   /** Whether the session of the desk is still open. */
   readonly isAllowed: () => Promise<boolean>;
+  readonly show: ShowOrder;
 }
 
 /** Replays missed events, then sends every change, each once and in sequence. Returns a function that stops it. */
-export function streamDesk(deps: Deps, shop: LoadedShop, { after, stream, isAllowed }: DeskSubscription): () => void {
+export function streamDesk(
+  deps: Deps,
+  shop: LoadedShop,
+  { after, stream, isAllowed, show }: DeskSubscription,
+): () => void {
   let isStopped = false;
   let sequence = after;
   const sendNew = async (): Promise<void> => {
@@ -21,7 +30,8 @@ export function streamDesk(deps: Deps, shop: LoadedShop, { after, stream, isAllo
     while (events.length > 0 && !isStopped) {
       if (!(await isAllowed())) return stream.close();
       for (const event of events) {
-        await stream.send({ id: event.sequence, event: 'order', data: event });
+        const order = show(event.order);
+        if (order) await stream.send({ id: event.sequence, event: 'order', data: { ...event, order } });
         void deps.pauseAt('afterSendDeskEvent');
         sequence = event.sequence;
       }

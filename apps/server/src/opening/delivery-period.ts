@@ -28,7 +28,7 @@ interface LastPeriod {
 // Cached per minute: each calculation involves hundreds of instants.
 const lastPeriods = new WeakMap<LoadedShop, LastPeriod>();
 
-/** What is open now and when an order can be served (S1 §3 Delivery period). */
+/** Whether the shop is open now and when an order can be served (S1 §3 Delivery period). */
 export const getDeliveryPeriod = (deps: PeriodDeps, shop: LoadedShop): DeliveryPeriod =>
   getLastPeriod(deps, shop).period;
 

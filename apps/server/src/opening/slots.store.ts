@@ -3,7 +3,7 @@ import type { SlotUsage } from '@tischlein/domain/opening';
 import type { SlotCapacity } from '@tischlein/domain/shop';
 import { atEpochMinute, epochMinute } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
-import type { OrderRow } from '../db/tables.ts';
+import type { OrderRow } from '../db/order-tables.ts';
 
 /** Usage from an instant on, by start of the slot in minutes since 1970. */
 export async function readSlotUsage(

@@ -3,8 +3,9 @@ import type { Deps } from '../deps.ts';
 import type { EventStream } from '../http/event-stream.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
-/** Raised by changes to the menu and to stock, both of which guests see. */
-export const getGuestMenuVersion = ({ menuVersion, stockVersion }: LoadedShop): number => menuVersion + stockVersion;
+/** Raised by changes to the menu, stock and ratings, which guests see. */
+export const getGuestMenuVersion = ({ menuVersion, stockVersion, ratingsVersion }: LoadedShop): number =>
+  menuVersion + stockVersion + ratingsVersion;
 
 const toShopVersions = (shop: LoadedShop): ShopVersions => ({
   period: shop.configVersion + shop.periodVersion,

@@ -2,6 +2,7 @@ import type { OrderActionRequest } from '@tischlein/contract/office';
 import type { OrderId } from '@tischlein/domain';
 import { nextOrderStatus, type OrderAction } from '@tischlein/domain/orders';
 import { plusMinutes } from '../clock.ts';
+import type { Writer } from '../db/database.ts';
 import { releaseCouponUse } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
 import { releaseSlot } from '../opening/slots.store.ts';
@@ -16,6 +17,10 @@ export interface DeskAction extends OrderActionRequest {
   readonly action: OrderAction;
   /** Staff id. */
   readonly by: string;
+  /** What others call them. */
+  readonly doneBy: string;
+  /** Runs in the transaction of the action. */
+  readonly alsoSave?: (writer: Writer) => Promise<void>;
 }
 
 export type ActOutcome =
@@ -36,6 +41,12 @@ export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction)
     if (!order || order.released_at === null) return { code: 'orderUnknown' };
     const change = planChange(shop, order, { ...desk, now });
     if (!change || !(await changeOrder(writer, order, change))) return { code: 'conflictingAction' };
+    await desk.alsoSave?.(writer);
+    const moved: ActOutcome = { code: 'done', order: { ...order, ...change.columns } };
+    // No other room has heard of it.
+    if (order.purpose === 'test') return moved;
+    if (action === 'handOver')
+      for (const { handedOver } of deps.orderFollowers) await handedOver?.(writer, shop, { order, now });
     if (isEnd(action)) {
       await releaseSlot(writer, order);
       await releaseCouponUse(writer, shop.id, orderId);
@@ -44,11 +55,14 @@ export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction)
       for (const { ended } of followers) await ended?.(writer, order, cause);
       for (const { settled } of followers) await settled?.(writer, order, now);
     }
-    return { code: 'done', order: { ...order, ...change.columns } };
+    const { status } = change.columns;
+    for (const each of deps.orderFollowers) await each.moved?.(writer, order, { status, now });
+    return moved;
   });
   if (outcome.code === 'done') {
     if (isEnd(action)) await deps.slots.refresh(shop.id);
-    deps.events.orderMoved(shop.id, orderId, action);
+    if (outcome.order.purpose === 'test') deps.events.ordersChanged(shop.id, orderId);
+    else deps.events.orderMoved(shop.id, orderId, action);
     deps.outbox.wake();
     for (const { endCommitted } of followers) endCommitted?.();
   }
@@ -58,7 +72,7 @@ export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction)
 function planChange(
   { config }: LoadedShop,
   order: StoredOrder,
-  { action, minutes, reason, now }: DeskAction & { readonly now: string },
+  { action, minutes, reason, doneBy, now }: DeskAction & { readonly now: string },
 ): OrderChange | null {
   const status = nextOrderStatus(order.status, action, order.delivery_type === 'delivery');
   if (!status) return null;
@@ -70,6 +84,7 @@ function planChange(
   return {
     action,
     at: now,
+    doneBy,
     columns: {
       status,
       promised_at: action === 'accept' ? promised : order.promised_at,

@@ -1,5 +1,5 @@
 import type { OtherBranch, ParsedOrderRequest } from '@tischlein/contract/shop';
-import { allowedPaymentMethods, checkOrder, type OrderProblem } from '@tischlein/domain/checkout';
+import { allowedPaymentMethods, checkOrder, type OrderingAtTable, type OrderProblem } from '@tischlein/domain/checkout';
 import type { Schedule, ServeTime } from '@tischlein/domain/opening';
 import type { Address, DeliveryTerms } from '@tischlein/domain/delivery';
 import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
@@ -7,6 +7,7 @@ import { listNextServeTimes, checkServability } from '../opening/shop-schedule.t
 import type { GroupRefusal } from './group-to-order.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { PricedRequest } from './price-request.ts';
+import { findPayLaterMethod } from './table-to-order.ts';
 
 /** Why an order is refused, with what the guest needs to decide. */
 export type Refusal =
@@ -37,6 +38,7 @@ interface OrderToCheck {
   readonly priced: PricedRequest;
   /** A branch that delivers where this shop does not. */
   readonly otherBranch: OtherBranch | null;
+  readonly table: OrderingAtTable | null;
 }
 
 /** Returns the first reason to refuse a priced order, or null. */
@@ -51,7 +53,7 @@ export function checkPricedOrder(order: OrderToCheck): Refusal | null {
 }
 
 function findOrderProblem(order: OrderToCheck): OrderProblem | null {
-  const { config, offeredMethods, request, details, terms, otherBranch } = order;
+  const { config, offeredMethods, request, details, terms, otherBranch, table } = order;
   const { cart, priced } = order.priced;
   const { deliveryType, values } = details;
   const offered = { ...config, paymentMethods: offeredMethods };
@@ -63,7 +65,7 @@ function findOrderProblem(order: OrderToCheck): OrderProblem | null {
     itemCount: cart.lines.reduce((count, { amount }) => count + amount, 0),
     minimumOrder: priced.hints.minimumOrder,
     steps: priced.steps,
-    allowedPaymentMethods: allowedPaymentMethods(offered, deliveryType),
+    allowedPaymentMethods: listAllowedMethods(),
     nothingToPay: priced.steps.total === 0,
     createAccount: request.createAccount,
     acceptAdvertising: request.acceptAdvertising,
@@ -72,6 +74,7 @@ function findOrderProblem(order: OrderToCheck): OrderProblem | null {
     legalAccepted: true,
     // The browser asked these questions before it sent the order.
     isConfirmed: true,
+    table,
     isServedToday: true,
     viaPayPalButton: true,
     otherBranchDelivers: otherBranch !== null,
@@ -79,6 +82,12 @@ function findOrderProblem(order: OrderToCheck): OrderProblem | null {
     unsuitableCount: 0,
     acceptsWithoutUnsuitable: false,
   });
+
+  // A round that is paid later is handed over to the till, whatever the shop offers online.
+  function listAllowedMethods(): readonly PaymentMethod[] {
+    const allowed = allowedPaymentMethods(offered, deliveryType);
+    return table?.payLater ? [...allowed, findPayLaterMethod(config)] : allowed;
+  }
 }
 
 // Compares with what the guest saw last: total and promotions (S3 K4, C18).

@@ -3,6 +3,7 @@ import type { Reader } from '../db/database.ts';
 import { toStoredOrder, type StoredOrder } from './orders.store.ts';
 
 const OPEN = ['placed', 'accepted', 'ready', 'underway'] as const;
+const ON_DESK = ['goods', 'test'] as const;
 const MOST_EVENTS = 200;
 
 /**
@@ -19,7 +20,8 @@ export async function listDeskOrderIds(
     .selectFrom('orders')
     .select(['order_id', 'number'])
     .where('shop_id', '=', shopId)
-    .where('released_at', 'is not', null);
+    .where('released_at', 'is not', null)
+    .where('purpose', 'in', ON_DESK);
   const open = await released.where('status', 'in', OPEN).execute();
   const recent = await released.where('placed_at', '>=', since).execute();
   const withdrawn = await released
@@ -79,7 +81,12 @@ export async function readEventsAfter(
     .where('shop_id', '=', shopId)
     .where('sequence', '>', after)
     .where('order_id', 'in', (query) =>
-      query.selectFrom('orders').select('order_id').where('shop_id', '=', shopId).where('released_at', 'is not', null),
+      query
+        .selectFrom('orders')
+        .select('order_id')
+        .where('shop_id', '=', shopId)
+        .where('released_at', 'is not', null)
+        .where('purpose', 'in', ON_DESK),
     )
     .groupBy('order_id')
     .orderBy('sequence')

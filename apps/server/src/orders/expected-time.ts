@@ -2,7 +2,7 @@ import type { DeliveryType } from '@tischlein/domain/menu';
 import type { OpeningHours } from '@tischlein/domain/shop';
 import { dayAndTime, timeOfDay } from '@tischlein/wording';
 import { atEpochMinute, epochMinute, plusMinutes, type WallTime, toWallTime } from '../clock.ts';
-import type { OrderRow } from '../db/tables.ts';
+import type { OrderRow } from '../db/order-tables.ts';
 
 type OrderTimes = Pick<OrderRow, 'delivery_type' | 'placed_at' | 'released_at' | 'serve_at' | 'promised_at'>;
 

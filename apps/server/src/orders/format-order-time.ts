@@ -1,6 +1,6 @@
 import { dayAndTime, longDate, timeOfDay } from '@tischlein/wording';
 import { toWallTime } from '../clock.ts';
-import type { OrderRow } from '../db/tables.ts';
+import type { OrderRow } from '../db/order-tables.ts';
 
 /** '15.11.2026, 18:42' */
 export function formatPlacedAt({ placed_at }: Pick<OrderRow, 'placed_at'>): string {

@@ -5,6 +5,8 @@ import { jobKind } from '../outbox/job-kind.ts';
 const NO_PAYLOAD = z.object({});
 
 export const ORDER_PLACED = jobKind('orderPlaced', NO_PAYLOAD);
+/** Sends the invoice of a part of a table's bill. */
+export const BILL_PART_PAID = jobKind('billPartPaid', NO_PAYLOAD);
 export const ORDER_ACCEPTED = jobKind('orderAccepted', NO_PAYLOAD);
 export const ORDER_REFUSED = jobKind('orderRefused', NO_PAYLOAD);
 export const ORDER_CANCELLED = jobKind('orderCancelled', NO_PAYLOAD);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
-import { orderId } from '@tischlein/domain';
+import { NO_CENTS, orderId, toCents } from '@tischlein/domain';
 import type { Cart, CartLine } from '@tischlein/domain/cart';
 import { type Age, findMinimumAge, findChoiceMinimumAge, type Menu, highestAge } from '@tischlein/domain/menu';
 import type { PriceSteps } from '@tischlein/domain/pricing';
-import { isOnlineMethod } from '@tischlein/domain/shop';
+import { isOnlineMethod, NO_TABLE_SERVICE, type PaymentMethod } from '@tischlein/domain/shop';
 import type { GroupToOrder } from './group-to-order.ts';
+import type { TableToOrder } from './table-to-order.ts';
 import type { OrderAccount } from './order-account.ts';
 import { toWallTime } from '../clock.ts';
 import { hashSession } from '../identity.ts';
@@ -14,6 +15,7 @@ import { toSeller } from './to-seller.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { Contact } from './order-columns.ts';
 import type { NewOrder } from './orders.store.ts';
+import { type Tester, toTestOrder } from './test-order.ts';
 import type { PricedRequest } from './price-request.ts';
 
 interface AcceptedRequest {
@@ -26,23 +28,26 @@ interface AcceptedRequest {
   readonly makeMinutes: number;
   /** null: ordered alone. */
   readonly group: GroupToOrder | null;
+  /** null: no table order. */
+  readonly table: TableToOrder | null;
+  /** null: a guest. */
+  readonly tester: Tester | null;
 }
 
 /** Builds the order row: details, contact and every amount. */
 export function createOrder(shop: LoadedShop, accepted: AcceptedRequest): NewOrder {
   const { id, menu } = shop;
-  const { request, session, account, details, priced, quote, makeMinutes, group } = accepted;
+  const { request, session, account, details, priced, quote, makeMinutes, group, table, tester } = accepted;
   const { steps } = priced.priced;
-  const isFree = steps.total === 0;
-  const method = details.values.paymentMethod;
-  const isOnline = !isFree && method !== null && isOnlineMethod(method);
-  return {
+  const payment = toPaymentColumns(steps, details.values.paymentMethod);
+  const isOnline = payment.payment_status === 'new';
+  const atTable = toTableColumns(shop, { request, table, isOnline });
+  const order: NewOrder = {
     shop_id: id,
     // 122 random bits, because the id alone gives access to the order (S3 K8).
     order_id: orderId(randomUUID()),
     status: 'placed',
-    payment_status: isFree ? 'notNeeded' : isOnline ? 'new' : 'offline',
-    payment_method: isFree ? null : method,
+    ...payment,
     delivery_type: details.deliveryType,
     placed_at: priced.at,
     serve_at: details.serveAt,
@@ -56,19 +61,60 @@ export function createOrder(shop: LoadedShop, accepted: AcceptedRequest): NewOrd
     age_check: findAgeCheck(menu, priced.cart),
     coupon_code: findUsedCoupon(priced),
     ...toStepColumns(steps),
-    accept_advertising: request.acceptAdvertising ? 1 : 0,
-    advertising_version: request.acceptAdvertising ? request.advertisingVersion : null,
-    accepted_terms: request.acceptedTerms,
+    ...toLegalColumns(request),
     contact: toContact(details),
     quote,
-    released_at: isOnline ? null : priced.at,
+    released_at: isOnline || atTable.waits_for_waiter === 1 ? null : priced.at,
     given_up_at: null,
     seller: toSeller(shop),
     ...account,
     group_order_id: group?.id ?? null,
     group_version: group?.version ?? null,
+    ...atTable,
+  };
+  return tester ? toTestOrder(order, tester) : order;
+}
+
+function toPaymentColumns(
+  { total }: PriceSteps,
+  method: PaymentMethod | null,
+): Pick<NewOrder, 'payment_status' | 'payment_method'> {
+  if (total === 0) return { payment_status: 'notNeeded', payment_method: null };
+  const isOnline = method !== null && isOnlineMethod(method);
+  return { payment_status: isOnline ? 'new' : 'offline', payment_method: method };
+}
+
+type TableColumns = Pick<
+  NewOrder,
+  'purpose' | 'round' | 'waiter' | 'pays_later' | 'waits_for_waiter' | 'tip' | 'tip_recipient'
+>;
+
+function toTableColumns(
+  { config: { tableService = NO_TABLE_SERVICE } }: LoadedShop,
+  { request, table, isOnline }: Pick<AcceptedRequest, 'request' | 'table'> & { readonly isOnline: boolean },
+): TableColumns {
+  const paysLater = table !== null && request.payLater;
+  // A guest's round waits until a waiter has confirmed it (S3 W12).
+  const waits = paysLater && table.access !== 'waiter';
+  const tip = table && isOnline ? toCents(request.tip) : NO_CENTS;
+  return {
+    purpose: 'goods',
+    round: null,
+    waiter: table?.waiter ?? '',
+    pays_later: paysLater ? 1 : 0,
+    waits_for_waiter: waits ? 1 : 0,
+    tip,
+    tip_recipient: tip > 0 ? tableService.tipRecipient : null,
   };
 }
+
+const toLegalColumns = (request: ParsedOrderRequest) =>
+  ({
+    accept_advertising: request.acceptAdvertising ? 1 : 0,
+    advertising_version: request.acceptAdvertising ? request.advertisingVersion : null,
+    told_of_objection: request.toldOfObjection ? 1 : 0,
+    accepted_terms: request.acceptedTerms,
+  }) as const;
 
 const toStepColumns = (steps: PriceSteps) => ({
   list_total: steps.listTotal,

@@ -1,7 +1,8 @@
 import type { OrderInfo, OrderResponse, OrderStatusAnswer, Quote } from '@tischlein/contract/shop';
+import { toCents } from '@tischlein/domain';
 import { toEuros } from '@tischlein/contract/wire-money';
 import { orderStatusText } from '@tischlein/wording';
-import type { OrderEventRow } from '../db/tables.ts';
+import type { OrderEventRow } from '../db/order-tables.ts';
 import type { StoredOrder } from './orders.store.ts';
 
 /** Response of POST …/order, in euros (S2 §3 Order response). A replay returns the same. */
@@ -51,6 +52,9 @@ export function toOrderStatusAnswer(
     status: order.status,
     paymentStatus: order.payment_status,
     deliveryType: order.delivery_type,
+    table: order.table_number,
+    isBillPart: order.purpose === 'billPart',
+    paysLater: order.pays_later === 1,
     placedAt: order.placed_at,
     serveAt: order.serve_at,
     promisedAt: order.promised_at,
@@ -77,6 +81,7 @@ export function toOrderInfo(
     order: {
       ...status,
       quote: order.quote,
+      tip: toCents(order.tip),
       paymentMethod: order.payment_method,
       canWithdraw,
       contact: isOwn ? contact : null,

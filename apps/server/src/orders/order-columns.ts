@@ -1,5 +1,6 @@
 import { deskOrder } from '@tischlein/contract/office';
 import { acceptedTerms, quote } from '@tischlein/contract/shop';
+import { toSearchWords } from '@tischlein/domain/orders';
 import { z } from 'zod';
 import { jsonColumn } from '../db/json-column.ts';
 
@@ -22,5 +23,12 @@ const seller = z.object({
 
 export const quoteColumn = jsonColumn('orders.quote', quote);
 export const contactColumn = jsonColumn('orders.contact', contact);
+
+/** The contact, and what the order is found by in the archive. */
+export const toContactColumns = (value: Contact) => ({
+  contact: contactColumn.write(value),
+  search_words: toSearchWords(value),
+});
+
 export const acceptedTermsColumn = jsonColumn('orders.accepted_terms', acceptedTerms);
 export const sellerColumn = jsonColumn('orders.seller', seller);

@@ -1,4 +1,5 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
+import type { OrderStatus } from '@tischlein/domain/orders';
 import type { Writer } from '../db/database.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { NewOrder, StoredOrder } from './orders.store.ts';
@@ -11,13 +12,23 @@ export interface OrderFollower {
   /** When an order is placed, paid or not. */
   readonly placed?: (writer: Writer, shop: LoadedShop, order: StoredOrder) => Promise<void>;
   /** When the desk gets an order: at once, or after it is paid online. */
-  readonly released?: (writer: Writer, order: NewOrder, now: string) => Promise<void>;
+  readonly released?: (writer: Writer, order: StoredOrder, now: string) => Promise<void>;
   /** Before a refused or cancelled order is read: takes the locks that `ended` needs. */
   readonly ending?: (writer: Writer, shopId: ShopId, orderId: OrderId) => Promise<void>;
   /** When the desk refuses or cancels an order. */
   readonly ended?: (writer: Writer, order: StoredOrder, cause: EndCause) => Promise<void>;
+  /** After each action of the desk, with the status it led to. */
+  readonly moved?: (writer: Writer, order: StoredOrder, move: OrderMove) => Promise<void>;
+  /** When money has been given back for an order. */
+  readonly refunded?: (writer: Writer, order: StoredOrder, now: string) => Promise<void>;
   /** Last in each later transaction that releases, ends, pays or refunds an order. */
   readonly settled?: (writer: Writer, order: OrderKey, now: string) => Promise<void>;
+  /** When the desk hands an order over. */
+  readonly handedOver?: (
+    writer: Writer,
+    shop: LoadedShop,
+    handOver: { readonly order: StoredOrder; readonly now: string },
+  ) => Promise<void>;
   /** After the commit of `ended`. */
   readonly endCommitted?: () => void;
 }
@@ -27,6 +38,11 @@ export class GroupMoved extends Error {}
 
 /** Names an order. */
 export type OrderKey = Pick<NewOrder, 'shop_id' | 'order_id'>;
+
+interface OrderMove {
+  readonly status: OrderStatus;
+  readonly now: string;
+}
 
 interface EndCause {
   readonly reason?: string;

@@ -1,11 +1,14 @@
 import * as calls from '@tischlein/contract/calls';
-import type { ParsedQuoteRequest } from '@tischlein/contract/shop';
+import { may } from '@tischlein/domain/staff';
+import type { ParsedOrderRequest, ParsedQuoteRequest } from '@tischlein/contract/shop';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { route } from '../http/route.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
+import { findSignedInStaff, requireShop } from '../staff/staff-session.http.ts';
+import { worksFor } from '../staff/sessions.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { AccountOwner } from './order-account.ts';
@@ -13,18 +16,24 @@ import type { FindGroup } from './group-to-order.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteForGuest } from './quote-cart.ts';
 import { toRefusalProblem } from './refusal-problem.ts';
-
-const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+import type { Tester } from './test-order.ts';
+import type { TableToOrder } from './table-to-order.ts';
 
 export interface OrderRoutesOptions extends RoutesOptions {
   /** The signed-in guest, or null. Handed in, because the accounts room imports orders. */
   readonly findAccountOwner: (request: FastifyRequest, shop: LoadedShop) => Promise<AccountOwner | null>;
   readonly findGroup: FindGroup;
+  /** Who orders for a table; null: the shop has no such table. Handed in, because the room of tables imports orders. */
+  readonly findTable: (
+    request: FastifyRequest,
+    shop: LoadedShop,
+    order: { readonly table: number; readonly payLater: boolean },
+  ) => Promise<TableToOrder | null>;
 }
 
 /** POST …/quote and …/order (S2 §7 Shop calls, S4 Addresses). */
 export const orderRoutes: FastifyPluginAsync<OrderRoutesOptions> = async (app, options) => {
-  const { deps, findAccountOwner, findGroup } = options;
+  const { deps, findAccountOwner, findGroup, findTable } = options;
 
   route(app, calls.quoteCart, async (request) => {
     const shop = requireShopByRef(deps, request.params.shop);
@@ -35,11 +44,16 @@ export const orderRoutes: FastifyPluginAsync<OrderRoutesOptions> = async (app, o
 
   route(app, calls.placeOrder, async (request, reply) => {
     const shop = requireShopByRef(deps, request.params.shop);
-    const clientKey = readClientKey(request.headers['idempotency-key']);
+    const clientKey = readIdempotencyKey(request.headers['idempotency-key']);
     const isNewSession = readGuestSession(request, deps) === null;
     const session = ensureGuestSession(request, reply, deps);
+    const { table: number, payLater } = request.body;
+    const table = number === null ? null : await findTable(request, shop, { table: number, payLater });
+    if (number !== null && !table) throw httpProblem('tableUnknown');
     const accountOwner = await findAccountOwner(request, shop);
-    const incoming = { request: request.body, clientKey, session, isNewSession, accountOwner, findGroup };
+    const tester = await findTester(request, deps, shop);
+    const asked = { request: request.body, clientKey, session, isNewSession };
+    const incoming = { ...asked, accountOwner, findGroup, table, tester };
     const outcome = await placeOrder(deps, shop, incoming);
     switch (outcome.code) {
       case 'placed':
@@ -55,6 +69,19 @@ export const orderRoutes: FastifyPluginAsync<OrderRoutesOptions> = async (app, o
   });
 };
 
+/** Who may open a draft, or runs it, tries it out; groups and tables begin once it is open (decision 046). */
+async function findTester(
+  request: FastifyRequest<{ Body: ParsedOrderRequest }>,
+  deps: RoutesOptions['deps'],
+  shop: LoadedShop,
+): Promise<Tester | null> {
+  const { table, groupOrderId } = request.body;
+  if (shop.state !== 'draft' || table !== null || groupOrderId !== null) return null;
+  const staff = await findSignedInStaff(request, deps);
+  const mayTest = staff !== null && !staff.scopes && worksFor(staff, shop.id) && may(staff.role, 'opening', 'write');
+  return mayTest ? { email: staff.email } : null;
+}
+
 interface Quoting extends Pick<OrderRoutesOptions, 'findGroup'> {
   readonly shop: LoadedShop;
   readonly session: string | null;
@@ -65,10 +92,4 @@ async function findQuotedGroup({ groupOrderId }: ParsedQuoteRequest, { shop, ses
   const lookup = await findGroup(shop, { groupOrderId, session });
   if (lookup.code !== 'found') throw httpProblem(lookup.code);
   return lookup.group;
-}
-
-function readClientKey(header: string | undefined): string | null {
-  if (header === undefined) return null;
-  if (!UUID_V4.test(header)) throw httpProblem('idempotencyKeyInvalid');
-  return header.toLowerCase();
 }

@@ -6,15 +6,24 @@ import type { Seller } from '@tischlein/wording/receipt';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
-import type { OrderAdjustmentRow, OrderEventRow, OrderKeyRow, OrderLineRow, OrderRow } from '../db/tables.ts';
+import type { OrderEventRow, OrderKeyRow, OrderRow } from '../db/order-tables.ts';
 import type { NewJob } from '../outbox/job-kind.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
-import { acceptedTermsColumn, type Contact, contactColumn, quoteColumn, sellerColumn } from './order-columns.ts';
+import {
+  acceptedTermsColumn,
+  type Contact,
+  contactColumn,
+  quoteColumn,
+  sellerColumn,
+  toContactColumns,
+} from './order-columns.ts';
 import { drawEventSequence } from './order-events.store.ts';
+import { toAdjustmentRows, toLineRows } from './order-rows.ts';
 import type { RequestKey } from './request-key.ts';
+import { findTestNumber } from './test-orders.store.ts';
 
 /** An order row with its JSON columns parsed. */
-export type StoredOrder = Omit<OrderRow, 'quote' | 'contact' | 'seller' | 'accepted_terms'> & {
+export type StoredOrder = Omit<OrderRow, 'quote' | 'contact' | 'search_words' | 'seller' | 'accepted_terms'> & {
   readonly accepted_terms: TermsVersions | null;
   readonly quote: Quote;
   readonly contact: Contact;
@@ -78,31 +87,31 @@ export async function deleteExpiredKeys(writer: Writer, now: string): Promise<vo
 /** Inserts the order with its lines, adjustments and first event. Returns its number. */
 export async function insertOrder(writer: Writer, order: NewOrder): Promise<number> {
   const { shop_id, order_id, quote, contact, seller, accepted_terms: accepted } = order;
-  const { number, sequence } = await drawNumbers(writer, shop_id);
+  const { number, sequence } = await drawNumbers(writer, order);
   const json = {
     quote: quoteColumn.write(quote),
-    contact: contactColumn.write(contact),
+    ...toContactColumns(contact),
     seller: seller && sellerColumn.write(seller),
     accepted_terms: accepted && acceptedTermsColumn.write(accepted),
   };
   const row: OrderRow = { ...order, number, ...json };
   await insertRows(writer, 'orders', [row]);
-  await insertRows(writer, 'order_lines', lineRows(order));
-  await insertRows(writer, 'order_adjustments', adjustmentRows(order));
-  const event: OrderEventRow = {
-    shop_id,
-    sequence,
-    order_id,
-    action: 'place',
-    status: order.status,
-    at: order.placed_at,
-  };
-  await insertRows(writer, 'order_events', [event]);
-  return number;
+  await insertRows(writer, 'order_lines', toLineRows(order));
+  await insertRows(writer, 'order_adjustments', toAdjustmentRows(order));
+  const { status, placed_at: at } = order;
+  await insertRows(writer, 'order_events', [
+    { shop_id, sequence, order_id, action: 'place', status, at, done_by: null },
+  ]);
+  return Math.abs(number);
 }
 
 // Locks the counter row until the commit, so that events become visible in order and without gaps.
-async function drawNumbers(writer: Writer, shopId: ShopId): Promise<{ number: number; sequence: number }> {
+async function drawNumbers(
+  writer: Writer,
+  { shop_id: shopId, purpose }: Pick<NewOrder, 'shop_id' | 'purpose'>,
+): Promise<{ number: number; sequence: number }> {
+  if (purpose === 'test')
+    return { sequence: await drawEventSequence(writer, shopId), number: await findTestNumber(writer, shopId) };
   const [drawn] = await raiseCounters(writer, { shopId });
   if (!drawn) throw new Error(`the shop ${shopId} has no counters`);
   return drawn;
@@ -116,55 +125,10 @@ const raiseCounters = prepareQuery((writer: Writer, { shopId }: { readonly shopI
     .returning(['order_number as number', 'event_sequence as sequence']),
 );
 
-function lineRows({ shop_id, order_id, quote }: NewOrder): OrderLineRow[] {
-  const lines = quote.lines.map((line, position) => ({
-    shop_id,
-    order_id,
-    position,
-    item_id: line.menu?.menuId ?? line.dish?.dishId ?? '',
-    size_id: line.dish?.sizeId ?? null,
-    name: line.name,
-    amount: line.amount,
-    unit_list_price: line.unitListPrice,
-    list_price: line.listPrice,
-    discounted_price: line.discountedPrice,
-    price: line.price,
-    deposit: line.deposit,
-  }));
-  const freeItems = quote.freeItems.map((item, index) => ({
-    shop_id,
-    order_id,
-    position: quote.lines.length + index,
-    item_id: item.dishId,
-    size_id: item.sizeId,
-    name: item.name,
-    amount: 1,
-    unit_list_price: item.listPrice,
-    list_price: 0,
-    discounted_price: 0,
-    price: 0,
-    deposit: item.deposit,
-  }));
-  return [...lines, ...freeItems];
-}
-
-function adjustmentRows({ shop_id, order_id, quote }: NewOrder): OrderAdjustmentRow[] {
-  const positions = new Map<string, number>(quote.lines.map(({ lineId }, position) => [lineId, position]));
-  return quote.adjustments.map(({ source, offerId, label, amount, lineId }, position) => ({
-    shop_id,
-    order_id,
-    position,
-    source,
-    offer_id: offerId,
-    label,
-    amount,
-    line_position: lineId === null ? null : (positions.get(lineId) ?? null),
-  }));
-}
-
 export interface OrderChange {
   readonly action: OrderEventRow['action'];
   readonly at: string;
+  readonly doneBy?: string;
   readonly columns: Pick<OrderRow, 'status'> &
     Partial<Pick<OrderRow, 'promised_at' | 'refusal_reason' | 'released_at'>>;
   readonly mails: readonly NewJob[];
@@ -174,7 +138,7 @@ export interface OrderChange {
 export async function changeOrder(
   writer: Writer,
   { shop_id, order_id, status, released_at }: StoredOrder,
-  { action, at, columns, mails }: OrderChange,
+  { action, at, doneBy, columns, mails }: OrderChange,
 ): Promise<boolean> {
   const changed = await writer
     .updateTable('orders')
@@ -186,7 +150,8 @@ export async function changeOrder(
     .executeTakeFirstOrThrow();
   if (changed.numUpdatedRows === 0n) return false;
   const sequence = await drawEventSequence(writer, shop_id);
-  const event: OrderEventRow = { shop_id, sequence, order_id, action, status: columns.status, at };
+  const { status: after } = columns;
+  const event: OrderEventRow = { shop_id, sequence, order_id, action, status: after, at, done_by: doneBy ?? null };
   await insertRows(writer, 'order_events', [event]);
   await addToOutbox(writer, { shopId: shop_id, orderId: order_id, at }, mails);
   return true;
@@ -200,7 +165,7 @@ export async function setOrderPayment(
 ): Promise<void> {
   await writer
     .updateTable('orders')
-    .set({ payment_status: paymentStatus, ...(contact && { contact: contactColumn.write(contact) }) })
+    .set({ payment_status: paymentStatus, ...(contact && toContactColumns(contact)) })
     .where('shop_id', '=', shop_id)
     .where('order_id', '=', order_id)
     .execute();
@@ -234,6 +199,7 @@ export async function readOrderOfGroup(
 
 export const toStoredOrder = (row: OrderRow): StoredOrder => ({
   ...row,
+  number: Math.abs(row.number),
   quote: quoteColumn.read(row.quote),
   contact: contactColumn.read(row.contact),
   seller: row.seller === null ? null : sellerColumn.read(row.seller),

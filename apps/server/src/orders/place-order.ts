@@ -1,57 +1,30 @@
-import type { OrderResponse, ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
+import type { OrderResponse } from '@tischlein/contract/shop';
 import type { OrderId } from '@tischlein/domain';
-import { findTermsVersions } from '@tischlein/domain/shop';
-import { countMakeMinutes, type Schedule } from '@tischlein/domain/opening';
+import { type Schedule } from '@tischlein/domain/opening';
+import { countRefusedCode } from '../coupons/check-coupon.ts';
+import { countRefusal } from '../coupons/coupon-refusals.store.ts';
 import { countCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
-import { resolveDelivery } from '../delivery/resolve-delivery.ts';
 import type { Deps } from '../deps.ts';
-import { findOtherBranch } from '../franchise/other-branch.ts';
 import { hashCustomer } from '../identity.ts';
 import { addVersions } from '../shops/legal-versions.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readState } from '../shops/shops.store.ts';
 import { listKitchenPlaces, listNextServeTimes, createShopSchedule } from '../opening/shop-schedule.ts';
-import { checkAcceptedTerms } from './check-accepted-terms.ts';
-import { checkPricedOrder, checkServeTime, type Refusal } from './check-order-request.ts';
 import { KitchenFull, reserveSlot } from './reserve-slot.ts';
-import { checkLocatedAddress } from './check-located-address.ts';
-import { createOrder } from './new-order.ts';
-import { type AccountOwner, chooseOrderAccount } from './order-account.ts';
 import { toOrderResponse } from './order-answers.ts';
-import { readOrderDetails } from './order-details.ts';
-import type { FindGroup } from './group-to-order.ts';
-import { lookUpGroup } from './look-up-group.ts';
 import { GroupMoved, type WithOrderFollowers } from './order-follower.ts';
 import { keepLegalTexts } from './legal-texts.store.ts';
+import { insertGifts } from './order-gifts.store.ts';
 import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder, type StoredOrder } from './orders.store.ts';
-import { priceRequest } from './price-request.ts';
-import { toQuote } from './quote-answer.ts';
+import { confirmTestOrder, findNeededState } from './test-order.ts';
 import { createRequestKey, type RequestKey } from './request-key.ts';
-
-export interface IncomingOrder {
-  readonly request: ParsedOrderRequest;
-  /** Idempotency-Key header; null: not sent. */
-  readonly clientKey: string | null;
-  /** The session that may see the order (S3 K8). */
-  readonly session: string;
-  /** The session was created by this request. */
-  readonly isNewSession: boolean;
-  /** The signed-in account, or null. */
-  readonly accountOwner: AccountOwner | null;
-  readonly findGroup: FindGroup;
-}
+import { decideOrder, type IncomingOrder, type Refused, type Taken } from './decide-order.ts';
 
 export type PlaceOrderOutcome =
   | { readonly code: 'placed'; readonly answer: OrderResponse; readonly isReplay: boolean }
   | { readonly code: 'keyReused' | 'shopNotOpen' }
   | Refused;
-interface Refused {
-  readonly code: 'refused';
-  readonly refusal: Refusal;
-  /** The current calculation, or null if the order was refused before pricing. */
-  readonly quote: Quote | null;
-}
 
 /** Places an order, once per key. The server alone prices, checks and stores it (S3 K3 to K5). */
 export async function placeOrder(deps: Deps, shop: LoadedShop, incoming: IncomingOrder): Promise<PlaceOrderOutcome> {
@@ -62,8 +35,12 @@ export async function placeOrder(deps: Deps, shop: LoadedShop, incoming: Incomin
   const earlier = await findOrderByKey(deps.database.read, shop.id, { key: key.key, now });
   if (earlier) return replay(deps, shop, { earlier, key });
   for (let tries = 1; ; tries += 1) {
-    const decision = await decide(deps, shop, { ...incoming, now });
-    if (decision.code === 'refused') return reportRefusal(deps, shop, decision);
+    const decision = await decideOrder(deps, shop, { ...incoming, now });
+    if (decision.code === 'refused') {
+      if (incoming.tester) return decision;
+      if (decision.refusal.code === 'couponNotValid') await countRefusedCode(deps, shop.id, request.couponCode ?? '');
+      return reportRefusal(deps, shop, decision);
+    }
     await deps.pauseAt('afterPricing');
     const outcome = await saveOrder(deps, shop, { ...decision, key, session });
     if (outcome.code !== 'groupMoved') return outcome;
@@ -75,51 +52,7 @@ export async function placeOrder(deps: Deps, shop: LoadedShop, incoming: Incomin
 
 const MOST_TRIES = 3;
 
-type Decision = Refused | { readonly code: 'taken'; readonly order: NewOrder; readonly schedule: Schedule };
-
-async function decide(
-  deps: Deps,
-  shop: LoadedShop,
-  { request: sent, session, accountOwner, findGroup, now }: IncomingOrder & { readonly now: string },
-): Promise<Decision> {
-  const { config } = shop;
-  const lookup = await lookUpGroup(findGroup, shop, { request: sent, session });
-  if (lookup.code === 'refused') return lookup;
-  const { request, group } = lookup;
-  const notAccepted = checkAcceptedTerms(request.acceptedTerms, findTermsVersions(addVersions(config.pages)));
-  if (notAccepted) return { code: 'refused', refusal: notAccepted, quote: null };
-  const details = readOrderDetails(request);
-  const schedule = createShopSchedule(deps, shop, now);
-  const wrongTime = checkServeTime(schedule, details);
-  if (wrongTime) return { code: 'refused', refusal: wrongTime, quote: null };
-  const { deliveryType, serveAt, values } = details;
-  const delivery = deliveryType === 'delivery' ? await resolveDelivery(deps, config, values) : null;
-  const terms = delivery?.terms ?? null;
-  const priced = await priceRequest(deps, shop, { ...request, deliveryType, serveAt, terms, at: now, group });
-  const quote = toQuote(shop.menu, priced);
-  const offeredMethods = shop.payments.offered;
-  const otherBranch = delivery && findOtherBranch(deps, shop, { ...delivery, serveAt });
-  const checked = checkPricedOrder({ config, offeredMethods, request, details, terms, priced, otherBranch });
-  const refusal = delivery
-    ? checkLocatedAddress(request, { site: config, located: delivery.located }, checked)
-    : checked;
-  const { kitchen } = schedule;
-  const makeMinutes = kitchen ? countMakeMinutes(shop.menu, priced.cart, kitchen.capacity) : 0;
-  const problem = refusal ?? (kitchen && checkServeTime(schedule, details, makeMinutes));
-  if (problem) return { code: 'refused', refusal: problem, quote };
-  const { createAccount } = request;
-  const account = chooseOrderAccount(deps, shop, {
-    accountOwner,
-    createAccount,
-    isAtTable: details.deliveryType === 'dineIn',
-  });
-  const accepted = { request, session, account, details, priced, quote, makeMinutes, group };
-  return { code: 'taken', schedule, order: createOrder(shop, accepted) };
-}
-
-interface OrderToSave {
-  readonly order: NewOrder;
-  readonly schedule: Schedule;
+interface OrderToSave extends Pick<Taken, 'order' | 'benefits' | 'schedule'> {
   readonly key: RequestKey;
   readonly session: string;
 }
@@ -129,7 +62,7 @@ async function saveOrder(
   shop: LoadedShop,
   toKeep: OrderToSave,
 ): Promise<PlaceOrderOutcome | { readonly code: 'groupMoved' }> {
-  const { order, schedule, key, session } = toKeep;
+  const { order, schedule, key } = toKeep;
   const { kitchen } = schedule;
   try {
     const number = await deps.database.write(async (writer) => {
@@ -137,20 +70,17 @@ async function saveOrder(
       await deps.pauseAt('afterClaimKey');
       const drawn = await insertOrder(writer, order);
       // A change of the state waits for the counters that the insert has locked, or has been committed before.
-      if ((await readState(writer, shop.id)) !== 'open') throw new ShopNotOpen();
-      await keepLegalTexts(writer, shop.id, addVersions(shop.config.pages));
-      if (kitchen) await reserveSlot(writer, order, { kitchen, places: listPlaces(order, schedule) });
-      await deps.pauseAt('afterInsertOrder');
-      await useCoupon(writer, order, session);
-      await deps.pauseAt('afterUseCoupon');
-      await addFollowUps(deps, writer, { shop, order: { ...order, number: drawn } });
+      if ((await readState(writer, shop.id)) !== findNeededState(order)) throw new ShopNotOpen();
+      if (order.purpose === 'test') await confirmTestOrder(writer, order);
+      else await writeEffects(deps, writer, { ...toKeep, shop, number: drawn });
       await deps.pauseAt('beforeCommit');
       return drawn;
     });
     await deps.pauseAt('afterCommitBeforeReply');
     if (number === null) return await replayConcurrent(deps, shop, { key, now: order.placed_at });
     if (kitchen) await deps.slots.refresh(shop.id);
-    deps.events.orderPlaced(shop.id, order.order_id);
+    if (order.purpose === 'test') deps.events.ordersChanged(shop.id, order.order_id);
+    else deps.events.orderPlaced(shop.id, order.order_id);
     if (order.group_order_id !== null) deps.events.groupChanged(shop.id, order.group_order_id);
     deps.outbox.wake();
     return { code: 'placed', answer: toOrderResponse({ ...order, number }), isReplay: false };
@@ -159,8 +89,32 @@ async function saveOrder(
     if (error instanceof GroupMoved) return { code: 'groupMoved' };
     if (error instanceof KitchenFull) return refuseFull(deps, shop, toKeep);
     if (!(error instanceof CouponGone)) throw error;
+    if (order.coupon_code !== null) await countRefusedCode(deps, shop.id, order.coupon_code);
     return reportRefusal(deps, shop, { code: 'refused', refusal: { code: 'couponNotValid' }, quote: null });
   }
+}
+
+/** What an order uses up and starts: a place in the kitchen, a coupon, receipts, mails. */
+async function writeEffects(
+  deps: Deps,
+  writer: Writer,
+  {
+    shop,
+    order,
+    number,
+    benefits,
+    schedule,
+    session,
+  }: OrderToSave & { readonly shop: LoadedShop; readonly number: number },
+): Promise<void> {
+  const { kitchen } = schedule;
+  await keepLegalTexts(writer, shop.id, addVersions(shop.config.pages));
+  if (kitchen) await reserveSlot(writer, order, { kitchen, places: listPlaces(order, schedule) });
+  await deps.pauseAt('afterInsertOrder');
+  await useCoupon(writer, order, session);
+  await keepBenefits(writer, order, benefits);
+  await deps.pauseAt('afterUseCoupon');
+  await addFollowUps(deps, writer, { shop, order: { ...order, number } });
 }
 
 const listPlaces = ({ delivery_type, serve_at: serveAt, make_minutes: makeMinutes }: NewOrder, schedule: Schedule) =>
@@ -196,6 +150,16 @@ async function useCoupon(writer: Writer, order: NewOrder, session: string): Prom
   if (code === null) return;
   const use = { orderId, code, customers: hashCustomer(contact, session), now };
   if (!(await countCouponUse(writer, shopId, use))) throw new CouponGone();
+}
+
+/** For the statistics of the office. */
+async function keepBenefits(
+  writer: Writer,
+  order: NewOrder,
+  { gifts, unusedCoupon }: Taken['benefits'],
+): Promise<void> {
+  await insertGifts(writer, order, gifts);
+  if (unusedCoupon) await countRefusal(writer, order.shop_id, { ...unusedCoupon, now: order.placed_at });
 }
 
 function reportRefusal(deps: Deps, shop: LoadedShop, outcome: Refused): Refused {

@@ -36,6 +36,8 @@ export interface PricedRequest {
   readonly at: string;
   readonly deliveryType: DeliveryType;
   readonly now: WallTime;
+  /** The serving time. */
+  readonly time: WallTime;
   readonly cart: Cart;
   readonly problems: readonly CartProblem[];
   readonly couponCode: string | null;
@@ -58,9 +60,8 @@ export async function priceRequest(
   const { deliveryType } = request;
   const couponCode = request.couponCode?.trim() || null;
   const { cart, problems } = restoreCart({ items: request.orderItems }, shop.menu, { deliveryType, time });
-  const coupon = couponCode
-    ? await findUsableCoupon(database.read, shop.id, { code: couponCode, now: toUtc(at) })
-    : null;
+  const code = { code: couponCode ?? '', now: toUtc(at) };
+  const coupon = couponCode ? await findUsableCoupon(database.read, shop.id, code) : null;
   const circumstances: PricingContext = {
     settings: toPricingSettings(shop.config),
     deliveryType,
@@ -79,6 +80,7 @@ export async function priceRequest(
     at,
     deliveryType,
     now,
+    time,
     cart,
     problems: [...problems, ...priced.problems],
     couponCode,

@@ -50,8 +50,8 @@ function toQuotedLine(menu: Menu, priced: PricedLine): QuotedLine {
   const { line, unitListPrice, listPrice, discountedPrice, price, deposit, discountLabel, freeUnits } = priced;
   const depositKinds = [...priced.depositKinds];
   const vat = priced.rates.map(({ rate, gross }) => ({ rate, gross }));
-  const { id: lineId, memberName, amount } = line;
-  const quoted = { lineId, memberName, amount };
+  const { id: lineId, memberName, note, amount } = line;
+  const quoted = { lineId, memberName, ...(note !== '' && { note }), amount };
   const money = {
     unitListPrice,
     listPrice,

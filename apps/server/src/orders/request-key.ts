@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ParsedOrderRequest } from '@tischlein/contract/shop';
 import { plusSeconds } from '../clock.ts';
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
@@ -17,7 +16,7 @@ export interface RequestKey {
  * (docs/reliability.md I2); a guest without a session is identified by the form.
  */
 export function createRequestKey(
-  request: ParsedOrderRequest,
+  request: object,
   clientKey: string | null,
   { guest, now }: { readonly guest: string; readonly now: string },
 ): RequestKey {

@@ -1,5 +1,5 @@
 import { WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
-import type { Mail, OrderMail } from '@tischlein/wording/mail';
+import { type Mail, markTestMail, type OrderMail } from '@tischlein/wording/mail';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';
 import type { Job } from '../outbox/job-kind.ts';
@@ -15,7 +15,7 @@ export interface OrderMailDeps extends Pick<Deps, 'database' | 'shops' | 'public
   readonly sendMail: SendMail;
 }
 
-interface OrderMailContext {
+export interface OrderMailContext {
   readonly order: StoredOrder;
   readonly shop: LoadedShop;
   /** The order as the wording of mails needs it. */
@@ -40,7 +40,8 @@ export async function sendOrderMail(
   const order = job.orderId && (await readOrder(database.read, job.shopId, job.orderId));
   if (!shop || !order) throw new Error(`no order for ${job.kind} ${job.id}`);
   const draft = await draftMail({ order, shop, mail: toOrderMail(order, shop, publicUrl) });
-  await sendMail(job, { shop: shop.config, to: order.contact, ...draft });
+  const content = order.purpose === 'test' ? markTestMail(draft.content) : draft.content;
+  await sendMail(job, { shop: shop.config, to: order.contact, ...draft, content });
 }
 
 function toOrderMail(order: StoredOrder, shop: LoadedShop, publicUrl: string): OrderMail {
@@ -61,7 +62,7 @@ function toOrderMail(order: StoredOrder, shop: LoadedShop, publicUrl: string): O
     quote: order.quote,
     ageCheck: order.age_check,
     statusUrl: `${address}/checkout/success/${order.order_id}`,
-    receiptUrl: `${address}/checkout/success/${order.order_id}/beleg`,
+    receiptUrl: order.purpose === 'test' ? null : `${address}/checkout/success/${order.order_id}/beleg`,
     // In the fragment, which is not sent to servers and so reaches no log.
     withdrawalUrl: `${address}/static/${WITHDRAWAL_PAGE}#${order.order_id}`,
   };

@@ -22,6 +22,8 @@ export interface Job {
 /** Runs the jobs of one kind; throws to have a job retried. Must be idempotent (docs/reliability.md I11). */
 export interface JobHandler {
   readonly kind: string;
+  /** The payload is removed once the job is done: it holds personal data. */
+  readonly forgetsPayload?: true;
   readonly run: (row: OutboxRow) => Promise<void>;
 }
 
@@ -29,12 +31,18 @@ export interface JobHandler {
  * A kind of job with the schema of its payload. Both are stored: the schema must accept the payloads of earlier versions,
  * and a kind must keep its handler until no row of it can be pending.
  */
-export function jobKind<Payload extends object>(kind: string, schema: z.ZodType<Payload>) {
+export function jobKind<Payload extends object>(
+  kind: string,
+  schema: z.ZodType<Payload>,
+  options: Pick<JobHandler, 'forgetsPayload'> = {},
+) {
   const column = jsonColumn('outbox.payload', schema);
   return {
+    kind,
     create: (payload: Payload): NewJob => ({ kind, payload }),
     handle: (run: (payload: Payload, job: Job) => Promise<void>): JobHandler => ({
       kind,
+      ...options,
       run: async (row) => run(column.read(row.payload), toJob(row)),
     }),
   };

@@ -55,27 +55,24 @@ export async function workOnce(deps: OutboxDeps): Promise<number> {
 async function attempt({ handlers, clock, events }: OutboxDeps, row: OutboxRow): Promise<Attempt> {
   const { outbox_id: id, shop_id: shopId, order_id: orderId, kind } = row;
   const job = { id, shopId, orderId };
+  const handler = handlers.find((each) => each.kind === kind);
+  const forgetsPayload = handler?.forgetsPayload ?? false;
   try {
-    await runJob(handlers, row);
+    if (!handler) throw new UnknownJobKind(kind);
+    await handler.run(row);
     events.mailSent(kind);
-    return { job, doneAt: clock.now(), runAt: row.run_at, failure: null };
+    return { job, doneAt: clock.now(), runAt: row.run_at, failure: null, forgetsPayload };
   } catch (error) {
     const failure = describeFailure(error);
     events.mailFailed(kind, error);
     const wait = RETRY_AFTER_SECONDS[row.attempts - 1];
     const now = clock.now();
-    if (wait === undefined) return { job, doneAt: now, runAt: row.run_at, failure };
-    return { job, doneAt: null, runAt: plusSeconds(now, wait), failure };
+    if (wait === undefined) return { job, doneAt: now, runAt: row.run_at, failure, forgetsPayload };
+    return { job, doneAt: null, runAt: plusSeconds(now, wait), failure, forgetsPayload };
   }
 }
 
 /** A newer version may have queued the job: it is retried, so that a process of that version can run it. */
 class UnknownJobKind extends Error {
   override readonly name = 'UnknownJobKind';
-}
-
-async function runJob(handlers: readonly JobHandler[], row: OutboxRow): Promise<void> {
-  const handler = handlers.find(({ kind }) => kind === row.kind);
-  if (!handler) throw new UnknownJobKind(row.kind);
-  await handler.run(row);
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { PaymentAccountRow } from '../db/payment-tables.ts';
 import { readAccountRows } from './accounts.store.ts';
 import type { PaymentProvider } from './provider.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from '../seal.ts';
 
 type AccountDeps = Pick<Deps, 'database' | 'secretKey'>;
 

@@ -16,10 +16,14 @@ export interface BasketItem {
 }
 
 /** Converts an order for a provider that shows it to the guest. All reductions become one discount. */
-export function toBasket({ lines, steps }: Pick<Quote, 'lines' | 'steps'>): Basket {
-  const items = [...lines.map(toBasketItem), ...(steps.D > NO_CENTS ? [createDepositItem(steps.D)] : [])];
+export function toBasket({ lines, steps }: Pick<Quote, 'lines' | 'steps'>, tip: Cents = NO_CENTS): Basket {
+  const items = [
+    ...lines.map(toBasketItem),
+    ...(steps.D > NO_CENTS ? [createSumItem(SUMS.deposits, steps.D)] : []),
+    ...(tip > NO_CENTS ? [createSumItem(SUMS.tip, tip)] : []),
+  ];
   const listed = sum(items.map(({ count, unitPrice }) => times(unitPrice, count)));
-  return { items, discount: subtract(add(listed, steps.L), steps.TOTAL), fee: steps.L };
+  return { items, discount: subtract(add(listed, steps.L), add(steps.TOTAL, tip)), fee: steps.L };
 }
 
 // A line whose units differ in price (free extras, for example) becomes one item.
@@ -29,4 +33,4 @@ function toBasketItem({ name, amount, unitListPrice, listPrice }: Quote['lines']
     : { name: `${amount} × ${name}`, count: 1, unitPrice: listPrice };
 }
 
-const createDepositItem = (deposits: Cents): BasketItem => ({ name: SUMS.deposits, count: 1, unitPrice: deposits });
+const createSumItem = (name: string, unitPrice: Cents): BasketItem => ({ name, count: 1, unitPrice });

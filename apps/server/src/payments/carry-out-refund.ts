@@ -83,6 +83,7 @@ async function finishRefund(deps: Deps, refund: RefundRow, { reference, refunded
     await addOrderEvent(writer, order, { action: 'refund', at: now });
     if (order.contact.email !== '')
       await addToOutbox(writer, { shopId, orderId, at: now }, [ORDER_REFUNDED.create({ refundId: refund.refund_id })]);
+    for (const { refunded: told } of deps.orderFollowers) await told?.(writer, order, now);
     for (const { settled } of deps.orderFollowers) await settled?.(writer, order, now);
   });
   deps.outbox.wake();

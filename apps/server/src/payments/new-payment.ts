@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { MINUTES_TO_PAY } from '@tischlein/domain/payments';
+import { MINUTES_TO_PAY, MINUTES_TO_PAY_PART } from '@tischlein/domain/payments';
 import { plusMinutes } from '../clock.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
-type PayableOrder = Pick<StoredOrder, 'shop_id' | 'order_id' | 'payment_method' | 'placed_at' | 'total'>;
+type PayableOrder = Pick<
+  StoredOrder,
+  'shop_id' | 'order_id' | 'payment_method' | 'placed_at' | 'total' | 'tip' | 'purpose'
+>;
 
 /** Creates an attempt to pay an order. All attempts of an order expire at the same time. */
 export function createPayment(
@@ -13,10 +16,10 @@ export function createPayment(
   order: PayableOrder,
   { attempt, now }: { readonly attempt: number; readonly now: string },
 ): PaymentRow {
-  const { shop_id, order_id, payment_method: method, placed_at, total } = order;
+  const { shop_id, order_id, payment_method: method, placed_at, total, tip, purpose } = order;
   const route = method && payments.routes.get(method);
   if (!route) throw new Error(`an order is paid by a method that is not offered: ${String(method)}`);
-  const expiresAt = plusMinutes(placed_at, MINUTES_TO_PAY);
+  const expiresAt = plusMinutes(placed_at, purpose === 'billPart' ? MINUTES_TO_PAY_PART : MINUTES_TO_PAY);
   return {
     shop_id,
     payment_id: randomUUID(),
@@ -27,7 +30,7 @@ export function createPayment(
     means: route.means,
     status: 'new',
     version: 0,
-    amount: total,
+    amount: total + tip,
     captured: 0,
     refunded: 0,
     reference: null,

@@ -7,7 +7,7 @@ import { requestRemainder } from './request-refund.ts';
 /** Creates the payment of an order that is paid online, and refunds an order that ends. */
 export const createPaymentFollower = (paymentWork: Worker): OrderFollower => ({
   placed: async (writer, shop, order) => {
-    if (order.released_at !== null) return;
+    if (order.released_at !== null || order.waits_for_waiter === 1) return;
     await insertPayment(writer, createPayment(shop, order, { attempt: 1, now: order.placed_at }));
   },
   ending: async (writer, shopId, orderId) => {

@@ -1,5 +1,6 @@
 import type { OrderPayment, PaymentTasks, Refund } from '@tischlein/contract/office';
 import { orderId, subtract, sum, toCents } from '@tischlein/domain';
+import { listUnitRefunds } from '@tischlein/domain/payments';
 import { paidWords, paymentStatusWords, paymentTaskWords, refundWords } from '@tischlein/wording';
 import type { RefundRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
@@ -36,6 +37,9 @@ export async function readOrderPayment(deps: Deps, shop: LoadedShop, id: string)
       position,
       name: order.quote.lines[position]?.name ?? '',
       left: subtract(price, refundedOfLine),
+      units: [
+        ...listUnitRefunds({ price, refunded: refundedOfLine, amount: order.quote.lines[position]?.amount ?? 1 }),
+      ],
     })),
     refunds: refunds.map((row) => toRefund(row, names.get(row.requested_by) ?? null)),
     history: events.map(({ at, to_status: status, cause }) => ({

@@ -8,7 +8,7 @@ import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { listPaymentTasks as paymentTasksOf } from './order-payment.ts';
 import { finishPaymentTask } from './refunds.store.ts';
 
-/** Open payment tasks, for all staff. */
+/** Open payment tasks. */
 export const paymentTaskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.listTasks, async (request, reply) => {
     const shop = await requireShop(request, deps, request.params.shop);

@@ -27,7 +27,7 @@ export function buildPaymentToPrepare(
     cancelUrl: `${address}/checkout/abgebrochen?bestellung=${order.order_id}`,
     expiresAt: payment.expires_at,
     buyer: toBuyer(order),
-    basket: toBasket(order.quote),
+    basket: toBasket(order.quote, toCents(order.tip)),
   };
 }
 

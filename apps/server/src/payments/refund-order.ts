@@ -19,12 +19,14 @@ export interface DeskRefund extends RefundRequest {
   readonly orderId: string;
   /** Staff id. */
   readonly by: string;
+  /** The most that may be refunded of this order in all; null: what was paid (S3 R5). */
+  readonly limit: Cents | null;
 }
 
 export type RefundOutcome =
   | { readonly code: 'requested' }
   | { readonly code: 'orderUnknown' }
-  | { readonly code: 'refused'; readonly problem: RefundProblem; readonly most: Cents };
+  | { readonly code: 'refused'; readonly problem: RefundProblem | 'aboveLimit'; readonly most: Cents };
 
 /** Requests a refund of an order, whole or in part. The same key twice is one refund (S3 W3). */
 export async function refundOrder(deps: Deps, shop: LoadedShop, desk: DeskRefund): Promise<RefundOutcome> {
@@ -49,8 +51,10 @@ export async function refundOrder(deps: Deps, shop: LoadedShop, desk: DeskRefund
         problem: decision.code === 'refund' ? 'nothingToRefund' : decision.code,
         most: refundable,
       };
-    const { key, reason, by } = desk;
+    const { key, reason, by, limit } = desk;
     const { amount } = decision;
+    const left = limit === null ? amount : calculateRest(limit, refunds);
+    if (amount > left) return { code: 'refused', problem: 'aboveLimit', most: left };
     await insertRefund(
       writer,
       createRefundRow({ id: key, order, payment, refunds, amount, lines: desk.lines ?? [], reason, by, now }),
@@ -59,6 +63,12 @@ export async function refundOrder(deps: Deps, shop: LoadedShop, desk: DeskRefund
   });
   if (outcome.code === 'requested') deps.paymentWork.wake();
   return outcome;
+}
+
+/** The rest of a limit after the refunds so far. */
+function calculateRest(limit: Cents, refunds: readonly RefundRow[]): Cents {
+  const given = sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => toCents(amount)));
+  return toCents(Math.max(0, limit - given));
 }
 
 function toRefundWish({ amount, lines }: RefundRequest, refundable: Cents): RequestedRefund {

@@ -45,5 +45,5 @@ const toTaxedRefund = (refund: Counting): TaxedRefund => ({
   vat: readRefundRates(refund),
 });
 
-const compareByEnd = (left: RefundRow, right: RefundRow): number =>
+export const compareByEnd = (left: RefundRow, right: RefundRow): number =>
   (left.finished_at ?? '').localeCompare(right.finished_at ?? '') || left.refund_id.localeCompare(right.refund_id);

@@ -34,14 +34,16 @@ export async function reviveOrder(
 
 /**
  * Cancels an order that was not paid in time, was abandoned, or was refunded before its release. Frees coupon and slot.
- * A group's order ends as soon as its payment fails, so that the group is back at the checkout (S2 §4).
+ * A group's order ends as soon as its payment fails, so that the group is back at the checkout (S2 §4), and so does a part of
+ * a table's bill, so that another guest can pay it.
  */
 export async function endUnpaidOrder(
   writer: Writer,
   order: StoredOrder,
   { payment, now }: { readonly payment: PaymentRow; readonly now: string },
 ): Promise<boolean> {
-  const isOver = order.group_order_id !== null || isAtOrAfter(now, payment.expires_at);
+  const endsAtOnce = order.group_order_id !== null || order.purpose === 'billPart';
+  const isOver = endsAtOnce || isAtOrAfter(now, payment.expires_at);
   const isUnpaid = isAbandoned(payment.status) && isOver;
   const wentBack = payment.status === 'refunded';
   if (!(isUnpaid || wentBack) || order.status !== 'placed' || order.released_at !== null) return false;
@@ -56,6 +58,8 @@ export async function endUnpaidOrder(
 /** Returns whether a late payment can still be cooked for: the shop is open for it, and the guest still waits. */
 export function canStillBeMade(schedule: Schedule, order: StoredOrder, now: string): boolean {
   const { placed_at, serve_at, delivery_type } = order;
+  // What an expired part had reserved is open again.
+  if (order.purpose === 'billPart') return order.status === 'placed';
   const waitsUntil = serve_at ?? plusMinutes(placed_at, MINUTES_TO_PAY + MINUTES_TOO_LATE);
   if (isAtOrAfter(now, waitsUntil)) return false;
   return checkServability(schedule, delivery_type, { serveAt: serve_at }) === 'ok';

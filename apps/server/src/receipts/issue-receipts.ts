@@ -2,7 +2,7 @@ import type { ReceiptDocument } from '@tischlein/contract/shop';
 import { type Cents, NO_CENTS, type OrderId, type ShopId, subtract, sum, toCents } from '@tischlein/domain';
 import { isCalledOff, listDueReceipts, type ReceiptCause } from '@tischlein/domain/orders';
 import { addUpByRate, type VatPart } from '@tischlein/domain/pricing';
-import { followUpContent, type Seller } from '@tischlein/wording/receipt';
+import { addTipVat, followUpContent, type Seller } from '@tischlein/wording/receipt';
 import type { Writer } from '../db/database.ts';
 import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
 import type { ReceiptRow } from '../db/receipt-tables.ts';
@@ -14,6 +14,7 @@ import { readRefunds } from '../payments/refunds.store.ts';
 import { findSeries, type Series } from './legal-entity.ts';
 import { documentColumn, insertReceipts, lockSeries, readOrderReceipts } from './receipts.store.ts';
 import { fillTakenOver } from './taken-over.ts';
+import { findReturnedTip } from './returned-tip.ts';
 import { formatDateTime, writeInvoice } from './write-invoice.ts';
 
 export const receiptFollower: OrderFollower = {
@@ -24,7 +25,7 @@ export const receiptFollower: OrderFollower = {
 /** Issues the only document that an order without online payment can have when it is placed. */
 async function issueInvoice(writer: Writer, order: StoredOrder): Promise<void> {
   const { placed_at: now } = order;
-  if (order.released_at === null || order.seller === null) return;
+  if (order.released_at === null || order.seller === null || order.pays_later === 1) return;
   const series = await findSeries(writer, order);
   const number = (await lockSeries(writer, order.shop_id, series)) + 1;
   const issued = { cause: INVOICE, document: writeInvoice(order, { number, now }) };
@@ -40,7 +41,8 @@ const INVOICE: ReceiptCause = { kind: 'invoice', cause: '' };
 export async function issueReceipts(writer: Writer, { shop_id, order_id }: OrderKey, now: string): Promise<void> {
   const order = await readOrder(writer, shop_id, order_id);
   // Orders of the first versions have no seller; their receipt is written when it is read.
-  if (!order || order.released_at === null || order.seller === null) return;
+  // A round on a bill is paid by parts, or at the till, which writes its receipt (S3 W11).
+  if (!order || order.released_at === null || order.seller === null || order.pays_later === 1) return;
   if ((await findDue(writer, order)).due.length === 0) return;
   await fillTakenOver(writer, order, now);
   const series = await findSeries(writer, order);
@@ -115,12 +117,14 @@ function writeDocument({ order, cause, written, number, now, payments, refunds }
   if (kind === 'invoice' || !invoice) return writeInvoice(order, { number, now });
   const payment = payments.find(({ payment_id }) => payment_id === cause.cause);
   const refund = refunds.find(({ refund_id }) => refund_id === cause.cause);
+  const tip = refund && findReturnedTip(order, refunds, refund);
   const { vat, amount } = ((): { readonly vat: readonly VatPart[]; readonly amount: Cents } => {
     if (kind === 'payment') return { vat: [], amount: toCents(payment?.captured ?? 0) };
     if (kind === 'cancellation') return cancelRest(written);
     const isCancelled = written.some((document) => document.kind === 'cancellation');
     const parts = isCancelled ? [] : (calculateRefundVat(refunds).get(cause.cause) ?? []);
-    return { vat: parts.map(negate), amount: subtract(NO_CENTS, toCents(refund?.amount ?? 0)) };
+    const all = isCancelled ? [] : addTipVat(parts, tip);
+    return { vat: all.map(negate), amount: subtract(NO_CENTS, toCents(refund?.amount ?? 0)) };
   })();
   const paidBy = payment ?? payments.find(({ payment_id }) => payment_id === refund?.payment_id);
   return {
@@ -139,6 +143,7 @@ function writeDocument({ order, cause, written, number, now, payments, refunds }
       first: { ...invoice.content, issuedAt: formatDateTime(invoice.issuedAt) },
       orderNumber: order.number,
       amount,
+      tip: subtract(NO_CENTS, tip?.amount ?? NO_CENTS),
       paymentMethod: paidBy?.method ?? order.payment_method,
       vat,
     }),

@@ -1,7 +1,8 @@
-import { createRequire } from 'node:module';
-import { openSync } from 'fontkit';
-import PDFDocument from 'pdfkit';
-import { toPrintable } from './printable.ts';
+import { decorate } from '../paper/decorate.ts';
+import { fitPicture } from '../paper/fit-picture.ts';
+import { applyStyle, HAIRLINE, INK, print, SOFT, type Style } from '../paper/fonts.ts';
+import { drawForm, type Form, measureForm } from './form.ts';
+import { closeDocument, openDocument } from '../paper/open-document.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 
@@ -27,6 +28,8 @@ export interface Paper {
   heading(text: string, level: 1 | 2): void;
   lines(texts: readonly string[], isStrong?: boolean): void;
   table(columns: readonly Column[], rows: readonly Row[]): void;
+  /** Labels with what was filled in, or lines to fill in by hand, in one box that is never split. */
+  form(form: Form): void;
   gap(points?: number): void;
   nextPage(): void;
   finish(): Promise<Uint8Array>;
@@ -36,42 +39,11 @@ const MARGIN = 56;
 /** Points between the margins of an A4 page. */
 export const PAPER_WIDTH: number = 595.28 - 2 * MARGIN;
 const SIZES = { 1: 20, 2: 12, text: 10, small: 8.5 } as const;
-const INK = '#1c1917';
-const SOFT = '#57534e';
-const HAIRLINE = '#a8a29e';
-
-const require = createRequire(import.meta.url);
-// The shop's typeface, and a second one for texts in other alphabets: Greek, Cyrillic, Vietnamese.
-const FILES = {
-  regular: require.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
-  strong: require.resolve('@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf'),
-  wideRegular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-  wideStrong: require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
-};
-type Weight = 'regular' | 'strong';
-const WIDE = { regular: 'wideRegular', strong: 'wideStrong' } as const;
-
-// Both weights of a typeface have the same glyphs.
-const hasGlyphIn = (file: string): ((codePoint: number) => boolean) => {
-  const glyphs = openSync(file);
-  return (codePoint) => 'hasGlyphForCodePoint' in glyphs && glyphs.hasGlyphForCodePoint(codePoint);
-};
-const isNarrow = hasGlyphIn(FILES.regular);
-const isWide = hasGlyphIn(FILES.wideRegular);
-const canPrint = (codePoint: number): boolean => isNarrow(codePoint) || isWide(codePoint);
-
-/** The font of a text: one typeface for all of it. */
-const chooseFont = (text: string, weight: Weight): keyof typeof FILES =>
-  Array.from(text).every((character) => isNarrow(character.codePointAt(0) ?? 0)) ? weight : WIDE[weight];
-
-// Missing in the type declarations.
-const UNIVERSAL_ACCESS: object = { subset: 'PDF/UA' };
 
 export function openPaper({ title, author }: { readonly title: string; readonly author: string }): Paper {
-  const doc = emptySheet(title, author);
+  const doc = openDocument({ title, author, size: 'A4', margin: MARGIN });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const print = (text: string): string => toPrintable(text, canPrint);
   const write = (tag: string, text: string, style: Style): void => {
     const printed = print(text);
     root.add(doc.struct(tag, {}, () => applyStyle(doc, printed, style).text(printed, MARGIN, doc.y, FULL)));
@@ -92,61 +64,34 @@ export function openPaper({ title, author }: { readonly title: string; readonly 
       for (const { cells, details = [], ...row } of rows)
         drawRow(doc, table, { columns, row: { ...row, cells: cells.map(print), details: details.map(print) } });
     },
+    form: (form) => {
+      ensureRoom(doc, measureForm(doc, form));
+      drawForm(doc, root, form);
+      doc.x = MARGIN;
+    },
     gap: (points = 14) => void (doc.y += points),
     nextPage: () => void doc.addPage(),
-    finish: async () => {
+    finish: () => {
       root.end();
-      doc.end();
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of doc) if (chunk instanceof Uint8Array) chunks.push(chunk);
-      return Buffer.concat(chunks);
+      return closeDocument(doc);
     },
   };
 }
 
-function emptySheet(title: string, author: string): PDFKit.PDFDocument {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    font: FILES.regular,
-    lang: 'de-DE',
-    pdfVersion: '1.7',
-    ...UNIVERSAL_ACCESS,
-    tagged: true,
-    displayTitle: true,
-    info: { Title: title, Author: author },
-  });
-  for (const [name, file] of Object.entries(FILES)) doc.registerFont(name, file);
-  return doc;
-}
-
 const FULL = { width: PAPER_WIDTH } as const;
-
-interface Style {
-  readonly weight: Weight;
-  readonly size: number;
-}
-
-function applyStyle(doc: PDFKit.PDFDocument, text: string, { weight, size }: Style): PDFKit.PDFDocument {
-  return doc.font(chooseFont(text, weight)).fontSize(size).fillColor(INK);
-}
 
 const LOGO = { width: 120, height: 32, padding: 8, radius: 6 } as const;
 
 // Decoration: the seller's name is beside it.
 function drawLogo(doc: PDFKit.PDFDocument, png: Uint8Array, ground: string): void {
-  const image = Buffer.from(png);
-  // A PNG begins with its size.
-  const size = { width: image.readUInt32BE(16), height: image.readUInt32BE(20) };
-  const scale = Math.min(LOGO.width / size.width, LOGO.height / size.height);
-  const [width, height] = [size.width * scale, size.height * scale];
+  const { width, height } = fitPicture(png, LOGO);
   const x = MARGIN + PAPER_WIDTH - width - 2 * LOGO.padding;
-  doc.markContent('Artifact');
-  doc
-    .roundedRect(x, MARGIN, width + 2 * LOGO.padding, height + 2 * LOGO.padding, LOGO.radius)
-    .fill(ground)
-    .image(image, x + LOGO.padding, MARGIN + LOGO.padding, { width, height });
-  doc.endMarkedContent();
+  decorate(doc, () =>
+    doc
+      .roundedRect(x, MARGIN, width + 2 * LOGO.padding, height + 2 * LOGO.padding, LOGO.radius)
+      .fill(ground)
+      .image(Buffer.from(png), x + LOGO.padding, MARGIN + LOGO.padding, { width, height }),
+  );
 }
 
 interface RowToDraw {
@@ -206,14 +151,14 @@ const findWidest = (columns: readonly Column[]): number =>
   columns.reduce((best, { width }, index) => (width > (columns[best]?.width ?? 0) ? index : best), 0);
 
 function drawRule(doc: PDFKit.PDFDocument, y: number, isStrong: boolean): void {
-  doc.markContent('Artifact');
-  doc
-    .moveTo(MARGIN, y)
-    .lineTo(MARGIN + PAPER_WIDTH, y)
-    .lineWidth(isStrong ? 1 : 0.5)
-    .strokeColor(isStrong ? INK : HAIRLINE)
-    .stroke();
-  doc.endMarkedContent();
+  decorate(doc, () =>
+    doc
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + PAPER_WIDTH, y)
+      .lineWidth(isStrong ? 1 : 0.5)
+      .strokeColor(isStrong ? INK : HAIRLINE)
+      .stroke(),
+  );
 }
 
 function ensureRoom(doc: PDFKit.PDFDocument, height: number): void {

@@ -2,6 +2,7 @@ import type { Receipt } from '@tischlein/contract/shop';
 import { buyerLines } from '@tischlein/wording/receipt';
 import type { Deps } from '../deps.ts';
 import { findOrder } from '../orders/find-order.ts';
+import type { StoredOrder } from '../orders/orders.store.ts';
 import { toSeller } from '../orders/to-seller.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readReceipts } from './issue-receipts.ts';
@@ -23,9 +24,22 @@ export async function readReceipt(
   { id, session }: ReceiptLookup,
 ): Promise<Receipt | null> {
   const match = await findOrder(deps, shop, { id, session });
-  if (!match || match.order.released_at === null) return null;
-  const { order, isOwn } = match;
-  const { database, clock } = deps;
+  return match && readOrderReceipt(deps, shop, match);
+}
+
+interface OrderToRead {
+  readonly order: StoredOrder;
+  /** Shows the buyer. */
+  readonly isOwn: boolean;
+}
+
+/** Returns the stored receipt of an order, or null if it is unpaid. */
+export async function readOrderReceipt(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  shop: LoadedShop,
+  { order, isOwn }: OrderToRead,
+): Promise<Receipt | null> {
+  if (order.released_at === null) return null;
   const key = { shopId: shop.id, orderId: order.order_id, now: clock.now(), seller: toSeller(shop) };
   const stored = await readOrderReceipts(database.read, shop.id, order.order_id);
   const isWritten = stored.every(({ document }) => document !== '');

@@ -1,6 +1,7 @@
 import type { Receipt } from '@tischlein/contract/shop';
 import { groupByPerson } from '@tischlein/domain/orders';
-import { RECEIPT } from '@tischlein/wording/receipt';
+import { ENTERTAINMENT, RECEIPT } from '@tischlein/wording/receipt';
+import type { Form } from './form.ts';
 import { type Column, openPaper, type Paper, PAPER_WIDTH } from './paper.ts';
 
 const alignRight = (width: number, fromRight: number): Column => ({
@@ -29,13 +30,34 @@ interface ReceiptLogo {
 }
 
 /** Renders a receipt as tagged PDF with embedded fonts; null: without a logo. */
-export async function renderReceiptPdf(receipt: Receipt, logo: ReceiptLogo | null): Promise<Uint8Array> {
+export const renderReceiptPdf = (receipt: Receipt, logo: ReceiptLogo | null): Promise<Uint8Array> =>
+  renderDocuments(receipt, logo, () => {});
+
+type EntertainmentRows = Form['rows'];
+
+/** Renders a receipt as a 'Bewirtungsbeleg': the form follows the invoice, later documents have pages of their own. */
+export const renderEntertainmentPdf = (
+  receipt: Receipt,
+  logo: ReceiptLogo | null,
+  rows: EntertainmentRows,
+): Promise<Uint8Array> =>
+  renderDocuments({ ...receipt, title: ENTERTAINMENT.title }, logo, (paper) => {
+    paper.gap();
+    paper.form({ title: ENTERTAINMENT.form, remark: ENTERTAINMENT.law, rows });
+  });
+
+function renderDocuments(
+  receipt: Receipt,
+  logo: ReceiptLogo | null,
+  writeMore: (paper: Paper) => void,
+): Promise<Uint8Array> {
   const { seller, title } = receipt;
   const paper = openPaper({ title: `${title} – ${seller.name}`, author: seller.name });
   for (const [index, content] of [receipt, ...receipt.followUps].entries()) {
     if (index > 0) paper.nextPage();
     if (logo) paper.logo(logo.png, logo.ground);
     writeDocument(paper, content);
+    if (index === 0) writeMore(paper);
   }
   return paper.finish();
 }

@@ -1,19 +1,23 @@
 import * as calls from '@tischlein/contract/calls';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsync } from 'fastify';
+import { isEmail } from '@tischlein/domain/checkout';
+import { formProblem } from '@tischlein/wording';
+import { entertainmentFields } from '@tischlein/wording/receipt';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { readGuestSession } from '../http/guest-session.ts';
 import { route } from '../http/route.ts';
-import { openShopPictures } from '../media/shop-pictures.ts';
-import { findLogo, LOGO_FILE } from '../shops/logo.ts';
+import { openLogos } from '../media/open-logos.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
+import { readEntertainmentFacts } from './entertainment-facts.ts';
+import { mailReceipt } from './mail-receipt.ts';
+import { toPdfName } from './pdf-name.ts';
 import { readReceipt } from './read-receipt.ts';
 
 /** The receipt of an order; the order id is the secret (S3 K8). Not to be indexed. */
 export const receiptRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  const findPicture = openShopPictures(deps);
+  const readLogo = openLogos(deps);
+  await app.register(receiptMailRoutes, { deps });
 
   route(app, calls.getReceipt, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -25,19 +29,19 @@ export const receiptRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
     const logo = await readLogo(requireShopByRef(deps, request.params.shop));
     // Imported late: pdfkit takes 30 MB of memory.
     const { renderReceiptPdf } = await import('./receipt-pdf.ts');
-    const file = `${content.title.replace(' ', '-')}.pdf`;
-    return reply
-      .type('application/pdf')
-      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-      .header('content-disposition', `inline; filename="${file}"`)
-      .send(Buffer.from(await renderReceiptPdf(content, logo)));
+    return sendPdf(reply, toPdfName(content), await renderReceiptPdf(content, logo));
   });
 
-  async function readLogo(shop: LoadedShop) {
-    const logo = findLogo(shop.config);
-    const picture = logo && (await findPicture(shop, logo, LOGO_FILE));
-    return picture && { png: picture.bytes, ground: shop.config.primaryColor };
-  }
+  // What the guest fills in is neither stored nor logged.
+  route(app, calls.getEntertainmentReceipt, async (request, reply) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    const content = await read(request, request.params);
+    const facts = await readEntertainmentFacts(deps, shop, request.params.orderId);
+    if (!facts) throw httpProblem('orderUnknown');
+    const { renderEntertainmentPdf } = await import('./receipt-pdf.ts');
+    const fields = entertainmentFields({ ...facts, ...request.body });
+    return sendPdf(reply, 'Bewirtungsbeleg.pdf', await renderEntertainmentPdf(content, await readLogo(shop), fields));
+  });
 
   async function read(request: FastifyRequest, { shop: reference, orderId: id }: { shop: string; orderId: string }) {
     const content = await readReceipt(deps, requireShopByRef(deps, reference), {
@@ -48,3 +52,21 @@ export const receiptRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
     return content;
   }
 };
+
+const receiptMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.mailReceipt, async (request) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    const email = request.body.email.trim();
+    if (!isEmail(email)) throw httpProblem('invalidRequest', { form: { email: formProblem('emailInvalid') } });
+    const session = readGuestSession(request, deps);
+    const outcome = await mailReceipt(deps, shop, { id: request.params.orderId, session, email });
+    if (outcome !== 'queued') throw httpProblem(outcome);
+  });
+};
+
+const sendPdf = (reply: FastifyReply, name: string, pdf: Uint8Array): FastifyReply =>
+  reply
+    .type('application/pdf')
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .header('content-disposition', `inline; filename="${name}"`)
+    .send(Buffer.from(pdf));

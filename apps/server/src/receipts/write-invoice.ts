@@ -1,6 +1,13 @@
 import type { ReceiptDocument } from '@tischlein/contract/shop';
-import { NO_CENTS } from '@tischlein/domain';
-import { type ReceiptContent, receiptContent, type ReceiptOrder } from '@tischlein/wording/receipt';
+import { NO_CENTS, sum, toCents } from '@tischlein/domain';
+import { tipVat } from '@tischlein/domain/table';
+import {
+  addTipVat,
+  type ReceiptContent,
+  receiptContent,
+  type ReceiptOrder,
+  type ReceiptTip,
+} from '@tischlein/wording/receipt';
 import { longDate, timeOfDay } from '@tischlein/wording';
 import { toWallTime } from '../clock.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
@@ -17,6 +24,7 @@ interface InvoiceToWrite extends Partial<Pick<ReceiptOrder, 'refunds' | 'status'
 export function writeInvoice(order: StoredOrder, { number, now, ...changes }: InvoiceToWrite): ReceiptDocument {
   const { quote, total, seller } = order;
   if (!seller) throw new Error(`the order ${order.order_id} has no seller`);
+  const tip = toTip(order);
   const content: ReceiptContent = receiptContent({
     number,
     orderNumber: order.number,
@@ -29,6 +37,8 @@ export function writeInvoice(order: StoredOrder, { number, now, ...changes }: In
     seller,
     buyer: total > NAMES_BUYER_ABOVE ? order.contact : null,
     quote,
+    ...(order.table_number !== null && { table: order.table_number }),
+    ...(tip && { tip }),
     refunds: [],
     ...changes,
   });
@@ -38,14 +48,21 @@ export function writeInvoice(order: StoredOrder, { number, now, ...changes }: In
     names: null,
     issuedAt: now,
     orderNumber: order.number,
-    gross: quote.steps.TOTAL,
-    vat: quote.vat,
+    // A team's tip is not the seller's (S3 W13).
+    gross: tip?.recipient === 'owner' ? sum([quote.steps.TOTAL, tip.amount]) : quote.steps.TOTAL,
+    vat: [...addTipVat(quote.vat, tip)],
     articles: [
       ...quote.lines.map(({ name, amount, price, deposit }) => ({ name, amount, price, deposit })),
       ...quote.freeItems.map(({ name, deposit }) => ({ name, amount: 1, price: NO_CENTS, deposit })),
     ],
     content,
   };
+}
+
+function toTip({ tip, tip_recipient: recipient, quote }: StoredOrder): ReceiptTip | undefined {
+  if (tip === 0 || recipient === null) return undefined;
+  const amount = toCents(tip);
+  return { amount, recipient, vat: tipVat(amount, quote.vat, recipient) };
 }
 
 export const formatDate = (instant: string): string => longDate(toWallTime(instant).date);

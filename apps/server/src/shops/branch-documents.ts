@@ -11,7 +11,7 @@ import type { ShopConfig } from '@tischlein/domain/shop';
 import { z } from 'zod';
 
 // A branch is stored as its difference from the franchise (decision 011); other documents are stored whole.
-const difference: z.ZodType<Difference | null> = z
+export const difference: z.ZodType<Difference | null> = z
   .lazy(() =>
     z.union([
       z.strictObject({ fields: z.record(z.string(), difference) }),
@@ -35,6 +35,13 @@ export function readFranchiseOfDocument(stored: string): ShopId | null {
 /** Returns whether a stored document equals that of its franchise. */
 export const isSameAsFranchise = (stored: string): boolean =>
   /^\{"differsFrom":"[^"]+","difference":null\}$/.test(stored);
+
+/** Names of the settings of a branch that differ from its franchise; empty if it is stored whole. */
+export function listOwnSettings(stored: string): readonly string[] {
+  if (readFranchiseOfDocument(stored) === null) return [];
+  const own = branchDocument.parse(JSON.parse(stored)).difference;
+  return own && 'fields' in own ? Object.keys(own.fields) : [];
+}
 
 /** Serializes a branch's configuration as a difference from its franchise. */
 export function toStoredConfig(config: ShopConfig, franchise: string): string {

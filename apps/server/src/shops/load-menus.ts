@@ -1,8 +1,8 @@
 import { menuDocument } from '@tischlein/contract/shop';
-import type { MenuDocument, PricesBefore } from '@tischlein/domain/menu';
+import type { MenuDocument } from '@tischlein/domain/menu';
 import { isSameAsFranchise, mergeMenu } from './branch-documents.ts';
 import { findBaseDocument, type StoredVersion } from './readable-documents.ts';
-import { type PreparedMenu, prepareMenu } from './stocked-menu.ts';
+import { type MenuExtras, type PreparedMenu, prepareMenu } from './stocked-menu.ts';
 
 /** Prepares menus; branches that do not differ from their franchise share one. */
 export function createMenuLoader(): (version: StoredVersion) => PreparedMenu {
@@ -16,14 +16,14 @@ export function createMenuLoader(): (version: StoredVersion) => PreparedMenu {
   };
 }
 
-/** Adds the prices before reductions; branches with the same menu and prices share one. */
-export function createPriceAdder(): (menu: PreparedMenu, pricesBefore: PricesBefore) => PreparedMenu {
+/** Adds prices before reductions and ratings; branches with the same menu, prices and ratings share one. */
+export function createExtrasAdder(): (menu: PreparedMenu, extras: MenuExtras) => PreparedMenu {
   const menus = new Map<MenuDocument, Map<string, PreparedMenu>>();
-  return (menu, pricesBefore) => {
-    const key = JSON.stringify(pricesBefore);
-    if (key === '{}') return menu;
+  return (menu, extras) => {
+    const key = JSON.stringify(extras);
+    if (key === JSON.stringify(menu.extras)) return menu;
     const same = menus.get(menu.document) ?? new Map<string, PreparedMenu>();
-    const found = same.get(key) ?? prepareMenu(menu.document, pricesBefore);
+    const found = same.get(key) ?? prepareMenu(menu.document, extras);
     menus.set(menu.document, same.set(key, found));
     return found;
   };

@@ -1,36 +1,56 @@
 import type { PublicPage, PublicShopConfig } from '@tischlein/contract/shop';
 import { toEuros } from '@tischlein/contract/wire-money';
 import type { MenuDocument } from '@tischlein/domain/menu';
+import { findReservationSettings } from '@tischlein/domain/reservations';
 import { type SellingShop, suggestWithdrawalPage } from './legal-seller.ts';
 import { addVersions } from './legal-versions.ts';
+import { listPayableMethods } from './payable-methods.ts';
 import type { ShopPayments } from './shop-payments.ts';
 import {
+  CONSENT_PAGE,
   findLegalPage,
   PAYMENT_METHODS,
   type ShopConfig,
+  type ShopState,
   type StaticPage,
   WITHDRAWAL_PAGE,
 } from '@tischlein/domain/shop';
-import { WITHDRAWAL } from '@tischlein/wording/storefront';
+import { CONSENT, WITHDRAWAL } from '@tischlein/wording/storefront';
 
 interface PublishedShop extends SellingShop {
   readonly menuDocument: MenuDocument;
+  readonly state: ShopState;
   readonly payments: ShopPayments;
+  readonly trackingHost: string | null;
 }
 
 /** The public part of a shop's configuration, with pickup minimums in euros (S1 §3 Shop config). */
 export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
-  const { config, menuDocument: menu, payments } = shop;
-  const { taxNumber, slotCapacity, paymentMethodsPickupMinimumOrderValue, ...open } = config;
+  const { config, menuDocument: menu, payments, trackingHost } = shop;
+  const {
+    taxNumber,
+    branchManagerRefundLimit,
+    slotCapacity,
+    tableService,
+    reservations,
+    escalation,
+    feedbackAfterHours,
+    bookkeeping,
+    mailTexts,
+    paymentMethodsPickupMinimumOrderValue,
+    ...open
+  } = config;
   const { paypalPlatformClientId, heidelpayPublicKey, heidelpayVariant, scripts } = payments;
   return {
     ...open,
+    enableReservations: findReservationSettings(config) !== null,
+    ...(trackingHost !== null && { trackingHost }),
     ...(paypalPlatformClientId && { paypalPlatformClientId }),
     ...(heidelpayPublicKey && { heidelpayPublicKey }),
     ...(heidelpayVariant && { heidelpayVariant }),
     ...(Object.keys(scripts).length > 0 && { paymentScripts: scripts }),
     pages: listPublicPages(shop),
-    paymentMethods: payments.offered,
+    paymentMethods: listPayableMethods(shop),
     paymentMethodsPickupMinimumOrderValue: toEuroMinimums(paymentMethodsPickupMinimumOrderValue),
     offers: menu.offers,
     dailyDishes: menu.dailyDishes,
@@ -38,11 +58,15 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
 }
 
 function listPublicPages(shop: PublishedShop): readonly PublicPage[] {
-  const { pages } = shop.config;
-  if (!hasWithdrawal(shop.menuDocument)) return addVersions(pages);
+  const { pages, enableTracking } = shop.config;
+  const consent = enableTracking === true ? [CONSENT_LINK] : [];
+  if (!hasWithdrawal(shop.menuDocument)) return [...addVersions(pages), ...consent];
   const all = findLegalPage(pages, 'withdrawal') ? pages : [...pages, suggestWithdrawalPage(shop)];
-  return [...addVersions(all), WITHDRAWAL_LINK];
+  return [...addVersions(all), WITHDRAWAL_LINK, ...consent];
 }
+
+/** On every page, so that consent can be withdrawn as easily as given (Art. 7 (3) GDPR). */
+const CONSENT_LINK: StaticPage = { id: CONSENT_PAGE, name: CONSENT.link, title: CONSENT.title, text: '' };
 
 const WITHDRAWAL_LINK: StaticPage = { id: WITHDRAWAL_PAGE, name: WITHDRAWAL.title, title: WITHDRAWAL.title, text: '' };
 

@@ -1,14 +1,16 @@
 import { menuDocument } from '@tischlein/contract/shop';
 import type { ShopId } from '@tischlein/domain';
 import { type Menu, type MenuDocument, readMenu } from '@tischlein/domain/menu';
+import { withOffersOn } from '@tischlein/domain/offers';
 import { RESERVED_PAGES, type ShopConfig } from '@tischlein/domain/shop';
-import { systemClock } from '../clock.ts';
+import { systemClock, toWallTime } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { mergeMenu, readFranchiseOfDocument, toStoredConfig, toStoredMenu } from './branch-documents.ts';
 import { requireValidBranches } from './check-branches.ts';
 import { recordPrices } from './price-history.store.ts';
 import { findReadable, readFirst } from './readable-documents.ts';
 import { readSavedConfig, readSavedMenu, type SavedShop } from './saved-shop.ts';
+import { writeOffersDay } from './offers-day.store.ts';
 import { isSlugTaken, readMenusBasedOn, readShop, type StoredShop, writeConfig, writeMenu } from './shops.store.ts';
 
 export type SaveShopOutcome = 'saved' | SaveShopRefusal;
@@ -68,25 +70,29 @@ async function writeMenuDocument(
   await requireValidBranches(writer, shopId, { part: 'menu', after: stored });
   await writeMenu(writer, shopId, { stored, previous });
   const at = systemClock.now();
+  await writeOffersDay(writer, shopId, toWallTime(at).date);
   const isChanged = await recordPrices(writer, shopId, {
-    before: previous === null ? null : parseMenu(JSON.parse(previous)),
-    after: readMenu(menu).menu,
+    before: previous === null ? null : parseMenu(JSON.parse(previous), at),
+    after: readMenuOn(menu, at),
     at,
   });
   if (!isChanged || franchise) return;
   // Its branches have new prices, too (decision 011).
   for (const branch of await readMenusBasedOn(writer, shopId)) {
-    const after = readBranchMenu(branch.menu, stored);
-    const before = previous === null ? null : readBranchMenu(branch.menu, previous);
+    const after = readBranchMenu(branch.menu, stored, at);
+    const before = previous === null ? null : readBranchMenu(branch.menu, previous, at);
     if (after) await recordPrices(writer, branch.shopId, { before, after, at });
   }
 }
 
-const parseMenu = (whole: unknown): Menu => readMenu(menuDocument.parse(whole)).menu;
+const parseMenu = (whole: unknown, at: string): Menu => readMenuOn(menuDocument.parse(whole), at);
+
+/** Its prices are those with the offers of the day. */
+const readMenuOn = (menu: MenuDocument, at: string): Menu => readMenu(withOffersOn(menu, toWallTime(at).date)).menu;
 
 /** null: the branch is unreadable; guests get an older version of it. */
-const readBranchMenu = (branch: string, franchise: string): Menu | null =>
-  readFirst([() => parseMenu(mergeMenu(branch, franchise))], () => {})?.value ?? null;
+const readBranchMenu = (branch: string, franchise: string, at: string): Menu | null =>
+  readFirst([() => parseMenu(mergeMenu(branch, franchise), at)], () => {})?.value ?? null;
 
 // Only an overview is a franchise; a branch cannot be based on another branch.
 async function findBaseFranchise(

@@ -70,6 +70,14 @@ function findPart<Part>(
 export const countMenuChanges = ({ own, franchise }: SavedShop): number =>
   own.menuVersion + (franchise?.menuVersion ?? 0);
 
+/** The menu with its version. It is read only if it is asked for: a menu may have thousands of dishes. */
+export const toVersionedMenu = (saved: SavedShop) => ({
+  version: String(countMenuChanges(saved)),
+  get document() {
+    return readSavedMenu(saved);
+  },
+});
+
 const findFranchise = ({ config, menu }: StoredShop): ShopId | null =>
   readFranchiseOfDocument(config) ?? readFranchiseOfDocument(menu);
 

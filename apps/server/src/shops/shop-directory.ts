@@ -1,26 +1,29 @@
 import { shopConfig } from '@tischlein/contract/shop';
 import type { PaymentAccount } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
+import { averageRatings } from '@tischlein/domain/feedback';
 import { listMissingDuties, type OpeningDuty, type ShopConfig, type ShopState } from '@tischlein/domain/shop';
 import type { Clock } from '../clock.ts';
 import { serializeRefreshes } from '../concurrency.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Reader } from '../db/database.ts';
 import type { ShopCountersRow } from '../db/tables.ts';
 import type { Events } from '../events.ts';
 import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
 import { type ShopPayments, resolveShopPayments } from './shop-payments.ts';
 import { toPublicConfig } from './public-config.ts';
-import { type Pause, readPause } from './pauses.store.ts';
+import type { Pause } from './pauses.store.ts';
+import { findTrackingHost } from './tracking-host.ts';
 import { readFranchiseOfDocument, mergeConfig } from './branch-documents.ts';
-import { createMenuLoader, createPriceAdder } from './load-menus.ts';
+import { createExtrasAdder, createMenuLoader } from './load-menus.ts';
 import { readPricesBefore } from './price-history.store.ts';
 import { indexShops } from './index-shops.ts';
 import { type IdentifiedLegalEntity, toLegalEntity } from './legal-entities.store.ts';
-import { readStock } from './stock.store.ts';
+import { readRatingSums } from './ratings.store.ts';
 import { decideStates } from './decide-states.ts';
 import { findBaseDocument, listVersions, readFirst, type StoredVersion } from './readable-documents.ts';
 import { readCounters, readShop, type StoredShop } from './shops.store.ts';
-import { type StockedMenu, applyStock, calculateStockVersion } from './stocked-menu.ts';
+import { type MenuExtras, type StockedMenu, applyStock } from './stocked-menu.ts';
+import { updateShop } from './update-shop.ts';
 
 /** A shop in memory; immutable, replaced as a whole after a change. */
 export interface LoadedShop extends StockedMenu {
@@ -32,12 +35,16 @@ export interface LoadedShop extends StockedMenu {
   /** The company behind the shop; null: none yet. */
   readonly legalEntity: IdentifiedLegalEntity | null;
   readonly payments: ShopPayments;
+  /** Origin of the host that counts visits; null: this server counts them, or they are not counted. */
+  readonly trackingHost: string | null;
   readonly configVersion: number;
   readonly menuVersion: number;
   /** The franchise that supplies its defaults; the versions above include those of the franchise. */
   readonly franchiseId: ShopId | null;
   /** Raised by changes that affect only the delivery period. */
   readonly periodVersion: number;
+  /** Raised by ratings. */
+  readonly ratingsVersion: number;
   /** The latest pause; it may be over. */
   readonly pause: Pause | null;
   /** Body of GET …/config. */
@@ -73,6 +80,8 @@ export interface ShopSource {
   readonly clock: Clock;
   /** Payment accounts of a shop that this server can use. */
   readonly usableAccounts: (shopId: ShopId) => Promise<readonly PaymentAccount[]>;
+  /** Counts the visits of shops that name no host. */
+  readonly trackingHost?: string | null;
 }
 
 export async function openShopDirectory(source: ShopSource): Promise<ShopDirectory> {
@@ -133,7 +142,7 @@ async function loadCurrentShops(
     else {
       const loaded = await load(counters.shop_id);
       if (loaded && !('slug' in loaded)) shops.push(loaded);
-      // Keep what is in memory, and do not try again before the next change.
+      // Keep the shop that is in memory, and do not try again before the next change.
       else if (loaded && shop) shops.push({ ...shop, ...pickVersions(loaded), isDegraded: true });
       else if (loaded) unreadable.push(loaded);
     }
@@ -147,9 +156,6 @@ const pickVersions = ({ configVersion, menuVersion, franchiseId }: Versions): Ve
   franchiseId,
 });
 
-const updateShop = async (source: ShopSource, shop: LoadedShop, counters: ShopCountersRow): Promise<LoadedShop> =>
-  updateStock(source, await updatePeriod(source, shop, counters.period_version), counters.stock_version);
-
 function isUpToDate(
   shop: Versions,
   own: ShopCountersRow,
@@ -159,19 +165,6 @@ function isUpToDate(
     shop.configVersion === own.config_version + (franchiseCounters?.config_version ?? 0) &&
     shop.menuVersion === own.menu_version + (franchiseCounters?.menu_version ?? 0)
   );
-}
-
-async function updatePeriod({ database }: ShopSource, shop: LoadedShop, periodVersion: number): Promise<LoadedShop> {
-  if (shop.periodVersion === periodVersion) return shop;
-  return { ...shop, periodVersion, pause: await readPause(database.read, shop.id) };
-}
-
-async function updateStock({ database, clock }: ShopSource, shop: LoadedShop, version: number): Promise<LoadedShop> {
-  const isKnown = shop.stock.version === version;
-  const stock = isKnown ? shop.stock : { entries: await readStock(database.read, shop.id), version };
-  const now = clock.now();
-  if (isKnown && calculateStockVersion(stock, now) === shop.stockVersion) return shop;
-  return { ...shop, ...applyStock(shop.fullMenu, stock, now) };
 }
 
 /** Loads shops one by one; a franchise, and the menu its branches share, is loaded once. */
@@ -186,33 +179,44 @@ function createShopLoader(source: ShopSource): (shopId: ShopId) => Promise<Loade
     return reading;
   };
   const loadMenu = createMenuLoader();
-  const withPricesBefore = createPriceAdder();
+  const withExtras = createExtrasAdder();
   return async (shopId) => {
     const stored = await readShop(database.read, shopId);
     if (!stored) return null;
     const franchise = await findFranchise(stored);
     const report = (error: unknown): void => events.shopUnreadable(shopId, error);
-    const config = readFirst(
-      listVersions(stored, franchise, 'config').map((version) => () => readConfig(version)),
-      report,
-    );
-    const menu = readFirst(
-      listVersions(stored, franchise, 'menu').map((version) => () => loadMenu(version)),
-      report,
-    );
+    const readLatest = <Value>(kind: 'config' | 'menu', read: (version: StoredVersion) => Value) =>
+      readFirst(
+        listVersions(stored, franchise, kind).map((version) => () => read(version)),
+        report,
+      );
+    const config = readLatest('config', readConfig);
+    const menu = readLatest('menu', loadMenu);
     // One unreadable shop must not affect the others.
     if (!config || !menu) return { ...toVersions(stored, franchise), shopId, slug: stored.slug, domain: stored.domain };
     const payments = resolveShopPayments(config.value, await usableAccounts(shopId));
-    const pricesBefore = await readPricesBefore(database.read, shopId, { menu: menu.value.menu, config: config.value });
-    const fullMenu = withPricesBefore(menu.value, pricesBefore);
+    const about = { menu: menu.value.menu, config: config.value };
+    const fullMenu = withExtras(menu.value, await readExtras(database.read, shopId, about));
     const parts = {
       config: config.value,
       legalEntity: toLegalEntity(stored),
       payments,
+      trackingHost: findTrackingHost(config.value, source.trackingHost),
       ...applyStock(fullMenu, stored.stock, clock.now()),
     };
     const missing = listMissingDuties({ ...parts, menu: fullMenu.menu, payable: payments.offered });
     return toLoadedShop(stored, franchise, { ...parts, missing, isDegraded: !config.isLatest || !menu.isLatest });
+  };
+}
+
+async function readExtras(
+  reader: Reader,
+  shopId: ShopId,
+  about: Parameters<typeof readPricesBefore>[2],
+): Promise<MenuExtras> {
+  return {
+    pricesBefore: await readPricesBefore(reader, shopId, about),
+    ratings: averageRatings(await readRatingSums(reader, shopId)),
   };
 }
 
@@ -229,15 +233,18 @@ const toVersions = (stored: StoredShop, franchise: StoredShop | null): Versions 
 function toLoadedShop(
   stored: StoredShop,
   franchise: StoredShop | null,
-  parts: StockedMenu & Pick<LoadedShop, 'config' | 'legalEntity' | 'missing' | 'payments' | 'isDegraded'>,
+  parts: StockedMenu &
+    Pick<LoadedShop, 'config' | 'legalEntity' | 'missing' | 'payments' | 'trackingHost' | 'isDegraded'>,
 ): LoadedShop {
+  const state = stored.state ?? 'draft';
   return {
     id: stored.shopId,
-    state: stored.state ?? 'draft',
+    state,
     ...parts,
     ...toVersions(stored, franchise),
     periodVersion: stored.periodVersion,
+    ratingsVersion: stored.ratingsVersion,
     pause: stored.pause,
-    configBody: encodeJson(toPublicConfig(parts)),
+    configBody: encodeJson(toPublicConfig({ ...parts, state })),
   };
 }

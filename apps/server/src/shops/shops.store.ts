@@ -1,4 +1,4 @@
-import type { LegalEntityId, ShopId } from '@tischlein/domain';
+import { type LegalEntityId, type ShopId, shopId } from '@tischlein/domain';
 import type { ShopConfig, ShopState } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
@@ -27,6 +27,7 @@ export interface StoredShop {
   readonly configVersion: number;
   readonly menuVersion: number;
   readonly periodVersion: number;
+  readonly ratingsVersion: number;
   readonly pause: Pause | null;
   readonly stock: StoredStock;
 }
@@ -52,6 +53,7 @@ const shopQuery = (reader: Reader) =>
       'shop_counters.menu_version as menuVersion',
       'shop_counters.period_version as periodVersion',
       'shop_counters.stock_version as stockVersion',
+      'shop_counters.ratings_version as ratingsVersion',
     ]);
 
 export async function readShop(reader: Reader, shopId: ShopId): Promise<StoredShop | null> {
@@ -122,6 +124,18 @@ export async function writeConfig(
     .onConflict((conflict) => conflict.column('shop_id').doUpdateSet(row))
     .execute();
   await raiseVersion(writer, config.id, 'config_version');
+}
+
+/** Takes a short name for a new shop, whose documents follow in the same transaction; false: another shop has it. */
+export async function claimSlug(writer: Writer, slug: string): Promise<boolean> {
+  const row = { shop_id: shopId(slug), slug, domain: null, config: '{}', state: 'draft' } as const;
+  const claimed = await writer
+    .insertInto('shops')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('shop_id')
+    .executeTakeFirst();
+  return claimed !== undefined;
 }
 
 /** Upserts the menu of a shop. */
@@ -209,15 +223,18 @@ export async function lockCounters(writer: Writer, shopId: ShopId): Promise<void
 export async function raiseVersion(
   writer: Writer,
   shopId: ShopId,
-  version: 'config_version' | 'menu_version' | 'period_version',
+  version: 'config_version' | 'menu_version' | 'period_version' | 'ratings_version',
 ): Promise<void> {
   const first = {
     config_version: 1,
     menu_version: 1,
     period_version: 1,
     stock_version: 0,
+    ratings_version: 0,
     order_number: 0,
     event_sequence: 0,
+    table_version: 0,
+    offers_day: '',
   };
   await writer
     .insertInto('shop_counters')

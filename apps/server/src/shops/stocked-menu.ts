@@ -1,4 +1,10 @@
+import type { DishId } from '@tischlein/domain';
+import type { AverageRating } from '@tischlein/domain/feedback';
 import {
+  DELIVERY_TYPES,
+  type DishDocument,
+  fromPrice,
+  type GuestDishDocument,
   type GuestMenuDocument,
   isStillOut,
   type Menu,
@@ -9,24 +15,57 @@ import {
   type StockEntry,
   withStock,
 } from '@tischlein/domain/menu';
+import { withOffersOn } from '@tischlein/domain/offers';
+import { toWallTime } from '../clock.ts';
 import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
 
 /** A parsed menu with its encoded body. */
 export interface PreparedMenu {
   /** As the office edits it. */
   readonly document: MenuDocument;
-  readonly pricesBefore: PricesBefore;
+  readonly extras: MenuExtras;
   readonly forGuests: GuestMenuDocument;
   readonly menu: Menu;
   readonly problems: readonly MenuProblem[];
   readonly body: EncodedBody;
 }
 
-export function prepareMenu(document: MenuDocument, pricesBefore: PricesBefore = {}): PreparedMenu {
-  const hasPrices = Object.keys(pricesBefore).length > 0;
-  const forGuests: GuestMenuDocument = hasPrices ? { ...document, pricesBefore } : document;
-  return { document, pricesBefore, forGuests, ...readMenu(forGuests), body: encodeJson(forGuests) };
+/** What guests read beside the document: prices before reductions, and verified ratings by dish. */
+export interface MenuExtras {
+  readonly pricesBefore: PricesBefore;
+  readonly ratings: Readonly<Record<DishId, AverageRating>>;
 }
+
+/** S3 R8: '`typeListPrice`: the computed "ab" price per order type'. */
+function findListPrices(menu: Menu, { id }: DishDocument): Pick<GuestDishDocument, 'typeListPrice'> {
+  const dish = menu.dishes.get(id);
+  const prices = DELIVERY_TYPES.flatMap((type) => {
+    const list = dish ? fromPrice(dish, type) : null;
+    return list ? [[type, list.price] as const] : [];
+  });
+  return prices.length > 0 ? { typeListPrice: Object.fromEntries(prices) } : {};
+}
+
+const NO_EXTRAS: MenuExtras = { pricesBefore: {}, ratings: {} };
+
+export function prepareMenu(document: MenuDocument, extras: MenuExtras = NO_EXTRAS): PreparedMenu {
+  const { pricesBefore, ratings } = extras;
+  const hasPrices = Object.keys(pricesBefore).length > 0;
+  const rated = Object.keys(ratings).length > 0 ? withRatings(document, ratings) : document;
+  const priced: GuestMenuDocument = hasPrices ? { ...rated, pricesBefore } : rated;
+  const { menu, problems } = readMenu(priced);
+  const forGuests = { ...priced, dishes: priced.dishes.map((dish) => ({ ...dish, ...findListPrices(menu, dish) })) };
+  return { document, extras, forGuests, menu, problems, body: encodeJson(forGuests) };
+}
+
+/** Verified ratings replace those that the merchant entered; they are never mixed. */
+const withRatings = (document: MenuDocument, ratings: MenuExtras['ratings']): MenuDocument => ({
+  ...document,
+  dishes: document.dishes.map((dish) => {
+    const own = ratings[dish.id];
+    return own ? { ...dish, ratings: { ...own, isVerified: true } } : dish;
+  }),
+});
 
 /** Stored stock entries; some may have expired. */
 export interface StoredStock {
@@ -52,11 +91,11 @@ export interface StockedMenu {
   readonly stockVersion: number;
 }
 
-/** Applies the current stock to a menu. */
+/** Applies the current stock to a menu, and leaves out the offers of other days. */
 export function applyStock(fullMenu: PreparedMenu, stock: StoredStock, now: string): StockedMenu {
   const { document, problems } = fullMenu;
-  const stocked = withStock(document, stock.entries, now);
-  const { menu, body, forGuests } = stocked === document ? fullMenu : prepareMenu(stocked, fullMenu.pricesBefore);
+  const stocked = withOffersOn(withStock(document, stock.entries, now), toWallTime(now).date);
+  const { menu, body, forGuests } = stocked === document ? fullMenu : prepareMenu(stocked, fullMenu.extras);
   return {
     fullMenu,
     menuDocument: document,

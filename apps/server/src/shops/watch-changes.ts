@@ -14,7 +14,7 @@ interface WatchDeps {
 }
 
 /**
- * Polls once a second, with one query, for changes by other processes: shops and menus, and orders where the engine
+ * Polls once a second, with one query, for changes by other processes: shops and menus, and orders and tables where the engine
  * sends no notifications. Returns the stop function.
  */
 export function watchChanges(watched: WatchDeps): () => Promise<void> {
@@ -27,13 +27,16 @@ export function watchChanges(watched: WatchDeps): () => Promise<void> {
   return startWorker({ work, roundEveryMs: 0, pollEveryMs: POLL_EVERY_MS, failed }).stop;
 }
 
-type Sequences = ReadonlyMap<ShopId, number>;
+type Sequences = ReadonlyMap<ShopId, { readonly events: number; readonly tables: number }>;
 
 // The first poll only records the current state.
 async function poll({ database, shops, events }: WatchDeps, seen: Sequences | null): Promise<Sequences> {
   await shops.refresh();
   const counters = await readCounters(database.read);
-  for (const { shop_id: shopId, event_sequence: sequence } of counters)
-    if (seen && (seen.get(shopId) ?? 0) !== sequence) events.ordersChanged(shopId, null);
-  return new Map(counters.map((row) => [row.shop_id, row.event_sequence]));
+  for (const { shop_id: shopId, event_sequence, table_version } of counters) {
+    const before = seen?.get(shopId) ?? { events: 0, tables: 0 };
+    if (seen && before.events !== event_sequence) events.ordersChanged(shopId, null);
+    if (seen && before.tables !== table_version) events.tablesChanged(shopId);
+  }
+  return new Map(counters.map((row) => [row.shop_id, { events: row.event_sequence, tables: row.table_version }]));
 }

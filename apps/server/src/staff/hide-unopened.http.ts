@@ -32,6 +32,7 @@ const OUTLIVING: ReadonlySet<Call> = new Set([
   calls.declareWithdrawal,
   calls.answerConsent,
   calls.unsubscribe,
+  calls.forgetVisits,
   calls.getIcon,
   calls.getCustomCss,
   calls.getPicture,

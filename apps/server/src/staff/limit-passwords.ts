@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { releaseShared, type SharedLimit, takeShared } from '../db/shared-limits.ts';
+import { countShared, releaseShared, returnShared, type SharedLimit } from '../db/shared-limits.ts';
 import { foldEmail, hashSession } from '../identity.ts';
 
 const MOST_WRONG = 5;
@@ -7,12 +7,28 @@ const WITHIN_SECONDS = 15 * 60;
 
 type LimitDeps = Pick<Deps, 'database' | 'clock'>;
 
+/** `open`: nothing wrong so far, but not done; the attempt does not count, and earlier ones are not forgotten. */
+interface Verified<Result> {
+  readonly verdict: 'right' | 'wrong' | 'open';
+  readonly result: Result;
+}
+
 interface Attempt<Result> {
   readonly email: string;
   /** The device that has signed in before, or the network of a new one: strangers cannot lock a known device. */
   readonly from: string;
-  /** null: the password is wrong. */
-  readonly verify: () => Promise<Result | null>;
+  readonly verify: () => Promise<Verified<Result>>;
+}
+
+interface Wait {
+  readonly waitSeconds: number;
+}
+
+/** `endsInSeconds`: when all tries are there again. */
+interface Verdict<Result> {
+  readonly result: Result;
+  readonly triesLeft: number;
+  readonly endsInSeconds: number;
 }
 
 /**
@@ -22,12 +38,13 @@ interface Attempt<Result> {
 export async function limitPasswords<Result>(
   { database, clock }: LimitDeps,
   { email, from, verify }: Attempt<Result>,
-): Promise<{ readonly waitSeconds: number } | { readonly result: Result | null }> {
+): Promise<Wait | Verdict<Result>> {
   const key = hashSession(`sign in ${JSON.stringify([foldEmail(email), from])}`);
   const limit: SharedLimit = { scope: 'office', key, most: MOST_WRONG, seconds: WITHIN_SECONDS };
-  const waitSeconds = await database.write((writer) => takeShared(writer, limit, clock.now()));
-  if (waitSeconds > 0) return { waitSeconds };
-  const result = await verify();
-  if (result) await database.write((writer) => releaseShared(writer, limit));
-  return { result };
+  const counted = await database.write((writer) => countShared(writer, limit, clock.now()));
+  if (counted.waitSeconds > 0) return { waitSeconds: counted.waitSeconds };
+  const { verdict, result } = await verify();
+  if (verdict === 'right') await database.write((writer) => releaseShared(writer, limit));
+  if (verdict === 'open') await database.write((writer) => returnShared(writer, limit));
+  return { result, triesLeft: counted.left, endsInSeconds: counted.endsInSeconds };
 }

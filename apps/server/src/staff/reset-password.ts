@@ -1,10 +1,13 @@
 import type { Deps } from '../deps.ts';
 import { foldEmail } from '../identity.ts';
+import { turnAppOff } from './second-factor.store.ts';
+import { deletePasskeys } from './passkeys.store.ts';
 import { hashPassword, generatePassword } from './password.ts';
-import { deleteOtherSessions, readCredentials, updatePassword } from './staff.store.ts';
+import { deleteSessions } from './sessions.store.ts';
+import { readCredentials, updatePassword } from './staff.store.ts';
 
 /**
- * Sets a new password and signs the staff member out everywhere; for the command line. null: no staff member has this e-mail
+ * Sets a new password, turns the second factor off and signs the staff member out everywhere; for the command line. null: no staff member has this e-mail
  * address.
  */
 export async function resetPassword({ database }: Pick<Deps, 'database'>, email: string): Promise<string | null> {
@@ -14,8 +17,10 @@ export async function resetPassword({ database }: Pick<Deps, 'database'>, email:
   const passwordHash = await hashPassword(password);
   await database.write(async (writer) => {
     await updatePassword(writer, known.id, passwordHash);
-    // '' matches no session, so all of them end.
-    await deleteOtherSessions(writer, known.id, '');
+    // The last way back for an owner who has lost their phone and their recovery codes.
+    await deletePasskeys(writer, known.id);
+    await turnAppOff(writer, known.id);
+    await deleteSessions(writer, known.id);
   });
   return password;
 }

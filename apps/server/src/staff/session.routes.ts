@@ -1,40 +1,42 @@
 import * as calls from '@tischlein/contract/calls';
-import type { OfficeSession } from '@tischlein/contract/office';
-import type { FastifyPluginAsync } from 'fastify';
-import type { Deps, RoutesOptions } from '../deps.ts';
+import { signInFailed } from '@tischlein/wording/office';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { toNetwork } from '../http/rate-limits.ts';
 import { route } from '../http/route.ts';
-import { dropSession, requireStaff, resendSession, sendSession, findSignedInStaff } from './staff-session.http.ts';
-import { findKnownDevice, rememberDevice } from './known-device.http.ts';
+import { dropSession, requireStaff, resendSession, findSignedInStaff } from './staff-session.http.ts';
+import { findKnownDevice } from './known-device.http.ts';
 import { limitPasswords } from './limit-passwords.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
-import { renewSession, signIn, type SignedIn, signOut, worksFor } from './sessions.ts';
+import { answerSession, toOfficeSession } from './answer-session.http.ts';
+import { waitProblem } from './confirm-password.http.ts';
+import { describeDevice } from './describe-device.ts';
+import { renewSession, signOut } from './sessions.ts';
+import { signIn, type SignInOutcome } from './sign-in.ts';
 
 /** Signing in to the office and out. */
 export const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.openSession, async (request, reply) => {
-    const { email, password } = request.body;
+    const { email } = request.body;
+    const device = describeDevice(request.headers['user-agent'] ?? '');
     const outcome = await limitPasswords(deps, {
       email,
       from: findKnownDevice(request, deps, email) ?? toNetwork(request.ip),
-      verify: () => signIn(deps, email, password),
+      verify: async () => {
+        const result = await signIn(deps, { ...request.body, device });
+        return { verdict: result.verdict, result };
+      },
     });
-    if ('waitSeconds' in outcome) {
-      reply.header('retry-after', outcome.waitSeconds);
-      throw httpProblem('tooManyRequests');
-    }
-    const { result: opened } = outcome;
-    if (!opened) throw httpProblem('signInFailed');
-    sendSession(reply, deps, opened.token);
-    rememberDevice(request, reply, { deps, email });
-    return toOfficeSession(deps, opened.staff);
+    if ('waitSeconds' in outcome) throw waitProblem(reply, outcome.waitSeconds);
+    const { result: opened, ...tries } = outcome;
+    if (opened.verdict !== 'right') throw toProblem(reply, opened, tries);
+    return answerSession(request, reply, { deps, opened });
   });
 
   route(app, calls.getSession, async (request, reply) => {
     const staff = await requireStaff(request, deps);
     await renewSession(deps, staff);
-    resendSession(request, reply, deps);
+    resendSession(request, reply, { deps, staff });
     return toOfficeSession(deps, staff);
   });
 
@@ -45,29 +47,16 @@ export const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
   });
 
   route(app, calls.listShops, async (request) => {
-    return toOfficeSession(deps, await requireStaff(request, deps)).shops;
+    return (await toOfficeSession(deps, await requireStaff(request, deps))).shops;
   });
 };
 
-function toOfficeSession(deps: Deps, staff: SignedIn): OfficeSession {
-  const shops = deps.shops.allShops().filter(({ id }) => worksFor(staff, id));
-  return {
-    email: staff.email,
-    role: staff.role,
-    hasMapTiles: deps.tiles !== null,
-    shops: shops.map(toShopEntry),
-  };
+function toProblem(
+  reply: FastifyReply,
+  refused: Exclude<SignInOutcome, { readonly verdict: 'right' }>,
+  { triesLeft, endsInSeconds }: { readonly triesLeft: number; readonly endsInSeconds: number },
+) {
+  if ('waitSeconds' in refused) return waitProblem(reply, refused.waitSeconds);
+  if (refused.verdict === 'open') return httpProblem(refused.problem);
+  return httpProblem(refused.problem, { message: signInFailed(refused.problem, triesLeft, endsInSeconds) });
 }
-
-const toShopEntry = ({ id, config, isDegraded, state, missing }: LoadedShop): OfficeSession['shops'][number] => ({
-  id,
-  slug: config.slug,
-  name: config.restaurantName,
-  isFranchiseOverview: config.isFranchiseOverview,
-  primaryColor: config.primaryColor,
-  accentColor: config.accentColor,
-  logo: config.logo ?? null,
-  isDegraded,
-  state,
-  missing: [...missing],
-});

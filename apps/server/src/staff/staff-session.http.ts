@@ -1,45 +1,61 @@
+import { type Call, mayMake } from '@tischlein/contract/calls';
+import { isFactorMissing } from '@tischlein/domain/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { SESSION_DAYS, findSession, type SignedIn, worksFor } from './sessions.ts';
+import { findSession, isLongSession, type Opened, type SignedIn, worksFor } from './sessions.ts';
+import { isFactorRequired } from './second-factor.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toCookieName, readCookie, setCookie } from '../http/cookies.ts';
 import { httpProblem } from '../http/errors.ts';
 import { isHttps } from '../http/is-https.ts';
+import { findKeyHolder, mayMakeByKey, readApiKey } from './find-api-key.http.ts';
 
 const NAME = 'tischlein-office';
 
 const staffByRequest = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
 
-/** The signed-in member of staff; null if none. */
+/** The signed-in member of staff, or the holder of the API key that the request sends; null if none. */
 export function findSignedInStaff(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
-  const token = readCookie(request, NAME, isHttps(deps));
-  const staff = staffByRequest.get(request) ?? (token ? findSession(deps, token) : Promise.resolve(null));
+  const staff = staffByRequest.get(request) ?? identify(request, deps);
   staffByRequest.set(request, staff);
   return staff;
 }
 
-/** Like `findSignedInStaff`, but throws 401. */
+async function identify(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
+  const key = readApiKey(request);
+  if (key !== null) return findKeyHolder(deps, readShopReference(request), key);
+  const token = readCookie(request, NAME, isHttps(deps));
+  return token ? findSession(deps, token) : null;
+}
+
+/** The parameter :shop of the address; empty: a call that is not about a shop. */
+const readShopReference = ({ params }: FastifyRequest): string => {
+  const shop = typeof params === 'object' && params !== null && 'shop' in params ? params.shop : '';
+  return typeof shop === 'string' ? shop : '';
+};
+
+/**
+ * The signed-in member of staff; throws 401 if there is none, and 403 if their role may not make the call of this request. The
+ * one place where the office's calls check permissions.
+ */
 export async function requireStaff(request: FastifyRequest, deps: Deps): Promise<SignedIn> {
   const staff = await findSignedInStaff(request, deps);
   if (!staff) throw httpProblem('signInNeeded');
+  const refusal = await findRefusal(staff, deps, request.routeOptions.config.call);
+  if (refusal) throw httpProblem(refusal);
   return staff;
 }
 
-/** Like `requireStaff`, but throws 403 for anyone but owners. */
-export async function requireOwner(request: FastifyRequest, deps: Deps): Promise<SignedIn> {
-  const staff = await requireStaff(request, deps);
-  if (staff.role !== 'owner') throw httpProblem('forbidden');
-  return staff;
+async function findRefusal(staff: SignedIn, { database }: Deps, call: Call | undefined) {
+  if (!call || !mayCall(staff, call)) return 'forbidden';
+  if (staff.device?.isLocked && !call.whileLocked) return 'deviceLocked';
+  const needsFactor = !staff.scopes && call.area !== 'own' && call.area !== 'session';
+  return needsFactor && isFactorMissing(staff, await isFactorRequired(database.read)) ? 'secondFactorMissing' : null;
 }
 
 /** The shop with this id or slug; throws 404 if the member of staff does not work for it. */
 export async function requireShop(request: FastifyRequest, deps: Deps, reference: string): Promise<LoadedShop> {
   return findStaffShop(await requireStaff(request, deps), deps, reference);
-}
-
-/** Like `requireShop`, for owners only. */
-export async function requireOwnShop(request: FastifyRequest, deps: Deps, reference: string): Promise<LoadedShop> {
-  return findStaffShop(await requireOwner(request, deps), deps, reference);
 }
 
 function findStaffShop(staff: SignedIn, deps: Deps, reference: string): LoadedShop {
@@ -52,20 +68,29 @@ function findStaffShop(staff: SignedIn, deps: Deps, reference: string): LoadedSh
 
 /** Returns a check, for open streams, whether the session of this request still gives access to the shop. */
 export function createSessionCheck(request: FastifyRequest, deps: Deps, shop: LoadedShop): () => Promise<boolean> {
-  const token = readCookie(request, NAME, isHttps(deps));
+  const { call } = request.routeOptions.config;
   return async () => {
-    const staff = token && (await findSession(deps, token));
-    return staff ? worksFor(staff, shop.id) : false;
+    const staff = await identify(request, deps);
+    return staff !== null && worksFor(staff, shop.id) && (await findRefusal(staff, deps, call)) === null;
   };
 }
 
-export function sendSession(reply: FastifyReply, deps: Deps, token: string): void {
-  setCookie(reply, { name: NAME, value: token, maxAgeSeconds: SESSION_DAYS * 24 * 60 * 60, secure: isHttps(deps) });
+// A device has no account of its own.
+const mayCall = ({ role, scopes, device }: SignedIn, call: Call): boolean =>
+  scopes ? mayMakeByKey(scopes, call) : mayMake(role, call) && !(device && call.area === 'own');
+
+export function sendSession(reply: FastifyReply, deps: Deps, { token, staff }: Opened): void {
+  const maxAgeSeconds = isLongSession(staff) ? staff.lastsMinutes * 60 : null;
+  setCookie(reply, { name: NAME, value: token, maxAgeSeconds, secure: isHttps(deps) });
 }
 
 /** Renews the cookie for its full lifetime. */
-export function resendSession(request: FastifyRequest, reply: FastifyReply, deps: Deps): void {
-  sendSession(reply, deps, readCookie(request, NAME, isHttps(deps)) ?? '');
+export function resendSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps, staff }: { readonly deps: Deps; readonly staff: SignedIn },
+): void {
+  sendSession(reply, deps, { token: readCookie(request, NAME, isHttps(deps)) ?? '', staff });
 }
 
 /** The session as a Cookie header. */

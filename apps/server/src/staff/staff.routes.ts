@@ -1,31 +1,45 @@
 import * as calls from '@tischlein/contract/calls';
+import type { ShopId } from '@tischlein/domain';
+import { mayManage } from '@tischlein/domain/staff';
+import type { ProblemCode } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
-import type { RoutesOptions } from '../deps.ts';
+import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { requireOwner, requireStaff } from './staff-session.http.ts';
+import { requireStaff } from './staff-session.http.ts';
 import { isEasyPassword } from './easy-password.ts';
 import { changePassword } from './sessions.ts';
-import { addStaff, removeStaff, listStaff } from './staff.ts';
+import { inviteStaff, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts';
+import { saveFactorRule } from './second-factor.store.ts';
+import { addStaff, changeStaff, removeStaff, listStaff } from './staff.ts';
 
-/** Owners manage staff; all staff change their own password. */
+/** Who works here, and everybody's own password. */
 export const staffRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.listStaff, async (request) => {
-    await requireOwner(request, deps);
-    return listStaff(deps);
+    return listStaff(deps, await requireStaff(request, deps));
   });
 
   route(app, calls.addStaff, async (request) => {
-    await requireOwner(request, deps);
-    if (request.body.shops.some((shopId) => !deps.shops.shopByRef(shopId))) throw httpProblem('shopUnknown');
+    const manager = await requireStaff(request, deps);
+    const { role, shops } = request.body;
+    requireKnownShops(deps, shops);
+    if (!mayManage(manager, { role, shopIds: shops })) throw httpProblem('forbidden');
     const added = await addStaff(deps, request.body);
     if (!added) throw httpProblem('emailTaken');
     return added;
   });
 
+  route(app, calls.changeStaff, async (request) => {
+    const manager = await requireStaff(request, deps);
+    const { role, shops } = request.body;
+    requireKnownShops(deps, shops);
+    const outcome = await changeStaff(deps, request.params.staffId, { manager, role, shopIds: shops });
+    if (outcome !== 'changed') throw httpProblem(outcome);
+  });
+
   route(app, calls.removeStaff, async (request) => {
-    await requireOwner(request, deps);
-    const outcome = await removeStaff(deps, request.params.staffId);
+    const manager = await requireStaff(request, deps);
+    const outcome = await removeStaff(deps, request.params.staffId, manager);
     if (outcome !== 'removed') throw httpProblem(outcome);
   });
 
@@ -35,3 +49,42 @@ export const staffRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
     if (!(await changePassword(deps, staff, request.body))) throw httpProblem('signInFailed');
   });
 };
+
+/** Invitations, and whether owners and branch managers need a second factor. */
+export const invitationRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.listInvitations, async (request) => listInvitations(deps, await requireStaff(request, deps)));
+
+  route(app, calls.inviteStaff, async (request) => {
+    const manager = await requireStaff(request, deps);
+    const { email, role, shops } = request.body;
+    requireKnownShops(deps, shops);
+    return orProblem(await inviteStaff(deps, manager, { email, role, shopIds: shops }));
+  });
+
+  route(app, calls.resendInvitation, async (request) => {
+    const manager = await requireStaff(request, deps);
+    return orProblem(await resendInvitation(deps, manager, request.params.invitationId));
+  });
+
+  route(app, calls.revokeInvitation, async (request) => {
+    const manager = await requireStaff(request, deps);
+    const outcome = await revokeInvitation(deps, manager, request.params.invitationId);
+    if (outcome !== 'revoked') throw httpProblem(outcome);
+  });
+
+  route(app, calls.requireSecondFactor, async (request) => {
+    const owner = await requireStaff(request, deps);
+    if (!owner.hasSecondFactor) throw httpProblem('ownFactorMissing');
+    const since = request.body.isRequired ? deps.clock.now() : null;
+    await deps.database.write((writer) => saveFactorRule(writer, since));
+  });
+};
+
+function requireKnownShops({ shops }: Deps, ids: readonly ShopId[]): void {
+  if (ids.some((id) => !shops.shopByRef(id))) throw httpProblem('shopUnknown');
+}
+
+function orProblem<Sent extends object>(outcome: Sent | ProblemCode): Sent {
+  if (typeof outcome !== 'object') throw httpProblem(outcome);
+  return outcome;
+}

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffMember } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
+import { type Assignment, mayManage, maySee, type StaffRole } from '@tischlein/domain/staff';
+import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail } from '../identity.ts';
 import { hashPassword, generatePassword } from './password.ts';
-import { deleteStaff, insertStaff, readStaff, type StaffRole, type StoredStaff } from './staff.store.ts';
+import { readLastSeen } from './sessions.store.ts';
+import { deleteStaff, insertStaff, lockOwners, readPeople, type StoredStaff, updateAssignment } from './staff.store.ts';
 
 type StaffDeps = Pick<Deps, 'database' | 'clock'>;
 
@@ -19,7 +22,7 @@ export interface FirstSignIn {
 
 /** Creates the owner account of a new installation; null: there are staff already. */
 export async function createFirstOwner(deps: StaffDeps): Promise<FirstSignIn | null> {
-  if ((await readStaff(deps.database.read)).length > 0) return null;
+  if ((await readPeople(deps.database.read)).length > 0) return null;
   const outcome = await addStaff(deps, { email: FIRST_OWNER, role: 'owner', shops: [] });
   return outcome && { staffId: outcome.member.id, email: FIRST_OWNER, password: outcome.password };
 }
@@ -34,26 +37,62 @@ export async function addStaff(
   const stored = { id: randomUUID(), email: foldEmail(email), role, createdAt: deps.clock.now(), shopIds };
   const member = { ...stored, passwordHash: await hashPassword(password) };
   const isNew = await deps.database.write((writer) => insertStaff(writer, member));
-  return isNew ? { member: toMember(stored), password } : null;
+  return isNew
+    ? { member: toMember({ ...stored, name: '', hasSecondFactor: false, device: null }, null), password }
+    : null;
 }
 
-export async function listStaff(deps: StaffDeps): Promise<StaffMember[]> {
-  return (await readStaff(deps.database.read)).map(toMember);
+/** The members that a member sees: owners all, others those of their shops. */
+export async function listStaff(deps: StaffDeps, viewer: Assignment): Promise<StaffMember[]> {
+  const lastSeen = await readLastSeen(deps.database.read);
+  const members = (await readPeople(deps.database.read)).filter((member) => maySee(viewer, member));
+  return members.map((member) => toMember(member, lastSeen.get(member.id) ?? null));
 }
 
-export type RemoveStaffOutcome = 'removed' | 'staffUnknown' | 'lastOwner';
+type Refusal = 'staffUnknown' | 'forbidden' | 'lastOwner';
 
 /** Removes a staff member with all sessions, except the last owner. */
-export function removeStaff(deps: StaffDeps, staffId: string): Promise<RemoveStaffOutcome> {
+export function removeStaff(deps: StaffDeps, staffId: string, manager: Assignment): Promise<'removed' | Refusal> {
   return deps.database.write(async (writer) => {
-    const members = await readStaff(writer);
-    const member = members.find(({ id }) => id === staffId);
-    if (!member) return 'staffUnknown';
-    const owners = members.filter(({ role }) => role === 'owner');
-    if (member.role === 'owner' && owners.length === 1) return 'lastOwner';
+    const refusal = await findRefusal(writer, staffId, { manager, staysOwner: false });
+    if (refusal) return refusal;
     await deleteStaff(writer, staffId);
     return 'removed';
   });
 }
 
-const toMember = ({ shopIds, ...member }: StoredStaff): StaffMember => ({ ...member, shops: [...shopIds] });
+/** Gives a staff member another role or other shops; the last owner stays owner. */
+export function changeStaff(
+  deps: StaffDeps,
+  staffId: string,
+  { manager, role, shopIds }: Assignment & { readonly manager: Assignment },
+): Promise<'changed' | Refusal> {
+  const assignment = { role, shopIds: role === 'owner' ? [] : [...new Set(shopIds)] };
+  return deps.database.write(async (writer) => {
+    const refusal = await findRefusal(writer, staffId, { manager, staysOwner: role === 'owner' });
+    if (refusal) return refusal;
+    if (!mayManage(manager, assignment)) return 'forbidden';
+    await updateAssignment(writer, staffId, assignment);
+    return 'changed';
+  });
+}
+
+async function findRefusal(
+  writer: Writer,
+  staffId: string,
+  { manager, staysOwner }: { readonly manager: Assignment; readonly staysOwner: boolean },
+): Promise<Refusal | null> {
+  await lockOwners(writer);
+  const members = await readPeople(writer);
+  const member = members.find(({ id }) => id === staffId);
+  if (!member || !maySee(manager, member)) return 'staffUnknown';
+  if (!mayManage(manager, member)) return 'forbidden';
+  const owners = members.filter(({ role }) => role === 'owner');
+  return member.role === 'owner' && owners.length === 1 && !staysOwner ? 'lastOwner' : null;
+}
+
+const toMember = ({ shopIds, device: _, ...member }: StoredStaff, lastSeenAt: string | null): StaffMember => ({
+  ...member,
+  lastSeenAt,
+  shops: [...shopIds],
+});

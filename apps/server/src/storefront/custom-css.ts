@@ -10,7 +10,7 @@ export async function getCustomCss(shop: LoadedShop, isHttps: boolean): Promise<
   const known = cachedSheets.get(shop);
   if (known) return known;
   // Loads the parser on first use.
-  const { cleanCss } = await import('./clean-css.ts');
+  const { cleanCss } = await import('../look/clean-css.ts');
   const headers = {
     ...securityHeaders(isHttps),
     'content-type': 'text/css; charset=utf-8',

@@ -9,7 +9,10 @@ import type { PageAddress } from './page-address.ts';
 import type { PageRequest } from '@tischlein/contract/render';
 
 /** Collects the data for rendering a page. */
-export function createPageRequest(deps: Deps, { shop, basename, path, query }: PageAddress): PageRequest {
+export function createPageRequest(
+  deps: Deps,
+  { shop, basename, path, query }: PageAddress,
+): Omit<PageRequest, 'hasWorker'> {
   const { config, guestMenuDocument, configVersion } = shop;
   const isArchived = shop.state === 'archived';
   return {

@@ -23,10 +23,12 @@ export interface RenderedPages {
   render(address: PageAddress): Promise<CachedResponse>;
   /** Renders a page of a draft for its staff, without caching. */
   renderPreview(address: PageAddress): Promise<CachedResponse>;
+  /** Renders a page in an unsaved look for its author, who sees it in a frame of the office. */
+  renderLook(address: PageAddress, customCssHref: string | null): Promise<CachedResponse>;
   /** Renders a page about an order or for one guest, without caching. */
   renderPersonal(
     address: PageAddress,
-    about: Pick<PageRequest, 'order' | 'receipt' | 'unsubscribe'>,
+    about: Pick<PageRequest, 'order' | 'receipt' | 'unsubscribe' | 'codeLink' | 'reservation'>,
   ): Promise<CachedResponse>;
 }
 
@@ -34,24 +36,30 @@ interface PagesOptions {
   readonly renderer: Renderer;
   /** Disables caching, and the policy that would block hot reload. */
   readonly isDevelopment: boolean;
+  readonly serviceWorker: boolean;
 }
+
+/** framed: not cached, and shown in a frame of the office. */
+type Caching = 'no-cache' | 'no-store' | 'framed';
 
 const MAX_PAGES = 500;
 
 /** Pages are the same for all guests: each is rendered once a minute and cached with its compressed forms. */
-export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: PagesOptions): RenderedPages {
+export function openRenderedPages(deps: Deps, { renderer, isDevelopment, serviceWorker }: PagesOptions): RenderedPages {
   const pages = new Map<string, CachedPage>();
   const shareRun = createSingleFlight<CachedResponse>();
+  const hasWorker = serviceWorker && !isDevelopment;
+  const toRequest = (address: PageAddress): PageRequest => ({ ...createPageRequest(deps, address), hasWorker });
   const isHttps = deps.publicUrl.startsWith('https:');
-  const toResponse = (address: PageAddress, result: RenderResult, caching: string): CachedResponse =>
+  const toResponse = (address: PageAddress, result: RenderResult, caching: Caching): CachedResponse =>
     createPageResponse(result, {
       ...securityHeaders(isHttps),
-      'cache-control': caching,
-      ...(isDevelopment ? {} : buildPolicyHeaders(address, result)),
+      'cache-control': caching === 'framed' ? 'no-store' : caching,
+      ...(isDevelopment ? {} : buildPolicyHeaders(address, result, caching === 'framed')),
     });
 
   async function renderAndCache(address: PageAddress, state: string): Promise<CachedResponse> {
-    const result = await renderer.render(createPageRequest(deps, address));
+    const result = await renderer.render(toRequest(address));
     const answer = toResponse(address, result, 'no-cache');
     // Pages with a query or an error status are not cached, so that clients cannot fill the cache.
     if (result.status === 200 && address.query === '' && !isDevelopment)
@@ -69,11 +77,20 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: Pages
       return shareRun(`${toKey(address)}${address.query} ${state}`, () => renderAndCache(address, state));
     },
     renderPreview: async (address) =>
-      toResponse(address, await renderer.render({ ...createPageRequest(deps, address), isPreview: true }), 'no-store'),
+      toResponse(address, await renderer.render({ ...toRequest(address), isPreview: true }), 'no-store'),
+    renderLook: async (address, href) =>
+      toResponse(address, await renderer.render(withStylesheet(toRequest(address), href)), 'framed'),
     renderPersonal: async (address, about) =>
-      toResponse(address, await renderer.render({ ...createPageRequest(deps, address), ...about }), 'no-store'),
+      toResponse(address, await renderer.render({ ...toRequest(address), ...about }), 'no-store'),
   };
 }
+
+/** With the stylesheet of a draft instead of the saved one; null: it has none. */
+const withStylesheet = ({ customCssHref: _, ...request }: PageRequest, href: string | null): PageRequest => ({
+  ...request,
+  hasWorker: false,
+  ...(href !== null && { customCssHref: href }),
+});
 
 const toKey = ({ shop, basename, path }: PageAddress): string => `${shop.id} ${basename}${path}`;
 
@@ -92,10 +109,17 @@ function createPageResponse({ html, status }: RenderResult, headers: Readonly<Re
   return cacheResponse(encodeBytes(Buffer.from(html)), { ...type, ...headers }, { status });
 }
 
-function buildPolicyHeaders({ shop, path }: PageAddress, { inlineStyles, inlineScripts }: RenderResult) {
-  const { scripts } = shop.payments;
-  const foreign = CHECKOUT.test(path) ? scriptPolicy(scripts) : {};
-  const policy = pagePolicy({ styles: inlineStyles.map(hashInline), scripts: inlineScripts.map(hashInline), foreign });
+function buildPolicyHeaders(
+  { shop, path }: PageAddress,
+  { inlineStyles, inlineScripts }: RenderResult,
+  isFramed: boolean,
+) {
+  const { payments, trackingHost } = shop;
+  const ofScripts = CHECKOUT.test(path) ? scriptPolicy(payments.scripts) : {};
+  const connect = [...(ofScripts['connect-src'] ?? []), ...(trackingHost === null ? [] : [trackingHost])];
+  const foreign = connect.length > 0 ? { ...ofScripts, 'connect-src': connect } : ofScripts;
+  const styles = inlineStyles.map(hashInline);
+  const policy = pagePolicy({ styles, scripts: inlineScripts.map(hashInline), foreign, isFramed });
   // PayPal's window needs access to the page that opened it.
   const opensWindows = foreign['frame-src']?.includes(PAYPAL_PAGES) === true;
   return {
@@ -104,7 +128,7 @@ function buildPolicyHeaders({ shop, path }: PageAddress, { inlineStyles, inlineS
   };
 }
 
-// Only the checkout itself loads the providers' scripts.
-const CHECKOUT = /^\/checkout(?:\/(?!holding$)[^/]*)?$/;
+// Only the checkout itself and the bill of a table load the providers' scripts.
+const CHECKOUT = /^\/(?:checkout(?:\/(?!holding$)[^/]*)?|tisch\/rechnung)$/;
 
 const hashInline = (inline: string): string => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;

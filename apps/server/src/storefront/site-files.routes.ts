@@ -18,10 +18,12 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
     return reply.type('text/plain').send(renderRobots(own ? `https://${request.hostname}` : deps.publicUrl));
   });
 
-  app.get('/sitemap.xml', { schema }, async (request, reply) => {
-    const own = deps.shops.shopByHost(request.hostname);
-    return reply.type('application/xml').send(renderSiteMap(own ? [own] : listOpenShops(deps.shops), deps.publicUrl));
-  });
+  app.get('/sitemap.xml', { schema }, async (request, reply) =>
+    reply.type('application/xml').send(findSiteMap(deps, request.hostname, null)),
+  );
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d+).xml', { schema }, async (request, reply) =>
+    reply.type('application/xml').send(findSiteMap(deps, request.hostname, Number(request.params.part))),
+  );
 
   route(app, calls.getIcon, async (request, reply) => {
     const shop = deps.shops.shopByRef(request.params.shop);
@@ -41,3 +43,12 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
     return reply;
   });
 };
+
+/** Of the shop with this host, otherwise of all open ones. */
+function findSiteMap({ shops, publicUrl }: RoutesOptions['deps'], host: string, part: number | null): string {
+  const own = shops.shopByHost(host);
+  const origin = own ? `https://${host}` : publicUrl;
+  const siteMap = renderSiteMap({ shops: own ? [own] : listOpenShops(shops), publicUrl, origin, part });
+  if (siteMap === null) throw httpProblem('notFound');
+  return siteMap;
+}

@@ -5,10 +5,13 @@ import { createRateLimiter } from '../http/rate-limiter.ts';
 import { type CachedResponse, sendCached } from '../http/cached-response.ts';
 import { readOrderInfo } from '../tracking/order-info.ts';
 import { readReceipt } from '../receipts/read-receipt.ts';
+import { findDishPath } from './dish-address.ts';
 import type { PageAddress } from './page-address.ts';
+import { findDraftedShop } from '../look/find-look-draft.http.ts';
 import { renderShopList } from './shop-list-page.ts';
 import { listOpenShops } from '../shops/open-shops.ts';
-import { findVisitedPage, ORDER_PAGE, type StorefrontOptions } from './visited-page.http.ts';
+import { followTableLink } from '../tables/table-link.http.ts';
+import { FEEDBACK_ADDRESS, findVisitedPage, ORDER_PAGE, type StorefrontOptions } from './visited-page.http.ts';
 
 // Limits renderings per address; cached pages are not counted.
 const RENDERINGS = { burst: 120, everySeconds: 0.25 };
@@ -22,8 +25,16 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const address = await findVisitedPage(request, options);
     if (!address) return reply.type('text/html').send(renderShopList(listOpenShops(deps.shops), deps.publicUrl));
+    const link = await followTableLink(request, reply, { deps, ...address });
+    if (link !== null)
+      return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(link, 303);
+    const dish = findDishPath(address);
+    if (dish !== null) return reply.redirect(dish, 301);
     if (take(toNetwork(request.ip), allowance) > 0) throw httpProblem('tooManyRequests');
-    const page = await getPage(address);
+    const drafted = await findDraftedShop(request, deps, address.shop);
+    const page = drafted
+      ? await pages.renderLook({ ...address, shop: drafted.shop }, drafted.customCssHref)
+      : await getPage(address);
     reply.hijack();
     sendCached(request.raw, reply.raw, page);
     return reply;
@@ -31,7 +42,12 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
 
   async function getPage(address: PageAddress): Promise<CachedResponse> {
     const { id, isReceipt } = ORDER_PAGE.exec(address.path)?.groups ?? {};
+    const rated = FEEDBACK_ADDRESS.exec(address.path)?.groups?.['id'];
     if (address.shop.state === 'draft') return pages.renderPreview(address);
+    if (rated !== undefined)
+      return pages.renderPersonal(address, {
+        order: await readOrderInfo(deps, address.shop, { id: rated, session: null }),
+      });
     if (id === undefined) return pages.findCached(address) ?? pages.render(address);
     // Without a session: the browser loads personal data with its own call (S3 K8).
     const request = { id, session: null };

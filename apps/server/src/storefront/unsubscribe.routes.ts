@@ -1,17 +1,15 @@
 import { isEmail } from '@tischlein/domain/checkout';
 import { UNSUBSCRIBE_PAGE } from '@tischlein/domain/shop';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  forgetUnsubscribeEmail,
-  keepUnsubscribeEmail,
-  readUnsubscribeEmail,
-} from '../advertising/unsubscribe-cookie.http.ts';
+import { unsubscribeCookie } from '../advertising/unsubscribe-cookie.ts';
 import { findNamedEmail } from '../advertising/unsubscribe-link.ts';
 import { unsubscribe } from '../advertising/unsubscribe.ts';
 import { sendCached } from '../http/cached-response.ts';
 import { httpProblem } from '../http/errors.ts';
 import { type Allowance, createRateLimiter } from '../http/rate-limiter.ts';
 import { toNetwork } from '../http/rate-limits.ts';
+import { isForeign } from '../http/same-origin.ts';
+import { redirectFromLink } from './redirect-from-link.http.ts';
 import { readUnsubscribeLink } from './unsubscribe-address.ts';
 import { findVisitedPage, type StorefrontOptions } from './visited-page.http.ts';
 
@@ -37,9 +35,12 @@ export const unsubscribeRoutes: FastifyPluginAsync<StorefrontOptions> = async (a
       limit(request, 'token');
       return visit.link.named === null ? showPage(reply, visit, options) : stripLink(reply, visit, options);
     });
-    app.post(url, { schema: { hide: true }, bodyLimit: MOST_BYTES }, async (request, reply) => {
+    const posting = { schema: { hide: true }, bodyLimit: MOST_BYTES, config: { acceptsForeign: true } };
+    app.post(url, posting, async (request, reply) => {
       const visit = await readVisit(request, options);
       const { named } = visit.link;
+      // One click comes from mail programs in browsers, too: what the link names is all it needs (RFC 8058 §3.1).
+      if (named === null && isForeign(request)) throw httpProblem('foreignOrigin');
       limit(request, named === null || named.includes('@') ? 'email' : 'token');
       return named === null ? takeForm(reply, visit, options) : takeOneClick(reply, visit, options);
     });
@@ -49,7 +50,7 @@ export const unsubscribeRoutes: FastifyPluginAsync<StorefrontOptions> = async (a
 type Visit = Awaited<ReturnType<typeof readVisit>>;
 
 async function showPage(reply: FastifyReply, { request, address, link }: Visit, { deps, pages }: StorefrontOptions) {
-  const email = readUnsubscribeEmail(request, deps);
+  const email = unsubscribeCookie.read(request, deps);
   const about = { email: isEmail(email) ? email : '', isDone: link.isDone };
   const page = await pages.renderPersonal(address, { unsubscribe: about });
   reply.hijack();
@@ -59,17 +60,17 @@ async function showPage(reply: FastifyReply, { request, address, link }: Visit, 
 
 async function stripLink(reply: FastifyReply, { address, link }: Visit, { deps }: StorefrontOptions) {
   const email = await findNamedEmail(deps, address.shop.id, link.named ?? '');
-  if (email === null) forgetUnsubscribeEmail(reply, deps);
-  else keepUnsubscribeEmail(reply, deps, email);
-  return redirect(reply, link.page);
+  if (email === null) unsubscribeCookie.forget(reply, deps);
+  else unsubscribeCookie.keep(reply, deps, email);
+  return redirectFromLink(reply, link.page);
 }
 
 async function takeForm(reply: FastifyReply, { body, address, link }: Visit, { deps }: StorefrontOptions) {
   const email = new URLSearchParams(body).get('email') ?? '';
-  if (!isEmail(email)) return redirect(reply, link.page);
+  if (!isEmail(email)) return redirectFromLink(reply, link.page);
   await unsubscribe(deps, address.shop.id, email);
-  forgetUnsubscribeEmail(reply, deps);
-  return redirect(reply, link.donePage);
+  unsubscribeCookie.forget(reply, deps);
+  return redirectFromLink(reply, link.donePage);
 }
 
 async function takeOneClick(reply: FastifyReply, { body, address, link }: Visit, { deps }: StorefrontOptions) {
@@ -97,6 +98,3 @@ function createLimit({ rateLimitFactor: factor, now }: StorefrontOptions) {
 
 /** Form-encoded or multipart (RFC 8058 §3.2). */
 const isOneClick = (body: string): boolean => /List-Unsubscribe["=][\s\S]*One-Click/.test(body);
-
-const redirect = (reply: FastifyReply, to: string): FastifyReply =>
-  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(to, 303);

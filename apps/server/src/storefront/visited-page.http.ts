@@ -1,4 +1,4 @@
-import { SIGN_IN_PAGE } from '@tischlein/domain/shop';
+import { FEEDBACK_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
 import type { FastifyRequest } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
@@ -8,6 +8,7 @@ import type { RenderedPages } from './rendered-pages.ts';
 import { readUnsubscribeLink } from './unsubscribe-address.ts';
 
 export const ORDER_PAGE = /^\/checkout\/success\/(?<id>[^/]+)(?<isReceipt>\/beleg)?$/;
+export const FEEDBACK_ADDRESS: RegExp = new RegExp(`^/${FEEDBACK_PAGE}/(?<id>[^/]+)/?$`);
 // With the legal texts, the withdrawal form and the consent to advertising; signing in is of no use any more.
 const TEXT_PAGE = new RegExp(`^/static/(?!${SIGN_IN_PAGE}$)[^/]+$`);
 

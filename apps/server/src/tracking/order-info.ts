@@ -2,7 +2,7 @@ import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
 import { type OrderId, sum, toCents } from '@tischlein/domain';
 import { isCalledOff, isWithdrawalOpen } from '@tischlein/domain/orders';
 import { toWallTime } from '../clock.ts';
-import type { OrderEventRow } from '../db/tables.ts';
+import type { OrderEventRow } from '../db/order-tables.ts';
 import type { Deps } from '../deps.ts';
 import { readPayments } from '../payments/payments.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -60,8 +60,12 @@ async function findShared(deps: Deps, shop: LoadedShop, lookup: OrderLookup) {
 }
 
 /** An order that is not made needs no withdrawal. Otherwise the period runs from the hand-over (§ 356 BGB). */
-function canWithdrawFrom({ status, quote }: StoredOrder, events: readonly OrderEventRow[], now: string): boolean {
-  if (isCalledOff(status)) return false;
+function canWithdrawFrom(
+  { status, quote, purpose }: StoredOrder,
+  events: readonly OrderEventRow[],
+  now: string,
+): boolean {
+  if (isCalledOff(status) || purpose === 'test') return false;
   const received = events.find(({ action }) => action === 'handOver');
   const receivedOn = received ? toWallTime(received.at).date : null;
   const isOpen = isWithdrawalOpen({ receivedOn, today: toWallTime(now).date });

@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OrderId } from '@tischlein/domain';
+import { problemMessage } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
@@ -17,8 +18,8 @@ export const orderPageRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { 
     reply.header('cache-control', 'no-store');
     const session = readGuestSession(request, deps);
     const info = await readOrderInfo(deps, shop, { id: request.params.orderId, session });
-    if (!info) throw httpProblem('orderUnknown');
-    return info;
+    // S2 §7: 'Order info with success false: the server's error text is thrown'.
+    return info ?? { success: false, error: problemMessage('orderUnknown'), order: null };
   });
 
   route(app, calls.getOrderStatus, async (request, reply) => {

@@ -1,4 +1,5 @@
 import { ACCOUNT } from '@tischlein/wording/storefront';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { Notice } from '@tischlein/ui/notice';
 import { showToast } from '@tischlein/ui/toasts';
 import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
@@ -35,9 +36,9 @@ export function AccountForm({ saving, go, onSave, children }: AccountFormProps) 
         <button className="button button-quiet" type="button" onClick={() => go('menu')}>
           {ACCOUNT.back}
         </button>
-        <button className="button button-main" type="submit" aria-busy={isSaving}>
+        <BusyButton type="submit" isBusy={isSaving}>
           {ACCOUNT.save}
-        </button>
+        </BusyButton>
       </div>
     </form>
   );

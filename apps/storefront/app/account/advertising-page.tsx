@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT } from '@tischlein/wording/storefront';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { Notice } from '@tischlein/ui/notice';
 import { ADVERTISING_VERSION } from '../guest/advertising-version.ts';
 import type { AccountPageProps } from './account-page.ts';
@@ -31,14 +32,13 @@ export function AdvertisingPage({ account, go }: AccountPageProps) {
         <button className="button button-quiet" type="button" onClick={() => go('menu')}>
           {ACCOUNT.back}
         </button>
-        <button
-          className={mayEnd ? 'button button-line' : 'button button-main'}
-          type="button"
-          aria-busy={isSaving}
+        <BusyButton
+          kind={mayEnd ? 'line' : 'main'}
+          isBusy={isSaving}
           onClick={() => void save((query) => send(calls.changeAdvertisement, { query, body: change }))}
         >
           {mayEnd ? ACCOUNT.unsubscribe : ACCOUNT.subscribe}
-        </button>
+        </BusyButton>
       </div>
     </div>
   );

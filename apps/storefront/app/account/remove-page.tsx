@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import { ACCOUNT } from '@tischlein/wording/storefront';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { Notice } from '@tischlein/ui/notice';
 import { showToast } from '@tischlein/ui/toasts';
 import { useState } from 'react';
@@ -37,9 +38,9 @@ export function RemovePage({ go, leave }: AccountPageProps) {
         <button className="button button-quiet" type="button" onClick={() => go('menu')}>
           {ACCOUNT.back}
         </button>
-        <button className="button button-main" type="button" aria-busy={isSending} onClick={() => void remove()}>
+        <BusyButton isBusy={isSending} onClick={() => void remove()}>
           {ACCOUNT.removeConfirm}
-        </button>
+        </BusyButton>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import * as calls from '@tischlein/contract/calls';
 import { isEmail } from '@tischlein/domain/checkout';
 import { formProblem } from '@tischlein/wording';
 import { SIGN_IN } from '@tischlein/wording/storefront';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { TextField } from '@tischlein/ui/field';
 import { type FormEvent, useRef, useState } from 'react';
@@ -50,9 +51,9 @@ export function SignInForm() {
           setError('');
         }}
       />
-      <button className="button button-main button-wide" type="submit" aria-busy={state === 'sending'}>
+      <BusyButton isWide type="submit" isBusy={state === 'sending'}>
         {SIGN_IN.submit}
-      </button>
+      </BusyButton>
     </form>
   );
 }

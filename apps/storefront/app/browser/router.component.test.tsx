@@ -1,4 +1,5 @@
 import { steps } from '@tischlein/ui/steps';
+import { useEffect } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/components/mount.tsx';
@@ -88,4 +89,29 @@ describe('the router', () => {
     expect(followed).toEqual([false, false]);
     await expectPath('/anfahrt');
   });
+
+  it('follows a page that leads away as soon as it is there', async () => {
+    mount(
+      <Router basename="/f=roma" path="/anfahrt">
+        <LeadsAway />
+      </Router>,
+    );
+    await expect.element(page.getByText('shown: /kasse')).toBeVisible();
+  });
 });
+
+function LeadsAway() {
+  const path = usePath();
+  return (
+    <>
+      <p>shown: {path}</p>
+      <Guard />
+    </>
+  );
+}
+
+function Guard() {
+  const { replaceBy } = useRouter();
+  useEffect(() => replaceBy('/kasse'));
+  return null;
+}

@@ -32,12 +32,15 @@ export function usePath(): string {
   const [path, setPath] = useState(first);
   useEffect(() => {
     let last = first;
-    return steps.current.subscribe(() => {
+    const follow = (): void => {
       const next = toPath(steps.current.get().address, basename);
       // The page remains until the code of the next one is loaded.
       if (next !== last) startTransition(() => setPath(next));
       last = next;
-    });
+    };
+    // The effects of the page come first: it may have led away already.
+    follow();
+    return steps.current.subscribe(follow);
   }, [basename, first]);
   return path;
 }
@@ -49,10 +52,13 @@ export function useIsLeaving(path: string): boolean {
   return useSyncExternalStore(steps.current.subscribe, isLeaving, () => false);
 }
 
-/** Path below the shop's URL, decoded and without query and hash. */
+// Addresses that open something above the menu: a dish, a combo, what an SMS leads to.
+const ABOVE_MENU = /^\/(gericht|menue|s)(\/[^/]*)?\/?$/;
+
+/** Path below the shop's URL, decoded and without query and hash; that of the menu if the address is about a part of it. */
 export function toPath(url: string, basename: string): string {
   const { pathname } = new URL(url, 'http://shop');
-  return decodeURI(pathname).slice(decodeURI(basename).length) || '/';
+  return decodeURI(pathname).slice(decodeURI(basename).length).replace(ABOVE_MENU, '') || '/';
 }
 
 /** Functions that lead to another page of the shop. */

@@ -1,4 +1,4 @@
-import { useStore } from '@tischlein/ui/store';
+import { useFromStore, useStore } from '@tischlein/ui/store';
 import type { ReactNode } from 'react';
 import { withFlags } from '../guest/developer-flags.ts';
 import type { PageSource } from './page-source.ts';
@@ -24,10 +24,13 @@ export function PageProvider({ source, document, children }: PageProviderProps) 
 
 type ProviderProps = Pick<PageProviderProps, 'source' | 'children'>;
 
-/** Applies this browser's developer flags to the shop. */
+/** Applies this browser's developer flags to the shop, and hides the login at a table. */
 function ShopProvider({ source, children }: ProviderProps) {
   const page = useStore(source.page);
-  const shop = withFlags(page.shop, useStore(page.guest.flags));
+  const isAtTable = useFromStore(page.guest.options, ({ table }) => table !== null);
+  // 'Login is shown when enabled in config and not in table mode' (S2 §4 Login)
+  const flagged = withFlags(page.shop, useStore(page.guest.flags));
+  const shop = isAtTable ? { ...flagged, enableLogin: false } : flagged;
   return <ShopContext value={shop === page.shop ? page : { ...page, shop }}>{children}</ShopContext>;
 }
 

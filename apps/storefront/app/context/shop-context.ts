@@ -1,4 +1,4 @@
-import type { OrderInfo, Receipt } from '@tischlein/contract/shop';
+import type { CodeLink, LinkedReservation, OrderInfo, Receipt } from '@tischlein/contract/shop';
 import type { Menu } from '@tischlein/domain/menu';
 import { createContext, use } from 'react';
 import type { Guest } from '../guest/guest.ts';
@@ -19,6 +19,10 @@ export interface PageDocument {
   readonly receipt: Receipt | null;
   /** Of the page that unsubscribes: the address of the link, '' if it had none. */
   readonly unsubscribe?: { readonly email: string; readonly isDone: boolean };
+  /** What the code of an SMS or a mail leads to; null: the address had none. */
+  readonly codeLink?: CodeLink | null;
+  /** Of the page behind a link about a reservation; null: the link is not valid. */
+  readonly reservation?: LinkedReservation | null;
 }
 
 export const ShopContext = createContext<ShopPage | null>(null);

@@ -1,18 +1,47 @@
-import { DAY_INDEXES } from '@tischlein/domain';
-import type { DishDocument, MenuDocument } from '@tischlein/domain/menu';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import { RESERVE_PAGE } from '@tischlein/domain/shop';
 import type { RenderRequest } from '@tischlein/contract/render';
-import { countRowsAtOnce } from '../features/menu/count-rows-at-once.ts';
+import type { Menu, OrderContext } from '@tischlein/domain/menu';
+import { toShopTime } from '../context/shop-clock.ts';
+import { createEmptyGuest } from '../guest/guest.ts';
+import { resolveOccasion } from '../ordering/use-order-settings.ts';
+import type { ShopView } from '../shop/shop-view.ts';
+import { findLinkedItem } from './linked-item.ts';
+import { describeHours } from './json-ld-hours.ts';
+import { describeLinkedDish, describeMenu } from './json-ld-menu.ts';
+import { describeOffers } from './json-ld-offers.ts';
+import { sharePictureUrl } from './share-picture-url.ts';
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** A page to describe for search engines. */
+export interface DescribedPage {
+  readonly request: RenderRequest;
+  readonly shop: ShopView;
+  readonly menu: Menu;
+}
 
-/** Describes the restaurant and its menu for search engines (schema.org). */
-export function jsonLd({ shop, menu, origin, basename }: RenderRequest): object {
-  const place = { latitude: shop.latitude, longitude: shop.longitude };
-  return {
+/** A described page as a guest sees it who has chosen nothing yet. */
+export interface DescribedMenu extends DescribedPage {
+  readonly occasion: OrderContext;
+}
+
+/** Describes the restaurant, its menu and its offers for search engines (schema.org), with what guests see now. */
+export function jsonLd(page: DescribedPage): object {
+  const { request, shop } = page;
+  const { origin, basename } = request;
+  const common = {
     '@context': 'https://schema.org',
-    '@type': 'Restaurant',
     name: shop.restaurantName,
     url: `${origin}${basename}/`,
+    image: sharePictureUrl(request),
+  };
+  // An overview has no kitchen: its branches have hours, prices and a menu.
+  if (shop.isFranchiseOverview) return { ...common, '@type': 'Organization', name: shop.title };
+  return { ...common, '@type': 'Restaurant', ...describePlace(shop), ...describeService(page) };
+}
+
+function describePlace(shop: ShopView): object {
+  const { latitude, longitude } = shop;
+  return {
     telephone: shop.phone,
     address: {
       '@type': 'PostalAddress',
@@ -21,44 +50,55 @@ export function jsonLd({ shop, menu, origin, basename }: RenderRequest): object 
       addressLocality: shop.restaurantCity,
       addressCountry: 'DE',
     },
-    ...(place.latitude === undefined ? {} : { geo: { '@type': 'GeoCoordinates', ...place } }),
-    openingHoursSpecification: DAY_INDEXES.flatMap((day) =>
-      shop.opening.openingTimes
-        .filter((entry) => entry.dayIndex === day)
-        .map(({ from, to }) => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: DAYS[day],
-          opens: from,
-          closes: to,
-        })),
-    ),
-    hasMenu: {
-      '@type': 'Menu',
-      hasMenuSection: menuSections(menu),
-    },
+    ...(latitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...describeHours(shop.opening),
   };
 }
 
-/** Of a large menu, as many dishes as the document shows. */
-function menuSections({ categories, dishes }: MenuDocument): readonly object[] {
-  const byCategory = Map.groupBy(dishes, ({ category }) => category);
-  const rows = categories.map(({ id }) => byCategory.get(id) ?? []);
-  const atOnce = countRowsAtOnce(rows.map(({ length }) => length));
-  return categories.map(({ name }, place) => ({
-    '@type': 'MenuSection',
-    name,
-    hasMenuItem: rows[place]?.slice(0, atOnce[place]).map(menuItem) ?? [],
-  }));
-}
-
-function menuItem({ name, subtext, prices }: DishDocument): object {
-  const sold = prices.delivery ?? prices.pickup;
-  const amounts = [sold?.base, ...Object.values(sold?.size ?? {})].filter((price) => typeof price === 'number');
-  const price = amounts.length === 0 ? null : (Math.min(...amounts) / 100).toFixed(2);
+function describeService({ request, shop, menu }: DescribedPage): object {
+  const { period } = request;
+  const time = toShopTime(period);
+  const occasion = resolveOccasion(createEmptyGuest().options.get(), shop, { period, time });
+  const described = { request, shop, menu, occasion };
+  const linked = findLinkedItem(request);
   return {
-    '@type': 'MenuItem',
-    name,
-    ...(subtext ? { description: subtext } : {}),
-    ...(price === null ? {} : { offers: { '@type': 'Offer', price, priceCurrency: 'EUR' } }),
+    currenciesAccepted: 'EUR',
+    ...aggregateRating(request.menu),
+    ...(shop.enableReservations && {
+      acceptsReservations: `${request.origin}${request.basename}/${RESERVE_PAGE}`,
+    }),
+    ...(canOrder(shop) && { potentialAction: describeOrdering(request, shop) }),
+    // The page of a dish describes this dish; the menu's own page has the others.
+    ...(linked ? describeLinkedDish(described, linked) : { ...describeMenu(described), ...describeOffers(described) }),
   };
+}
+
+const canOrder = ({ supportDelivery, supportPickup }: ShopView): boolean => supportDelivery || supportPickup;
+
+function describeOrdering({ origin, basename }: RenderRequest, { supportDelivery, supportPickup }: ShopView): object {
+  const methods = 'http://purl.org/goodrelations/v1#DeliveryMode';
+  const platforms = 'http://schema.org';
+  return {
+    '@type': 'OrderAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}${basename}/`,
+      inLanguage: 'de',
+      actionPlatform: [`${platforms}/DesktopWebPlatform`, `${platforms}/MobileWebPlatform`],
+    },
+    deliveryMethod: [
+      ...(supportDelivery ? [`${methods}OwnFleet`] : []),
+      ...(supportPickup ? [`${methods}PickUp`] : []),
+    ],
+  };
+}
+
+/** Only from verified ratings that the menu shows. */
+function aggregateRating({ dishes }: MenuDocument): object {
+  const verified = dishes.flatMap(({ ratings }) => (ratings?.isVerified ? [ratings] : []));
+  const ratingCount = verified.reduce((sum, { count }) => sum + count, 0);
+  if (ratingCount === 0) return {};
+  const stars = verified.reduce((sum, { average, count }) => sum + average * count, 0);
+  const ratingValue = Math.round((stars * 10) / ratingCount) / 10;
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue, ratingCount, bestRating: 5, worstRating: 1 } };
 }

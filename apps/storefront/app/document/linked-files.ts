@@ -7,8 +7,8 @@ export interface LinkedFiles {
   readonly styles: readonly string[];
 }
 
-/** Collects from the manifest all static imports of the entry and of the page's module. */
-export function linkedFiles(manifest: ClientManifest, pageFile: string): LinkedFiles {
+/** Collects from the manifest the entry, the modules that lead to the page, and all their static imports. */
+export function linkedFiles(manifest: ClientManifest, pageFiles: readonly string[]): LinkedFiles {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const visited = new Set<string>();
   const visit = (key: string): void => {
@@ -16,7 +16,7 @@ export function linkedFiles(manifest: ClientManifest, pageFile: string): LinkedF
     visited.add(key);
     manifest[key].imports?.forEach(visit);
   };
-  [entryKey, pageFile].forEach(visit);
+  [entryKey, ...pageFiles].forEach(visit);
   const chunks = [...visited].flatMap((key) => manifest[key] ?? []);
   return {
     entry: toAddress(manifest[entryKey]?.file ?? ''),

@@ -1,7 +1,9 @@
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/address';
 import type { RenderRequest } from '@tischlein/contract/render';
-import { ADVERTISING_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
+import { SHARE_PICTURE } from '@tischlein/contract/share-picture';
+import type { Menu } from '@tischlein/domain/menu';
+import { ADVERTISING_PAGE, SIGN_IN_PAGE, CONSENT_PAGE } from '@tischlein/domain/shop';
 import { STATE_NOTICES } from '@tischlein/wording/storefront';
 import { headerPictures, WIDE_SCREEN } from '../shop/media.ts';
 import type { ShopData } from './shop-data.ts';
@@ -10,6 +12,7 @@ import fontUrl from '@tischlein/ui/fonts/instrument-sans-core.woff2?url';
 import { ICON_SPRITE } from '@tischlein/ui/icon-sprite';
 import { bootTag } from './boot/boot-tag.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
+import { findLinkedItem } from './linked-item.ts';
 import { jsonLd } from './json-ld.ts';
 import type { LinkedFiles } from './linked-files.ts';
 import { PAGE_FACTS } from './page-facts.ts';
@@ -22,26 +25,39 @@ interface DocumentParts {
   /** HTML rendered by React. */
   readonly root: string;
   readonly data: ShopData;
+  readonly menu: Menu;
   readonly inlineStyles: readonly string[];
   readonly files: LinkedFiles;
 }
 
 /** Writes the whole document; React renders only the inside of #root. */
 export function pageDocument(parts: DocumentParts): string {
-  const { request, page, root, data, files } = parts;
+  const { request, page, root, data, menu, files } = parts;
   const params = { shop: data.shop.id };
   return `<!doctype html><html lang="de"><head>${renderHead(parts)}</head><body>${ICON_SPRITE}${request.isPreview ? PREVIEW_BANNER : ''}<div id="root" data-page="${page.name}">${root}</div>${
-    page.name === 'start' ? `<script type="application/ld+json">${scriptJson(jsonLd(request))}</script>` : ''
+    page.name === 'start' && isIndexed(parts)
+      ? `<script type="application/ld+json">${scriptJson(jsonLd({ request, menu, shop: data.shop }))}</script>`
+      : ''
   }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script>${bootTag(files, request.isArchived ? '' : buildAddress(calls.getMenu, { params }), data.shop.id)}</body></html>`;
 }
 
+/** Whether search engines may list the page: no personal page, no unknown dish, nothing of a shop that is not open. */
+function isIndexed({ request, page, id }: DocumentParts): boolean {
+  if (request.isArchived || request.isPreview || request.codeLink) return false;
+  if (page.name === 'start') return findLinkedItem(request) !== undefined;
+  return PAGE_FACTS[page.name].isIndexed && !UNLISTED.includes(id);
+}
+
+/** Built-in pages that no search engine needs. */
+const UNLISTED: readonly string[] = [ADVERTISING_PAGE, SIGN_IN_PAGE, CONSENT_PAGE];
+
 const PREVIEW_BANNER = `<p class="preview-banner">${STATE_NOTICES.preview}</p>`;
 
-function renderHead({ request, page, id, inlineStyles, files }: DocumentParts): string {
+function renderHead(parts: DocumentParts): string {
+  const { request, page, id, inlineStyles, files } = parts;
   const meta = describePage(request, page, id);
   const { title, description, canonical } = meta;
-  const isIndexed =
-    !request.isArchived && PAGE_FACTS[page.name].isIndexed && id !== ADVERTISING_PAGE && id !== SIGN_IN_PAGE;
+  const isFound = isIndexed(parts);
   const customCss = request.customCssHref;
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -53,27 +69,43 @@ function renderHead({ request, page, id, inlineStyles, files }: DocumentParts): 
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="theme-color" content="${request.shop.primaryColor}">`,
     `<link rel="icon" href="${buildAddress(calls.getIcon, { params: { shop: request.shop.id } })}" type="image/svg+xml">`,
-    isIndexed ? openGraph(meta, request) : '',
-    isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
+    isFound ? openGraph(meta, request) : '',
+    isFound ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
+    installLinks(request),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     customCss ? `<link rel="stylesheet" href="${escapeHtml(customCss)}">` : '',
   ].join('');
 }
 
-/** Open Graph tags for link previews in messengers. */
-function openGraph({ title, description, picture }: PageMeta, { url, origin, shop }: RenderRequest): string {
+/** What a home screen needs. Only an open shop can be installed. */
+function installLinks({ shop, basename, hasWorker, isArchived, isPreview }: RenderRequest): string {
+  if (isArchived || isPreview) return '';
+  const params = { shop: shop.id };
+  const manifest = buildAddress(calls.getManifest, { params, query: { at: basename === '' ? 'root' : 'slug' } });
+  const icon = buildAddress(calls.getAppIcon, { params: { ...params, file: 'apple.png' } });
+  const worker = hasWorker ? ' data-worker="/shop-worker.js"' : '';
+  return `<link rel="manifest" href="${manifest}"${worker}><link rel="apple-touch-icon" href="${icon}">`;
+}
+
+/** Open Graph tags for link previews in messengers, and what others read instead. */
+function openGraph({ title, description, canonical, picture }: PageMeta, { shop }: RenderRequest): string {
   const properties = {
-    site_name: shop.title,
-    type: 'website',
-    locale: 'de_DE',
-    title,
-    description,
-    url: `${origin}${url}`,
-    ...(picture ? { image: picture } : {}),
+    'og:site_name': shop.title,
+    'og:type': 'website',
+    'og:locale': 'de_DE',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': picture.url,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(SHARE_PICTURE.width),
+    'og:image:height': String(SHARE_PICTURE.height),
+    'og:image:alt': picture.alt,
   };
-  return Object.entries(properties)
-    .map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`)
-    .join('');
+  const tags = Object.entries(properties).map(
+    ([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}">`,
+  );
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
 /** Preloads the largest picture of the first screen, in the size that fits the screen. */

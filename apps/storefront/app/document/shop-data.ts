@@ -1,4 +1,4 @@
-import type { OrderInfo, Receipt } from '@tischlein/contract/shop';
+import type { CodeLink, LinkedReservation, OrderInfo, Receipt } from '@tischlein/contract/shop';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { ShopView } from '../shop/shop-view.ts';
@@ -18,6 +18,10 @@ export interface ShopData {
   readonly receipt: Receipt | null;
   /** The address of the link that led here; such a page is not cached. */
   readonly unsubscribe?: { readonly email: string; readonly isDone: boolean };
+  /** What the code of the link that led here is for; such a page is not cached. */
+  readonly codeLink?: CodeLink | null;
+  /** What the link that led here shows; null: the link is not valid. Such a page is not cached. */
+  readonly reservation?: LinkedReservation | null;
   /** Of an archived shop, whose menu cannot be fetched. */
   readonly menu?: MenuDocument;
 }

@@ -7,6 +7,7 @@ import { NOTHING_SWITCHED, readFlags, type SwitchedFlags } from './developer-fla
 import { persistedStore } from './persisted-store.ts';
 import { NO_CHOICES, offerChoicesPlace, type OfferChoices, readChoices } from './offer-choices.ts';
 import { NO_OPTIONS, type OrderOptions, readOptions } from './order-options.ts';
+import { readSeat } from './seat.ts';
 import type { ShopView } from '../shop/shop-view.ts';
 import { NO_VISIT, readVisit, type Visit } from './visit.ts';
 
@@ -54,7 +55,13 @@ export function loadGuest({ id: shopId, franchise }: ShopView, readCart: (value:
   // Accounts belong to the franchise and are shared by its branches.
   const accountShopId = franchise?.id ?? shopId;
   return {
-    options: persistedStore({ area: 'local', shopId, name: 'options', atServer: NO_OPTIONS, read: readOptions }),
+    options: persistedStore({
+      area: 'local',
+      shopId,
+      name: 'options',
+      atServer: NO_OPTIONS,
+      read: (value) => readOptions(value, readSeat(shopId)),
+    }),
     cart: persistedStore({ area: 'local', shopId, name: 'cart', atServer: EMPTY, read: readCart }),
     choices: persistedStore({ ...offerChoicesPlace(shopId), atServer: NO_CHOICES, read: readChoices }),
     coupon: createStore<CouponState>(NO_COUPON),

@@ -4,8 +4,8 @@ import type { DeliveryType } from '@tischlein/domain/menu';
 import { readFields } from '../browser/read-fields.ts';
 import type { ShopView } from '../shop/shop-view.ts';
 
-/** Order types of the web shop. */
-export type OrderType = Exclude<DeliveryType, 'dineIn'>;
+/** Order types that guests can choose; at a table it is always `dineIn`. */
+export type WebOrderType = Exclude<DeliveryType, 'dineIn'>;
 
 /** The guest's location and its delivery terms. */
 export interface GuestLocation {
@@ -16,19 +16,22 @@ export interface GuestLocation {
 /** How, where and when the guest wants the order. */
 export interface OrderOptions {
   /** The guest's preselection; null: the shop's default (S1 §4 Delivery type). */
-  readonly wishedType: OrderType | null;
+  readonly wishedType: WebOrderType | null;
   readonly location: GuestLocation | null;
   /** Instant of a valid serve time; null: as soon as possible. */
   readonly serveAt: string | null;
+  /** The guest sits at this table today; null: at none. */
+  readonly table: number | null;
 }
 
-export const NO_OPTIONS: OrderOptions = { wishedType: null, location: null, serveAt: null };
+export const NO_OPTIONS: OrderOptions = { wishedType: null, location: null, serveAt: null, table: null };
 
-/** The effective order type: the preselection if supported, else delivery, else pickup (S2 §4 Address dialog). */
+/** The effective order type: at a table, else the preselection if supported, else delivery, else pickup (S2 §4 Address dialog). */
 export function activeOrderType(
   options: OrderOptions,
-  shop: Pick<ShopView, 'supportDelivery' | 'supportPickup'>,
-): OrderType {
+  shop: Pick<ShopView, 'supportDelivery' | 'supportPickup' | 'supportDineIn'>,
+): DeliveryType {
+  if (options.table !== null && shop.supportDineIn) return 'dineIn';
   const isSupported = { delivery: shop.supportDelivery, pickup: shop.supportPickup };
   if (options.wishedType && isSupported[options.wishedType]) return options.wishedType;
   return shop.supportDelivery || !shop.supportPickup ? 'delivery' : 'pickup';
@@ -39,13 +42,14 @@ export const takesOrders = (
   shop: Pick<ShopView, 'supportDelivery' | 'supportPickup' | 'isFranchiseOverview'>,
 ): boolean => shop.supportDelivery || shop.supportPickup || shop.isFranchiseOverview;
 
-/** Reads stored options; drops malformed ones. */
-export function readOptions(value: unknown): OrderOptions {
+/** Reads stored options; drops malformed ones. The table is stored apart. */
+export function readOptions(value: unknown, table: number | null): OrderOptions {
   const { wishedType, location, serveAt } = readFields(value);
   return {
     wishedType: wishedType === 'delivery' || wishedType === 'pickup' ? wishedType : null,
     location: readLocation(location),
     serveAt: typeof serveAt === 'string' ? serveAt : null,
+    table,
   };
 }
 

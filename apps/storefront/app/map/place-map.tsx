@@ -1,45 +1,26 @@
-import { buildTileAddress } from '@tischlein/contract/tile-address';
-import { MapGround, useMapGround } from '@tischlein/ui/map-ground';
-import { useEffectEvent } from 'react';
 import { useShop } from '../context/shop-context.ts';
-import type { DrawnMap } from './draw-map.ts';
-import { isOnMap, type MapPlace, type MapPoint } from './map-place.ts';
-import '@tischlein/ui/styles/map-ground.css';
+import { isOnMap, type PlacesOnMap, type ZoneOnMap } from './map-place.ts';
+import { SchematicMap } from './schematic-map.tsx';
+import { TileMap } from './tile-map.tsx';
 import '../styles/map.css';
 
-interface PlaceMapProps {
+interface PlaceMapProps extends PlacesOnMap {
   readonly label: string;
-  /** Must not change while the map is mounted. */
-  readonly places: readonly MapPlace[];
-  readonly home: MapPoint | null;
-  readonly highlighted: string | null;
-  /** null: places cannot be selected. */
-  readonly onSelect: ((id: string) => void) | null;
+  /** Drawn where there are no tiles. */
+  readonly zones?: readonly ZoneOnMap[];
+  readonly isLarge?: boolean;
 }
 
 /** A map of places, 180 px high; its content is also available as text beside it (S2 §2 Branch map). */
-export function PlaceMap({ label, places, home, highlighted, onSelect }: PlaceMapProps) {
+export function PlaceMap({ label, zones = [], isLarge = false, ...map }: PlaceMapProps) {
   const { shop } = useShop();
-  const select = useEffectEvent((id: string) => onSelect?.(id));
-  const highlight = (drawn: DrawnMap): void => drawn.highlight(highlighted);
-  const { ground, hasTiles } = useMapGround(
-    async () => {
-      const { drawMap } = await import('./draw-map.ts');
-      return (element, onTiles) =>
-        drawMap(element, {
-          places: places.filter(isOnMap),
-          home: home && isOnMap(home) ? home : null,
-          tiles: shop.hasMapTiles ? buildTileAddress(shop.id) : null,
-          onSelect: onSelect && select,
-          onTiles,
-        });
-    },
-    highlight,
-    highlighted,
-  );
+  const places = map.places.filter(isOnMap);
+  const home = map.home && isOnMap(map.home) ? map.home : null;
+  // Nothing is better than an empty box.
+  if (places.length === 0 && !home) return null;
   return (
-    <div className="place-map" role="group" aria-label={label}>
-      <MapGround ground={ground} hasTiles={hasTiles} kind="place-map-ground" />
+    <div className="place-map" data-large={isLarge || undefined} role="group" aria-label={label}>
+      {shop.hasMapTiles ? <TileMap {...map} /> : <SchematicMap {...map} {...{ places, home, zones, isLarge }} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { importByNames } from '@tischlein/domain/cart';
 import { parseLocation } from '@tischlein/domain/delivery';
 import { decodeHandover, type FranchiseHandover } from '@tischlein/domain/franchise';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
-import { cartProblem, importProblem } from '@tischlein/wording';
+import { BROKEN_HANDOVER, cartProblem, importProblem } from '@tischlein/wording';
 import { steps } from '@tischlein/ui/steps';
 import { toShopTime } from '../context/shop-clock.ts';
 import type { ShopPage } from '../context/shop-context.ts';
@@ -11,16 +11,22 @@ import { servingTime } from '../guest/serve-time.ts';
 import { activeOrderType } from '../guest/order-options.ts';
 import { rememberAddress } from '../guest/remembered-address.ts';
 import { toSavedCart, settleCart } from '../guest/settle-cart.ts';
+import { logTracked } from './log-tracked.ts';
 import { changeOptions } from './use-order-settings.ts';
 
 /**
- * Applies the handover in the URL hash: read once and removed at once; anything malformed is ignored (S1 §2, S3 F1).
+ * Applies the handover in the URL hash: read once and removed at once. Nothing of a malformed one is taken, and the guest
+ * is told (S1 §2 'Invalid base64 input', S3 F1).
  */
 export function takeHandover(page: ShopPage, period: DeliveryPeriod): void {
   const { hash, pathname, search } = location;
   steps.correct(pathname + search);
   const decoded = decodeHandover(hash);
-  if (!decoded.ok) return;
+  if (!decoded.ok) {
+    logTracked(page, `handover: ${decoded.problem}`);
+    page.guest.arrival.set({ from: 'brokenLink', problems: [BROKEN_HANDOVER], selectedDish: null, isAllClosed: false });
+    return;
+  }
   const { deliveryType, locationString, geo, selectedDish, serveAt } = decoded.value;
   changeOptions(page.guest, { wishedType: deliveryType === 'dineIn' ? null : deliveryType, serveAt });
   void takeLocation(page, period, locationString);

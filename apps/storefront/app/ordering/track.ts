@@ -1,7 +1,9 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ShopPage } from '../context/shop-context.ts';
-import { isFlagOn } from '../guest/developer-flags.ts';
+import { openVisitor } from '../guest/visitor.ts';
 import { send } from '../api/send.ts';
+import { logTracked } from './log-tracked.ts';
+import { noteFailure, planNow, trackingSender } from './send-tracking.ts';
 
 /** Tracked events (S1 §8, S2 §4, §7 Failed event tracking). */
 export type TrackedEvent =
@@ -12,8 +14,20 @@ export type TrackedEvent =
       readonly action: 'error' | 'success' | 'geolocation' | 'switch-to-suggested-franchise';
     };
 
-/** Reports an event to the shop, without identifying the guest (S3 A5); fire and forget. */
-export function track({ shop, guest }: Pick<ShopPage, 'shop' | 'guest'>, event: TrackedEvent): void {
-  if (isFlagOn('trackEventsOnConsole', shop, guest.flags.get())) console.debug(`${event.type} ${event.action}`);
-  void send(calls.reportEvent, { params: { shop: shop.id }, body: event });
+/** Reports an event to the shop, anonymously until the guest has consented (S3 A5); fire and forget. */
+export function track(page: Pick<ShopPage, 'shop' | 'guest'>, event: TrackedEvent): void {
+  const { shop } = page;
+  logTracked(page, `${event.type} ${event.action}`);
+  const params = { shop: shop.id };
+  if (!planNow(shop).sendsVisits) {
+    void send(calls.reportEvent, { params, body: event }).then((answer) => noteFailure('event', answer));
+    return;
+  }
+  const { sessionId } = openVisitor(shop.id);
+  const { type, action } = event;
+  const body = { event: type, eventData: { action }, identifiers: shop.trackingIds };
+  void send(calls.reportEvent, { params, body: { ...event, sessionId } }).then((answer) =>
+    noteFailure('event', answer),
+  );
+  void trackingSender(shop)(calls.reportVisitEvent, { params, body }).then((answer) => noteFailure('event', answer));
 }

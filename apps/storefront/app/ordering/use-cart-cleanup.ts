@@ -1,5 +1,5 @@
 import { cartProblem } from '@tischlein/wording';
-import { CART } from '@tischlein/wording/storefront';
+import { FILLED_CART } from '@tischlein/wording/storefront';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useClock, useShop } from '../context/shop-context.ts';
 import { showToast } from '@tischlein/ui/toasts';
@@ -48,7 +48,7 @@ function useItemCleanup(order: Order): void {
       showToast({
         icon: 'clock',
         text,
-        ...(takeBack && { action: { label: CART.undo, run: takeBack } }),
+        ...(takeBack && { action: { label: FILLED_CART.undo, run: takeBack } }),
       });
     }
   });

@@ -1,4 +1,4 @@
-import type { OrderContext } from '@tischlein/domain/menu';
+import type { DeliveryType, OrderContext } from '@tischlein/domain/menu';
 import type { ServeTime } from '@tischlein/domain/opening';
 import type { ShopClock } from '../context/shop-clock.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
@@ -7,12 +7,12 @@ import { useStore } from '@tischlein/ui/store';
 import type { Guest } from '../guest/guest.ts';
 import { oncePerChange } from './once-per-change.ts';
 import { chosenServeTime, servingTime } from '../guest/serve-time.ts';
-import { activeOrderType, type OrderOptions, type OrderType } from '../guest/order-options.ts';
+import { activeOrderType, type OrderOptions } from '../guest/order-options.ts';
 
 /** How, where and when the guest orders. */
 export interface OrderSettings {
   readonly options: OrderOptions;
-  readonly orderType: OrderType;
+  readonly orderType: DeliveryType;
   /** null: as soon as possible. */
   readonly serveTime: ServeTime | null;
   /** The chosen time is no longer available; it is not replaced without asking (S3 O5). */
@@ -40,7 +40,7 @@ const settingsOnce = oncePerChange(({ options, shop, clock }: SettingsInput): Or
     options,
     orderType,
     serveTime,
-    isTimeGone: options.serveAt !== null && serveTime === null,
+    isTimeGone: options.serveAt !== null && serveTime === null && orderType !== 'dineIn',
     occasion: resolveOccasion(options, shop, clock),
   };
 });

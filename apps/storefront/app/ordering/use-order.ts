@@ -46,7 +46,9 @@ export function useOrderToPlace(): Order {
   const own = useOrder();
   const input = useOrderInput();
   const live = useGroup();
-  return live?.isOwner ? groupOrderOnce(guest, { ...input, ...mergeOnce(guest, { group: live.group }) }) : own;
+  return live?.isOwner && own.options.table === null
+    ? groupOrderOnce(guest, { ...input, ...mergeOnce(guest, { group: live.group }) })
+    : own;
 }
 
 function useOrderInput(): SharedInput {
@@ -131,7 +133,7 @@ export function changeCart(
   };
 }
 
-function toPricingSettings(shop: ShopView): PricingSettings {
+export function toPricingSettings(shop: ShopView): PricingSettings {
   const { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue } = shop;
   const pickupMinimum = pickupMinimumOrderValue === undefined ? null : toCents(pickupMinimumOrderValue);
   return { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue: pickupMinimum };

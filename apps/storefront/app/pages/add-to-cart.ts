@@ -1,7 +1,7 @@
 import { addChoice } from '@tischlein/domain/cart';
 import type { Dish, OrderContext } from '@tischlein/domain/menu';
 import { toChoice, type DishChoice, startSelection } from '@tischlein/domain/selection';
-import { CART } from '@tischlein/wording/storefront';
+import { FILLED_CART } from '@tischlein/wording/storefront';
 import { isFlagOn } from '../guest/developer-flags.ts';
 import { activeOrderType } from '../guest/order-options.ts';
 import { settleCart } from '../guest/settle-cart.ts';
@@ -25,7 +25,7 @@ export function addToCart(
   { choice, amount }: { readonly choice: DishChoice; readonly amount: number },
 ): void {
   changeCart(page, occasion, (cart) => addChoice(cart, choice, { amount, memberName: '' }));
-  announce(CART.added(choice.dish.name));
+  announce(FILLED_CART.added(choice.dish.name));
 }
 
 /** S1 §4 Saving a dish: 'then the location is asked if needed'. Not for a cart whose only dish is about to be removed. */

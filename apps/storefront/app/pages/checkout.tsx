@@ -1,10 +1,11 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
-import { CHECKOUT, COUPON } from '@tischlein/wording/storefront';
-import { type FormEvent, useEffect } from 'react';
+import { CHECKOUT, COUPON, TABLE_ORDER } from '@tischlein/wording/storefront';
+import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { Link } from '../browser/router.tsx';
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { useAccount } from '../account/account.ts';
+import { CheckoutNavigation } from '../features/checkout/checkout-navigation.tsx';
 import { CheckoutBar } from '../features/checkout/checkout-bar.tsx';
 import { ErrorList } from '../features/checkout/error-list.tsx';
 import { Fold } from '../features/checkout/fold.tsx';
@@ -17,25 +18,28 @@ import { OrderButton } from '../features/checkout/order-button.tsx';
 import { endNavigation, useIsNavigatingToOrder } from '../features/checkout/navigating-to-order.ts';
 import { hasNothingToPay } from '../features/checkout/order-request.ts';
 import { OrderSummary } from '../features/checkout/order-summary.tsx';
-import { PaymentChoice } from '../features/checkout/payment-choice.tsx';
+import { PaymentChoice } from '../payment/payment-choice.tsx';
 import { PaymentNotice } from '../features/checkout/payment-notice.tsx';
 import { useCheckout } from '../features/checkout/use-checkout.ts';
 import { useCheckoutFields } from '../features/checkout/use-checkout-fields.ts';
 import { CouponField } from '../features/coupon/coupon-field.tsx';
 import { ReservedCoupon } from '../features/coupon/reserved-coupon.tsx';
 import { FixedCartsNotice, GroupGate } from '../features/group/group-gate.tsx';
+import type { DeliveryType } from '@tischlein/domain/menu';
 import { GroupWatch } from '../features/group/group-watch.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { useCartCleanup } from '../ordering/use-cart-cleanup.ts';
 import { type Order, useOrder, useOrderToPlace } from '../ordering/use-order.ts';
 import { PATHS } from '../shop/paths.ts';
-import { documentPage, needsOwnDocument } from '../payment/provider-script.ts';
+import { useOwnDocument } from '../payment/use-own-document.ts';
 import type { PageProps } from './page-props.ts';
 import { useShop } from '../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
+
+const TableCheckout = lazy(async () => ({ default: (await import('./table-checkout.tsx')).TableCheckout }));
 
 /** The checkout: the form, and beside or below it the complete order directly above the button. */
 export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
@@ -46,42 +50,37 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   const isReloading = useOwnDocument();
   const isNavigating = useIsNavigatingToOrder();
   const account = useAccount();
+  const isAtTable = order.orderType === 'dineIn';
   const hasCart = order.cart.lines.length + order.unsuitable.length > 0;
   return (
     <>
       <Bar />
       <main className="form-page checkout" id="content" tabIndex={-1} ref={endNavigation}>
-        <h1>{CHECKOUT.title}</h1>
+        <h1>{isAtTable ? TABLE_ORDER.title : CHECKOUT.title}</h1>
         {!isHydrated || isReloading || account === undefined || isNavigating ? (
           <Skeleton />
         ) : (
-          <GroupGate>
-            {hasCart ? (
-              <CheckoutForm key={account?.id} order={order} account={account} isCancelled={paymentCanceled !== ''} />
-            ) : (
+          <CheckoutGate isAtTable={isAtTable}>
+            {!hasCart ? (
               <NothingToOrder />
+            ) : isAtTable ? (
+              <TableCheckout order={order} isCancelled={paymentCanceled !== ''} />
+            ) : (
+              <CheckoutForm key={account?.id} order={order} account={account} isCancelled={paymentCanceled !== ''} />
             )}
-          </GroupGate>
+          </CheckoutGate>
         )}
       </main>
       <SiteFoot />
       <ArrivalDialogs />
-      <GroupWatch place="checkout" />
+      {!isAtTable && <GroupWatch place="checkout" />}
     </>
   );
 }
 
-/**
- * Reloads the page if its document does not allow the provider scripts the checkout needs (Content-Security-Policy).
- */
-function useOwnDocument(): boolean {
-  const { paymentScripts = {} } = useShop().shop;
-  const isHydrated = useHydrated();
-  const isNeeded = isHydrated && needsOwnDocument(Object.values(paymentScripts), documentPage());
-  useEffect(() => {
-    if (isNeeded) location.reload();
-  }, [isNeeded]);
-  return isNeeded;
+/** At a table everybody orders for themselves, so no group has to be ready. */
+function CheckoutGate({ isAtTable, children }: { readonly isAtTable: boolean; readonly children: ReactNode }) {
+  return isAtTable ? <Suspense fallback={<Skeleton />}>{children}</Suspense> : <GroupGate>{children}</GroupGate>;
 }
 
 interface CheckoutFormProps {
@@ -95,7 +94,7 @@ interface CheckoutFormProps {
 function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
   const { shop } = useShop();
   const form = useCheckoutFields(order, account);
-  const checkout = useCheckout(order, form, isCancelled);
+  const checkout = useCheckout({ order, form, table: null }, isCancelled);
   const { notice } = checkout.state;
   const { orderType } = order;
   const submit = (event: FormEvent): void => {
@@ -103,19 +102,22 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
     checkout.submit();
   };
   const paysNothing = hasNothingToPay(order);
+  const sections = listSections(orderType);
+  const [where, contact, payment, consent] = sections;
   return (
     <>
       <form className="checkout-columns" onSubmit={submit} noValidate>
         <div className="checkout-form">
+          <CheckoutNavigation sections={sections} />
           {order.group && <FixedCartsNotice />}
           <ErrorList form={form} />
-          <FormSection title={orderType === 'delivery' ? CHECKOUT.addressAndTime : CHECKOUT.pickupAndTime}>
+          <FormSection {...where}>
             <WhereAndWhen order={order} form={form} />
           </FormSection>
-          <FormSection title={CHECKOUT.contact}>
+          <FormSection {...contact}>
             <ContactFields form={form} isDelivery={orderType === 'delivery'} />
           </FormSection>
-          <FormSection title={CHECKOUT.payment}>
+          <FormSection {...payment}>
             {notice && <PaymentNotice kind={notice} />}
             {paysNothing ? (
               <p>{CHECKOUT.nothingToPay}</p>
@@ -125,7 +127,7 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
             <CouponFold order={order} />
             <ReservedCoupon phone={form.fields.phone} />
           </FormSection>
-          <FormSection title={CHECKOUT.consent}>
+          <FormSection {...consent}>
             <ConsentFields form={form} />
           </FormSection>
           <CheckoutBar order={order} />
@@ -138,6 +140,14 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
     </>
   );
 }
+
+const listSections = (orderType: DeliveryType) =>
+  [
+    { id: 'checkout-where', title: orderType === 'delivery' ? CHECKOUT.addressAndTime : CHECKOUT.pickupAndTime },
+    { id: 'checkout-contact', title: CHECKOUT.contact },
+    { id: 'checkout-payment', title: CHECKOUT.payment },
+    { id: 'checkout-consent', title: CHECKOUT.consent },
+  ] as const;
 
 function CouponFold({ order: { coupon, priced } }: Pick<CheckoutFormProps, 'order'>) {
   return (

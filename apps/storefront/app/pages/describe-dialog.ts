@@ -4,8 +4,8 @@ import type { SavedDialog, StartDialog } from './start-dialog.ts';
 
 /** A dialog as data for its history entry, and the URL while it is topmost. */
 export function describeDialog(dialog: StartDialog): Pick<Step, 'content' | 'address'> {
-  const address = dialog.kind === 'dish' ? linkTo(dialog.dish) : dialog.kind === 'combo' ? linkTo(dialog.combo) : null;
-  return { content: toSavedDialog(dialog), address };
+  const item = dialog.kind === 'dish' ? dialog.dish : dialog.kind === 'combo' ? dialog.combo : null;
+  return { content: toSavedDialog(dialog), address: item && linkTo(item) };
 }
 
 function toSavedDialog(dialog: StartDialog): SavedDialog {

@@ -1,10 +1,10 @@
 import { FRAME } from '@tischlein/wording/storefront';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { linkTo } from '../dish/dish-link.ts';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { useStore } from '@tischlein/ui/store';
 import { showToast } from '@tischlein/ui/toasts';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
+import { describeDialog } from './describe-dialog.ts';
 import type { StartDialog } from './start-dialog.ts';
 
 interface DialogHostProps {
@@ -27,13 +27,10 @@ function LoadFailed({ stack }: Pick<DialogHostProps, 'stack'>) {
   useEffect(() => {
     if (!requested) return;
     stack.close(requested.key);
-    const run = (): void => reload(requested.dialog);
+    // The URL opens the dialog again, if it is one of a dish.
+    const { address } = describeDialog(requested.dialog);
+    const run = (): void => location.assign(address ?? location.href);
     showToast({ icon: 'offline', text: FRAME.notLoaded, action: { label: FRAME.reload, run } });
   }, [requested, stack]);
   return null;
-}
-
-/** Reloads the page with the requested dialog in the URL. */
-function reload(dialog: StartDialog): void {
-  location.search = dialog.kind === 'dish' ? linkTo(dialog.dish) : dialog.kind === 'combo' ? linkTo(dialog.combo) : '';
 }

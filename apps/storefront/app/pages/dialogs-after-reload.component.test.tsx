@@ -81,12 +81,12 @@ describe('a dialog is one step of the history', () => {
     await renderShop();
     await openDish('Pizza Diavola');
     const before = history.length;
-    await expect.poll(() => window.location.search).toBe('?gericht=pizza-diavola');
+    await expect.poll(() => window.location.pathname).toBe('/gericht/pizza-diavola');
     await dialog.getByRole('radio', { name: '32 cm' }).click();
     await dialog.getByRole('button', { name: 'Anzahl: mehr' }).click();
     await travel(-1);
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(window.location.search).toBe('');
+    expect(window.location.pathname).toBe('/');
     await travel(1);
     await expect.element(dialog.getByRole('radio', { name: '32 cm' })).toBeChecked();
     await expect.element(dialog.getByText('x2')).toBeVisible();
@@ -94,7 +94,7 @@ describe('a dialog is one step of the history', () => {
     await expect.element(dialog.getByRole('radio', { name: '32 cm' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Dialog schliessen' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.poll(() => window.location.search).toBe('');
+    await expect.poll(() => window.location.pathname).toBe('/');
     expect(history.length).toBe(before);
     reloadShop();
     await expect.element(findDish('Pizza Diavola')).toBeVisible();

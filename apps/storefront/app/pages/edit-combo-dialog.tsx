@@ -15,7 +15,7 @@ import {
   startCombo,
 } from '@tischlein/domain/selection';
 import { dishNotAvailable } from '@tischlein/wording';
-import { CART } from '@tischlein/wording/storefront';
+import { FILLED_CART } from '@tischlein/wording/storefront';
 import { useState } from 'react';
 import { type AgeQuestion, ComboDialog } from '../features/dish-dialog/combo-dialog.tsx';
 import { changeCart } from '../ordering/use-order.ts';
@@ -61,7 +61,7 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
     if (isLocationNeeded(page)) return open({ kind: 'address', leadsTo });
     changeCart(page, occasion, (cart) => addCombo(cart, wish, { amount: 1, memberName: '' }));
     close();
-    announce(CART.added(wish.combo.name));
+    announce(FILLED_CART.added(wish.combo.name));
   };
   const save = (wish: ComboChoice, close: () => void): void =>
     attempt(() => {

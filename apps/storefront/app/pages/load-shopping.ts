@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { readStored } from '../browser/storage.ts';
 import { useShop } from '../context/shop-context.ts';
-import { linkedItem } from '../dish/dish-link.ts';
 import { steps } from '@tischlein/ui/steps';
 import { useFromStore } from '@tischlein/ui/store';
 
 /** Loads the code of cart and dialogs, which reading the menu does not need. */
 export const loadShopping = () => import('./shopping.tsx');
 
+// A dish, a combo or an invitation.
+const OPENS_DIALOG = /\/(gericht|menue)\/|gruppe=/;
 const INTERACTIONS = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll', 'focusin'] as const;
 
 /**
@@ -21,7 +22,7 @@ export function useIsShoppingNeeded(isNeeded: boolean): boolean {
     const wanted = (): void => setWanted(true);
     const { address } = steps.current.get();
     const group = readStored({ area: 'local', shopId, name: 'group' });
-    if (linkedItem(address) || address.includes('gruppe=') || group) wanted();
+    if (OPENS_DIALOG.test(address) || group) wanted();
     for (const sign of INTERACTIONS) window.addEventListener(sign, wanted, { once: true, passive: true });
     return () => {
       for (const sign of INTERACTIONS) window.removeEventListener(sign, wanted);

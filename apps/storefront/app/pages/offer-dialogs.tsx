@@ -5,6 +5,7 @@ import { OfferDetailsDialog, type OfferLinks } from '../features/offers/offer-de
 import { TwoForOneDialog } from '../features/offers/two-for-one-dialog.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { takeFreeItem } from '../guest/choose-offers.ts';
+import { useGroup } from '../ordering/use-group.ts';
 import type { Order } from '../ordering/use-order.ts';
 import { categoryAnchor } from '../shop/paths.ts';
 import { useShop } from '../context/shop-context.ts';
@@ -28,9 +29,12 @@ interface OfferDialogProps {
 /** Offer details, the choice of a free item, or the two-for-one choice. */
 export function OfferDialog({ dialog, place, order, actions, open, onClosed }: OfferDialogProps) {
   const { shop } = useShop();
+  const live = useGroup();
   switch (dialog.kind) {
     case 'offer': {
-      const links = dialog.isInDish ? null : createLinks(actions);
+      const startGroup = (): void => open({ kind: 'group', view: 'welcome', code: '' });
+      const canStart = live === null && actions.canOrder;
+      const links = dialog.isInDish ? null : createLinks(actions, canStart ? startGroup : null);
       return <OfferDetailsDialog offer={dialog.offer} links={links} onClosed={onClosed} />;
     }
     case 'freeItem':
@@ -69,11 +73,12 @@ function FreeItemQuestion({ dialog: { offer, draft }, place, order, open, onClos
   );
 }
 
-function createLinks({ openCombo }: MenuActions): OfferLinks {
+/** `startGroup` is null where the guest cannot start one, say in a group. */
+function createLinks({ openCombo }: MenuActions, startGroup: (() => void) | null): OfferLinks {
   return {
     showCategory: ({ id }) => showInMenu(categoryAnchor(id)),
     openCombo,
-    act: (details) => (details.button === 'startGroup' ? null : () => showInMenu(toAnchor(details))),
+    act: (details) => (details.button === 'startGroup' ? startGroup : () => showInMenu(toAnchor(details))),
   };
 }
 

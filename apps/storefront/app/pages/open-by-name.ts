@@ -7,8 +7,8 @@ import {
   type Menu,
   type OrderContext,
 } from '@tischlein/domain/menu';
-import { dishNotAvailable } from '@tischlein/wording';
-import { findNamed } from '../dish/dish-link.ts';
+import { dishNotAvailable, UNKNOWN_DISH } from '@tischlein/wording';
+import { findNamed } from '../dish/linked-item.ts';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { track } from '../ordering/track.ts';
 import type { ShopPage } from '../context/shop-context.ts';
@@ -42,10 +42,13 @@ export function openComboByName(named: string, { page, occasion, actions, open }
 }
 
 // S1 §8: 'when a dish opened by name is not in the location's menu (also tracked)'.
-function reportNotAvailable(page: ShopPage, name: string, open: OpenStartDialog): void {
-  open({ kind: 'alert', alert: dishNotAvailable(name) });
+function reportNotAvailable(page: ShopPage, named: string, open: OpenStartDialog): void {
+  // An id means nothing to a guest.
+  open({ kind: 'alert', alert: dishNotAvailable(ID.test(named) ? UNKNOWN_DISH : named) });
   track(page, { type: 'dish', action: 'not-available' });
 }
+
+const ID = /^[a-z\d_.:-]+$/;
 
 function isAvailable(dish: Dish, menu: Menu, { time }: OrderContext): boolean {
   return isOrderable(dish) && isAvailableAt(menu, dish, time);

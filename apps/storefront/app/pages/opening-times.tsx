@@ -1,5 +1,7 @@
 import type { Timetable } from '@tischlein/domain';
-import { PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
+import { FRAME, PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
+import { Link } from '../browser/router.tsx';
+import { PATHS } from '../shop/paths.ts';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { HoursState } from '../features/pages/hours-state.tsx';
@@ -23,6 +25,13 @@ export default function OpeningTimesPage() {
         <HoursTable opening={openingTimes} delivery={hasOwnDelivery ? deliveryTimes : null} today={time.day} />
         {shop.supportDelivery && !hasOwnDelivery && <p className="soft">{PAGES.deliveryAlike}</p>}
         <SpecialHours days={period.specialOpeningTimes} />
+        {shop.enableReservations && (
+          <p>
+            <Link className="button button-line" to={PATHS.reserveTable}>
+              {FRAME.reserve}
+            </Link>
+          </p>
+        )}
       </PageFrame>
       <SiteFoot />
     </>

@@ -11,6 +11,7 @@ import { GroupWatch } from '../features/group/group-watch.tsx';
 import { AccountNotice } from '../features/order/account-notice.tsx';
 import { OrderFacts } from '../features/order/order-facts.tsx';
 import { OrderReceipt } from '../features/order/order-receipt.tsx';
+import { PushOffer } from '../features/order/push-offer.tsx';
 import { PaymentHero } from '../features/order/payment-hero.tsx';
 import { StatusHero } from '../features/order/status-hero.tsx';
 import { StatusSteps } from '../features/order/status-steps.tsx';
@@ -18,7 +19,8 @@ import { OtherWays } from '../features/order/other-ways.tsx';
 import { type PlacedOrder, useLiveOrder } from '../features/order/use-live-order.ts';
 import { useOrderPayment, waitsForMoney } from '../features/order/use-order-payment.ts';
 import { headerPictures, WIDE_SCREEN } from '../shop/media.ts';
-import { PATHS, receiptPath, staticPath } from '../shop/paths.ts';
+import { feedbackPath, receiptPath } from '../shop/order-paths.ts';
+import { PATHS, staticPath } from '../shop/paths.ts';
 import { OrderAgain } from '../receipt/order-again.tsx';
 import type { PageProps } from './page-props.ts';
 import { useShop } from '../context/shop-context.ts';
@@ -26,6 +28,9 @@ import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import '../styles/order.css';
 
+const PaidPart = lazy(async () => ({ default: (await import('./table-paid.tsx')).PaidPart }));
+const TableWays = lazy(async () => ({ default: (await import('./table-paid.tsx')).TableWays }));
+const RoundState = lazy(async () => ({ default: (await import('./table-paid.tsx')).RoundState }));
 const OwedShares = lazy(async () => ({ default: (await import('../features/group/money.ts')).OwedShares }));
 const MyShare = lazy(async () => ({ default: (await import('../features/group/money.ts')).MyShare }));
 
@@ -52,16 +57,28 @@ export default function OrderPage({ id }: PageProps) {
             {ORDER.offline}
           </Notice>
         )}
-        {order && (
+        {order?.isBillPart && !isToPay && (
+          <Suspense>
+            <PaidPart order={order} />
+          </Suspense>
+        )}
+        {order && !(order.isBillPart && !isToPay) && (
           <>
             <div className="status-page" data-first={group && !group.isOwner ? 'aside' : undefined}>
               <div className="status-column">
-                {isToPay ? <PaymentHero order={order} payment={payment} /> : <OrderState order={order} group={group} />}
+                {isToPay ? <PaymentHero order={order} payment={payment} /> : <State order={order} group={group} />}
               </div>
               <aside>
                 {group && !isToPay && !isCalledOff(order.status) && <GroupMoney order={order} group={group} />}
                 {group?.isOwner !== false && <OrderReceipt order={order} isByPerson={group !== null} />}
-                {group?.isOwner !== false && !isToPay && <OrderWays id={order.id} canWithdraw={order.canWithdraw} />}
+                {group?.isOwner !== false && !isToPay && (
+                  <OrderWays id={order.id} canWithdraw={order.canWithdraw} isAtTable={order.table !== null} />
+                )}
+                {order.table !== null && !isToPay && (
+                  <Suspense>
+                    <TableWays order={order} />
+                  </Suspense>
+                )}
                 {shop.phone && (
                   <p className="order-help">
                     {ORDER.help}
@@ -75,7 +92,7 @@ export default function OrderPage({ id }: PageProps) {
             </div>
           </>
         )}
-        {!shop.isArchived && (
+        {!shop.isArchived && !order?.isBillPart && (
           <Link className="link-button" to={PATHS.start}>
             {ORDER.backToMenu}
           </Link>
@@ -93,13 +110,31 @@ interface GroupedOrder {
   readonly group: OrderedGroup | null;
 }
 
+function State(props: GroupedOrder) {
+  if (props.order.table === null) return <OrderState {...props} />;
+  return (
+    <Suspense>
+      <RoundState order={props.order}>
+        <OrderState {...props} />
+      </RoundState>
+    </Suspense>
+  );
+}
+
 function OrderState({ order, group }: GroupedOrder) {
   return (
     <>
       <StatusHero order={order} thanks={describeThanks(order, group)} />
       <AccountNotice order={order} />
       {isCalledOff(order.status) && <OtherWays order={order} />}
+      {order.status === 'handedOver' && order.contact && (
+        <Link className="button button-main" to={feedbackPath(order.id)}>
+          <Icon name="star" />
+          {ORDER.rate}
+        </Link>
+      )}
       <StatusSteps order={order} />
+      <PushOffer order={order} />
       <OrderFacts order={order} group={group} />
     </>
   );
@@ -127,14 +162,20 @@ function GroupMoney({ order, group }: { readonly order: PlacedOrder; readonly gr
   );
 }
 
-function OrderWays({ id, canWithdraw }: { readonly id: string; readonly canWithdraw: boolean }) {
+interface OrderWaysProps {
+  readonly id: string;
+  readonly canWithdraw: boolean;
+  readonly isAtTable: boolean;
+}
+
+function OrderWays({ id, canWithdraw, isAtTable }: OrderWaysProps) {
   return (
     <p className="order-ways">
       <Link className="button button-line" to={receiptPath(id)}>
         <Icon name="receipt" />
         {ORDER.receipt}
       </Link>
-      <OrderAgain id={id} />
+      {!isAtTable && <OrderAgain id={id} />}
       {canWithdraw && (
         <Link className="link-button" to={`${staticPath(WITHDRAWAL_PAGE)}#${id}`}>
           {ORDER.withdraw}

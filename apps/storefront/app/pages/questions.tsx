@@ -1,6 +1,6 @@
 import type { Alert } from '@tischlein/wording';
 import { closedText, hoursText, olderThan } from '@tischlein/wording';
-import { AGE, CLOSED, DIALOG, SERVICE } from '@tischlein/wording/storefront';
+import { AGE, CLOSED, DIALOG, SERVICE, TABLE_MENU } from '@tischlein/wording/storefront';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { useClock, useShop } from '../context/shop-context.ts';
 import { dateInShop } from '../shop/shop-dates.ts';
@@ -14,7 +14,7 @@ interface QuestionProps<Kind extends StartDialog['kind']> {
 
 /** Confirms the guest's age; asked once per visit and age (S1 §4 Age confirmation). */
 export function AgeQuestion({ dialog: { age, name }, onConfirm, onClosed }: QuestionProps<'age'>) {
-  const { visit } = useShop().guest;
+  const { visit, options } = useShop().guest;
   const confirm = (): void => {
     visit.set({ ...visit.get(), ages: [...visit.get().ages, age] });
     onConfirm();
@@ -22,7 +22,7 @@ export function AgeQuestion({ dialog: { age, name }, onConfirm, onClosed }: Ques
   return (
     <ConfirmDialog
       title={AGE.question(age)}
-      texts={[AGE.text(name)]}
+      texts={[options.get().table === null ? AGE.text(name) : TABLE_MENU.ageText(name)]}
       confirm={olderThan(age)}
       cancel={DIALOG.cancel}
       onConfirm={confirm}

@@ -1,12 +1,14 @@
 import * as calls from '@tischlein/contract/calls';
-import { ORDER } from '@tischlein/wording/storefront';
+import { COMPANY_INVOICE, ORDER } from '@tischlein/wording/storefront';
+import { useState } from 'react';
 import { Link } from '../browser/router.tsx';
 import { buildAddress } from '@tischlein/contract/address';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { CompanyInvoiceDialog } from '../features/receipt/company-invoice-dialog.tsx';
 import { ReceiptSheet } from '../features/receipt/receipt-sheet.tsx';
 import { useReceipt } from '../features/receipt/use-receipt.ts';
-import { orderPath } from '../shop/paths.ts';
+import { orderPath } from '../shop/order-paths.ts';
 import { OrderAgain } from '../receipt/order-again.tsx';
 import type { PageProps } from './page-props.ts';
 import { useShop } from '../context/shop-context.ts';
@@ -16,6 +18,7 @@ import { Notice } from '@tischlein/ui/notice';
 export default function ReceiptPage({ id }: PageProps) {
   const { shop } = useShop();
   const { receipt, isOffline } = useReceipt(id);
+  const [isCompany, setCompany] = useState(false);
   return (
     <>
       <Bar />
@@ -46,8 +49,14 @@ export default function ReceiptPage({ id }: PageProps) {
               <button className="button button-line" type="button" onClick={() => window.print()}>
                 {ORDER.print}
               </button>
+              {receipt.buyer.length > 0 && (
+                <button className="button button-line" type="button" onClick={() => setCompany(true)}>
+                  {COMPANY_INVOICE.open}
+                </button>
+              )}
               <OrderAgain id={id} />
             </p>
+            {isCompany && <CompanyInvoiceDialog orderId={id} onClosed={() => setCompany(false)} />}
           </>
         )}
       </main>

@@ -8,6 +8,7 @@ import { Masthead } from '../features/frame/masthead.tsx';
 import { OpenState } from '../features/frame/open-state.tsx';
 import { OrderingTerms } from '../features/frame/ordering-terms.tsx';
 import { ReloadNotice } from '../features/frame/reload-notice.tsx';
+import { Splash } from '../features/frame/splash.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { Welcome } from '../features/frame/welcome.tsx';
 import { CategoryRail } from '../features/menu/category-rail.tsx';
@@ -25,10 +26,13 @@ import { changeOptions, useOrderSettings } from '../ordering/use-order-settings.
 import { useShop } from '../context/shop-context.ts';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
+import { steps } from '@tischlein/ui/steps';
+import { useFromStore } from '@tischlein/ui/store';
 import { useDialogStack } from '@tischlein/ui/use-dialog-stack';
 import { chooseAddressDialog } from './choose-address-dialog.ts';
 import { describeDialog } from './describe-dialog.ts';
 import { DialogHost } from './dialog-host.tsx';
+import { loadTable, NOT_ASKED, readAskedTable } from './asked-table.ts';
 import { loadShopping, useIsShoppingNeeded } from './load-shopping.ts';
 import { useMenuActions } from './use-menu-actions.ts';
 import '../styles/shop-page.css';
@@ -37,6 +41,9 @@ const CartAside = lazy(async () => ({ default: (await loadShopping()).CartAside 
 const ShowMoreButton = lazy(async () => ({
   default: (await import('../features/menu/show-more-button.tsx')).ShowMoreButton,
 }));
+const TableChip = lazy(async () => ({ default: (await loadTable()).TableChip }));
+const TableStrip = lazy(async () => ({ default: (await loadTable()).TableStrip }));
+const TableArrivalPage = lazy(async () => ({ default: (await loadTable()).TableArrivalPage }));
 const CartOverlays = lazy(async () => ({ default: (await loadShopping()).CartOverlays }));
 
 /** The start page: the menu, with cart and dialogs loaded later. */
@@ -53,6 +60,14 @@ export default function StartPage() {
   const hasArrived = useHasArrived();
   const isShopping = useIsShoppingNeeded(hasCart || hasArrived);
   const isBeside = useIsWide() && isShopping;
+  const isAtTable = settings.orderType === 'dineIn';
+  const askedTable = useFromStore(steps.current, ({ address }) => readAskedTable(address));
+  if (askedTable !== NOT_ASKED)
+    return (
+      <Suspense fallback={<Splash />}>
+        <TableArrivalPage asked={askedTable} />
+      </Suspense>
+    );
   return (
     <div className="shop-page">
       {hasCart && (
@@ -60,8 +75,22 @@ export default function StartPage() {
           {CART.skip}
         </a>
       )}
-      <Masthead>{!shop.isFranchiseOverview && <OpenState orderType={settings.orderType} />}</Masthead>
-      {actions.canOrder && (
+      <Masthead>
+        {!shop.isFranchiseOverview && <OpenState orderType={settings.orderType} />}
+        {isAtTable && (
+          <Suspense>
+            <TableChip />
+          </Suspense>
+        )}
+      </Masthead>
+      {isAtTable && (
+        <ErrorBoundary fallback={<ReloadNotice />}>
+          <Suspense>
+            <TableStrip />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {actions.canOrder && !isAtTable && (
         <Service
           settings={settings}
           onType={(wishedType) => changeOptions(guest, { wishedType })}
@@ -71,7 +100,7 @@ export default function StartPage() {
           {!shop.isFranchiseOverview && <OrderingTerms orderType={settings.orderType} />}
         </Service>
       )}
-      <ServiceNotices onTime={() => stack.open({ kind: 'time' })} />
+      {!isAtTable && <ServiceNotices onTime={() => stack.open({ kind: 'time' })} />}
       <MenuColumns
         filterStore={filterStore}
         occasion={occasion}

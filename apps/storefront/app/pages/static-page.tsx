@@ -1,11 +1,12 @@
-import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
-import { ADVERTISING_CONSENT, PAGES, SIGN_IN, WITHDRAWAL } from '@tischlein/wording/storefront';
+import { ADVERTISING_PAGE, CONSENT_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_CONSENT, CONSENT, PAGES, SIGN_IN, WITHDRAWAL } from '@tischlein/wording/storefront';
 import { lazy, Suspense } from 'react';
 import { ConsentSteps } from '../features/advertising/consent-steps.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { MerchantText } from '../features/pages/merchant-text.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
+import { ConsentSettings } from '../features/tracking/consent-settings.tsx';
 import { WithdrawalSteps } from '../features/withdrawal/withdrawal-steps.tsx';
 import type { PageProps } from './page-props.ts';
 import { useDocument, useShop } from '../context/shop-context.ts';
@@ -42,6 +43,12 @@ function Content({ id }: PageProps) {
       return (
         <PageFrame title={SIGN_IN.title}>
           <SignIn />
+        </PageFrame>
+      );
+    case CONSENT_PAGE:
+      return (
+        <PageFrame title={CONSENT.title}>
+          <ConsentSettings />
         </PageFrame>
       );
     default:

@@ -15,7 +15,10 @@ interface GroupSlotsInput {
 
 /** What a group adds to the cart. Free items and promotions are the owner's, and count for all carts (S3 G13). */
 export function useGroupSlots({ order, actions, open }: GroupSlotsInput): GroupSlots {
-  const live = useGroup();
+  const group = useGroup();
+  const isAtTable = order.options.table !== null;
+  // At a table everybody orders for themselves; a group waits until the guest has left.
+  const live = isAtTable ? null : group;
   const whole = useOrderToPlace();
   if (live)
     return {
@@ -33,8 +36,8 @@ export function useGroupSlots({ order, actions, open }: GroupSlotsInput): GroupS
   const start = (): void => open({ kind: 'group', view: 'welcome', code: '' });
   const suggestion = (
     <>
-      <LostGroup />
-      {order.priced.hints.suggestGroupOrder && <GroupSuggestion onOpen={start} />}
+      {!isAtTable && <LostGroup />}
+      {!isAtTable && order.priced.hints.suggestGroupOrder && <GroupSuggestion onOpen={start} />}
     </>
   );
   return { title: null, head: null, others: null, foot: null, suggestion };

@@ -23,7 +23,7 @@ interface ActionParts {
 }
 
 function menuActions({ page, period, occasion, open }: ActionParts): MenuActions {
-  const canOrder = takesOrders(page.shop);
+  const canOrder = occasion.deliveryType === 'dineIn' || takesOrders(page.shop);
 
   const whenAllowed = (item: Dish | Combo, kind: Continuation['kind'], next: () => void): void => {
     const facts = { name: item.name, age: findMinimumAge(item, page.menu), isCombo: 'slots' in item };

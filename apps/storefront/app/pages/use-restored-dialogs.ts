@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { linkedItem, withoutLink } from '../dish/dish-link.ts';
+import { linkedItem, withoutLink } from '../dish/linked-item.ts';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import type { Order } from '../ordering/use-order.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
@@ -35,6 +35,8 @@ export function useRestoredDialogs(stack: DialogStack<StartDialog>, order: Order
       else steps.close(key);
     }
   });
-  useEffect(() => openLinked(), []);
-  useEffect(() => restoreMissing(), [dialogs, entries]);
+  useEffect(() => {
+    openLinked();
+    restoreMissing();
+  }, [dialogs, entries]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { findNamed } from '../dish/dish-link.ts';
+import { findNamed } from '../dish/linked-item.ts';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import type { Order } from '../ordering/use-order.ts';
 import { useShop } from '../context/shop-context.ts';

@@ -39,12 +39,14 @@ function load(address: string): Promise<boolean> {
 }
 
 /**
- * Returns whether provider scripts need a new document: only the checkout's own Content-Security-Policy allows them,
- * and links within the shop keep the previous document.
+ * Returns whether provider scripts need a new document: only the Content-Security-Policy of the pages that pay allows
+ * them, and links within the shop keep the previous document.
  */
 export function needsOwnDocument(scripts: readonly string[], documentPage: string): boolean {
-  return documentPage !== 'checkout' && scripts.some((script) => !script.startsWith('/'));
+  return !PAGES_THAT_PAY.includes(documentPage) && scripts.some((script) => !script.startsWith('/'));
 }
+
+const PAGES_THAT_PAY = ['checkout', 'tableBill'];
 
 /** The page this document was rendered for; the URL changes with every link. */
 export const documentPage = (): string => document.getElementById('root')?.dataset['page'] ?? '';

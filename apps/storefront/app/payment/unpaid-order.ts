@@ -2,9 +2,15 @@ import { parseUnpaid, type UnpaidOrder } from '@tischlein/domain/checkout-flow';
 import { readStored, writeStored } from '../browser/storage.ts';
 
 // Local, because banks and wallets may return in another tab.
-const toPlace = (shopId: string) => ({ area: 'local', shopId, name: 'unpaid' }) as const;
+const toPlace = (shopId: string, what: What) => ({ area: 'local', shopId, name: NAMES[what] }) as const;
 
-/** The guest's unpaid order, or null. */
-export const readUnpaid = (shopId: string): UnpaidOrder | null => parseUnpaid(readStored(toPlace(shopId)));
+/** An order, or a part of the bill of a table. */
+type What = 'order' | 'part';
+const NAMES = { order: 'unpaid', part: 'unpaid-part' } as const;
 
-export const saveUnpaid = (shopId: string, unpaid: UnpaidOrder | null): void => writeStored(toPlace(shopId), unpaid);
+/** What the guest has placed but not paid, or null. */
+export const readUnpaid = (shopId: string, what: What = 'order'): UnpaidOrder | null =>
+  parseUnpaid(readStored(toPlace(shopId, what)));
+
+export const saveUnpaid = (shopId: string, unpaid: UnpaidOrder | null, what: What = 'order'): void =>
+  writeStored(toPlace(shopId, what), unpaid);

@@ -26,10 +26,12 @@ export function lineWords(menu: Menu, line: CartLine): LineWords {
   return { title: line.combo.name, details };
 }
 
-/** Member name, options and deposit of a priced line. */
+/** Member name, options, note and deposit of a priced line. */
 export function lineDetails(menu: Menu, { line, deposit, depositKinds }: PricedLine): readonly string[] {
   const { details } = lineWords(menu, line);
-  return [line.memberName, ...details, deposit > 0 ? depositText(deposit, depositKinds) : ''].filter(Boolean);
+  return [line.memberName, ...details, line.note, deposit > 0 ? depositText(deposit, depositKinds) : ''].filter(
+    Boolean,
+  );
 }
 
 export function pricedLineWords(menu: Menu, priced: PricedLine, adjustments: readonly Adjustment[]): LineWords {

@@ -22,7 +22,8 @@ export function OrderAgain({ id }: { readonly id: string }) {
     const answer = await send(calls.getOrder, { params: { shop: page.shop.id, orderId: id } });
     setBusy(false);
     if (!answer.ok || !answer.value.order) {
-      showToast({ icon: 'alert', text: problemMessage('temporarilyUnavailable') });
+      const refusal = answer.ok ? answer.value.error : null;
+      showToast({ icon: 'alert', text: refusal ?? problemMessage('temporarilyUnavailable') });
       return;
     }
     const { lines } = answer.value.order.quote;

@@ -1,13 +1,15 @@
 /**
- * Matches a path with a pattern such as '/static/:id' or '/checkout/:notice?'. Returns the variable part, '' if there is
- * none; null: no match.
+ * Matches a path with a pattern such as '/static/:id', '/checkout/:notice?' or '/service/:part*'. Returns the variable
+ * part, '' if there is none; null: no match.
  */
 export function matchPath(pattern: string, path: string): string | null {
   const source = pattern
     .split('/')
     .filter((part) => part !== '')
-    .map((part) => (part.startsWith(':') ? (part.endsWith('?') ? '(?:/([^/]+))?' : '/([^/]+)') : `/${part}`))
+    .map((part) => (part.startsWith(':') ? (VARIABLES[part.slice(-1)] ?? '/([^/]+)') : `/${part}`))
     .join('');
   const match = new RegExp(`^${source}/?$`, 'i').exec(path);
   return match && (match[1] ?? '');
 }
+
+const VARIABLES: Readonly<Record<string, string>> = { '?': '(?:/([^/]+))?', '*': '(?:/(.+?))?' };

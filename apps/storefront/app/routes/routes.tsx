@@ -3,92 +3,52 @@ import type { PageProps } from '../pages/page-props.ts';
 import StartPage from '../pages/start.tsx';
 import { PATHS } from '../shop/paths.ts';
 import { matchPath } from './match-path.ts';
+import type * as rarePages from './rare-pages.ts';
 
 interface PageModule {
   readonly default: ComponentType<PageProps>;
 }
 
+type RarePageName = keyof typeof rarePages;
+
 export interface Page {
-  readonly name:
-    | 'start'
-    | 'checkout'
-    | 'holding'
-    | 'order'
-    | 'receipt'
-    | 'openingTimes'
-    | 'directions'
-    | 'about'
-    | 'staticPage'
-    | 'couponReservation'
-    | 'unsubscribe'
-    | 'notFound';
+  readonly name: 'start' | 'checkout' | RarePageName;
   readonly path: string;
   readonly load: () => Promise<PageModule>;
 }
 
-const NOT_FOUND: Page = {
-  name: 'notFound',
-  path: '*',
-  load: () => import('../pages/not-found.tsx'),
-};
+const rarePage = (name: RarePageName, path: string): Page => ({
+  name,
+  path,
+  load: async () => (await import('./rare-pages.ts'))[name](),
+});
 
-// The start page is part of the entry: most visits begin there.
+const NOT_FOUND = rarePage('notFound', '*');
+
+const RARE_PAGES = [
+  'order',
+  'receipt',
+  'holding',
+  'table',
+  'tableBill',
+  'openingTimes',
+  'directions',
+  'about',
+  'staticPage',
+  'coupon',
+  'unsubscribe',
+  'reserveTable',
+  'reservation',
+  'feedback',
+  'service',
+] as const;
+
 const PAGES: readonly Page[] = [
-  {
-    name: 'start',
-    path: PATHS.start,
-    load: async () => ({ default: StartPage }),
-  },
-  {
-    name: 'holding',
-    path: PATHS.holding,
-    load: () => import('../pages/holding.tsx'),
-  },
-  {
-    name: 'checkout',
-    path: `${PATHS.checkout}/:paymentCanceled?`,
-    load: () => import('../pages/checkout.tsx'),
-  },
-  {
-    name: 'order',
-    path: PATHS.order,
-    load: () => import('../pages/order.tsx'),
-  },
-  {
-    name: 'receipt',
-    path: PATHS.receipt,
-    load: () => import('../pages/receipt.tsx'),
-  },
-  {
-    name: 'openingTimes',
-    path: PATHS.openingTimes,
-    load: () => import('../pages/opening-times.tsx'),
-  },
-  {
-    name: 'directions',
-    path: PATHS.directions,
-    load: () => import('../pages/directions.tsx'),
-  },
-  {
-    name: 'about',
-    path: PATHS.about,
-    load: () => import('../pages/about.tsx'),
-  },
-  {
-    name: 'staticPage',
-    path: PATHS.staticPage,
-    load: () => import('../pages/static-page.tsx'),
-  },
-  {
-    name: 'couponReservation',
-    path: PATHS.couponReservation,
-    load: () => import('../pages/coupon-reservation.tsx'),
-  },
-  {
-    name: 'unsubscribe',
-    path: PATHS.unsubscribe,
-    load: () => import('../pages/unsubscribe.tsx'),
-  },
+  // The start page is part of the entry: most visits begin there.
+  { name: 'start', path: PATHS.start, load: async () => ({ default: StartPage }) },
+  // Before the checkout, whose path matches '/checkout/holding', too.
+  ...RARE_PAGES.map((name) => rarePage(name, PATHS[name])),
+  { name: 'checkout', path: `${PATHS.checkout}/:paymentCanceled?`, load: () => import('../pages/checkout.tsx') },
 ];
 
 /** Finds the page for a path below the shop's URL, with the variable part of the path. */

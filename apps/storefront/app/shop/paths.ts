@@ -5,25 +5,25 @@ export const PATHS = {
   holding: '/checkout/holding',
   order: '/checkout/success/:orderId',
   receipt: '/checkout/success/:orderId/beleg',
+  table: '/tisch',
+  tableBill: '/tisch/rechnung',
   openingTimes: '/oeffnungszeiten',
   directions: '/anfahrt',
   about: '/ueber-uns',
   staticPage: '/static/:id',
-  couponReservation: '/f/:id',
+  // The server takes the id away from the address of a mail.
+  coupon: '/(?:f|reservieren)/:id?',
   unsubscribe: '/abmelden/:type',
+  reserveTable: '/tisch-reservieren',
+  reservation: '/tr/:token/:type',
+  feedback: '/feedback/:orderId',
+  service: '/service/:part*',
 } as const;
 
-/** The checkout after a failed payment. */
-export const PAYMENT_FAILED_PATH = '/checkout/fehlgeschlagen';
+/** 'Wähle einen Tisch' */
+export const CHOOSE_TABLE_PATH = '/?tisch=0';
 
-export const orderPath = (orderId: string): string => `/checkout/success/${encodeURIComponent(orderId)}`;
-export const receiptPath = (orderId: string): string => `${orderPath(orderId)}/beleg`;
 export const staticPath = (id: string): string => `/static/${encodeURIComponent(id)}`;
-
-const ANCHOR = /^(?:scroll-top|deals|menus|menu-start|shop_category_.+)$/;
-
-/** S1 §2 Page scroll anchors. */
-export const isAnchor = (id: string): boolean => ANCHOR.test(id);
 
 /** S1 §2 Page scroll anchors. */
 export const categoryAnchor = (categoryId: string): string => `shop_category_${categoryId}`;

@@ -11,6 +11,12 @@ export function timeInShop(instant: string): string {
   return new Intl.DateTimeFormat('de-DE', parts).format(new Date(instant));
 }
 
+/** The shop's calendar date of an instant in words, '20. November'. */
+export function dateInWords(instant: string): string {
+  const parts = { timeZone: 'Europe/Berlin', day: 'numeric', month: 'long' } as const;
+  return new Intl.DateTimeFormat('de-DE', parts).format(new Date(instant));
+}
+
 const MINUTE_MS = 60_000;
 const MINUTES_PER_DAY = 24 * 60;
 

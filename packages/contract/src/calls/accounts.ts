@@ -7,8 +7,10 @@ import {
   linkAnswer,
   linkOwner,
   linkRequest,
+  linkRedemption,
   linkToken,
   nameChange,
+  redeemedAccount,
   signOutRequest,
   signUpAnswer,
   signUpRequest,
@@ -42,11 +44,11 @@ export const lookAtLink = call({
 export const redeemLink = call({
   method: 'POST',
   path: '/api/platform/auth/link/redeem',
-  summary: 'Sign in with a link, once; the answer sets the cookie',
+  summary: 'Sign in with a link, once; the answer sets the cookie, or holds a bearer token if the body asks for it',
   caller: 'guest',
   limit: 'consent',
-  body: linkToken,
-  answer: account,
+  body: linkRedemption,
+  answer: redeemedAccount,
   problems: ['loginOff', 'linkUnknown'],
 });
 

@@ -18,6 +18,7 @@ export const listApplications = call({
   path: '/api/office/shop/:shop/applications',
   summary: 'List the applications for jobs, newest first',
   caller: 'staff',
+  area: 'people',
   answer: jobApplications,
 });
 
@@ -25,5 +26,15 @@ export const getApplicationPdf = file({
   path: '/api/office/shop/:shop/applications/:application/pdf',
   summary: 'Download the PDF of an application',
   caller: 'staff',
+  area: 'people',
+  problems: ['applicationUnknown'],
+});
+
+export const deleteApplication = call({
+  method: 'DELETE',
+  path: '/api/office/shop/:shop/applications/:application',
+  summary: 'Delete an application with its PDF before it is deleted by itself',
+  caller: 'staff',
+  area: 'people',
   problems: ['applicationUnknown'],
 });

@@ -1,3 +1,4 @@
+import type { StaffAccess, StaffArea } from '@tischlein/domain/staff';
 import { z } from 'zod';
 
 /** Groups of calls that share one rate limit; the server holds the numbers. */
@@ -9,15 +10,22 @@ export type LimitFamily =
   | 'orderPage'
   | 'group'
   | 'groupCode'
+  | 'table'
   | 'document'
   | 'withdrawal'
   | 'consent'
   | 'application'
+  | 'reservation'
+  | 'feedback'
   | 'signInLink'
-  | 'tile';
+  | 'tracking'
+  | 'browserReport'
+  | 'tile'
+  | 'domain'
+  | 'testMail';
 
-/** Who may make a call: anyone, a guest with an account, staff of the shop, its owners, or a payment provider. */
-export type Caller = 'guest' | 'account' | 'staff' | 'owner' | 'provider';
+/** Who may make a call: anyone, a guest with an account, a waiter, staff whose role permits it, or a machine by its own proof. */
+export type Caller = 'guest' | 'account' | 'waiter' | 'staff' | 'provider';
 
 /** One definition per call: the server's route, the clients, rate limits and the API description read it. */
 export interface Call {
@@ -26,6 +34,15 @@ export interface Call {
   readonly path: string;
   readonly summary: string;
   readonly caller: Caller;
+  /**
+   * Calls of staff only. The role needs access to one of these. `own`: everybody's own account, for people of every role;
+   * `session`: for shared devices, too.
+   */
+  readonly area?: StaffArea | readonly StaffArea[] | 'own' | 'session';
+  /** Absent: `read` for GET, else `write`. */
+  readonly access?: StaffAccess;
+  /** Also for a locked device. */
+  readonly whileLocked?: true;
   /** Absent: the general limit of a call. */
   readonly limit?: LimitFamily;
   readonly params?: Readonly<Record<string, z.ZodType>>;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { BranchLookup } from '@tischlein/domain/franchise';
 import {
   branchLookup,
+  deliveryMap,
   findForQuery,
   geoAnswer,
   geolocationAnswer,
@@ -42,6 +43,14 @@ export const findBranches = call({
   limit: 'geo',
   query: findForQuery,
   answer: lookup,
+});
+
+export const getDeliveryMap = call({
+  method: 'GET',
+  path: '/api/shop/:shop/delivery-map',
+  summary: 'Get the shapes of the delivery zones, for a map without tiles',
+  caller: 'guest',
+  answer: deliveryMap,
 });
 
 export const getMapTile = file({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   accountCheck,
+  archivedOrder,
+  archivedOrders,
   deskEvent,
   deskOrder,
   deskOrders,
@@ -8,6 +10,7 @@ import {
   orderAction,
   orderActionRequest,
   orderPayment,
+  orderSearchRequest,
   PAYMENT_PROVIDER_NAMES,
   PAYMENT_TASK_KINDS,
   paymentAccount,
@@ -17,12 +20,15 @@ import {
 import { call, ifMatch, OPEN_SHOP_PROBLEMS, stream } from './call.ts';
 
 const provider = z.enum(PAYMENT_PROVIDER_NAMES);
+/** Who sees the orders of earlier days. */
+const ARCHIVE = ['desk', 'refunds', 'books'] as const;
 
 export const listOrders = call({
   method: 'GET',
   path: '/api/office/shop/:shop/orders',
   summary: "List open orders and today's",
   caller: 'staff',
+  area: ['desk', 'handover'],
   answer: deskOrders,
 });
 
@@ -31,10 +37,32 @@ export const actOnOrder = call({
   path: '/api/office/shop/:shop/orders/:orderId/:action',
   summary: 'Move an order on: accept, refuse, ready, depart, handOver, cancel',
   caller: 'staff',
+  area: ['desk', 'handover'],
   params: { action: orderAction },
   body: orderActionRequest,
   answer: deskOrder,
   problems: ['orderUnknown', 'conflictingAction'],
+});
+
+export const searchOrders = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/order-archive',
+  summary: 'Search all orders, newest first; the body keeps names and phone numbers out of addresses',
+  caller: 'staff',
+  area: ARCHIVE,
+  access: 'read',
+  body: orderSearchRequest,
+  answer: archivedOrders,
+});
+
+export const getArchivedOrder = call({
+  method: 'GET',
+  path: '/api/office/shop/:shop/order-archive/:orderId',
+  summary: 'Get an order with its payment, history, documents and mails',
+  caller: 'staff',
+  area: ARCHIVE,
+  answer: archivedOrder,
+  problems: ['orderUnknown'],
 });
 
 export const handleWithdrawal = call({
@@ -42,6 +70,7 @@ export const handleWithdrawal = call({
   path: '/api/office/shop/:shop/orders/:orderId/withdrawal/handled',
   summary: 'Mark the withdrawals from an order as handled',
   caller: 'staff',
+  area: 'desk',
   answer: deskOrder,
   problems: ['orderUnknown'],
 });
@@ -50,6 +79,7 @@ export const deskEvents = stream({
   path: '/api/office/shop/:shop/events',
   summary: 'Follow orders as server-sent events; continues after Last-Event-ID, else after ?after=',
   caller: 'staff',
+  area: ['desk', 'handover'],
   query: z.object({ after: z.coerce.number<number>().int().min(0).optional() }),
   event: deskEvent,
 });
@@ -59,18 +89,9 @@ export const getOrderPayment = call({
   path: '/api/office/shop/:shop/orders/:orderId/payment',
   summary: 'Get the payment and the refunds of an order',
   caller: 'staff',
+  area: 'refunds',
   answer: orderPayment,
   problems: ['orderUnknown'],
-});
-
-export const findOrderPayment = call({
-  method: 'GET',
-  path: '/api/office/shop/:shop/order-numbers/:number/payment',
-  summary: 'Get the payment and the refunds of an order by the number on its ticket',
-  caller: 'staff',
-  params: { number: z.coerce.number<number>().int().min(1).max(999_999_999) },
-  answer: orderPayment,
-  problems: ['orderNumberUnknown'],
 });
 
 export const refundOrder = call({
@@ -78,6 +99,7 @@ export const refundOrder = call({
   path: '/api/office/shop/:shop/orders/:orderId/refunds',
   summary: 'Refund an order, whole or in part, with a reason',
   caller: 'staff',
+  area: 'refunds',
   body: refundRequest,
   answer: orderPayment,
   problems: ['orderUnknown', 'refundNotPossible'],
@@ -88,6 +110,7 @@ export const listTasks = call({
   path: '/api/office/shop/:shop/payment-tasks',
   summary: 'List open payment tasks',
   caller: 'staff',
+  area: 'refunds',
   answer: paymentTasks,
 });
 
@@ -96,6 +119,7 @@ export const finishTask = call({
   path: '/api/office/shop/:shop/payment-tasks/:orderId/:kind',
   summary: 'Mark a payment task as done',
   caller: 'staff',
+  area: 'refunds',
   params: { kind: z.enum(PAYMENT_TASK_KINDS) },
   problems: ['orderUnknown'],
 });
@@ -104,7 +128,8 @@ export const listPaymentAccounts = call({
   method: 'GET',
   path: '/api/office/shop/:shop/payment-accounts',
   summary: 'List accounts at payment providers, with masked secrets',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'payments',
   answer: maskedAccounts,
 });
 
@@ -112,7 +137,8 @@ export const savePaymentAccount = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/payment-accounts',
   summary: 'Save an account at a payment provider, encrypted; its secrets are never returned',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'payments',
   headers: ifMatch,
   body: paymentAccount,
   answer: maskedAccounts,
@@ -123,7 +149,8 @@ export const removePaymentAccount = call({
   method: 'DELETE',
   path: '/api/office/shop/:shop/payment-accounts/:provider',
   summary: 'Remove an account at a payment provider',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'payments',
   headers: ifMatch,
   params: { provider },
   answer: maskedAccounts,
@@ -134,7 +161,8 @@ export const checkPaymentAccount = call({
   method: 'POST',
   path: '/api/office/shop/:shop/payment-accounts/:provider/check',
   summary: 'Check with the provider whether an account works',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'payments',
   params: { provider },
   answer: accountCheck,
   problems: ['paymentAccountUnknown'],

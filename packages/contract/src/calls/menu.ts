@@ -49,6 +49,23 @@ export const getCustomCss = file({
   isHidden: true,
 });
 
+/** The manifest of the installed shop, for the address where it is visited: its own, or one below /f={slug}. */
+export const getManifest = file({
+  path: '/api/shop/:shop/app.webmanifest',
+  summary: "Get the shop's web manifest",
+  caller: 'guest',
+  query: z.object({ at: z.enum(['root', 'slug']).default('root') }),
+  isHidden: true,
+});
+
+export const getAppIcon = file({
+  path: '/api/shop/:shop/icons/:file',
+  summary: "Get an icon for home screens: '192.png', '512.png', 'maskable.png' or 'apple.png'",
+  caller: 'guest',
+  isHidden: true,
+  problems: ['imageUnknown'],
+});
+
 export const getIcon = file({
   path: '/api/shop/:shop/icon.svg',
   summary: "Get the shop's icon",

@@ -1,12 +1,10 @@
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { ADDRESS_PROBLEMS } from '@tischlein/domain/delivery';
-import { LEGAL_ROLES, type OpeningHours, type ShopConfig, type SlotCapacity } from '@tischlein/domain/shop';
+import { CONFIG_AREA_LIST } from '@tischlein/domain/staff';
+import type { OpeningHours, ShopConfig, SlotCapacity } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import {
   advertisingConsents,
-  legalSuggestion,
-  legalEntities,
-  legalEntityChange,
   confirmDeclarationsRequest,
   declarationState,
   locatedAnswer,
@@ -18,7 +16,6 @@ import {
   pauseRequest,
   pauseState,
   shopDocument,
-  shopLegalEntity,
   stockRequest,
   stockState,
 } from '../office/index.ts';
@@ -35,7 +32,8 @@ export const createShop = call({
   method: 'POST',
   path: '/api/office/shop',
   summary: 'Create a shop from a whole document',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'shop',
   bodySize: 'document',
   body: shopDocument,
   problems: ['slugTaken', 'pageReserved'],
@@ -46,6 +44,7 @@ export const getShopConfig = call({
   path: '/api/office/shop/:shop/config',
   summary: 'Get the whole configuration; its version is the ETag',
   caller: 'staff',
+  area: [...CONFIG_AREA_LIST, 'desk', 'tables'],
   answer: config,
 });
 
@@ -53,20 +52,12 @@ export const saveShopConfig = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/config',
   summary: 'Replace the configuration; If-Match names the version that is replaced',
-  caller: 'owner',
+  caller: 'staff',
+  area: CONFIG_AREA_LIST,
   bodySize: 'document',
   headers: ifMatch,
   body: newConfig,
   problems: ['slugTaken', 'pageReserved', 'branchInvalid', ...OPEN_SHOP_PROBLEMS],
-});
-
-export const suggestLegalText = call({
-  method: 'GET',
-  path: '/api/office/shop/:shop/legal-texts/:role',
-  summary: 'Suggest a legal page from the settings of the shop; nothing is saved',
-  caller: 'owner',
-  params: { role: z.enum(LEGAL_ROLES) },
-  answer: legalSuggestion,
 });
 
 export const getShopMenu = call({
@@ -74,6 +65,7 @@ export const getShopMenu = call({
   path: '/api/office/shop/:shop/menu',
   summary: 'Get the whole menu; its version is the ETag',
   caller: 'staff',
+  area: ['menu', 'offers', 'opening', 'stock'],
   answer: menu,
 });
 
@@ -81,7 +73,8 @@ export const saveShopMenu = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/menu',
   summary: 'Replace the menu; If-Match names the version that is replaced',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'menu',
   bodySize: 'document',
   headers: ifMatch,
   body: menu,
@@ -93,6 +86,7 @@ export const getDeclarations = call({
   path: '/api/office/shop/:shop/declarations',
   summary: 'List what has unknown declarations, and what has been confirmed by whom',
   caller: 'staff',
+  area: 'menu',
   answer: declarationState,
 });
 
@@ -101,7 +95,8 @@ export const confirmDeclarations = call({
   path: '/api/office/shop/:shop/declarations/confirm',
   summary:
     'Confirm that dishes and ingredients contain nothing that is not named; If-Match names the version of the list',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'menu',
   bodySize: 'document',
   headers: ifMatch,
   body: confirmDeclarationsRequest,
@@ -112,20 +107,22 @@ export const confirmDeclarations = call({
 export const listCoupons = call({
   method: 'GET',
   path: '/api/office/shop/:shop/coupons',
-  summary: 'List the coupons',
+  summary: 'List the coupons that are edited as a list; those of series are not among them',
   caller: 'staff',
+  area: 'offers',
   answer: coupons,
 });
 
 export const saveCoupons = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/coupons',
-  summary: 'Replace the coupons',
-  caller: 'owner',
+  summary: 'Replace the coupons of the list; series stay as they are, and uses are never lost',
+  caller: 'staff',
+  area: 'offers',
   bodySize: 'document',
   headers: ifMatch,
   body: coupons,
-  problems: VERSION_PROBLEMS,
+  problems: [...VERSION_PROBLEMS, 'couponCodeTaken'],
 });
 
 export const getOpening = call({
@@ -133,6 +130,7 @@ export const getOpening = call({
   path: '/api/office/shop/:shop/opening',
   summary: 'Get opening hours and capacity with their version',
   caller: 'staff',
+  area: 'opening',
   answer: hours,
 });
 
@@ -140,7 +138,8 @@ export const saveOpening = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/opening',
   summary: 'Replace opening hours and capacity; If-Match names the version that is replaced',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'opening',
   headers: ifMatch,
   body: openingRequest,
   answer: hours,
@@ -152,6 +151,7 @@ export const getPause = call({
   path: '/api/office/shop/:shop/pause',
   summary: 'Get the pause of ordering',
   caller: 'staff',
+  area: ['desk', 'handover', 'opening'],
   answer: pauseState,
 });
 
@@ -160,6 +160,7 @@ export const startPause = call({
   path: '/api/office/shop/:shop/pause',
   summary: 'Pause ordering; it resumes by itself',
   caller: 'staff',
+  area: 'desk',
   body: pauseRequest,
   answer: pauseState,
 });
@@ -169,6 +170,7 @@ export const endPause = call({
   path: '/api/office/shop/:shop/pause',
   summary: 'End the pause of ordering',
   caller: 'staff',
+  area: 'desk',
   answer: pauseState,
 });
 
@@ -177,6 +179,7 @@ export const getStock = call({
   path: '/api/office/shop/:shop/stock',
   summary: 'List sold-out items and until when they are',
   caller: 'staff',
+  area: 'stock',
   answer: stockState,
 });
 
@@ -185,6 +188,7 @@ export const switchStock = call({
   path: '/api/office/shop/:shop/stock',
   summary: 'Mark a dish, an ingredient or an extra as sold out or available',
   caller: 'staff',
+  area: 'stock',
   headers: ifMatch,
   body: stockRequest,
   answer: stockState,
@@ -196,6 +200,8 @@ export const locateAddress = call({
   path: '/api/office/shop/:shop/locate',
   summary: 'Locate a typed address, to try zones before they are saved',
   caller: 'staff',
+  area: 'opening',
+  access: 'read',
   limit: 'geo',
   body: locateRequest,
   answer: locatedAnswer,
@@ -206,35 +212,10 @@ export const listConsents = call({
   method: 'GET',
   path: '/api/office/shop/:shop/advertising-consents',
   summary: 'List confirmed consents to advertising with their text and time',
-  caller: 'owner',
-  answer: advertisingConsents,
-});
-
-export const listLegalEntities = call({
-  method: 'GET',
-  path: '/api/office/legal-entities',
-  summary: 'List the legal entities of all shops',
-  caller: 'owner',
-  answer: legalEntities,
-});
-
-export const getLegalEntity = call({
-  method: 'GET',
-  path: '/api/office/shop/:shop/legal-entity',
-  summary: 'Get the legal entity of a shop; its version is the ETag',
   caller: 'staff',
-  answer: shopLegalEntity,
-});
-
-export const saveLegalEntity = call({
-  method: 'PUT',
-  path: '/api/office/shop/:shop/legal-entity',
-  summary: 'Change the legal entity of a shop, create one, or choose that of another shop',
-  caller: 'owner',
-  headers: ifMatch,
-  body: legalEntityChange,
-  answer: shopLegalEntity,
-  problems: ['legalEntityUnknown', ...OPEN_SHOP_PROBLEMS],
+  area: 'guests',
+  access: 'write',
+  answer: advertisingConsents,
 });
 
 export const listMails = call({
@@ -242,5 +223,6 @@ export const listMails = call({
   path: '/api/office/mails',
   summary: 'List mails written to files, newest first',
   caller: 'staff',
+  area: 'mails',
   answer: mails,
 });

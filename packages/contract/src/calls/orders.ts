@@ -11,6 +11,7 @@ import {
   orderStatus,
   quote,
   quoteRequest,
+  invoiceBuyer,
   receipt,
   receiptExport,
   shopEvent,
@@ -29,6 +30,8 @@ export const quoteCart = call({
   path: '/api/shop/:shop/quote',
   summary: 'Price a cart as its order would be priced',
   caller: 'guest',
+  // Any member of staff prices for another instant.
+  area: 'own',
   body: quoteRequest,
   answer: quote,
   problems: ['signInNeeded', ...GROUP_PROBLEMS],
@@ -73,11 +76,10 @@ export const placeOrder = call({
 export const getOrder = call({
   method: 'GET',
   path: '/api/shop/:shop/info/:orderId',
-  summary: 'Get the order as it was placed',
+  summary: 'Get the order as it was placed; an unknown one is answered with success false and an error',
   caller: 'guest',
   limit: 'orderPage',
   answer: orderInfo,
-  problems: ['orderUnknown'],
 });
 
 export const getOrderStatus = call({
@@ -116,6 +118,7 @@ export const exportReceipts = call({
   path: '/api/office/shop/:shop/receipts',
   summary: 'Export the receipts of a period, both days inclusive, for the books',
   caller: 'staff',
+  area: 'books',
   query: period,
   answer: receiptExport,
 });
@@ -124,6 +127,7 @@ export const exportReceiptsCsv = file({
   path: '/api/office/shop/:shop/receipts.csv',
   summary: 'Export the receipts of a period as CSV: one row for each receipt and VAT rate',
   caller: 'staff',
+  area: 'books',
   query: period,
 });
 
@@ -133,6 +137,17 @@ export const getReceiptPdf = file({
   caller: 'guest',
   limit: 'document',
   problems: ['orderUnknown'],
+});
+
+export const getElectronicInvoice = call({
+  method: 'POST',
+  path: '/api/shop/:shop/receipt/:orderId/xrechnung',
+  summary: 'Get the receipt of an own order as XRechnung for a company; the first buyer that is named stays',
+  caller: 'guest',
+  limit: 'document',
+  kind: 'file',
+  body: invoiceBuyer,
+  problems: ['orderUnknown', 'electronicInvoiceImpossible'],
 });
 
 export const declareWithdrawal = call({

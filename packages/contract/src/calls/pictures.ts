@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { name, text } from '../wire-values.ts';
 import { call, file } from './call.ts';
 
 /** `file` is '{width}x{height}.webp' in the sizes of S1 §9, one of them also as AVIF; with ?v= it never changes. */
@@ -10,12 +11,38 @@ export const getPicture = file({
   problems: ['imageUnknown'],
 });
 
+/** For link previews: of the shop ('laden'), a dish ('gericht') or a combo ('menue'), 1200 by 630 pixels. */
+export const getSharePicture = file({
+  path: '/media/:shop/vorschau/:about/:item',
+  summary: 'Get the picture for link previews, as JPEG',
+  caller: 'guest',
+  params: { about: z.enum(['laden', 'gericht', 'menue']) },
+  problems: ['imageUnknown'],
+});
+
 export const uploadPicture = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/media/:image',
   summary: 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF of at most 20 megapixels, as raw bytes',
-  caller: 'owner',
+  caller: 'staff',
+  area: ['menu', 'look'],
   bodySize: 'picture',
   params: { image: z.string().regex(/^[\w.:-]{1,80}$/) },
+  problems: ['imageInvalid'],
+});
+
+export const drawPicture = call({
+  method: 'PUT',
+  path: '/api/office/shop/:shop/media/:image/drawing',
+  summary: 'Draw a dish from its name and ingredients, and store the drawing as a picture',
+  caller: 'staff',
+  area: 'menu',
+  params: { image: z.string().regex(/^[\w.:-]{1,80}$/) },
+  body: z.object({
+    name: name(200),
+    category: z.exactOptional(text(120)),
+    ingredients: z.array(text(120)).max(100),
+    isDrink: z.boolean(),
+  }),
   problems: ['imageInvalid'],
 });

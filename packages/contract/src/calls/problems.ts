@@ -19,8 +19,8 @@ const BY_CALLER = {
   guest: [],
   provider: [],
   account: ['signInNeeded', 'loginOff', 'shopUnknown'],
-  staff: ['signInNeeded'],
-  owner: ['signInNeeded', 'forbidden'],
+  waiter: ['waiterSignInNeeded'],
+  staff: ['signInNeeded', 'forbidden', 'secondFactorMissing', 'deviceLocked'],
 } as const;
 
 /** Every error code a call may answer: those it names, and those that it, its caller and its path imply. */

@@ -3,8 +3,13 @@ import {
   draftRequest,
   importAnswer,
   importRequest,
+  readingAnswer,
+  readingRequest,
+  shopDeletionRequest,
   shopStateAnswer,
   shopStateRequest,
+  slugAnswer,
+  slugQuery,
 } from '../office/index.ts';
 import { call, ifMatch, OPEN_SHOP_PROBLEMS, VERSION_PROBLEMS } from './call.ts';
 
@@ -13,11 +18,34 @@ const FILE_PROBLEMS = ['fileUnreadable', 'lossNeedsConsent'] as const;
 export const createDraft = call({
   method: 'POST',
   path: '/api/office/drafts',
-  summary: 'Create an empty shop of which only the name is known',
-  caller: 'owner',
+  summary: 'Create a shop as a draft: empty, or with the menu, look and texts of another one',
+  caller: 'staff',
+  area: 'shop',
   body: draftRequest,
   answer: draftAnswer,
   status: 201,
+  problems: ['slugTaken', 'shopUnknown'],
+});
+
+export const suggestSlug = call({
+  method: 'GET',
+  path: '/api/office/slug',
+  summary: 'Make a short name from a text, and tell whether a new shop can have it',
+  caller: 'staff',
+  area: 'shop',
+  access: 'write',
+  query: slugQuery,
+  answer: slugAnswer,
+});
+
+export const deleteShop = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/delete',
+  summary: 'Delete a shop that no guest has used, with everything that belongs to it; the body repeats its name',
+  caller: 'staff',
+  area: 'shop',
+  body: shopDeletionRequest,
+  problems: ['shopNotDeletable'],
 });
 
 export const getShopState = call({
@@ -25,6 +53,7 @@ export const getShopState = call({
   path: '/api/office/shop/:shop/state',
   summary: 'Get the state of a shop and its checklist; its version is the ETag',
   caller: 'staff',
+  area: 'shop',
   answer: shopStateAnswer,
 });
 
@@ -32,7 +61,8 @@ export const saveShopState = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/state',
   summary: 'Open a shop, archive it, or make it a draft again',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'shop',
   headers: ifMatch,
   body: shopStateRequest,
   answer: shopStateAnswer,
@@ -43,7 +73,8 @@ export const checkImport = call({
   method: 'POST',
   path: '/api/office/shop/:shop/import/check',
   summary: 'Report what an import of a file would do; writes nothing',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'shop',
   limit: 'document',
   bodySize: 'document',
   body: importRequest,
@@ -51,11 +82,25 @@ export const checkImport = call({
   problems: FILE_PROBLEMS,
 });
 
+export const readImport = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/import/read',
+  summary: 'Read a menu from a file or from a public page with a schema.org menu; writes nothing',
+  caller: 'staff',
+  area: 'menu',
+  limit: 'document',
+  bodySize: 'document',
+  body: readingRequest,
+  answer: readingAnswer,
+  problems: ['fileUnreadable'],
+});
+
 export const importFile = call({
   method: 'POST',
   path: '/api/office/shop/:shop/import',
   summary: 'Import a menu or a whole shop from a file; If-Match names the version that the check answered',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'shop',
   limit: 'document',
   bodySize: 'document',
   headers: ifMatch,

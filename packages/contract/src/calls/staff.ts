@@ -9,7 +9,7 @@ export const openSession = call({
   limit: 'signIn',
   body: signInRequest,
   answer: session,
-  problems: ['signInFailed'],
+  problems: ['signInFailed', 'codeNeeded', 'passkeyNeeded', 'codeWrong'],
 });
 
 export const getSession = call({
@@ -17,6 +17,8 @@ export const getSession = call({
   path: '/api/office/session',
   summary: 'Get the session with its shops',
   caller: 'staff',
+  area: 'session',
+  whileLocked: true,
   answer: session,
 });
 
@@ -32,6 +34,7 @@ export const listShops = call({
   path: '/api/office/shops',
   summary: 'List the shops of the signed-in member of staff',
   caller: 'staff',
+  area: 'session',
   answer: session.shape.shops,
 });
 
@@ -39,7 +42,8 @@ export const listStaff = call({
   method: 'GET',
   path: '/api/office/staff',
   summary: 'List the members of staff',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'people',
   answer: staffMembers,
 });
 
@@ -47,7 +51,9 @@ export const addStaff = call({
   method: 'POST',
   path: '/api/office/staff',
   summary: 'Add a member of staff; returns the first password once',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'people',
+  limit: 'signIn',
   body: newStaffRequest,
   answer: newStaff,
   status: 201,
@@ -58,7 +64,9 @@ export const removeStaff = call({
   method: 'DELETE',
   path: '/api/office/staff/:staffId',
   summary: 'Remove a member of staff and their sessions',
-  caller: 'owner',
+  caller: 'staff',
+  area: 'people',
+  limit: 'signIn',
   problems: ['staffUnknown', 'lastOwner'],
 });
 
@@ -67,6 +75,7 @@ export const changePassword = call({
   path: '/api/office/password',
   summary: "Change one's own password and end all other sessions",
   caller: 'staff',
+  area: 'own',
   limit: 'signIn',
   body: passwordRequest,
   problems: ['signInFailed', 'passwordEasy'],

@@ -1,4 +1,7 @@
+import { DECLARATIONS, type MenuDocument, NUTRIENTS } from '@tischlein/domain/menu';
 import { z } from 'zod';
+import { menuDocument } from '../shop/menu.ts';
+import { line } from '../wire-values.ts';
 
 /** A file of a merchant, and whether the shop may lose dishes, offers or pictures by it (S3 L7). */
 export const importRequest = z
@@ -65,15 +68,97 @@ export const IMPORT_NOTE_CODES = [
   'categoryMissing',
 ] as const;
 
+const IMPORT_NOTE_KINDS = ['rejected', 'lost', 'changed', 'assumed'] as const;
+
 /**
  * rejected: a dish, or one of its rows, is not in the shop. lost: a value is not. changed: stored in another form. assumed:
  * missing in the file, we chose a careful value.
  */
-export interface ImportNote {
-  readonly kind: 'rejected' | 'lost' | 'changed' | 'assumed';
-  readonly code: (typeof IMPORT_NOTE_CODES)[number];
-  /** The dish, category or field. */
-  readonly where: string;
-  /** The value in the imported file. */
-  readonly value: string;
-}
+export const importNote = z
+  .object({
+    kind: z.enum(IMPORT_NOTE_KINDS),
+    code: z.enum(IMPORT_NOTE_CODES),
+    /** The dish, category or field. */
+    where: z.string(),
+    /** The value in the imported file. */
+    value: z.string(),
+  })
+  .readonly()
+  .meta({ id: 'ImportNote' });
+export type ImportNote = z.infer<typeof importNote>;
+
+/** What a column of a table can mean. */
+export const IMPORT_COLUMNS = [
+  'category',
+  'number',
+  'name',
+  'description',
+  'size',
+  'crust',
+  'price',
+  'traits',
+  'allergens',
+  'additives',
+  'declarations',
+  'isDrink',
+  'age',
+  'deposit',
+  'depositKind',
+  'content',
+  'isPrepacked',
+  'producer',
+  'ingredientList',
+  'alcohol',
+  ...NUTRIENTS,
+  'origin',
+  'storage',
+  'extras',
+] as const;
+
+/** `sizePrice`: the price of the size that the heading names; `none`: the column is not read. */
+export const COLUMN_MEANINGS = [...IMPORT_COLUMNS, 'sizePrice', 'none'] as const;
+export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
+
+const columnMeaning = z.enum(COLUMN_MEANINGS);
+
+/** A file or a page with a menu, and what the merchant has answered about it so far. */
+export const readingRequest = z
+  .object({
+    source: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('file'), fileName: z.string().min(1).max(200), content: z.base64() }),
+      z.object({ kind: z.literal('page'), url: line(2000) }),
+    ]),
+    /** Replaces what the headings are taken for. */
+    columns: z
+      .array(z.object({ heading: z.string().max(1000), meaning: columnMeaning }))
+      .max(200)
+      .default([]),
+    /** What unknown words declare; an empty list: the word needs no declaration. */
+    words: z
+      .array(z.object({ word: line(80), declarations: z.array(z.enum(DECLARATIONS)).max(DECLARATIONS.length) }))
+      .max(1000)
+      .default([]),
+  })
+  .meta({ id: 'ReadingRequest' });
+export type ReadingRequest = z.input<typeof readingRequest>;
+
+const readMenu: z.ZodType<MenuDocument> = menuDocument;
+
+/** A menu as it was read, for the wizard, which compares it with the present one. */
+export const readingAnswer = z
+  .object({
+    format: z.enum(['tischlein', 'bistro', 'square', 'table', 'page']),
+    /** Of a text file. */
+    encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']).nullable(),
+    /** Rows of a table, or dishes of another source. */
+    found: z.int(),
+    /** The columns of a table with the first cells. */
+    columns: z.array(z.object({ heading: z.string(), meaning: columnMeaning, samples: z.array(z.string()) })),
+    /** null: it is not known yet which columns are the name and the price. */
+    menu: readMenu.nullable(),
+    notes: z.array(importNote),
+    /** Unknown words about allergens, with the dishes that have them. */
+    words: z.array(z.object({ word: z.string(), dishes: z.array(z.string()) })),
+  })
+  .meta({ id: 'Reading' });
+export type ReadingAnswer = z.infer<typeof readingAnswer>;

@@ -1,6 +1,7 @@
 import { PAUSE_MINUTES, PAUSE_SCOPES } from '@tischlein/domain/opening';
 import { z } from 'zod';
-import { openingHours, slotCapacity } from '../shop/config.ts';
+import { openingHours } from '../shop/config.ts';
+import { slotCapacity } from '../shop/slot-capacity.ts';
 import { instant } from '../wire-values.ts';
 
 const settings = { opening: openingHours, slotCapacity: slotCapacity.nullable() };

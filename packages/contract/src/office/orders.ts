@@ -1,15 +1,29 @@
 import { ORDER_ACTIONS, ORDER_STATUSES, PAYMENT_STATUSES } from '@tischlein/domain/orders';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
-import { PAYMENT_METHODS } from '@tischlein/domain/shop';
+import { ESCALATION_ENDS, PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { quote } from '../shop/quote.ts';
 import { instant, text } from '../wire-values.ts';
+
+/** The steps for an unanswered order, in minutes since the desk got it (decision 051). */
+const unansweredOrder = z.object({
+  since: instant,
+  /** Who gets a mail, by name. */
+  people: z.array(z.string()),
+  ringMinutes: z.int(),
+  tellMinutes: z.int(),
+  callMinutes: z.int(),
+  last: z.enum(ESCALATION_ENDS),
+  lastMinutes: z.int(),
+});
 
 /** An order as the desk shows it: everything the kitchen and the driver need. */
 export const deskOrder = z
   .object({
     id: z.string(),
     number: z.int(),
+    /** Staff have tried out a draft: nothing is paid, and it counts nowhere. */
+    isTest: z.boolean(),
     status: z.enum(ORDER_STATUSES),
     paymentStatus: z.enum(PAYMENT_STATUSES),
     paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
@@ -17,6 +31,8 @@ export const deskOrder = z
     placedAt: instant,
     serveAt: instant.nullable(),
     promisedAt: instant.nullable(),
+    /** When the kitchen has to begin with an order for a set time; null: at once, or it is not accepted yet. */
+    startAt: instant.nullable(),
     /** '19:30' or 'sofort' in the shop's zone; with the weekday on another day. */
     dueLabel: z.string(),
     refusalReason: z.string().nullable(),
@@ -35,9 +51,27 @@ export const deskOrder = z
     messageCook: z.string(),
     messageDriver: z.string(),
     table: z.int().nullable(),
+    /** Of the table's bill, from 1; null: not booked for a table. */
+    round: z.int().nullable(),
+    /** Name of the waiter who has booked it; '' for a guest. */
+    waiter: z.string(),
+    /** What has become of a round's lines since it was booked, oldest first. */
+    tableChanges: z.array(
+      z.object({
+        kind: z.enum(['refunded', 'moved']),
+        /** '1× Quattro Formaggi' */
+        item: z.string(),
+        /** Of a move. */
+        toTable: z.int().nullable(),
+        at: instant,
+        by: z.string(),
+      }),
+    ),
     /** 16 or 18 if the order contains alcohol, else null. */
     ageCheck: z.int().nullable(),
     quote,
+    /** What happens until it is answered; null: it is answered, or a test order. */
+    unanswered: unansweredOrder.nullable(),
     /** Withdrawals from the contract that still have to be handled (§ 356a BGB), oldest first. */
     withdrawals: z.array(z.object({ declaredLabel: z.string(), declaration: z.string() })),
   })

@@ -1,3 +1,4 @@
+import { NOT_USED_REASONS } from '@tischlein/domain/feedback';
 import { PAYMENT_ALARMS } from '@tischlein/domain/payments';
 import { z } from 'zod';
 import { basisPoints, cents, instant, name } from '../wire-values.ts';
@@ -11,6 +12,7 @@ export const PAYMENT_TASK_KINDS = [
   'outcomeUnknown',
   'disputed',
   'mailFailed',
+  ...NOT_USED_REASONS,
 ] as const;
 export type PaymentTaskKind = (typeof PAYMENT_TASK_KINDS)[number];
 
@@ -80,7 +82,15 @@ export const orderPayment = z
     /** Amount that can still be refunded. */
     refundable: cents,
     /** Amount of each line that can still be refunded. */
-    lines: z.array(z.object({ position: z.int(), name: z.string(), left: cents })),
+    lines: z.array(
+      z.object({
+        position: z.int(),
+        name: z.string(),
+        left: cents,
+        /** What refunding one, two, … units costs; the last is all that is left. */
+        units: z.array(cents),
+      }),
+    ),
     refunds: z.array(refund),
     history: z.array(z.object({ at: instant, status: z.string(), words: z.string(), cause: z.string() })),
   })

@@ -1,17 +1,28 @@
 import { OPENING_DUTIES, SHOP_STATES } from '@tischlein/domain/shop';
+import { STAFF_ROLES } from '@tischlein/domain/staff';
 import { z } from 'zod';
 
-export const STAFF_ROLES = ['owner', 'staff'] as const;
-
 export const signInRequest = z
-  .object({ email: z.string().min(3).max(254), password: z.string().min(1).max(200) })
+  .object({
+    email: z.string().min(3).max(254),
+    password: z.string().min(1).max(200),
+    /** Of the authenticator app, or a recovery code; once the answer was `codeNeeded`. */
+    code: z.string().max(40).optional(),
+    /** Otherwise the session ends with the browser. */
+    staysSignedIn: z.boolean().default(false),
+  })
   .meta({ id: 'SignIn' });
 
 /** Who is signed in and for which shops. */
 export const session = z
   .object({
+    name: z.string(),
     email: z.string(),
     role: z.enum(STAFF_ROLES),
+    /** Only the own account is open until the required second factor has been set up. */
+    isFactorMissing: z.boolean(),
+    /** A device that a shift shares, which `name` and `email` name; null: a person. */
+    device: z.object({ isLocked: z.boolean() }).nullable(),
     /** TILES_URL is set. */
     hasMapTiles: z.boolean(),
     shops: z.array(
@@ -20,6 +31,8 @@ export const session = z
         slug: z.string(),
         name: z.string(),
         isFranchiseOverview: z.boolean(),
+        /** The id of the overview whose settings and menu it shares (decision 011). */
+        franchise: z.string().nullable(),
         primaryColor: z.string(),
         accentColor: z.string(),
         logo: z.string().nullable(),

@@ -1,16 +1,21 @@
 import type { ShopId } from '@tischlein/domain';
+import { STAFF_ROLES } from '@tischlein/domain/staff';
 import { z } from 'zod';
 import { idValue, instant } from '../wire-values.ts';
-import { STAFF_ROLES } from './session.ts';
 
 /** A member of staff. Owners work for every shop, so their `shops` is empty. */
 export const staffMember = z
   .object({
     id: z.string(),
+    /** '' until they name themselves. */
+    name: z.string(),
     email: z.string(),
     role: z.enum(STAFF_ROLES),
     shops: z.array(z.string()),
     createdAt: instant,
+    hasSecondFactor: z.boolean(),
+    /** null: has never been signed in. */
+    lastSeenAt: instant.nullable(),
   })
   .meta({ id: 'StaffMember' });
 export type StaffMember = z.infer<typeof staffMember>;

@@ -31,6 +31,17 @@ export type LinkAnswer = z.infer<typeof linkAnswer>;
 /** The token from the fragment of the mailed link. */
 export const linkToken = z.strictObject({ webshop: shopReference, token }).meta({ id: 'LinkToken' });
 
+export const linkRedemption = z
+  .strictObject({
+    webshop: shopReference,
+    token,
+    session: z
+      .enum(['cookie', 'bearer'])
+      .default('cookie')
+      .meta({ description: "'bearer': for clients without cookies; the answer holds the token and sets no cookie" }),
+  })
+  .meta({ id: 'LinkRedemption' });
+
 /** The owner of a link, before signing in. */
 export const linkOwner = z.object({ email: z.string() }).meta({ id: 'LinkOwner' });
 export type LinkOwner = z.infer<typeof linkOwner>;
@@ -89,6 +100,11 @@ export const account = z
   })
   .meta({ id: 'Account' });
 export type AccountAnswer = z.infer<typeof account>;
+
+/** Of a client that asked for a bearer token: 'Authorization: Bearer {bearerToken}' with every later call (S3 A1). */
+export const redeemedAccount = account
+  .extend({ bearerToken: z.exactOptional(z.string()) })
+  .meta({ id: 'RedeemedAccount' });
 
 const typedAddress = accountAddress.extend({
   name: personName(120),

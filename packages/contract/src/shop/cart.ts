@@ -1,5 +1,6 @@
-import type { SavedItem } from '@tischlein/domain/cart';
+import { LONGEST_NOTE, type SavedItem } from '@tischlein/domain/cart';
 import { z } from 'zod';
+import { line } from '../wire-values.ts';
 
 const reference = z.string().min(1).max(80);
 const amount = z.int().min(1).max(1000);
@@ -19,13 +20,16 @@ const dishFields = {
   extras: z.array(savedExtra).max(200).default([]),
 };
 const memberName = z.exactOptional(z.string().max(40).nullable());
+/** Of a waiter, for the kitchen. */
+const note = z.exactOptional(line(LONGEST_NOTE));
 
 /** A cart item as it is sent (S1 §3 Cart dish item); prices in it are ignored (S3 K4). */
 export const savedItem = z.union([
-  z.object({ ...dishFields, memberName, amount }),
+  z.object({ ...dishFields, memberName, note, amount }),
   z.object({
     menuId: reference,
     memberName,
+    note,
     amount: amount.default(1),
     subitems: z.array(z.object({ slotId: reference, dish: z.object(dishFields) })).max(20),
   }),

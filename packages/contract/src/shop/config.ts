@@ -3,6 +3,7 @@ import { TAGS } from '@tischlein/domain/menu';
 import type { DailyDishDocument, OfferDocument } from '@tischlein/domain/offers';
 import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
 import {
+  FEEDBACK_MAILS,
   LEGAL_ROLES,
   PAYMENT_METHODS,
   type PaymentMethod,
@@ -11,6 +12,11 @@ import {
 } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { dailyDish, offer } from './offers.ts';
+import { bookkeeping } from './bookkeeping.ts';
+import { escalationSettings, isReachable } from './escalation-settings.ts';
+import { listInvalidMailTexts, mailTexts } from './mail-texts.ts';
+import { slotCapacity } from './slot-capacity.ts';
+import { reservationSettings, tableService } from './table-settings.ts';
 import {
   basisPoints,
   calendarDate,
@@ -41,6 +47,9 @@ const zoneArea = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** 'https://zahlen.example': becomes part of the content security policy. */
+const httpsOrigin = z.string().regex(/^https:\/\/[a-z0-9.-]{3,253}(?::\d{1,5})?$/);
+
 const hours = z.array(z.object({ from: timeOfDay, to: timeOfDay })).max(10);
 
 /** Opening hours and serve times as edited in the office. */
@@ -65,18 +74,6 @@ export const openingHours = z.object({
   preOrderDays: z.int().min(0).max(30),
   allowASAP: z.object({ delivery: z.boolean(), pickup: z.boolean() }),
   customerInfo: z.exactOptional(text(500)),
-});
-
-const makeMinutes = z.int().min(0).max(600);
-const minutesById = z.record(z.string().max(80), makeMinutes);
-
-/** Kitchen capacity per time slot. */
-export const slotCapacity = z.object({
-  orders: z.int().min(1).max(1000).nullable(),
-  makeMinutes: z.int().min(1).max(10_000).nullable(),
-  minutesPerDish: makeMinutes,
-  minutesOfCategories: minutesById,
-  minutesOfDishes: minutesById,
 });
 
 /** A static page; the text is Markdown. */
@@ -113,6 +110,7 @@ export const shopConfig = z
     primaryColor: color,
     accentColor: color,
     customCss: z.exactOptional(z.string().max(100_000)),
+    mailTexts: z.exactOptional(mailTexts),
     pages: z.array(staticPage).max(100),
     news: z.array(z.object({ title: name(200), text: text(5000), date: calendarDate })).max(100),
     jobEntries: z
@@ -133,13 +131,14 @@ export const shopConfig = z
     showDishNumbers: z.boolean(),
     verticalMenu: z.boolean(),
     trackingIds: z.record(z.string().max(40), z.string().max(200)),
+    enableTracking: z.exactOptional(z.boolean()),
+    trackingHost: z.exactOptional(httpsOrigin),
     paymentMethods: methods,
     paymentMethodsOnlyPickup: methods,
     paymentMethodsOnlyDelivery: methods,
     paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), price),
     paypalPlatformClientId: z.exactOptional(z.string().max(200)),
     heidelpayPublicKey: z.exactOptional(z.string().max(200)),
-    /** The meaning of 'Heidelpay' in this shop (S2 §2 Checkout page). */
     heidelpayVariant: z.exactOptional(z.enum(['paypal', 'bank'])),
     nearbyRestaurants: z.array(z.object({ name: name(120), url: z.url({ protocol: /^https?$/ }) })).max(50),
     groupOrderDiscounts: z
@@ -171,15 +170,26 @@ export const shopConfig = z
       .max(500),
     opening: openingHours,
     slotCapacity: z.exactOptional(slotCapacity),
+    reservations: z.exactOptional(reservationSettings),
     reusableNotice: z.exactOptional(text(500)),
+    tableService: z.exactOptional(tableService),
     taxNumber: z.exactOptional(caption(40)),
+    branchManagerRefundLimit: z.exactOptional(price),
+    escalation: z.exactOptional(escalationSettings),
+    feedbackMails: z.exactOptional(z.enum(FEEDBACK_MAILS)),
+    feedbackAfterHours: z.exactOptional(z.int().min(1).max(72)),
+    bookkeeping: z.exactOptional(bookkeeping),
   })
   .meta({ id: 'ShopConfig' }) satisfies z.ZodType<ShopConfig>;
 
-/** The configuration as it is written: mails and pages lead to its address and number. */
-export const newShopConfig = shopConfig.superRefine(({ email, phone }, context) => {
+/** The configuration as it is written: addresses and numbers lead somewhere, and mails can fill their placeholders. */
+export const newShopConfig = shopConfig.superRefine(({ email, phone, mailTexts: texts = {}, escalation }, context) => {
   if (email !== '' && !isEmail(email)) context.addIssue({ code: 'custom', path: ['email'], message: 'no address' });
   if (phoneProblems(phone).length > 0) context.addIssue({ code: 'custom', path: ['phone'], message: 'no number' });
+  for (const path of listInvalidMailTexts(texts))
+    context.addIssue({ code: 'custom', path: ['mailTexts', ...path], message: 'unknown placeholder' });
+  if (escalation && !isReachable(escalation))
+    context.addIssue({ code: 'custom', path: ['escalation'], message: 'not a ladder' });
 }) satisfies z.ZodType<ShopConfig>;
 
 const paymentScripts = z.object({
@@ -198,7 +208,17 @@ export type PublicPage = z.infer<typeof publicPage>;
  */
 export type PublicShopConfig = Omit<
   ShopConfig,
-  'pages' | 'paymentMethodsPickupMinimumOrderValue' | 'taxNumber' | 'slotCapacity'
+  | 'pages'
+  | 'paymentMethodsPickupMinimumOrderValue'
+  | 'taxNumber'
+  | 'branchManagerRefundLimit'
+  | 'slotCapacity'
+  | 'tableService'
+  | 'reservations'
+  | 'escalation'
+  | 'feedbackAfterHours'
+  | 'bookkeeping'
+  | 'mailTexts'
 > & {
   readonly pages: readonly PublicPage[];
   readonly paymentMethodsPickupMinimumOrderValue: Readonly<Partial<Record<PaymentMethod, number>>>;
@@ -208,7 +228,18 @@ export type PublicShopConfig = Omit<
   readonly dailyDishes: readonly DailyDishDocument[];
 };
 export const publicShopConfig = shopConfig
-  .omit({ paymentMethodsPickupMinimumOrderValue: true, taxNumber: true, slotCapacity: true })
+  .omit({
+    paymentMethodsPickupMinimumOrderValue: true,
+    taxNumber: true,
+    branchManagerRefundLimit: true,
+    slotCapacity: true,
+    tableService: true,
+    reservations: true,
+    escalation: true,
+    feedbackAfterHours: true,
+    bookkeeping: true,
+    mailTexts: true,
+  })
   .extend({
     pages: z.array(publicPage),
     paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), z.number()),

@@ -1,8 +1,10 @@
+import type { ZoneShape } from '@tischlein/domain/delivery';
 import { z } from 'zod';
 import { cents } from '../wire-values.ts';
 
 export const geoRequest = z.object({ location: z.string().max(200) }).meta({ id: 'GeoRequest' });
 
+const point = z.object({ latitude: z.number(), longitude: z.number() });
 const address = z.object({ street: z.string(), streetNumber: z.string(), zip: z.string(), city: z.string() });
 
 /** Delivery terms for an address; `minimumOrderValue` null: out of range, `distance` (km) null: unknown. */
@@ -14,6 +16,8 @@ export const geoAnswer = z
     distance: z.number().nullable(),
     /** The distance is measured to the centre of the postcode area; shown as 'ca.'. */
     isEstimated: z.boolean(),
+    /** Where the address is, if it was found. */
+    point: point.nullable(),
     addr: address,
   })
   .meta({ id: 'GeoAnswer' });
@@ -42,3 +46,14 @@ export const geolocationAnswer = z
   .object({ streetName: z.string(), streetNumber: z.string(), postalCode: z.string(), locality: z.string() })
   .meta({ id: 'Geolocation' });
 export type GeolocationAnswer = z.infer<typeof geolocationAnswer>;
+
+const zoneShape: z.ZodType<ZoneShape> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('circle'), kilometres: z.number() }),
+  z.object({ kind: z.literal('polygon'), points: z.array(point) }),
+  z.object({ kind: z.literal('postcodes'), centres: z.array(point.extend({ zip: z.string() })) }),
+]);
+
+/** Where a shop delivers, as shapes to draw; the borders of a postcode are not known. */
+export const deliveryMap = z
+  .object({ zones: z.array(z.object({ name: z.string(), shape: zoneShape })) })
+  .meta({ id: 'DeliveryMap' });

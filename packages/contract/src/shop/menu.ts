@@ -119,11 +119,14 @@ const prepacked = z.object({
   exempt: z.exactOptional(z.array(z.enum(['ingredients', 'nutrition'])).max(2)),
 }) satisfies z.ZodType<PrepackedDocument>;
 
+const ratings = z.object({ average: z.number().min(1).max(5), count: z.int().min(0) });
+
 const dish = z.object({
   id: idValue<DishId>(),
   category: idValue<CategoryId>(),
   name: name(200),
   number: z.exactOptional(caption(20)),
+  plu: z.exactOptional(caption(40)),
   subtext: z.exactOptional(text(2000)),
   sizes: z.array(idValue<SizeId>()).max(40),
   isDrink: z.boolean(),
@@ -140,7 +143,7 @@ const dish = z.object({
   tags,
   negTags: tags,
   imageName: z.exactOptional(idValue<ImageId>()),
-  ratings: z.exactOptional(z.object({ average: z.number().min(1).max(5), count: z.int().min(0) })),
+  ratings: z.exactOptional(ratings),
   timetable: z.exactOptional(timetable),
   prices: byDeliveryType(dishPrices),
   declarations,
@@ -204,7 +207,20 @@ export const menuDocument = z
   })
   .meta({ id: 'Menu' }) satisfies z.ZodType<MenuDocument>;
 
+// Merchants cannot say it: other schemas drop the field.
+const guestRatings = ratings.extend({ isVerified: z.exactOptional(z.literal(true)) });
+
 /** The menu as guests get it. */
 export const guestMenuDocument = menuDocument
-  .extend({ pricesBefore: z.exactOptional(z.record(z.string(), price.nullable())) })
+  .extend({
+    dishes: z
+      .array(
+        dish.extend({
+          ratings: z.exactOptional(guestRatings),
+          typeListPrice: z.exactOptional(byDeliveryType(price)),
+        }),
+      )
+      .max(20_000),
+    pricesBefore: z.exactOptional(z.record(z.string(), price.nullable())),
+  })
   .meta({ id: 'GuestMenu' }) satisfies z.ZodType<GuestMenuDocument>;

@@ -2,7 +2,18 @@ import type { CategoryId, ComboId, DishId, ImageId, OfferId, SizeId } from '@tis
 import { ORDER_TYPE_FILTERS } from '@tischlein/domain/menu';
 import type { DailyDishDocument, OfferDocument } from '@tischlein/domain/offers';
 import { z } from 'zod';
-import { basisPoints, caption, dayIndex, idValue, name, price, text, timeOfDay, timetable } from '../wire-values.ts';
+import {
+  basisPoints,
+  calendarDate,
+  caption,
+  dayIndex,
+  idValue,
+  name,
+  price,
+  text,
+  timeOfDay,
+  timetable,
+} from '../wire-values.ts';
 
 const itemSelection = z.object({
   dishes: z
@@ -27,6 +38,8 @@ const common = {
   showFirst: z.boolean(),
   type: z.enum(ORDER_TYPE_FILTERS),
   timetable: z.exactOptional(timetable),
+  validFrom: z.exactOptional(calendarDate),
+  validUntil: z.exactOptional(calendarDate),
   itemSelection: z.exactOptional(itemSelection),
 };
 

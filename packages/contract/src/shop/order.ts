@@ -50,6 +50,8 @@ export const orderRequest = z
     acceptAdvertising: z.boolean().default(false),
     /** Which of the two consent texts (S2 §9) was agreed to. */
     advertisingVersion: z.literal(ADVERTISING_VERSIONS).nullable().default(null),
+    /** The form named the right to object to mails about the order's taste (§ 7 (3) UWG). */
+    toldOfObjection: z.boolean().default(false),
     useDishDeposit: z.boolean().default(true),
     account: z.string().max(80).nullable().default(null),
     createAccount: z.boolean().default(false),
@@ -61,6 +63,10 @@ export const orderRequest = z
     expectedTotal: z.int().min(0).max(100_000_000).nullable().default(null),
     /** Table number of a table order (S2 §3 Order payload). */
     table: z.int().min(1).max(9999).nullable().default(null),
+    /** By a waiter, or by a guest where the shop allows 'Bei der Bedienung': the round is put on the bill (S3 W8, W12). */
+    payLater: z.boolean().default(false),
+    /** Of a table order that is paid online now; outside `expectedTotal` (S3 W13). */
+    tip: z.int().min(0).max(100_000).default(0),
     messageCook: text(500).default(''),
     paymentMethod: z.enum(PAYMENT_METHODS).nullable().default(null),
   })
@@ -104,6 +110,12 @@ export const orderStatus = z
     status: z.enum(ORDER_STATUSES),
     paymentStatus: z.enum(PAYMENT_STATUSES),
     deliveryType: z.enum(DELIVERY_TYPES),
+    /** Table number; null: no table. */
+    table: z.int().nullable(),
+    /** Pays a part of a table's bill; nothing is cooked for it. */
+    isBillPart: z.boolean(),
+    /** Booked for the table's bill, to be paid later. */
+    paysLater: z.boolean(),
     placedAt: instant,
     /** Requested time; null: as soon as possible. */
     serveAt: instant.nullable(),
@@ -122,11 +134,15 @@ export type OrderStatusAnswer = z.infer<typeof orderStatus>;
 /** The order as it was placed; `contact` only for the session that ordered (S3 K8). */
 export const orderInfo = z
   .object({
+    /** false: the shop has no such order. */
     success: z.boolean(),
+    /** A German sentence; null with `success`. */
     error: z.string().nullable(),
     order: orderStatus
       .extend({
         quote,
+        /** Paid on top of the quote's total (S3 W13). */
+        tip: cents,
         paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
         /** Some item can be withdrawn from now (§ 356a BGB). */
         canWithdraw: z.boolean(),

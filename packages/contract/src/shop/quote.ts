@@ -66,6 +66,8 @@ const pricedDish = z.object({
 export const quotedLine = z.object({
   lineId: lineIdValue,
   memberName: z.string(),
+  /** Of a waiter, for the kitchen; absent: none. */
+  note: z.exactOptional(z.string()),
   amount: z.int(),
   name: z.string(),
   dish: pricedDish.nullable(),

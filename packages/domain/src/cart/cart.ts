@@ -4,11 +4,13 @@ import type { ComboChoice, DishChoice } from '../selection/choice.ts';
 export type { ComboChoice };
 
 interface LineCommon {
-  /** Derived from configuration and member, so equal choices of a member share a line (S3 P12). */
+  /** Derived from configuration, member and note, so equal choices of a member share a line (S3 P12). */
   readonly id: LineId;
   readonly amount: number;
   /** The group member who ordered it; empty without a group. */
   readonly memberName: string;
+  /** A waiter's note for the kitchen; empty without one. */
+  readonly note: string;
 }
 
 export type DishLine = LineCommon & { readonly kind: 'dish'; readonly choice: DishChoice };

@@ -11,6 +11,7 @@ import {
   replaceCombo,
   replaceLine,
   setAmount,
+  setNote,
 } from './change-cart.ts';
 import { toLineId } from './line-id.ts';
 
@@ -47,6 +48,16 @@ describe("'Same configuration and same member: amounts add up. Otherwise separat
   ])('%s', (_, choice, memberName, amounts) => {
     const cart = addChoice(buildCart({ dish: 'pizza:klein', amount: 2 }), choice, { amount: 1, memberName });
     expect(cart.lines.map(({ amount }) => amount)).toEqual(amounts);
+  });
+
+  it('another note', () => {
+    const cart = buildCart({ dish: 'pizza:klein' }, { dish: 'pizza:klein', note: 'gut durch' });
+    const added = addChoice(cart, small, { amount: 2, memberName: '', note: 'gut durch' });
+    expect(added.lines.map(({ amount, note }) => [amount, note])).toEqual([
+      [1, ''],
+      [3, 'gut durch'],
+    ]);
+    expect(setNote(added, idAt(added, 1), '').lines).toMatchObject([{ amount: 4, note: '' }]);
   });
 
   it('adds up equal combos', () => {

@@ -11,6 +11,8 @@ export const EMPTY_CART: Cart = { lines: [] };
 export interface MemberAmount {
   readonly amount: number;
   readonly memberName: string;
+  /** Only at tables. */
+  readonly note?: string;
 }
 
 /** Adds a dish; the same configuration for the same member adds up (S3 P12). */
@@ -29,7 +31,7 @@ export function replaceLine(
   lineId: LineId,
   { choice, amount }: { readonly choice: DishChoice; readonly amount: number },
 ): Cart {
-  return changeLine(cart, lineId, ({ memberName }) => dishLine(choice, { amount, memberName }));
+  return changeLine(cart, lineId, ({ memberName, note }) => dishLine(choice, { amount, memberName, note }));
 }
 
 /** Replaces a combo line in place; see `replaceLine`. */
@@ -38,12 +40,17 @@ export function replaceCombo(
   lineId: LineId,
   { wish, amount }: { readonly wish: ComboChoice; readonly amount: number },
 ): Cart {
-  return changeLine(cart, lineId, ({ memberName }) => comboLine(wish, { amount, memberName }));
+  return changeLine(cart, lineId, ({ memberName, note }) => comboLine(wish, { amount, memberName, note }));
 }
 
 /** Sets the amount of a line: 'Cart item amount never goes below 1' (S1 §5). */
 export function setAmount(cart: Cart, lineId: LineId, amount: number): Cart {
   return changeLine(cart, lineId, (line) => ({ ...line, amount: bounded(amount) }));
+}
+
+/** Sets the note of a line; if it becomes equal to another line, the two add up. */
+export function setNote(cart: Cart, lineId: LineId, note: string): Cart {
+  return changeLine(cart, lineId, (line) => rebuildLine(line, { ...line, note }));
 }
 
 export function removeLine(cart: Cart, lineId: LineId): Cart {
@@ -52,7 +59,9 @@ export function removeLine(cart: Cart, lineId: LineId): Cart {
 
 /** Merges the carts of a group: the owner's first, then by joining; every line keeps its member (S3 G3). */
 export function mergeMemberCarts(members: readonly { readonly name: string; readonly cart: Cart }[]): Cart {
-  return mergeLines(members.flatMap(({ name, cart }) => cart.lines.map((line) => lineFor(line, name))));
+  return mergeLines(
+    members.flatMap(({ name, cart }) => cart.lines.map((line) => rebuildLine(line, { ...line, memberName: name }))),
+  );
 }
 
 /** The minimum age that the cart requires, or null (S1 §4 Age confirmation). */
@@ -73,25 +82,18 @@ export function mergeLines(lines: readonly CartLine[]): Cart {
   return { lines: [...byId.values()] };
 }
 
-export function dishLine(choice: DishChoice, { amount, memberName }: MemberAmount): CartLine {
-  return { kind: 'dish', id: toLineId(choice, memberName), amount: bounded(amount), memberName, choice };
+export function dishLine(choice: DishChoice, { amount, memberName, note = '' }: MemberAmount): CartLine {
+  const id = toLineId(choice, memberName, note);
+  return { kind: 'dish', id, amount: bounded(amount), memberName, note, choice };
 }
 
-export function comboLine({ combo, slots }: ComboChoice, { amount, memberName }: MemberAmount): CartLine {
-  return {
-    kind: 'combo',
-    id: toLineId({ combo, slots }, memberName),
-    amount: bounded(amount),
-    memberName,
-    combo,
-    slots,
-  };
+export function comboLine({ combo, slots }: ComboChoice, { amount, memberName, note = '' }: MemberAmount): CartLine {
+  const id = toLineId({ combo, slots }, memberName, note);
+  return { kind: 'combo', id, amount: bounded(amount), memberName, note, combo, slots };
 }
 
-function lineFor(line: CartLine, memberName: string): CartLine {
-  const { amount } = line;
-  return line.kind === 'dish' ? dishLine(line.choice, { amount, memberName }) : comboLine(line, { amount, memberName });
-}
+const rebuildLine = (line: CartLine, memberAmount: MemberAmount): CartLine =>
+  line.kind === 'dish' ? dishLine(line.choice, memberAmount) : comboLine(line, memberAmount);
 
 function changeLine(cart: Cart, lineId: LineId, change: (line: CartLine) => CartLine): Cart {
   return mergeLines(cart.lines.map((line) => (line.id === lineId ? change(line) : line)));

@@ -28,7 +28,7 @@ export interface NamedCombo {
 export type NamedItem = (NamedDish | NamedCombo) & { readonly amount: number; readonly memberName?: string };
 
 type Subitem = SavedComboItem['subitems'][number];
-type SavedChoice = Omit<SavedDishItem, 'amount' | 'memberName'>;
+type SavedChoice = Omit<SavedDishItem, 'amount' | 'memberName' | 'note'>;
 
 interface ImportContext {
   readonly menu: Menu;

@@ -1,9 +1,10 @@
 import { type LineId, lineId } from '../ids.ts';
 import type { ComboChoice, DishChoice } from '../selection/choice.ts';
 
-/** The same configuration for the same member has the same id (S3 P12). */
-export function toLineId(item: DishChoice | ComboChoice, memberName: string): LineId {
+/** The same configuration with the same note for the same member has the same id (S3 P12). */
+export function toLineId(item: DishChoice | ComboChoice, memberName: string, note = ''): LineId {
   const key = toKey(item);
+  if (note !== '') return lineId(JSON.stringify([key, memberName, note]));
   return lineId(JSON.stringify(memberName === '' ? key : [key, memberName]));
 }
 

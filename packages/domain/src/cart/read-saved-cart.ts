@@ -5,6 +5,7 @@ const EXTRA_TYPES = ['ingredient', 'dish', 'deposit'] as const;
 /** Longer strings are not ids. */
 const LONGEST_ID = 80;
 const LONGEST_MEMBER_NAME = 40;
+export const LONGEST_NOTE = 140;
 const LONGEST_ITEM_NAME = 200;
 
 /**
@@ -17,7 +18,12 @@ export function readSavedCart(value: unknown): SavedCart {
 
 function readItem(value: unknown): SavedItem {
   const memberName = readText(readField(value, 'memberName')).slice(0, LONGEST_MEMBER_NAME);
-  const common = { amount: readAmount(readField(value, 'amount')), ...(memberName === '' ? {} : { memberName }) };
+  const note = readText(readField(value, 'note')).slice(0, LONGEST_NOTE);
+  const common = {
+    amount: readAmount(readField(value, 'amount')),
+    ...(memberName === '' ? {} : { memberName }),
+    ...(note === '' ? {} : { note }),
+  };
   if (typeof readField(value, 'menuId') !== 'string') return { ...readDish(value), ...common };
   return {
     menuId: readId(readField(value, 'menuId')),
@@ -30,7 +36,7 @@ function readSubitem(value: unknown): SavedComboItem['subitems'][number] {
   return { slotId: readId(readField(value, 'slotId')), dish: readDish(readField(value, 'dish')) };
 }
 
-function readDish(value: unknown): Omit<SavedDishItem, 'amount' | 'memberName'> {
+function readDish(value: unknown): Omit<SavedDishItem, 'amount' | 'memberName' | 'note'> {
   const sizeId = readField(value, 'sizeId') ?? null;
   return {
     dishId: readId(readField(value, 'dishId')),

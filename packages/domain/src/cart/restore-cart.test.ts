@@ -8,6 +8,8 @@ import { readSavedCart } from './read-saved-cart.ts';
 import { restoreCart } from './restore-cart.ts';
 import { saveCart } from './save-cart.ts';
 
+const NOTED = { dishId: 'salat', amount: 2, without: [], extras: [], note: 'Dressing extra' };
+
 const menu = aMenu({
   categories: [aCategory('mittag', { name: 'Mittag', timetable: [during('Di 11:00-14:00')] })],
   dishes: [
@@ -95,20 +97,21 @@ describe('drops what cannot be ordered, with the reason (S1 §5 Cart restore, S3
       pizza({ extras: [tomato, extra('salami', 1, 'x')] }),
       gone('groupUnknown', 'Pizza', { part: 'x' }),
     ],
+    ["'each extra's item must exist'", pizza({ extras: [tomato, extra('sushi')] }), gone('itemUnknown', 'Pizza')],
     [
-      "'each extra's item must exist'",
-      pizza({ extras: [tomato, extra('sushi')] }),
-      gone('itemUnknown', 'Pizza', { part: 'sushi' }),
+      'an item that is saved with its name',
+      pizza({ extras: [tomato, { ...extra('sushi'), itemName: 'Lachs' }] }),
+      gone('itemUnknown', 'Pizza', { part: 'Lachs' }),
     ],
     [
       'an item of another group',
       pizza({ extras: [tomato, extra('salami', 1, 'sauce')] }),
-      gone('itemUnknown', 'Pizza', { part: 'salami' }),
+      gone('itemUnknown', 'Pizza'),
     ],
     [
       "'its type be ingredient or dish': another type",
       pizza({ extras: [tomato, { ...extra('salami'), type: 'dish' }] }),
-      gone('itemUnknown', 'Pizza', { part: 'salami' }),
+      gone('itemUnknown', 'Pizza'),
     ],
     [
       "'the summed amount must reach min'",
@@ -520,4 +523,9 @@ describe('for any cart', () => {
       { numRuns: 300 },
     );
   });
+});
+
+it('a note survives saving and reading', () => {
+  const { cart } = restoreCart({ items: [NOTED] }, menu, { deliveryType: 'dineIn', time: at('Di 12:00') });
+  expect(readSavedCart(saveCart(cart)).items).toEqual([{ ...NOTED, sizeId: null }]);
 });

@@ -84,7 +84,7 @@ function findExtra(extra: SavedExtra, dish: Dish, notes: ItemNotes): ChosenExtra
   if (!group) return notes.dropped('groupUnknown', { part: extra.groupId });
   const item = group.items.find(({ id }) => id === extra.itemId);
   if (!item || (extra.type && extra.type !== item.type))
-    return notes.dropped('itemUnknown', { part: extra.itemName ?? extra.itemId });
+    return notes.dropped('itemUnknown', extra.itemName === undefined ? {} : { part: extra.itemName });
   return Number.isInteger(extra.amount) && extra.amount > 0
     ? { group, item, amount: extra.amount }
     : notes.dropped('amountInvalid', { part: item.name });

@@ -28,7 +28,7 @@ export function restoreCombo(item: SavedComboItem, { menu, at, problems }: CartR
   if (!slots) return null;
   const choices = slots.map(({ choice }) => choice);
   if (isPriceAboveLimit(price, choices, deliveryType)) return notes.dropped('priceAboveLimit');
-  return comboLine({ combo, slots }, { amount: item.amount, memberName: item.memberName ?? '' });
+  return comboLine({ combo, slots }, { amount: item.amount, memberName: item.memberName ?? '', note: item.note ?? '' });
 }
 
 function restoreSlots(item: SavedComboItem, combo: Combo, context: ComboRestoreContext): ComboChoice['slots'] | null {

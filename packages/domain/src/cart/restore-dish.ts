@@ -30,7 +30,7 @@ export function restoreDish(item: SavedDishItem, { menu, at, problems }: CartRes
   const choice = restoreChoice(item, { dish, size }, { menu, at, notes });
   if (!choice) return null;
   if (isPriceAboveLimit(price, [choice], deliveryType)) return notes.dropped('priceAboveLimit');
-  return dishLine(choice, { amount: item.amount, memberName: item.memberName ?? '' });
+  return dishLine(choice, { amount: item.amount, memberName: item.memberName ?? '', note: item.note ?? '' });
 }
 
 const HINDRANCE_CODES = { declarationsUnknown: 'declarationsUnknown', soldOut: 'dishSoldOut' } as const;

@@ -8,14 +8,19 @@ export function saveCart(cart: Cart): SavedCart {
 }
 
 function saveLine(line: CartLine): SavedItem {
-  const { amount } = line;
-  const member = line.memberName === '' ? {} : { memberName: line.memberName };
-  if (line.kind === 'dish') return { ...saveChoice(line.choice), ...member, amount };
+  const { amount, memberName, note } = line;
+  const common = { ...(memberName === '' ? {} : { memberName }), ...(note === '' ? {} : { note }), amount };
+  if (line.kind === 'dish') return { ...saveChoice(line.choice), ...common };
   const subitems = line.slots.map(({ slot, choice }) => ({ slotId: slot.id, dish: saveChoice(choice) }));
-  return { menuId: line.combo.id, ...member, amount, subitems };
+  return { menuId: line.combo.id, ...common, subitems };
 }
 
-function saveChoice({ dish, size, without, extras }: DishChoice): Omit<SavedDishItem, 'amount' | 'memberName'> {
+function saveChoice({
+  dish,
+  size,
+  without,
+  extras,
+}: DishChoice): Omit<SavedDishItem, 'amount' | 'memberName' | 'note'> {
   return {
     dishId: dish.id,
     sizeId: size?.id ?? null,

@@ -13,6 +13,7 @@ export interface SavedDishItem {
   readonly dishId: string;
   readonly sizeId?: string | null;
   readonly memberName?: string | null;
+  readonly note?: string;
   readonly amount: number;
   readonly without: readonly string[];
   readonly extras: readonly SavedExtra[];
@@ -21,10 +22,11 @@ export interface SavedDishItem {
 export interface SavedComboItem {
   readonly menuId: string;
   readonly memberName?: string | null;
+  readonly note?: string;
   readonly amount: number;
   readonly subitems: readonly {
     readonly slotId: string;
-    readonly dish: Omit<SavedDishItem, 'amount' | 'memberName'>;
+    readonly dish: Omit<SavedDishItem, 'amount' | 'memberName' | 'note'>;
   }[];
 }
 

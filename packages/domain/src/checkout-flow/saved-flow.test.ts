@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followUnpaid, parseAttempt, parseUnpaid, type UnpaidOrder } from './saved-flow.ts';
+import { followUnpaid, parseAttempt, parseUnpaid, toReleaseAnswer, type UnpaidOrder } from './saved-flow.ts';
 import type { OrderDraft } from './submission.ts';
 
 const unpaid: UnpaidOrder = {
@@ -42,6 +42,7 @@ describe('the unpaid order', () => {
     const answer =
       result === 'none' || result === 'unreachable' ? { result } : { result, paymentStatus: 'pending' as const };
     expect(followUnpaid(unpaid, { orderId: 'o1', ...answer })).toEqual(kept);
+    expect(followUnpaid(unpaid, toReleaseAnswer({ orderId: 'o1', ...answer }))).toEqual(kept);
   });
 
   it('is not concerned by an answer about another order', () => {

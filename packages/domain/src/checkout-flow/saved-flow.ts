@@ -52,6 +52,15 @@ export function parseUnpaid(stored: unknown): UnpaidOrder | null {
  * be another one by now, which the answer does not concern.
  */
 export function followUnpaid(unpaid: UnpaidOrder | null, answer: UnpaidAnswer): UnpaidOrder | null {
-  const isOver = answer.result === 'paid' || answer.result === 'ended' || answer.result === 'none';
+  const isOver = answer.result === 'paid' || hasEnded(answer);
   return isOver && unpaid?.orderId === answer.orderId ? null : unpaid;
 }
+
+const hasEnded = ({ result }: UnpaidAnswer): boolean => result === 'ended' || result === 'none';
+
+/**
+ * The answer after an unpaid order was given up, without a state, so that what the guest has been told remains. An order that
+ * may still be paid is kept: the next one must not be placed beside it.
+ */
+export const toReleaseAnswer = (answer: UnpaidAnswer): UnpaidAnswer =>
+  answer.result === 'paid' ? answer : { orderId: answer.orderId, result: hasEnded(answer) ? 'none' : 'unreachable' };

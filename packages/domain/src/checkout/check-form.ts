@@ -46,12 +46,12 @@ export interface FormContext {
 }
 
 /**
- * All problems of the form in field order (S2 §5.4 to §5.6 and §5.8, S3 K7, K9). At a table only the payment method is
- * checked.
+ * All problems of the form in field order (S2 §5.4 to §5.6 and §5.8, S3 K7, K9). At a table only the payment method and the
+ * legal consent are checked (S3 L10).
  */
 export function checkForm(values: CheckoutFormValues, context: FormContext): readonly FormProblem[] {
   const payment = paymentProblems(values, context);
-  if (context.deliveryType === 'dineIn') return payment;
+  if (context.deliveryType === 'dineIn') return [...payment, ...legalProblems(context)];
   const address = context.deliveryType === 'delivery' ? addressProblems(values) : [];
   return [...address, ...contactProblems(values, context), ...payment, ...consentProblems(context)];
 }
@@ -98,10 +98,13 @@ function paymentProblems({ paymentMethod }: CheckoutFormValues, context: FormCon
 function consentProblems(context: FormContext): readonly FormProblem[] {
   const needsAdvertising = context.createAccount && !context.uncoupleAccountConsent;
   return [
-    ...problem(!context.legalAccepted, 'legalAccepted', 'legalNotAccepted'),
+    ...legalProblems(context),
     ...problem(needsAdvertising && !context.acceptAdvertising, 'acceptAdvertising', 'advertisingNotAccepted'),
   ];
 }
+
+const legalProblems = ({ legalAccepted }: FormContext): readonly FormProblem[] =>
+  problem(!legalAccepted, 'legalAccepted', 'legalNotAccepted');
 
 // Any notation with at least five digits: short local numbers have no more.
 const isPhone = (text: string): boolean => /^[\d\s()+/.-]+$/.test(text) && text.replace(/\D/g, '').length >= 5;

@@ -21,6 +21,15 @@ export type OrderProblem =
   | { readonly code: 'confirmationNeeded'; readonly about: 'pickup' | 'otherDay' }
   | { readonly code: 'itemsUnsuitable'; readonly which: 'all' | 'some'; readonly deliveryType: DeliveryType };
 
+/** Who orders for a table, and whether they pay later (S3 L9, W8, W12). */
+export interface OrderingAtTable {
+  /** A waiter, a guest who scanned the table's code, or one who typed its number. */
+  readonly access: 'waiter' | 'scanned' | 'typed';
+  readonly payLater: boolean;
+  /** The shop offers guests 'Bei der Bedienung'. */
+  readonly payAtTable: boolean;
+}
+
 /** An order about to be placed, with everything it is checked against. Browser and server run the same checks. */
 export interface OrderToCheck extends FormContext {
   readonly values: CheckoutFormValues;
@@ -39,6 +48,8 @@ export interface OrderToCheck extends FormContext {
   readonly otherBranchDelivers: boolean;
   readonly minimumOrder: Hints['minimumOrder'];
   readonly steps: Pick<PriceSteps, 'afterCartDiscount' | 'couponValue'>;
+  /** How the guest is known to sit at a table; null: no table order. */
+  readonly table: OrderingAtTable | null;
   readonly isServedToday: boolean;
   /** The guest confirmed the pickup or the other day (S3 O5). */
   readonly isConfirmed: boolean;
@@ -107,14 +118,19 @@ function formIsValid(order: OrderToCheck): OrderProblem | null {
   return problems.length > 0 ? { code: 'formInvalid', problems } : null;
 }
 
-/**
- * 'Table orders need one of: a table token (W4), a waiter's session, or payment online in advance' (S3 L9). There are no
- * tokens and waiters yet.
- */
-function tableIsPaid({ deliveryType, values: { paymentMethod }, nothingToPay }: OrderToCheck): OrderProblem | null {
+/** 'Table orders need one of: a table token (W4), a waiter's session, or payment online in advance' (S3 L9, W8, W12). */
+function tableIsPaid({ deliveryType, table, ...order }: OrderToCheck): OrderProblem | null {
   if (deliveryType !== 'dineIn') return null;
-  const isPaid = !nothingToPay && paymentMethod !== null && isOnlineMethod(paymentMethod);
-  return isPaid ? null : { code: 'tableNotPaid' };
+  return table && mayOrder(table, order) ? null : { code: 'tableNotPaid' };
+}
+
+function mayOrder(
+  { access, payLater, payAtTable }: OrderingAtTable,
+  { values: { paymentMethod }, nothingToPay }: Pick<OrderToCheck, 'values' | 'nothingToPay'>,
+): boolean {
+  if (payLater) return access === 'waiter' || (access === 'scanned' && payAtTable);
+  if (nothingToPay) return access !== 'typed';
+  return paymentMethod !== null && isOnlineMethod(paymentMethod);
 }
 
 function paymentMethodMinimumIsReached(order: OrderToCheck): OrderProblem | null {

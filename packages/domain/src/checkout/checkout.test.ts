@@ -20,8 +20,17 @@ const EMPTY: CheckoutFormValues = {
 };
 const PAID_AT_TABLE: Partial<OrderToCheck> = {
   deliveryType: 'dineIn',
+  table: { access: 'scanned', payLater: false, payAtTable: false },
   values: { ...EMPTY, paymentMethod: 'Stripe_card' },
   allowedPaymentMethods: ['Stripe_card'],
+};
+const SCANNED: OrderToCheck['table'] = { access: 'scanned', payLater: false, payAtTable: false };
+const TYPED: OrderToCheck['table'] = { ...SCANNED, access: 'typed' };
+const WAITER: OrderToCheck['table'] = { ...SCANNED, access: 'waiter' };
+const AT_TABLE: Partial<OrderToCheck> = {
+  deliveryType: 'dineIn',
+  values: { ...EMPTY, paymentMethod: 'offline' },
+  allowedPaymentMethods: ['offline', 'offline_debit'],
 };
 type Case = [string, Partial<OrderToCheck>, unknown];
 const OUT_OF_RANGE = { deliveryFee: toCents(0), minimumOrderValue: null, freeAfter: null };
@@ -72,10 +81,10 @@ describe('checkForm', () => {
     ['blanks count as empty', { name: '  ', street: '\t' }, {}, ['street: streetMissing', 'name: nameMissing']],
     ['salutation is optional (S3 K9)', { salutation: '' }, {}, []],
     [
-      'at a table: only the payment method (S2 §5 Table order)',
+      'at a table: only the payment method (S2 §5 Table order) and the consent (S3 L10)',
       EMPTY,
       { deliveryType: 'dineIn', legalAccepted: false },
-      ['paymentMethod: paymentMethodMissing'],
+      ['paymentMethod: paymentMethodMissing', 'legalAccepted: legalNotAccepted'],
     ],
     ['a method that is not allowed', { paymentMethod: 'Sofort' }, {}, ['paymentMethod: paymentMethodNotAllowed']],
     ['total 0 needs no method (S3 T11)', { paymentMethod: null }, { nothingToPay: true }, []],
@@ -242,19 +251,29 @@ describe('checkOrder', () => {
       { deliveryType: 'dineIn', values: { ...EMPTY } },
       { code: 'formInvalid', problems: [{ field: 'paymentMethod', code: 'paymentMethodMissing' }] },
     ],
-    ['at a table: nothing else is checked', { ...PAID_AT_TABLE, legalAccepted: false, terms: null }, null],
+    ['at a table: nothing else is checked', { ...PAID_AT_TABLE, terms: null }, null],
     ...(['offline', 'offline_debit'] as const).map((paymentMethod): Case => [
       `at a table: paid in advance (S3 L9), not by ${paymentMethod}`,
-      {
-        deliveryType: 'dineIn',
-        values: { ...EMPTY, paymentMethod },
-        allowedPaymentMethods: ['offline', 'offline_debit'],
-      },
+      { ...AT_TABLE, table: TYPED, values: { ...EMPTY, paymentMethod } },
       { code: 'tableNotPaid' },
     ]),
     [
-      'at a table: nothing to pay is no payment (S3 L9)',
-      { ...PAID_AT_TABLE, nothingToPay: true },
+      'at a table: nothing to pay is no payment for a typed number (S3 L9)',
+      { ...PAID_AT_TABLE, table: TYPED, nothingToPay: true },
+      { code: 'tableNotPaid' },
+    ],
+    ['at a table: nothing to pay is enough with its code', { ...PAID_AT_TABLE, nothingToPay: true }, null],
+    ['a waiter books, to be paid later (S3 W8)', { ...AT_TABLE, table: { ...WAITER, payLater: true } }, null],
+    ['a waiter pays nothing in advance', { ...AT_TABLE, table: WAITER }, { code: 'tableNotPaid' }],
+    [
+      "'Bei der Bedienung' is a setting (S3 W12)",
+      { ...AT_TABLE, table: { ...SCANNED, payLater: true, payAtTable: true } },
+      null,
+    ],
+    ["'off by default'", { ...AT_TABLE, table: { ...SCANNED, payLater: true } }, { code: 'tableNotPaid' }],
+    [
+      "'Typed table numbers pay online'",
+      { ...AT_TABLE, table: { ...TYPED, payLater: true, payAtTable: true } },
       { code: 'tableNotPaid' },
     ],
   ])('%s', (_, change, expected) => {

@@ -5,4 +5,7 @@ export * from './delivery-site.ts';
 export * from '../delivery-terms.ts';
 export * from './distance.ts';
 export * from './parse-location.ts';
+export * from './plan.ts';
+export * from './travel-time.ts';
+export * from './zone-shapes.ts';
 export * from './zones.ts';

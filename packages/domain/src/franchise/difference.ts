@@ -1,4 +1,4 @@
-import { readField, readList } from '../unknown-value.ts';
+import { indexById, isRecord, isSame } from '../unknown-value.ts';
 
 /**
  * How a document differs from its base: a new value, changed fields, or changed items of a list with ids; null marks a
@@ -72,28 +72,4 @@ function sortByIds(items: Parts, order: readonly string[]): readonly unknown[] {
   const known = new Set(order);
   const rest = [...items].filter(([id]) => !known.has(id)).map(([, item]) => item);
   return [...order.filter((id) => items.has(id)).map((id) => items.get(id)), ...rest];
-}
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Indexes a list by id; null if it is not a list or its items have no unique string ids. */
-function indexById(value: unknown): Parts | null {
-  if (!Array.isArray(value)) return null;
-  const items = new Map(readList(value).map((item) => [readField(item, 'id'), item]));
-  const ids = [...items.keys()];
-  return items.size === value.length && ids.every((id) => typeof id === 'string')
-    ? new Map([...items].map(([id, item]) => [String(id), item]))
-    : null;
-}
-
-function isSame(left: unknown, right: unknown): boolean {
-  if (Array.isArray(left) && Array.isArray(right))
-    return left.length === right.length && left.every((item, index) => isSame(item, right[index]));
-  if (!isRecord(left) || !isRecord(right) || Array.isArray(left) !== Array.isArray(right)) return left === right;
-  const keys = Object.keys(left);
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every((key) => isSame(readField(left, key), readField(right, key)))
-  );
 }

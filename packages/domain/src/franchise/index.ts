@@ -5,3 +5,4 @@ export * from './difference.ts';
 export * from './find-branch.ts';
 export * from './handover.ts';
 export * from './suggest-branch.ts';
+export * from './new-shop.ts';

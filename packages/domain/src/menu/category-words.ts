@@ -25,8 +25,8 @@ export function commonIngredients({ dishes }: Pick<Category, 'dishes'>): CommonI
 }
 
 const TOP_DISHES = 3;
-// Fewer ratings are not representative.
-const LEAST_RATINGS = 5;
+/** Fewer ratings are not representative. */
+export const LEAST_RATINGS = 5;
 
 /** The best rated dishes of a category that shows them (S1 §3 Category, showTopDishes); ties in menu order. */
 export function topDishes({ showTopDishes, dishes }: Pick<Category, 'showTopDishes' | 'dishes'>): readonly Dish[] {

@@ -1,8 +1,10 @@
 export * from '../delivery-type.ts';
 export * from './tags.ts';
 export * from './declarations.ts';
+export * from './guest-menu-document.ts';
 export * from './menu-document.ts';
 export * from './menu.ts';
+export * from './ratings.ts';
 export * from './menu-problem.ts';
 export * from './read-menu.ts';
 export * from './prices.ts';
@@ -23,3 +25,4 @@ export * from './search-result.ts';
 export { foldText } from './fold-text.ts';
 export { namesPartsOnly } from './names-parts-only.ts';
 export * from './stock.ts';
+export * from './drawn-picture.ts';

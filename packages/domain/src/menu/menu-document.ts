@@ -1,3 +1,4 @@
+import type { Ratings } from './ratings.ts';
 import type { BasisPoints, Cents } from '../money.ts';
 import type { Timetable } from '../shop-time.ts';
 import type { Declaration, Declarations } from './declarations.ts';
@@ -22,18 +23,6 @@ export interface MenuDocument {
   readonly dailyDishes: readonly DailyDishDocument[];
   /** The merchant's own codes for declarations: { wheat: 'A' }. */
   readonly declarationCodes: Readonly<Partial<Record<Declaration, string>>>;
-}
-
-/**
- * Prices before reductions that may be announced only from the lowest price of 30 days, by order type and article; null:
- * nothing may be announced (PAngV § 11, S3 L4).
- */
-export type PricesBefore = Readonly<Record<string, Cents | null>>;
-
-/** A menu as guests get it. */
-export interface GuestMenuDocument extends MenuDocument {
-  /** Absent: every reduction is announced from the list price. */
-  readonly pricesBefore?: PricesBefore;
 }
 
 /** Prices by size id; the key '*' is every size, or a dish without sizes. null: not available (S3 P1). */
@@ -163,6 +152,8 @@ export interface DishDocument {
   readonly category: CategoryId;
   readonly name: string;
   readonly number?: string;
+  /** The dish's number in the till. */
+  readonly plu?: string;
   readonly subtext?: string;
   readonly sizes: readonly SizeId[];
   readonly isDrink: boolean;
@@ -180,8 +171,7 @@ export interface DishDocument {
   readonly tags: readonly Tag[];
   readonly negTags: readonly Tag[];
   readonly imageName?: ImageId;
-  /** `average` is 1 to 5. */
-  readonly ratings?: { readonly average: number; readonly count: number };
+  readonly ratings?: Ratings;
   readonly timetable?: Timetable;
   /** Not offered for delivery types that are missing. */
   readonly prices: Readonly<Partial<ByDeliveryType<DishPricesDocument>>>;

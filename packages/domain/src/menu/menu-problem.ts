@@ -9,6 +9,7 @@ export const MENU_PROBLEM_CODES = [
   'itemUnknown',
   'comboUnknown',
   'offerUnknown',
+  'slotsMissing',
   'slotEmpty',
   'slotDishUnsuitable',
   'minimumUnreachable',

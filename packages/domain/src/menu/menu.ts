@@ -21,9 +21,10 @@ import type {
   NutrientInformation,
   PrepackedDocument,
   PriceBySize,
-  PricesBefore,
   VatClass,
 } from './menu-document.ts';
+import type { Ratings } from './ratings.ts';
+import type { PricesBefore } from './guest-menu-document.ts';
 import type { Orderable } from './orderable.ts';
 import type { Tag } from './tags.ts';
 
@@ -131,7 +132,7 @@ export interface Dish extends Orderable {
   readonly tags: readonly Tag[];
   readonly negTags: readonly Tag[];
   readonly imageName: ImageId | null;
-  readonly ratings: { readonly average: number; readonly count: number } | null;
+  readonly ratings: Ratings | null;
   readonly timetable: Timetable;
   readonly prices: ByDeliveryType<DishPrices | null>;
   readonly declarations: Declarations;

@@ -26,6 +26,9 @@ interface OfferCommon {
   readonly showFirst: boolean;
   readonly type: OrderTypeFilter;
   readonly timetable?: Timetable;
+  /** First and last day 'YYYY-MM-DD', both inclusive, on which guests can order with it (decision 041). */
+  readonly validFrom?: string;
+  readonly validUntil?: string;
   readonly itemSelection?: ItemSelection;
 }
 

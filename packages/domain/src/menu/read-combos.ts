@@ -3,7 +3,7 @@ import type { ComboDocument, ComboSlotDocument } from './menu-document.ts';
 import type { Combo, ComboSlot } from './menu.ts';
 import { firstOfEach, type MenuParts } from './read-parts.ts';
 
-/** Sorts the combos; drops and reports one with a slot that no dish fits (S1 §3 Menu (combo)). */
+/** Sorts the combos; drops and reports one without slots or with a slot that no dish fits (S1 §3 Menu (combo)). */
 export function readCombos(documents: readonly ComboDocument[], parts: MenuParts): Combo[] {
   const combos = [...firstOfEach(documents, parts.report).values()].toSorted((left, right) => left.sort - right.sort);
   return combos.flatMap((document, index) => readCombo(document, parts.dishes.size + index, parts) ?? []);
@@ -15,7 +15,8 @@ function readCombo(document: ComboDocument, position: number, parts: MenuParts):
     .map((slot) => readSlot(slot, document.name, parts));
   const empty = slots.filter((slot) => slot.dishIds.length === 0);
   for (const slot of empty) parts.report({ code: 'slotEmpty', where: document.name, reference: slot.id });
-  if (empty.length > 0) return null;
+  if (slots.length === 0) parts.report({ code: 'slotsMissing', where: document.name, reference: document.id });
+  if (slots.length === 0 || empty.length > 0) return null;
   return {
     id: document.id,
     position,

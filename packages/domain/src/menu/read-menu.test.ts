@@ -220,6 +220,7 @@ describe("'A menu with an empty slot is dropped and reported' (S1 §3)", () => {
   const dishes = [aDish({ price: { klein: 800, gross: 1100 } }), aDish({ id: 'cola' })];
 
   it.each([
+    ['no slot', {}, ['slotsMissing']],
     ['no dish', { pizza: [] }, ['slotEmpty']],
     ['an unknown dish', { pizza: ['funghi'] }, ['dishUnknown', 'slotEmpty']],
     [

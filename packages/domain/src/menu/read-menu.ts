@@ -1,5 +1,6 @@
 import type { CategoryId } from '../ids.ts';
-import type { CategoryDocument, GuestMenuDocument } from './menu-document.ts';
+import type { GuestMenuDocument } from './guest-menu-document.ts';
+import type { CategoryDocument } from './menu-document.ts';
 import type { Category, Dish, Menu } from './menu.ts';
 import type { MenuProblem, Report } from './menu-problem.ts';
 import { readCombos } from './read-combos.ts';
@@ -13,34 +14,48 @@ import { firstOfEach, type MenuParts, readParts } from './read-parts.ts';
  * The only way from a menu document to a menu. Never fails: unknown references are left out and reported to the
  * merchant (S1 §3: 'A menu with an empty slot is dropped and reported').
  */
-export function readMenu(document: GuestMenuDocument): {
+export function readMenu(document: GuestMenuDocument): ReadResult {
+  const articles = readArticles(document);
+  const { menu, problems } = readOffers(articles.menu, document);
+  return { menu, problems: [...articles.problems, ...problems] };
+}
+
+interface ReadResult {
   readonly menu: Menu;
   readonly problems: readonly MenuProblem[];
-} {
+}
+
+/** The menu without its offers. */
+export function readArticles(document: GuestMenuDocument): ReadResult {
   const problems: MenuProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
   const parts = readParts(document, report);
   const allParts: MenuParts = { ...parts, groups: readGroups(document.extraGroups, parts) };
-  const categories = readCategories(document.categories, allParts);
-  const dishes = byId([...categories.values()].flatMap((category) => category.dishes));
-  const combos = byId(readCombos(document.menus, allParts));
-  const targets = { dishes, categories, combos, report };
-  const offerDocuments = firstOfEach(document.offers, report);
-  const offers = [...offerDocuments.values()].map((offer) => readOffer(offer, offerDocuments, targets));
-  return {
-    menu: {
-      categories: [...categories.values()],
-      dishes,
-      combos,
-      ingredients: parts.ingredients,
-      offers,
-      offersById: byId(offers),
-      dailyDishes: readDailyDishes(document.dailyDishes, targets),
-      declarationCodes: document.declarationCodes,
-      pricesBefore: document.pricesBefore ?? {},
-    },
-    problems,
+  const categories = [...readCategories(document.categories, allParts).values()];
+  const menu: Menu = {
+    categories,
+    dishes: byId(categories.flatMap((category) => category.dishes)),
+    combos: byId(readCombos(document.menus, allParts)),
+    ingredients: parts.ingredients,
+    offers: [],
+    offersById: new Map(),
+    dailyDishes: [],
+    declarationCodes: document.declarationCodes,
+    pricesBefore: document.pricesBefore ?? {},
   };
+  return { menu, problems };
+}
+
+/** Adds the offers of a document to a menu without any. */
+export function readOffers(articles: Menu, document: Pick<GuestMenuDocument, 'offers' | 'dailyDishes'>): ReadResult {
+  const problems: MenuProblem[] = [];
+  const report: Report = (problem) => problems.push(problem);
+  const { dishes, combos } = articles;
+  const targets = { dishes, categories: byId(articles.categories), combos, report };
+  const documents = firstOfEach(document.offers, report);
+  const offers = [...documents.values()].map((offer) => readOffer(offer, documents, targets));
+  const dailyDishes = readDailyDishes(document.dailyDishes, targets);
+  return { menu: { ...articles, offers, offersById: byId(offers), dailyDishes }, problems };
 }
 
 function readCategories(documents: readonly CategoryDocument[], parts: MenuParts): Map<CategoryId, Category> {

@@ -33,6 +33,19 @@ export const COUPON_REFUSALS = [
 ] as const;
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
+/** Why a guest's coupon did not count: found when its code is checked, or when an order is placed with it. */
+export const COUPON_REFUSAL_REASONS = [
+  'unknown',
+  'inactive',
+  'notYet',
+  'expired',
+  'usedUp',
+  'usedByGuest',
+  'belowMinimum',
+  'excluded',
+] as const;
+export type CouponRefusalReason = (typeof COUPON_REFUSAL_REASONS)[number];
+
 /** The result of redeeming a coupon. */
 export interface CouponOutcome {
   readonly coupon: Coupon;

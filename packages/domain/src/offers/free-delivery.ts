@@ -43,6 +43,22 @@ export function priceDelivery(
   return { fee: isFree ? NO_CENTS : (terms?.deliveryFee ?? NO_CENTS), hint };
 }
 
+/**
+ * The visible offer that makes a delivery free which costs something otherwise; null: none does. The address's own
+ * threshold comes first.
+ */
+export function findFreeDeliveryOffer(
+  offers: readonly FreeDeliveryOffer[],
+  terms: DeliveryTerms,
+  subtotal: Cents,
+): FreeDeliveryOffer | null {
+  const isFreeAnyway = terms.deliveryFee === 0 || (terms.freeAfter !== null && terms.freeAfter <= subtotal);
+  if (isFreeAnyway) return null;
+  const reached = offers.filter((offer) => offer.showInShop && offer.minimumOrderValue <= subtotal);
+  const [first] = reached.toSorted((left, right) => left.minimumOrderValue - right.minimumOrderValue);
+  return first ?? null;
+}
+
 const lowest = (amounts: readonly Cents[]): Cents | null =>
   amounts.length === 0 ? null : toCents(Math.min(...amounts));
 

@@ -19,7 +19,7 @@ export interface OfferDetails {
   readonly label: string;
   /** The description, split on ' - '; a shared banner adds those of its offers. */
   readonly descriptions: readonly string[];
-  /** What is selected, in menu order. */
+  /** The selected items, in menu order. */
   readonly categories: readonly OfferCategory[];
   readonly combos: readonly Combo[];
   readonly button: OfferButton;

@@ -12,4 +12,8 @@ export function listVisibleOffers(menu: Menu, context: OrderContext): Offer[] {
   return [...visible.filter((offer) => offer.showFirst), ...visible.filter((offer) => !offer.showFirst)];
 }
 
+/** All offers that apply to an order type and time, announced or not. */
+export const listActiveOffers = (menu: Menu, context: OrderContext): Offer[] =>
+  menu.offers.filter((offer) => isActive(offer, context));
+
 const isForGroups = (offer: Offer): boolean => offer.kind === 'cartDiscount' && offer.groupOrderOnly;

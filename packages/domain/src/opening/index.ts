@@ -5,4 +5,5 @@ export * from './opening-state.ts';
 export * from './next-opening-day.ts';
 export * from './schedule.ts';
 export * from './serve-slots.ts';
-export { type Hours, hoursOn, specialOpeningOn } from './stretches.ts';
+export { findStretchAt, type Hours, hoursOn, joinStretches, listStretches, specialOpeningOn } from './stretches.ts';
+export { isSkipped, momentOnAxis, onAxis, type TimeAxis, timeAxis } from './time-axis.ts';

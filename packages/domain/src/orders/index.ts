@@ -5,3 +5,7 @@ export * from './payment-status.ts';
 export * from './money-back.ts';
 export * from './withdrawal.ts';
 export * from './lines-by-person.ts';
+export * from './order-news.ts';
+export * from './order-search.ts';
+export * from './allergy-words.ts';
+export * from './sum-dishes.ts';

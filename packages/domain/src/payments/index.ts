@@ -5,3 +5,4 @@ export * from './order-payment-status.ts';
 export * from './payment-machine.ts';
 export * from './refund.ts';
 export * from './refund-vat.ts';
+export * from './unit-refunds.ts';

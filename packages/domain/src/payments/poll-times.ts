@@ -13,3 +13,5 @@ export const MINUTES_TOO_LATE = 30;
 
 /** Minutes a guest has to pay. Then the order ends and releases its coupon and slot. */
 export const MINUTES_TO_PAY = 30;
+/** Other guests cannot pay items reserved for a part of a table's bill. */
+export const MINUTES_TO_PAY_PART = 10;

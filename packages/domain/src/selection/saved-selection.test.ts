@@ -114,6 +114,18 @@ describe("'The item just changed is cut, the others stay, and a live region says
       set('teig', 'hell', 1),
       undefined,
     ],
+    [
+      'the popular combination without an own extra',
+      after(set('belag', 'salami', 2)),
+      { type: 'choosePopular' },
+      'ownOff',
+    ],
+    [
+      'the popular combination with all own extras',
+      after(set('belag', 'salami', 1)),
+      { type: 'choosePopular' },
+      undefined,
+    ],
     ['a size with all extras', after(set('belag', 'salami', 1)), size('gross'), undefined],
   ])('%s', (_, selection, step, code) => {
     expect(findStepNotice(selection, step)?.code).toBe(code);

@@ -8,12 +8,17 @@ export type StepNotice =
   | { readonly code: 'limit'; readonly group: ExtraGroup }
   | { readonly code: 'notInSize'; readonly names: readonly string[] }
   | { readonly code: 'popularOff'; readonly names: readonly string[] }
+  | { readonly code: 'ownOff'; readonly names: readonly string[] }
   | null;
 
-/** Returns a notice if a limit cut the amount, the new size lacks chosen extras, or the popular combination ended. */
+/**
+ * Returns a notice if a limit cut the amount, the new size lacks chosen extras, or the popular combination ended or took
+ * the place of chosen extras.
+ */
 export function findStepNotice(selection: Selection, action: SelectionAction): StepNotice {
   const next = reduceSelection(selection, action);
   if (action.type === 'chooseSize') return lostExtras(selection, next);
+  if (action.type === 'choosePopular') return ownOff(selection, next);
   if (action.type !== 'setExtra') return null;
   const ended = popularOff(selection, next, action);
   if (ended) return ended;
@@ -28,6 +33,14 @@ function lostExtras(before: Selection, { extras }: Selection): StepNotice {
     ({ group, item }) => !extras.some((remaining) => remaining.group.id === group.id && remaining.item.id === item.id),
   );
   return lost.length > 0 ? { code: 'notInSize', names: lost.map(({ item }) => item.name) } : null;
+}
+
+/** Own extras that the popular combination lacks; they return with 'Individuelle Kombination'. */
+function ownOff(before: Selection, next: Selection): StepNotice {
+  const lost = before.extras.filter(
+    ({ group, item, amount }) => amountIn(next, { groupId: group.id, itemId: item.id }) < amount,
+  );
+  return lost.length > 0 ? { code: 'ownOff', names: lost.map(({ item }) => item.name) } : null;
 }
 
 /** Popular extras that a change to another extra takes away (S1 §4 Popular combination). */

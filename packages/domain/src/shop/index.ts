@@ -1,8 +1,17 @@
+export * from './colours.ts';
+export * from './escalation-settings.ts';
 export { findBranchName } from './branch-name.ts';
 export { formatShopAddress } from './format-shop-address.ts';
 export * from './legal-pages.ts';
+export * from './mail-texts.ts';
+export * from './own-domain.ts';
 export * from './supports-delivery-type.ts';
 export * from './shop-config.ts';
 export * from './legal-entity.ts';
 export * from './shop-state.ts';
 export * from './opening-checklist.ts';
+export * from './opening-gaps.ts';
+export * from './shop-deletion.ts';
+export * from './table-service.ts';
+export * from './bookkeeping.ts';
+export * from './reservation-settings.ts';

@@ -3,6 +3,7 @@ import type { Menu } from '../menu/menu.ts';
 import { DELIVERY_TYPES } from '../delivery-type.ts';
 import { findLegalPage, listPlaceholders } from './legal-pages.ts';
 import type { LegalEntity } from './legal-entity.ts';
+import { COMPANY_FIELDS, findOpeningGap, type OpeningGap } from './opening-gaps.ts';
 import type { DeliveryZone, LegalRole, PaymentMethod, ShopConfig } from './shop-config.ts';
 import { supportsDeliveryType } from './supports-delivery-type.ts';
 
@@ -20,6 +21,10 @@ export const OPENING_DUTIES = [
   'dish',
 ] as const;
 export type OpeningDuty = (typeof OPENING_DUTIES)[number];
+
+/** What a shop should have, but opens without. */
+export const RECOMMENDED_STEPS = ['look', 'testOrder'] as const;
+export type RecommendedStep = (typeof RECOMMENDED_STEPS)[number];
 
 /** Everything that the duties look at. */
 export interface OpeningFacts {
@@ -71,6 +76,7 @@ const RULES: Readonly<Record<OpeningDuty, Rule>> = {
 export interface OpeningStep {
   readonly duty: OpeningDuty;
   readonly isDone: boolean;
+  readonly gap: OpeningGap | null;
 }
 
 /** The checklist of a shop; an overview has fewer rows. */
@@ -78,6 +84,7 @@ export const listOpeningSteps = (facts: OpeningFacts): readonly OpeningStep[] =>
   OPENING_DUTIES.filter((duty) => !facts.config.isFranchiseOverview || RULES[duty].isForOverview).map((duty) => ({
     duty,
     isDone: RULES[duty].isDone(facts),
+    gap: findOpeningGap(duty, facts),
   }));
 
 /** What keeps a shop from opening; empty: nothing. */
@@ -87,8 +94,7 @@ export const listMissingDuties = (facts: OpeningFacts): readonly OpeningDuty[] =
 const isFilled = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 
 const isComplete = (entity: LegalEntity | null): boolean =>
-  entity !== null &&
-  [entity.name, entity.street, entity.zip, entity.city, entity.email, entity.phone].every((text) => isFilled(text));
+  entity !== null && COMPANY_FIELDS.every((field) => isFilled(entity[field]));
 
 /** A suggested text counts once its placeholders are filled. */
 function hasText(role: LegalRole): Rule['isDone'] {

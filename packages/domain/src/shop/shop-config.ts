@@ -1,9 +1,14 @@
-import type { Cents } from '../money.ts';
+import { type Cents, toCents } from '../money.ts';
 import type { ImageId, ShopId, ZoneId } from '../ids.ts';
 import type { ByDeliveryType } from '../delivery-type.ts';
 import type { Tag } from '../menu/tags.ts';
 import type { GroupOrderDiscount } from '../menu/offer-document.ts';
 import type { Timetable } from '../shop-time.ts';
+import type { Bookkeeping } from './bookkeeping.ts';
+import type { EscalationSettings } from './escalation-settings.ts';
+import type { MailTexts } from './mail-texts.ts';
+import type { ReservationSettings } from './reservation-settings.ts';
+import type { TableService } from './table-service.ts';
 
 /** All payment method identifiers of S1 §9. */
 export const PAYMENT_METHODS = [
@@ -38,11 +43,29 @@ export const ADVERTISING_PAGE = 'werbung-bestaetigen';
 /** First part of the address that ends advertising: /abmelden/{type}/ (S1 §2, S2 §2). */
 export const UNSUBSCRIBE_PAGE = 'abmelden';
 
+/** First part of the address of an SMS: /s/{smsCode} (S1 §2). */
+export const SMS_PAGE = 's';
+/** First part of the address of a mail that activates a coupon: /reservieren/{emailid} (S1 §2). */
+export const ACTIVATION_PAGE = 'reservieren';
+/** First part of the address that a link about a reservation leads to: /tr/{id}/{type} (S1 §2, S3 R1). */
+export const RESERVATION_PAGE = 'tr';
+/** The page that reserves a table (S1 §2). */
+export const RESERVE_PAGE = 'tisch-reservieren';
+/** First part of the address that rates an order: /feedback/{order} (S1 §2, S2 §2). */
+export const FEEDBACK_PAGE = 'feedback';
+
 /** Id of the page where a link from a mail signs guests in (S3 A3). */
 export const SIGN_IN_PAGE = 'anmelden';
 
+/** Id of the page where guests decide whether their visits are counted (S3 A5). */
+export const CONSENT_PAGE = 'einwilligung';
+
 /** Page ids that merchants cannot use. */
-export const RESERVED_PAGES: readonly string[] = [WITHDRAWAL_PAGE, ADVERTISING_PAGE, SIGN_IN_PAGE];
+export const RESERVED_PAGES: readonly string[] = [WITHDRAWAL_PAGE, ADVERTISING_PAGE, SIGN_IN_PAGE, CONSENT_PAGE];
+
+/** Who is invited by mail to rate an order: guests with consent to advertising, or also customers who did not object (S3 R7). */
+export const FEEDBACK_MAILS = ['consent', 'customers'] as const;
+export type FeedbackMails = (typeof FEEDBACK_MAILS)[number];
 
 /** A static page; the text is Markdown. */
 export interface StaticPage {
@@ -79,6 +102,8 @@ export interface ShopConfig {
   /** '#rrggbb' */
   readonly accentColor: string;
   readonly customCss?: string;
+  /** The shop's own words in its mails; absent: the defaults. */
+  readonly mailTexts?: MailTexts;
   readonly pages: readonly StaticPage[];
   readonly news: readonly { readonly title: string; readonly text: string; readonly date: string }[];
   readonly jobEntries: readonly { readonly id: string; readonly title: string; readonly text: string }[];
@@ -96,7 +121,12 @@ export interface ShopConfig {
   readonly enableLogin: boolean;
   readonly showDishNumbers: boolean;
   readonly verticalMenu: boolean;
+  /** Sent with every event as `identifiers` once a guest has consented (S3 R8). */
   readonly trackingIds: Readonly<Record<string, string>>;
+  /** Visits are counted once a guest has consented (S3 A5); absent: they are not. */
+  readonly enableTracking?: boolean;
+  /** Where they are counted, 'https://zahlen.example'; absent: TRACKING_HOST, else this server. */
+  readonly trackingHost?: string;
   readonly paymentMethods: readonly PaymentMethod[];
   readonly paymentMethodsOnlyPickup: readonly PaymentMethod[];
   readonly paymentMethodsOnlyDelivery: readonly PaymentMethod[];
@@ -121,10 +151,28 @@ export interface ShopConfig {
   readonly opening: OpeningHours;
   /** Absent: no limit. */
   readonly slotCapacity?: SlotCapacity;
+  /** Absent: the shop has not said yet how many seats guests can reserve, so they cannot. */
+  readonly reservations?: ReservationSettings;
   /** 'Mehrweg' notice (VerpackG § 33), shown before ordering. */
   readonly reusableNotice?: string;
+  /** Absent: guests type any table number and pay online. */
+  readonly tableService?: TableService;
   readonly taxNumber?: string;
+  /** The most that branch managers refund of one order (S3 R5), in cents; absent: DEFAULT_REFUND_LIMIT. */
+  readonly branchManagerRefundLimit?: Cents;
+  readonly escalation?: EscalationSettings;
+  /** Absent: no mails. */
+  readonly feedbackMails?: FeedbackMails;
+  /** Hours from hand-over to the invitation; absent: DEFAULT_FEEDBACK_HOURS. */
+  readonly feedbackAfterHours?: number;
+  /** How takings are exported for the tax adviser; absent: not set up. */
+  readonly bookkeeping?: Bookkeeping;
 }
+
+export const DEFAULT_FEEDBACK_HOURS = 3;
+
+/** 50 € */
+export const DEFAULT_REFUND_LIMIT: Cents = toCents(5000);
 
 /** Area of a zone; the first matching zone of the list applies. A radius is the beeline, a distance is by road. */
 export type ZoneArea =

@@ -6,7 +6,7 @@ import { sumGross } from '../pricing/rate-amounts.ts';
 import { type Bill, type BillLine, createBill } from './bill.ts';
 import { dueAmount, openRates, openUnits, partAmount, refundedRates } from './bill-amounts.ts';
 import { type BillCommand, type BillProblem, changeBill } from './change-bill.ts';
-import { joinBills, moveLines } from './move-lines.ts';
+import { joinBills, moveUnits } from './move-lines.ts';
 
 const SEQUENCES = 10_000;
 const WITHIN_MS = 120_000;
@@ -54,8 +54,11 @@ function act(bills: readonly [Bill, Bill], each: Step, ledger: Ledger): readonly
   const from = bills[each.table] as Bill;
   const to = bills[1 - each.table] as Bill;
   if (each.do === 'move' || each.do === 'join') {
-    const wanted = from.lines.slice(0, each.count).map(({ id }) => id);
-    const moved = each.do === 'move' ? moveLines({ from, to }, wanted) : joinBills({ from, to });
+    // Mostly whole lines, sometimes one unit of several.
+    const wanted = from.lines
+      .slice(0, each.count)
+      .map(({ id, units }) => ({ line: id, units: each.isOnline ? units : 1 }));
+    const moved = each.do === 'move' ? moveUnits({ from, to }, wanted) : joinBills({ from, to });
     if (!moved.ok) return bills;
     const next = each.do === 'join' ? createBill(billId(`n${++ledger.lastId}`), from.table) : moved.value.from;
     return each.table === 0 ? [next, moved.value.to] : [moved.value.to, next];

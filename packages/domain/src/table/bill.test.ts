@@ -5,7 +5,7 @@ import { vatIn } from '../pricing/rate-amounts.ts';
 import { type Bill, type BillLine, createBill } from './bill.ts';
 import { dueAmount, openAmount, partAmount, priceOfEqualPart } from './bill-amounts.ts';
 import { type BillCommand, changeBill, type WhatToPay } from './change-bill.ts';
-import { joinBills, moveBill, moveLines } from './move-lines.ts';
+import { joinBills, moveBill, moveLines, moveUnits } from './move-lines.ts';
 import { tipVat } from './tip-rates.ts';
 
 const rate = (percent: number, gross: number) => ({ rate: toBasisPoints(percent * 100), gross: toCents(gross) });
@@ -32,7 +32,7 @@ function run(bill: Bill, ...commands: readonly BillCommand[]): Bill {
   }, bill);
 }
 
-const problemOf = (bill: Bill, command: BillCommand): string => {
+const findProblem = (bill: Bill, command: BillCommand): string => {
   const changed = changeBill(bill, command);
   return changed.ok ? '' : changed.problem;
 };
@@ -77,7 +77,7 @@ describe("'Units of a line are equal parts of its open amount, odd cents first' 
     ['more units than are open', units(wine, 4)],
     ['no unit', units(wine, 0)],
   ])('%s: refused', (_, what) => {
-    expect(problemOf(aBill(wine), pay('a', what))).toBe('nothingDue');
+    expect(findProblem(aBill(wine), pay('a', what))).toBe('nothingDue');
   });
 });
 
@@ -94,7 +94,7 @@ describe("'An equal part of a bill is what is due divided by the unpaid parts, r
   });
 
   it('others may not divide otherwise in between', () => {
-    expect(problemOf(run(aBill(wine), pay('a', equalPart(3))), pay('b', equalPart(2)))).toBe('dividedOtherwise');
+    expect(findProblem(run(aBill(wine), pay('a', equalPart(3))), pay('b', equalPart(2)))).toBe('dividedOtherwise');
   });
 
   it("'a new round ends the division, and it is chosen anew'", () => {
@@ -151,36 +151,36 @@ describe("'A refund lowers what is open first; the excess is paid back' (S3 C37)
   });
 
   it('not while a payment of it is under way', () => {
-    expect(problemOf(run(aBill(pizza), pay('a', everything)), refund(pizza, 1))).toBe('paymentPending');
+    expect(findProblem(run(aBill(pizza), pay('a', everything)), refund(pizza, 1))).toBe('paymentPending');
   });
 
   it.each([
     ["'the amount must be above 0'", 0, 'tooSmall'],
     ["'and not above the item price'", 1091, 'tooLarge'],
   ])('%s (S2 §4)', (_, amount, problem) => {
-    expect(problemOf(aBill(pizza), refund(pizza, amount))).toBe(problem);
+    expect(findProblem(aBill(pizza), refund(pizza, amount))).toBe(problem);
   });
 
   it("'the sum of refunds of a line never exceeds the line' (S3 W3)", () => {
-    expect(problemOf(run(aBill(pizza), refund(pizza, 1000)), refund(pizza, 91))).toBe('tooLarge');
+    expect(findProblem(run(aBill(pizza), refund(pizza, 1000)), refund(pizza, 91))).toBe('tooLarge');
   });
 });
 
 describe('payments under way', () => {
   it('nothing is paid twice: the second press finds nothing due', () => {
-    expect(problemOf(run(aBill(pizza), pay('a', everything)), pay('b', everything))).toBe('nothingDue');
+    expect(findProblem(run(aBill(pizza), pay('a', everything)), pay('b', everything))).toBe('nothingDue');
   });
 
   it('a confirmation may come twice', () => {
-    expect(problemOf(run(aBill(pizza), pay('a', everything), settle('a')), settle('a'))).toBe('');
+    expect(findProblem(run(aBill(pizza), pay('a', everything), settle('a')), settle('a'))).toBe('');
   });
 
   it('late money for a released part is refused here, so that it is refunded', () => {
-    expect(problemOf(run(aBill(pizza), pay('a', everything), release('a')), settle('a'))).toBe('released');
+    expect(findProblem(run(aBill(pizza), pay('a', everything), release('a')), settle('a'))).toBe('released');
   });
 
   it('what was paid is not released', () => {
-    expect(problemOf(run(aBill(pizza), pay('a', everything), settle('a')), release('a'))).toBe('released');
+    expect(findProblem(run(aBill(pizza), pay('a', everything), settle('a')), release('a'))).toBe('released');
   });
 });
 
@@ -190,7 +190,7 @@ describe('clearing a table', () => {
     ['while a payment is under way', run(aBill(pizza), pay('a', everything)), 'paymentPending'],
     ['twice', run(aBill(), { type: 'clear' }), 'cleared'],
   ])('%s: refused', (_, bill, problem) => {
-    expect(problemOf(bill, { type: 'clear' })).toBe(problem);
+    expect(findProblem(bill, { type: 'clear' })).toBe(problem);
   });
 
   it('once everything is paid or handed over to the till', () => {
@@ -200,6 +200,27 @@ describe('clearing a table', () => {
 
 describe('moving (S3 W9)', () => {
   const other = createBill(billId('c'), 8);
+
+  it("some units become a line of their own at the price of these units ('odd cents first', S3 C38)", () => {
+    const moved = moveUnits({ from: aBill(pizza, wine), to: createBill(billId('c'), 8) }, [
+      { line: wine.id, units: 1 },
+    ]);
+    if (!moved.ok) throw new Error(moved.problem);
+    const { from, to } = moved.value;
+    expect(to.lines).toMatchObject([{ id: 'wein:2', units: 1, rates: [rate(19, 334)] }]);
+    expect(from.lines).toMatchObject([{ id: 'pizza' }, { id: 'wein', units: 2, rates: [rate(19, 666)] }]);
+  });
+
+  it.each([
+    ['more units than there are', run(aBill(wine)), 4, 'unknownLine'],
+    ['no unit', run(aBill(wine)), 0, 'unknownLine'],
+    ['units of a line that is partly refunded', run(aBill(wine), refund(wine, 100)), 1, 'partlyPaid'],
+    ['units of a line that is partly paid', run(aBill(wine), pay('a', units(wine, 1)), settle('a')), 1, 'partlyPaid'],
+    ['units of a line that is being paid', run(aBill(wine), pay('a', units(wine, 1))), 1, 'paymentPending'],
+  ])('%s do not move', (_, from, count, problem) => {
+    const to = createBill(billId('c'), 8);
+    expect(moveUnits({ from, to }, [{ line: wine.id, units: count }])).toEqual({ ok: false, problem });
+  });
 
   it('lines go with their refunds', () => {
     const moved = moveLines({ from: run(aBill(pizza, wine), refund(wine, 300)), to: other }, [wine.id]);

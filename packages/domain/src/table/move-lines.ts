@@ -1,6 +1,8 @@
-import type { BillLineId } from '../ids.ts';
+import { type BillLineId, billLineId } from '../ids.ts';
+import { subtractByRate } from '../pricing/rate-amounts.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { Bill } from './bill.ts';
+import type { Bill, BillLine, LineUnits } from './bill.ts';
+import { divideByRate, priceOfUnits } from './bill-amounts.ts';
 import type { BillProblem } from './change-bill.ts';
 
 interface BothBills {
@@ -32,6 +34,45 @@ export function moveLines({ from, to }: BothBills, wanted: readonly BillLineId[]
     },
   });
 }
+
+/**
+ * Moves units to another table's bill. Some of a line's units become a line of their own there, at the price that they
+ * would be paid with (S3 C38); that needs a line of which nothing is paid or refunded.
+ */
+export function moveUnits({ from, to }: BothBills, wanted: readonly LineUnits[]): Result<BothBills, BillProblem> {
+  let source = from;
+  const moved: BillLineId[] = [];
+  for (const { line: id, units } of wanted) {
+    const line = source.lines.find((each) => each.id === id);
+    if (!line || units < 1 || units > line.units || moved.includes(id)) return fail('unknownLine');
+    const split = units === line.units ? ok({ bill: source, part: id }) : splitLine(source, line, units);
+    if (!split.ok) return split;
+    source = split.value.bill;
+    moved.push(split.value.part);
+  }
+  return moveLines({ from: source, to }, moved);
+}
+
+interface SplitBill {
+  readonly bill: Bill;
+  /** The line of the units that were split off. */
+  readonly part: BillLineId;
+}
+
+function splitLine(bill: Bill, line: BillLine, units: number): Result<SplitBill, BillProblem> {
+  const isPending = bill.parts.some(({ status, shares }) => status === 'reserved' && concerns(shares, line.id));
+  if (isPending) return fail('paymentPending');
+  const isPaid = bill.parts.some(({ status, shares }) => status === 'paid' && concerns(shares, line.id));
+  if (isPaid || bill.refunds.some((refund) => refund.line === line.id)) return fail('partlyPaid');
+  const rates = divideByRate(priceOfUnits(bill, line, units), line.rates);
+  const part = { ...line, id: billLineId(`${line.id}:${line.units - units}`), units, rates };
+  const rest = { ...line, units: line.units - units, rates: subtractByRate(line.rates, rates) };
+  const lines = bill.lines.flatMap((each) => (each === line ? [rest, part] : [each]));
+  return ok({ bill: { ...bill, lines }, part: part.id });
+}
+
+const concerns = (shares: readonly { readonly line: BillLineId }[], id: BillLineId): boolean =>
+  shares.some(({ line }) => line === id);
 
 /** Moves a whole table to a free one. */
 export function moveBill(bill: Bill, table: number): Result<Bill, BillProblem> {

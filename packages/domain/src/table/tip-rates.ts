@@ -2,11 +2,8 @@ import { type Cents, toCents } from '../money.ts';
 import { type RateAmount, vatIn } from '../pricing/rate-amounts.ts';
 import { STANDARD_RATE } from '../pricing/vat-rate.ts';
 import type { VatPart } from '../pricing/vat.ts';
+import type { TipRecipient } from '../shop/table-service.ts';
 import { divideByRate } from './bill-amounts.ts';
-
-/** Who gets the tips: the team, outside VAT, or the owner (S3 W13). */
-export const TIP_RECIPIENTS = ['team', 'owner'] as const;
-export type TipRecipient = (typeof TIP_RECIPIENTS)[number];
 
 /**
  * The VAT of a tip by rate. An owner's tip 'is taxed in the ratio of the gross it was paid with (nothing else: 19 %),

@@ -2,7 +2,7 @@ import { drawBowl, drawPlateShape, drawWallShade, type Glaze } from './crockery.
 import { drawLayers, MID_X, MID_Y, type Draw } from '../canvas/index.ts';
 import { drawTable, type TableKind } from './tables.ts';
 
-/** What a dish stands on and lies in, and how close the camera comes. */
+/** The surface and tableware of a dish, and how close the camera comes. */
 export interface Serving {
   table: TableKind;
   crockery: Draw;

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@tischlein/domain/shop';
+import type { FeedbackMails, PaymentMethod } from '@tischlein/domain/shop';
 
 export type LegalProvider = 'stripe' | 'paypal' | 'amazonPay' | 'unzer';
 export type LegalGeocoder = 'photon' | 'nominatim' | 'google';
@@ -38,6 +38,13 @@ export interface LegalFacts {
   readonly hasAccounts: boolean;
   /** Guests can apply for jobs. */
   readonly hasJobs: boolean;
+  readonly takesReservations: boolean;
+  /** Guests who are asked by mail how it tasted; null: none. */
+  readonly feedbackMails: FeedbackMails | null;
+  /** Guests are asked whether their visits may be counted. */
+  readonly countsVisits: boolean;
+  /** Another host that counts them; null: the shop's own server. */
+  readonly countingHost: string | null;
   readonly sellsAlcohol: boolean;
   /** Some articles carry the right of withdrawal. */
   readonly sellsReturnable: boolean;
@@ -55,6 +62,9 @@ export interface LegalRetention {
   readonly couponReservations: number;
   readonly unconfirmedConsents: number;
   readonly applications: number;
+  readonly reservations: number;
+  readonly feedback: number;
+  readonly visits: number;
   readonly guestCookie: number;
   readonly accountSession: number;
 }

@@ -20,8 +20,12 @@ export function privacyText(facts: LegalFacts): string {
     ]),
     ...orderParts(facts),
     ...recipientParts(facts),
+    ...pushParts(),
     ...consentParts(facts),
+    ...reservationParts(facts),
+    ...feedbackParts(facts),
     ...applicationParts(facts),
+    ...visitParts(facts),
     ...deviceParts(facts),
     ...retentionParts(facts),
     ...rightsParts(facts),
@@ -53,6 +57,11 @@ function recipientParts(facts: LegalFacts): readonly (string | false)[] {
   ];
 }
 
+const pushParts = (): readonly string[] => [
+  '## Nachrichten zu Deiner Bestellung',
+  'Auf Wunsch sagt Dir Dein Gerät Bescheid, wenn Deine Bestellung angenommen, fertig oder unterwegs ist (Art. 6 Abs. 1 Buchst. a DSGVO). Dafür speichern wir eine Kennung, die Dein Browser bei seinem Hersteller anlegt. Über dessen Dienst schicken wir die Nachrichten verschlüsselt, lesen kann er sie nicht. Werbung schicken wir so nie. Ist die Bestellung abgeschlossen, löschen wir die Kennung; abschalten kannst Du die Nachrichten jederzeit auf der Seite der Bestellung.',
+];
+
 const consentParts = ({ hasAccounts, keepDays }: LegalFacts): readonly (string | false)[] => [
   '## Angebote per E-Mail',
   `Angebote schicken wir Dir nur, wenn Du dem zugestimmt und das in einer eigenen E-Mail bestätigt hast (Art. 6 Abs. 1 Buchst. a DSGVO). Bestätigst Du nicht, löschen wir die Anfrage nach ${days(keepDays.unconfirmedConsents)}. Du kannst Deine Zustimmung jederzeit widerrufen, ohne dass es Dich etwas kostet; der Link steht in jeder dieser E-Mails.`,
@@ -61,24 +70,48 @@ const consentParts = ({ hasAccounts, keepDays }: LegalFacts): readonly (string |
     'Ein Konto bekommst Du nur, wenn Du es möchtest. Es enthält Deinen Namen, Deine Adresse, Telefonnummer und E-Mail-Adresse und, wenn Du ihn angibst, Deinen Geburtstag (Art. 6 Abs. 1 Buchst. b DSGVO). Du kannst es jederzeit selbst löschen.',
 ];
 
+const reservationParts = ({ takesReservations, keepDays }: LegalFacts): readonly (string | false)[] => [
+  takesReservations && '## Wenn Du einen Tisch reservierst',
+  takesReservations &&
+    `Wir speichern Deinen Namen, Deine E-Mail-Adresse und Telefonnummer, wann und zu wievielt Ihr kommt, und Deine Wünsche, um Dir den Tisch freizuhalten (Art. 6 Abs. 1 Buchst. b DSGVO). Das löschen wir ${keepDays.reservations} Tage nach dem Besuch.`,
+];
+
+const feedbackParts = ({ feedbackMails, keepDays }: LegalFacts): readonly (string | false)[] => [
+  '## Wenn Du bewertest',
+  `Bewertest Du eine Bestellung, speichern wir zu ihr Deine Sterne, Deine Texte und, wenn Du ihn angibst, Deinen Vornamen. Das veröffentlichen wir ohne die Bestellung, damit andere Gäste wissen, wie es geschmeckt hat (Art. 6 Abs. 1 Buchst. f DSGVO). Was Du nur an das Restaurant schreibst, liest nur das Restaurant. Nach ${days(keepDays.feedback)} löschen wir alles, auf Deinen Wunsch früher.`,
+  feedbackMails === 'consent' &&
+    'Hast Du Angeboten per E-Mail zugestimmt, fragen wir Dich nach einer Bestellung auf diesem Weg einmal, wie es geschmeckt hat (Art. 6 Abs. 1 Buchst. a DSGVO).',
+  feedbackMails === 'customers' &&
+    'Nach einer Bestellung fragen wir Dich einmal per E-Mail, wie es geschmeckt hat (§ 7 Abs. 3 UWG, Art. 6 Abs. 1 Buchst. f DSGVO). Dem kannst Du jederzeit widersprechen, ohne dass dafür andere als die Übermittlungskosten nach den Basistarifen entstehen; der Link steht in jeder dieser E-Mails.',
+  'Meldest Du Dich von Werbung ab, speichern wir eine Prüfsumme Deiner E-Mail-Adresse, damit wir Dir keine mehr schicken (Art. 6 Abs. 1 Buchst. c DSGVO).',
+];
+
 const applicationParts = ({ hasJobs, keepDays }: LegalFacts): readonly (string | false)[] => [
   hasJobs && '## Wenn Du Dich bewirbst',
   hasJobs &&
     `Wir speichern Deinen Namen, wie wir Dich erreichen, und was Du uns sonst schickst, um über Deine Bewerbung zu entscheiden (Art. 6 Abs. 1 Buchst. b DSGVO). Das sieht nur das Restaurant. Nach ${days(keepDays.applications)} löschen wir es.`,
 ];
 
-const deviceParts = ({ hasAccounts, keepDays }: LegalFacts): readonly (string | false)[] => [
+const visitParts = ({ countsVisits, countingHost, keepDays }: LegalFacts): readonly (string | false)[] => [
+  countsVisits && '## Wenn wir Besuche zählen dürfen',
+  countsVisits &&
+    `Stimmst Du zu, speichern wir auf Deinem Gerät eine zufällige Nummer, eine Nummer für diesen Besuch und wie oft Du schon hier warst (§ 25 Abs. 1 TDDDG). Damit zählen wir, welche Seiten Du ansiehst, wie lange, von welcher Website Du kommst, ob Du ein kleines oder großes Gerät, helles oder dunkles Design nutzt und ob Du angemeldet bist (Art. 6 Abs. 1 Buchst. a DSGVO). Deinen Namen, Deine Adresse und Deine IP-Adresse speichern wir dazu nicht. ${countingHost === null ? `Nach ${days(keepDays.visits)} löschen wir es.` : `Das übernimmt in unserem Auftrag ${countingHost} (Art. 28 DSGVO): [[Name und Anschrift des Analyse-Anbieters]]. Gelöscht wird es dort nach [[Zeit bis zur Löschung]].`} Unter „Einwilligung ändern“, unten auf jeder Seite, kannst Du jederzeit widerrufen. Dann löschen wir die Nummern auf Deinem Gerät und was wir damit gezählt haben.`,
+];
+
+const deviceParts = ({ hasAccounts, countsVisits, keepDays }: LegalFacts): readonly (string | false)[] => [
   '## Was auf Deinem Gerät gespeichert wird',
-  'Dein Browser speichert nur, was der Shop für das braucht, was Du gerade tust (§ 25 Abs. 2 Nr. 2 TDDDG). Beim Ansehen der Karte speichert er nichts. Im Einzelnen:',
+  `Dein Browser speichert ${countsVisits ? 'ohne Deine Einwilligung ' : ''}nur, was der Shop für das braucht, was Du gerade tust (§ 25 Abs. 2 Nr. 2 TDDDG). Beim Ansehen der Karte speichert er nichts. Im Einzelnen:`,
   bullets([
     'Warenkorb, gewählte Bestellart, Adresse und Angebote: bis Du sie änderst oder die Daten dieser Seite in Deinem Browser löschst.',
     'Name, Adresse, Telefonnummer und E-Mail-Adresse aus der Kasse: Sie bleiben **auch nach der Bestellung** auf Deinem Gerät, damit Du sie nicht noch einmal eingeben musst, bis Du die Daten dieser Seite löschst.',
     'Angaben zu einer angefangenen Bestellung und geöffnete Fenster: bis Du den Tab schließt; zu einer noch nicht bezahlten Bestellung: bis sie bezahlt oder abgebrochen ist.',
+    'Liegt der Shop auf Deinem Startbildschirm oder möchtest Du Nachrichten zu einer Bestellung: die zuletzt geöffnete Speisekarte und die Seiten Deiner letzten Bestellungen ohne Namen und Adresse, damit Du sie auch ohne Internet siehst, und zu welchen Bestellungen Du Nachrichten möchtest, bis Du die Daten dieser Seite löschst.',
     `Ein Cookie, das Dein Gerät wiedererkennt, damit nur Du Deine Bestellung mit Deinen Daten siehst: ab Deiner ersten Bestellung, ${days(keepDays.guestCookie)} lang.`,
     hasAccounts &&
       `Ein Cookie, solange Du angemeldet bist, höchstens ${days(keepDays.accountSession)} nach Deinem letzten Besuch.`,
+    countsVisits && 'Ob wir Deine Besuche zählen dürfen: bis Du es änderst.',
   ]),
-  'Wir verwenden keine Werbe- oder Analyse-Cookies. Störungen und abgebrochene Bestellungen zählen wir ohne Kennung. Unsere eigenen Protokolle enthalten keine Namen, Adressen und IP-Adressen.',
+  'Wir verwenden keine Werbe- oder Analyse-Cookies. Seitenaufrufe, Störungen und abgebrochene Bestellungen zählen wir ohne Kennung. Unsere eigenen Protokolle enthalten keine Namen, Adressen und IP-Adressen.',
 ];
 
 const retentionParts = ({ keepDays, geocoder }: LegalFacts): readonly (string | false)[] => [

@@ -13,10 +13,11 @@ const ORDER = {
 const URL = 'https://tramonto.example/static/werbung-bestaetigen#id.secret';
 
 describe('the mail that asks to confirm advertising', () => {
-  const mail = advertisingAskedMail(ORDER, { version: 1, url: URL });
+  const mail = advertisingAskedMail(ORDER, { version: 1, url: URL, asksForRatings: true });
 
   it.each([
     ['the text at the box', '„Schick mir Angebote und Gutscheine von Trattoria Roma per E-Mail.“'],
+    ['what else counts as advertising', 'wie es geschmeckt hat'],
     ['with which order', 'Bei der Bestellung 4217 vom 15.11.2026, 18:42 Uhr'],
     ['where to confirm', URL],
     ['what happens without', 'Ohne Bestätigung schicken wir Dir keine Werbung'],
@@ -34,7 +35,7 @@ describe('the mail that asks to confirm advertising', () => {
   });
 
   it('quotes no text if it is not known which one was agreed to', () => {
-    expect(advertisingAskedMail(ORDER, { version: null, url: URL }).text).toContain(
+    expect(advertisingAskedMail(ORDER, { version: null, url: URL, asksForRatings: false }).text).toContain(
       'angekreuzt, dass Du Werbung per E-Mail bekommen möchtest.',
     );
   });

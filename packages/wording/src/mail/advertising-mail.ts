@@ -11,10 +11,12 @@ interface AskedConsent {
   readonly version: AdvertisingVersion | null;
   /** Confirmation link. */
   readonly url: string;
+  /** The shop also asks how an order tasted, which counts as advertising (S3 R7). */
+  readonly asksForRatings: boolean;
 }
 
 /** Asks the mailbox owner to confirm the consent; must not contain advertising itself (§ 7 UWG, S3 K6). */
-export function advertisingAskedMail(order: AskingOrder, { version, url }: AskedConsent): Mail {
+export function advertisingAskedMail(order: AskingOrder, { version, url, asksForRatings }: AskedConsent): Mail {
   const { restaurantName: restaurant } = order.shop;
   const ticked = `Bei der Bestellung ${order.number} vom ${order.placedAt} Uhr wurde mit Deiner E-Mail-Adresse angekreuzt`;
   const what =
@@ -26,7 +28,10 @@ export function advertisingAskedMail(order: AskingOrder, { version, url }: Asked
     sender: order,
     blocks: [
       { kind: 'paragraph', text: `${ticked}${what}` },
-      { kind: 'paragraph', text: 'Bitte bestätige, dass Du das möchtest. Abmelden kannst Du Dich dort später auch.' },
+      {
+        kind: 'paragraph',
+        text: `${asksForRatings ? `${ALSO_RATINGS} ` : ''}Bitte bestätige, dass Du das möchtest. Abmelden kannst Du Dich dort später auch.`,
+      },
       { kind: 'button', text: 'Zur Bestätigung', url },
       {
         kind: 'paragraph',
@@ -36,3 +41,5 @@ export function advertisingAskedMail(order: AskingOrder, { version, url }: Asked
     ],
   });
 }
+
+const ALSO_RATINGS = 'Dazu gehört, dass wir Dich nach einer Bestellung einmal fragen, wie es geschmeckt hat.';

@@ -1,9 +1,16 @@
 export { advertisingAskedMail } from './advertising-mail.ts';
 export { applicationReceivedMail } from './application-mail.ts';
-export type { Mail } from './mail-content.ts';
+export { reservationCalendarTitle, reservationGuestMail, reservationRestaurantMail } from './reservation-mails.ts';
+export { billPartPaidMail } from './bill-part-mail.ts';
+export { DEFAULT_MAIL_TEXTS } from './mail-words.ts';
+export { sampleMail } from './sample-mail.ts';
+export { type Mail, type MailAttachment, markTestMail } from './mail-content.ts';
+export { feedbackMail } from './feedback-mail.ts';
 export * from './order-answers.ts';
 export * from './order-mail.ts';
 export { orderPlacedMail } from './order-placed.ts';
 export * from './withdrawal-mails.ts';
 export * from './plain-text.ts';
+export { orderUnansweredMail } from './unanswered-mail.ts';
 export { signInMail } from './sign-in-mail.ts';
+export * from './staff-link-mail.ts';

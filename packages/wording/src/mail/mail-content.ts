@@ -6,8 +6,17 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Text files attached for the guest to keep. */
-  readonly attachments?: readonly { readonly name: string; readonly text: string }[];
+  /** Files attached for the guest to keep. */
+  readonly attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  readonly name: string;
+  readonly text: string;
+  /** Absent: plain text. */
+  readonly type?: string;
+  /** Of a file that is no text. */
+  readonly encoding?: 'base64';
 }
 
 /** A row with an amount at its right edge. */
@@ -18,11 +27,19 @@ export interface MailRow {
   readonly isTotal: boolean;
 }
 
+/** A fact beside its name: 'Wann'. */
+export interface MailFact {
+  readonly name: string;
+  readonly text: string;
+  readonly detail: string;
+}
+
 export type MailBlock =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'rows'; readonly rows: readonly MailRow[] }
+  | { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
   | { readonly kind: 'link' | 'button'; readonly text: string; readonly url: string }
   | { readonly kind: 'foot'; readonly lines: readonly string[]; readonly links: MailSender['legalPages'] };
 
@@ -31,6 +48,16 @@ export interface MailContent {
   readonly sender: MailSender;
   readonly blocks: readonly MailBlock[];
 }
+
+/** A link, unless there is nothing to link to. */
+export const linkTo = (text: string, url: string | null): readonly MailBlock[] =>
+  url === null ? [] : [{ kind: 'link', text, url }];
+
+/** The mail of a test order, as its guest would get it. */
+export const markTestMail = <Marked extends Mail>(mail: Marked): Marked => ({
+  ...mail,
+  subject: `Probebestellung: ${mail.subject}`,
+});
 
 const COLUMNS = 64;
 
@@ -52,6 +79,8 @@ function asText(block: MailBlock): string {
       return block.text;
     case 'rows':
       return block.rows.map(rowAsText).join('\n');
+    case 'facts':
+      return block.facts.map(factAsText).join('\n');
     case 'link':
     case 'button':
       return `${block.text}:\n${block.url}`;
@@ -60,8 +89,10 @@ function asText(block: MailBlock): string {
   }
 }
 
+const factAsText = ({ name, text, detail }: MailFact): string =>
+  [`${name}: ${text}`, ...(detail === '' ? [] : [`   ${detail}`])].join('\n');
+
 function rowAsText({ name, details, amount }: MailRow): string {
   const room = COLUMNS - amount.length - 1;
-  const first = amount === '' ? name : `${name.padEnd(room)} ${amount}`;
-  return [first, ...details.map((detail) => `   ${detail}`)].join('\n');
+  return [`${name.padEnd(room)} ${amount}`, ...details.map((detail) => `   ${detail}`)].join('\n');
 }

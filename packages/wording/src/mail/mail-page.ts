@@ -1,11 +1,11 @@
 import { buttonColours, textColourOn } from './button-colours.ts';
-import type { MailBlock, MailContent, MailRow } from './mail-content.ts';
+import type { MailBlock, MailContent, MailFact, MailRow } from './mail-content.ts';
 import type { MailSender } from './order-mail.ts';
 
 // Mail clients barely support stylesheets, so styles are inline; only the dark scheme needs a sheet.
 const FONT = 'font:16px/1.5 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const DARK =
-  '.ground{background:#171412!important}.sheet{background:#211e1b!important;color:#f4f0ea!important}.soft,.soft a{color:#b5aca3!important}.rule td,.foot{border-color:#4a443e!important}a{color:#f4f0ea!important}';
+  '.ground{background:#171412!important}.sheet{background:#211e1b!important;color:#f4f0ea!important}.soft,.soft a{color:#b5aca3!important}.facts{background:#171412!important}.rule td,.foot{border-color:#4a443e!important}a{color:#f4f0ea!important}';
 
 /** The mail as an HTML page: one column below the merchant's header. */
 export function mailPage({ subject, sender, blocks }: MailContent): string {
@@ -45,6 +45,8 @@ function asHtml(block: MailBlock, color: string): string {
       return `<p style="margin:8px 0">${escaped(block.text).replaceAll('\n', '<br>')}</p>`;
     case 'rows':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;${FONT}">${block.rows.map(rowAsHtml).join('')}</table>`;
+    case 'facts':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="facts" style="margin:16px 0;padding:8px 0;border-radius:8px;background:#f4f1ec;${FONT}">${block.facts.map(factAsHtml).join('')}</table>`;
     case 'button':
       return buttonHtml(block, buttonColours(color, 'light'));
     case 'link':
@@ -59,8 +61,8 @@ function buttonHtml(
   { text, url }: Extract<MailBlock, { url: string }>,
   colours: ReturnType<typeof buttonColours>,
 ): string {
-  const link = `<a href="${escaped(url)}" style="display:inline-block;padding:14px 24px;color:${colours.text};font-weight:700;text-decoration:none">${escaped(text)}</a>`;
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0;${FONT}"><tr><td class="button" style="border-radius:8px;background:${colours.ground}">${link}</td></tr></table>`;
+  const link = `<a href="${escaped(url)}" style="display:block;padding:14px 24px;color:${colours.text};font-weight:700;text-decoration:none">${escaped(text)}</a>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0;${FONT}"><tr><td class="button" align="center" style="border-radius:8px;text-align:center;background:${colours.ground}">${link}</td></tr></table>`;
 }
 
 function footHtml({ lines, links }: Extract<MailBlock, { kind: 'foot' }>): string {
@@ -80,6 +82,12 @@ function rowAsHtml({ name, details, amount, isTotal }: MailRow): string {
   );
   const cell = `${edge}padding:8px 0;vertical-align:top`;
   return `<tr class="rule"><td style="${cell}">${escaped(name)}${small.join('')}</td><td style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escaped(amount)}</td></tr>`;
+}
+
+function factAsHtml({ name, text, detail }: MailFact): string {
+  const cell = 'padding:6px 16px;vertical-align:top';
+  const small = detail && `<br><span class="soft" style="font-size:14px;color:#665d55">${escaped(detail)}</span>`;
+  return `<tr><td class="soft" style="${cell};padding-right:0;width:64px;color:#665d55">${escaped(name)}</td><td style="${cell}">${escaped(text)}${small}</td></tr>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

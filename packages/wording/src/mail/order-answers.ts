@@ -1,35 +1,28 @@
 import type { Cents } from '@tischlein/domain';
 import type { VatPart } from '@tischlein/domain/pricing';
+import type { MailKind, MailValues } from '@tischlein/domain/shop';
 import { euro, percent } from '../money.ts';
 import { calledOffMoneyText, firstName, moneyWayText } from '../orders.ts';
 import { serveTimeText } from '../sums.ts';
 import { type Mail, type MailBlock, renderMail } from './mail-content.ts';
+import { mailWords } from './mail-words.ts';
 import type { OrderMail } from './order-mail.ts';
 import { footBlock, questionsText } from './shop-blocks.ts';
 
 /** `promised` is '19:25' or 'Montag 11:30'. */
 export function orderAcceptedMail(order: OrderMail, promised: string): Mail {
-  return answer(order, `Deine Bestellung ${order.number} ist angenommen`, [
-    { kind: 'paragraph', text: `${addressed('Gute Nachricht', order)}: Wir bereiten Deine Bestellung zu.` },
+  return answer(order, { kind: 'orderAccepted', zeit: promised }, [
     { kind: 'paragraph', text: `${serveTimeText(order.deliveryType, promised, true)}.` },
     { kind: 'button', text: 'Bestellung verfolgen', url: order.statusUrl },
   ]);
 }
 
-export function orderRefusedMail(order: OrderMail, reason: string): Mail {
-  return answer(order, `Deine Bestellung ${order.number} konnten wir nicht annehmen`, [
-    { kind: 'paragraph', text: `${addressed('Leider können wir Deine Bestellung nicht annehmen', order)}.` },
-    ...afterAll(order, reason),
-  ]);
-}
+export const orderRefusedMail = (order: OrderMail, reason: string): Mail =>
+  answer(order, { kind: 'orderRefused' }, afterAll(order, reason));
 
 /** The restaurant cancelled an order it had accepted. */
-export function orderCancelledMail(order: OrderMail, reason: string): Mail {
-  return answer(order, `Deine Bestellung ${order.number} wurde storniert`, [
-    { kind: 'paragraph', text: `${addressed('Leider mussten wir Deine Bestellung stornieren', order)}.` },
-    ...afterAll(order, reason),
-  ]);
-}
+export const orderCancelledMail = (order: OrderMail, reason: string): Mail =>
+  answer(order, { kind: 'orderCancelled' }, afterAll(order, reason));
 
 /** The refunded amount and the VAT in it. */
 interface MailedRefund {
@@ -40,9 +33,8 @@ interface MailedRefund {
 
 export function orderRefundedMail(order: OrderMail, { amount, reason, vat }: MailedRefund): Mail {
   const held = vat.map((part) => `${euro(part.vat)} MwSt. (${percent(part.rate)})`).join(', ');
-  const vatText = held && ` Darin enthalten: ${held}.`;
-  return answer(order, `Erstattung zu Deiner Bestellung ${order.number}`, [
-    { kind: 'paragraph', text: `${addressed(`Wir haben Dir ${euro(amount)} erstattet`, order)}.${vatText}` },
+  return answer(order, { kind: 'orderRefunded', betrag: euro(amount) }, [
+    ...(held ? [{ kind: 'paragraph', text: `Darin enthalten: ${held}.` } as const] : []),
     { kind: 'paragraph', text: `Der Grund: ${reason}` },
     { kind: 'paragraph', text: moneyWayText(order) },
     { kind: 'paragraph', text: questionsText(order.shop) },
@@ -60,15 +52,11 @@ function afterAll(order: OrderMail, reason: string): readonly MailBlock[] {
   ];
 }
 
-/** 'Gute Nachricht, Ada' */
-const addressed = (words: string, { contact }: OrderMail): string =>
-  [words, firstName(contact.name)].filter(Boolean).join(', ');
+type Answered = MailValues & { readonly kind: MailKind };
 
-function answer(order: OrderMail, subject: string, blocks: readonly MailBlock[]): Mail {
-  const { shop } = order;
-  return renderMail({
-    subject: `${subject} – ${shop.restaurantName}`,
-    sender: order,
-    blocks: [...blocks, footBlock(order)],
-  });
+/** The introduction, what happened, and the closing words. */
+function answer(order: OrderMail, { kind, ...own }: Answered, blocks: readonly MailBlock[]): Mail {
+  const values = { name: firstName(order.contact.name), nummer: String(order.number), ...own };
+  const { subject, intro, closing } = mailWords(order, kind, { values });
+  return renderMail({ subject, sender: order, blocks: [...intro, ...blocks, ...closing, footBlock(order)] });
 }

@@ -54,7 +54,14 @@ export interface MailedContact {
 
 type MailedShop = Pick<
   ShopConfig,
-  'restaurantName' | 'restaurantStreet' | 'restaurantZip' | 'restaurantCity' | 'phone' | 'email' | 'primaryColor'
+  | 'restaurantName'
+  | 'restaurantStreet'
+  | 'restaurantZip'
+  | 'restaurantCity'
+  | 'phone'
+  | 'email'
+  | 'primaryColor'
+  | 'mailTexts'
 >;
 
 /** Who a mail is from. */
@@ -85,6 +92,7 @@ export interface OrderMail extends MailSender {
   /** 16 or 18 if the order contains alcohol. */
   readonly ageCheck: number | null;
   readonly statusUrl: string;
-  readonly receiptUrl: string;
+  /** null: a test order has none. */
+  readonly receiptUrl: string | null;
   readonly withdrawalUrl: string;
 }

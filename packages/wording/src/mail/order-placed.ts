@@ -1,8 +1,9 @@
 import { deliveryTypeName } from '../checkout.ts';
-import { thanksText } from '../orders.ts';
-import { labelInWords } from '../time.ts';
+import { firstName, thanksText } from '../orders.ts';
+import { labelInWords } from '../time-in-words.ts';
 import { returnInfo } from '../withdrawal.ts';
-import { type Mail, type MailBlock, renderMail } from './mail-content.ts';
+import { linkTo, type Mail, type MailBlock, renderMail } from './mail-content.ts';
+import { mailWords } from './mail-words.ts';
 import type { OrderMail } from './order-mail.ts';
 import { orderSummary } from './order-summary.ts';
 import { footBlock } from './shop-blocks.ts';
@@ -10,16 +11,18 @@ import { footBlock } from './shop-blocks.ts';
 /** Confirms the receipt of an order (§ 312i BGB) with its whole contents, on a durable medium. */
 export function orderPlacedMail(order: OrderMail): Mail {
   const { shop, number, placedAt, contact, statusUrl, receiptUrl } = order;
+  const values = { name: firstName(contact.name), nummer: String(number), zeit: placedAt };
+  const { subject, intro, closing } = mailWords(order, 'orderPlaced', { values });
   return renderMail({
-    subject: `Deine Bestellung ${number} bei ${shop.restaurantName}`,
+    subject,
     sender: order,
     blocks: [
       { kind: 'title', text: thanksText(contact.name) },
-      { kind: 'paragraph', text: 'Deine Bestellung ist bei uns angekommen.' },
+      ...intro,
       { kind: 'paragraph', text: `Bestellung ${number} vom ${placedAt} Uhr\n${serveText(order)}` },
       { kind: 'button', text: 'Bestellung verfolgen', url: statusUrl },
       ...orderSummary(order),
-      { kind: 'link', text: 'Beleg ansehen oder als PDF sichern', url: receiptUrl },
+      ...linkTo('Beleg ansehen oder als PDF sichern', receiptUrl),
       ...whereTo(order),
       ...noteBlocks(order),
       {
@@ -27,6 +30,7 @@ export function orderPlacedMail(order: OrderMail): Mail {
         text: `Allergene und Zusatzstoffe stehen auf der Karte bei jedem Gericht. Fragen dazu beantworten wir gern${shop.phone ? `: ${shop.phone}` : '.'}`,
       },
       ...withdrawalBlocks(order),
+      ...closing,
       footBlock(order),
     ],
   });

@@ -1,4 +1,5 @@
 import { type Mail, renderMail } from './mail-content.ts';
+import { type MailWords, mailWords } from './mail-words.ts';
 import type { MailSender, OrderMail } from './order-mail.ts';
 import { footBlock } from './shop-blocks.ts';
 
@@ -18,12 +19,12 @@ interface SignInLink {
  */
 export function signInMail(sender: MailSender, link: SignInLink): Mail {
   const { restaurantName: restaurant } = sender.shop;
-  const { subject, intro, button, ifNotMine } = chooseWords(restaurant, link);
+  const { subject, intro, closing, button, ifNotMine } = chooseWords(sender, link);
   return renderMail({
-    subject: `${subject} – ${restaurant}`,
+    subject,
     sender,
     blocks: [
-      { kind: 'paragraph', text: intro },
+      ...intro,
       { kind: 'button', text: button, url: link.url },
       {
         kind: 'paragraph',
@@ -31,35 +32,47 @@ export function signInMail(sender: MailSender, link: SignInLink): Mail {
       },
       { kind: 'link', text: restaurant, url: link.address },
       { kind: 'paragraph', text: ifNotMine },
+      ...closing,
       footBlock(sender),
     ],
   });
 }
 
-interface Words {
-  readonly subject: string;
-  readonly intro: string;
+interface Words extends MailWords {
   readonly button: string;
   readonly ifNotMine: string;
 }
 
-function chooseWords(restaurant: string, { isNew, order }: SignInLink): Words {
+// A shop's own words are for signing in; confirming an account keeps ours, because they say what the guest agrees to.
+function chooseWords(sender: MailSender, { isNew, order }: SignInLink): Words {
+  const { restaurantName: restaurant } = sender.shop;
   const withOrder = order && `der Bestellung ${order.number} vom ${order.placedAt} Uhr`;
   if (isNew)
     return {
-      subject: 'Willkommen! Bitte bestätige Dein Konto',
-      intro: withOrder
-        ? `Willkommen bei ${restaurant}! Mit ${withOrder} wurde für diese E-Mail-Adresse ein Konto angelegt. Bestätige, dass es Deines ist: Dann bist Du angemeldet und Deine Adresse ist beim nächsten Mal schon ausgefüllt.`
-        : `Für diese E-Mail-Adresse gibt es bei ${restaurant} ein Konto, das noch bestätigt werden muss. Mit diesem Link bestätigst Du es und meldest Dich an.`,
+      ...fixedWords(
+        `Willkommen! Bitte bestätige Dein Konto – ${restaurant}`,
+        withOrder
+          ? `Willkommen bei ${restaurant}! Mit ${withOrder} wurde für diese E-Mail-Adresse ein Konto angelegt. Bestätige, dass es Deines ist: Dann bist Du angemeldet und Deine Adresse ist beim nächsten Mal schon ausgefüllt.`
+          : `Für diese E-Mail-Adresse gibt es bei ${restaurant} ein Konto, das noch bestätigt werden muss. Mit diesem Link bestätigst Du es und meldest Dich an.`,
+      ),
       button: 'Konto bestätigen',
       ifNotMine: 'Warst Du das nicht, musst Du nichts tun: Ohne Bestätigung löschen wir das Konto nach 30 Tagen.',
     };
+  const words = withOrder
+    ? fixedWords(
+        `Dein Link zum Anmelden – ${restaurant}`,
+        `Bei ${withOrder} wurde ein Konto gewünscht. Für diese E-Mail-Adresse gibt es schon eines; mit diesem Link meldest Du Dich an. An Deinem Konto hat die Bestellung nichts geändert.`,
+      )
+    : mailWords(sender, 'signInLink', { values: {} });
   return {
-    subject: 'Dein Link zum Anmelden',
-    intro: withOrder
-      ? `Bei ${withOrder} wurde ein Konto gewünscht. Für diese E-Mail-Adresse gibt es schon eines; mit diesem Link meldest Du Dich an. An Deinem Konto hat die Bestellung nichts geändert.`
-      : `Mit diesem Link meldest Du Dich bei ${restaurant} an.`,
+    ...words,
     button: 'Anmelden',
     ifNotMine: 'Warst Du das nicht, musst Du nichts tun: Ohne diesen Link kommt niemand in Dein Konto.',
   };
 }
+
+const fixedWords = (subject: string, text: string): MailWords => ({
+  subject,
+  intro: [{ kind: 'paragraph', text }],
+  closing: [],
+});

@@ -1,4 +1,4 @@
-import { type Cents, NO_CENTS } from '@tischlein/domain';
+import { type Cents, NO_CENTS, subtract } from '@tischlein/domain';
 import type { ReceiptKind } from '@tischlein/domain/orders';
 import { type VatPart, vatTable } from '@tischlein/domain/pricing';
 import type { PaymentMethod } from '@tischlein/domain/shop';
@@ -22,6 +22,8 @@ export interface FollowUp {
   readonly orderNumber: number;
   /** Negative where it goes back to the guest. */
   readonly amount: Cents;
+  /** What of the amount is tip, with its sign. */
+  readonly tip: Cents;
   readonly paymentMethod: PaymentMethod | null;
   /** Changes of the VAT; empty: a payment, or the cancellation has changed it. */
   readonly vat: readonly VatPart[];
@@ -29,7 +31,7 @@ export interface FollowUp {
 
 /** A payment, refund or cancellation: a document of its own that names the first (S3 L3, § 14 (4) UStG). */
 export function followUpContent(followUp: FollowUp): ReceiptContent {
-  const { kind, number, issuedAt, first, orderNumber, amount, paymentMethod, vat } = followUp;
+  const { kind, number, issuedAt, first, orderNumber, amount, tip, paymentMethod, vat } = followUp;
   const isMoney = kind !== 'cancellation';
   return {
     title: receiptTitle(kind, number),
@@ -44,16 +46,27 @@ export function followUpContent(followUp: FollowUp): ReceiptContent {
       ...(isMoney ? [{ name: 'Zahlung', value: paymentMethodName(paymentMethod) }] : []),
     ],
     lines: [],
-    sums: [{ name: AMOUNTS[kind], amount: euro(amount), kind: 'total' }],
+    sums: [...tipRows(amount, tip), { name: AMOUNTS[kind], amount: euro(amount), kind: 'total' }],
     vat: vatText(vatTable(vat)),
     refunds: [],
     notes: listNotes(followUp),
   };
 }
 
-function listNotes({ kind, first, amount, vat }: FollowUp): string[] {
+/** A tip that is given back is named apart, as on the invoice (S3 W13). */
+const tipRows = (amount: Cents, tip: Cents): ReceiptContent['sums'] =>
+  tip === NO_CENTS
+    ? []
+    : [
+        ...(amount === tip
+          ? []
+          : [{ name: 'Bestellung', amount: euro(subtract(amount, tip)), kind: 'plain' as const }]),
+        { name: 'Trinkgeld', amount: euro(tip), kind: 'plain' },
+      ];
+
+function listNotes({ kind, first, amount, tip, vat }: FollowUp): string[] {
   if (kind === 'cancellation') return [`Die Bestellung wurde nicht ausgeführt. ${first.title} gilt nicht mehr.`];
-  if (kind === 'refund' && vat.length === 0 && amount < NO_CENTS)
+  if (kind === 'refund' && vat.length === 0 && amount < tip)
     return ['Die Mehrwertsteuer ist schon mit dem Stornobeleg berichtigt.'];
   return [];
 }

@@ -1,4 +1,5 @@
+export * from './entertainment.ts';
 export * from './follow-up-content.ts';
 export * from './receipt-csv.ts';
-export { buyerLines, RECEIPT, type ReceiptContent, receiptContent } from './receipt-content.ts';
-export type { ReceiptOrder, Seller } from './receipt-order.ts';
+export { addTipVat, buyerLines, RECEIPT, type ReceiptContent, receiptContent, sellerLines } from './receipt-content.ts';
+export type { ReceiptOrder, ReceiptTip, Seller } from './receipt-order.ts';

@@ -107,6 +107,33 @@ describe('a receipt (§ 33 UStDV)', () => {
     expect(receiptContent({ ...ORDER, buyer: null }).buyer).toEqual([]);
   });
 
+  it("keeps a team's tip apart from the invoice and its VAT (S3 W13)", () => {
+    const receipt = receiptContent({ ...ORDER, tip: { amount: toCents(259), recipient: 'team', vat: [] } });
+    expect(plain(receipt.sums.slice(-3))).toBe(
+      '[{"name":"Gesamt","amount":"25,90 €","kind":"total"},{"name":"Trinkgeld","amount":"2,59 €","kind":"plain"},{"name":"Bezahlt","amount":"28,49 €","kind":"total"}]',
+    );
+    expect(receipt.vat).toEqual(receiptContent(ORDER).vat);
+    expect(receipt.notes).toContain('Das Trinkgeld geht an das Team und enthält keine Mehrwertsteuer.');
+  });
+
+  it("taxes an owner's tip beside the goods, rounded by itself (S3 C39)", () => {
+    const vat = [
+      { rate: food, gross: toCents(205), vat: toCents(13) },
+      { rate: drink, gross: toCents(54), vat: toCents(9) },
+    ];
+    const receipt = receiptContent({ ...ORDER, tip: { amount: toCents(259), recipient: 'owner', vat } });
+    expect(plain(receipt.vat)).toContain('"rate":"7 %","net":"21,07 €","vat":"1,47 €","gross":"22,54 €"');
+    expect(plain(receipt.vat.total)).toBe('{"net":"26,07 €","vat":"2,42 €","gross":"28,49 €"}');
+    expect(plain(receipt.sums.at(-1))).toContain('"amount":"28,49 €"');
+    expect(plain(receipt.notes)).not.toContain('Trinkgeld');
+  });
+
+  it('has no line for a tip of nothing, and names the table', () => {
+    const tip = { amount: toCents(0), recipient: 'team', vat: [] } as const;
+    expect(receiptContent({ ...ORDER, tip })).toEqual(receiptContent(ORDER));
+    expect(plain(receiptContent({ ...ORDER, table: 7 }).facts)).toContain('{"name":"Tisch","value":"7"}');
+  });
+
   it('lists refunds', () => {
     const vat = [{ rate: toBasisPoints(700), gross: toCents(300), vat: toCents(20) }];
     const refunds = [{ on: '16.11.2026', amount: toCents(300), vat }];

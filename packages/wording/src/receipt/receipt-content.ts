@@ -1,13 +1,13 @@
 import { isCalledOff } from '@tischlein/domain/orders';
-import { type Cents, subtract, NO_CENTS } from '@tischlein/domain';
-import { type VatPart, type VatTable, vatTable } from '@tischlein/domain/pricing';
+import { type Cents, subtract, NO_CENTS, sum } from '@tischlein/domain';
+import { addUpByRate, type VatPart, type VatTable, vatTable } from '@tischlein/domain/pricing';
 import { dishDetails, dishTitle, slotTitle } from '../choices.ts';
 import { euro, percent } from '../money.ts';
 import { isPaidInPerson, paymentMethodName } from '../payment-methods.ts';
 import { paymentStatusWords } from '../payments.ts';
 import { depositText } from '../deposit.ts';
 import { lineSavings, type SumRow, SUMS, sumRows } from '../sums.ts';
-import type { Buyer, ReceiptFreeItem, ReceiptLine, ReceiptOrder, Seller } from './receipt-order.ts';
+import type { Buyer, ReceiptFreeItem, ReceiptLine, ReceiptOrder, ReceiptTip, Seller } from './receipt-order.ts';
 
 /** A receipt in words and amounts: the same on the page and on paper. */
 export interface ReceiptContent {
@@ -74,8 +74,8 @@ export function receiptContent(order: ReceiptOrder): ReceiptContent {
     buyer: buyer ? buyerLines(buyer) : [],
     facts: listFacts(order),
     lines: [...quote.lines.map((line) => lineRow(line, order)), ...quote.freeItems.map(freeItemRow)],
-    sums: [...sums],
-    vat: vatText(vatTable(quote.vat)),
+    sums: [...sums, ...tipRows(order)],
+    vat: vatText(vatTable(addTipVat(quote.vat, order.tip))),
     refunds: order.refunds.map(({ on, amount, vat }) => ({
       name: `Erstattet am ${on}`,
       amount: minus(amount),
@@ -85,13 +85,32 @@ export function receiptContent(order: ReceiptOrder): ReceiptContent {
   };
 }
 
+/** A team's tip is no part of the invoice; an owner's is (S3 W13). */
+const tipRows = ({ tip, quote }: ReceiptOrder): SumRow[] =>
+  tip === undefined || tip.amount === 0
+    ? []
+    : [
+        { name: 'Trinkgeld', amount: euro(tip.amount), kind: 'plain' },
+        { name: 'Bezahlt', amount: euro(sum([quote.steps.TOTAL, tip.amount])), kind: 'total' },
+      ];
+
+/** VAT by rate with that of an owner's tip, which is rounded by itself (S3 C39). */
+export function addTipVat(parts: readonly VatPart[], tip: Pick<ReceiptTip, 'vat'> | undefined): readonly VatPart[] {
+  const all = [...parts, ...(tip?.vat ?? [])];
+  return addUpByRate(all).map(({ rate, gross }) => {
+    const own = all.filter((part) => part.rate === rate);
+    return { rate, gross, vat: sum(own.map(({ vat }) => vat)) };
+  });
+}
+
 const minus = (amount: Cents): string => euro(subtract(NO_CENTS, amount));
 
 // VAT the seller no longer owes, by rate (§ 17 UStG).
 const refundedVat = ({ rate, gross, vat }: VatPart): string =>
   `${percent(rate)}: Netto ${minus(subtract(gross, vat))}, MwSt. ${minus(vat)}, Brutto ${minus(gross)}`;
 
-function sellerLines(seller: Seller): string[] {
+/** Address, contact and tax numbers of a seller. */
+export function sellerLines(seller: Seller): string[] {
   const { restaurantStreet, restaurantZip, restaurantCity, phone, email, taxNumber, vatId, branch } = seller;
   return [
     branch ?? '',
@@ -117,6 +136,7 @@ function listFacts(order: ReceiptOrder): ReceiptContent['facts'] {
   return [
     { name: 'Belegnummer', value: String(number) },
     ...(order.orderNumber === undefined ? [] : [{ name: 'Bestellung', value: String(order.orderNumber) }]),
+    ...(order.table === undefined ? [] : [{ name: 'Tisch', value: String(order.table) }]),
     { name: 'Bestellt am', value: `${placedAt} Uhr` },
     ...(isCalledOff(order.status) ? [] : [{ name: SERVED[deliveryType], value: servedOn }]),
     { name: 'Zahlung', value: paymentText(order) },
@@ -175,11 +195,14 @@ const amountsText = ({ net, vat, gross }: VatTable['total']) => ({
 });
 
 // Cash is recorded in the restaurant's own till (KassenSichV).
-function listNotes({ paymentMethod, deliveryType, quote }: ReceiptOrder): string[] {
+function listNotes({ paymentMethod, deliveryType, quote, tip }: ReceiptOrder): string[] {
   const isInPerson = paymentMethod !== null && isPaidInPerson(paymentMethod);
   const where = deliveryType === 'delivery' ? 'bei der Lieferung' : 'im Restaurant';
   return [
     isInPerson ? `Dies ist kein Kassenbeleg. Den Kassenbeleg über Deine Zahlung bekommst Du ${where}.` : '',
+    tip && tip.amount > 0 && tip.recipient === 'team'
+      ? 'Das Trinkgeld geht an das Team und enthält keine Mehrwertsteuer.'
+      : '',
     quote.steps.D > 0 ? 'Das Pfand bekommst Du zurück, wenn Du das Leergut zurückgibst.' : '',
   ].filter(Boolean);
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '@tischlein/domain';
 import type { ReceiptKind } from '@tischlein/domain/orders';
 import { type VatPart, vatTable } from '@tischlein/domain/pricing';
+import { csvAmount, toCsv } from '../csv.ts';
 import { decimal } from '../money.ts';
 import { receiptTitle } from './follow-up-content.ts';
 
@@ -21,20 +22,14 @@ export function receiptCsv(receipts: readonly ReceiptToList[]): string {
   const rows = receipts.flatMap((receipt) => {
     const { kind, number, names, issuedAt, orderNumber, gross, vat } = receipt;
     const known = [number, receiptTitle(kind, number), issuedAt, orderNumber, names ?? ''];
-    if (vat.length === 0) return [[...known, '', '', '', amount(gross)]];
+    if (vat.length === 0) return [[...known, '', '', '', csvAmount(gross)]];
     return vatTable(vat).rows.map((row) => [
       ...known,
       decimal(row.rate / 100),
-      amount(row.net),
-      amount(row.vat),
-      amount(row.gross),
+      csvAmount(row.net),
+      csvAmount(row.vat),
+      csvAmount(row.gross),
     ]);
   });
-  return `\uFEFF${[HEAD, ...rows].map((row) => row.join(';')).join('\r\n')}\r\n`;
+  return toCsv([HEAD, ...rows]);
 }
-
-/** '-3,00' */
-const amount = (cents: Cents): string => {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
-};

@@ -2,7 +2,7 @@ import type { Cents } from '@tischlein/domain';
 import type { DeliveryType, DepositKind } from '@tischlein/domain/menu';
 import type { OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
 import type { Adjustment, RateAmount, VatPart } from '@tischlein/domain/pricing';
-import type { PaymentMethod } from '@tischlein/domain/shop';
+import type { PaymentMethod, TipRecipient } from '@tischlein/domain/shop';
 import type { DishDetails } from '../choices.ts';
 
 type ReceiptDish = DishDetails & { readonly name: string };
@@ -63,6 +63,14 @@ export interface Buyer {
   readonly city: string;
 }
 
+/** Paid on top of the total (S3 W13). */
+export interface ReceiptTip {
+  readonly amount: Cents;
+  readonly recipient: TipRecipient;
+  /** Of an owner's tip; a team's has none. */
+  readonly vat: readonly VatPart[];
+}
+
 /** Everything a receipt shows. */
 export interface ReceiptOrder {
   /** Of the receipt. */
@@ -80,6 +88,10 @@ export interface ReceiptOrder {
   readonly seller: Seller;
   readonly buyer: Buyer | null;
   readonly quote: ReceiptQuote;
+  /** Absent: none. */
+  readonly tip?: ReceiptTip;
+  /** Absent: not at a table. */
+  readonly table?: number;
   /** Refunds with their day and VAT. */
   readonly refunds: readonly { readonly on: string; readonly amount: Cents; readonly vat: readonly VatPart[] }[];
 }

@@ -19,11 +19,11 @@ export const ADVERTISING_CONSENT = {
 export const UNSUBSCRIBE = {
   title: 'Keine Angebote mehr bekommen?',
   known: (restaurant: string): readonly [string, string] => [
-    `Wir schicken dann keine Angebote von ${restaurant} mehr an `,
+    `Wir schicken dann weder Angebote noch Fragen nach Bewertungen von ${restaurant} an `,
     '. Mails zu Deinen Bestellungen kommen weiter.',
   ],
   unknown: (restaurant: string): string =>
-    `Wir schicken Dir dann keine Angebote von ${restaurant} mehr. Mails zu Deinen Bestellungen kommen weiter.`,
+    `Wir schicken Dir dann weder Angebote noch Fragen nach Bewertungen von ${restaurant}. Mails zu Deinen Bestellungen kommen weiter.`,
   email: 'E-Mail',
   emailHelp: 'Gib die Adresse ein, an die unsere Angebote gehen.',
   emailInvalid: 'Bitte gib eine gültige E-Mail-Adresse ein.',

@@ -21,6 +21,9 @@ export const CHECKOUT = {
   name: 'Name',
   email: 'E-Mail',
   emailHelp: 'Hierhin geht Deine Bestätigung.',
+  /** § 7 (3) no. 4 UWG. */
+  objection:
+    'Danach fragen wir Dich einmal, wie es geschmeckt hat. Dem kannst Du jederzeit widersprechen, ohne dass dafür andere als die Übermittlungskosten nach den Basistarifen entstehen.',
   phone: 'Telefon',
   phoneHelp: 'Nur für Rückfragen zur Lieferung.',
   messageCook: 'Nachricht für die Küche',
@@ -35,6 +38,7 @@ export const CHECKOUT = {
   privacy: 'Datenschutzerklärung',
   legalAfter: ' gelesen.',
   advertising: advertisingText,
+  alsoRatings: 'Dazu gehört die Frage nach der Bestellung, wie es geschmeckt hat.',
   advertisingHelp: 'Du bekommst zuerst eine Mail zur Bestätigung und kannst Dich jederzeit abmelden.',
   createAccount: 'Konto anlegen',
   createAccountHelp:

@@ -40,9 +40,12 @@ export const DISH = {
   limitReached: (limit: number, group: string): string =>
     limit === 1 ? `Bei „${group}“ kannst Du nur eins wählen.` : `Bei „${group}“ kannst Du höchstens ${limit} wählen.`,
   lostExtras: (names: readonly string[]): string => `${names.join(', ')} (In der Größe nicht verfügbar)`,
-  popularOff: (names: readonly string[]): string => `Jetzt ohne ${listWords(names)}`,
+  nowWithout: (names: readonly string[]): string => `Jetzt ohne ${listWords(names)}`,
   undo: 'Rückgängig',
 } as const;
+
+/** Below a drawn picture: guests have to know that the dish does not look like this (UWG § 5). */
+export const DRAWING = 'Das Bild ist eine Zeichnung.';
 
 export const COMBO = {
   steps: 'Schritte',

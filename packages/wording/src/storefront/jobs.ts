@@ -13,7 +13,7 @@ export const JOBS = {
   optional: 'optional',
   privacy: 'Deine Angaben sieht nur das Restaurant. Nach sechs Monaten löschen wir sie.',
   cancel: 'Abbrechen',
-  send: 'Bewerbung senden',
+  send: 'Absenden',
   sending: 'Wird gesendet …',
   done: 'Deine Bewerbung ist da',
   thanks: (name: string): string => `Danke, ${name}. Wir melden uns bei Dir.`,

@@ -36,8 +36,11 @@ export const MENU = {
   declarationsOf: (name: string): string => `${name}: Allergene und Zusatzstoffe`,
   add: (name: string): string => `${name} hinzufügen`,
   addMore: (name: string, count: number): string => `${count} im Warenkorb, ${name} hinzufügen`,
-  rating: (average: string, count: number): string => `${average} (${count})`,
-  ratingSpoken: (average: string, count: number): string => `Bewertung: ${average} von 5 Sternen, ${count} Bewertungen`,
+  /** '4,6 (12 geprüft)'; the footnote says what both mean (§ 5b (3) UWG). */
+  rating: (average: string, count: number, isVerified = false): string =>
+    `${average} (${count}${isVerified ? ' geprüft)' : ')**'}`,
+  ratingSpoken: (average: string, count: number, isVerified = false): string =>
+    `Bewertung: ${average} von 5 Sternen, ${count} ${isVerified ? 'geprüfte ' : ''}Bewertungen`,
   basePrice: (unit: string, amount: string): string => `1\u00a0${unit} = ${amount}`,
   extrasFrom: (amount: string): string => `Extras ab ${amount}`,
 } as const;

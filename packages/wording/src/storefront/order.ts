@@ -2,6 +2,17 @@ import type { DeliveryType } from '@tischlein/domain/menu';
 
 /** The page after ordering. */
 export const ORDER = {
+  push: {
+    offer: (deliveryType: DeliveryType): string => `Benachrichtigen, wenn ${PUSH_OFFERS[deliveryType]}`,
+    help: (deliveryType: DeliveryType): string =>
+      `Dein Gerät meldet sich, wenn Deine Bestellung ${deliveryType === 'delivery' ? 'angenommen, fertig und unterwegs' : 'angenommen und fertig'} ist. Nie mit Werbung.`,
+    on: 'Wir sagen Dir Bescheid, auch wenn diese Seite zu ist.',
+    stop: 'Nicht mehr benachrichtigen',
+    denied: 'Dein Browser lässt keine Nachrichten zu. In seinen Einstellungen kannst Du sie für diese Seite erlauben.',
+    installFirst:
+      'Auf iPhone und iPad kommen Nachrichten nur, wenn Du vom Home-Bildschirm aus bestellst: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
+    failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+  },
   yourOrder: 'Deine Bestellung',
   expected: (deliveryType: DeliveryType, number: number): string => `${EXPECTED[deliveryType]} · Bestellung ${number}`,
   number: (number: number): string => `Bestellung ${number}`,
@@ -45,6 +56,7 @@ export const ORDER = {
   done: 'erledigt',
   help: 'Etwas stimmt nicht? Ruf uns an, wir helfen sofort.',
   backToMenu: 'Zurück zur Karte',
+  rate: 'Wie hat es geschmeckt?',
   receipt: 'Beleg ansehen',
   receiptPdf: 'Beleg als PDF',
   print: 'Drucken',
@@ -64,6 +76,12 @@ export const ORDER = {
   unknown: 'Diese Bestellung finden wir nicht. Der Link steht in Deiner Bestätigung.',
   offline: 'Keine Verbindung. Den Stand Deiner Bestellung zeigen wir, sobald sie wieder steht.',
 } as const;
+
+const PUSH_OFFERS: Readonly<Record<DeliveryType, string>> = {
+  delivery: 'sie unterwegs ist',
+  pickup: 'sie abholbereit ist',
+  dineIn: 'sie fertig ist',
+};
 
 const EXPECTED: Readonly<Record<DeliveryType, string>> = {
   delivery: 'Voraussichtliche Lieferung',

@@ -1,3 +1,8 @@
+/** Link previews of dishes without a description of their own. */
+export const SHARING = {
+  dish: (dish: string, shop: string): string => `${dish} bei ${shop} bestellen.`,
+} as const;
+
 export const PAGES = {
   description: (title: string, address: string): string =>
     `${[title, address].filter(Boolean).join(', ')}: Speisekarte ansehen und online bestellen.`,

@@ -1,3 +1,5 @@
+import { buildAddress } from '@tischlein/contract/address';
+import * as calls from '@tischlein/contract/calls';
 import { BOOT } from '@tischlein/wording/storefront';
 import { escapeHtml } from '../escape.ts';
 import type { LinkedFiles } from '../linked-files.ts';
@@ -8,7 +10,7 @@ export const BOOT_SCRIPT = boot;
 
 /** The inline script, and the notices that it and the entry module show. It looks for a stored cart of this shop. */
 export function bootTag({ entry, preloads }: LinkedFiles, menu: string, shopId: string): string {
-  const files = `data-entry="${entry}" data-preloads="${escapeHtml(preloads.join(' '))}" data-menu="${escapeHtml(menu)}" data-shop="${escapeHtml(shopId)}"`;
+  const files = `data-entry="${entry}" data-preloads="${escapeHtml(preloads.join(' '))}" data-menu="${escapeHtml(menu)}" data-shop="${escapeHtml(shopId)}" data-report="${buildAddress(calls.reportBrowser)}"`;
   return `${NOTICES}<script ${files}>${BOOT_SCRIPT}</script>`;
 }
 

@@ -9,8 +9,11 @@ import { loadEntry } from './load-entry.ts';
 // Then at the latest, as where paints are not reported.
 const LATEST_MS = 2000;
 
-const { entry = '', preloads = '', menu = '', shop = '' } = document.currentScript?.dataset ?? {};
+const { entry = '', preloads = '', menu = '', shop = '', report = '' } = document.currentScript?.dataset ?? {};
 markStoredCart();
+window.earlyErrors = [];
+for (const type of ['error', 'unhandledrejection'])
+  addEventListener(type, (event) => window.earlyErrors?.push(event), true);
 const replay = holdEvents();
 window.replayEvents = () => {
   delete window.replayEvents;
@@ -23,12 +26,23 @@ function markStoredCart(): void {
   document.documentElement.toggleAttribute('data-cart', Array.isArray(items) && items.length > 0);
 }
 
+/** The code that reports other errors is never there then. */
+function reportMissingEntry(): void {
+  const release = import.meta.env.VITE_RELEASE ?? 'dev';
+  const body = JSON.stringify({ kind: 'loadFailed', file: entry, app: 'storefront', release });
+  navigator.sendBeacon(report, new Blob([body], { type: 'application/json' }));
+}
+
 let hasBegun = false;
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
   if (menu) window.menuAhead = fetchMenu(menu);
-  loadEntry({ preloads: preloads.split(' ').filter(Boolean), load: () => import(/* @vite-ignore */ entry) });
+  loadEntry({
+    preloads: preloads.split(' ').filter(Boolean),
+    load: () => import(/* @vite-ignore */ entry),
+    failed: reportMissingEntry,
+  });
 }
 
 function beginAfterPaint(): void {

@@ -8,8 +8,8 @@ import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
 
 /**
- * Dialogs after a branch switch: first the cart problems, then 'all branches closed' (S2 §8 Franchise handover), with
- * the choice of a time if orders for later are taken.
+ * Dialogs after a branch switch: a broken link, or first the cart problems, then 'all branches closed' (S2 §8 Franchise
+ * handover), with the choice of a time if orders for later are taken.
  */
 export function ArrivalDialogs({ onTime }: { readonly onTime?: () => void }) {
   const { guest } = useShop();
@@ -22,6 +22,16 @@ export function ArrivalDialogs({ onTime }: { readonly onTime?: () => void }) {
     const isAllSaid = rest.problems.length === 0 && !rest.isAllClosed && rest.selectedDish === null;
     guest.arrival.set(isAllSaid ? null : rest);
   };
+  if (from === 'brokenLink')
+    return (
+      <ConfirmDialog
+        title={BRANCHES.linkBroken}
+        texts={problems}
+        confirm={DIALOG.ok}
+        cancel={null}
+        onClosed={dismiss({ problems: [] })}
+      />
+    );
   if (problems.length > 0) return <CartProblems from={from} problems={problems} onClosed={dismiss({ problems: [] })} />;
   if (!isAllClosed) return null;
   const canPreOrder = period.allowOrders && onTime !== undefined;

@@ -45,7 +45,7 @@ it.each([
   ['malformed', '***'],
   ['forged', encode('{"deliveryType":"drone","selectedDish":"Pizza Margherita","cart":[{"dish":"Calzone"}]}')],
   ['oversized', encode(JSON.stringify({ deliveryType: 'delivery', cart: [], selectedDish: 'x'.repeat(70_000) }))],
-])('a %s handover does nothing', async (_, payload) => {
+])('a %s handover changes nothing and is told, once', async (_, payload) => {
   await renderShop({
     path: `/#franchise${payload}`,
     orderType: 'pickup',
@@ -53,6 +53,12 @@ it.each([
   });
   await expect.element(findCart()).toMatchTextContent('Tiramisù della Nonna');
   await expect.element(page.getByRole('radio', { name: 'Abholung' })).toBeChecked();
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  const dialog = page.getByRole('dialog', { name: 'Der Link war nicht vollständig' });
+  await expect.element(dialog).toMatchTextContent('nicht mitgekommen');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
   expect(location.hash).toBe('');
+  reloadShop();
+  await expect.element(findCart()).toMatchTextContent('Tiramisù della Nonna');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { isStarted } from '@tischlein/domain/offers';
 import { euro, freeDeliveryHint, minimumOrderHint, twoForOneMissing } from '@tischlein/wording';
-import { CART } from '@tischlein/wording/storefront';
+import { CART, FILLED_CART } from '@tischlein/wording/storefront';
+import { cartTitle } from './cart-title.ts';
 import type { Order } from '../../ordering/use-order.ts';
 
 /** The cart's bar on phones: item count and total; hidden while the cart is empty. */
@@ -17,10 +18,10 @@ export function CartBar({ order, onOpen }: { readonly order: Order; readonly onO
       {hint && <p>{hint}</p>}
       <button className="button button-main" type="button" aria-haspopup="dialog" onClick={onOpen}>
         {/* A new key remounts the number, which plays its animation. */}
-        <span className="cart-count" key={count} data-bump aria-label={CART.count(count)} role="img">
+        <span className="cart-count" key={count} data-bump aria-label={FILLED_CART.count(count)} role="img">
           {count}
         </span>
-        <span>{CART.show}</span>
+        <span>{order.options.table === null ? FILLED_CART.show : cartTitle(order)}</span>
         <span className="price">{euro(steps.total)}</span>
       </button>
     </section>

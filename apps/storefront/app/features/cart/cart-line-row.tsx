@@ -1,7 +1,7 @@
 import type { Adjustment, PricedLine } from '@tischlein/domain/pricing';
 import { MAX_AMOUNT } from '@tischlein/domain/selection';
 import { lineSavings } from '@tischlein/wording';
-import { CART } from '@tischlein/wording/storefront';
+import { FILLED_CART } from '@tischlein/wording/storefront';
 import { lineDetails, lineWords } from '../../receipt/line-words.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
@@ -23,10 +23,10 @@ export function CartLineRow({ priced, adjustments, actions, onRemove }: CartLine
   const { line } = priced;
   const { title } = lineWords(menu, line);
   const words = {
-    add: CART.more(title),
-    more: CART.more(title),
-    less: CART.less(title),
-    remove: CART.remove(title),
+    add: FILLED_CART.more(title),
+    more: FILLED_CART.more(title),
+    less: FILLED_CART.less(title),
+    remove: FILLED_CART.remove(title),
   };
   return (
     <li className="cart-line">
@@ -45,13 +45,18 @@ export function CartLineRow({ priced, adjustments, actions, onRemove }: CartLine
         ))}
       </span>
       <span className="cart-line-tools">
-        <button className="link-button" type="button" aria-label={CART.edit(title)} onClick={() => actions.edit(line)}>
-          {CART.change}
+        <button
+          className="link-button"
+          type="button"
+          aria-label={FILLED_CART.edit(title)}
+          onClick={() => actions.edit(line)}
+        >
+          {FILLED_CART.change}
         </button>
         <button
           className="icon-button"
           type="button"
-          aria-label={CART.about(title)}
+          aria-label={FILLED_CART.about(title)}
           onClick={() => actions.showInfo(line)}
         >
           <Icon name="info" />

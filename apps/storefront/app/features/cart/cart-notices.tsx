@@ -1,4 +1,4 @@
-import { CART } from '@tischlein/wording/storefront';
+import { FILLED_CART } from '@tischlein/wording/storefront';
 import type { Order } from '../../ordering/use-order.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
@@ -19,18 +19,18 @@ export function CartNotices({ order, onRemove }: CartNoticesProps) {
     <>
       {changes.length > 0 && (
         <Notice kind="warn" icon="alert" role="status">
-          <strong>{CART.changes}</strong>
+          <strong>{FILLED_CART.changes}</strong>
           {changes.map((change) => (
             <p key={change}>{change}</p>
           ))}
           <button className="link-button" type="button" onClick={() => guest.changes.set([])}>
-            {CART.understood}
+            {FILLED_CART.understood}
           </button>
         </Notice>
       )}
       {order.unsuitable.length > 0 && (
         <Notice kind="warn" icon="info">
-          <strong>{CART.unsuitable(order.orderType)}</strong>
+          <strong>{FILLED_CART.unsuitable(order.orderType)}</strong>
           <ul className="cart-unsuitable">
             {order.unsuitable.map((item) => (
               <li key={JSON.stringify(item.item)}>
@@ -38,7 +38,7 @@ export function CartNotices({ order, onRemove }: CartNoticesProps) {
                 <button
                   className="icon-button"
                   type="button"
-                  aria-label={CART.remove(item.problem.item)}
+                  aria-label={FILLED_CART.remove(item.problem.item)}
                   onClick={() => onRemove(item)}
                 >
                   <Icon name="bin" />

@@ -1,7 +1,7 @@
-import { toCents } from '@tischlein/domain';
+import { DAY_INDEXES, toCents } from '@tischlein/domain';
 import type { NamedItem } from '@tischlein/domain/cart';
 import type { MenuDocument } from '@tischlein/domain/menu';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { findCart, findDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
@@ -17,6 +17,8 @@ const STEAK: NamedItem = {
   extras: [{ group: 'Beilage', item: 'Rosmarinkartoffeln', amount: 1 }],
   amount: 1,
 };
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the cart', () => {
   it('has the right accessibility tree', async () => {
@@ -140,6 +142,21 @@ describe('the cart', () => {
     await expect.element(findCart()).toMatchTextContent('Ungültiges Gericht: Pizza Margherita. Es wurde entfernt.');
   });
 
+  it('removes a dish whose hours end while the page is open, with a notice (S1 §4 Cart availability)', async () => {
+    await renderShop({
+      menu: untilSeven,
+      orderType: 'pickup',
+      period: { dayIndex: 5, minOffset: 18 * 60 + 58 },
+      items: [TIRAMISU],
+    });
+    await expect.element(findCart().getByRole('button', { name: 'Tiramisù della Nonna ändern' })).toBeVisible();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 });
+    await expect
+      .element(findCart())
+      .toMatchTextContent('Tiramisù della Nonna ist gerade nicht erhältlich, am Samstag um 11:00 bestellbar');
+    await expect.element(page.getByRole('status').getByText(/^Tiramisù della Nonna ist gerade/)).toBeVisible();
+  });
+
   it('neither asks for an address nor offers an undo if the only dish is removed at once', async () => {
     await renderShop({ menu: makeDear, orderType: 'delivery' });
     await findDish('Tiramisù della Nonna').getByRole('button', { name: 'hinzufügen' }).click();
@@ -148,6 +165,16 @@ describe('the cart', () => {
     await expect.element(page.getByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+/** Tiramisù ends at 19:00. */
+const untilSeven = (menu: MenuDocument): MenuDocument => ({
+  ...menu,
+  dishes: menu.dishes.map((dish) =>
+    dish.name === 'Tiramisù della Nonna'
+      ? { ...dish, timetable: DAY_INDEXES.map((dayIndex) => ({ dayIndex, from: '11:00', to: '19:00' })) }
+      : dish,
+  ),
 });
 
 async function redeem(code: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { OfferId } from '@tischlein/domain';
 import type { Menu } from '@tischlein/domain/menu';
-import { CART, COUPON } from '@tischlein/wording/storefront';
+import { COUPON, FILLED_CART } from '@tischlein/wording/storefront';
 import { euro, GROUP_WORDS } from '@tischlein/wording';
 import { type ReactNode, useRef } from 'react';
 import type { Order } from '../../ordering/use-order.ts';
@@ -9,6 +9,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartOffers } from './cart-offers.tsx';
 import { Sums, toSums } from '../../receipt/sums.tsx';
+import { cartTitle } from './cart-title.ts';
 import { CheckoutButton } from './checkout-button.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import type { GroupSlots } from './group-slots.ts';
@@ -41,7 +42,7 @@ export function CartPanel({ order, actions, coupon, group, inDialog = false }: C
     add({ title: item.problem.item, index: 0, undo: actions.removeUnsuitable(item) });
   return (
     <div className="cart">
-      {!inDialog && (group.title || !isEmpty) && <CartTitle group={group.title} />}
+      {!inDialog && (group.title || !isEmpty) && <CartTitle title={group.title ?? cartTitle(order)} />}
       {group.head}
       <CartNotices order={order} onRemove={removeUnsuitable} />
       {(lines.length > 0 || removed.length > 0) && (
@@ -75,17 +76,17 @@ export function CartPanel({ order, actions, coupon, group, inDialog = false }: C
       {group.suggestion}
       {/* Announces every new total. */}
       <p className="visually-hidden" role="status">
-        {lines.length > 0 && CART.totalNow(euro(steps.total))}
+        {lines.length > 0 && FILLED_CART.totalNow(euro(steps.total))}
       </p>
     </div>
   );
 }
 
-function CartTitle({ group }: { readonly group: string | null }) {
+function CartTitle({ title }: { readonly title: string }) {
   const { branchName } = useShop().shop;
   return (
     <h2 className="cart-title">
-      {group ?? CART.title} {branchName && <small>{branchName}</small>}
+      {title} {branchName && <small>{branchName}</small>}
     </h2>
   );
 }

@@ -1,8 +1,8 @@
-import { CART } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import type { Order } from '../../ordering/use-order.ts';
 import { Dialog } from '@tischlein/ui/dialog';
 import type { CartActions } from './cart-actions.ts';
+import { cartTitle } from './cart-title.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import type { GroupSlots } from './group-slots.ts';
@@ -24,7 +24,7 @@ export function CartSheet({ order, actions, coupon, group, onClosed }: CartSheet
   return (
     <Dialog titleId={titleId} kind="cart-sheet" onClosed={onClosed} foot={foot}>
       <div className="dialog-head">
-        <h2 id={titleId}>{group.title ?? CART.title}</h2>
+        <h2 id={titleId}>{group.title ?? cartTitle(order)}</h2>
       </div>
       <div className="dialog-body">
         <CartPanel order={order} actions={actions} coupon={coupon} group={group} inDialog />

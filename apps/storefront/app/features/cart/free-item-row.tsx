@@ -1,6 +1,6 @@
 import type { PricedFreeItem } from '@tischlein/domain/pricing';
 import { OFFERS } from '@tischlein/wording';
-import { CART, PRICE } from '@tischlein/wording/storefront';
+import { FILLED_CART, PRICE } from '@tischlein/wording/storefront';
 import { euro } from '@tischlein/wording';
 import { freeItemWords } from '../../receipt/line-words.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -34,10 +34,10 @@ export function FreeItemRow({ item, onChange, onRemove }: FreeItemRowProps) {
         ))}
       </span>
       <span className="cart-line-tools">
-        <button className="link-button" type="button" aria-label={CART.edit(title)} onClick={onChange}>
-          {CART.change}
+        <button className="link-button" type="button" aria-label={FILLED_CART.edit(title)} onClick={onChange}>
+          {FILLED_CART.change}
         </button>
-        <button className="icon-button" type="button" aria-label={CART.remove(title)} onClick={onRemove}>
+        <button className="icon-button" type="button" aria-label={FILLED_CART.remove(title)} onClick={onRemove}>
           <Icon name="bin" />
         </button>
       </span>

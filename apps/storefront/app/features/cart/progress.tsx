@@ -1,5 +1,5 @@
 import { freeDeliveryHint, minimumOrderHint } from '@tischlein/wording';
-import { CART } from '@tischlein/wording/storefront';
+import { FILLED_CART } from '@tischlein/wording/storefront';
 import type { CSSProperties } from 'react';
 import type { Order } from '../../ordering/use-order.ts';
 import { Icon } from '@tischlein/ui/icon';
@@ -20,7 +20,7 @@ export function Progress({ order }: { readonly order: Order }) {
         <div
           className="progress-track"
           role="img"
-          aria-label={CART.progress(minimum, free)}
+          aria-label={FILLED_CART.progress(minimum, free)}
           style={positions(steps.subtotal, least, end)}
         >
           <i />

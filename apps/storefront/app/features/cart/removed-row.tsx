@@ -1,5 +1,5 @@
 import { itemRemoved } from '@tischlein/wording';
-import { CART } from '@tischlein/wording/storefront';
+import { FILLED_CART } from '@tischlein/wording/storefront';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 
 interface RemovedRowProps {
@@ -16,10 +16,10 @@ export function RemovedRow({ title, onUndo }: RemovedRowProps) {
         className="link-button"
         type="button"
         ref={focusOnMount}
-        aria-label={CART.undoRemoval(title)}
+        aria-label={FILLED_CART.undoRemoval(title)}
         onClick={onUndo}
       >
-        {CART.undo}
+        {FILLED_CART.undo}
       </button>
     </li>
   );

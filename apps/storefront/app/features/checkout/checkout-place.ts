@@ -1,6 +1,7 @@
 import type { Order } from '../../ordering/use-order.ts';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { ShopPage } from '../../context/shop-context.ts';
+import type { TableOrder } from './order-request.ts';
 import type { CheckoutFormState } from './use-checkout-fields.ts';
 
 /** The page around the checkout, as last rendered. */
@@ -8,6 +9,8 @@ export interface CheckoutPlace {
   readonly page: ShopPage;
   readonly order: Order;
   readonly form: CheckoutFormState;
+  /** null: the guest sits at no table. */
+  readonly table: TableOrder | null;
   readonly period: DeliveryPeriod;
   /** Refreshes the available times. */
   readonly refreshTimes: () => void;

@@ -1,5 +1,5 @@
 import { findTermsVersions, isCurrent, type LegalRole } from '@tischlein/domain/shop';
-import { CHECKOUT } from '@tischlein/wording/storefront';
+import { CHECKOUT, TABLE_ORDER } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../browser/router.tsx';
 import { legalPage } from '../../shop/legal-pages.ts';
@@ -37,10 +37,24 @@ export function ConsentFields({ form }: { readonly form: CheckoutFormState }) {
         {CHECKOUT.advertising(consents.advertisingVersion, shop.restaurantName)}
         <small>
           {needsAdvertising && `${CHECKOUT.needsAdvertising} `}
+          {shop.feedbackMails && `${CHECKOUT.alsoRatings} `}
           {CHECKOUT.advertisingHelp}
         </small>
       </Box>
     </div>
+  );
+}
+
+/** At a table the texts are accepted once a day (S3 W12), and nothing else is asked. */
+export function TableConsent({ form, isKnown }: { readonly form: CheckoutFormState; readonly isKnown: boolean }) {
+  if (!isKnown) return <LegalBox form={form} />;
+  return (
+    <p className="soft">
+      {TABLE_ORDER.acceptedBefore}
+      <LegalLink to="terms">{CHECKOUT.terms}</LegalLink>
+      {TABLE_ORDER.acceptedBetween}
+      <LegalLink to="privacy">{CHECKOUT.privacy}</LegalLink>.
+    </p>
   );
 }
 

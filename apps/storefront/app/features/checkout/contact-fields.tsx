@@ -2,7 +2,10 @@ import { SALUTATIONS } from '@tischlein/domain/checkout';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { Field } from '@tischlein/ui/field';
 import { CheckoutField } from './checkout-field.tsx';
+import { useShop } from '../../context/shop-context.ts';
+import type { ShopView } from '../../shop/shop-view.ts';
 import { Fold } from './fold.tsx';
+import { namesObjection } from './order-request.ts';
 import type { CheckoutFormState } from './use-checkout-fields.ts';
 
 interface ContactFieldsProps {
@@ -23,7 +26,7 @@ export function ContactFields({ form, isDelivery }: ContactFieldsProps) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        help={CHECKOUT.emailHelp}
+        help={describeEmail(useShop().shop)}
       />
       <CheckoutField
         form={form}
@@ -51,6 +54,10 @@ export function ContactFields({ form, isDelivery }: ContactFieldsProps) {
     </>
   );
 }
+
+/** § 7 (3) UWG: names the right to object beside the address. */
+const describeEmail = (shop: ShopView): string =>
+  namesObjection(shop) ? `${CHECKOUT.emailHelp} ${CHECKOUT.objection}` : CHECKOUT.emailHelp;
 
 function Salutation({ form }: Pick<ContactFieldsProps, 'form'>) {
   const choose = (value: string): void =>

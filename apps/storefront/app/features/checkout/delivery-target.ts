@@ -53,7 +53,7 @@ export function isPlaceKnown(
   { orderType, options }: Pick<Order, 'orderType' | 'options'>,
   { fields, target, account }: PlaceInput,
 ): boolean {
-  if (orderType === 'pickup') return true;
+  if (orderType !== 'delivery') return true;
   if (!options.location || (account && isAddressTyped(target))) return false;
   const isWhole = ADDRESS_FIELDS.every((part) => fields[part] !== '');
   return isWhole && formatLocation(options.location.address) === formatLocation(fields);

@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
 import '../../styles/checkout.css';
 
-export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface FormSectionProps {
+  readonly id?: string;
+  readonly title: string;
+  /** 'freiwillig' */
+  readonly remark?: string;
+  readonly children: ReactNode;
+}
+
+export function FormSection({ id, title, remark, children }: FormSectionProps) {
   return (
     <section className="form-section">
-      <h2>{title}</h2>
+      <h2 id={id} tabIndex={id ? -1 : undefined}>
+        {title}
+        {remark && <small className="title-remark"> {remark}</small>}
+      </h2>
       <div className="form-fields">{children}</div>
     </section>
   );

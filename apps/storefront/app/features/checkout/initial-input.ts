@@ -1,5 +1,6 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
+import { isOnlineMethod } from '@tischlein/domain/shop';
 import { ADVERTISING_VERSION } from '../../guest/advertising-version.ts';
 import {
   type CheckoutChoices,
@@ -10,6 +11,7 @@ import {
 import { parseJson, readFields } from '../../browser/read-fields.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import { readUnpaid } from '../../payment/unpaid-order.ts';
+import { readTableTerms } from '../../table/kept-for-today.ts';
 import type { ShopView } from '../../shop/shop-view.ts';
 import { type CheckoutFields, rememberedFields } from './checkout-form.ts';
 import { type DeliveryTarget, prefillFields, isElsewhere, savedAddress } from './delivery-target.ts';
@@ -33,8 +35,14 @@ export function createInitialInput(shop: ShopView, order: Order, account: Accoun
   const target = { saved, isTemporary, replacesSaved: choices.replacesSavedAddress };
   const remembered = rememberedFields(id);
   const lastMethod = choices.paymentMethod ?? remembered.paymentMethod;
-  const paymentMethod = allowedPaymentMethods(shop, order.orderType).find((method) => method === lastMethod) ?? null;
-  const { acceptedTerms, acceptedAdvertising } = choices;
+  const { table } = order.options;
+  // 'Bei der Bedienung' is never preset.
+  const methods = allowedPaymentMethods(shop, order.orderType).filter(
+    (method) => table === null || isOnlineMethod(method),
+  );
+  const paymentMethod = methods.find((method) => method === lastMethod) ?? null;
+  const { acceptedAdvertising } = choices;
+  const acceptedTerms = table === null ? choices.acceptedTerms : readTableTerms(id, table);
   return {
     fields: prefillFields({ ...remembered, ...location?.address, paymentMethod }, account, target),
     consents: {

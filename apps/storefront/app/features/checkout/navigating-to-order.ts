@@ -1,6 +1,6 @@
 import { createStore, useStore } from '@tischlein/ui/store';
 import { useRouter } from '../../browser/router.tsx';
-import { orderPath } from '../../shop/paths.ts';
+import { orderPath } from '../../shop/order-paths.ts';
 
 // Set until the order page has loaded: the cart is already empty, but the checkout must not say so.
 const navigatingToOrder = createStore(false);

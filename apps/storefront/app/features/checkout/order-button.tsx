@@ -1,8 +1,9 @@
 import type { CheckoutState, OrderDraft } from '@tischlein/domain/checkout-flow';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { Notice } from '@tischlein/ui/notice';
 import { ORDER_NOT_SENT } from '@tischlein/wording';
 import { CHECKOUT } from '@tischlein/wording/storefront';
-import { PayPalButton } from './paypal-button.tsx';
+import { PayPalButton } from '../../payment/paypal-button.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 interface OrderButtonProps {
@@ -34,9 +35,9 @@ export function OrderButton({ checkout: { state, payPal }, isPayPal }: OrderButt
           <button type="submit" hidden aria-label={CHECKOUT.submit} />
         </>
       ) : (
-        <button className="button button-main button-wide" type="submit" aria-busy={progress !== ''}>
+        <BusyButton isWide type="submit" isBusy={progress !== ''}>
           {CHECKOUT.submit}
-        </button>
+        </BusyButton>
       )}
       <p className="soft" role="status">
         {progress}

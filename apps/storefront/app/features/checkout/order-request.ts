@@ -1,9 +1,10 @@
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { saveCart } from '@tischlein/domain/cart';
+import type { Cents } from '@tischlein/domain';
 import { type AdvertisingVersion, allowedPaymentMethods, type OrderToCheck } from '@tischlein/domain/checkout';
 import type { Answers } from '@tischlein/domain/checkout-flow';
 import { listAppliedPromotions } from '@tischlein/domain/offers';
-import { findTermsVersions, isCurrent, type TermsVersions } from '@tischlein/domain/shop';
+import { findTermsVersions, isCurrent, isOnlineMethod, type TermsVersions } from '@tischlein/domain/shop';
 import { filterValidChoices } from '../../guest/choose-offers.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import { dateInShop } from '../../shop/shop-dates.ts';
@@ -25,14 +26,28 @@ export interface OrderInput {
   readonly fields: CheckoutFields;
   readonly consents: Consents;
   readonly order: Order;
+  readonly table: TableOrder | null;
   readonly answers: Answers;
+}
+
+/** What an order at a table has in addition (S2 §3 Order payload, S3 W12, W13). */
+export interface TableOrder {
+  readonly table: number;
+  readonly access: 'scanned' | 'typed';
+  /** Guests may choose 'Bei der Bedienung'. */
+  readonly payAtTable: boolean;
+  readonly name: string;
+  /** Given only with a payment online. */
+  readonly tip: Cents;
 }
 
 /** A coupon pays for everything (S3 T11). A cart without a single suitable item has no price, so it does not count. */
 export const hasNothingToPay = ({ cart, priced }: Order): boolean => cart.lines.length > 0 && priced.steps.total === 0;
 
+const IN_PERSON = ['offline'] as const;
+
 /** The order as input for `checkOrder`. */
-export function orderToCheck(shop: ShopView, { fields, consents, order, answers }: OrderInput): OrderToCheck {
+export function orderToCheck(shop: ShopView, { fields, consents, order, table, answers }: OrderInput): OrderToCheck {
   const { priced, unsuitable, orderType, serveTime } = order;
   const suitableCount = order.cart.lines.reduce((count, { amount }) => count + amount, 0);
   const unsuitableCount = unsuitable.reduce((count, { item }) => count + item.amount, 0);
@@ -43,7 +58,8 @@ export function orderToCheck(shop: ShopView, { fields, consents, order, answers 
     values: formValues(fields, orderType === 'pickup', serveTime?.serveAt ?? null),
     config: shop,
     deliveryType: orderType,
-    allowedPaymentMethods: allowedPaymentMethods(shop, orderType),
+    // 'Bei der Bedienung' is none of the shop's online methods.
+    allowedPaymentMethods: [...allowedPaymentMethods(shop, orderType), ...(table?.payAtTable ? IN_PERSON : [])],
     nothingToPay: hasNothingToPay(order),
     uncoupleAccountConsent: shop.uncoupleAccountConsent,
     itemCount: suitableCount + unsuitableCount,
@@ -52,12 +68,18 @@ export function orderToCheck(shop: ShopView, { fields, consents, order, answers 
     otherBranchDelivers: false,
     minimumOrder: priced.hints.minimumOrder,
     steps: priced.steps,
+    table: table && { access: table.access, payLater: isPaidLater(fields), payAtTable: table.payAtTable },
     isServedToday: dateInShop(serveTime?.serveAt ?? null) === dateInShop(null),
   };
 }
 
+/** The form names the right to object to mails after the order. */
+export const namesObjection = ({ feedbackMails }: Pick<ShopView, 'feedbackMails'>): boolean =>
+  feedbackMails === 'customers';
+
 /** The order as it is sent (S2 §3 Order payload). */
-export function toOrderRequest({ fields, consents, order, answers }: OrderInput): OrderRequest {
+export function toOrderRequest(shop: ShopView, input: OrderInput): OrderRequest {
+  const { fields, consents, order, table, answers } = input;
   const { cart, coupon, choices, priced, orderType, serveTime } = order;
   const { agreed } = answers;
   return {
@@ -72,10 +94,33 @@ export function toOrderRequest({ fields, consents, order, answers }: OrderInput)
     acceptedTerms: consents.acceptedTerms,
     acceptAdvertising: consents.acceptAdvertising,
     advertisingVersion: consents.acceptAdvertising ? consents.advertisingVersion : null,
+    toldOfObjection: namesObjection(shop),
     createAccount: consents.createAccount,
     skipGoogleValidation: answers.skipGoogleValidation,
     // Agreeing to another total includes agreeing to the promotions behind it.
     expectedTwoForOnePromotions: agreed ? null : listAppliedPromotions(priced.hints.twoForOne),
     expectedTotal: agreed?.total ?? priced.steps.total,
+    ...(table && atTable(input, table)),
   };
 }
+
+/** 'Table orders add messageCook, paymentMethod and table, and use empty form values' (S2 §3); only the first name is kept. */
+function atTable({ fields, order }: OrderInput, { table, name, tip }: TableOrder): Partial<OrderRequest> {
+  const paymentMethod = hasNothingToPay(order) ? null : fields.paymentMethod;
+  const payLater = isPaidLater(fields);
+  return {
+    table,
+    formValues: { name },
+    messageCook: fields.messageCook,
+    paymentMethod,
+    payLater,
+    tip: paymentMethod === null || payLater ? 0 : tip,
+    acceptAdvertising: false,
+    advertisingVersion: null,
+    createAccount: false,
+  };
+}
+
+/** 'Bei der Bedienung' (S3 W12). */
+export const isPaidLater = ({ paymentMethod }: Pick<CheckoutFields, 'paymentMethod'>): boolean =>
+  paymentMethod !== null && !isOnlineMethod(paymentMethod);

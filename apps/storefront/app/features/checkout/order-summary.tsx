@@ -3,7 +3,7 @@ import { formatLocation } from '@tischlein/domain/delivery';
 import { memberShares } from '@tischlein/domain/pricing';
 import { formatShopAddress } from '@tischlein/domain/shop';
 import { addressText, GROUP_WORDS, vatText } from '@tischlein/wording';
-import { CART, CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
+import { CHECKOUT, FILLED_CART, SERVICE, TABLE_ORDER } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../browser/router.tsx';
 import type { Order } from '../../ordering/use-order.ts';
@@ -46,14 +46,14 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
         {group ? GROUP_WORDS.peopleOf(group.name) : CHECKOUT.yourOrder}
       </h2>
       <p className="order-where">
-        <Icon name="pin" />
+        <Icon name={order.orderType === 'dineIn' ? 'table' : 'pin'} />
         <WhereTo order={order} />
         <Icon name="clock" />
         <When order={order} />
       </p>
       {order.unsuitable.length > 0 && (
         <Notice kind="warn" icon="info">
-          <strong>{CART.unsuitable(order.orderType)}:</strong>{' '}
+          <strong>{FILLED_CART.unsuitable(order.orderType)}:</strong>{' '}
           {order.unsuitable.map(({ problem }) => problem.item).join(', ')}
         </Notice>
       )}
@@ -87,7 +87,8 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
 
 function WhereTo({ order }: { readonly order: Order }) {
   const { shop } = useShop();
-  const { location } = order.options;
+  const { location, table } = order.options;
+  if (table !== null) return <span>{TABLE_ORDER.atThisTable(table)}</span>;
   if (order.orderType === 'pickup') {
     return (
       <span>
@@ -104,6 +105,7 @@ function WhereTo({ order }: { readonly order: Order }) {
 
 function When({ order }: { readonly order: Order }) {
   const { period } = useClock();
+  if (order.orderType === 'dineIn') return <span>{SERVICE.asSoonAsPossible}</span>;
   const minutes = order.orderType === 'delivery' ? period.time : period.pickupTime;
   return <span>{order.serveTime?.label ?? `${SERVICE.asSoonAsPossible}, ${SERVICE.inAbout(minutes)}`}</span>;
 }

@@ -1,21 +1,19 @@
 import type { OrderRequest } from '@tischlein/contract/shop';
-import type {
-  Answers,
-  CallEffect,
-  CheckoutEffect,
-  CheckoutEvent,
-  CheckoutState,
-  KeepEffect,
-  LeaveEffect,
-  OrderToPay,
-  PayPalAnswer,
-  Submission,
+import {
+  type CallEffect,
+  type CheckoutEffect,
+  type CheckoutState,
+  type KeepEffect,
+  type LeaveEffect,
+  type OrderToPay,
+  toReleaseAnswer,
 } from '@tischlein/domain/checkout-flow';
 import { clearCoupon } from '../../guest/coupon.ts';
 import { rememberNewAccount } from '../../guest/new-account.ts';
 import { changeOptions } from '../../ordering/use-order-settings.ts';
 import { giveUpUnpaid, settleUnpaid } from '../../payment/ask-unpaid.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
+import type { FlowTools } from '../../payment/create-flow.ts';
 import { callForCheckout } from './call-for-checkout.ts';
 import type { CheckoutPlace } from './checkout-place.ts';
 import { keepAddress } from './keep-address.ts';
@@ -23,13 +21,8 @@ import { leaveCheckout } from './leave-checkout.ts';
 import { say } from './say.ts';
 import { trackSlowSubmit } from './track-slow-submit.ts';
 
-interface Runner {
+interface Runner extends FlowTools<OrderRequest> {
   readonly place: CheckoutPlace;
-  readonly dispatch: (event: CheckoutEvent<OrderRequest>) => void;
-  readonly submit: (answers: Answers) => void;
-  /** The order as it is now. */
-  readonly take: (answers: Answers) => Submission<OrderRequest>;
-  readonly answerPayPal: (answer: PayPalAnswer) => void;
 }
 
 /** Runs an effect of the step that led to this state. */
@@ -82,9 +75,7 @@ async function checkUnpaid(order: OrderToPay, check: number, { place, dispatch }
 async function releaseGroup(order: OrderToPay, check: number, { place, dispatch }: Runner): Promise<void> {
   if (!place.order.group) return;
   const answer = await giveUpUnpaid(place.page.shop.id, order);
-  const isOver = answer.result !== 'paid' && answer.result !== 'unreachable';
-  // What the guest has been told remains.
-  dispatch({ kind: 'unpaidChecked', check, answer: isOver ? { orderId: order.orderId, result: 'none' } : answer });
+  dispatch({ kind: 'unpaidChecked', check, answer: toReleaseAnswer(answer) });
 }
 
 async function leave(effect: LeaveEffect, turn: number, { place, dispatch }: Runner): Promise<void> {

@@ -2,32 +2,26 @@ import type { OrderRequest } from '@tischlein/contract/shop';
 import type { Answers, Submission } from '@tischlein/domain/checkout-flow';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { newKey } from '@tischlein/ui/new-key';
-import type { ShopPage } from '../../context/shop-context.ts';
 import { canServeNow } from '../../guest/serve-time.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import { findFranchise } from '../../shop/find-franchise.ts';
+import type { CheckoutPlace } from './checkout-place.ts';
 import { isAddressTyped } from './delivery-target.ts';
 import { orderToCheck, toOrderRequest } from './order-request.ts';
-import type { CheckoutFormState } from './use-checkout-fields.ts';
 
-interface Circumstances {
-  readonly page: ShopPage;
-  readonly order: Order;
-  readonly form: CheckoutFormState;
-  readonly period: DeliveryPeriod;
-}
+type Circumstances = Pick<CheckoutPlace, 'page' | 'order' | 'form' | 'table' | 'period'>;
 
 /** The order as it is now, with the guest's answers. */
 export function takeSubmission(
-  { page: { shop }, order, form, period }: Circumstances,
+  { page: { shop }, order, form, table, period }: Circumstances,
   answers: Answers,
 ): Submission<OrderRequest> {
   const { fields, consents, target } = form.now();
-  const input = { fields, consents, order, answers };
+  const input = { fields, consents, order, table, answers };
   return {
     answers,
     occasion: describeOccasion(order),
-    draft: toOrderRequest(input),
+    draft: toOrderRequest(shop, input),
     toCheck: orderToCheck(shop, input),
     time: findTime(order, period),
     hasBranches: findFranchise(shop) !== null,

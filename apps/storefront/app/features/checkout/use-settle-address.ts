@@ -36,7 +36,7 @@ export function useSettleAddress(order: Order): (fields: Address) => Promise<Set
     const isComplete = Object.values(typed).every((part) => part !== '');
     const isKnown = options.location !== null && formatLocation(options.location.address) === formatLocation(typed);
     // Missing parts are reported by the form's own check.
-    const needsNothing = orderType === 'pickup' || !isComplete || isKnown;
+    const needsNothing = orderType !== 'delivery' || !isComplete || isKnown;
     const number = requests.ask();
     const answer = needsNothing ? 'known' : await findLocation(shop.id, period, formatLocation(typed));
     const taken = requests.settle(number, answer);

@@ -70,10 +70,10 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
     refuse();
   };
   const change = (action: SelectionAction): void => {
-    showStepNotice(findStepNotice(slotState.selection, action), () => {
+    showStepNotice(findStepNotice(slotState.selection, action), (undo) => {
       // The guest may be in another slot by now.
       act({ type: 'showSlot', index: state.current });
-      act({ type: 'changeDish', action: { type: 'choosePopular' } });
+      act({ type: 'changeDish', action: undo });
     });
     act({ type: 'changeDish', action });
   };

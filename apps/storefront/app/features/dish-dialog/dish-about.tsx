@@ -4,14 +4,16 @@ import {
   type Declarations,
   collectChoiceDeclarations,
   type Dish,
+  isDrawing,
   type Menu,
   namesPartsOnly,
   type Tag,
 } from '@tischlein/domain/menu';
 import type { Selection } from '@tischlein/domain/selection';
 import { declarationName } from '@tischlein/wording';
-import { DISH } from '@tischlein/wording/storefront';
+import { DISH, DRAWING } from '@tischlein/wording/storefront';
 import { linkTo } from '../../dish/dish-link.ts';
+import { DishReviews } from '../../dish/dish-reviews.tsx';
 import { DishTags } from '../../dish/dish-tags.tsx';
 import { pictureSet, pictureUrl } from '../../shop/media.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -52,9 +54,13 @@ export function DishAbout({ titleId, selection, label, onInfo }: DishAboutProps)
       <div className="dish-about-words">
         <h2 id={titleId}>{dish.name}</h2>
         <Tags tags={dish.tags} label={label} />
+        <DishReviews dish={dish} />
         {dish.subtext && !namesParts && <p>{dish.subtext}</p>}
         <Ingredients parts={parts} without={selection.without} />
         <Contents declarations={collectChoiceDeclarations(menu, selection)} />
+        {shop.enableDishPictures && dish.imageName && isDrawing(dish.imageName) && (
+          <small className="soft">{DRAWING}</small>
+        )}
         {shop.reusableNotice && !dish.isDrink && (
           <Notice kind="good" icon="leaf">
             {shop.reusableNotice}

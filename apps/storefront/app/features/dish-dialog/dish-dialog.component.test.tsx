@@ -44,6 +44,20 @@ describe("'Customise dish' (S1 §2 Customise dish, §4 Popular combination, §9 
       .toHaveTextContent('ohne Zwiebeln');
   });
 
+  it.each([
+    [{ min: 1, limit: 3 }, '(min 1, max 3)'],
+    [{ min: 2, limit: 0 }, '(min 2)'],
+  ])('says how many of a group to choose: %j', async (bounds, words) => {
+    await renderShop({
+      menu: (menu) => ({
+        ...menu,
+        extraGroups: menu.extraGroups.map((each) => (each.name === 'Dips dazu' ? { ...each, ...bounds } : each)),
+      }),
+    });
+    await openDish('Pizza Diavola');
+    await expect.element(group(`Dips dazu ${words}`)).toBeInTheDocument();
+  });
+
   it('folds extras, keeps two combinations apart and limits a group', async () => {
     await renderShop({ orderType: 'pickup' });
     await openDish('Pizza Diavola');
@@ -60,6 +74,7 @@ describe("'Customise dish' (S1 §2 Customise dish, §4 Popular combination, §9 
     await radio(/^Beliebte Kombination/).click();
     await expect.element(button('Knoblauch: weniger')).toBeVisible();
     await expect.element(button('Garnelen: mehr')).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('status').getByText(/^Jetzt ohne .*Garnelen/)).toBeVisible();
     await radio('Individuelle Kombination').click();
     await expect.element(button('Garnelen: mehr')).toBeVisible();
     await expect.element(button('Knoblauch: weniger')).not.toBeInTheDocument();

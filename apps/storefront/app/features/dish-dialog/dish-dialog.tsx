@@ -43,7 +43,7 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
   const wish = { dish: selection.dish, size: selection.size, without: selection.without, extras: selection.extras };
   const price = priceChoice(menu, wish, { ...selection, settings: shop });
   const act = (action: SelectionAction): void => {
-    showStepNotice(findStepNotice(selection, action), () => step({ type: 'choosePopular' }));
+    showStepNotice(findStepNotice(selection, action), step);
     step(action);
   };
   const save = (button: Element): void => {

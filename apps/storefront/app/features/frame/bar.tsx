@@ -4,6 +4,7 @@ import { PATHS } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
+import { TableChip } from '../../table/table-chip.tsx';
 import { AccountButton } from './account-button.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { SiteMenuButton } from './site-menu-button.tsx';
@@ -24,6 +25,7 @@ export function Bar() {
           {shop.title} {shop.branchName && <small>{shop.branchName}</small>}
         </span>
       </Link>
+      <TableChip />
       <AccountButton />
       <SiteMenuButton />
     </header>

@@ -1,10 +1,10 @@
-import type { OrderType } from '../../guest/order-options.ts';
+import type { DeliveryType } from '@tischlein/domain/menu';
 import { canServeNow } from '../../guest/serve-time.ts';
 import { FRAME } from '@tischlein/wording/storefront';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 
-export function OpenState({ orderType }: { readonly orderType: OrderType }) {
+export function OpenState({ orderType }: { readonly orderType: DeliveryType }) {
   const { period } = useClock();
   const { branchName } = useShop().shop;
   const minutes = orderType === 'delivery' ? period.time : period.pickupTime;

@@ -5,7 +5,7 @@ import { FRAME } from '@tischlein/wording/storefront';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Icon } from '@tischlein/ui/icon';
 import { Link } from '../../browser/router.tsx';
-import type { OrderType } from '../../guest/order-options.ts';
+import type { DeliveryType } from '@tischlein/domain/menu';
 import { PATHS } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
 
@@ -13,7 +13,7 @@ import { useShop } from '../../context/shop-context.ts';
  * Stated before ordering begins: delivery areas, payment methods (§ 312j (1) BGB), reusables (§ 33 VerpackG). One line
  * that unfolds: what does not fit wraps into a second line, which is hidden until then.
  */
-export function OrderingTerms({ orderType }: { readonly orderType: OrderType }) {
+export function OrderingTerms({ orderType }: { readonly orderType: DeliveryType }) {
   const { shop } = useShop();
   const methods = allowedPaymentMethods(shop, orderType);
   const zones = shop.zones.map(({ name }) => name).filter(Boolean);

@@ -1,4 +1,3 @@
-import type { Menu } from '@tischlein/domain/menu';
 import { FRAME } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
 import { PageLinks } from './page-links.tsx';
@@ -7,14 +6,14 @@ import '../../styles/site-foot.css';
 /** The footer of every page, with the legally required links. */
 export function SiteFoot() {
   const { menu, shop } = useShop();
-  const showsRatings = (shop.totalRecommendedRatings ?? 0) > 0 || hasRatings(menu);
+  const ratings = [...menu.dishes.values()].flatMap((dish) => dish.ratings ?? []);
+  const hasEntered = (shop.totalRecommendedRatings ?? 0) > 0 || ratings.some(({ isVerified }) => !isVerified);
   return (
     <footer className="site-foot">
       <PageLinks />
       <span>{FRAME.footnote}</span>
-      {showsRatings && <span id="ratings-note">{FRAME.ratingsNote}</span>}
+      {hasEntered && <span id="ratings-note">{FRAME.ratingsNote}</span>}
+      {ratings.some(({ isVerified }) => isVerified) && <span>{FRAME.verifiedRatings}</span>}
     </footer>
   );
 }
-
-const hasRatings = (menu: Menu): boolean => menu.dishes.values().some(({ ratings }) => ratings !== null);

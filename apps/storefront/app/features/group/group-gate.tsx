@@ -9,7 +9,8 @@ import { type ShopPage, useShop } from '../../context/shop-context.ts';
 import { changeGroup } from '../../ordering/group-actions.ts';
 import { getMembership } from '../../ordering/group-membership.ts';
 import { type LiveGroup, useGroup, useGroupState } from '../../ordering/use-group.ts';
-import { orderPath, PATHS } from '../../shop/paths.ts';
+import { orderPath } from '../../shop/order-paths.ts';
+import { PATHS } from '../../shop/paths.ts';
 
 /** Lets a group's owner check out while its carts are fixed, and every guest who orders alone. */
 export function GroupGate({ children }: { readonly children: ReactNode }) {

@@ -16,7 +16,8 @@ import { syncGroupCart } from '../../ordering/sync-group-cart.ts';
 import { changeOptions } from '../../ordering/use-order-settings.ts';
 import { toLiveGroup, useGroupState } from '../../ordering/use-group.ts';
 import { askedSwitch, groupAddress } from '../../ordering/switch-branch.ts';
-import { orderPath, PATHS } from '../../shop/paths.ts';
+import { orderPath } from '../../shop/order-paths.ts';
+import { PATHS } from '../../shop/paths.ts';
 import { GroupMessages, shownAlert } from './group-messages.tsx';
 
 interface GroupWatchProps {

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 import { listQuotedLines } from '../../receipt/quoted-lines.ts';
 import { copyText } from './copy-text.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '@tischlein/ui/qr-code';
 import { ShareSums } from './share-sums.tsx';
 import type { OrderedGroup } from './use-ordered-group.ts';
 

@@ -2,7 +2,7 @@ import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { GROUP, GROUP_WORDS } from '@tischlein/wording';
 import { Icon } from '@tischlein/ui/icon';
 import { useState } from 'react';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '@tischlein/ui/qr-code';
 import { copyText } from './copy-text.ts';
 
 /** The link of a group: to copy, to share and as a QR code (S2 §2 Group order dialogs, Share block). */

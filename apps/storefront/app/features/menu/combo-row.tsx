@@ -4,7 +4,7 @@ import { useShop } from '../../context/shop-context.ts';
 import { Price } from '@tischlein/ui/price';
 import { AddButton, MOST_TAGS, RowPicture } from './dish-row.tsx';
 import { dishTags } from '../../dish/dish-tags.tsx';
-import type { RowPrice } from './row-price.ts';
+import type { RowPrice } from '@tischlein/domain/offers';
 
 interface ComboRowProps {
   readonly combo: Combo;

@@ -6,9 +6,14 @@ import {
   type Menu,
   type OrderContext,
 } from '@tischlein/domain/menu';
-import { type DailyDishAhead, type Selected } from '@tischlein/domain/offers';
 import type { ShopPage } from '../../context/shop-context.ts';
-import { comboRowPrice, dishRowPrice, type RowPrice } from './row-price.ts';
+import {
+  comboRowPrice,
+  type DailyDishAhead,
+  dishRowPrice,
+  type RowPrice,
+  type Selected,
+} from '@tischlein/domain/offers';
 
 /**
  * What a daily dish links to, with its discounted price. Several dishes link to their category, which has no single

@@ -10,7 +10,7 @@ import { Icon } from '@tischlein/ui/icon';
 import { Price } from '@tischlein/ui/price';
 import { dishTags } from '../../dish/dish-tags.tsx';
 import type { MenuActions } from './menu-actions.ts';
-import { leastExtraPrice, type RowPrice } from './row-price.ts';
+import { leastExtraPrice, type RowPrice } from '@tischlein/domain/offers';
 
 interface DishRowProps {
   readonly dish: Dish;
@@ -128,13 +128,13 @@ const PraiseTag = ({ words }: { readonly words: string }) => (
   </li>
 );
 
-function RatingTag({ ratings: { average, count } }: { readonly ratings: NonNullable<Dish['ratings']> }) {
+function RatingTag({ ratings: { average, count, isVerified } }: { readonly ratings: NonNullable<Dish['ratings']> }) {
   return (
     <li className="tag-plain">
-      <span className="visually-hidden">{MENU.ratingSpoken(decimal(average), count)}</span>
+      <span className="visually-hidden">{MENU.ratingSpoken(decimal(average), count, isVerified)}</span>
       <span className="dish-rating" aria-hidden="true">
         <Icon name="star" />
-        {MENU.rating(decimal(average), count)}
+        {MENU.rating(decimal(average), count, isVerified)}
       </span>
     </li>
   );

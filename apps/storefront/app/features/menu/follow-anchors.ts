@@ -1,6 +1,8 @@
-import { isAnchor } from '../../shop/paths.ts';
 import { goToAnchor } from '../../browser/go-to-anchor.ts';
 import { scrollToElement } from '../../browser/scroll-to.ts';
+
+/** S1 §2 Page scroll anchors. */
+const ANCHOR = /^(?:scroll-top|deals|menus|menu-start|shop_category_.+)$/;
 
 /**
  * Scrolls to anchors that are clicked or in the URL, and as ?scrollTo= asks (S1 §2 Page scroll anchors). Returns a
@@ -18,7 +20,7 @@ export function followAnchors(): () => void {
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
   const id = link ? decodeURIComponent(link.hash.slice(1)) : '';
-  if (!isAnchor(id) || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!ANCHOR.test(id) || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (goToAnchor(id)) event.preventDefault();
 }
 

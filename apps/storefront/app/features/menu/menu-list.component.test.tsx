@@ -95,12 +95,12 @@ describe('a dish', () => {
 
 describe('an address', () => {
   it('opens a combo', async () => {
-    await renderShop({ path: '/?menue=per-due' });
+    await renderShop({ path: '/menue/per-due' });
     await expect.element(page.getByRole('dialog', { name: 'Menü per Due' })).toBeVisible();
   });
 
   it("of an unknown dish gets a message (S1 §8 'Gericht nicht verfügbar')", async () => {
-    await renderShop({ path: '/?gericht=Pizza%20Calabrese' });
+    await renderShop({ path: '/gericht/Pizza%20Calabrese' });
     const message = page.getByRole('dialog', { name: 'Gericht nicht verfügbar' });
     await expect
       .element(message)

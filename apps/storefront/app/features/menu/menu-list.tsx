@@ -19,7 +19,7 @@ import type { MenuActions } from './menu-actions.ts';
 import { countRowsAtOnce } from './count-rows-at-once.ts';
 import { lateRowsCode } from './late-rows-code.ts';
 import { countRows, type MenuSection } from './menu-sections.ts';
-import { comboRowPrice, dishRowPrice } from './row-price.ts';
+import { comboRowPrice, dishRowPrice } from '@tischlein/domain/offers';
 import '../../styles/menu-section.css';
 import '../../styles/dish.css';
 import '../../styles/dish-widths.css';

@@ -1,13 +1,16 @@
 import type { Tag } from '@tischlein/domain/menu';
 import { tagName } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Icon } from '@tischlein/ui/icon';
 import { useStore } from '@tischlein/ui/store';
 import { searchCode } from './search-code.ts';
 import type { MenuFilterStore } from './use-filter.ts';
 import '../../styles/search.css';
+
+const SearchSuggestions = lazy(async () => ({ default: (await import('./search-suggestions.tsx')).SearchSuggestions }));
 
 interface MenuSearchProps {
   readonly filterStore: MenuFilterStore;
@@ -30,8 +33,9 @@ const ICONS: Partial<Record<Tag, IconName>> = {
 export function MenuSearch({ filterStore, tags, hasDeclarations, onWithout }: MenuSearchProps) {
   const filter = useStore(filterStore);
   const input = useRef<HTMLInputElement>(null);
-  const clear = (): void => {
-    filterStore.set({ ...filter, words: '' });
+  const [isUsed, setUsed] = useState(false);
+  const search = (words: string): void => {
+    filterStore.set({ ...filter, words });
     input.current?.focus();
   };
   const toggle = (tag: Tag): void =>
@@ -44,7 +48,10 @@ export function MenuSearch({ filterStore, tags, hasDeclarations, onWithout }: Me
       <div className="search-box">
         <Icon name="search" />
         <input
-          onFocus={() => void searchCode().catch(() => null)}
+          onFocus={() => {
+            setUsed(true);
+            void searchCode().catch(() => null);
+          }}
           ref={input}
           className="input"
           type="search"
@@ -53,8 +60,21 @@ export function MenuSearch({ filterStore, tags, hasDeclarations, onWithout }: Me
           value={filter.words}
           onChange={(event) => filterStore.set({ ...filter, words: event.target.value })}
         />
-        {filter.words !== '' && (
-          <button className="icon-button search-clear" type="button" aria-label={MENU.clearSearch} onClick={clear}>
+        {filter.words === '' ? (
+          isUsed && (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <SearchSuggestions onChoose={search} />
+              </Suspense>
+            </ErrorBoundary>
+          )
+        ) : (
+          <button
+            className="icon-button search-clear"
+            type="button"
+            aria-label={MENU.clearSearch}
+            onClick={() => search('')}
+          >
             <Icon name="close" />
           </button>
         )}

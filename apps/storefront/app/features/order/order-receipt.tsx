@@ -1,6 +1,6 @@
 import { isCalledOff } from '@tischlein/domain/orders';
-import { GROUP_WORDS, paymentMethodName, paymentWords, vatText } from '@tischlein/wording';
-import { ORDER } from '@tischlein/wording/storefront';
+import { GROUP_WORDS, isPaidInPerson, paymentMethodName, paymentWords, vatText } from '@tischlein/wording';
+import { ORDER, TABLE_ORDER } from '@tischlein/wording/storefront';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 import { listPeople, PersonLines } from '../../receipt/person-lines.tsx';
 import { listQuotedFreeItems, listQuotedLines } from '../../receipt/quoted-lines.ts';
@@ -45,10 +45,12 @@ function Lines({ quote, isByPerson }: Pick<PlacedOrder, 'quote'> & Pick<OrderRec
   );
 }
 
-const describePayment = ({ paymentMethod, paymentStatus, refunded }: PlacedOrder): string =>
-  [paymentMethodName(paymentMethod), paymentMethod && paymentWords(paymentStatus, refunded)]
+function describePayment({ paymentMethod, paymentStatus, refunded, table }: PlacedOrder): string {
+  if (table !== null && paymentMethod !== null && isPaidInPerson(paymentMethod)) return TABLE_ORDER.atTable;
+  return [paymentMethodName(paymentMethod), paymentMethod && paymentWords(paymentStatus, refunded)]
     .filter(Boolean)
     .join(' · ');
+}
 
 /** Refused or cancelled before anything was paid. */
 const isVoid = ({ status, paymentStatus }: PlacedOrder): boolean => isCalledOff(status) && paymentStatus === 'offline';

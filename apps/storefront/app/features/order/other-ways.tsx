@@ -6,7 +6,7 @@ import { Icon } from '@tischlein/ui/icon';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { Link } from '../../browser/router.tsx';
 import { type ShopPage, useClock, useShop } from '../../context/shop-context.ts';
-import type { OrderType } from '../../guest/order-options.ts';
+import type { WebOrderType } from '../../guest/order-options.ts';
 import { findBranches } from '../../ordering/find-branches.ts';
 import { orderAgain } from '../../ordering/order-again.ts';
 import { switchToBranch } from '../../ordering/switch-branch.ts';
@@ -59,7 +59,8 @@ export function OtherWays({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
-const toOrderType = ({ deliveryType }: PlacedOrder): OrderType => (deliveryType === 'pickup' ? 'pickup' : 'delivery');
+const toOrderType = ({ deliveryType }: PlacedOrder): WebOrderType =>
+  deliveryType === 'pickup' ? 'pickup' : 'delivery';
 
 type Wish = Parameters<typeof findBranches>[1];
 

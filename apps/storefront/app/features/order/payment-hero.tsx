@@ -1,7 +1,7 @@
 import type { Cents } from '@tischlein/domain';
 import { type Address, formatLocation } from '@tischlein/domain/delivery';
 import { addressText, PAYMENT_FAILED, termsLine } from '@tischlein/wording';
-import { ORDER } from '@tischlein/wording/storefront';
+import { ORDER, TABLE_PAID } from '@tischlein/wording/storefront';
 import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
 import { Notice } from '@tischlein/ui/notice';
@@ -36,8 +36,8 @@ export function PaymentHero({ order, payment }: PaymentHeroProps) {
             {ORDER.payNow}
           </button>
           {payment.canChange && (
-            <Link className="button button-line" to={PATHS.checkout} replace>
-              {ORDER.backToCheckout}
+            <Link className="button button-line" to={order.isBillPart ? PATHS.tableBill : PATHS.checkout} replace>
+              {order.isBillPart ? TABLE_PAID.backToBill : ORDER.backToCheckout}
             </Link>
           )}
         </p>

@@ -5,6 +5,7 @@ import type { OrderInfo } from '@tischlein/contract/shop';
 import { isFinished, waitsForMoneyBack } from '@tischlein/domain/orders';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { send } from '../../api/send.ts';
+import { keepPage } from '../../browser/installed-app.ts';
 import { useDocument, useShop } from '../../context/shop-context.ts';
 import { readStatus } from './read-status.ts';
 
@@ -36,6 +37,7 @@ export function useLiveOrder(id: string): LiveOrder {
 async function readOrder(shopId: string, id: string): Promise<ApiResult<PlacedOrder | null>> {
   const answer = await send(calls.getOrder, { params: { shop: shopId, orderId: id } });
   if (!answer.ok) return answer.status === 404 ? { ok: true, value: null } : answer;
+  keepPage();
   return { ok: true, value: answer.value.order };
 }
 
@@ -43,7 +45,12 @@ async function readOrder(shopId: string, id: string): Promise<ApiResult<PlacedOr
 const followStatus = (shopId: string, id: string) => ({
   address: buildAddress(calls.orderStatusEvents, { params: { shop: shopId, orderId: id } }),
   isComplete: true,
-  events: { status: (order: PlacedOrder | null, data: string) => order && { ...order, ...readStatus(data) } },
+  events: {
+    status: (order: PlacedOrder | null, data: string) => {
+      keepPage();
+      return order && { ...order, ...readStatus(data) };
+    },
+  },
 });
 
 const mayChange = (order: PlacedOrder | null): boolean =>

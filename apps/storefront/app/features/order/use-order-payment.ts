@@ -19,10 +19,11 @@ import { forgetOrder } from '../../payment/forget-order.ts';
 import { createMachine } from '../../payment/machine.ts';
 import { openProvider } from '../../payment/open-provider.ts';
 import { preparePayment } from '../../payment/prepare-payment.ts';
-import { readUnpaid } from '../../payment/unpaid-order.ts';
+import { readUnpaid, saveUnpaid } from '../../payment/unpaid-order.ts';
 import { useLatest } from '../../payment/use-latest.ts';
 import { readWalletSession, rememberWalletSession } from '../../payment/wallet-session.ts';
-import { PAYMENT_FAILED_PATH } from '../../shop/paths.ts';
+import { BILL_NOT_PAID_PATH, PAYMENT_FAILED_PATH } from '../../shop/order-paths.ts';
+import { PATHS } from '../../shop/paths.ts';
 import type { LiveOrder, PlacedOrder } from './use-live-order.ts';
 
 const POLL_EVERY_MS = 4000;
@@ -45,19 +46,21 @@ export const waitsForMoney = ({ status, paymentStatus, paymentMethod }: PlacedOr
 /** Polls the outstanding payment, continues it, and returns to the checkout if it failed (S2 §4 Checkout steps). */
 export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const { shop } = useShop();
-  const { replaceBy } = useRouter();
+  const { replaceBy, goTo } = useRouter();
   const isOwn = order?.contact !== null && order?.contact !== undefined;
-  const isKept = readUnpaid(shop.id)?.orderId === order?.id && order !== undefined;
+  const what = order?.isBillPart ? 'part' : 'order';
+  const isKept = readUnpaid(shop.id, what)?.orderId === order?.id && order !== undefined;
   const toPay = order && isOwn && waitsForMoney(order) ? toOrderToPay(order) : null;
   const showForm = (): void => {
-    if (isKept) replaceBy(PAYMENT_FAILED_PATH);
+    if (isKept) replaceBy(what === 'part' ? BILL_NOT_PAID_PATH : PAYMENT_FAILED_PATH);
   };
-  const latest = useLatest<PaymentPlace>({ shopId: shop.id, toPay, reload, showForm });
+  const showCheckout = (): void => goTo(what === 'part' ? PATHS.tableBill : PATHS.checkout);
+  const latest = useLatest<PaymentPlace>({ shopId: shop.id, toPay, reload, showForm, showCheckout });
   const [{ store, dispatch }] = useState(() => createPayment(latest));
   usePaymentPolling(toPay !== null, (isFirst) =>
     dispatch({ kind: 'polled', walletSession: isFirst ? readWalletSession(location.search) : null }),
   );
-  useForgetPaidOrder(isOwn && isKept && isPaid(order.paymentStatus));
+  useForgetPaidOrder(isOwn && isKept && isPaid(order.paymentStatus), what === 'part');
   return { phase: useStore(store).phase, canChange: isKept, pay: () => dispatch({ kind: 'pay' }) };
 }
 
@@ -68,13 +71,14 @@ interface PaymentPlace {
   readonly reload: () => void;
   /** Returns to the form if it is still kept. */
   readonly showForm: () => void;
+  readonly showCheckout: () => void;
 }
 
 function createPayment(latest: ReturnType<typeof useLatest<PaymentPlace>>) {
   const run = async (effect: OrderPaymentEffect, { turn }: OrderPaymentState): Promise<void> => {
     const { value: place, isMounted } = latest();
     if (!isMounted) return;
-    const { shopId, toPay, reload, showForm } = place;
+    const { shopId, toPay, reload, showForm, showCheckout } = place;
     switch (effect.kind) {
       case 'settle': {
         if (!toPay) return;
@@ -93,7 +97,7 @@ function createPayment(latest: ReturnType<typeof useLatest<PaymentPlace>>) {
       case 'assign':
         return openProvider(effect.url) ? undefined : dispatch({ kind: 'providerMissing', turn });
       case 'showCheckout':
-        return location.assign(location.pathname.replace(/\/success\/.*$/, ''));
+        return showCheckout();
       case 'showForm':
         return showForm();
       case 'reloadOrder':
@@ -109,11 +113,14 @@ function createPayment(latest: ReturnType<typeof useLatest<PaymentPlace>>) {
 }
 
 /** Clears the stored data of a paid order. */
-function useForgetPaidOrder(isDone: boolean): void {
+function useForgetPaidOrder(isDone: boolean, isPart: boolean): void {
   const { shop, guest } = useShop();
   useEffect(() => {
-    if (isDone) forgetOrder({ guest, shop });
-  }, [isDone, guest, shop]);
+    if (!isDone) return;
+    // The cart is for the next round.
+    if (isPart) saveUnpaid(shop.id, null, 'part');
+    else forgetOrder({ guest, shop });
+  }, [isDone, isPart, guest, shop]);
 }
 
 /** Polls at once and then every few seconds, up to the limit. */

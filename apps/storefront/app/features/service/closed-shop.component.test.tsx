@@ -29,6 +29,14 @@ describe('a closed shop (S1 §2 Closed dialog, §4 Opening)', () => {
     await expect.element(page.getByRole('dialog', { name: 'Tiramisù della Nonna' })).toBeVisible();
   });
 
+  it('offers restaurants nearby (S3 R8)', async () => {
+    const nearbyRestaurants = [{ name: 'Pizza Nord', url: 'https://nord.example' }];
+    await renderShop({ isIndependent: true, period: CLOSED, config: { nearbyRestaurants } });
+    await expect
+      .element(page.getByRole('link', { name: 'Pizza Nord' }))
+      .toHaveAttribute('href', 'https://nord.example');
+  });
+
   it('lets the guest choose a time for later', async () => {
     await renderShop({ isIndependent: true, period: { ...CLOSED, allowOrders: true } });
     await page.getByRole('button', { name: 'Zeit wählen' }).click();

@@ -1,16 +1,20 @@
 import { closedText, NO_ORDERS_HERE } from '@tischlein/wording';
 import { SERVICE } from '@tischlein/wording/storefront';
-import { useClock, useShop } from '../../context/shop-context.ts';
+import { useClock, useDocument, useShop } from '../../context/shop-context.ts';
+import { CodeNotice } from './code-notice.tsx';
 import { Notice } from '@tischlein/ui/notice';
+import { NearbyRestaurants } from './nearby-restaurants.tsx';
 
 /** Notices about today's service (S1 §4 Opening: 'Opening messages'). */
 export function OpeningMessages({ onTime }: { readonly onTime: () => void }) {
   const { shop } = useShop();
   const { period } = useClock();
+  const { codeLink } = useDocument();
   const cannotOrder = !shop.supportDelivery && !shop.supportPickup;
   const notices = [...(cannotOrder ? [NO_ORDERS_HERE] : []), ...period.customerInfo.split('\n').filter(Boolean)];
   return (
     <div className="service-notices">
+      {codeLink && <CodeNotice link={codeLink} />}
       {!period.insideOpenHours && (
         <Notice kind="warn" icon="clock">
           <span className="service-closed">{closedText(period.openInMinutes, period.nextOpeningTimeString)} </span>
@@ -21,7 +25,8 @@ export function OpeningMessages({ onTime }: { readonly onTime: () => void }) {
                 {SERVICE.pickTime}
               </button>
             </span>
-          )}
+          )}{' '}
+          <NearbyRestaurants />
         </Notice>
       )}
       {[...new Set(notices)].map((words) => (

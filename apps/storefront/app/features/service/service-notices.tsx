@@ -1,17 +1,18 @@
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { Suspense, use } from 'react';
-import { useClock, useShop } from '../../context/shop-context.ts';
+import { useClock, useDocument, useShop } from '../../context/shop-context.ts';
 import { openingMessagesCode } from './opening-messages-code.ts';
 
 interface ServiceNoticesProps {
   readonly onTime: () => void;
 }
 
-/** The opening messages, if there are any; left out if their code cannot be loaded. */
+/** What the code of an SMS leads to and the opening messages, if there are any; left out if their code cannot be loaded. */
 export function ServiceNotices(props: ServiceNoticesProps) {
   const { supportDelivery, supportPickup } = useShop().shop;
   const { insideOpenHours, customerInfo } = useClock().period;
-  if (insideOpenHours && customerInfo === '' && (supportDelivery || supportPickup)) return null;
+  const { codeLink } = useDocument();
+  if (!codeLink && insideOpenHours && customerInfo === '' && (supportDelivery || supportPickup)) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>

@@ -3,7 +3,7 @@ import { SERVICE } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
 import { formatLocation } from '@tischlein/domain/delivery';
 import { formatShopAddress } from '@tischlein/domain/shop';
-import type { OrderType } from '../../guest/order-options.ts';
+import type { WebOrderType } from '../../guest/order-options.ts';
 import { canServeNow } from '../../guest/serve-time.ts';
 import type { OrderSettings } from '../../ordering/use-order-settings.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
@@ -13,7 +13,7 @@ import '../../styles/service.css';
 
 interface ServiceProps {
   readonly settings: OrderSettings;
-  readonly onType: (type: OrderType) => void;
+  readonly onType: (type: WebOrderType) => void;
   readonly onAddress: () => void;
   readonly onTime: () => void;
   /** Shown beside the controls. */

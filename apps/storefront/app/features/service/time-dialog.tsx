@@ -1,12 +1,12 @@
 import type { ServeTime } from '@tischlein/domain/opening';
 import { DIALOG, SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
 import { useId } from 'react';
-import type { OrderType } from '../../guest/order-options.ts';
+import type { DeliveryType } from '@tischlein/domain/menu';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { TimeField } from './time-field.tsx';
 
 interface TimeDialogProps {
-  readonly orderType: OrderType;
+  readonly orderType: DeliveryType;
   readonly serveTime: ServeTime | null;
   readonly onTime: (serveAt: string | null) => void;
   readonly onClosed: () => void;

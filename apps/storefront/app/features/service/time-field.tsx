@@ -2,12 +2,12 @@ import type { ServeTime } from '@tischlein/domain/opening';
 import { SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
 import { Field } from '@tischlein/ui/field';
 import { useStore } from '@tischlein/ui/store';
-import { canServeNow } from '../../guest/serve-time.ts';
-import type { OrderType } from '../../guest/order-options.ts';
+import { canServeNow, listServeTimes } from '../../guest/serve-time.ts';
+import type { DeliveryType } from '@tischlein/domain/menu';
 import { useClock, useShop } from '../../context/shop-context.ts';
 
 interface TimeFieldProps {
-  readonly orderType: OrderType;
+  readonly orderType: DeliveryType;
   readonly serveTime: ServeTime | null;
   readonly error: string | null;
   readonly help?: string;
@@ -47,7 +47,7 @@ export function TimeField({ orderType, serveTime, error, help, onTime }: TimeFie
             </option>
           )}
           {(isSoon || !isGone) && <option value="">{isSoon ? soonest : SERVICE.chooseTime}</option>}
-          {byDay(period.validServeTimes[orderType]).map(({ day, times }) => (
+          {byDay(listServeTimes(period, orderType)).map(({ day, times }) => (
             <optgroup key={day} label={day}>
               {times.map((slot) => (
                 <option key={slot.serveAt} value={slot.serveAt}>

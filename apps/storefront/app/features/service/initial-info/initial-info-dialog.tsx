@@ -1,6 +1,7 @@
 import { BRANCHES } from '@tischlein/wording';
 import { ADDRESS_DIALOG, DIALOG, FRAME } from '@tischlein/wording/storefront';
 import { useId, useRef } from 'react';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Skeleton } from '@tischlein/ui/skeleton';
@@ -65,15 +66,9 @@ function Foot({ info, formId }: { readonly info: InitialInfo; readonly formId: s
   if (page === 'loading') return null;
   if (page === 'initial')
     return (
-      <button
-        className="button button-main button-wide"
-        type="submit"
-        form={formId}
-        aria-busy={isAsking}
-        disabled={isAsking}
-      >
+      <BusyButton isWide type="submit" form={formId} isBusy={isAsking} disabled={isAsking}>
         {DIALOG.ok}
-      </button>
+      </BusyButton>
     );
   return (
     <div className="dialog-actions">

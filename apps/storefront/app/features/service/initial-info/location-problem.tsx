@@ -2,13 +2,14 @@ import { addressProblem } from '@tischlein/wording';
 import { ADDRESS_DIALOG } from '@tischlein/wording/storefront';
 import { Link } from '../../../browser/router.tsx';
 import type { LocationProblem } from '../../../guest/find-location.ts';
-import type { OrderType } from '../../../guest/order-options.ts';
+import type { DeliveryType } from '@tischlein/domain/menu';
 import { PATHS } from '../../../shop/paths.ts';
 import { Icon } from '@tischlein/ui/icon';
+import { NearbyRestaurants } from '../nearby-restaurants.tsx';
 
 interface LocationProblemTextProps {
   readonly problem: LocationProblem;
-  readonly orderType: OrderType;
+  readonly orderType: DeliveryType;
 }
 
 /**
@@ -27,12 +28,18 @@ export function LocationProblemText({ problem, orderType }: LocationProblemTextP
             <Link to={PATHS.openingTimes}>{ADDRESS_DIALOG.toOpeningTimes}</Link>
           </>
         )}
+        {problem.problem === 'notInRange' && (
+          <>
+            {' '}
+            <NearbyRestaurants />
+          </>
+        )}
       </span>
     </p>
   );
 }
 
-function wordsFor(answer: LocationProblem, orderType: OrderType): string {
+function wordsFor(answer: LocationProblem, orderType: DeliveryType): string {
   if (answer.problem === null) return answer.message;
   const isPickup = answer.problem === 'currentlyUnavailable' && orderType === 'pickup';
   return isPickup ? ADDRESS_DIALOG.pickupUnavailable : addressProblem(answer.problem, answer.terms);

@@ -1,0 +1,112 @@
+import { buildAddress } from '@tischlein/contract/address';
+import * as calls from '@tischlein/contract/calls';
+import type { OfficeSession } from '@tischlein/contract/office';
+import { addMonths, periodAround } from '@tischlein/domain/books';
+import { DEFAULT_BOOKKEEPING, listBookkeepingProblems } from '@tischlein/domain/shop';
+import { TextField } from '@tischlein/ui/field';
+import { EXPORTS } from '@tischlein/wording/books';
+import { useState } from 'react';
+import { useOffice } from '../frame/office-context.ts';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import { SaveBar } from '../ui/save-bar.tsx';
+import { todayInShop } from '../values/clock.ts';
+import { BookkeepingForm } from './bookkeeping-form.tsx';
+import { useBookkeeping } from './use-bookkeeping.ts';
+import '../styles/segments.css';
+import '../styles/books.css';
+
+interface PageProps {
+  readonly shop: OfficeSession['shops'][number];
+}
+
+/** Files for the tax adviser, and the accounts they need. */
+export function ExportsPage({ shop }: PageProps) {
+  const mayEdit = useOffice().may('books', 'write');
+  const edited = useBookkeeping(shop.id);
+  const books = edited.config?.bookkeeping ?? DEFAULT_BOOKKEEPING;
+  const isReady = listBookkeepingProblems(edited.saved?.bookkeeping ?? DEFAULT_BOOKKEEPING).length === 0;
+  return (
+    <OfficeFrame title={EXPORTS.title} isWide>
+      <div className="books-columns">
+        <div>
+          <Downloads shop={shop.id} isReady={isReady} />
+          <section className="report-part" aria-labelledby="accounts">
+            <h2 id="accounts">{EXPORTS.accounts}</h2>
+            <p className="soft">{mayEdit ? EXPORTS.accountsHelp : EXPORTS.readOnly}</p>
+            {edited.config && (
+              <fieldset className="books-form" disabled={!mayEdit}>
+                <legend className="visually-hidden">{EXPORTS.accounts}</legend>
+                <BookkeepingForm books={books} onChange={edited.change} isChecked={edited.isChanged || !isReady} />
+              </fieldset>
+            )}
+          </section>
+          {mayEdit && <SaveBar edited={{ ...edited, isValid: true }} saved={EXPORTS.saved} />}
+        </div>
+        <aside className="books-aside">
+          <div className="notice">
+            <strong>{EXPORTS.accessTitle}</strong>
+            <p>{EXPORTS.access}</p>
+          </div>
+        </aside>
+      </div>
+    </OfficeFrame>
+  );
+}
+
+function Downloads({ shop, isReady }: { readonly shop: string; readonly isReady: boolean }) {
+  const [month, setMonth] = useState(() => addMonths(todayInShop(), -1).slice(0, 7));
+  const params = { shop };
+  const isMonth = /^20\d\d-\d\d$/.test(month);
+  return (
+    <section className="report-part" aria-labelledby="what">
+      <h2 id="what">{EXPORTS.what}</h2>
+      <TextField
+        label={EXPORTS.month}
+        type="month"
+        value={month}
+        max={todayInShop().slice(0, 7)}
+        onChange={({ target }) => setMonth(target.value)}
+      />
+      {isMonth && (
+        <ul className="books-files">
+          <Download
+            name={EXPORTS.datev}
+            help={isReady ? EXPORTS.datevHelp : EXPORTS.notReady}
+            address={isReady ? buildAddress(calls.exportDatev, { params, query: { month } }) : null}
+          />
+          <Download
+            name={EXPORTS.archive}
+            help={EXPORTS.archiveHelp}
+            address={buildAddress(calls.exportArchive, { params, query: { month } })}
+          />
+          <Download
+            name={EXPORTS.receipts}
+            help={EXPORTS.receiptsHelp}
+            address={buildAddress(calls.exportReceiptsCsv, { params, query: periodAround('month', `${month}-01`) })}
+          />
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface DownloadProps {
+  readonly name: string;
+  readonly help: string;
+  /** null: not possible yet. */
+  readonly address: string | null;
+}
+
+const Download = ({ name, help, address }: DownloadProps) => (
+  <li>
+    <div>
+      <strong>{name}</strong>
+      <p className="soft">{help}</p>
+    </div>
+    {address !== null && (
+      <a className="button button-line" href={address} download aria-label={EXPORTS.nameDownload(name)}>
+        {EXPORTS.load}
+      </a>
+    )}
+  </li>
+);

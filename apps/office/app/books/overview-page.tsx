@@ -1,0 +1,124 @@
+import * as calls from '@tischlein/contract/calls';
+import type { DayOverview, DayOverviews, OfficeSession } from '@tischlein/contract/office';
+import { addDays } from '@tischlein/domain/books';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { TextField } from '@tischlein/ui/field';
+import { euro } from '@tischlein/wording';
+import { longDay, OVERVIEW, REPORT } from '@tischlein/wording/books';
+import { useSearchParams } from 'react-router';
+import { send } from '../api/send.ts';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { todayInShop } from '../values/clock.ts';
+import { OverviewDetail } from './overview-detail.tsx';
+import '../styles/books.css';
+
+interface PageProps {
+  readonly shop: OfficeSession['shops'][number];
+}
+
+/** The overview of a day, a help for the books (S3 R6), beside those of earlier days. */
+export function OverviewPage({ shop }: PageProps) {
+  const [search, setSearch] = useSearchParams();
+  const day = search.get('tag') ?? todayInShop();
+  const choose = (tag: string): void => setSearch({ tag });
+  return (
+    <OfficeFrame title={OVERVIEW.title} isWide>
+      <DayChoice day={day} onChange={choose} />
+      <div className="books-columns">
+        <Day key={day} shop={shop.id} day={day} />
+        <EarlierDays shop={shop.id} chosen={day} onChosen={choose} />
+      </div>
+    </OfficeFrame>
+  );
+}
+
+interface DayChoiceProps {
+  readonly day: string;
+  readonly onChange: (day: string) => void;
+}
+
+function DayChoice({ day, onChange }: DayChoiceProps) {
+  const today = todayInShop();
+  return (
+    <div className="report-step books-day">
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-label={OVERVIEW.earlier}
+        onClick={() => onChange(addDays(day, -1))}
+      >
+        <Icon name="back" />
+      </button>
+      <TextField
+        label={OVERVIEW.day}
+        type="date"
+        value={day}
+        max={today}
+        onChange={({ target }) => target.value && onChange(target.value)}
+      />
+      <button
+        type="button"
+        className="button button-quiet report-later"
+        aria-label={OVERVIEW.later}
+        disabled={day >= today}
+        onClick={() => onChange(addDays(day, 1))}
+      >
+        <Icon name="back" />
+      </button>
+    </div>
+  );
+}
+
+function Day({ shop, day }: { readonly shop: string; readonly day: string }) {
+  const { value, problem } = useRemote<DayOverview>({
+    key: `${shop} ${day}`,
+    read: () => send(calls.getDayOverview, { params: { shop, day } }),
+  });
+  return (
+    <div>
+      <h2>{longDay(day)}</h2>
+      <p role="status">{value ? '' : problem || REPORT.loading}</p>
+      {value && <OverviewDetail shop={shop} overview={value} />}
+    </div>
+  );
+}
+
+interface EarlierDaysProps {
+  readonly shop: string;
+  readonly chosen: string;
+  readonly onChosen: (day: string) => void;
+}
+
+function EarlierDays({ shop, chosen, onChosen }: EarlierDaysProps) {
+  const { value } = useRemote<DayOverviews>({
+    key: shop,
+    read: () => send(calls.listDayOverviews, { params: { shop } }),
+  });
+  return (
+    <aside className="books-aside">
+      <div className="notice">
+        <strong>{OVERVIEW.noTill}</strong>
+        <p>{OVERVIEW.noTillText}</p>
+      </div>
+      <h2>{OVERVIEW.earlierDays}</h2>
+      {value?.length === 0 && <p className="soft">{OVERVIEW.none}</p>}
+      <ul className="books-days">
+        {value?.map(({ number, day, takings }) => (
+          <li key={number}>
+            <button
+              type="button"
+              className="books-day-link"
+              aria-current={day === chosen ? 'date' : undefined}
+              onClick={() => onChosen(day)}
+            >
+              <span>{longDay(day)}</span>
+              <span>{euro(takings)}</span>
+              <small>{OVERVIEW.short(number)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OfficeCoupon } from '@tischlein/contract/office';
+import { longDate, shortDate } from '@tischlein/wording';
+import { COUPON_OFFICE, couponValue } from '@tischlein/wording/office';
+import type { Fact } from '../ui/compare-facts.ts';
+import { formatDate } from '../values/clock.ts';
+
+const { states: STATES } = COUPON_OFFICE;
+
+export interface CouponState {
+  readonly kind: 'good' | 'off' | 'bad';
+  readonly words: string;
+}
+
+/** What a coupon is now: it runs until a day, is over, used up, or off. */
+export function findCouponState(
+  { active, validFrom, validUntil, maximumUses }: Omit<OfficeCoupon, 'code'>,
+  used: number,
+  now: number,
+): CouponState {
+  if (!active) return { kind: 'off', words: STATES.off };
+  if (validUntil !== null && Date.parse(validUntil) <= now)
+    return { kind: 'off', words: STATES.over(shortDate(toLastDay(validUntil))) };
+  if (maximumUses !== null && used >= maximumUses) return { kind: 'bad', words: STATES.usedUp };
+  if (validFrom !== null && Date.parse(validFrom) > now)
+    return { kind: 'off', words: STATES.from(shortDate(formatDate(Date.parse(validFrom)))) };
+  return { kind: 'good', words: validUntil === null ? STATES.active : STATES.until(shortDate(toLastDay(validUntil))) };
+}
+
+/** The end itself no longer counts. */
+export const toLastDay = (end: string): string => formatDate(Date.parse(end) - 1);
+
+/** A coupon for the comparison of two versions. */
+export function describeCoupon(coupon: OfficeCoupon): Fact {
+  const { code, type, value, minimumOrderValue, validUntil, maximumUses, maximumUsesPerCustomer, exclusive, active } =
+    coupon;
+  const facts = [
+    couponValue(type, value),
+    minimumOrderValue > 0 ? COUPON_OFFICE.from(minimumOrderValue) : COUPON_OFFICE.noCondition,
+    validUntil === null ? '' : STATES.until(longDate(toLastDay(validUntil))),
+    maximumUses === null ? '' : `${COUPON_OFFICE.form.most}: ${maximumUses}`,
+    maximumUsesPerCustomer === null ? '' : `${COUPON_OFFICE.form.mostEach}: ${maximumUsesPerCustomer}`,
+    exclusive ? COUPON_OFFICE.form.exclusive : '',
+    active ? '' : STATES.off,
+  ];
+  return { name: code, text: facts.filter(Boolean).join(', ') };
+}

@@ -1,0 +1,83 @@
+import type { DeskOrder } from '@tischlein/contract/office';
+import { DESK, ESCALATION_OFFICE as SAY } from '@tischlein/wording/office';
+import { formatDestination } from '@tischlein/wording/tickets';
+import { useId, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { AT_REQUESTED_TIME, pickMinutes } from './minute-choices.ts';
+import { MarkedNote } from './marked-note.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { RefuseForm } from './refuse-form.tsx';
+import { pickIcon } from './pick-icon.ts';
+import type { LiveDesk } from './use-desk.ts';
+
+interface TakeoverProps {
+  readonly order: DeskOrder;
+  /** Since the desk got it. */
+  readonly minutes: number;
+  /** Who is being told, and what happens next. */
+  readonly plan: string;
+  /** How many other orders wait. */
+  readonly others: number;
+  readonly run: LiveDesk['run'];
+  readonly onClosed: () => void;
+}
+
+/** An unanswered order takes the screen; one tap accepts it. */
+export function Takeover({ order, minutes, plan, others, run, onClosed }: TakeoverProps) {
+  const titleId = useId();
+  const [isRefusing, setRefusing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const promise = pickMinutes(order);
+  const submit = async (...step: readonly [Parameters<typeof run>[1], Parameters<typeof run>[2]]): Promise<void> =>
+    setProblem(await run(order, ...step));
+  return (
+    <dialog className="takeover" role="alertdialog" aria-labelledby={titleId} ref={showModal} onClose={onClosed}>
+      <p className="takeover-lead">
+        <Icon name={pickIcon(order)} />
+        {[SAY.unanswered(minutes), order.dueLabel, formatDestination(order)].join(' · ')}
+      </p>
+      <h2 id={titleId} className="takeover-number" tabIndex={-1}>
+        <span className="visually-hidden">{DESK.number(order.number)}</span>
+        <span aria-hidden="true">{order.number}</span>
+      </h2>
+      {order.messageCook && (
+        <p className="takeover-note">
+          <MarkedNote note={order.messageCook} />
+        </p>
+      )}
+      <OrderLines order={order} />
+      {problem && <p role="alert">{problem}</p>}
+      {isRefusing ? (
+        <RefuseForm
+          submitLabel={DESK.refuseNow}
+          onBack={() => setRefusing(false)}
+          onRefuse={(reason) => void submit('refuse', { reason })}
+        />
+      ) : (
+        <div className="takeover-actions">
+          <button type="button" className="button button-line" onClick={() => setRefusing(true)}>
+            {DESK.refuse}
+          </button>
+          <button
+            type="button"
+            className="button button-main"
+            onClick={() => void submit('accept', promise === AT_REQUESTED_TIME ? {} : { minutes: promise })}
+          >
+            {promise === AT_REQUESTED_TIME ? `${DESK.accept}, ${order.dueLabel}` : SAY.acceptIn(promise)}
+          </button>
+        </div>
+      )}
+      {plan && <p className="takeover-plan">{plan}</p>}
+      <button type="button" className="link-button" onClick={onClosed}>
+        {SAY.toDesk(others)}
+      </button>
+    </dialog>
+  );
+}
+
+// The number takes the focus: a key pressed at this moment must neither accept nor refuse.
+const showModal = (element: HTMLDialogElement | null): void => {
+  if (!element || element.open) return;
+  element.showModal();
+  element.querySelector('h2')?.focus();
+};

@@ -1,0 +1,109 @@
+import type { EditorProblem } from '@tischlein/domain/menu-editing';
+import { EDITOR, editorProblem, FIELD_ANCHORS, GUEST_VIEW } from '@tischlein/wording/office';
+import { Dialog } from '@tischlein/ui/dialog';
+import { Icon } from '../ui/icon.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { MenuConflictDialog } from '../menu/menu-conflict-dialog.tsx';
+import type { EditedMenu } from '../menu/use-menu.ts';
+import { useLeaveGuard } from '../ui/leave-guard.ts';
+import { goToBlock } from './go-to-block.ts';
+import '../styles/menu-dialogs.css';
+
+interface EditorBarProps {
+  readonly edited: EditedMenu;
+  /** What keeps the menu from being saved. */
+  readonly problems: readonly EditorProblem[];
+  /** Names of inputs whose text is no value. */
+  readonly unreadable: readonly string[];
+  readonly preview: ReactNode;
+}
+
+// More would push the buttons out of a phone's screen.
+const MOST_CHANGES = 2;
+
+/** Names the changes and the problems; undoes, discards and saves all of it. */
+export function EditorBar({ edited, problems, unreadable, preview }: EditorBarProps) {
+  const { isChanged, changes, isSaving, problem, undo, save, discard, question } = edited;
+  const [isSaved, setSaved] = useState(false);
+  const isHindered = problems.length + unreadable.length > 0;
+  useLeaveGuard(isChanged ? { isValid: !isHindered, save, discard, sharedBelow: '/karte' } : null);
+  const shown = changes.slice(-MOST_CHANGES).toReversed();
+  return (
+    <div className="editor-bar" data-state={isChanged ? 'changed' : undefined}>
+      <div className="editor-bar-text" role="status">
+        {isChanged && <strong>{EDITOR.changes(changes.length)}</strong>}
+        {isChanged && (
+          <small>
+            {shown.join(', ')}
+            {changes.length > shown.length && ` ${EDITOR.moreChanges(changes.length - shown.length)}`}
+          </small>
+        )}
+        {!isChanged && isSaved && <strong>{EDITOR.saved}</strong>}
+        {!isSaving && problem && <span className="editor-bad">{problem}</span>}
+      </div>
+      {isHindered && <Hindrances problems={problems} unreadable={unreadable} />}
+      <div className="editor-bar-buttons">
+        {preview && <PreviewButton>{preview}</PreviewButton>}
+        <button type="button" className="button button-quiet editor-undo" disabled={!isChanged} onClick={undo}>
+          <Icon name="undo" />
+          <span>{EDITOR.undo}</span>
+        </button>
+        <button type="button" className="button button-line" disabled={!isChanged} onClick={discard}>
+          {EDITOR.discard}
+        </button>
+        <button
+          type="button"
+          className="button button-main"
+          disabled={!isChanged || isHindered}
+          aria-disabled={isSaving}
+          onClick={() => !isSaving && void save().then(setSaved)}
+        >
+          {EDITOR.save}
+        </button>
+      </div>
+      <MenuConflictDialog question={question} />
+    </div>
+  );
+}
+
+/** What has to be mended first, with links to it. */
+function Hindrances({ problems, unreadable }: Pick<EditorBarProps, 'problems' | 'unreadable'>) {
+  return (
+    <div className="editor-hindrances" role="alert">
+      <strong>{EDITOR.toFix(problems.length + unreadable.length)}</strong> {EDITOR.toFixHelp}
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.code} ${problem.reference}`}>
+            <button type="button" className="link-button" onClick={() => goToBlock(FIELD_ANCHORS[problem.field])}>
+              {editorProblem(problem)}
+            </button>
+          </li>
+        ))}
+        {unreadable.map((field) => (
+          <li key={field}>{EDITOR.unreadable(field)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** On a phone the preview is a sheet. */
+function PreviewButton({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  return (
+    <>
+      <button type="button" className="button button-line editor-preview-button" onClick={() => setOpen(true)}>
+        {GUEST_VIEW.show}
+      </button>
+      {isOpen && (
+        <Dialog titleId={titleId} kind="editor-sheet" onClosed={() => setOpen(false)}>
+          <h2 id={titleId} className="visually-hidden">
+            {GUEST_VIEW.title}
+          </h2>
+          {children}
+        </Dialog>
+      )}
+    </>
+  );
+}

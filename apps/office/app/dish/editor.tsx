@@ -1,0 +1,60 @@
+import type { MenuDocument } from '@tischlein/domain/menu';
+import type { EditorProblem, ReadMenu } from '@tischlein/domain/menu-editing';
+import { EDITOR } from '@tischlein/wording/office';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { EditedMenu } from '../menu/use-menu.ts';
+import { EditingContext } from './editor-context.ts';
+import { EditorBar } from './editor-bar.tsx';
+import { readOnce } from './read-once.ts';
+
+interface EditorProps {
+  readonly shop: string;
+  readonly edited: EditedMenu;
+  readonly menu: MenuDocument;
+  readonly isReadOnly: boolean;
+  readonly check: (read: ReadMenu) => readonly EditorProblem[];
+  /** Above the form. */
+  readonly head?: ReactNode;
+  /** What guests see; on phones behind a button of the bar. */
+  readonly preview?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form over the draft of the menu, with its problems, a preview and the bar that saves. */
+export function Editor({ shop, edited, menu, isReadOnly, check, head, preview, children }: EditorProps) {
+  const read = readOnce(menu);
+  const problems = check(read);
+  const [unreadable, setUnreadable] = useState<ReadonlyMap<string, string>>(new Map());
+  const noteUnreadable = useCallback((id: string, message: string | null): void => {
+    setUnreadable((before) => {
+      if ((before.get(id) ?? null) === message) return before;
+      const next = new Map(before);
+      if (message === null) next.delete(id);
+      else next.set(id, message);
+      return next;
+    });
+  }, []);
+  // A label names what changed, so consecutive edits of one field are one step.
+  const change: EditedMenu['change'] = (label, edit) => edited.change(label, edit, label);
+  return (
+    <EditingContext value={{ shop, document: menu, read, problems, change, noteUnreadable }}>
+      {head}
+      {isReadOnly && <p className="notice">{EDITOR.readOnly}</p>}
+      <div className="editor-columns" data-preview={preview ? '' : undefined}>
+        <fieldset className="editor-form" disabled={isReadOnly}>
+          <legend className="visually-hidden">{EDITOR.form}</legend>
+          {children}
+        </fieldset>
+        {preview && <aside className="editor-aside">{preview}</aside>}
+      </div>
+      {!isReadOnly && (
+        <EditorBar
+          edited={edited}
+          problems={problems.filter(({ severity }) => severity === 'error')}
+          unreadable={[...unreadable.values()]}
+          preview={preview}
+        />
+      )}
+    </EditingContext>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ImageId } from '@tischlein/domain';
+import { isDrawing } from '@tischlein/domain/menu';
+import { PICTURE } from '@tischlein/wording/office';
+import { Icon } from '@tischlein/ui/icon';
+import { type ChangeEvent, useState } from 'react';
+import { CropDialog } from './crop-dialog.tsx';
+import { useEditing } from './editor-context.ts';
+import { FormBlock } from './form-block.tsx';
+import { toPicture } from './guest-view.tsx';
+import { type Drawn, usePicture } from './use-picture.ts';
+
+interface PictureFieldProps {
+  readonly image: ImageId | undefined;
+  /** What a drawing would show; absent: it cannot be drawn. */
+  readonly drawn?: Drawn;
+  readonly onChange: (image: ImageId | undefined) => void;
+}
+
+/** The picture of a dish, combo or category: a photo, cropped here, or a drawing. */
+export function PictureField({ image, drawn, onChange }: PictureFieldProps) {
+  const { shop } = useEditing();
+  const { busy, problem, upload, draw, open } = usePicture(shop, onChange);
+  const [opened, setOpened] = useState<ImageBitmap | null>(null);
+  const isDrawn = image !== undefined && isDrawing(image);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = target.files ?? [];
+    if (file) void open(file).then(setOpened);
+    // The same file can be chosen again.
+    target.value = '';
+  };
+  return (
+    <FormBlock id="bild" title={PICTURE.title}>
+      <div className="editor-picture">
+        {image === undefined ? (
+          <span className="editor-no-picture">{PICTURE.kinds.none}</span>
+        ) : (
+          <img src={toPicture(shop, image, '288x192')} alt="" width="288" height="192" />
+        )}
+        <div className="editor-picture-side">
+          <strong>{PICTURE.kinds[image === undefined ? 'none' : isDrawn ? 'drawing' : 'photo']}</strong>
+          <p className="editor-soft">{isDrawn && drawn ? PICTURE.drawnFrom(drawn.ingredients) : PICTURE.photoHelp}</p>
+          <div className="editor-row">
+            <FileButton words={PICTURE.choose} onChoose={choose} />
+            <FileButton words={PICTURE.camera} isCamera onChoose={choose} />
+            {drawn && (
+              <button
+                type="button"
+                className="button button-line"
+                aria-disabled={busy !== ''}
+                onClick={() => busy === '' && void draw(drawn)}
+              >
+                {isDrawn ? PICTURE.drawAgain : PICTURE.draw}
+              </button>
+            )}
+            {image !== undefined && (
+              <button type="button" className="button button-quiet editor-bad" onClick={() => onChange(undefined)}>
+                {PICTURE.remove}
+              </button>
+            )}
+          </div>
+          <p role="status">{busy}</p>
+          {problem && (
+            <p className="field-error" role="alert">
+              <Icon name="alert" />
+              {problem}
+            </p>
+          )}
+        </div>
+      </div>
+      {opened && (
+        <CropDialog picture={opened} onDone={(bytes) => void upload(bytes)} onClosed={() => setOpened(null)} />
+      )}
+    </FormBlock>
+  );
+}
+
+interface FileButtonProps {
+  readonly words: string;
+  /** Opens the camera of a phone. */
+  readonly isCamera?: boolean;
+  readonly onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+const FileButton = ({ words, isCamera = false, onChoose }: FileButtonProps) => (
+  <label className="button button-line editor-file" data-camera={isCamera || undefined}>
+    {words}
+    <input
+      className="visually-hidden"
+      type="file"
+      accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+      capture={isCamera ? 'environment' : undefined}
+      onChange={onChoose}
+    />
+  </label>
+);

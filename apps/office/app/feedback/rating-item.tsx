@@ -1,0 +1,95 @@
+import { hideReason, starsText } from '@tischlein/wording';
+import { FEEDBACK_OFFICE } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { Icon } from '@tischlein/ui/icon';
+import { useOffice } from '../frame/office-context.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { HideForm } from './hide-form.tsx';
+import type { Rating, RatingChange } from './use-feedback-list.ts';
+
+interface RatingItemProps {
+  readonly rating: Rating;
+  readonly change: (rating: RatingChange) => Promise<boolean>;
+  readonly announce: (words: string) => void;
+}
+
+const STARS = [1, 2, 3, 4, 5] as const;
+const { answer: ANSWER, hide: HIDE } = FEEDBACK_OFFICE;
+
+/** Stars and text about a dish, with the merchant's answer. A text can be hidden for a reason; stars cannot. */
+export function RatingItem({ rating, change, announce }: RatingItemProps) {
+  const { name, text, answer, hidden } = rating;
+  const mayAnswer = useOffice().may('guests', 'write');
+  const [open, setOpen] = useState<'answer' | 'hide' | null>(null);
+  const save = async (some: RatingChange, words: string): Promise<void> => {
+    if (!(await change(some))) return;
+    setOpen(null);
+    announce(words);
+  };
+  return (
+    <li className="rated-dish">
+      <p>
+        <Stars stars={rating.stars} /> {name}
+      </p>
+      {text && <p className="application-message">{text}</p>}
+      {hidden && <p className="notice">{HIDE.hidden(hideReason(hidden))}</p>}
+      {answer && open !== 'answer' && (
+        <div className="rated-note">
+          <strong>{ANSWER.title}</strong>
+          <p className="application-message">{answer}</p>
+        </div>
+      )}
+      {mayAnswer && text && open === null && (
+        <div className="task-buttons">
+          <button
+            type="button"
+            className="button button-line"
+            aria-label={answer ? ANSWER.changeLabel(name) : ANSWER.openOf(name)}
+            onClick={() => setOpen('answer')}
+          >
+            {answer ? ANSWER.change : ANSWER.open}
+          </button>
+          {hidden ? (
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={HIDE.showOf(name)}
+              onClick={() => void save({ hidden: null }, HIDE.isShown)}
+            >
+              {HIDE.show}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={HIDE.openOf(name)}
+              onClick={() => setOpen('hide')}
+            >
+              {HIDE.open}
+            </button>
+          )}
+        </div>
+      )}
+      {open === 'answer' && (
+        <AnswerForm
+          saved={answer ?? ''}
+          onSave={(words) => save({ answer: words }, ANSWER.saved)}
+          onCancel={() => setOpen(null)}
+        />
+      )}
+      {open === 'hide' && (
+        <HideForm onSave={(reason) => save({ hidden: reason }, HIDE.isHidden)} onCancel={() => setOpen(null)} />
+      )}
+    </li>
+  );
+}
+
+const Stars = ({ stars }: Pick<Rating, 'stars'>) => (
+  <span className="given-stars" role="img" aria-label={starsText(stars)}>
+    {STARS.map((value) => (
+      <span key={value} data-filled={value <= stars ? true : undefined}>
+        <Icon name="star" />
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,60 @@
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { steps } from '@tischlein/ui/steps';
+import { FRAME, STAFF_ROLE_NAMES } from '@tischlein/wording/office';
+import { useId, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useOffice } from './office-context.ts';
+
+/** Who is signed in, the way to the own account, and signing out. */
+export function AccountDialog({ onClosed }: { readonly onClosed: () => void }) {
+  const { session, shop, signOut } = useOffice();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const next = useRef<(() => void) | null>(null);
+  const leaveFor = (button: Element, task: () => void): void => {
+    next.current = task;
+    closeContainingDialog(button);
+  };
+  const openAccount = (): void => void navigate(`/${shop.slug}/konto`);
+  const foot = (
+    <>
+      {!session.device && (
+        <button
+          type="button"
+          className="button button-main button-wide"
+          onClick={(event) => leaveFor(event.currentTarget, openAccount)}
+        >
+          {FRAME.openAccount}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button-line button-wide"
+        onClick={(event) => leaveFor(event.currentTarget, signOut)}
+      >
+        {session.device ? FRAME.lock : FRAME.signOut}
+      </button>
+    </>
+  );
+  return (
+    <Dialog
+      titleId={titleId}
+      kind="alert-dialog"
+      foot={foot}
+      onClosed={() => {
+        onClosed();
+        if (next.current) steps.whenSettled(next.current);
+      }}
+    >
+      <div className="dialog-head">
+        <h2 id={titleId}>{session.device ? FRAME.device : FRAME.account}</h2>
+      </div>
+      <div className="dialog-body">
+        <p>{session.email}</p>
+        <p className="soft">
+          {STAFF_ROLE_NAMES[session.role]}, {FRAME.allShops(session.shops.length)}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { FRAME } from '@tischlein/wording/office';
+import { useId, useRef } from 'react';
+import type { UnsavedChanges } from '../ui/leave-guard.ts';
+
+interface LeaveDialogProps {
+  readonly page: string;
+  readonly changes: UnsavedChanges;
+  readonly onClosed: (goes: boolean) => void;
+}
+
+/** Saves or discards the changes of a page before leaving it, or stays there. */
+export function LeaveDialog({ page, changes, onClosed }: LeaveDialogProps) {
+  const titleId = useId();
+  const choice = useRef<'stay' | 'discard' | 'save'>('stay');
+  const choose = (next: 'stay' | 'discard' | 'save') => (event: { readonly currentTarget: Element }) => {
+    choice.current = next;
+    closeContainingDialog(event.currentTarget);
+  };
+  const act = async (): Promise<void> => {
+    if (choice.current === 'discard') changes.discard();
+    onClosed(choice.current === 'discard' || (choice.current === 'save' && (await changes.save())));
+  };
+  const foot = (
+    <div className="leave-choices">
+      <button type="button" className="button button-line button-bad" onClick={choose('discard')}>
+        {FRAME.leave.discard}
+      </button>
+      <button type="button" className="button button-line" onClick={choose('stay')}>
+        {FRAME.leave.stay}
+      </button>
+      <button
+        type="button"
+        className="button button-main"
+        data-first-focus
+        disabled={!changes.isValid}
+        onClick={choose('save')}
+      >
+        {FRAME.leave.save}
+      </button>
+    </div>
+  );
+  return (
+    <Dialog titleId={titleId} kind="alert-dialog" foot={foot} onClosed={() => void act()}>
+      <div className="dialog-head">
+        <h2 id={titleId}>{FRAME.leave.title}</h2>
+      </div>
+      <div className="dialog-body">
+        <p>{FRAME.leave.text(page)}</p>
+      </div>
+    </Dialog>
+  );
+}

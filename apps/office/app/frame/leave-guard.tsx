@@ -1,0 +1,59 @@
+import { steps } from '@tischlein/ui/steps';
+import { OFFICE_PAGE_NAMES } from '@tischlein/wording/office';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type UnsavedChanges, unsavedChanges } from '../ui/leave-guard.ts';
+import { useOffice } from './office-context.ts';
+
+const BASE = '/office';
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+
+interface Leaving {
+  /** Below /office. */
+  readonly path: string;
+  readonly changes: UnsavedChanges;
+}
+
+/** The office, which asks before a link leaves unsaved changes behind. 'Back' does not ask: drafts outlive a visit to another page. */
+export function LeaveGuard({ children }: { readonly children: ReactNode }) {
+  const { shop, page } = useOffice();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const intercept = (event: MouseEvent): void => {
+    const path = findTarget(event);
+    const changes = unsavedChanges.get();
+    if (path === null || !changes || isInDraft(path, shop.slug, changes)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setLeaving({ path, changes });
+  };
+  return (
+    <div className="office" onClickCapture={intercept}>
+      {children}
+      <Suspense>
+        {leaving && (
+          <LeaveDialog
+            page={page ? OFFICE_PAGE_NAMES[page.path] : shop.name}
+            changes={leaving.changes}
+            onClosed={(goes) => {
+              setLeaving(null);
+              if (goes) steps.whenSettled(() => void navigate(leaving.path));
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+const isInDraft = (path: string, slug: string, { sharedBelow }: UnsavedChanges): boolean =>
+  sharedBelow !== null && path.startsWith(`/${slug}${sharedBelow}`);
+
+/** The page of the office that a click leads to, in this tab; null: none. */
+function findTarget(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || link.target !== '' || link.origin !== location.origin) return null;
+  if (!link.pathname.startsWith(`${BASE}/`) || link.pathname === location.pathname) return null;
+  return link.pathname.slice(BASE.length) + link.search + link.hash;
+}

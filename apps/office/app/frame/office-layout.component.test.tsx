@@ -1,0 +1,128 @@
+import type { StaffRole } from '@tischlein/domain/staff';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderOffice, renderOfficeAs, renderOfficeAt } from '../../../../tests/components/render-office.tsx';
+import { findShownText } from '../../../../tests/components/find-shown-text.ts';
+
+const branch = page.getByRole('main').getByRole('link', { name: 'Tramonto Kreuzberg' });
+const newOrders = page.getByRole('region', { name: 'Neu' });
+const nav = page.getByRole('navigation', { name: 'Büro' });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const leaving = page.getByRole('dialog', { name: 'Änderungen speichern?' });
+
+describe('the address of the office', () => {
+  it('of a shop that does not exist says so, and opens no other desk', async () => {
+    await renderOfficeAt('/gibt-es-nicht');
+    await expect.element(heading('Diesen Shop gibt es hier nicht')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Tramonto Kreuzberg' })).toBeVisible();
+    await expect.element(newOrders).not.toBeInTheDocument();
+  });
+
+  it('of a page that does not exist says so, and keeps the navigation', async () => {
+    await renderOfficeAt('/tramonto-mitte/speisekarte');
+    await expect.element(heading('Diese Seite gibt es nicht')).toBeVisible();
+    await expect.element(nav.getByRole('link', { name: 'Heute' })).toBeVisible();
+    await expect.element(newOrders).not.toBeInTheDocument();
+  });
+
+  it('of a franchise overview leads to the branches, which have the desks', async () => {
+    await renderOfficeAt('/tramonto');
+    await expect.element(heading('Alle Filialen')).toBeVisible();
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'Wok-Garten' })).not.toBeInTheDocument();
+    await branch.click();
+    await expect.element(newOrders).toBeVisible();
+  });
+
+  it('of a kitchen page of a franchise overview shows the branches', async () => {
+    await renderOfficeAt('/tramonto/bestand');
+    await expect.element(heading('Alle Filialen')).toBeVisible();
+  });
+});
+
+describe('the navigation has the areas of the role', () => {
+  it.each<[StaffRole, readonly string[], string]>([
+    [
+      'owner',
+      ['Heute', 'Karte', 'Angebote', 'Zeiten & Gebiete', 'Bestellungen', 'Zahlen', 'Gäste', 'Einstellungen'],
+      'Bestellungen',
+    ],
+    [
+      'branchManager',
+      ['Heute', 'Karte', 'Angebote', 'Zeiten & Gebiete', 'Bestellungen', 'Zahlen', 'Gäste', 'Einstellungen'],
+      'Bestellungen',
+    ],
+    ['staff', ['Heute', 'Karte', 'Zeiten & Gebiete', 'Bestellungen', 'Gäste', 'Einstellungen'], 'Bestellungen'],
+    ['waiter', ['Heute', 'Karte', 'Bestellungen', 'Gäste', 'Einstellungen'], 'Tische'],
+    ['driver', ['Heute', 'Einstellungen'], 'Bestellungen'],
+    ['accountant', ['Karte', 'Angebote', 'Zeiten & Gebiete', 'Bestellungen', 'Zahlen', 'Einstellungen'], 'Zahlungen'],
+  ])('%s', async (role, areas, start) => {
+    await (role === 'owner' ? renderOfficeAt('/tramonto-mitte') : renderOfficeAs(role));
+    await expect.element(heading(start)).toBeInTheDocument();
+    expect(
+      nav
+        .getByRole('listitem')
+        .elements()
+        // Without the badge.
+        .map((item) => findShownText(item).split('\n')[0])
+        .filter((text) => text !== 'Mehr'),
+    ).toEqual(areas);
+  });
+
+  it('and the pages of the others say that they are closed', async () => {
+    await renderOfficeAs('driver', '/:slug/zahlungen');
+    await expect.element(heading('Kein Zugang')).toBeVisible();
+  });
+
+  it('a driver sees what is ready, and no kitchen', async () => {
+    await renderOfficeAs('driver');
+    await expect.element(page.getByRole('region', { name: 'Fertig' })).toBeVisible();
+    await expect.element(newOrders).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  });
+
+  it('an accountant reads the hours, and has nothing to save', async () => {
+    await renderOfficeAs('accountant', '/:slug/zeiten');
+    await expect.element(page.getByRole('spinbutton', { name: 'Minuten bis zur Lieferung' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: /^Stopp/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('leaving a page with unsaved changes', () => {
+  const edit = async (): Promise<void> => {
+    await renderOffice('/zeiten');
+    await page.getByRole('spinbutton', { name: 'Minuten bis zur Lieferung' }).fill('55');
+    await nav.getByRole('link', { name: 'Heute' }).click();
+    await expect.element(leaving).toBeVisible();
+  };
+
+  it('stays', async () => {
+    await edit();
+    await leaving.getByRole('button', { name: 'Hier bleiben' }).click();
+    await expect.element(page.getByText('Noch nicht gespeichert.', { exact: true })).toBeVisible();
+  });
+
+  it('saves and goes', async () => {
+    await edit();
+    await leaving.getByRole('button', { name: 'Speichern' }).click();
+    await expect.element(newOrders).toBeVisible();
+    await nav.getByRole('link', { name: 'Zeiten' }).click();
+    await expect.element(page.getByRole('spinbutton', { name: 'Minuten bis zur Lieferung' })).toHaveValue(55);
+    await expect.element(page.getByText('Noch nicht gespeichert.', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('discards and goes', async () => {
+    await edit();
+    await leaving.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect.element(newOrders).toBeVisible();
+    await nav.getByRole('link', { name: 'Zeiten' }).click();
+    await expect.element(page.getByRole('spinbutton', { name: 'Minuten bis zur Lieferung' })).not.toHaveValue(55);
+  });
+});
+
+it('a branch says which settings are its own and which follow the franchise', async () => {
+  await renderOffice('/zahlungen', { paymentMethods: ['offline'] });
+  await page.getByText('Filiale von Trattoria Tramonto').click();
+  await expect.element(page.getByText('Nur für diese Filiale: Zahlungsmethoden.')).toBeVisible();
+  await expect.element(page.getByText('Folgt der Franchise: Mindestbestellwerte.')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import type { OfficeGroup } from '@tischlein/contract/office-pages';
+import { FRAME, OFFICE_GROUP_NAMES, SHORT_GROUP_NAMES } from '@tischlein/wording/office';
+import { Link } from 'react-router';
+import { type ShopStatus, useShopStatus } from '../shop-status/use-shop-status.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { AccountButton } from './account-button.tsx';
+import { useOffice } from './office-context.ts';
+import { ShopSwitch } from './shop-switch.tsx';
+import { listGroups, listPhoneGroups, type VisibleGroup } from './visible-pages.ts';
+
+export const GROUP_ICONS: Readonly<Record<OfficeGroup, IconName>> = {
+  launch: 'flag',
+  today: 'bell',
+  menu: 'menu',
+  offers: 'tag',
+  hours: 'clock',
+  orders: 'receipt',
+  figures: 'bars',
+  guests: 'people',
+  settings: 'sliders',
+};
+
+/** A side bar on wide screens, a rail on tablets, a bar at the bottom of phones. */
+export function OfficeNav() {
+  const { session, shop, page } = useOffice();
+  const groups = listGroups(session, shop);
+  const onPhone = new Set(listPhoneGroups(groups));
+  const hasMore = onPhone.size < groups.length;
+  const isInMore = page?.path === '/mehr' || groups.some((group) => group.name === page?.group && !onPhone.has(group));
+  return (
+    <nav className="office-nav" aria-label={FRAME.navigation}>
+      <ShopSwitch />
+      <ul className="nav-list">
+        {groups.map((group) => (
+          <li key={group.name} data-phone={onPhone.has(group) ? undefined : 'no'}>
+            <GroupLink group={group} />
+          </li>
+        ))}
+        {hasMore && (
+          <li className="nav-more">
+            <Link className="nav-link" to={`/${shop.slug}/mehr`} aria-current={isInMore ? 'page' : undefined}>
+              <Icon name="dots" />
+              <span>{FRAME.more}</span>
+            </Link>
+          </li>
+        )}
+      </ul>
+      <div className="nav-foot">
+        <AccountButton />
+      </div>
+    </nav>
+  );
+}
+
+function GroupLink({ group: { name, pages } }: { readonly group: VisibleGroup }) {
+  const { shop, page } = useOffice();
+  const words = OFFICE_GROUP_NAMES[name];
+  const short = SHORT_GROUP_NAMES[name];
+  return (
+    <Link
+      className="nav-link"
+      to={`/${shop.slug}${pages[0].path}`}
+      aria-current={page?.group === name ? 'page' : undefined}
+    >
+      <Icon name={GROUP_ICONS[name]} />
+      <span className={short && 'nav-long'}>{words}</span>
+      {short && <span className="nav-short">{short}</span>}
+      <GroupCount name={name} />
+    </Link>
+  );
+}
+
+/** How much waits in an area. Orders are urgent, the rest is to do. */
+export function GroupCount({ name }: { readonly name: OfficeGroup }) {
+  const status = useShopStatus(useOffice().shop.id);
+  const count = status ? countWaiting(name, status) : 0;
+  if (count === 0) return null;
+  return (
+    <span className="count" data-hot={name === 'today' || undefined}>
+      {count} <span className="visually-hidden">{FRAME.open}</span>
+    </span>
+  );
+}
+
+function countWaiting(name: OfficeGroup, { waitingOrders, paymentTasks, reservations }: ShopStatus): number {
+  if (name === 'today') return waitingOrders;
+  if (name === 'orders') return paymentTasks;
+  return name === 'guests' ? reservations : 0;
+}

@@ -1,0 +1,22 @@
+import { mayOpen, type OfficePageEntry } from '@tischlein/contract/office-pages';
+import { type ComponentType, lazy } from 'react';
+import { NotAllowed } from './not-allowed.tsx';
+import { type ShopOffice, useOffice } from './office-context.ts';
+
+// Rarely shown, so they are not part of the first page.
+const FactorMissing = lazy(async () => ({ default: (await import('./factor-missing.tsx')).FactorMissing }));
+const OverviewPage = lazy(async () => ({ default: (await import('./overview-page.tsx')).OverviewPage }));
+
+interface ShopPageProps {
+  readonly entry: OfficePageEntry;
+  readonly page: ComponentType<Pick<ShopOffice, 'session' | 'shop'>>;
+}
+
+/** A page of the list, if the role opens it. The overview of a franchise has no kitchen: it shows its branches instead. */
+export function ShopPage({ entry, page: Page }: ShopPageProps) {
+  const { session, shop } = useOffice();
+  if (!mayOpen(session.role, entry) || (session.device && entry.isForPeople)) return <NotAllowed />;
+  if (session.isFactorMissing && entry.area !== 'own') return <FactorMissing />;
+  if (shop.isFranchiseOverview && (entry.path === '' || entry.isForBranches)) return <OverviewPage />;
+  return <Page session={session} shop={shop} />;
+}

@@ -1,0 +1,29 @@
+import type { OfficeSession } from '@tischlein/contract/office';
+import { OFFICE_PAGES, SHOP_STATUS } from '@tischlein/wording/office';
+import type { ShopStatus } from '../shop-status/use-shop-status.ts';
+
+type Shop = OfficeSession['shops'][number];
+
+/** 'Offen bis 22:30' with a dot; an open shop from before may lack what the checklist asks for (S3 L1). */
+export function ShopState({ shop, status }: { readonly shop: Shop; readonly status: ShopStatus | null }) {
+  if (shop.state === 'open' && shop.missing.length > 0)
+    return (
+      <span className="state" data-kind="warn">
+        {OFFICE_PAGES.incomplete}
+      </span>
+    );
+  return (
+    <span className="state" data-kind={status ? KINDS[status.kind] : undefined}>
+      {status?.words ?? SHOP_STATUS.unknown}
+    </span>
+  );
+}
+
+const KINDS: Readonly<Record<ShopStatus['kind'], string>> = {
+  open: 'good',
+  paused: 'warn',
+  closed: 'off',
+  draft: 'off',
+  archived: 'off',
+  overview: 'off',
+};

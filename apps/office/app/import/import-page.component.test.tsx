@@ -1,0 +1,37 @@
+import * as calls from '@tischlein/contract/calls';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderOffice } from '../../../../tests/components/render-office.tsx';
+import { send } from '../api/send.ts';
+
+const readMenu = async (shop: string): Promise<MenuDocument> => {
+  const answer = await send(calls.getShopMenu, { params: { shop } });
+  return answer.ok ? answer.value : expect.fail();
+};
+
+it('a menu is read, asked about, compared, saved once and taken back as a whole', async () => {
+  const shop = await renderOffice('/einlesen');
+  const before = await readMenu(shop);
+  const [dish] = before.dishes;
+  const rows = [`"${dish?.name}";1,11;`, 'Neue Suppe;6,50;Meeresgetier', 'Ohne Preis;;'];
+  const text = `Name;Preis;Allergene\n${rows.join('\n')}\n`;
+  await userEvent.upload(page.getByLabelText('Datei wählen'), new File([text], 'karte.csv', { type: 'text/csv' }));
+  await expect.element(page.getByText('3 von 3 Spalten zugeordnet')).toBeVisible();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect.element(page.getByText('Zeile 4: Ohne Preis')).toBeVisible();
+  await page.getByLabelText('„Meeresgetier“ bedeutet', { exact: true }).selectOptions('Krebstiere');
+  await page.getByRole('button', { name: 'Antworten anwenden' }).click();
+  await expect.element(page.getByRole('region', { name: 'Wörter, die wir nicht kennen' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Mit Karte vergleichen' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Neue Suppe, neu übernehmen' })).toBeChecked();
+  expect(await readMenu(shop)).toEqual(before);
+  await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Übernommen' })).toBeVisible();
+  const saved = await readMenu(shop);
+  expect(saved.dishes).toHaveLength(before.dishes.length + 1);
+  expect(saved.dishes.find(({ name }) => name === 'Neue Suppe')?.declarations).toEqual(['crustaceans']);
+  await page.getByRole('button', { name: 'Alles zurücknehmen' }).click();
+  await expect.element(page.getByText('Zurückgenommen. Die Karte ist wie vorher.')).toBeVisible();
+  expect(await readMenu(shop)).toEqual(before);
+});

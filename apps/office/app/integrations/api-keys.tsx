@@ -1,0 +1,129 @@
+import * as calls from '@tischlein/contract/calls';
+import type { ApiKey, NewApiKey } from '@tischlein/contract/office';
+import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { longDate } from '@tischlein/wording';
+import { INTEGRATIONS } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { send } from '../api/send.ts';
+import { formatDate, formatDateTime } from '../values/clock.ts';
+import { ApiKeyForm } from './api-key-form.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+
+const { keys: SAY } = INTEGRATIONS;
+
+/** The API keys of a shop. */
+export function ApiKeys({ shop }: { readonly shop: string }) {
+  const { value, problem, read } = useRemote<readonly ApiKey[]>({
+    key: shop,
+    read: () => send(calls.listApiKeys, { params: { shop } }),
+  });
+  const [isAdding, setAdding] = useState(false);
+  const [created, setCreated] = useState<NewApiKey | null>(null);
+  const [asked, setAsked] = useState<ApiKey | null>(null);
+  const [said, setSaid] = useState('');
+  const revoke = async ({ id, name }: ApiKey): Promise<void> => {
+    const answer = await send(calls.removeApiKey, { params: { shop, key: id } });
+    setSaid(answer.ok ? SAY.revoked(name) : answer.problem.message);
+    await read();
+  };
+  return (
+    <section className="integration" aria-labelledby="keys">
+      <div className="integration-head">
+        <h2 id="keys">{SAY.title}</h2>
+        <button
+          type="button"
+          className="button button-line"
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        >
+          {SAY.add}
+        </button>
+      </div>
+      <p className="soft">{SAY.help}</p>
+      {isAdding && (
+        <ApiKeyForm
+          shop={shop}
+          onClosed={() => setAdding(false)}
+          onCreated={(key) => {
+            setAdding(false);
+            setCreated(key);
+            void read();
+          }}
+        />
+      )}
+      {problem && (
+        <p className="notice" data-kind="bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <p role="status">{said}</p>
+      {value?.length === 0 && <p>{SAY.none}</p>}
+      {value && value.length > 0 && <KeyTable keys={value} onRevoke={setAsked} />}
+      {created && (
+        <SecretDialog title={SAY.created(created.key.name)} secret={created.secret} onClosed={() => setCreated(null)} />
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={SAY.revokeTitle}
+          texts={[SAY.revokeText(asked.name)]}
+          confirm={SAY.revoke}
+          cancel={SAY.keep}
+          onClosed={(isConfirmed) => {
+            setAsked(null);
+            if (isConfirmed) void revoke(asked);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface KeyTableProps {
+  readonly keys: readonly ApiKey[];
+  readonly onRevoke: (key: ApiKey) => void;
+}
+
+const KeyTable = ({ keys, onRevoke }: KeyTableProps) => (
+  <table className="integration-table">
+    <thead>
+      <tr>
+        <th scope="col">{SAY.columns.name}</th>
+        <th scope="col">{SAY.columns.key}</th>
+        <th scope="col">{SAY.columns.scopes}</th>
+        <th scope="col">{SAY.columns.used}</th>
+        <th scope="col">
+          <span className="visually-hidden">{INTEGRATIONS.actions}</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {keys.map((key) => (
+        <tr key={key.id}>
+          <th scope="row">{key.name}</th>
+          <td>
+            <code>tsl_live_{key.id}…</code>
+          </td>
+          <td>{key.scopes.map((scope) => INTEGRATIONS.scopes[scope]).join(', ')}</td>
+          <td>
+            {key.lastUsedAt === null ? SAY.never : formatDateTime(key.lastUsedAt)}
+            {key.expiresAt !== null && <small>{describeExpiry(key.expiresAt)}</small>}
+          </td>
+          <td className="integration-buttons">
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={SAY.revokeLabel(key.name)}
+              onClick={() => onRevoke(key)}
+            >
+              {SAY.revoke}
+            </button>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const describeExpiry = (expiresAt: string): string =>
+  Date.parse(expiresAt) <= Date.now() ? SAY.isExpired : SAY.validUntil(longDate(formatDate(Date.parse(expiresAt))));

@@ -1,0 +1,70 @@
+import * as calls from '@tischlein/contract/calls';
+import type { NewWebhook, Webhook } from '@tischlein/contract/office';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { INTEGRATIONS } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { send } from '../api/send.ts';
+import { SecretDialog } from './secret-dialog.tsx';
+import { WebhookForm } from './webhook-form.tsx';
+import { WebhookItem } from './webhook-item.tsx';
+
+const { webhooks: SAY } = INTEGRATIONS;
+const AGAIN_AFTER_MS = 5000;
+
+/** The webhooks of a shop, each with its log. */
+export function Webhooks({ shop }: { readonly shop: string }) {
+  const { value, problem, read } = useRemote<readonly Webhook[]>({
+    key: shop,
+    read: () => send(calls.listWebhooks, { params: { shop } }),
+    againAfter: () => AGAIN_AFTER_MS,
+  });
+  const [isAdding, setAdding] = useState(false);
+  const [created, setCreated] = useState<NewWebhook | null>(null);
+  return (
+    <section className="integration" aria-labelledby="webhooks">
+      <div className="integration-head">
+        <h2 id="webhooks">{SAY.title}</h2>
+        <button
+          type="button"
+          className="button button-line"
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        >
+          {SAY.add}
+        </button>
+      </div>
+      <p className="soft">{SAY.help}</p>
+      {isAdding && (
+        <WebhookForm
+          submit={SAY.add}
+          onClosed={() => setAdding(false)}
+          save={async (body) => {
+            const answer = await send(calls.addWebhook, { params: { shop }, body });
+            if (!answer.ok) return answer.problem.message;
+            setAdding(false);
+            setCreated(answer.value);
+            await read();
+            return '';
+          }}
+        />
+      )}
+      {problem && (
+        <p className="notice" data-kind="bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {value?.length === 0 && <p>{SAY.none}</p>}
+      {value?.map((webhook) => (
+        <WebhookItem key={webhook.id} shop={shop} webhook={webhook} onChanged={read} onSecret={setCreated} />
+      ))}
+      {created && (
+        <SecretDialog
+          title={SAY.created(created.webhook.name)}
+          help={SAY.createdHelp}
+          secret={created.secret}
+          onClosed={() => setCreated(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { announce, Announcer } from '@tischlein/ui/announcer';
+import { OPENED } from '@tischlein/wording/office';
+import { Link } from 'react-router';
+import type { ShopOffice } from '../frame/office-context.ts';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import '../styles/first-hour.css';
+import { useShopAddress } from './use-shop-address.ts';
+import { useShopState } from './use-shop-state.ts';
+
+/** What to do in the first days of an open shop. */
+export function OpenedPage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const { current } = useShopState(shop);
+  const hasTests = current?.recommended.some(({ step, isDone }) => step === 'testOrder' && isDone) ?? false;
+  if (shop.state !== 'open')
+    return (
+      <OfficeFrame title={OPENED.title}>
+        <p className="notice">
+          {OPENED.notYet(shop.name)} <Link to={`/${shop.slug}/eroeffnen`}>{OPENED.toLaunch}</Link>
+        </p>
+      </OfficeFrame>
+    );
+  return (
+    <OfficeFrame title={OPENED.title}>
+      <div className="opened">
+        <div className="opened-main">
+          <section className="opened-well">
+            <span className="opened-mark" aria-hidden="true">
+              <Icon name="check" />
+            </span>
+            <h2>{OPENED.isOpen(shop.name)}</h2>
+            <p>{[OPENED.text, hasTests ? OPENED.tests : ''].join(' ').trim()}</p>
+            <div className="new-shop-buttons">
+              <Link className="button button-main" to={`/${shop.slug}`}>
+                {OPENED.toDesk}
+              </Link>
+              <a className="button button-line" href={`/f=${shop.slug}/`} target="_blank" rel="noreferrer">
+                {OPENED.visit}
+              </a>
+            </div>
+          </section>
+          <FirstDays shop={shop} />
+        </div>
+        <aside className="opened-aside">
+          <h2>{OPENED.closeAgain}</h2>
+          <ul>
+            <li>
+              <Link to={`/${shop.slug}`}>{OPENED.today}</Link>
+            </li>
+            <li>
+              <Link to={`/${shop.slug}/zeiten`}>{OPENED.days}</Link>
+            </li>
+            <li>
+              <Link to={`/${shop.slug}/schliessen`}>{OPENED.forGood}</Link>
+            </li>
+          </ul>
+          <p>{OPENED.kept}</p>
+        </aside>
+      </div>
+      <Announcer />
+    </OfficeFrame>
+  );
+}
+
+function FirstDays({ shop }: Pick<ShopOffice, 'shop'>) {
+  const address = useShopAddress(shop);
+  const copy = async (): Promise<void> => {
+    if (address === null) return;
+    await navigator.clipboard.writeText(address);
+    announce(OPENED.copied);
+  };
+  return (
+    <section aria-labelledby="first-days">
+      <h2 id="first-days">{OPENED.firstDays}</h2>
+      <ul className="opened-list">
+        <Entry icon="tag" to={`/${shop.slug}/eroeffnet/druck`} name={OPENED.code} help={OPENED.codeHelp} />
+        <li className="opened-share">
+          <strong>{OPENED.link}</strong>
+          <small>{OPENED.linkHelp}</small>
+          <code>{address}</code>
+          <button type="button" className="button button-line" onClick={() => void copy()}>
+            {OPENED.copy}
+          </button>
+        </li>
+        <Entry icon="euro" to={`/${shop.slug}/gutscheine`} name={OPENED.coupon} help={OPENED.couponHelp} />
+        <Entry icon="people" to={`/${shop.slug}/team`} name={OPENED.people} help={OPENED.peopleHelp} />
+      </ul>
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly icon: IconName;
+  readonly to: string;
+  readonly name: string;
+  readonly help: string;
+}
+
+const Entry = ({ icon, to, name, help }: EntryProps) => (
+  <li>
+    <Link className="setting-entry" to={to}>
+      <Icon name={icon} />
+      <span>
+        <strong>{name}</strong>
+        <small>{help}</small>
+      </span>
+      <Icon name="next" />
+    </Link>
+  </li>
+);

@@ -1,0 +1,46 @@
+import type { ShopStateAnswer } from '@tischlein/contract/office';
+import { LAUNCH } from '@tischlein/wording/office';
+import { Link } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+
+type RecommendedStepProps = ShopStateAnswer['recommended'][number] & {
+  readonly number: number;
+  readonly slug: string;
+  /** A draft has a preview in which its owner orders. */
+  readonly isDraft: boolean;
+};
+
+/** A row of the checklist that is only recommended. */
+export function RecommendedStep({ step, isDone, number, slug, isDraft }: RecommendedStepProps) {
+  const { name, hint } = LAUNCH.recommended[step];
+  const words = step === 'testOrder' ? LAUNCH.order : isDone ? LAUNCH.change : LAUNCH.go;
+  const link = { className: `button ${isDone ? 'button-quiet' : 'button-line'}`, 'aria-label': `${words}: ${name}` };
+  return (
+    <li className="launch-step" data-state={isDone ? 'done' : 'optional'}>
+      <span className="launch-dot" aria-hidden="true">
+        {isDone ? <Icon name="check" /> : number}
+      </span>
+      <div className="launch-words">
+        <h2>
+          {name}
+          {isDone ? (
+            <span className="visually-hidden"> – {LAUNCH.done}</span>
+          ) : (
+            <span className="field-optional"> {LAUNCH.optional}</span>
+          )}
+        </h2>
+        <p>{hint}</p>
+      </div>
+      {step === 'look' && (
+        <Link {...link} to={`/${slug}/marke`}>
+          {words}
+        </Link>
+      )}
+      {step === 'testOrder' && isDraft && (
+        <a {...link} href={`/f=${slug}/`} target="_blank" rel="noreferrer">
+          {words}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import * as calls from '@tischlein/contract/calls';
+import type { DomainReport } from '@tischlein/contract/office';
+import { TextField } from '@tischlein/ui/field';
+import { LOOK } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { send } from '../api/send.ts';
+import { OfficePart } from '../ui/office-part.tsx';
+import { toAsciiDomain } from './to-ascii-domain.ts';
+import { isDomain } from './use-look.ts';
+
+interface DomainFormProps {
+  readonly shop: string;
+  /** '': none. */
+  readonly domain: string;
+  readonly onChange: (domain: string) => void;
+}
+
+/** The shop's own domain: where it leads, and what to enter where it is managed. */
+export function DomainForm({ shop, domain, onChange }: DomainFormProps) {
+  const [report, setReport] = useState<DomainReport | null>(null);
+  const [state, setState] = useState('');
+  const check = async (): Promise<void> => {
+    setState(LOOK.domain.checking);
+    const answer = await send(calls.checkDomain, { params: { shop }, body: { domain } });
+    setReport(answer.ok ? answer.value : null);
+    setState(answer.ok ? LOOK.domain.states[answer.value.state] : answer.problem.message);
+  };
+  const isChecked = report?.domain === domain;
+  return (
+    <OfficePart title={LOOK.fields.domain}>
+      <TextField
+        label={LOOK.domain.label}
+        remark={LOOK.optional}
+        help={LOOK.domain.help}
+        error={isDomain(domain) ? null : LOOK.domain.invalid}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={LOOK.domain.example}
+        maxLength={253}
+        value={domain}
+        onChange={({ target }) => onChange(target.value.trim())}
+        onBlur={({ target }) => onChange(toAsciiDomain(target.value))}
+      />
+      <button
+        type="button"
+        className="button button-line look-check"
+        disabled={domain === '' || !isDomain(domain)}
+        onClick={() => void check()}
+      >
+        {LOOK.domain.check}
+      </button>
+      <div role="status">
+        {domain !== '' && <p>{isChecked || report === null ? state : ''}</p>}
+        {isChecked && <Report report={report} />}
+      </div>
+    </OfficePart>
+  );
+}
+
+function Report({ report: { state, isTaken, found, advice } }: { readonly report: DomainReport }) {
+  return (
+    <>
+      {isTaken && <p className="notice">{LOOK.domain.taken}</p>}
+      {state === 'elsewhere' && <p className="soft">{LOOK.domain.found(found.map(({ value }) => value))}</p>}
+      {state !== 'right' && advice.length > 0 && (
+        <table className="look-records">
+          <caption>{LOOK.domain.enter}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{LOOK.domain.columns.name}</th>
+              <th scope="col">{LOOK.domain.columns.type}</th>
+              <th scope="col">{LOOK.domain.columns.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {advice.map(({ name, type, value }) => (
+              <tr key={`${type} ${value}`}>
+                <td>{name}</td>
+                <td>{type}</td>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

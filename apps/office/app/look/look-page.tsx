@@ -1,0 +1,45 @@
+import '../styles/look.css';
+import '../styles/segments.css';
+import { LOOK } from '@tischlein/wording/office';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import { type ShopOffice, useOffice } from '../frame/office-context.ts';
+import { SaveBar } from '../ui/save-bar.tsx';
+import { ColoursForm } from './colours-form.tsx';
+import { CssForm } from './css-form.tsx';
+import { DomainForm } from './domain-form.tsx';
+import { JobsForm, NewsForm } from './entries-form.tsx';
+import { LookPreview } from './look-preview.tsx';
+import { PicturesForm } from './pictures-form.tsx';
+import { useLook } from './use-look.ts';
+import { useLookPreview } from './use-look-preview.ts';
+import { WordsForm } from './words-form.tsx';
+
+/** How the shop looks: colours, pictures, words, stylesheet and domain, with a preview of the shop itself. */
+export function LookPage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const edited = useLook(shop.id);
+  const mayWrite = useOffice().may('look', 'write');
+  const { config, change, problem } = edited;
+  const preview = useLookPreview(shop.id, mayWrite ? config : null);
+  return (
+    <OfficeFrame title={LOOK.title}>
+      <div className="look">
+        {config ? (
+          <fieldset className="look-forms" disabled={!mayWrite}>
+            <legend className="visually-hidden">{LOOK.title}</legend>
+            <ColoursForm look={config} onChange={change} />
+            <PicturesForm shop={shop.id} look={config} onChange={change} />
+            <WordsForm look={config} onChange={change} />
+            <NewsForm look={config} onChange={change} />
+            <JobsForm look={config} onChange={change} />
+            <CssForm look={config} findings={preview.cssFindings} onChange={change} />
+            <DomainForm shop={shop.id} domain={config.domain ?? ''} onChange={(domain) => change({ domain })} />
+          </fieldset>
+        ) : (
+          <p role="status">{problem}</p>
+        )}
+        <LookPreview slug={shop.slug} preview={preview} look={config} />
+      </div>
+      {mayWrite && <SaveBar edited={edited} saved={LOOK.saved} />}
+    </OfficeFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { buildAddress } from '@tischlein/contract/address';
+import * as calls from '@tischlein/contract/calls';
+import { type ImageId, imageId } from '@tischlein/domain';
+import type { ShopConfig } from '@tischlein/domain/shop';
+import { Icon } from '@tischlein/ui/icon';
+import { LOOK } from '@tischlein/wording/office';
+import { useId, useState } from 'react';
+import { OfficePart } from '../ui/office-part.tsx';
+import { uploadPicture } from './upload-picture.ts';
+import type { LookEdits } from './use-look.ts';
+
+const PICTURES = ['logo', 'logoMobile', 'header', 'headerMobile'] as const;
+type PictureName = (typeof PICTURES)[number];
+
+const FILES: Readonly<Record<PictureName, string>> = {
+  logo: '0x300.png',
+  logoMobile: '0x300.png',
+  header: '960x540.webp',
+  headerMobile: '960x540.webp',
+};
+
+interface PicturesFormProps {
+  readonly shop: string;
+  readonly look: Pick<ShopConfig, PictureName>;
+  readonly onChange: (edits: LookEdits) => void;
+}
+
+/** Logo and header pictures. A new picture has a new id, so guests see it when the look is saved. */
+export function PicturesForm({ shop, look, onChange }: PicturesFormProps) {
+  return (
+    <OfficePart title={LOOK.pictures}>
+      {PICTURES.map((name) => (
+        <PictureField
+          key={name}
+          shop={shop}
+          name={name}
+          image={look[name] ?? null}
+          onChange={(image) => onChange({ [name]: image ?? undefined })}
+        />
+      ))}
+    </OfficePart>
+  );
+}
+
+interface PictureFieldProps {
+  readonly shop: string;
+  readonly name: PictureName;
+  /** null: there is none. */
+  readonly image: ImageId | null;
+  readonly onChange: (image: ImageId | null) => void;
+}
+
+function PictureField({ shop, name, image, onChange }: PictureFieldProps) {
+  const [state, setState] = useState('');
+  const id = useId();
+  const upload = async (file: File): Promise<void> => {
+    setState(LOOK.uploading);
+    const next = imageId(`${name}-${crypto.randomUUID().slice(0, 8)}`);
+    const problem = await uploadPicture(shop, next, file);
+    setState(problem ?? '');
+    if (problem === null) onChange(next);
+  };
+  const label = LOOK.fields[name];
+  return (
+    <div className="picture-field" role="group" aria-labelledby={id}>
+      <span className="picture-frame" data-kind={name.startsWith('logo') ? 'logo' : 'header'}>
+        {image === null ? <Icon name="plus" /> : <img src={toAddress(shop, image, FILES[name])} alt="" />}
+      </span>
+      <div>
+        <strong id={id}>{label}</strong>
+        <p className="soft">{LOOK.pictureHelp[name]}</p>
+        <div className="picture-actions">
+          <label className="button button-line">
+            {image === null ? LOOK.upload : LOOK.replace}
+            <input
+              type="file"
+              className="visually-hidden"
+              aria-label={`${image === null ? LOOK.upload : LOOK.replace}: ${label}`}
+              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) void upload(file);
+                target.value = '';
+              }}
+            />
+          </label>
+          {image !== null && (
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={`${LOOK.remove}: ${label}`}
+              onClick={() => onChange(null)}
+            >
+              {LOOK.remove}
+            </button>
+          )}
+        </div>
+        <p role="status">{state}</p>
+      </div>
+    </div>
+  );
+}
+
+const toAddress = (shop: string, image: string, file: string): string =>
+  buildAddress(calls.getPicture, { params: { shop, image, file } });

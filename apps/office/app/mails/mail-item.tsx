@@ -1,0 +1,46 @@
+import type { SentMail } from '@tischlein/contract/office';
+import { MAILS, mailFailure, mailName } from '@tischlein/wording/office';
+
+const WHEN = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+const toWords = (instant: string): string => WHEN.format(Date.parse(instant));
+
+interface MailItemProps {
+  readonly mail: SentMail;
+  readonly isReadOnly: boolean;
+  readonly onResend: () => void;
+}
+
+/** A mail with its state; one that failed can be sent again. */
+export function MailItem({ mail, isReadOnly, onResend }: MailItemProps) {
+  const { kind, orderNumber, state, at, attempts, failure } = mail;
+  const name = mailName(kind);
+  const tone = state === 'sent' ? 'good' : state === 'failed' ? 'bad' : failure === null ? 'none' : 'warn';
+  return (
+    <li className="sent-mail">
+      <div>
+        <strong>{name}</strong>
+        {orderNumber !== null && <span className="soft"> {MAILS.order(orderNumber)}</span>}
+        {failure !== null && (
+          <p className="soft">
+            {mailFailure(failure)} {MAILS.attempts(attempts)}
+            {state === 'waiting' && `, ${MAILS.nextTry(toWords(at))}`}
+          </p>
+        )}
+      </div>
+      <small className="text-state" data-kind={tone}>
+        {MAILS.states[state]}
+      </small>
+      <time dateTime={at}>{toWords(at)}</time>
+      {failure !== null && !isReadOnly && (
+        <button
+          type="button"
+          className="button button-line"
+          aria-label={MAILS.resendLabel(name, toWords(at))}
+          onClick={onResend}
+        >
+          {MAILS.resend}
+        </button>
+      )}
+    </li>
+  );
+}

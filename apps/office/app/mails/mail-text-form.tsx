@@ -1,0 +1,91 @@
+import {
+  listMailPlaceholders,
+  listUnknownPlaceholders,
+  MAIL_PARTS,
+  type MailKind,
+  type MailPart,
+  type MailText,
+} from '@tischlein/domain/shop';
+import { Field } from '@tischlein/ui/field';
+import { DEFAULT_MAIL_TEXTS } from '@tischlein/wording/mail';
+import { MAILS } from '@tischlein/wording/office';
+import { useRef, useState } from 'react';
+import { TestMail } from './test-mail.tsx';
+
+const MOST_CHARACTERS: Readonly<Record<MailPart, number>> = { subject: 200, intro: 2000, closing: 1000 };
+
+interface MailTextFormProps {
+  readonly shop: string;
+  readonly kind: MailKind;
+  readonly text: Required<MailText>;
+  readonly isReadOnly: boolean;
+  readonly onChange: (text: Required<MailText>) => void;
+}
+
+/** Subject, introduction and closing words of a mail, with its placeholders. */
+export function MailTextForm({ shop, kind, text, isReadOnly, onChange }: MailTextFormProps) {
+  // Placeholders are added where the cursor was.
+  const [current, setCurrent] = useState<MailPart>('intro');
+  const inputs = useRef(new Map<MailPart, HTMLInputElement | HTMLTextAreaElement | null>());
+  const insert = (name: string): void => {
+    const input = inputs.current.get(current);
+    const at = input?.selectionStart ?? text[current].length;
+    const end = input?.selectionEnd ?? at;
+    onChange({ ...text, [current]: `${text[current].slice(0, at)}{${name}}${text[current].slice(end)}` });
+    input?.focus();
+  };
+  return (
+    <section className="mail-form" aria-label={MAILS.names[kind]}>
+      <fieldset disabled={isReadOnly}>
+        <legend className="visually-hidden">{MAILS.names[kind]}</legend>
+        {MAIL_PARTS.map((part) => (
+          <Field
+            key={part}
+            label={MAILS.parts[part]}
+            help={part === 'intro' ? introHelp(kind) : part === 'closing' ? MAILS.closingHelp : undefined}
+            error={findProblem(kind, part, text[part])}
+          >
+            {(control) => {
+              const shared = {
+                ...control,
+                className: 'input',
+                maxLength: MOST_CHARACTERS[part],
+                value: text[part],
+                onFocus: () => setCurrent(part),
+                onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+                  onChange({ ...text, [part]: target.value }),
+                ref: (input: HTMLInputElement | HTMLTextAreaElement | null) => void inputs.current.set(part, input),
+              };
+              return part === 'subject' ? (
+                <input {...shared} />
+              ) : (
+                <textarea {...shared} rows={part === 'intro' ? 5 : 3} />
+              );
+            }}
+          </Field>
+        ))}
+        <div className="mail-placeholders" role="group" aria-label={MAILS.placeholders}>
+          {listMailPlaceholders(kind).map((name) => (
+            <button key={name} type="button" className="rich-tool" onClick={() => insert(name)}>
+              {`{${name}}`}
+            </button>
+          ))}
+        </div>
+        <div className="texts-actions">
+          <TestMail shop={shop} kind={kind} text={text} />
+          <button type="button" className="button button-quiet" onClick={() => onChange(DEFAULT_MAIL_TEXTS[kind])}>
+            {MAILS.reset}
+          </button>
+        </div>
+      </fieldset>
+    </section>
+  );
+}
+
+const introHelp = (kind: MailKind): string => (kind === 'signInLink' ? MAILS.signInHelp : MAILS.restHelp);
+
+function findProblem(kind: MailKind, part: MailPart, text: string): string | null {
+  const unknown = listUnknownPlaceholders(kind, text);
+  if (unknown.length > 0) return MAILS.unknown(unknown);
+  return part === 'subject' && text.trim() === '' ? MAILS.subjectMissing : null;
+}

@@ -1,0 +1,95 @@
+import * as calls from '@tischlein/contract/calls';
+import type { MenuChangeDetail, MenuChangeEntry } from '@tischlein/contract/office';
+import { listMenuChanges } from '@tischlein/domain/menu-editing';
+import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { BULK, describeMenuChange, MENU_HISTORY } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { send } from '../api/send.ts';
+import { formatDateTimeWithYear } from '../values/clock.ts';
+
+type State = 'before' | 'after';
+
+interface ChangeViewProps {
+  readonly shop: string;
+  readonly change: MenuChangeEntry;
+  readonly mayRestore: boolean;
+  /** The menu is as this change left it. */
+  readonly isLatest: boolean;
+  readonly onRestore: (state: State) => void;
+}
+
+/** What one change did, field by field, and the ways back. */
+export function ChangeView({ shop, change: { number, at }, mayRestore, isLatest, onRestore }: ChangeViewProps) {
+  const { value: detail, problem } = useRemote<MenuChangeDetail>({
+    key: `${shop} ${number}`,
+    read: () => send(calls.getMenuChange, { params: { shop, number } }),
+  });
+  const [asked, setAsked] = useState<State | null>(null);
+  const when = formatDateTimeWithYear(at);
+  return (
+    <div className="history-detail">
+      {problem && <p role="alert">{problem}</p>}
+      {detail && <Differences detail={detail} />}
+      {detail && mayRestore && (
+        <div className="history-buttons">
+          <button type="button" className="button button-line" onClick={() => setAsked('before')}>
+            {MENU_HISTORY.restoreBefore}
+          </button>
+          {!isLatest && (
+            <button type="button" className="button button-line" onClick={() => setAsked('after')}>
+              {MENU_HISTORY.restoreAfter}
+            </button>
+          )}
+        </div>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={MENU_HISTORY.restoreTitle}
+          texts={[MENU_HISTORY.restoreText[asked](when)]}
+          confirm={MENU_HISTORY.restoreNow}
+          cancel={BULK.cancel}
+          mainAnswer="cancel"
+          onConfirm={() => onRestore(asked)}
+          onClosed={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const MOST_ROWS = 200;
+
+function Differences({ detail: { before, after } }: { readonly detail: MenuChangeDetail }) {
+  const changes = listMenuChanges(before, after);
+  const rows = changes.slice(0, MOST_ROWS);
+  return (
+    <>
+      <table className="history-table">
+        <thead>
+          <tr>
+            <th scope="col">{MENU_HISTORY.what}</th>
+            <th scope="col">{MENU_HISTORY.before}</th>
+            <th scope="col">{MENU_HISTORY.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((change) => {
+            const menu = change.kind === 'removed' ? before : after;
+            const words = describeMenuChange(change, menu);
+            return (
+              <tr key={`${change.part} ${change.id} ${change.field.join('/')} ${change.kind}`}>
+                <th scope="row">
+                  {words.name} <small>{words.field}</small>
+                </th>
+                <td data-label={MENU_HISTORY.before}>{words.before}</td>
+                <td data-label={MENU_HISTORY.after}>{words.after}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {rows.length < changes.length && <p>{MENU_HISTORY.moreChanges(changes.length - rows.length)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatEnd } from '../values/stock-end.ts';
+import type { StockState } from '@tischlein/contract/office';
+import { type DishId, dishId, type SizeId } from '@tischlein/domain';
+import type { DishDocument, MenuDocument } from '@tischlein/domain/menu';
+import { listMenuChanges } from '@tischlein/domain/menu-editing';
+
+/** Until when dishes are out of stock, in words. */
+export function listEnds(menu: MenuDocument, stock: StockState | null): ReadonlyMap<DishId, string> {
+  const { out = [], now = '' } = stock ?? {};
+  const known = new Set<string>(menu.dishes.map(({ id }) => id));
+  const dishes = out.filter(({ kind, id }) => kind === 'dish' && known.has(id));
+  return new Map(dishes.map(({ id, until }) => [dishId(id), formatEnd(until, now)]));
+}
+
+/** Dishes that a branch has changed or has alone; empty if it follows no franchise. */
+export function listDifferences(
+  menu: MenuDocument | null,
+  franchise: MenuDocument | null,
+): ReadonlyMap<DishId, 'own' | 'changed'> {
+  if (!menu || !franchise) return new Map();
+  const changes = listMenuChanges(franchise, menu).filter(
+    ({ part, id, kind }) => part === 'dishes' && id && kind !== 'removed',
+  );
+  return new Map(changes.map(({ id, kind }) => [dishId(id), kind === 'added' ? 'own' : 'changed']));
+}
+
+/** The sizes that most dishes of a list have: the columns of its prices. */
+export function listColumns(dishes: readonly DishDocument[]): readonly SizeId[] {
+  const bySizes = [...Map.groupBy(dishes, ({ sizes }) => sizes.join(' ')).values()];
+  const [most] = bySizes.toSorted((left, right) => right.length - left.length);
+  return most?.[0]?.sizes ?? [];
+}
+
+/** 'A, G, 2': declarations in the merchant's codes; without a code they are left out. */
+export function toCodes({ declarations }: DishDocument, { declarationCodes }: MenuDocument): string {
+  const codes = (declarations ?? []).flatMap((each) => declarationCodes[each] ?? []);
+  return [...new Set(codes)].join(', ');
+}

@@ -1,0 +1,81 @@
+import { type MergeConflict, type MergeSide, toConflictKey } from '@tischlein/domain/menu-editing';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { describeConflict, MENU_SAVING } from '@tischlein/wording/office';
+import { useId, useRef, useState } from 'react';
+import type { ConflictAnswer, MenuQuestion } from './menu-draft.ts';
+
+/** Two people have changed the same fields: asks for each of them which version counts (S3 L8). */
+export function MenuConflictDialog({ question }: { readonly question: MenuQuestion | null }) {
+  return question && <OpenDialog question={question} />;
+}
+
+function OpenDialog({ question: { conflicts, menu, answer } }: { readonly question: MenuQuestion }) {
+  const titleId = useId();
+  const [sides, setSides] = useState<Readonly<Record<string, MergeSide>>>({});
+  const given = useRef<ConflictAnswer>('later');
+  const foot = (
+    <button
+      type="button"
+      className="button button-main button-wide"
+      onClick={(event) => {
+        given.current = sides;
+        closeContainingDialog(event.currentTarget);
+      }}
+    >
+      {MENU_SAVING.saveChoice}
+    </button>
+  );
+  return (
+    <Dialog titleId={titleId} kind="menu-dialog" onClosed={() => answer(given.current)} foot={foot}>
+      <div className="dialog-head">
+        <h2 id={titleId}>{MENU_SAVING.conflictTitle}</h2>
+      </div>
+      <div className="dialog-body menu-form">
+        <p>
+          {MENU_SAVING.conflictLead} {MENU_SAVING.conflictElse}
+        </p>
+        {conflicts.map((conflict) => {
+          const key = toConflictKey(conflict);
+          return (
+            <ConflictChoice
+              key={key}
+              words={describeConflict(conflict, menu)}
+              side={sides[key] ?? 'mine'}
+              onChoose={(side) => setSides({ ...sides, [key]: side })}
+            />
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ConflictChoiceProps {
+  readonly words: ReturnType<typeof describeConflict>;
+  readonly side: MergeSide;
+  readonly onChoose: (side: MergeSide) => void;
+}
+
+const SIDES: readonly (keyof MergeConflict & MergeSide)[] = ['saved', 'mine'];
+const SIDE_NAMES: Readonly<Record<MergeSide, string>> = { saved: MENU_SAVING.theirs, mine: MENU_SAVING.mine };
+
+function ConflictChoice({ words, side, onChoose }: ConflictChoiceProps) {
+  const group = useId();
+  return (
+    <fieldset className="conflict-choice">
+      <legend>{words.title}</legend>
+      <p>
+        {MENU_SAVING.before}: {words.base}
+      </p>
+      {SIDES.map((each) => (
+        <label key={each} className="tick-line">
+          <input type="radio" className="tick" name={group} checked={each === side} onChange={() => onChoose(each)} />
+          <span>
+            <small>{SIDE_NAMES[each]}</small>
+            {words[each]}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

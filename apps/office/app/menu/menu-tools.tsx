@@ -1,0 +1,62 @@
+import { DELIVERY_TYPES } from '@tischlein/domain/menu';
+import { DISH_FILTERS } from '@tischlein/domain/menu-editing';
+import { Icon } from '@tischlein/ui/icon';
+import { MENU_LIST } from '@tischlein/wording/office';
+import { useId } from 'react';
+import type { MenuListView } from './use-menu-list.ts';
+
+interface MenuToolsProps {
+  readonly view: MenuListView;
+  readonly hasFranchise: boolean;
+  /** null: the role may not add dishes. */
+  readonly onNewDish: (() => void) | null;
+}
+
+/** Search, filters, and the order type whose prices are shown. */
+export function MenuTools({ view, hasFranchise, onNewDish }: MenuToolsProps) {
+  const group = useId();
+  const filters = DISH_FILTERS.filter((filter) => filter !== 'differs' || hasFranchise);
+  return (
+    <div className="menu-tools">
+      <div className="menu-search">
+        <Icon name="search" />
+        <input
+          type="search"
+          className="input"
+          aria-label={MENU_LIST.search}
+          placeholder={MENU_LIST.searchHint}
+          value={view.words}
+          onChange={({ target }) => view.setWords(target.value)}
+        />
+      </div>
+      {onNewDish && (
+        <button type="button" className="button button-main menu-new-dish" onClick={onNewDish}>
+          <Icon name="plus" />
+          {MENU_LIST.newDish}
+        </button>
+      )}
+      <div className="menu-chips" role="group" aria-label={MENU_LIST.filter}>
+        {filters.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            className="chip"
+            aria-pressed={view.filter === filter}
+            onClick={() => view.setFilter(view.filter === filter ? null : filter)}
+          >
+            {MENU_LIST.filters[filter]}
+          </button>
+        ))}
+      </div>
+      <fieldset className="menu-segments">
+        <legend className="visually-hidden">{MENU_LIST.pricesFor}</legend>
+        {DELIVERY_TYPES.map((type) => (
+          <label key={type}>
+            <input type="radio" name={group} checked={type === view.type} onChange={() => view.setType(type)} />
+            {MENU_LIST.types[type]}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { type DishId, type SizeId, toBasisPoints, toCents } from '@tischlein/domain';
+import { DELIVERY_TYPES, type DeliveryType, type MenuDocument } from '@tischlein/domain/menu';
+import { planRaise, PRICE_ROUNDINGS, type PriceRaise, type RaisedPrice } from '@tischlein/domain/menu-editing';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { Field, TextField } from '@tischlein/ui/field';
+import { euro } from '@tischlein/wording';
+import { BULK, MENU_LIST } from '@tischlein/wording/office';
+import { useId, useState } from 'react';
+
+interface PriceDialogProps {
+  readonly menu: MenuDocument;
+  readonly ids: ReadonlySet<DishId>;
+  readonly onRaise: (raised: readonly RaisedPrice[]) => void;
+  readonly onClosed: () => void;
+}
+
+/** Raises or lowers the prices of many dishes; every old and new price is shown before. */
+export function PriceDialog({ menu, ids, onRaise, onClosed }: PriceDialogProps) {
+  const titleId = useId();
+  const [form, setForm] = useState<RaiseForm>({ by: '5', unit: 'percent', rounding: 'ninety', type: null });
+  const raise = readRaise(form);
+  const raised = raise ? planRaise(menu, ids, raise) : [];
+  const foot = (
+    <>
+      <button
+        type="button"
+        className="button button-line"
+        onClick={(event) => closeContainingDialog(event.currentTarget)}
+      >
+        {BULK.cancel}
+      </button>
+      <button
+        type="button"
+        className="button button-main"
+        disabled={raised.length === 0}
+        onClick={(event) => {
+          closeContainingDialog(event.currentTarget);
+          onRaise(raised);
+        }}
+      >
+        {BULK.changePrices(raised.length)}
+      </button>
+    </>
+  );
+  const combos = menu.menus.filter(({ slots }) => slots.some(({ dishes }) => dishes.some((dish) => ids.has(dish))));
+  return (
+    <Dialog titleId={titleId} kind="menu-dialog" onClosed={onClosed} foot={foot}>
+      <div className="dialog-head">
+        <h2 id={titleId}>{BULK.priceTitle}</h2>
+      </div>
+      <div className="dialog-body menu-form">
+        <p className="menu-hint">{BULK.priceLead(ids.size)}</p>
+        <RaiseFields form={form} isInvalid={raise === null} onChange={setForm} />
+        <RaisedPrices raised={raised} menu={menu} />
+        {combos.length > 0 && <p className="menu-note">{BULK.combosKeep(combos.length)}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+interface RaiseForm {
+  readonly by: string;
+  readonly unit: 'percent' | 'amount';
+  readonly rounding: PriceRaise['rounding'];
+  /** null: all order types. */
+  readonly type: DeliveryType | null;
+}
+
+/** null: not a number. */
+function readRaise({ by, unit, rounding, type }: RaiseForm): PriceRaise | null {
+  const match = /^([+−-]?)\s*(\d{1,4})(?:[.,](\d{1,2}))?\s*[%€]?$/.exec(by.trim());
+  if (!match) return null;
+  const [, sign = '', whole = '', rest = ''] = match;
+  const hundredths = (Number(whole) * 100 + Number(rest.padEnd(2, '0'))) * (/[−-]/.test(sign) ? -1 : 1);
+  const types = type === null ? DELIVERY_TYPES : [type];
+  const raise = unit === 'percent' ? { percent: toBasisPoints(hundredths) } : { amount: toCents(hundredths) };
+  return { by: raise, rounding, types };
+}
+
+interface RaiseFieldsProps {
+  readonly form: RaiseForm;
+  readonly isInvalid: boolean;
+  readonly onChange: (form: RaiseForm) => void;
+}
+
+function RaiseFields({ form, isInvalid, onChange }: RaiseFieldsProps) {
+  return (
+    <div className="raise-fields">
+      <TextField
+        label={BULK.by}
+        inputMode="decimal"
+        value={form.by}
+        data-first-focus
+        error={isInvalid ? BULK.byInvalid : null}
+        onChange={({ target }) => onChange({ ...form, by: target.value })}
+      />
+      <Choice
+        label={BULK.unit}
+        value={form.unit}
+        options={BULK.units}
+        onChange={(unit) => onChange({ ...form, unit })}
+      />
+      <Choice
+        label={BULK.rounding}
+        value={form.rounding}
+        options={BULK.roundings}
+        order={PRICE_ROUNDINGS}
+        onChange={(rounding) => onChange({ ...form, rounding })}
+      />
+      <Choice
+        label={BULK.appliesTo}
+        value={form.type ?? 'all'}
+        options={{ all: BULK.allTypes, ...MENU_LIST.types }}
+        onChange={(type) => onChange({ ...form, type: type === 'all' ? null : type })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: Readonly<Record<Value, string>>;
+  readonly order?: readonly Value[];
+  readonly onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, order, onChange }: ChoiceProps<Value>) {
+  const isOption = (key: string): key is Value => Object.hasOwn(options, key);
+  const keys = order ?? Object.keys(options).filter(isOption);
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          className="input"
+          value={value}
+          onChange={({ target }) => isOption(target.value) && onChange(target.value)}
+          {...control}
+        >
+          {keys.map((key) => (
+            <option key={key} value={key}>
+              {options[key]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+const FIRST_ROWS = 20;
+
+function RaisedPrices({ raised, menu }: { readonly raised: readonly RaisedPrice[]; readonly menu: MenuDocument }) {
+  const [showsAll, setShowsAll] = useState(false);
+  if (raised.length === 0) return <p role="status">{BULK.noPriceChanges}</p>;
+  const sizes = new Map(menu.sizes.map(({ id, name }) => [id, name]));
+  const shown = showsAll ? raised : raised.slice(0, FIRST_ROWS);
+  return (
+    <>
+      <table className="raise-table">
+        <thead>
+          <tr>
+            <th scope="col">{BULK.dish}</th>
+            <th scope="col">{BULK.now}</th>
+            <th scope="col">{BULK.next}</th>
+            <th scope="col">{BULK.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((price) => (
+            <RaisedRow key={`${price.dish.id} ${price.size} ${price.before}`} price={price} sizes={sizes} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < raised.length && (
+        <button type="button" className="link-button" onClick={() => setShowsAll(true)}>
+          {BULK.moreRows(raised.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface RaisedRowProps {
+  readonly price: RaisedPrice;
+  readonly sizes: ReadonlyMap<SizeId, string>;
+}
+
+function RaisedRow({ price: { dish, size, types, before, after }, sizes }: RaisedRowProps) {
+  const isForAll = DELIVERY_TYPES.every((type) => types.includes(type) || !dish.prices[type]);
+  const parts = [
+    size === null ? '' : (sizes.get(size) ?? size),
+    isForAll ? '' : types.map((type) => MENU_LIST.types[type]).join(', '),
+  ];
+  const name = [[dish.number, dish.name].filter(Boolean).join(' '), ...parts.filter(Boolean)].join(', ');
+  const difference = toCents(after - before);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <del>{euro(before)}</del>
+      </td>
+      <td>
+        <strong>{euro(after)}</strong>
+      </td>
+      <td>{`${difference > 0 ? '+' : ''}${euro(difference)}`}</td>
+    </tr>
+  );
+}

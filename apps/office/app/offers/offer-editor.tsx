@@ -1,0 +1,70 @@
+import type { Menu } from '@tischlein/domain/menu';
+import { findOfferState, type OfferShop, putOffer } from '@tischlein/domain/offer-editing';
+import { OFFER_OFFICE, OFFER_SAVING, offerSentence, offerStateWords } from '@tischlein/wording/office';
+import { useState } from 'react';
+import type { EditedMenu } from '../menu/use-menu.ts';
+import { readShopNow } from '../values/shop-now.ts';
+import { GuestView } from './guest-view.tsx';
+import { OfferClashes } from './offer-clashes.tsx';
+import { OfferExampleWell } from './offer-example.tsx';
+import { nameOffer } from './offer-names.ts';
+import { OfferSentence } from './offer-sentence.tsx';
+import { OfferWarnings } from './offer-warnings.tsx';
+import { ReadsSection } from './reads-section.tsx';
+import { useOfferFindings } from './use-offer-findings.ts';
+import type { MenuOffer } from './use-offers.ts';
+import { WhatSection } from './what-section.tsx';
+import { WhenSection } from './when-section.tsx';
+
+interface OfferEditorProps {
+  readonly offerShop: OfferShop;
+  readonly menu: Menu;
+  readonly offer: MenuOffer;
+  readonly edited: EditedMenu;
+  readonly mayEdit: boolean;
+}
+
+/** An offer as a sentence, a form and an example that follows while typing. */
+export function OfferEditor({ offerShop, menu, offer, edited, mayEdit }: OfferEditorProps) {
+  const [variant, setVariant] = useState(0);
+  const name = nameOffer(offer, menu);
+  const change = (next: MenuOffer): void =>
+    edited.change(OFFER_SAVING.changedOffer(name), (before) => putOffer(before, next), `offer ${offer.id}`);
+  const { example, clashes, warnings } = useOfferFindings(offerShop, offer, variant);
+  const form = { offer, menu, offerShop, change };
+  return (
+    <div className="offer-editor">
+      <fieldset className="offer-form" disabled={!mayEdit}>
+        <legend className="visually-hidden">{name}</legend>
+        <State offer={offer} edited={edited} />
+        <OfferSentence parts={offerSentence(offer, menu)} />
+        <OfferWarnings warnings={warnings} menu={menu} />
+        <WhatSection {...form} />
+        {offer.kind !== 'sharedBanner' && <WhenSection {...form} />}
+        <ReadsSection {...form} />
+      </fieldset>
+      <aside className="offer-aside">
+        {offer.kind !== 'sharedBanner' && (
+          <OfferExampleWell example={example} offer={offer} menu={menu} onOther={() => setVariant(variant + 1)} />
+        )}
+        <OfferClashes clashes={clashes} menu={menu} name={name} />
+        <GuestView offer={offer} menu={menu} />
+      </aside>
+    </div>
+  );
+}
+
+function State({ offer, edited }: Pick<OfferEditorProps, 'offer' | 'edited'>) {
+  const now = readShopNow();
+  const isSaved = edited.saved !== null && listIds(edited.saved).includes(offer.id);
+  const state = findOfferState(offer, now);
+  const isOn = isSaved && (state.state === 'active' || state.state === 'hidden');
+  return (
+    <p className="offer-state" data-kind={isOn ? 'good' : 'off'}>
+      {isSaved ? offerStateWords(state, now.time) : OFFER_OFFICE.draft}
+    </p>
+  );
+}
+
+const listIds = ({ offers, dailyDishes }: NonNullable<EditedMenu['saved']>): readonly string[] =>
+  [...offers, ...dailyDishes].map(({ id }) => id);

@@ -1,0 +1,22 @@
+import type { Menu } from '@tischlein/domain/menu';
+import { type EditableOffer, type OfferKind, toItemSelection } from '@tischlein/domain/offer-editing';
+import { offerKindName, selectionWords } from '@tischlein/wording/office';
+import type { OfferIconName } from '../ui/offer-icon.tsx';
+
+/** What the office calls an offer. */
+export function nameOffer(offer: EditableOffer, menu: Menu): string {
+  if (offer.kind === 'groupDiscount') return offerKindName(offer.kind);
+  if (offer.kind !== 'dailyDish') return offer.name;
+  return offer.headline || selectionWords(toItemSelection(offer), menu);
+}
+
+export const OFFER_ICONS: Readonly<Record<OfferKind, OfferIconName>> = {
+  dishDiscount: 'percent',
+  dailyDish: 'calendar',
+  twoForOnePromotion: 'copies',
+  cartDiscount: 'basket',
+  groupDiscount: 'people',
+  freeItem: 'gift',
+  freeDelivery: 'bicycle',
+  sharedBanner: 'banner',
+};

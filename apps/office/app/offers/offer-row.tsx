@@ -1,0 +1,110 @@
+import { offerId, subtract, NO_CENTS } from '@tischlein/domain';
+import { copyOffer, endOffer, putOffer, removeOffer } from '@tischlein/domain/offer-editing';
+import { announce } from '@tischlein/ui/announcer';
+import { newKey } from '@tischlein/ui/new-key';
+import { euro, wholeNumber } from '@tischlein/wording';
+import { neverWords, OFFER_OFFICE, OFFER_SAVING, offerKindName } from '@tischlein/wording/office';
+import { Link, useNavigate } from 'react-router';
+import type { EditedMenu } from '../menu/use-menu.ts';
+import { type RowAction, RowMenu } from '../menu/row-menu.tsx';
+import { OfferIcon } from '../ui/offer-icon.tsx';
+import { addDays, readShopNow } from '../values/shop-now.ts';
+import type { OfferRowFacts } from './list-offer-rows.ts';
+import { OFFER_ICONS } from './offer-names.ts';
+import type { MenuOffer } from './use-offers.ts';
+
+interface OfferRowProps {
+  readonly slug: string;
+  readonly row: OfferRowFacts;
+  /** null: may only read. */
+  readonly edited: EditedMenu | null;
+}
+
+const STATE_KINDS = { active: 'good', hidden: 'good', planned: 'off', ended: 'off', paused: 'off' } as const;
+const { columns: COLUMNS } = OFFER_OFFICE;
+
+export function OfferRow({ slug, row, edited }: OfferRowProps) {
+  const { offer, name, state, stateWords, when, never, usage } = row;
+  const path = `/${slug}/angebote/${offer.id}`;
+  return (
+    <tr>
+      <td>
+        <span className="offer-name">
+          <OfferIcon name={OFFER_ICONS[offer.kind]} />
+          <span>
+            <Link to={path}>{name}</Link>
+            <small>{offerKindName(offer.kind)}</small>
+          </span>
+        </span>
+      </td>
+      <td data-label={COLUMNS.state}>
+        <span className="offer-state" data-kind={never ? 'warn' : STATE_KINDS[state.state]}>
+          {never ? OFFER_OFFICE.unusable : stateWords}
+        </span>
+        {never && <small className="offer-why">{neverWords(never)}</small>}
+      </td>
+      <td data-label={COLUMNS.when}>{when}</td>
+      <td data-label={COLUMNS.orders}>{usage ? wholeNumber(usage.orders) : ''}</td>
+      <td data-label={COLUMNS.discount}>{usage ? euro(subtract(NO_CENTS, usage.discount)) : ''}</td>
+      <td data-label={COLUMNS.takings}>{usage ? euro(usage.takings) : ''}</td>
+      <td>
+        {edited && offer.kind !== 'groupDiscount' && <Actions slug={slug} row={{ ...row, offer }} edited={edited} />}
+      </td>
+    </tr>
+  );
+}
+
+interface ActionsProps {
+  readonly slug: string;
+  readonly row: Omit<OfferRowFacts, 'offer'> & { readonly offer: MenuOffer };
+  readonly edited: EditedMenu;
+}
+
+function Actions({ slug, row: { offer, name, state }, edited }: ActionsProps) {
+  const navigate = useNavigate();
+  const isOver = state.state === 'ended' || state.state === 'paused';
+  const change = (label: string, words: string, next: MenuOffer): void => {
+    edited.change(label, (menu) => putOffer(menu, next));
+    announce(words);
+  };
+  const actions: readonly RowAction[] = [
+    { label: OFFER_OFFICE.edit, run: () => void navigate(`/${slug}/angebote/${offer.id}`) },
+    {
+      label: OFFER_OFFICE.copy,
+      run: () => {
+        const copy = copyOffer(offer, { id: offerId(newKey()), name: OFFER_OFFICE.copyLabel(name) });
+        change(OFFER_SAVING.copied(name), OFFER_SAVING.copied(name), copy);
+        void navigate(`/${slug}/angebote/${copy.id}`);
+      },
+    },
+    isOver
+      ? {
+          label: OFFER_OFFICE.resume,
+          run: () => change(OFFER_SAVING.resumed(name), OFFER_SAVING.resumed(name), resume(offer)),
+        }
+      : {
+          label: OFFER_OFFICE.end,
+          run: () =>
+            change(
+              OFFER_SAVING.ended(name),
+              OFFER_OFFICE.ended(name),
+              endOffer(offer, addDays(readShopNow().date, -1)),
+            ),
+        },
+    {
+      label: OFFER_OFFICE.remove,
+      run: () => {
+        edited.change(OFFER_SAVING.removed(name), (menu) => removeOffer(menu, offer.id));
+        announce(OFFER_OFFICE.removed(name));
+      },
+    },
+  ];
+  return <RowMenu name={name} actions={() => actions} />;
+}
+
+/** Offers it again without a last day. */
+function resume(offer: MenuOffer): MenuOffer {
+  if (offer.kind === 'dailyDish') return { ...offer, active: true };
+  const { validUntil: _, ...rest } = offer;
+  return rest;
+}

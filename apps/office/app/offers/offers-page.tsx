@@ -1,0 +1,140 @@
+import * as calls from '@tischlein/contract/calls';
+import type { OfferUsage } from '@tischlein/contract/office';
+import type { OfferState } from '@tischlein/domain/offer-editing';
+import { Announcer } from '@tischlein/ui/announcer';
+import { Switch } from '@tischlein/ui/switch';
+import { Toasts } from '@tischlein/ui/toasts';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { OFFER_OFFICE } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { send } from '../api/send.ts';
+import type { ShopOffice } from '../frame/office-context.ts';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import { MenuSaveBar } from '../menu/menu-save-bar.tsx';
+import '../styles/menu-list.css';
+import '../styles/menu-dialogs.css';
+import '@tischlein/ui/styles/switch.css';
+import '../styles/offers.css';
+import '../styles/offer-editor.css';
+import { OfferIcon } from '../ui/offer-icon.tsx';
+import { listOfferRows, type OfferRowFacts } from './list-offer-rows.ts';
+import { OfferRow } from './offer-row.tsx';
+import { useOffers } from './use-offers.ts';
+
+/** All offers with their state, what they cost and what they bring. */
+export function OffersPage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const { edited, offerShop, menu, problem, mayEdit } = useOffers(shop.id);
+  const { value: usage, problem: usageProblem } = useRemote<OfferUsage>({
+    key: `offer usage ${shop.id}`,
+    read: () => send(calls.getOfferUsage, { params: { shop: shop.id }, query: {} }),
+  });
+  return (
+    <OfficeFrame title={OFFER_OFFICE.title} actions={mayEdit && <AddOffer slug={shop.slug} />} isWide>
+      {!mayEdit && <p className="notice">{OFFER_OFFICE.onlyRead}</p>}
+      {!offerShop && problem && (
+        <p className="notice" data-kind="bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {usageProblem && <p className="notice">{OFFER_OFFICE.usageMissing}</p>}
+      {offerShop && menu && (
+        <OfferList
+          slug={shop.slug}
+          rows={listOfferRows(offerShop, menu, usage?.offers ?? null)}
+          edited={mayEdit ? edited : null}
+        />
+      )}
+      <OrderOfOffers />
+      {mayEdit && <MenuSaveBar edited={edited} />}
+      <Toasts />
+      <Announcer />
+    </OfficeFrame>
+  );
+}
+
+const AddOffer = ({ slug }: { readonly slug: string }) => (
+  <Link className="button button-main" to={`/${slug}/angebote/neu`}>
+    <OfferIcon name="plus" />
+    {OFFER_OFFICE.add}
+  </Link>
+);
+
+const FILTERS = ['all', 'active', 'planned', 'ended'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const STATES: Readonly<Record<Filter, readonly OfferState['state'][]>> = {
+  all: ['active', 'hidden', 'planned', 'ended', 'paused'],
+  active: ['active', 'hidden'],
+  planned: ['planned'],
+  ended: ['ended', 'paused'],
+};
+
+interface OfferListProps {
+  readonly slug: string;
+  readonly rows: readonly OfferRowFacts[];
+  readonly edited: Parameters<typeof OfferRow>[0]['edited'];
+}
+
+function OfferList({ slug, rows, edited }: OfferListProps) {
+  const [filter, setFilter] = useState<Filter>('all');
+  if (rows.length === 0)
+    return (
+      <div className="offer-none">
+        <p>
+          <strong>{OFFER_OFFICE.none}</strong>
+        </p>
+        <p>{OFFER_OFFICE.noneHelp}</p>
+      </div>
+    );
+  const shown = rows.filter(({ state }) => STATES[filter].includes(state.state));
+  return (
+    <>
+      <Switch
+        legend={OFFER_OFFICE.filter}
+        value={filter}
+        options={FILTERS.map((value) => ({ value, label: OFFER_OFFICE.filters[value], unavailable: null }))}
+        onChange={setFilter}
+      />
+      {shown.length === 0 && <p className="soft">{OFFER_OFFICE.noneOfFilter}</p>}
+      {shown.length > 0 && (
+        <table className="offer-table">
+          <thead>
+            <tr>
+              {Object.values(OFFER_OFFICE.columns).map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">{OFFER_OFFICE.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <OfferRow key={row.offer.id} slug={slug} row={row} edited={edited} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+const OrderOfOffers = () => (
+  <details className="offer-order">
+    <summary>
+      <OfferIcon name="info" />
+      <span>
+        {OFFER_OFFICE.order}
+        <small>{OFFER_OFFICE.orderHelp}</small>
+      </span>
+    </summary>
+    <ol>
+      {OFFER_OFFICE.orderSteps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </details>
+);

@@ -1,0 +1,58 @@
+import * as calls from '@tischlein/contract/calls';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderOffice } from '../../../../tests/components/render-office.tsx';
+import { send } from '../api/send.ts';
+
+const example = () => page.getByRole('region', { name: 'Beispiel' });
+const sentence = (text: RegExp) => page.getByText(text, { exact: false });
+
+async function opensOffer(name: string): Promise<string> {
+  const shop = await renderOffice('/angebote');
+  await page.getByRole('link', { name }).click();
+  return shop;
+}
+
+describe('the editor of an offer', () => {
+  it('follows while typing: the sum, and what it costs', async () => {
+    await opensOffer('Pasta für zwei');
+    await expect.element(example()).toMatchTextContent('19,80 €');
+    await page.getByRole('textbox', { name: 'Nimm' }).fill('3');
+    await expect.element(example()).toMatchTextContent('Kauf 3, zahl 1');
+    await page.getByRole('textbox', { name: 'Zahl' }).fill('3');
+    await expect.element(page.getByText('Das Angebot gilt nie')).toBeVisible();
+  });
+
+  it('paints the week with the keyboard, and keeps at least one hour', async () => {
+    await opensOffer('Pasta für zwei');
+    await page.getByText('Zu bestimmten Zeiten').click();
+    const cell = page.getByRole('gridcell', { name: 'Montag 11:00, gilt nicht' });
+    cell.element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('gridcell', { name: 'Montag 11:00, gilt', exact: true })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect.element(page.getByRole('gridcell', { name: 'Dienstag 11:00, gilt', exact: true })).toBeVisible();
+  });
+
+  it('adds an article by its name and saves it with the menu', async () => {
+    const shop = await opensOffer('Pasta für zwei');
+    await page.getByLabelText('Gilt für').fill('Dolci');
+    await page.getByRole('button', { name: /Dolci.*Kategorie/ }).click();
+    await expect.element(page.getByRole('button', { name: 'Dolci entfernen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect.element(page.getByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
+    const menu = await send(calls.getShopMenu, { params: { shop } });
+    const saved = menu.ok && menu.value.offers.find(({ name }) => name === 'Pasta für zwei');
+    expect(saved && saved.itemSelection?.categories).toHaveLength(2);
+  });
+});
+
+describe('the kinds of offers', () => {
+  it('are chosen by their sum; a new one says what it still needs', async () => {
+    await renderOffice('/angebote');
+    await page.getByRole('link', { name: 'Angebot', exact: true }).last().click();
+    await page.getByRole('button', { name: /Gerichtsrabatt.*Gast zahlt/ }).click();
+    await expect.element(sentence(/Noch ist nichts ausgewählt/)).toBeVisible();
+    await expect.element(page.getByText('noch nicht gespeichert')).toBeVisible();
+  });
+});

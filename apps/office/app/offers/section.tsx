@@ -1,0 +1,41 @@
+import type { Menu } from '@tischlein/domain/menu';
+import type { OfferShop } from '@tischlein/domain/offer-editing';
+import { type ReactNode, useId } from 'react';
+import type { MenuOffer } from './use-offers.ts';
+
+/** What each section of the form gets. */
+export interface OfferForm<Offer extends MenuOffer = MenuOffer> {
+  readonly offer: Offer;
+  readonly menu: Menu;
+  readonly offerShop: OfferShop;
+  readonly change: (next: MenuOffer) => void;
+}
+
+/** A part of the form with its heading. */
+export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="offer-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A yes or no with what it means. */
+export const Tick = ({ label, help, isOn, onChange }: TickProps) => (
+  <label className="offer-tick">
+    <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+    <span>
+      {label}
+      {help && <small>{help}</small>}
+    </span>
+  </label>
+);

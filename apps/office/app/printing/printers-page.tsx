@@ -1,0 +1,100 @@
+import * as calls from '@tischlein/contract/calls';
+import type { Printer, Printers, PrinterWithAddress } from '@tischlein/contract/office';
+import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { PRINTING } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { send } from '../api/send.ts';
+import { useOffice } from '../frame/office-context.ts';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import { Said } from '../ui/said.tsx';
+import { useSubmit } from '../ui/use-submit.ts';
+import { AddressDialog } from './address-dialog.tsx';
+import { OpenJobs } from './open-jobs.tsx';
+import { PrinterDialog } from './printer-dialog.tsx';
+import { PrinterTable } from './printer-table.tsx';
+import '../styles/printing.css';
+
+type Open =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'change' | 'remove'; readonly printer: Printer }
+  | { readonly kind: 'address'; readonly added: PrinterWithAddress };
+
+const AGAIN_AFTER_MS = 5000;
+
+/** The printers of a shop: how they are, what they print, and slips in doubt. */
+export function PrintersPage() {
+  const { shop, may } = useOffice();
+  const params = { shop: shop.slug };
+  const { value, problem, read } = useRemote<Printers>({
+    key: shop.id,
+    read: () => send(calls.listPrinters, { params }),
+    againAfter: () => AGAIN_AFTER_MS,
+  });
+  const [open, setOpen] = useState<Open | null>(null);
+  const { said, submit } = useSubmit();
+  const close = (): void => setOpen(null);
+  const showAddress = (added: PrinterWithAddress): void => {
+    if (added.address !== null) setOpen({ kind: 'address', added });
+    void read();
+  };
+  const renew = async ({ id }: Printer): Promise<void> => {
+    const renewed = await submit(() => send(calls.changePrinterAddress, { params: { ...params, printer: id } }));
+    if (renewed) showAddress(renewed.value);
+  };
+  const remove = async ({ id, name }: Printer): Promise<void> => {
+    await submit(() => send(calls.removePrinter, { params: { ...params, printer: id } }), PRINTING.removed(name));
+    await read();
+  };
+  const test = async ({ id }: Printer): Promise<void> => {
+    await submit(() => send(calls.testPrinter, { params: { ...params, printer: id } }), PRINTING.tested);
+    await read();
+  };
+  const mayEdit = may('shop', 'write');
+  const actions = mayEdit && (
+    <button type="button" className="button button-main" onClick={() => setOpen({ kind: 'add' })}>
+      {PRINTING.add}
+    </button>
+  );
+  return (
+    <OfficeFrame title={PRINTING.title} isWide actions={actions}>
+      <p className="soft">{PRINTING.lead}</p>
+      <Said said={problem ? { text: problem, isProblem: true } : said} />
+      {value && value.jobs.length > 0 && <OpenJobs shop={shop.slug} jobs={value.jobs} onDecided={read} />}
+      {value?.printers.length === 0 && <p>{PRINTING.empty}</p>}
+      {value && value.printers.length > 0 && (
+        <PrinterTable
+          shop={shop.slug}
+          printers={value.printers}
+          mayEdit={mayEdit}
+          onTest={(printer) => void test(printer)}
+          onChange={(printer) => setOpen({ kind: 'change', printer })}
+          onRenew={(printer) => void renew(printer)}
+          onRemove={(printer) => setOpen({ kind: 'remove', printer })}
+        />
+      )}
+      {value && (open?.kind === 'add' || open?.kind === 'change') && (
+        <PrinterDialog
+          shop={shop.slug}
+          printer={open.kind === 'change' ? open.printer : null}
+          hasNetwork={value.hasNetwork}
+          onSaved={showAddress}
+          onClosed={close}
+        />
+      )}
+      {open?.kind === 'address' && <AddressDialog added={open.added} onClosed={close} />}
+      {open?.kind === 'remove' && (
+        <ConfirmDialog
+          title={PRINTING.removeTitle(open.printer.name)}
+          texts={[PRINTING.removeText]}
+          confirm={PRINTING.remove}
+          cancel={PRINTING.keep}
+          onClosed={(isConfirmed) => {
+            close();
+            if (isConfirmed) void remove(open.printer);
+          }}
+        />
+      )}
+    </OfficeFrame>
+  );
+}

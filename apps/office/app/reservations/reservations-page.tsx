@@ -1,0 +1,67 @@
+import type { OfficeReservations, OfficeSession } from '@tischlein/contract/office';
+import { peopleText, shortDate } from '@tischlein/wording';
+import { RESERVATIONS } from '@tischlein/wording/office';
+import { useOffice } from '../frame/office-context.ts';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import { DateBar } from './date-bar.tsx';
+import { EnterForm } from './enter-form.tsx';
+import { ReservationTable } from './reservation-table.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { type Reservations, useReservations } from './use-reservations.ts';
+
+interface ReservationsPageProps {
+  readonly shop: OfficeSession['shops'][number];
+}
+
+/** The tables reserved for a day. All staff answer requests, owners set how guests reserve. */
+export function ReservationsPage({ shop }: ReservationsPageProps) {
+  const reservations = useReservations(shop.id);
+  const { day, problem } = reservations;
+  return (
+    <OfficeFrame title={RESERVATIONS.title}>
+      {problem && (
+        <p className="notice" data-kind="bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {day && (
+        <>
+          <DateBar key={day.date} day={day} choose={reservations.choose} />
+          <Waiting day={day} reservations={reservations} />
+          {day.seats === null && <p className="notice">{RESERVATIONS.off}</p>}
+          <Sum day={day} />
+          <ReservationTable day={day} act={reservations.act} />
+          {day.seats !== null && (
+            <EnterForm key={`enter ${day.date}`} shop={shop.id} day={day} read={reservations.read} />
+          )}
+        </>
+      )}
+      <SettingsForm shop={shop.id} mayEdit={useOffice().may('opening', 'write')} onSaved={reservations.read} />
+      <p className="soft">{RESERVATIONS.keep}</p>
+    </OfficeFrame>
+  );
+}
+
+function Waiting({ day, reservations }: { readonly day: OfficeReservations; readonly reservations: Reservations }) {
+  const others = day.waiting.filter(({ date }) => date !== day.date);
+  if (others.length === 0) return null;
+  return (
+    <p className="notice" data-kind="warn" role="status">
+      <span>
+        {RESERVATIONS.waiting}{' '}
+        {others.map(({ date, requests }) => (
+          <button key={date} type="button" className="link-button" onClick={() => reservations.choose(date)}>
+            {RESERVATIONS.waitingOn(shortDate(date), requests)}
+          </button>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+function Sum({ day: { reservations, seats } }: { readonly day: OfficeReservations }) {
+  const standing = reservations.filter(({ state }) => state === 'requested' || state === 'confirmed');
+  if (standing.length === 0 || seats === null) return null;
+  const guests = standing.reduce((sum, reservation) => sum + reservation.guests, 0);
+  return <p className="soft">{RESERVATIONS.sum(peopleText(guests), seats.taken, seats.most)}</p>;
+}

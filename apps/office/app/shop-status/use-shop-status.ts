@@ -1,0 +1,38 @@
+import * as calls from '@tischlein/contract/calls';
+import type { ShopStatuses } from '@tischlein/contract/office';
+import { Remote } from '@tischlein/ui/remote';
+import { useSharedRemote } from '@tischlein/ui/use-remote';
+import { send } from '../api/send.ts';
+
+const POLL_EVERY_MS = 10_000;
+
+export type ShopStatus = ShopStatuses['shops'][number];
+
+const statuses = new Remote<ShopStatuses>({
+  key: 'shop-status',
+  read: () => send(calls.listShopStatuses),
+  againAfter: () => POLL_EVERY_MS,
+});
+
+export interface LiveStatuses {
+  /** By shop id; empty until loaded. */
+  readonly byShop: ReadonlyMap<string, ShopStatus>;
+  /** The server's time of the last answer, in milliseconds. */
+  readonly now: number;
+}
+
+/** How all shops of the signed-in person are and what waits there, polled; every part of the page shares it. */
+export function useShopStatuses(): LiveStatuses {
+  const { value } = useSharedRemote(statuses);
+  const shops = value?.shops ?? [];
+  return { byShop: new Map(shops.map((status) => [status.shop, status])), now: value ? Date.parse(value.now) : 0 };
+}
+
+export const useShopStatus = (shop: string): ShopStatus | null => useShopStatuses().byShop.get(shop) ?? null;
+
+/** Reads the numbers again: something has been done about them. */
+export const refreshShopStatuses = (): void => void statuses.read();
+
+/** Whole minutes that the oldest order has waited; null: none waits. */
+export const countWaitingMinutes = ({ waitingSince }: ShopStatus, now: number): number | null =>
+  waitingSince === null ? null : Math.max(0, Math.floor((now - Date.parse(waitingSince)) / 60_000));

@@ -1,0 +1,115 @@
+import * as calls from '@tischlein/contract/calls';
+import type { AccessLink } from '@tischlein/contract/office';
+import { BusyButton } from '@tischlein/ui/busy-button';
+import { TextField } from '@tischlein/ui/field';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { ACCESS, SIGN_IN } from '@tischlein/wording/office';
+import { type FormEvent, useState } from 'react';
+import { send } from '../api/send.ts';
+import { Said } from '../ui/said.tsx';
+import { useSubmit } from '../ui/use-submit.ts';
+import { PinField } from './pin-field.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+/** Where links lead: an invitation, a new password, a new address, a shared device. The token is behind '#'. */
+export function AccessPage({ token }: { readonly token: string }) {
+  const { value: link, problem } = useRemote<AccessLink>({
+    key: token,
+    read: () => send(calls.getAccessLink, { body: { token } }),
+  });
+  const [isDone, setDone] = useState(false);
+  return (
+    <SignInFrame title={link ? ACCESS.titles[link.kind] : SIGN_IN.title}>
+      {problem && !link && (
+        <p className="notice" data-kind="bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {link?.kind === 'device' && <DeviceForm token={token} name={link.email} />}
+      {link && link.kind !== 'device' && (
+        <>
+          {!isDone && <AccessForm token={token} email={link.email} kind={link.kind} onDone={() => setDone(true)} />}
+          {isDone && <p role="status">{ACCESS.done[link.kind]}</p>}
+        </>
+      )}
+      {(isDone || problem) && (
+        <a className="button button-main button-wide" href="/office">
+          {SIGN_IN.submit}
+        </a>
+      )}
+    </SignInFrame>
+  );
+}
+
+interface AccessFormProps {
+  readonly token: string;
+  readonly kind: Exclude<AccessLink['kind'], 'device'>;
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+function AccessForm({ token, kind, email, onDone }: AccessFormProps) {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const { isBusy, said, submit } = useSubmit();
+  const redeem = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const body = { token, name, ...(kind !== 'email' && { password }) };
+    if (await submit(() => send(calls.redeemAccessLink, { body }))) onDone();
+  };
+  return (
+    <form className="people-form" onSubmit={(event) => void redeem(event)}>
+      <p className="soft">{ACCESS.help[kind]}</p>
+      <TextField label={SIGN_IN.email} type="email" autoComplete="username" readOnly value={email} />
+      {kind === 'invitation' && (
+        <TextField
+          label={ACCESS.name}
+          autoComplete="name"
+          required
+          maxLength={80}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
+      {kind !== 'email' && (
+        <TextField
+          label={ACCESS.password}
+          help={ACCESS.passwordHelp}
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={12}
+          maxLength={200}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      )}
+      <Said said={said} />
+      <BusyButton type="submit" isBusy={isBusy} isWide>
+        {ACCESS.submit[kind]}
+      </BusyButton>
+    </form>
+  );
+}
+
+/** Signs this device in; the office then opens as it. */
+function DeviceForm({ token, name }: { readonly token: string; readonly name: string }) {
+  const [pin, setPin] = useState('');
+  const { isBusy, said, submit } = useSubmit();
+  const connect = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await submit(() => send(calls.connectDevice, { body: { token, pin } }))) location.replace('/office');
+    else setPin('');
+  };
+  return (
+    <form className="people-form" onSubmit={(event) => void connect(event)}>
+      <p className="soft">{ACCESS.help.device}</p>
+      <TextField label={ACCESS.device} autoComplete="off" readOnly value={name} />
+      <PinField label={ACCESS.pin} pin={pin} onChange={setPin} />
+      <Said said={said} />
+      <BusyButton type="submit" isBusy={isBusy} isWide>
+        {ACCESS.submit.device}
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import type { OverviewTable } from '@tischlein/contract/shop';
+import { sum } from '@tischlein/domain';
+import { minutesSince, seatStateAt } from '@tischlein/contract/seat-time';
+import { findSeatNote } from '@tischlein/domain/table';
+import { euro } from '@tischlein/wording';
+import { seatNoteWords, TABLES } from '@tischlein/wording/office';
+import type { CSSProperties } from 'react';
+import { useServerNow } from '../values/clock.ts';
+import { type Room as RoomState, useRoom } from './use-room.ts';
+
+interface RoomProps {
+  readonly shop: string;
+  readonly slug: string;
+}
+
+const { room: SAY } = TABLES;
+
+/** The tables now, each a link to the waiters' pages: as on the plan, the others by area. */
+export function Room({ shop, slug }: RoomProps) {
+  const { room, problem } = useRoom(shop);
+  if (!room) return problem ? <p className="notice">{problem}</p> : <p className="soft">{SAY.loading}</p>;
+  return (
+    <>
+      {problem && <p className="notice">{SAY.offline}</p>}
+      <Seats room={room} slug={slug} />
+    </>
+  );
+}
+
+function Seats({ room: { overview, clockOffset }, slug }: { readonly room: RoomState; readonly slug: string }) {
+  const now = useServerNow(clockOffset);
+  const { tables } = overview;
+  const open = tables.filter(({ isOpen }) => isOpen);
+  const count = (state: string): number => tables.filter((seat) => seatStateAt(seat, now) === state).length;
+  const [calling, late] = [count('call'), count('late')];
+  const areas = [...Map.groupBy(tables, ({ place, area }) => (place ? null : area))];
+  return (
+    <>
+      <p className="room-sum">
+        {SAY.open(open.length, sum(open.map(({ due }) => due)))}
+        {calling > 0 && <strong>{SAY.calling(calling)}</strong>}
+        {late > 0 && <strong>{SAY.late(late)}</strong>}
+      </p>
+      <p className="soft">{SAY.help}</p>
+      {areas.map(([area, seats]) => (
+        <section
+          key={area}
+          className="room-area"
+          aria-label={area === null ? TABLES.plan.area : area || TABLES.without}
+        >
+          {area !== null && areas.length > 1 && <h3>{area || TABLES.without}</h3>}
+          <ul className={area === null ? 'room-plan' : 'room-list'}>
+            {seats.map((seat) => (
+              <Seat key={seat.table} seat={seat} slug={slug} now={now} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Seat({ seat, slug, now }: { readonly seat: OverviewTable; readonly slug: string; readonly now: number }) {
+  const { table, place, due, call, waitingSince, lastBookedAt } = seat;
+  const state = seatStateAt(seat, now);
+  const since = (state === 'call' && call?.calledAt) || waitingSince || lastBookedAt;
+  return (
+    <li style={place ? toCell(place) : undefined}>
+      <a
+        className="room-table"
+        href={`/f=${slug}/service/tisch/${table}`}
+        target="_blank"
+        rel="noreferrer"
+        data-state={state}
+        data-round={place?.isRound || undefined}
+      >
+        <strong>
+          <span className="visually-hidden">{TABLES.name(table)} </span>
+          <span aria-hidden="true">{table}</span>
+        </strong>
+        {due > 0 && <span>{euro(due)}</span>}
+        <small>{seatNoteWords(seat, findSeatNote(seat, state))}</small>
+        {seat.isOpen && since && <small>{SAY.minutes(minutesSince(since, now))}</small>}
+      </a>
+    </li>
+  );
+}
+
+type Cell = CSSProperties & Readonly<Record<'--column' | '--row', number>>;
+
+const toCell = ({ column, row }: { readonly column: number; readonly row: number }): Cell => ({
+  '--column': column,
+  '--row': row,
+});

@@ -1,0 +1,156 @@
+import '../styles/texts.css';
+import * as calls from '@tischlein/contract/calls';
+import {
+  findLegalPage,
+  LEGAL_ROLES,
+  type LegalRole,
+  listPlaceholders,
+  REQUIRED_LEGAL_ROLES,
+  type StaticPage,
+} from '@tischlein/domain/shop';
+import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
+import { LAUNCH, TEXTS } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { send } from '../api/send.ts';
+import { EntityForm } from '../documents/entity-form.tsx';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import { type ShopOffice, useOffice } from '../frame/office-context.ts';
+import { SaveBar } from '../ui/save-bar.tsx';
+import { LegalVersions } from './legal-versions.tsx';
+import { PageEditor } from './page-editor.tsx';
+import { TextList } from '../ui/text-list.tsx';
+import { useTexts } from './use-texts.ts';
+
+/** The legal texts of a shop: filled from its company, edited as guests see them, with the versions that orders accepted. */
+export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const edited = useTexts(shop.id);
+  const { may } = useOffice();
+  const mayWrite = may('texts', 'write');
+  const [role, setRole] = useState<LegalRole>('imprint');
+  const { pages, config, problem } = edited;
+  return (
+    <OfficeFrame title={TEXTS.legalTitle}>
+      <p className="soft">{TEXTS.legalLead}</p>
+      {pages && config ? (
+        <div className="texts">
+          <TextList
+            label={TEXTS.list}
+            entries={LEGAL_ROLES.map((each) => ({
+              id: each,
+              name: TEXTS.short[each],
+              ...describeState(findLegalPage(pages, each), each),
+            }))}
+            chosen={role}
+            onChoose={setRole}
+          />
+          <LegalText
+            key={role}
+            shop={shop}
+            role={role}
+            page={findLegalPage(pages, role)}
+            isReadOnly={!mayWrite}
+            onChange={(page) => edited.changePage({ ...page, legalRole: role })}
+          />
+          <aside className="texts-aside">
+            {may('shop', 'write') && (
+              <details className="texts-company">
+                <summary>
+                  <strong>{TEXTS.company}</strong>
+                  <span className="soft">{TEXTS.companyHelp}</span>
+                </summary>
+                <EntityForm shop={shop.id} slug={shop.slug} onSaved={() => {}} />
+              </details>
+            )}
+            {(role === 'terms' || role === 'privacy') && (
+              <LegalVersions shop={shop.id} title={findLegalPage(config.pages, role)?.title ?? null} />
+            )}
+          </aside>
+        </div>
+      ) : (
+        <p role="status">{problem}</p>
+      )}
+      {mayWrite && <SaveBar edited={edited} saved={TEXTS.saved} />}
+    </OfficeFrame>
+  );
+}
+
+function describeState(page: StaticPage | null, role: LegalRole) {
+  const gaps = page ? listPlaceholders(page.text).length : 0;
+  if (gaps > 0) return { kind: 'warn', state: TEXTS.gaps(gaps) } as const;
+  if (page && page.text.trim() !== '') return { kind: 'good', state: TEXTS.states.done } as const;
+  return REQUIRED_LEGAL_ROLES.includes(role)
+    ? ({ kind: 'bad', state: TEXTS.states.missing } as const)
+    : ({ kind: 'none', state: TEXTS.states.optional } as const);
+}
+
+interface LegalTextProps {
+  readonly shop: ShopOffice['shop'];
+  readonly role: LegalRole;
+  /** null: there is none yet. */
+  readonly page: StaticPage | null;
+  readonly isReadOnly: boolean;
+  readonly onChange: (page: StaticPage) => void;
+}
+
+function LegalText({ shop, role, page, isReadOnly, onChange }: LegalTextProps) {
+  const [revision, setRevision] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState('');
+  const suggest = async (): Promise<void> => {
+    const answer = await send(calls.suggestLegalText, { params: { shop: shop.id, role } });
+    setProblem(answer.ok ? '' : answer.problem.message);
+    if (!answer.ok) return;
+    onChange({ ...answer.value.page, ...page, text: answer.value.page.text });
+    setRevision((count) => count + 1);
+  };
+  const isEmpty = (page?.text ?? '').trim() === '';
+  return (
+    <section className="texts-main" aria-label={LAUNCH.texts.roles[role]}>
+      <h2>{LAUNCH.texts.roles[role]}</h2>
+      <p className="soft">{TEXTS.suggestHelp}</p>
+      <div className="texts-actions">
+        {!isReadOnly && (
+          <button
+            type="button"
+            className="button button-line"
+            onClick={() => (isEmpty ? void suggest() : setAsking(true))}
+          >
+            {isEmpty ? TEXTS.suggest : TEXTS.replace}
+          </button>
+        )}
+        {page && (
+          <a
+            className="button button-quiet"
+            href={`/f=${shop.slug}/static/${page.id}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {TEXTS.visit}
+          </a>
+        )}
+      </div>
+      <p role="status">{problem}</p>
+      <PageEditor page={page ?? createPage(role)} revision={revision} isReadOnly={isReadOnly} onChange={onChange} />
+      {isAsking && (
+        <ConfirmDialog
+          title={TEXTS.replaceTitle}
+          texts={[TEXTS.replaceText]}
+          confirm={TEXTS.replaceConfirm}
+          cancel={TEXTS.keep}
+          onClosed={(isConfirmed) => {
+            setAsking(false);
+            if (isConfirmed) void suggest();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const createPage = (role: LegalRole): StaticPage => ({
+  id: role,
+  name: TEXTS.short[role],
+  title: LAUNCH.texts.roles[role],
+  legalRole: role,
+  text: '',
+});

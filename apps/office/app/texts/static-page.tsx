@@ -1,0 +1,107 @@
+import '../styles/texts.css';
+import { LEGAL_ROLES, type StaticPage } from '@tischlein/domain/shop';
+import { LAUNCH, TEXTS } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import { type ShopOffice, useOffice } from '../frame/office-context.ts';
+import { SaveBar } from '../ui/save-bar.tsx';
+import { PageEditor } from './page-editor.tsx';
+import { TextList } from '../ui/text-list.tsx';
+import { useTexts } from './use-texts.ts';
+
+/** The pages of a shop that are no legal texts. */
+export function StaticPagesPage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const edited = useTexts(shop.id);
+  const mayWrite = useOffice().may('texts', 'write');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { pages, problem, changePage, removePage } = edited;
+  const own = pages?.filter(({ legalRole }) => legalRole === undefined) ?? [];
+  const page = own.find(({ id }) => id === chosen) ?? own[0];
+  const add = (): void => {
+    const id = `seite-${crypto.randomUUID().slice(0, 8)}`;
+    changePage({ id, name: TEXTS.newPage, title: TEXTS.newPage, text: '' });
+    setChosen(id);
+  };
+  return (
+    <OfficeFrame title={TEXTS.pagesTitle}>
+      <p className="soft">{TEXTS.pagesLead}</p>
+      {pages ? (
+        <div className="texts" data-kind="pages">
+          <div className="texts-side">
+            {own.length > 0 ? (
+              <TextList
+                label={TEXTS.pagesTitle}
+                entries={own.map(({ id, name }) => ({ id, name, kind: 'none', state: '' }))}
+                chosen={page?.id ?? null}
+                onChoose={setChosen}
+              />
+            ) : (
+              <p>{TEXTS.none}</p>
+            )}
+            {mayWrite && (
+              <button type="button" className="button button-line" onClick={add}>
+                {TEXTS.add}
+              </button>
+            )}
+          </div>
+          {page && (
+            <OwnPage
+              key={page.id}
+              slug={shop.slug}
+              page={page}
+              isReadOnly={!mayWrite}
+              onChange={changePage}
+              onRemove={() => removePage(page.id)}
+            />
+          )}
+        </div>
+      ) : (
+        <p role="status">{problem}</p>
+      )}
+      {mayWrite && <SaveBar edited={edited} saved={TEXTS.saved} />}
+    </OfficeFrame>
+  );
+}
+
+interface OwnPageProps {
+  readonly slug: string;
+  readonly page: StaticPage;
+  readonly isReadOnly: boolean;
+  readonly onChange: (page: StaticPage) => void;
+  readonly onRemove: () => void;
+}
+
+const OwnPage = ({ slug, page, isReadOnly, onChange, onRemove }: OwnPageProps) => (
+  <section className="texts-main" aria-label={page.title}>
+    <div className="texts-actions">
+      <a className="button button-quiet" href={`/f=${slug}/static/${page.id}`} target="_blank" rel="noreferrer">
+        {TEXTS.visit}
+      </a>
+      {!isReadOnly && (
+        <button type="button" className="button button-quiet" onClick={onRemove}>
+          {TEXTS.remove}
+        </button>
+      )}
+    </div>
+    <label className="field">
+      <span>{TEXTS.role}</span>
+      <select
+        className="input"
+        disabled={isReadOnly}
+        value=""
+        onChange={({ target }) => {
+          const legalRole = LEGAL_ROLES.find((role) => role === target.value);
+          if (legalRole) onChange({ ...page, legalRole });
+        }}
+      >
+        <option value="">{TEXTS.noRole}</option>
+        {LEGAL_ROLES.map((role) => (
+          <option key={role} value={role}>
+            {LAUNCH.texts.roles[role]}
+          </option>
+        ))}
+      </select>
+    </label>
+    <PageEditor page={page} revision={0} isReadOnly={isReadOnly} onChange={onChange} />
+  </section>
+);

@@ -1,0 +1,19 @@
+/** What a form says: problems at once, the rest when the screen reader is free. */
+export function Said({
+  said: { text, isProblem },
+}: {
+  readonly said: { readonly text: string; readonly isProblem: boolean };
+}) {
+  return (
+    <>
+      {isProblem && (
+        <p className="notice" data-kind="bad" role="alert">
+          {text}
+        </p>
+      )}
+      <p className="said" role="status">
+        {isProblem ? '' : text}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { STOCK } from '@tischlein/wording/office';
+import { formatDate, formatTime, formatWeekday } from './clock.ts';
+
+const HALF_HOUR_MS = 30 * 60_000;
+const HALF_HOURS = 24;
+
+/** The half hours of the next twelve hours, as ISO instants. */
+export function listEndTimes(now: string): readonly string[] {
+  const first = Math.floor(Date.parse(now) / HALF_HOUR_MS) + 1;
+  return Array.from({ length: HALF_HOURS }, (_, index) => new Date((first + index) * HALF_HOUR_MS).toISOString());
+}
+
+/** 'bis 20:00 Uhr', 'bis Sonntag, 11:00 Uhr', 'dauerhaft' */
+export function formatEnd(until: string | null, now: string): string {
+  if (until === null) return STOCK.neverEnds;
+  const end = Date.parse(until);
+  if (formatDate(end) === formatDate(Date.parse(now))) return STOCK.endsAt(formatTime(end));
+  return STOCK.endsOn(formatWeekday(end), formatTime(end));
+}

@@ -1,0 +1,27 @@
+import type { ShopId } from '@tischlein/domain';
+import type { Reader, Writer } from '../db/database.ts';
+import { hashEmail } from '../identity.ts';
+
+/** Records that an address gets no advertising from these shops, with or without consent (§ 7 (3) UWG). */
+export async function addObjections(
+  writer: Writer,
+  { shopIds, email }: { readonly shopIds: readonly ShopId[]; readonly email: string },
+  at: string,
+): Promise<void> {
+  const rows = [...new Set(shopIds)].map((shop_id) => ({ shop_id, email_hash: hashEmail(email), objected_at: at }));
+  await writer
+    .insertInto('advertising_objections')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['shop_id', 'email_hash']).doNothing())
+    .execute();
+}
+
+export async function hasObjected(reader: Reader, shopId: ShopId, email: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('advertising_objections')
+    .select('objected_at')
+    .where('shop_id', '=', shopId)
+    .where('email_hash', '=', hashEmail(email))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,90 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { reservationRoutes } from '../reservations/reservations.routes.ts';
+import { feedbackRoutes } from '../feedback/feedback.routes.ts';
+import { visitRoutes } from '../visits/visits.routes.ts';
+import { pushRoutes } from '../push/push.routes.ts';
+import { installableRoutes } from '../storefront/installable.routes.ts';
+import { findSignedInAccount } from '../accounts/account-session.http.ts';
+import { accountRoutes } from '../accounts/accounts.routes.ts';
+import { profileRoutes } from '../accounts/profile.routes.ts';
+import { signInRoutes } from '../accounts/sign-in.routes.ts';
+import { signUpRoutes } from '../accounts/sign-up.routes.ts';
+import { advertisingRoutes } from '../advertising/advertising.routes.ts';
+import { applicationRoutes } from '../applications/applications.routes.ts';
+import { couponRoutes } from '../coupons/coupons.routes.ts';
+import { deliveryRoutes } from '../delivery/delivery.routes.ts';
+import type { RoutesOptions } from '../deps.ts';
+import { franchiseRoutes } from '../franchise/franchise.routes.ts';
+import { hideUnopenedShops } from '../staff/hide-unopened.http.ts';
+import { mediaRoutes } from '../media/media.routes.ts';
+import { menuRoutes } from '../menu/menu.routes.ts';
+import { createFindGroup } from '../group-orders/find-group.ts';
+import { groupOrderRoutes } from '../group-orders/group-orders.routes.ts';
+import { eventRoutes } from '../metrics/events.routes.ts';
+import { openingRoutes } from '../opening/opening.routes.ts';
+import { orderPageRoutes } from '../tracking/tracking.routes.ts';
+import { orderRoutes } from '../orders/orders.routes.ts';
+import { paymentMessageRoutes } from '../payments/messages.routes.ts';
+import { printerCallRoutes } from '../printing/printer-calls.routes.ts';
+import { paymentRoutes } from '../payments/payments.routes.ts';
+import { siteFiles } from '../storefront/site-files.routes.ts';
+import { receiptExportRoutes } from '../receipts/export.routes.ts';
+import { electronicInvoiceRoutes } from '../books/electronic-invoice.routes.ts';
+import { receiptRoutes } from '../receipts/receipts.routes.ts';
+import { withdrawalRoutes } from '../withdrawals/withdrawals.routes.ts';
+import { findTable } from '../tables/find-table.http.ts';
+import { guestTableRoutes } from '../tables/guest-table.routes.ts';
+import { waiterRoutes } from '../tables/waiter.routes.ts';
+import { tileRoutes } from '../tiles/tiles.routes.ts';
+
+/** What guests reach; of shops that are not open they find nothing. */
+export const guestCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
+  hideUnopenedShops(app, options.deps);
+  await app.register(shopCalls, options);
+  await app.register(platformCalls, options);
+  await app.register(mediaRoutes, options);
+  await app.register(siteFiles, options);
+  await app.register(printerCallRoutes, options);
+  await app.register(installableRoutes, options);
+};
+
+/** Calls for everyone (S1 §7, S2 §7 Shop calls). */
+const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
+  await app.register(menuRoutes, options);
+  await app.register(openingRoutes, options);
+  await app.register(deliveryRoutes, options);
+  await app.register(franchiseRoutes, options);
+  await app.register(tileRoutes, options);
+  await app.register(couponRoutes, options);
+  await app.register(orderRoutes, {
+    ...options,
+    findAccountOwner: (request, shop) => findSignedInAccount(request, options.deps, shop),
+    findGroup: createFindGroup(options.deps),
+    findTable: (request, shop, order) => findTable(request, options.deps, { shop, ...order }),
+  });
+  await app.register(guestTableRoutes, options);
+  await app.register(waiterRoutes, options);
+  await app.register(groupOrderRoutes, options);
+  await app.register(orderPageRoutes, options);
+  await app.register(receiptRoutes, options);
+  await app.register(electronicInvoiceRoutes, options);
+  await app.register(receiptExportRoutes, options);
+  await app.register(withdrawalRoutes, options);
+  await app.register(advertisingRoutes, options);
+  await app.register(applicationRoutes, options);
+  await app.register(reservationRoutes, options);
+  await app.register(feedbackRoutes, options);
+  await app.register(visitRoutes, options);
+  await app.register(paymentRoutes, options);
+  await app.register(paymentMessageRoutes, options);
+  await app.register(eventRoutes, options);
+  await app.register(pushRoutes, options);
+};
+
+/** Calls about guest accounts (S2 §7 Platform calls). */
+const platformCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
+  await app.register(signInRoutes, options);
+  await app.register(signUpRoutes, options);
+  await app.register(accountRoutes, options);
+  await app.register(profileRoutes, options);
+};

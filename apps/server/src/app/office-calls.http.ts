@@ -1,0 +1,102 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { officeReservationRoutes } from '../reservations/reservations.routes.ts';
+import { officeFeedbackRoutes } from '../feedback/office-feedback.routes.ts';
+import { officeCodeRoutes } from '../codes/codes.routes.ts';
+import { officeAdvertisingRoutes } from '../advertising/office-advertising.routes.ts';
+import { officeApplicationRoutes } from '../applications/applications.routes.ts';
+import type { RoutesOptions } from '../deps.ts';
+import { requireStaff } from '../staff/staff-session.http.ts';
+import { drawingRoutes } from '../office/drawings.routes.ts';
+import { pictureUploadRoutes } from '../office/picture-upload.routes.ts';
+import { archiveRoutes } from '../office/archive.routes.ts';
+import { deskRoutes } from '../office/desk.routes.ts';
+import { officeMailRoutes } from '../office/mails.routes.ts';
+import { lookRoutes } from '../look/look.routes.ts';
+import { legalRoutes } from '../office/legal.routes.ts';
+import { importRoutes, readImportRoutes } from '../office/import.routes.ts';
+import { legalEntityRoutes } from '../office/legal-entities.routes.ts';
+import { printerRoutes } from '../printing/printers.routes.ts';
+import { webhookRoutes } from '../integrations/webhooks.routes.ts';
+import { sharedOrderRoutes } from '../office/shared-orders.routes.ts';
+import { apiKeyRoutes } from '../staff/api-keys.routes.ts';
+import { locateRoutes } from '../office/locate.routes.ts';
+import { officeOpeningRoutes } from '../office/opening.routes.ts';
+import { menuChangeRoutes } from '../office/menu-changes.routes.ts';
+import { officeDeclarationRoutes } from '../office/declarations.routes.ts';
+import { officeStockRoutes } from '../office/stock.routes.ts';
+import { shopStatusRoutes } from '../office/shop-status.routes.ts';
+import { shopStateRoutes } from '../office/shop-state.routes.ts';
+import { couponCodeRoutes, officeCouponRoutes } from '../office/coupons.routes.ts';
+import { officeOfferRoutes } from '../office/offers.routes.ts';
+import { officeMenuRoutes, officeShopRoutes } from '../office/shops.routes.ts';
+import { accountRoutes, secondFactorRoutes } from '../staff/account.routes.ts';
+import { deviceRoutes, lockRoutes } from '../staff/devices.routes.ts';
+import { passkeyRoutes } from '../staff/passkeys.routes.ts';
+import { invitationRoutes, staffRoutes } from '../staff/staff.routes.ts';
+import { paymentAccountRoutes } from '../payments/accounts.routes.ts';
+import { deskPaymentRoutes } from '../payments/desk-payments.routes.ts';
+import { paymentTaskRoutes } from '../payments/payment-tasks.routes.ts';
+import { bookExportRoutes } from '../books/exports.routes.ts';
+import { overviewRoutes } from '../books/overviews.routes.ts';
+import { reportRoutes } from '../books/reports.routes.ts';
+import { officeTableRoutes } from '../tables/office-tables.routes.ts';
+import { officeVisitRoutes } from '../visits/office-visits.routes.ts';
+import { tableSheetRoutes } from '../tables/table-sheet.routes.ts';
+
+const OFFICE_CALLS: readonly FastifyPluginAsync<RoutesOptions>[] = [
+  deskRoutes,
+  archiveRoutes,
+  officeMailRoutes,
+  deskPaymentRoutes,
+  paymentTaskRoutes,
+  paymentAccountRoutes,
+  staffRoutes,
+  invitationRoutes,
+  accountRoutes,
+  secondFactorRoutes,
+  passkeyRoutes,
+  deviceRoutes,
+  lockRoutes,
+  officeShopRoutes,
+  officeMenuRoutes,
+  officeOfferRoutes,
+  officeCouponRoutes,
+  couponCodeRoutes,
+  officeVisitRoutes,
+  legalEntityRoutes,
+  shopStateRoutes,
+  shopStatusRoutes,
+  importRoutes,
+  officeOpeningRoutes,
+  officeStockRoutes,
+  officeDeclarationRoutes,
+  menuChangeRoutes,
+  officeTableRoutes,
+  tableSheetRoutes,
+  officeAdvertisingRoutes,
+  officeApplicationRoutes,
+  officeReservationRoutes,
+  officeFeedbackRoutes,
+  officeCodeRoutes,
+  legalRoutes,
+  lookRoutes,
+  apiKeyRoutes,
+  webhookRoutes,
+  printerRoutes,
+  sharedOrderRoutes,
+  locateRoutes,
+  pictureUploadRoutes,
+  drawingRoutes,
+  readImportRoutes,
+  reportRoutes,
+  overviewRoutes,
+  bookExportRoutes,
+];
+
+/** Calls for signed-in staff. The hook checks sign-in and permission before the body is read. */
+export const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
+  app.addHook('onRequest', async (request) => {
+    await requireStaff(request, options.deps);
+  });
+  for (const routes of OFFICE_CALLS) await app.register(routes, options);
+};

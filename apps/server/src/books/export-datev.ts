@@ -1,0 +1,49 @@
+import { bookDay, type Booking, bookDocument, type Period } from '@tischlein/domain/books';
+import { type Bookkeeping, DEFAULT_BOOKKEEPING, listBookkeepingProblems } from '@tischlein/domain/shop';
+import { datevBatch } from '@tischlein/wording/books';
+import { toShopZone, toWallTime } from '../clock.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { encodeWindows1252 } from './encode-windows-1252.ts';
+import { makeOverviews, MOST_AT_ONCE } from './make-overviews.ts';
+import { overviewColumn, readOverviews } from './overviews.store.ts';
+import { readFacts, toSpan } from './read-day.ts';
+import type { FiguresDeps } from './read-figures.ts';
+
+/** The bookings of finished days as a file for DATEV; null: the settings are not complete. */
+export async function exportDatev(deps: FiguresDeps, shop: LoadedShop, period: Period): Promise<Uint8Array | null> {
+  const books = shop.config.bookkeeping ?? DEFAULT_BOOKKEEPING;
+  if (listBookkeepingProblems(books).length > 0) return null;
+  await makeOverviews(deps, shop, MOST_AT_ONCE);
+  const batch = {
+    ...period,
+    madeAt: toShopZone(deps.clock.now()).replaceAll(/[^\d]/g, '').slice(0, 14).padEnd(17, '0'),
+    name: `${shop.config.restaurantName} ${toWallTime(toSpan(period.from).from).date.slice(0, 7)}`,
+    bookings: await listBookings(deps, shop, { period, books }),
+  };
+  return encodeWindows1252(datevBatch(batch, books));
+}
+
+interface BookingsToList {
+  readonly period: Period;
+  readonly books: Bookkeeping;
+}
+
+/** From the overviews, so that a day is booked as it was frozen. */
+async function listBookings(
+  { database, clock }: FiguresDeps,
+  shop: LoadedShop,
+  { period, books }: BookingsToList,
+): Promise<readonly Booking[]> {
+  const overviews = await readOverviews(database.read, shop.id, period);
+  const bookings: Booking[] = [];
+  for (const { number, day, document } of overviews) {
+    const { totals } = overviewColumn.read(document);
+    if (books.detail === 'days') bookings.push(...bookDay({ day, document: `TU${number}`, totals }, books));
+    else {
+      const { documents } = await readFacts({ database, shop, now: clock.now() }, toSpan(day));
+      for (const fact of documents)
+        bookings.push(...bookDocument({ day, document: String(fact.number ?? `TU${number}`), fact }, books));
+    }
+  }
+  return bookings;
+}

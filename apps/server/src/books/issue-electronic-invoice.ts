@@ -1,0 +1,84 @@
+import type { InvoiceBuyer } from '@tischlein/contract/shop';
+import { toNetAmounts } from '@tischlein/domain/books';
+import { isCalledOff } from '@tischlein/domain/orders';
+import { isOnlineMethod } from '@tischlein/domain/shop';
+import { ELECTRONIC_INVOICE } from '@tischlein/wording/books';
+import { paymentMethodName, paymentMoment } from '@tischlein/wording';
+import { toWallTime } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { findOrder } from '../orders/find-order.ts';
+import type { StoredOrder } from '../orders/orders.store.ts';
+import { documentColumn, readOrderReceipts } from '../receipts/receipts.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { findElectronicInvoice, insertElectronicInvoice } from './electronic-invoices.store.ts';
+import { writeXrechnung } from './write-xrechnung.ts';
+
+interface InvoiceRequest {
+  readonly id: string;
+  /** null: no session. */
+  readonly session: string | null;
+  readonly buyer: InvoiceBuyer;
+}
+
+export type InvoiceOutcome =
+  | { readonly code: 'issued'; readonly number: number; readonly xml: string }
+  | { readonly code: 'orderUnknown' | 'electronicInvoiceImpossible' };
+
+/** Issues the XRechnung of an order beside its receipt, once: the same document is returned again, with its first buyer. */
+export async function issueElectronicInvoice(
+  { database, clock }: Deps,
+  shop: LoadedShop,
+  { id, session, buyer }: InvoiceRequest,
+): Promise<InvoiceOutcome> {
+  const match = await findOrder({ database }, shop, { id, session });
+  if (!match?.isOwn) return { code: 'orderUnknown' };
+  const { order } = match;
+  const [receipt] = await readOrderReceipts(database.read, shop.id, order.order_id);
+  if (!receipt || receipt.document === '' || !canBeIssued(order)) return { code: 'electronicInvoiceImpossible' };
+  const { number, issuedAt, vat } = documentColumn.read(receipt.document);
+  const document = writeInvoice(order, { number, issuedAt, vat, buyer });
+  await database.write((writer) =>
+    insertElectronicInvoice(writer, {
+      shop_id: shop.id,
+      order_id: order.order_id,
+      issued_at: clock.now(),
+      document,
+    }),
+  );
+  const stored = await findElectronicInvoice(database.read, shop.id, order.order_id);
+  return { code: 'issued', number, xml: stored?.document ?? document };
+}
+
+// The seller has to name itself, with a tax number, and where it is reached (BR-CO-26, BR-DE-5 to 7).
+const canBeIssued = ({ status, total, seller }: StoredOrder): boolean =>
+  !isCalledOff(status) &&
+  total > 0 &&
+  seller !== null &&
+  !!(seller.vatId ?? seller.taxNumber) &&
+  !!seller.email &&
+  !!seller.phone;
+
+type Issued = Pick<ReturnType<typeof documentColumn.read>, 'number' | 'issuedAt' | 'vat'>;
+
+function writeInvoice(
+  order: StoredOrder,
+  { number, issuedAt, vat, buyer }: Issued & Pick<InvoiceRequest, 'buyer'>,
+): string {
+  const { seller, quote, payment_method: method, delivery_type: deliveryType } = order;
+  if (!seller) throw new Error(`the order ${order.order_id} has no seller`);
+  const lines = quote.lines.map(({ name, amount, vat: rates = [] }) => ({ name, amount, rates }));
+  return writeXrechnung({
+    number: String(number),
+    issuedOn: toWallTime(issuedAt).date,
+    suppliedOn: toWallTime(order.promised_at ?? order.serve_at ?? order.placed_at).date,
+    seller,
+    buyer,
+    amounts: toNetAmounts({ lines, vat }, ELECTRONIC_INVOICE.rest),
+    isPaid: method === null || isOnlineMethod(method),
+    paymentCode: method === null || isOnlineMethod(method) ? '68' : method === 'offline' ? '10' : '1',
+    paymentName: paymentMethodName(method),
+    terms: method === null ? '' : paymentMoment(method, deliveryType),
+    roundingReason: ELECTRONIC_INVOICE.rounding,
+    orderReference: String(order.number),
+  });
+}

@@ -1,0 +1,54 @@
+import * as calls from '@tischlein/contract/calls';
+import { sumTakings } from '@tischlein/domain/books';
+import type { FastifyPluginAsync } from 'fastify';
+import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { requireShop } from '../staff/staff-session.http.ts';
+import { makeOverviews, MOST_AT_ONCE, readOverview } from './make-overviews.ts';
+import { overviewColumn, readLatestOverviews, readOverviews } from './overviews.store.ts';
+
+const MOST_LISTED = 100;
+
+/** Daily overviews (S3 R6). */
+export const overviewRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.listDayOverviews, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    await makeOverviews(deps, shop, MOST_AT_ONCE);
+    const { from, to } = request.query;
+    const rows =
+      from === undefined && to === undefined
+        ? await readLatestOverviews(deps.database.read, shop.id, MOST_LISTED)
+        : (await readOverviews(deps.database.read, shop.id, { from: from ?? '', to: to ?? '9999' })).toReversed();
+    return rows.map(({ number, day, made_at: madeAt, hash, document }) => ({
+      number,
+      day,
+      madeAt,
+      hash,
+      takings: sumTakings(overviewColumn.read(document).totals.takings),
+    }));
+  });
+
+  route(app, calls.getDayOverview, async (request) =>
+    requireOverview(await requireShop(request, deps, request.params.shop), request.params.day),
+  );
+
+  route(app, calls.getDayOverviewPdf, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const overview = await requireOverview(shop, request.params.day);
+    // Imported late: pdfkit takes 30 MB of memory.
+    const { renderOverviewPdf } = await import('./overview-pdf.ts');
+    return reply
+      .type('application/pdf')
+      .headers({ 'cache-control': 'no-store' })
+      .header('content-disposition', `inline; filename="tagesuebersicht-${overview.content.day}.pdf"`)
+      .send(Buffer.from(await renderOverviewPdf(overview)));
+  });
+
+  async function requireOverview(shop: LoadedShop, day: string) {
+    const overview = await readOverview(deps, shop, day);
+    if (!overview) throw httpProblem('dayOverviewUnknown');
+    return overview;
+  }
+};

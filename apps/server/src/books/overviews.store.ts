@@ -1,0 +1,86 @@
+import { type DayOverview, dayOverviewContent } from '@tischlein/contract/office';
+import type { ShopId } from '@tischlein/domain';
+import { dueAmount } from '@tischlein/domain/table';
+import type { DailyOverviewRow } from '../db/book-tables.ts';
+import type { Reader, Writer } from '../db/database.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import { jsonColumn } from '../db/json-column.ts';
+import { readOpenBills } from '../tables/bills.store.ts';
+import type { Span } from './facts.store.ts';
+
+export const overviewColumn = jsonColumn('daily_overviews.document', dayOverviewContent);
+
+export const toOverview = (row: DailyOverviewRow): DayOverview => ({
+  number: row.number,
+  madeAt: row.made_at,
+  hash: row.hash,
+  previousHash: row.previous_hash,
+  content: overviewColumn.read(row.document),
+});
+
+/** The overviews of some days, oldest first. */
+export const readOverviews = (
+  reader: Reader,
+  shopId: ShopId,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<DailyOverviewRow[]> =>
+  reader
+    .selectFrom('daily_overviews')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('number')
+    .execute();
+
+export const readLatestOverviews = (reader: Reader, shopId: ShopId, most: number): Promise<DailyOverviewRow[]> =>
+  reader
+    .selectFrom('daily_overviews')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
+
+export const insertOverview = (writer: Writer, row: DailyOverviewRow): Promise<void> =>
+  insertRows(writer, 'daily_overviews', [row]);
+
+/** The first instant from this one on with something for the books: an order, a document, a part for the till. null: none. */
+export async function readNextBooked(reader: Reader, shopId: ShopId, from: string): Promise<string | null> {
+  const order = await reader
+    .selectFrom('orders')
+    .select('released_at as at')
+    .where('shop_id', '=', shopId)
+    .where('released_at', '>=', from)
+    .orderBy('released_at')
+    .limit(1)
+    .executeTakeFirst();
+  const receipt = await reader
+    .selectFrom('receipts')
+    .select('issued_at as at')
+    .where('shop_id', '=', shopId)
+    .where('issued_at', '>=', from)
+    .orderBy('issued_at')
+    .limit(1)
+    .executeTakeFirst();
+  const part = await reader
+    .selectFrom('till_parts')
+    .select('at')
+    .where('shop_id', '=', shopId)
+    .where('at', '>=', from)
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst();
+  const [first = null] = [order, receipt, part].flatMap((row) => row?.at ?? []).toSorted();
+  return first;
+}
+
+/** The bills that were opened before the end of a time and are still open, by table. */
+export async function readDueBills(reader: Reader, shopId: ShopId, { to }: Pick<Span, 'to'>) {
+  const bills = await readOpenBills(reader, shopId);
+  return bills
+    .filter(({ openedAt }) => openedAt < to)
+    .map(({ bill, openedAt }) => ({ table: bill.table, openedAt, due: dueAmount(bill) }))
+    .filter(({ due }) => due > 0)
+    .toSorted((left, right) => left.table - right.table);
+}

@@ -1,0 +1,67 @@
+import { addDays, type DayOf, type Figures, listDays, type Period, type Totals } from '@tischlein/domain/books';
+import { plusMinutes, toWallTime } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import {
+  moveCursor,
+  readFigureDays,
+  readFirstRelease,
+  readKnownDays,
+  readTotalDays,
+  saveFigureDay,
+} from './figure-days.store.ts';
+import { calculateFigures } from './read-day.ts';
+import { refreshDays } from './refresh-days.ts';
+
+export type FiguresDeps = Pick<Deps, 'database' | 'clock'>;
+
+/** A transaction that began before midnight has ended by then. */
+const GRACE_MINUTES = 10;
+
+/** The last day that is over. */
+export const lastClosedDay = (now: string): string => addDays(toWallTime(plusMinutes(now, -GRACE_MINUTES)).date, -1);
+
+/** The figures of the days of a period, oldest first; days before the first order and after today are left out. */
+export async function readFigures(deps: FiguresDeps, shop: LoadedShop, period: Period): Promise<DayOf<Figures>[]> {
+  const current = await calculateMissing(deps, shop, period);
+  return [...(await readFigureDays(deps.database.read, shop.id, period)), ...current];
+}
+
+/** The same without long lists. */
+export async function readTotals(deps: FiguresDeps, shop: LoadedShop, period: Period): Promise<DayOf<Totals>[]> {
+  const current = await calculateMissing(deps, shop, period);
+  const days = await readTotalDays(deps.database.read, shop.id, period);
+  return [...days, ...current.map(({ date, figures }) => ({ date, figures: figures.totals }))];
+}
+
+/** Calculates and stores the missing days that are over. Returns those that are not over, which are never stored. */
+async function calculateMissing(
+  { database, clock }: FiguresDeps,
+  shop: LoadedShop,
+  period: Period,
+): Promise<DayOf<Figures>[]> {
+  const now = clock.now();
+  const sequence = await refreshDays(database, shop.id);
+  const first = await readFirstRelease(database.read, shop.id);
+  if (first === null) return [];
+  const from = latest(period.from, toWallTime(first).date);
+  const to = earliest(period.to, toWallTime(now).date);
+  const closed = lastClosedDay(now);
+  const known = await readKnownDays(database.read, shop.id, { from, to: earliest(to, closed) });
+  const current: DayOf<Figures>[] = [];
+  for (const date of listDays({ from, to })) {
+    if (known.has(date)) continue;
+    const day = { date, figures: await calculateFigures({ database, shop, now }, date) };
+    if (date > closed) current.push(day);
+    else
+      await database.write(async (writer) => {
+        // Behind the cursor, what was read may be outdated already: the next reader calculates it again.
+        if (await moveCursor(writer, shop.id, { from: sequence, to: sequence }))
+          await saveFigureDay(writer, shop.id, day);
+      });
+  }
+  return current;
+}
+
+const latest = (left: string, right: string): string => (left > right ? left : right);
+const earliest = (left: string, right: string): string => (left < right ? left : right);

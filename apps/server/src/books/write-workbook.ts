@@ -1,0 +1,27 @@
+import type { NamedTable, TableCell } from '@tischlein/wording/books';
+import { PassThrough, type Readable } from 'node:stream';
+import writeExcelFile from 'write-excel-file/node';
+
+const AMOUNT = '#,##0.00\\ "€"';
+const WIDTH = { first: 36, other: 18 } as const;
+
+/** Streams tables as the sheets of a workbook. Texts are typed as texts, so none is run as a formula. */
+export function writeTables(tables: readonly NamedTable[]): Readable {
+  const sheets = tables.map(({ name, head, rows }) => ({
+    sheet: name,
+    data: [head.map((value) => ({ value, fontWeight: 'bold' as const })), ...rows.map((row) => row.map(toCell))],
+    columns: head.map((_, index) => ({ width: index === 0 ? WIDTH.first : WIDTH.other })),
+    stickyRowsCount: 1,
+  }));
+  const workbook = new PassThrough();
+  writeExcelFile(sheets)
+    .toStream(workbook)
+    .catch((error: unknown) => workbook.destroy(error instanceof Error ? error : new Error(String(error))));
+  return workbook;
+}
+
+function toCell(cell: TableCell) {
+  if (typeof cell === 'string') return { type: String, value: cell };
+  if (typeof cell === 'number') return { type: Number, value: cell };
+  return { type: Number, value: cell.cents / 100, format: AMOUNT };
+}

@@ -1,0 +1,85 @@
+import type { CouponUsage } from '@tischlein/contract/office';
+import { type ShopId, toCents } from '@tischlein/domain';
+import type { OrderStatus } from '@tischlein/domain/orders';
+import type { Reader } from '../db/database.ts';
+
+/** Orders that do not count: they were not delivered. */
+export const NOT_COUNTED: readonly OrderStatus[] = ['refused', 'cancelled'];
+
+interface Period {
+  /** Instant. */
+  readonly since: string;
+  /** Its day, 'YYYY-MM-DD'. */
+  readonly firstDay: string;
+}
+
+/** How often each coupon was redeemed in a period, and what those orders cost; the unused ones of a list too. */
+export async function readCouponUses(
+  reader: Reader,
+  shopId: ShopId,
+  { since }: Period,
+): Promise<CouponUsage['coupons']> {
+  const used = reader
+    .selectFrom('coupon_uses')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.shop_id', '=', 'coupon_uses.shop_id').onRef('orders.order_id', '=', 'coupon_uses.order_id'),
+    )
+    .select(['coupon_uses.code', 'orders.order_id', 'orders.coupon_value', 'orders.total'])
+    .distinct()
+    .where('coupon_uses.shop_id', '=', shopId)
+    .where('orders.status', 'not in', NOT_COUNTED)
+    .where('orders.placed_at', '>=', since);
+  const rows = await reader
+    .selectFrom('coupons')
+    .leftJoin(used.as('uses'), 'uses.code', 'coupons.code')
+    .select(({ fn }) => [
+      'coupons.shown_code as code',
+      'coupons.series_id as series',
+      'coupons.used as everUsed',
+      fn.count<number>('uses.order_id').as('orders'),
+      fn.sum<number | null>('uses.coupon_value').as('discount'),
+      fn.sum<number | null>('uses.total').as('takings'),
+    ])
+    .where('coupons.shop_id', '=', shopId)
+    .where((row) => row.or([row('coupons.series_id', 'is', null), row('coupons.used', '>', 0)]))
+    .groupBy(['coupons.shown_code', 'coupons.series_id', 'coupons.used'])
+    .orderBy('coupons.shown_code')
+    .execute();
+  return rows.map(({ discount, takings, ...row }) => ({
+    ...row,
+    discount: toCents(Number(discount ?? 0)),
+    takings: toCents(Number(takings ?? 0)),
+  }));
+}
+
+export async function countOrders(reader: Reader, shopId: ShopId, { since }: Period): Promise<number> {
+  const { count } = await reader
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('shop_id', '=', shopId)
+    .where('purpose', '=', 'goods')
+    .where('status', 'not in', NOT_COUNTED)
+    .where('placed_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Refused codes of a period by reason; an empty code counts those that the shop does not have. */
+export async function readRefusals(
+  reader: Reader,
+  shopId: ShopId,
+  { firstDay }: Period,
+): Promise<
+  { readonly code: string; readonly reason: CouponUsage['refused'][number]['reason']; readonly count: number }[]
+> {
+  const rows = await reader
+    .selectFrom('coupon_refusals')
+    .select(({ fn }) => ['code', 'reason', fn.sum<number>('refused').as('count')])
+    .where('shop_id', '=', shopId)
+    .where('day', '>=', firstDay)
+    .groupBy(['code', 'reason'])
+    .orderBy('code')
+    .orderBy('reason')
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}

@@ -1,0 +1,24 @@
+import type { ShopId } from '@tischlein/domain';
+import type { GuestCodeRow } from '../db/coupon-tables.ts';
+import type { Reader, Writer } from '../db/database.ts';
+
+/** How long a code is remembered after its end, so that its page can say that it is over. */
+export const REMEMBER_CODES_SECONDS = 30 * 24 * 60 * 60;
+
+export async function insertGuestCode(writer: Writer, row: GuestCodeRow): Promise<void> {
+  await writer.insertInto('guest_codes').values(row).execute();
+}
+
+export async function readGuestCode(reader: Reader, shopId: ShopId, hash: string): Promise<GuestCodeRow | null> {
+  const row = await reader
+    .selectFrom('guest_codes')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function deleteGuestCodesBefore(writer: Writer, instant: string): Promise<void> {
+  await writer.deleteFrom('guest_codes').where('expires_at', '<', instant).execute();
+}

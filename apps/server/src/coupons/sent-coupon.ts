@@ -1,0 +1,47 @@
+import type { CouponAnswer } from '@tischlein/contract/shop';
+import { judgeSentCoupon } from '@tischlein/domain/offers';
+import { isAtOrAfter, plusSeconds, toWallTime } from '../clock.ts';
+import type { GuestCodeRow } from '../db/coupon-tables.ts';
+import type { Deps } from '../deps.ts';
+import { findUsableCoupon, readCouponUses } from './coupons.store.ts';
+
+type SentCoupon =
+  | {
+      readonly kind: 'coupon';
+      readonly coupon: CouponAnswer;
+      readonly validThrough: string;
+      readonly isOnce: boolean;
+    }
+  | { readonly kind: 'redeemed'; readonly on: string; readonly orderNumber: number }
+  | { readonly kind: 'expired'; readonly on: string }
+  | { readonly kind: 'unknown' };
+
+/** What a coupon still is for the person whom its code was sent to. */
+export async function readSentCoupon(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  code: GuestCodeRow,
+): Promise<SentCoupon> {
+  const now = clock.now();
+  const { shop_id: shopId, target, customer } = code;
+  const known = await readCouponUses(database.read, shopId, { code: target, customer });
+  if (!known) return { kind: 'unknown' };
+  const end = known.validUntil !== null && known.validUntil < code.expires_at ? known.validUntil : code.expires_at;
+  const coupon = await findUsableCoupon(database.read, shopId, { code: target, now });
+  const state = judgeSentCoupon({
+    isCodeOver: isAtOrAfter(now, code.expires_at),
+    isCouponOver: isAtOrAfter(now, end),
+    isUsable: coupon !== null,
+    ownUses: known.own.length,
+    usesEach: known.usesEach,
+    usesOfAll: known.usesOfAll,
+  });
+  const [latest] = known.own;
+  if (state === 'redeemed' && latest)
+    return { kind: 'redeemed', on: toWallTime(latest.placedAt).date, orderNumber: latest.number };
+  if (state === 'expired') return { kind: 'expired', on: lastDay(end) };
+  if (state !== 'usable' || !coupon) return { kind: 'unknown' };
+  return { kind: 'coupon', coupon, validThrough: lastDay(end), isOnce: known.usesEach === 1 };
+}
+
+/** The end itself no longer counts. */
+const lastDay = (end: string): string => toWallTime(plusSeconds(end, -1)).date;

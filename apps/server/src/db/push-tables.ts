@@ -1,0 +1,33 @@
+import type { OrderNews } from '@tischlein/domain/orders';
+import type { OrderId, ShopId } from '@tischlein/domain';
+
+export interface PushTables {
+  push_subscriptions: PushSubscriptionRow;
+  push_keys: PushKeysRow;
+}
+
+/** A browser that is notified about an order; deleted when the order ends. */
+export interface PushSubscriptionRow {
+  shop_id: ShopId;
+  order_id: OrderId;
+  /** Hash of the endpoint. */
+  subscription_id: string;
+  /** The id in the address of the order's page: of the order, or of its group for a member. */
+  page_id: string;
+  /** Address at the browser's push service. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** The last news that was sent; null: none yet. */
+  told: OrderNews | null;
+  created_at: string;
+}
+
+/** The key pair of the whole installation with which push services recognize it (VAPID, RFC 8292). */
+export interface PushKeysRow {
+  key_id: 'vapid';
+  public_key: string;
+  /** Private key, encrypted with SECRET_KEY. */
+  sealed: string;
+  created_at: string;
+}

@@ -1,0 +1,42 @@
+import { orderId as toOrderId } from '@tischlein/domain';
+import { findEscalation } from '@tischlein/domain/escalation';
+import { orderUnansweredMail } from '@tischlein/wording/mail';
+import { minutesUntil, plusMinutes } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { SendMail } from '../mail/send-mail.ts';
+import { formatTime } from '../orders/format-order-time.ts';
+import { readOrder } from '../orders/orders.store.ts';
+import type { JobHandler } from '../outbox/job-kind.ts';
+import { toMailSender } from '../shops/mail-sender.ts';
+import { ORDER_UNANSWERED } from './jobs.ts';
+
+interface EscalationMailDeps extends Pick<Deps, 'database' | 'shops' | 'clock' | 'publicUrl'> {
+  readonly sendMail: SendMail;
+}
+
+/** The mail about an unanswered order. */
+export const escalationMails = ({
+  database,
+  shops,
+  clock,
+  publicUrl,
+  sendMail,
+}: EscalationMailDeps): readonly JobHandler[] => [
+  ORDER_UNANSWERED.handle(async ({ orderId, email }, job) => {
+    const order = await readOrder(database.read, job.shopId, toOrderId(orderId));
+    const shop = shops.shopByRef(job.shopId);
+    // Answered in the meantime, or the person has left the list.
+    if (!shop || order?.status !== 'placed' || order.released_at === null) return;
+    const settings = findEscalation(shop.config);
+    const person = settings.people.find((each) => each.email === email);
+    if (!person) return;
+    const content = orderUnansweredMail(toMailSender(shop, publicUrl), {
+      number: order.number,
+      minutes: minutesUntil(order.released_at, clock.now()),
+      last: settings.last,
+      lastTime: formatTime(order.placed_at, plusMinutes(order.released_at, settings.lastMinutes)),
+      url: `${publicUrl}/office/${shop.config.slug}`,
+    });
+    await sendMail(job, { shop: shop.config, to: { name: person.name, email }, content });
+  }),
+];

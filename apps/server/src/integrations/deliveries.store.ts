@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { SentEvent } from '@tischlein/domain/integrations';
+import type { Database, Reader, Writer } from '../db/database.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import type { WebhookAttemptRow, WebhookDeliveryRow } from '../db/integration-tables.ts';
+import type { WebhookKey } from './webhooks.store.ts';
+
+/** How long the log of deliveries is kept. */
+export const KEEP_DELIVERIES_SECONDS = 30 * 24 * 60 * 60;
+const MOST_LISTED = 100;
+
+interface NewDelivery {
+  readonly event: SentEvent;
+  readonly orderNumber: number | null;
+  readonly data: object;
+  readonly at: string;
+}
+
+/** Queues an event for a webhook, in the transaction that it tells of. Returns its id. */
+export async function addDelivery(
+  writer: Writer,
+  { shopId, webhookId }: WebhookKey,
+  { event, orderNumber, data, at }: NewDelivery,
+): Promise<string> {
+  const id = randomUUID();
+  const row: WebhookDeliveryRow = {
+    shop_id: shopId,
+    delivery_id: id,
+    webhook_id: webhookId,
+    event,
+    order_number: orderNumber,
+    payload: JSON.stringify({ type: event, timestamp: at, data }),
+    created_at: at,
+    run_at: at,
+    locked_until: null,
+    attempts: 0,
+    done_at: null,
+    outcome: null,
+  };
+  await insertRows(writer, 'webhook_deliveries', [row]);
+  return id;
+}
+
+/** The latest deliveries of a webhook with their attempts, newest first. */
+export async function readDeliveries(
+  reader: Reader,
+  { shopId, webhookId }: WebhookKey,
+): Promise<readonly { readonly delivery: WebhookDeliveryRow; readonly attempts: readonly WebhookAttemptRow[] }[]> {
+  const deliveries = await reader
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('webhook_id', '=', webhookId)
+    .orderBy('created_at', 'desc')
+    .orderBy('delivery_id')
+    .limit(MOST_LISTED)
+    .execute();
+  if (deliveries.length === 0) return [];
+  const attempts = await reader
+    .selectFrom('webhook_attempts')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where(
+      'delivery_id',
+      'in',
+      deliveries.map(({ delivery_id }) => delivery_id),
+    )
+    .orderBy('attempt')
+    .execute();
+  const byDelivery = Map.groupBy(attempts, ({ delivery_id }) => delivery_id);
+  return deliveries.map((delivery) => ({ delivery, attempts: byDelivery.get(delivery.delivery_id) ?? [] }));
+}
+
+interface Settled {
+  readonly delivery: WebhookDeliveryRow;
+  readonly attempt: WebhookAttemptRow;
+  readonly runAt: string;
+  readonly outcome: WebhookDeliveryRow['outcome'];
+}
+
+/** Saves an attempt and what follows it. */
+export async function saveAttempt(
+  writer: Writer,
+  { delivery: { shop_id, delivery_id }, attempt, runAt, outcome }: Settled,
+): Promise<void> {
+  await writer
+    .insertInto('webhook_attempts')
+    .values(attempt)
+    .onConflict((conflict) => conflict.columns(['shop_id', 'delivery_id', 'attempt']).doNothing())
+    .execute();
+  await writer
+    .updateTable('webhook_deliveries')
+    .set({ run_at: runAt, locked_until: null, outcome, done_at: outcome && attempt.at })
+    .where('shop_id', '=', shop_id)
+    .where('delivery_id', '=', delivery_id)
+    .execute();
+}
+
+/** Makes a delivery due now, whatever its outcome was. Returns whether it exists and is not being sent. */
+export async function resendDelivery(
+  writer: Writer,
+  { shopId, webhookId, deliveryId, now }: WebhookKey & { readonly deliveryId: string; readonly now: string },
+): Promise<boolean> {
+  const updated = await writer
+    .updateTable('webhook_deliveries')
+    .set({ run_at: now, done_at: null, outcome: null })
+    .where('shop_id', '=', shopId)
+    .where('webhook_id', '=', webhookId)
+    .where('delivery_id', '=', deliveryId)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+/** Ends everything that still waits for a webhook. */
+export async function endWaiting(
+  writer: Writer,
+  { shopId, webhookId }: WebhookKey,
+  { outcome, now }: { readonly outcome: 'failed' | 'gone'; readonly now: string },
+): Promise<void> {
+  await writer
+    .updateTable('webhook_deliveries')
+    .set({ done_at: now, outcome })
+    .where('shop_id', '=', shopId)
+    .where('webhook_id', '=', webhookId)
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+export async function deleteDeliveriesBefore(writer: Writer, before: string): Promise<void> {
+  const old = writer.selectFrom('webhook_deliveries').select('delivery_id').where('created_at', '<', before);
+  await writer.deleteFrom('webhook_attempts').where('delivery_id', 'in', old).execute();
+  await writer.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
+}
+
+/** How many deliveries of each webhook of a shop have not arrived. */
+export const countUndelivered = async (
+  { read }: Pick<Database, 'read'>,
+  shopId: WebhookKey['shopId'],
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await read
+    .selectFrom('webhook_deliveries')
+    .select(['webhook_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('shop_id', '=', shopId)
+    .where('attempts', '>', 0)
+    .where((where) => where.or([where('outcome', 'is', null), where('outcome', '<>', 'delivered')]))
+    .groupBy('webhook_id')
+    .execute();
+  return new Map(rows.map(({ webhook_id, count }) => [webhook_id, Number(count)]));
+};

@@ -1,0 +1,30 @@
+import type { OrderToShare } from '@tischlein/domain/integrations';
+import type { StoredOrder } from '../orders/orders.store.ts';
+
+/** An order as other systems get it; without its guest unless the reader may see them. */
+export function toSharedOrder(order: StoredOrder, { seesGuest }: { readonly seesGuest: boolean }): OrderToShare {
+  const { quote } = order;
+  return {
+    id: order.order_id,
+    number: order.number,
+    status: order.status,
+    deliveryType: order.delivery_type,
+    placedAt: order.placed_at,
+    serveAt: order.serve_at,
+    promisedAt: order.promised_at,
+    lines: quote.lines,
+    freeItems: quote.freeItems,
+    adjustments: quote.adjustments,
+    deliveryFee: quote.steps.L,
+    tip: order.tip,
+    total: quote.steps.TOTAL,
+    isPaid: ['authorised', 'captured', 'partlyRefunded'].includes(order.payment_status),
+    paymentMethod: order.payment_method,
+    guest: seesGuest ? toSharedGuest(order.contact) : null,
+  };
+}
+
+function toSharedGuest(contact: StoredOrder['contact']): OrderToShare['guest'] {
+  const { name, phone, email, street, streetNumber, zip, city, messageCook, messageDriver } = contact;
+  return { name, phone, email, address: `${street} ${streetNumber}`.trim(), zip, city, messageCook, messageDriver };
+}

@@ -1,0 +1,39 @@
+import * as calls from '@tischlein/contract/calls';
+import { may } from '@tischlein/domain/staff';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Deps, RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import { seesGuests, type SignedIn } from '../staff/sessions.ts';
+import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
+import { readArchivedOrder } from './read-archived-order.ts';
+import { searchOrders } from './search-orders.ts';
+
+/** All orders of a shop. */
+export const archiveRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.searchOrders, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    await requireReader(request, deps);
+    reply.header('cache-control', 'no-store');
+    return searchOrders(deps, shop, request.body);
+  });
+
+  route(app, calls.getArchivedOrder, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const staff = await requireReader(request, deps);
+    reply.header('cache-control', 'no-store');
+    const { orderId: id } = request.params;
+    const order = await readArchivedOrder(deps, shop, { id, seesPayment: maySeePayments(staff) });
+    if (!order) throw httpProblem('orderUnknown');
+    return order;
+  });
+};
+
+/** The archive is about guests, so an API key has to be meant to know them. */
+async function requireReader(request: FastifyRequest, deps: Deps): Promise<SignedIn> {
+  const staff = await requireStaff(request, deps);
+  if (!seesGuests(staff)) throw httpProblem('forbidden');
+  return staff;
+}
+
+const maySeePayments = ({ role, scopes }: SignedIn): boolean => !scopes && may(role, 'refunds', 'read');

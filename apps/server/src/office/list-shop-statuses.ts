@@ -1,0 +1,49 @@
+import type { ShopStatuses } from '@tischlein/contract/office';
+import { openingState } from '@tischlein/domain/opening';
+import { may, type StaffArea } from '@tischlein/domain/staff';
+import { officeSticker, timeOfDay } from '@tischlein/wording';
+import { SHOP_STATE_NAMES, SHOP_STATUS } from '@tischlein/wording/office';
+import { toNow, toWallTime } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { createShopSchedule } from '../opening/shop-schedule.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { type SignedIn, worksFor } from '../staff/sessions.ts';
+import { countOpenTasks, countRequests, countWaitingOrders } from './shop-status.store.ts';
+
+type ShopStatus = ShopStatuses['shops'][number];
+
+/** How the shops of a member of staff are right now, and what waits there, as far as their role may see it. */
+export async function listShopStatuses(deps: Deps, staff: SignedIn): Promise<ShopStatuses> {
+  const now = deps.clock.now();
+  const shops = deps.shops.allShops().filter(({ id }) => worksFor(staff, id));
+  const listVisible = (area: StaffArea | readonly StaffArea[]) =>
+    may(staff.role, area, 'read') ? shops.map(({ id }) => id) : [];
+  const { read } = deps.database;
+  const [orders, tasks, requests] = await Promise.all([
+    countWaitingOrders(read, listVisible('desk')),
+    countOpenTasks(read, listVisible('refunds')),
+    countRequests(read, listVisible('tables'), now),
+  ]);
+  return {
+    now,
+    shops: shops.map((shop) => ({
+      shop: shop.id,
+      ...describeState(deps, shop, now),
+      waitingOrders: orders.get(shop.id)?.count ?? 0,
+      waitingSince: orders.get(shop.id)?.since ?? null,
+      paymentTasks: tasks.get(shop.id) ?? 0,
+      reservations: requests.get(shop.id) ?? 0,
+    })),
+  };
+}
+
+function describeState(deps: Deps, shop: LoadedShop, now: string): Pick<ShopStatus, 'kind' | 'words'> {
+  if (shop.state !== 'open') return { kind: shop.state, words: SHOP_STATE_NAMES[shop.state] };
+  if (shop.config.isFranchiseOverview) return { kind: 'overview', words: SHOP_STATUS.overview };
+  const schedule = createShopSchedule(deps, shop, now);
+  const state = openingState(schedule);
+  const isPaused = schedule.pause?.scope === 'all';
+  const pausedUntil = isPaused && shop.pause ? timeOfDay(toWallTime(shop.pause.until).minute) : null;
+  const words = officeSticker(state, toNow(now), pausedUntil);
+  return { kind: !state.isOpen ? 'closed' : isPaused ? 'paused' : 'open', words };
+}

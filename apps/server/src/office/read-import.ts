@@ -1,0 +1,70 @@
+import type { ImportNote, ReadingAnswer, readingRequest } from '@tischlein/contract/office';
+import { fail, ok, type Result } from '@tischlein/domain';
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { fetchMenuPage, type PageProblem } from '../imports/fetch-menu-page.ts';
+import { listColumns, mapColumns } from '../imports/map-columns.ts';
+import { type FileProblem, type OpenedFile, openFile, readOpened } from '../imports/read-shop-file.ts';
+
+type Request = z.output<typeof readingRequest>;
+
+/** Why nothing could be read; `details` name the places. */
+interface ReadingProblem {
+  readonly code: FileProblem['code'] | PageProblem;
+  readonly details: readonly string[];
+}
+
+/** Reads a menu for the wizard with what the merchant has answered so far; writes nothing. */
+export async function readImport(
+  deps: Pick<Deps, 'webhookGuard'>,
+  request: Request,
+): Promise<Result<ReadingAnswer, ReadingProblem>> {
+  const opened = await openSource(deps, request.source);
+  if (!opened.ok) return opened;
+  const isTable = opened.value.kind === 'sheets' && request.source.kind === 'file';
+  const answers = new Map(request.columns.map(({ heading, meaning }) => [heading.trim(), meaning]));
+  const columns = isTable && opened.value.kind === 'sheets' ? listColumns(opened.value.sheets, answers) : [];
+  const encoding = opened.value.kind === 'sheets' ? opened.value.encoding : opened.value.decoded.encoding;
+  const words = new Map(request.words.map(({ word, declarations }) => [word, declarations]));
+  const read = readOpened(answerColumns(opened.value, answers), words);
+  const isUnmapped = !read.ok && columns.length > 0 && ['noColumns', 'noDishes'].includes(read.problem.code);
+  if (isUnmapped) return ok({ format: 'table', encoding, found: 0, columns, menu: null, notes: [], words: [] });
+  if (!read.ok) return read;
+  const { format, found, menu, notes } = read.value;
+  return ok({
+    format: request.source.kind === 'page' ? 'page' : format,
+    encoding,
+    found,
+    columns,
+    menu,
+    notes: [...notes],
+    words: format === 'table' ? listWords(notes) : [],
+  });
+}
+
+async function openSource(
+  { webhookGuard }: Pick<Deps, 'webhookGuard'>,
+  source: Request['source'],
+): Promise<Result<OpenedFile, ReadingProblem>> {
+  if (source.kind === 'file') return openFile(source.fileName, Buffer.from(source.content, 'base64'));
+  const page = await fetchMenuPage(source.url, webhookGuard);
+  return page.ok
+    ? ok({ kind: 'sheets', sheets: [page.value], encoding: null })
+    : fail({ code: page.problem, details: [] });
+}
+
+const answerColumns = (opened: OpenedFile, answers: Parameters<typeof mapColumns>[1]): OpenedFile =>
+  opened.kind === 'sheets' ? { ...opened, sheets: mapColumns(opened.sheets, answers) } : opened;
+
+/** Single words; what is said in several words is not asked for, and stays unknown. */
+const WORD = /^[^\s,;]{1,40}$/;
+
+function listWords(notes: readonly ImportNote[]): ReadingAnswer['words'] {
+  const words = new Map<string, string[]>();
+  for (const { code, where, value } of notes) {
+    if (code !== 'declarationUnknown' && code !== 'legendMissing') continue;
+    for (const word of value.split(', ').filter((each) => WORD.test(each)))
+      words.set(word, [...(words.get(word) ?? []), where]);
+  }
+  return [...words].map(([word, dishes]) => ({ word, dishes }));
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { changeMenu } from '../shops/change-menu.ts';
+import { type Edited, editDocument } from '../shops/edit-document.ts';
+import { keepComplete } from '../shops/keep-complete.ts';
+import { readMenuChange } from '../shops/menu-changes.store.ts';
+import { toVersionedMenu } from '../shops/saved-shop.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+
+interface Restoring {
+  readonly number: number;
+  readonly state: 'before' | 'after';
+  readonly by: string;
+  readonly version: string;
+}
+
+/** Replaces the menu by an earlier one, with the checks of every save; throws 404 if that is not kept. */
+export async function restoreMenu(
+  deps: Deps,
+  { id: shopId }: LoadedShop,
+  { number, state, by, version }: Restoring,
+): Promise<Edited<void>> {
+  const stored = await readMenuChange(deps.database.read, shopId, number);
+  if (!stored) throw httpProblem('menuChangeUnknown');
+  return editDocument(deps, {
+    shopId,
+    version,
+    read: toVersionedMenu,
+    write: (writer, saved) => {
+      const change = { menu: stored[state], by, at: deps.clock.now(), cause: 'restore' } as const;
+      return keepComplete(writer, shopId, () => changeMenu(writer, saved, change));
+    },
+  });
+}

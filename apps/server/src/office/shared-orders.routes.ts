@@ -1,0 +1,38 @@
+import * as calls from '@tischlein/contract/calls';
+import { orderId } from '@tischlein/domain';
+import { toHubriseOrder } from '@tischlein/domain/integrations';
+import type { FastifyPluginAsync } from 'fastify';
+import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import { toSharedOrder } from '../integrations/share-order.ts';
+import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import type { Deps } from '../deps.ts';
+import type { ShopId } from '@tischlein/domain';
+import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
+import { seesGuests } from '../staff/sessions.ts';
+import { readDeskOrder, withoutGuest } from './desk-orders.ts';
+
+/** One order, for other systems: as the desk shows it, and in the shape of HubRise. */
+export const sharedOrderRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.getDeskOrder, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    reply.header('cache-control', 'no-store');
+    const order = await readDeskOrder(deps, await requireOrder(deps, shop.id, request.params.orderId));
+    return seesGuests(await requireStaff(request, deps)) ? order : withoutGuest(order);
+  });
+
+  route(app, calls.getHubriseOrder, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    reply.header('cache-control', 'no-store');
+    const order = await requireOrder(deps, shop.id, request.params.orderId);
+    return toHubriseOrder(toSharedOrder(order, { seesGuest: seesGuests(await requireStaff(request, deps)) }));
+  });
+};
+
+/** Throws 404 for an order that the desk does not have. */
+async function requireOrder({ database }: Deps, shopId: ShopId, id: string): Promise<StoredOrder> {
+  const order = await readOrder(database.read, shopId, orderId(id));
+  if (!order || order.released_at === null || order.purpose === 'test') throw httpProblem('orderUnknown');
+  return order;
+}

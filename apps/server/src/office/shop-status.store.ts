@@ -1,0 +1,55 @@
+import type { ShopId } from '@tischlein/domain';
+import type { Reader } from '../db/database.ts';
+
+interface WaitingOrders {
+  readonly count: number;
+  readonly since: string | null;
+}
+
+/** The orders on the desks of these shops that are not accepted yet (docs/reliability.md I7). */
+export async function countWaitingOrders(
+  reader: Reader,
+  shops: readonly ShopId[],
+): Promise<ReadonlyMap<ShopId, WaitingOrders>> {
+  if (shops.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('orders')
+    .select(['shop_id', ({ fn }) => fn.countAll().as('count'), ({ fn }) => fn.min('released_at').as('since')])
+    .where('shop_id', 'in', shops)
+    .where('status', '=', 'placed')
+    .where('released_at', 'is not', null)
+    .where('purpose', '=', 'goods')
+    .groupBy('shop_id')
+    .execute();
+  return new Map(rows.map(({ shop_id, count, since }) => [shop_id, { count: Number(count), since }]));
+}
+
+export async function countOpenTasks(reader: Reader, shops: readonly ShopId[]): Promise<ReadonlyMap<ShopId, number>> {
+  if (shops.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('payment_tasks')
+    .select(['shop_id', ({ fn }) => fn.countAll().as('count')])
+    .where('shop_id', 'in', shops)
+    .where('done_at', 'is', null)
+    .groupBy('shop_id')
+    .execute();
+  return new Map(rows.map(({ shop_id, count }) => [shop_id, Number(count)]));
+}
+
+/** Coming reservations without an answer. */
+export async function countRequests(
+  reader: Reader,
+  shops: readonly ShopId[],
+  now: string,
+): Promise<ReadonlyMap<ShopId, number>> {
+  if (shops.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('reservations')
+    .select(['shop_id', ({ fn }) => fn.countAll().as('count')])
+    .where('shop_id', 'in', shops)
+    .where('state', '=', 'requested')
+    .where('ends_at', '>', now)
+    .groupBy('shop_id')
+    .execute();
+  return new Map(rows.map(({ shop_id, count }) => [shop_id, Number(count)]));
+}

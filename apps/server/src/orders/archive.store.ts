@@ -1,0 +1,175 @@
+import type { ArchiveState } from '@tischlein/contract/office';
+import type { OrderId, ShopId } from '@tischlein/domain';
+import type { DeliveryType } from '@tischlein/domain/menu';
+import type { OrderSearch, OrderStatus } from '@tischlein/domain/orders';
+import type { PaymentMethod } from '@tischlein/domain/shop';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Reader } from '../db/database.ts';
+import type { OrderLineRow, OrderRow } from '../db/order-tables.ts';
+import type { Tables } from '../db/tables.ts';
+
+export interface ArchiveFilter {
+  readonly search: OrderSearch | null;
+  /** Instants; `until` is exclusive. */
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly deliveryType: DeliveryType | null;
+  /** Empty: all. */
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly state: ArchiveState | null;
+}
+
+type Orders = ExpressionBuilder<Tables, 'orders'>;
+type Condition = Expression<SqlBool>;
+
+const OPEN: readonly OrderStatus[] = ['placed', 'accepted', 'ready', 'underway'];
+const CALLED_OFF: readonly OrderStatus[] = ['refused', 'cancelled'];
+
+/** The ids of a page, newest first, with one more if there is another page. Reads only the index `orders_archive`. */
+export async function findArchivedIds(
+  reader: Reader,
+  shopId: ShopId,
+  { before, limit, ...filter }: ArchiveFilter & { readonly before: number | null; readonly limit: number },
+): Promise<readonly { readonly id: OrderId; readonly number: number }[]> {
+  const found = selectMatching(reader, shopId, filter)
+    .select(['order_id as id', 'number'])
+    .orderBy('number', 'desc')
+    .limit(limit + 1);
+  return (before === null ? found : found.where('number', '<', before)).execute();
+}
+
+/** How many orders match, and what those come to that are carried out; parts of bills pay for others. */
+export async function sumArchived(
+  reader: Reader,
+  shopId: ShopId,
+  filter: ArchiveFilter,
+): Promise<{ readonly count: number; readonly sum: number }> {
+  const { count, sum } = await selectMatching(reader, shopId, filter)
+    .select(({ fn, eb, and, not }) => [
+      fn.countAll().as('count'),
+      fn
+        .sum(
+          eb
+            .case()
+            .when(
+              and([
+                eb('purpose', '=', 'goods'),
+                eb('released_at', 'is not', null),
+                not(eb('status', 'in', CALLED_OFF)),
+              ]),
+            )
+            .then(eb.ref('total'))
+            .else(0)
+            .end(),
+        )
+        .as('sum'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), sum: Number(sum ?? 0) };
+}
+
+const selectMatching = (reader: Reader, shopId: ShopId, filter: ArchiveFilter) =>
+  reader
+    .selectFrom('orders')
+    .where('shop_id', '=', shopId)
+    // Test orders count down from -1.
+    .where('number', '>', 0)
+    .where((orders) => orders.and(listConditions(orders, filter)));
+
+function listConditions(orders: Orders, filter: ArchiveFilter): Condition[] {
+  const { search, from, until, deliveryType, paymentMethods, state } = filter;
+  return [
+    ...(search === null ? [] : [findsSearch(orders, search)]),
+    ...(from === null ? [] : [orders('placed_at', '>=', from)]),
+    ...(until === null ? [] : [orders('placed_at', '<', until)]),
+    ...(deliveryType === null ? [] : [orders('delivery_type', '=', deliveryType)]),
+    ...(paymentMethods.length === 0 ? [] : [orders('payment_method', 'in', paymentMethods)]),
+    ...(state !== null ? isInState(orders, state) : search === null ? [isReleased(orders)] : []),
+  ];
+}
+
+const isReleased = (orders: Orders): Condition => orders('released_at', 'is not', null);
+
+function isInState(orders: Orders, state: ArchiveState): Condition[] {
+  switch (state) {
+    case 'open':
+      return [isReleased(orders), orders('status', 'in', OPEN)];
+    case 'done':
+      return [isReleased(orders), orders('status', '=', 'handedOver')];
+    case 'calledOff':
+      return [isReleased(orders), orders('status', 'in', CALLED_OFF)];
+    case 'refunded':
+      return [orders('payment_status', 'in', ['partlyRefunded', 'refunded'])];
+    case 'unpaid':
+      return [orders('released_at', 'is', null)];
+  }
+}
+
+function findsSearch(orders: Orders, search: OrderSearch): Condition {
+  // Folded words are letters and digits, so that they hold no pattern.
+  const contains = (word: string): Condition => orders('search_words', 'like', `%${word}%`);
+  switch (search.kind) {
+    case 'table':
+      return orders('table_number', '=', search.table);
+    case 'total':
+      return orders('total', '=', search.total);
+    case 'digits':
+      return orders.or([
+        contains(search.digits),
+        ...(search.number === null ? [] : [orders('number', '=', search.number)]),
+      ]);
+    case 'words':
+      return orders.or([
+        orders.and(search.words.map(contains)),
+        orders(orders.fn<string>('lower', ['coupon_code']), '=', search.coupon),
+      ]);
+  }
+}
+
+type ArchivedRow = Pick<
+  OrderRow,
+  | 'order_id'
+  | 'number'
+  | 'placed_at'
+  | 'status'
+  | 'payment_status'
+  | 'payment_method'
+  | 'delivery_type'
+  | 'table_number'
+  | 'released_at'
+  | 'purpose'
+  | 'total'
+  | 'contact'
+>;
+
+/** Reads orders as the archive lists them, newest first. */
+export async function readArchivedRows(
+  reader: Reader,
+  shopId: ShopId,
+  ids: readonly OrderId[],
+): Promise<readonly ArchivedRow[]> {
+  const rows = await reader
+    .selectFrom('orders')
+    .select(['order_id', 'number', 'placed_at', 'status', 'payment_status', 'payment_method', 'delivery_type'])
+    .select(['table_number', 'released_at', 'purpose', 'total', 'contact'])
+    .where('shop_id', '=', shopId)
+    .where('order_id', 'in', ids)
+    .execute();
+  // Sorted here: asked for a sequence, SQLite walks the index on numbers and reads every order.
+  return rows.toSorted((left, right) => right.number - left.number);
+}
+
+/** The lines of orders in their sequence. */
+export const readArchivedLines = (
+  reader: Reader,
+  shopId: ShopId,
+  ids: readonly OrderId[],
+): Promise<readonly Pick<OrderLineRow, 'order_id' | 'name' | 'amount'>[]> =>
+  reader
+    .selectFrom('order_lines')
+    .select(['order_id', 'name', 'amount'])
+    .where('shop_id', '=', shopId)
+    .where('order_id', 'in', ids)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();

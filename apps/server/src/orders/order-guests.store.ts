@@ -1,0 +1,26 @@
+import type { OrderId, ShopId } from '@tischlein/domain';
+import type { Writer } from '../db/database.ts';
+
+interface GuestOrder {
+  readonly shop_id: ShopId;
+  readonly order_id: OrderId;
+}
+
+/** Notes of whom an order is, so that guests who come back can be counted. */
+export async function noteGuests(
+  writer: Writer,
+  rows: readonly (GuestOrder & { readonly guest_hash: string; readonly at: string })[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await writer
+    .insertInto('order_guests')
+    .values([...rows])
+    .onConflict((conflict) => conflict.columns(['shop_id', 'order_id']).doNothing())
+    .execute();
+}
+
+/** Forgets whose orders these were; they count as those of unknown guests. */
+export async function forgetGuests(writer: Writer, orders: readonly GuestOrder[]): Promise<void> {
+  for (const { shop_id, order_id } of orders)
+    await writer.deleteFrom('order_guests').where('shop_id', '=', shop_id).where('order_id', '=', order_id).execute();
+}

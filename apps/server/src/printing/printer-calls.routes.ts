@@ -1,0 +1,73 @@
+import * as calls from '@tischlein/contract/calls';
+import type { FastifyPluginAsync } from 'fastify';
+import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import { encodeEpson } from './encode-epson.ts';
+import { encodeStar, listMediaTypes } from './encode-star.ts';
+import { readEpsonCall } from './epson-protocol.ts';
+import { fetchStarJob } from './fetch-star-job.ts';
+import { findNextJob, findPrinter, handOut, noteSeen, settleJob } from './hand-out.ts';
+import { isStarSuccess, readStarPoll } from './star-protocol.ts';
+
+/** What printers call in their own formats; the token in the address names and admits the printer. */
+export const printerCallRoutes: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  await app.register(starRoutes, options);
+  await app.register(epsonRoutes, options);
+};
+
+const toText = (body: unknown): string => (typeof body === 'string' ? body : '');
+
+const starRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  const requireStar = async (token: string) => {
+    const printer = await findPrinter(deps, 'star', token);
+    if (!printer) throw httpProblem('printerUnknown');
+    return printer;
+  };
+
+  route(app, calls.pollStar, async ({ params, body }, reply) => {
+    const printer = await requireStar(params.token);
+    const { isPrinting, problem } = readStarPoll(toText(body));
+    await noteSeen(deps, printer, problem);
+    const job = isPrinting ? null : await findNextJob(deps, printer);
+    if (!job) return reply.send({ jobReady: false });
+    const mediaTypes = listMediaTypes(printer.encoding);
+    return reply.send({ jobReady: true, mediaTypes, jobToken: job.job_id, deleteMethod: 'DELETE' });
+  });
+
+  route(app, calls.fetchStar, async ({ params, query }, reply) => {
+    const printer = await requireStar(params.token);
+    const [first = ''] = listMediaTypes(printer.encoding);
+    const type = query.type || first;
+    if (!listMediaTypes(printer.encoding).includes(type)) throw httpProblem('unsupportedMediaType');
+    const job = await fetchStarJob(deps, printer, query.token);
+    if (!job) throw httpProblem('printJobUnknown');
+    const { bytes, headers } = await encodeStar(job);
+    return reply
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .type(type)
+      .send(bytes);
+  });
+
+  route(app, calls.confirmStar, async ({ params, query }, reply) => {
+    const printer = await requireStar(params.token);
+    await settleJob(deps, printer, { jobId: query.token, isPrinted: isStarSuccess(query.code) });
+    return reply.send({});
+  });
+};
+
+const epsonRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.callEpson, async ({ params, body }, reply) => {
+    const printer = await findPrinter(deps, 'epson', params.token);
+    if (!printer) throw httpProblem('printerUnknown');
+    const asked = readEpsonCall(toText(body));
+    await noteSeen(deps, printer, asked.type === 'SetStatus' ? asked.problem : printer.problem);
+    if (asked.type === 'SetResponse') for (const result of asked.results) await settleJob(deps, printer, result);
+    const job = asked.type === 'GetRequest' ? await findNextJob(deps, printer) : null;
+    const printable = job && (await handOut(deps, printer, job));
+    const answer = printable ? await encodeEpson(printable) : '';
+    return reply.header('cache-control', 'no-store').type('text/xml; charset=utf-8').send(answer);
+  });
+};

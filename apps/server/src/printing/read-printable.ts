@@ -1,0 +1,54 @@
+import { type SlipRow, type SlipLine, wrapSlip } from '@tischlein/domain/printing';
+import { createSlip, createTestSlip, type OrderOnSlip } from '@tischlein/wording/tickets';
+import { toWallTime } from '../clock.ts';
+import type { PrinterRow, PrintJobRow } from '../db/printing-tables.ts';
+import type { Deps } from '../deps.ts';
+import { formatDueLabel } from '../orders/due-label.ts';
+import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import { partsColumn } from './print-jobs.store.ts';
+
+/** A job as it is sent to a printer. */
+export interface PrintableJob {
+  readonly id: string;
+  readonly rows: readonly SlipRow[];
+  readonly copies: number;
+  readonly encoding: PrinterRow['encoding'];
+  readonly columns: number;
+}
+
+/** Reads the content of a slip when it is printed; null: the order is gone. */
+export async function readPrintable(deps: Deps, printer: PrinterRow, job: PrintJobRow): Promise<PrintableJob | null> {
+  const lines = await readLines(deps, printer, job);
+  if (!lines) return null;
+  const { copies, encoding, columns } = printer;
+  return { id: job.job_id, rows: wrapSlip(lines, columns), copies, encoding, columns };
+}
+
+async function readLines(deps: Deps, printer: PrinterRow, job: PrintJobRow): Promise<readonly SlipLine[] | null> {
+  const shop = deps.shops.shopByRef(job.shop_id)?.config.restaurantName ?? '';
+  if (job.order_id === null || job.slip === null) return createTestSlip(printer.name, shop);
+  const order = await readOrder(deps.database.read, job.shop_id, job.order_id);
+  if (!order) return null;
+  const parts = job.parts === null ? null : partsColumn.read(job.parts);
+  const dueLabel = formatDueLabel(order, toWallTime(deps.clock.now()));
+  return createSlip(toSlipOrder(order, { dueLabel, shop }), { slip: job.slip, parts, isRepeated: job.attempt > 1 });
+}
+
+const toSlipOrder = (order: StoredOrder, words: Pick<OrderOnSlip, 'dueLabel' | 'shop'>): OrderOnSlip => ({
+  ...words,
+  number: order.number,
+  deliveryType: order.delivery_type,
+  contact: order.contact,
+  messageCook: order.contact.messageCook,
+  messageDriver: order.contact.messageDriver,
+  table: order.table_number,
+  round: order.round,
+  waiter: order.waiter,
+  ageCheck: order.age_check,
+  paymentStatus: order.payment_status,
+  paymentMethod: order.payment_method,
+  total: order.quote.steps.TOTAL,
+  lines: order.quote.lines,
+  freeItems: order.quote.freeItems,
+  group: order.quote.group ?? null,
+});

@@ -1,0 +1,40 @@
+import type { Deps } from '../deps.ts';
+import type { PushKeysRow } from '../db/push-tables.ts';
+import { seal, unseal } from '../seal.ts';
+import { readKeysRow, replaceKeysRow } from './push.store.ts';
+
+export type PushKeyDeps = Pick<Deps, 'database' | 'secretKey' | 'clock'>;
+
+/** The installation's VAPID key pair, base64url. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const PLACE = 'push keys';
+
+/**
+ * Reads the installation's keys from the database, so that all its processes have the same ones, and creates them if there
+ * are none, or none that this SECRET_KEY opens. Browsers that subscribed with other keys subscribe again.
+ */
+export async function readPushKeys({ database, secretKey, clock }: PushKeyDeps): Promise<PushKeys> {
+  const place = { secretKey, place: PLACE };
+  const open = (row: PushKeysRow | null): PushKeys | null => {
+    const privateKey = row && unseal(row.sealed, place);
+    return row && privateKey ? { publicKey: row.public_key, privateKey } : null;
+  };
+  const row = await readKeysRow(database.read);
+  const known = open(row);
+  if (known) return known;
+  const { generateVAPIDKeys } = await loadWebPush();
+  const { publicKey, privateKey } = generateVAPIDKeys();
+  const sealed = seal(privateKey, place);
+  const created: PushKeysRow = { key_id: 'vapid', public_key: publicKey, sealed, created_at: clock.now() };
+  return database.write(async (writer) => {
+    await replaceKeysRow(writer, created, row);
+    return open(await readKeysRow(writer)) ?? { publicKey, privateKey };
+  });
+}
+
+/** Loaded when the first guest subscribes or is told something. */
+export const loadWebPush = async () => (await import('web-push')).default;

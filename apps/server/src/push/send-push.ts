@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { PushSubscriptionRow } from '../db/push-tables.ts';
+import { fetchExternal } from '../http/fetch-external.ts';
+import { loadWebPush, type PushKeys } from './push-keys.ts';
+
+/** What the service worker shows. Contains no personal data. */
+interface PushMessage {
+  readonly title: string;
+  readonly body: string;
+  /** The id in the address of the order's page. */
+  readonly pageId: string;
+}
+
+/**
+ * sent: accepted by the push service, or its answer was lost · gone: the browser has ended the subscription · later: not
+ * accepted now
+ */
+export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';
+
+interface PushPost {
+  readonly subscription: PushSubscriptionRow;
+  readonly message: PushMessage;
+  readonly keys: PushKeys;
+  /** Who sends: a page of the operator, or a mail address (RFC 8292). */
+  readonly subject: string;
+  /** Replaces the push services, for tests. */
+  readonly toServiceUrl: (endpoint: URL) => URL;
+}
+
+// News of an order are of no use an hour later.
+const KEPT_BY_SERVICE_SECONDS = 30 * 60;
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+/** Sends an encrypted message to a browser through its push service (RFC 8030, 8291 and 8292). */
+export async function sendPush({ subscription, message, keys, subject, toServiceUrl }: PushPost): Promise<PushOutcome> {
+  const { endpoint, p256dh, auth, shop_id: shopId, order_id: orderId } = subscription;
+  const { generateRequestDetails } = await loadWebPush();
+  const { headers, body } = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+    vapidDetails: { subject, ...keys },
+    TTL: KEPT_BY_SERVICE_SECONDS,
+    urgency: 'high',
+    // A later message about the order replaces one that has not been delivered.
+    topic: createHash('sha256').update(`${shopId} ${orderId}`).digest('base64url').slice(0, 32),
+  });
+  const url = toServiceUrl(new URL(endpoint));
+  const answer = await fetchExternal({ url, headers: toText(headers), body, maxBytes: MAX_ANSWER_BYTES });
+  return answer ? toOutcome(answer.status) : 'sent';
+}
+
+function toOutcome(status: number): PushOutcome {
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 429 || status >= 500) return 'later';
+  return status >= 200 && status < 300 ? 'sent' : 'refused';
+}
+
+const toText = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

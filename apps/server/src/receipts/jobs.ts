@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { jobKind } from '../outbox/job-kind.ts';
+
+const payload = z.object({ orderId: z.string(), email: z.string() });
+
+/** Sends the documents of a paid part to an address that was typed for this mail only. Of no order: each press is a mail of its own. */
+export const RECEIPT_MAIL = jobKind('receiptMail', payload, { forgetsPayload: true });

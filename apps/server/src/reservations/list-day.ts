@@ -1,0 +1,40 @@
+import type { OfficeReservations } from '@tischlein/contract/office';
+import { findReservationSettings } from '@tischlein/domain/reservations';
+import { epochMinute, plusSeconds, toInstant, toUtc, toWallTime } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { listStaffTimes } from './free-times.ts';
+import { listReservationsBetween, listWaitingStarts, readTakenSeats } from './reservations.store.ts';
+import { toReservation } from './to-reservation.ts';
+
+/** A shop that is open after midnight closes its day before this hour. */
+const DAY_STARTS_MINUTE = 5 * 60;
+const LONGEST_DAY_SECONDS = 25 * 60 * 60;
+
+/** The reservations of a day as the office shows them; a night counts to the day before. */
+export async function listDay(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  shop: LoadedShop,
+  wanted: string | undefined,
+): Promise<OfficeReservations> {
+  const now = clock.now();
+  const today = toBusinessDay(now);
+  const date = wanted ?? today;
+  const from = toUtc(toInstant(date, DAY_STARTS_MINUTE) ?? now);
+  const until = toUtc(toInstant(toWallTime(plusSeconds(from, LONGEST_DAY_SECONDS)).date, DAY_STARTS_MINUTE) ?? now);
+  const rows = await listReservationsBetween(database.read, shop.id, { from, until });
+  const taken = await readTakenSeats(database.read, shop.id, { from, until: plusSeconds(until, LONGEST_DAY_SECONDS) });
+  const settings = findReservationSettings(shop.config);
+  const waiting = Map.groupBy(await listWaitingStarts(database.read, shop.id, now), toBusinessDay);
+  const quartersOfDay = [...taken].filter(([quarter]) => quarter < epochMinute(until));
+  return {
+    date,
+    today,
+    reservations: rows.map((row) => toReservation(row, now)),
+    seats: settings && { most: settings.seats, taken: Math.max(0, ...quartersOfDay.map(([, seats]) => seats)) },
+    times: settings ? listStaffTimes(shop, { settings, date, instant: now, taken }) : [],
+    waiting: [...waiting].map(([day, starts]) => ({ date: day, requests: starts.length })),
+  };
+}
+
+const toBusinessDay = (instant: string): string => toWallTime(plusSeconds(instant, -DAY_STARTS_MINUTE * 60)).date;

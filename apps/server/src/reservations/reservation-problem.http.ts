@@ -1,0 +1,35 @@
+import { partyTooLarge, reservationFormProblems } from '@tischlein/wording';
+import type { FastifyReply } from 'fastify';
+import { httpProblem } from '../http/errors.ts';
+import type { ReservationRow } from '../db/reservation-tables.ts';
+import type { ActOutcome } from './act-on-reservation.ts';
+import type { ChangeOutcome } from './change-reservation.ts';
+import type { ReserveOutcome } from './reserve-table.ts';
+
+type Outcome = ReserveOutcome | ChangeOutcome | ActOutcome;
+
+/** The reservation after a call; throws the problem if it was refused. */
+export function requireDone(outcome: Outcome, reply: FastifyReply): ReservationRow {
+  switch (outcome.code) {
+    case 'reserved':
+      if (outcome.isReplay) reply.header('idempotent-replayed', 'true');
+      return outcome.row;
+    case 'done':
+      return outcome.row;
+    case 'formInvalid':
+      throw httpProblem('invalidRequest', { form: reservationFormProblems(outcome.problems) });
+    case 'partyTooLarge':
+      throw httpProblem('invalidRequest', { form: { guests: partyTooLarge(outcome.most) } });
+    case 'tooMany':
+      reply.header('retry-after', outcome.waitSeconds);
+      throw httpProblem('tooManyRequests');
+    case 'keyReused':
+      throw httpProblem('idempotencyKeyReused');
+    case 'reservationsOff':
+    case 'reservationTimeGone':
+    case 'reservationFull':
+    case 'reservationOver':
+    case 'reservationChanged':
+      throw httpProblem(outcome.code);
+  }
+}

@@ -1,0 +1,19 @@
+import type { ShopId } from '@tischlein/domain';
+import type { Writer } from '../db/database.ts';
+
+/** Notes whose day's offers the prices of a shop were recorded with. */
+export async function writeOffersDay(writer: Writer, shopId: ShopId, day: string): Promise<void> {
+  await writer.updateTable('shop_counters').set({ offers_day: day }).where('shop_id', '=', shopId).execute();
+}
+
+/** Moves a shop on to the offers of a day, so that every process loads its menu anew; false: another process was faster. */
+export async function claimOffersDay(writer: Writer, shopId: ShopId, day: string): Promise<boolean> {
+  const claimed = await writer
+    .updateTable('shop_counters')
+    .set((row) => ({ offers_day: day, menu_version: row('menu_version', '+', 1) }))
+    .where('shop_id', '=', shopId)
+    .where('offers_day', '<', day)
+    .returning('shop_id')
+    .execute();
+  return claimed.length > 0;
+}

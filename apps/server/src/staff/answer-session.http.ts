@@ -1,0 +1,47 @@
+import type { OfficeSession } from '@tischlein/contract/office';
+import { isFactorMissing } from '@tischlein/domain/staff';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { rememberDevice } from './known-device.http.ts';
+import { isFactorRequired } from './second-factor.store.ts';
+import { type Opened, type SignedIn, worksFor } from './sessions.ts';
+import { sendSession } from './staff-session.http.ts';
+
+/** Sends the cookie of a new session and returns the session. */
+export async function answerSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps, opened: { token, staff } }: { readonly deps: Deps; readonly opened: Opened },
+): Promise<OfficeSession> {
+  sendSession(reply, deps, { token, staff });
+  if (!staff.device) rememberDevice(request, reply, { deps, email: staff.email });
+  return toOfficeSession(deps, staff);
+}
+
+export async function toOfficeSession(deps: Deps, staff: SignedIn): Promise<OfficeSession> {
+  const shops = deps.shops.allShops().filter(({ id }) => worksFor(staff, id));
+  return {
+    name: staff.name,
+    email: staff.email,
+    isFactorMissing: isFactorMissing(staff, await isFactorRequired(deps.database.read)),
+    device: staff.device,
+    role: staff.role,
+    hasMapTiles: deps.tiles !== null,
+    shops: shops.map(toShopEntry),
+  };
+}
+
+const toShopEntry = ({ id, config, isDegraded, state, missing }: LoadedShop): OfficeSession['shops'][number] => ({
+  id,
+  slug: config.slug,
+  name: config.restaurantName,
+  isFranchiseOverview: config.isFranchiseOverview,
+  franchise: config.isFranchiseOverview || config.franchise?.id === id ? null : (config.franchise?.id ?? null),
+  primaryColor: config.primaryColor,
+  accentColor: config.accentColor,
+  logo: config.logo ?? null,
+  isDegraded,
+  state,
+  missing: [...missing],
+});

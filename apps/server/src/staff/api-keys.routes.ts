@@ -1,0 +1,52 @@
+import * as calls from '@tischlein/contract/calls';
+import type { ApiKey } from '@tischlein/contract/office';
+import type { FastifyPluginAsync } from 'fastify';
+import type { ApiKeyRow } from '../db/integration-tables.ts';
+import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import { createApiKey } from './api-key.ts';
+import { deleteApiKey, insertApiKey, readApiKeys, scopesColumn } from './api-keys.store.ts';
+import { requireShop } from './staff-session.http.ts';
+
+/** The keys with which other systems make the calls of the office. */
+export const apiKeyRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.listApiKeys, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    return (await readApiKeys(deps.database.read, shop.id)).map(toApiKey);
+  });
+
+  route(app, calls.addApiKey, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    reply.header('cache-control', 'no-store');
+    const { name, scopes, expiresAt } = request.body;
+    const { id, secret, hash } = createApiKey();
+    const row: ApiKeyRow = {
+      shop_id: shop.id,
+      key_id: id,
+      name,
+      secret_hash: hash,
+      scopes: scopesColumn.write([...new Set(scopes)]),
+      created_at: deps.clock.now(),
+      expires_at: expiresAt,
+      last_used_at: null,
+    };
+    if (!(await deps.database.write((writer) => insertApiKey(writer, row)))) throw httpProblem('tooManyKeys');
+    return { key: toApiKey(row), secret };
+  });
+
+  route(app, calls.removeApiKey, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    if (!(await deps.database.write((writer) => deleteApiKey(writer, shop.id, request.params.key))))
+      throw httpProblem('apiKeyUnknown');
+  });
+};
+
+const toApiKey = ({ key_id, name, scopes, created_at, expires_at, last_used_at }: ApiKeyRow): ApiKey => ({
+  id: key_id,
+  name,
+  scopes: [...scopesColumn.read(scopes)],
+  createdAt: created_at,
+  expiresAt: expires_at,
+  lastUsedAt: last_used_at,
+});

@@ -1,0 +1,64 @@
+import type { Reader, Writer } from '../db/database.ts';
+import type { PasskeyChallengeRow, PasskeyRow } from '../db/staff-tables.ts';
+
+/** Those of one person, oldest first. */
+export const readPasskeys = (reader: Reader, staffId: string): Promise<PasskeyRow[]> =>
+  reader
+    .selectFrom('staff_passkeys')
+    .selectAll()
+    .where('staff_id', '=', staffId)
+    .orderBy('created_at')
+    .orderBy('credential_id')
+    .execute();
+
+export async function readPasskey(reader: Reader, credentialId: string): Promise<PasskeyRow | null> {
+  const query = reader.selectFrom('staff_passkeys').selectAll().where('credential_id', '=', credentialId);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** false: there is a passkey with this id. */
+export async function insertPasskey(writer: Writer, passkey: PasskeyRow): Promise<boolean> {
+  const insert = writer.insertInto('staff_passkeys').values(passkey);
+  const row = insert.onConflict((conflict) => conflict.doNothing()).returning('credential_id');
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Notes a use, in one statement; false: the passkey has been removed, or its counter has been used, so that there is a copy of
+ * it. Passkeys that are synchronized do not count and stay at 0.
+ */
+export async function usePasskey(
+  writer: Writer,
+  credentialId: string,
+  { counter, at }: { readonly counter: number; readonly at: string },
+): Promise<boolean> {
+  const update = writer.updateTable('staff_passkeys').set({ counter, last_used_at: at });
+  const query = update.where('credential_id', '=', credentialId);
+  const counted = counter === 0 ? query.where('counter', '=', 0) : query.where('counter', '<', counter);
+  return (await counted.returning('credential_id').executeTakeFirst()) !== undefined;
+}
+
+/** false: the person has no such passkey. */
+export async function deletePasskey(writer: Writer, staffId: string, credentialId: string): Promise<boolean> {
+  const query = writer.deleteFrom('staff_passkeys').where('staff_id', '=', staffId);
+  const row = query.where('credential_id', '=', credentialId).returning('credential_id');
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+export async function deletePasskeys(writer: Writer, staffId: string): Promise<void> {
+  await writer.deleteFrom('staff_passkeys').where('staff_id', '=', staffId).execute();
+}
+
+export async function insertChallenge(writer: Writer, challenge: PasskeyChallengeRow): Promise<void> {
+  await writer.insertInto('passkey_challenges').values(challenge).execute();
+}
+
+/** Uses up a challenge; null: unknown or used. */
+export async function takeChallenge(writer: Writer, challenge: string): Promise<PasskeyChallengeRow | null> {
+  const taken = writer.deleteFrom('passkey_challenges').where('challenge', '=', challenge).returningAll();
+  return (await taken.executeTakeFirst()) ?? null;
+}
+
+export async function deleteChallengesBefore(writer: Writer, instant: string): Promise<void> {
+  await writer.deleteFrom('passkey_challenges').where('expires_at', '<', instant).execute();
+}

@@ -1,0 +1,31 @@
+import type { ownProof } from '@tischlein/contract/office';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { confirmPassword, waitProblem } from './confirm-password.http.ts';
+import { verifyPasskey } from './passkeys.ts';
+import { findRelyingParty } from './relying-party.http.ts';
+import { type FactorCheck, verifyFactor } from './second-factor.ts';
+import type { SignedIn } from './sessions.ts';
+
+/** Throws unless a second factor is changed by the person it belongs to. */
+export async function proveOwner(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps, staff, proof }: { readonly deps: Deps; readonly staff: SignedIn; readonly proof: z.output<typeof ownProof> },
+): Promise<void> {
+  const { password, code, passkey } = proof;
+  if (passkey) {
+    const holder = await verifyPasskey(deps, findRelyingParty(request, deps), passkey);
+    if (holder?.staffId !== staff.id) throw httpProblem('passkeyRefused');
+    return;
+  }
+  await confirmPassword(reply, deps, { staff, password });
+  if (!staff.hasSecondFactor) return;
+  const check = await verifyFactor(deps, staff.id, code);
+  if (check !== 'right') throw codeProblem(reply, check);
+}
+
+export const codeProblem = (reply: FastifyReply, check: Exclude<FactorCheck, 'right'>) =>
+  check === 'wrong' ? httpProblem('codeWrong') : waitProblem(reply, check.waitSeconds);

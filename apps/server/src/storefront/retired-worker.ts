@@ -1,0 +1,21 @@
+import { type CachedResponse, cacheResponse } from '../http/cached-response.ts';
+import { encodeBytes } from '../http/encoded-body.ts';
+
+/** Address of the service worker, which never changes: browsers look there for its next version. */
+export const WORKER_PATH = '/shop-worker.js';
+
+// Takes over at once, deletes what its predecessors kept and unregisters itself.
+const SCRIPT = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith('tischlein ')) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+/** Replaces the service worker where it is switched off (docs/operations.md). */
+export const createRetiredWorker = (headers: Readonly<Record<string, string>>): CachedResponse =>
+  cacheResponse(encodeBytes(Buffer.from(SCRIPT)), {
+    ...headers,
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  });

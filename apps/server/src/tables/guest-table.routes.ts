@@ -1,0 +1,129 @@
+import * as calls from '@tischlein/contract/calls';
+import { CONFLICT_CODES } from '@tischlein/contract/problems';
+import { toCents } from '@tischlein/domain';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Deps, RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { streamEvents } from '../http/event-stream.ts';
+import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
+import { route } from '../http/route.ts';
+import { hashSession } from '../identity.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { isKnownTable } from './change-table.ts';
+import { callWaiter } from './call-waiter.ts';
+import { takeBackRound } from './decide-round.ts';
+import { TableRefusal } from './bill-problems.ts';
+import { payPart } from './pay-part.ts';
+import { readGuestTable } from './read-table.ts';
+import { streamTable } from './stream-table.ts';
+import { createTableCheck, requireTableGuest, seatGuest, type TableGuest, unseatGuest } from './table-session.http.ts';
+
+/** The calls of guests at a table (S2 §4, S3 W4 to W13). */
+export const guestTableRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await app.register(sittingRoutes, { deps });
+  await app.register(askingRoutes, { deps });
+  await app.register(roundRoutes, { deps });
+};
+
+/** Choosing, seeing and leaving a table. */
+const sittingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.chooseTable, async (request, reply) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    const { table } = request.body;
+    if (!shop.config.supportDineIn) throw httpProblem('invalidRequest', { code: 'deliveryTypeNotSupported' });
+    if (!isKnownTable(shop, table)) throw httpProblem('tableUnknown');
+    const guest = { table, access: 'typed' } as const;
+    await seatGuest(reply, deps, { shop, ...guest });
+    return answer(request, deps, { shop, guest });
+  });
+
+  route(app, calls.getGuestTable, async (request) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    return answer(request, deps, { shop, guest: await requireTableGuest(request, deps, shop) });
+  });
+
+  route(app, calls.guestTableEvents, async (request, reply) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    const guest = await requireTableGuest(request, deps, shop);
+    const read = () => answer(request, deps, { shop, guest });
+    const start = streamTable(deps.events, { shopId: shop.id, event: 'table', read });
+    streamEvents(request, reply, { start, isAllowed: createTableCheck(request, deps, shop) });
+    return reply;
+  });
+
+  route(app, calls.leaveTable, async (request, reply) => {
+    requireShopByRef(deps, request.params.shop);
+    unseatGuest(reply, deps);
+  });
+};
+
+/** Calling the waiter and paying. */
+const askingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.callWaiter, async (request) => {
+    const { shop, guest } = await requireScanned(request, deps, request.params.shop);
+    await callWaiter(deps, shop, { table: guest.table, kind: request.body.kind });
+    return answer(request, deps, { shop, guest });
+  });
+
+  route(app, calls.takeBackCall, async (request) => {
+    const { shop, guest } = await requireScanned(request, deps, request.params.shop);
+    await callWaiter(deps, shop, { table: guest.table, kind: null });
+    return answer(request, deps, { shop, guest });
+  });
+
+  route(app, calls.payPart, async (request, reply) => {
+    const { shop, guest } = await requireScanned(request, deps, request.params.shop);
+    const clientKey = readIdempotencyKey(request.headers['idempotency-key']);
+    const session = ensureGuestSession(request, reply, deps);
+    const body = { ...request.body, tip: toCents(request.body.tip) };
+    const outcome = await payPart(deps, shop, { table: guest.table, session, clientKey, body });
+    switch (outcome.code) {
+      case 'reserved':
+        return outcome.payment;
+      case 'methodNotAllowed':
+        throw httpProblem(CONFLICT_CODES.methodNotAllowed);
+      case 'refused':
+        throw httpProblem(outcome.problem);
+    }
+  });
+};
+
+/** Taking a round back that waits for the waiter (S3 W12). */
+const roundRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.takeBackRound, async (request) => {
+    const { shop, guest } = await requireScanned(request, deps, request.params.shop);
+    const session = readGuestSession(request, deps);
+    const body = { orderId: request.params.orderId, sessionHash: session === null ? null : hashSession(session) };
+    const author = { kind: 'guest', name: '' } as const;
+    try {
+      await takeBackRound(deps, shop, { table: guest.table, body, author, clientKey: null });
+    } catch (error) {
+      if (error instanceof TableRefusal) throw httpProblem(error.problem);
+      throw error;
+    }
+    return answer(request, deps, { shop, guest });
+  });
+};
+
+interface Seated {
+  readonly shop: LoadedShop;
+  readonly guest: TableGuest;
+}
+
+function answer(request: FastifyRequest, deps: Deps, { shop, guest }: Seated) {
+  const session = readGuestSession(request, deps);
+  return readGuestTable(deps, shop, { ...guest, sessionHash: session === null ? null : hashSession(session) });
+}
+
+/** Calls and bills are for guests with the code of the table (S3 W7, W12). */
+async function requireScanned(request: FastifyRequest, deps: Deps, reference: string): Promise<Seated> {
+  const shop = requireShopByRef(deps, reference);
+  const guest = await requireTableGuest(request, deps, shop);
+  if (guest.access !== 'scanned') throw httpProblem('tableNotScanned');
+  return { shop, guest };
+}

@@ -1,0 +1,93 @@
+import type { OverviewTable, TableOverview } from '@tischlein/contract/shop';
+import { type Cents, NO_CENTS, sum, toCents } from '@tischlein/domain';
+import { NO_TABLE_SERVICE, type Table } from '@tischlein/domain/shop';
+import { sumGross } from '@tischlein/domain/pricing';
+import { dueAmount, partAmount } from '@tischlein/domain/table';
+import { toWallTime } from '../clock.ts';
+import type { TableCallRow } from '../db/dining-tables.ts';
+import type { Deps } from '../deps.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { toHeldRound } from './bill-answer.ts';
+import type { BillCache } from './bill-cache.ts';
+import type { StoredBill } from './bills.store.ts';
+import { toCall } from './read-table.ts';
+import { readHeldRounds, readRoundStatuses, type RoundStatus } from './round-orders.store.ts';
+import { readCalls } from './tables.store.ts';
+
+export interface OverviewDeps extends Pick<Deps, 'database' | 'clock'> {
+  readonly bills: BillCache;
+}
+
+/** All tables with what they wait for; also those that the shop no longer lists, while something happens there. */
+export async function listTables(deps: OverviewDeps, shop: LoadedShop): Promise<TableOverview> {
+  const { read } = deps.database;
+  const now = deps.clock.now();
+  const [bills, statuses, calls, held] = await Promise.all([
+    deps.bills.readOpen(read, shop.id),
+    readRoundStatuses(read, shop.id),
+    readCalls(read, shop.id),
+    readHeldRounds(read, shop.id),
+  ]);
+  const byTable = new Map(bills.map((stored) => [stored.bill.table, stored]));
+  const roundsOf = Map.groupBy(statuses, ({ billId }) => billId);
+  const callOf = new Map(calls.map((call) => [call.table_number, call]));
+  const listed = (shop.config.tableService ?? NO_TABLE_SERVICE).tables;
+  const busy = [...byTable.keys(), ...callOf.keys(), ...held.flatMap(({ table_number }) => table_number ?? [])];
+  const viewer = { isWaiter: true, sessionHash: null };
+  return {
+    now,
+    tables: addMissing(listed, busy).map((table) => {
+      const stored = byTable.get(table.number);
+      const rounds = stored ? (roundsOf.get(stored.bill.id) ?? []) : [];
+      return toOverviewTable(table, { stored, rounds, call: callOf.get(table.number) ?? null });
+    }),
+    held: held.flatMap((order) => {
+      const { table_number: table, total } = order;
+      if (table === null) return [];
+      return [{ table, total: toCents(total), round: toHeldRound(order, viewer, toWallTime(now)) }];
+    }),
+  };
+}
+
+function addMissing(listed: readonly Table[], busy: readonly number[]): readonly Table[] {
+  const known = new Set(listed.map(({ number }) => number));
+  const missing = [...new Set(busy)].filter((number) => !known.has(number)).toSorted((left, right) => left - right);
+  return [...listed, ...missing.map((number) => ({ number, area: '', seats: 0 }))];
+}
+
+interface TableState {
+  readonly stored: StoredBill | undefined;
+  readonly rounds: readonly RoundStatus[];
+  readonly call: TableCallRow | null;
+}
+
+function toOverviewTable({ number, area, seats, place }: Table, { stored, rounds, call }: TableState): OverviewTable {
+  const onBill = new Set(stored?.bill.lines.map(({ round }) => round));
+  const present = rounds.filter(({ orderId }) => onBill.has(orderId));
+  const cooking = present.filter(({ status }) => status === 'placed' || status === 'accepted');
+  return {
+    table: number,
+    area,
+    seats,
+    place: place ?? null,
+    isOpen: stored !== undefined,
+    ...sumUp(stored),
+    rounds: onBill.size,
+    openedAt: stored?.openedAt ?? null,
+    lastBookedAt: stored?.lastBookedAt ?? null,
+    waitingSince: cooking.map(({ placedAt }) => placedAt).toSorted()[0] ?? null,
+    inKitchen: cooking.length,
+    ready: present.filter(({ status }) => status === 'ready').length,
+    call: toCall(call),
+  };
+}
+
+function sumUp(stored: StoredBill | undefined): { due: Cents; booked: Cents; reserved: Cents } {
+  if (!stored) return { due: NO_CENTS, booked: NO_CENTS, reserved: NO_CENTS };
+  const { bill } = stored;
+  return {
+    due: dueAmount(bill),
+    booked: sum(bill.lines.map(({ rates }) => sumGross(rates))),
+    reserved: sum(bill.parts.filter(({ status }) => status === 'reserved').map(partAmount)),
+  };
+}

@@ -1,0 +1,99 @@
+import type { OrderId, ShopId } from '@tischlein/domain';
+import { type Bill, joinBills, type LineUnits, moveBill, moveUnits } from '@tischlein/domain/table';
+import type { Writer } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { saveAtTable } from '../orders/table-orders.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { requireBill, TableRefusal } from './bill-problems.ts';
+import type { EntryDetail } from './bill-column.ts';
+import { type Author, type EntryKey, lockOpenBill, openBill, saveBill, type StoredBill } from './bills.store.ts';
+import { announceRounds, changeTable, type TableRequest } from './change-table.ts';
+import { readHeldRounds } from './round-orders.store.ts';
+import { raiseTable } from './tables.store.ts';
+
+interface Move {
+  readonly to: number;
+  /** null: the whole table. */
+  readonly units: readonly LineUnits[] | null;
+}
+
+/** Moves units of lines, or a whole table, to another one (S3 W9). Guests of a table that has moved scan again. */
+export function moveTable(deps: Deps, shop: LoadedShop, request: TableRequest<Move>): Promise<void> {
+  const { table, body, author } = request;
+  return changeTable(deps, shop, {
+    tables: [table, body.to],
+    request,
+    work: async ({ writer, now, key }) => {
+      const from = await lockOpenBill(writer, shop.id, table);
+      if (!from || body.to === table) throw new TableRefusal('tableItemUnknown');
+      const context = { writer, shopId: shop.id, from, to: body.to, author, now, key };
+      if (body.units) return moveSome(context, body.units);
+      if ((await readHeldRounds(writer, shop.id, table)).length > 0) throw new TableRefusal('roundsWait');
+      await moveWhole(context);
+      await raiseTable(writer, { shopId: shop.id, table }, 'visit');
+    },
+  });
+}
+
+interface MoveContext {
+  readonly writer: Writer;
+  readonly shopId: ShopId;
+  readonly from: StoredBill;
+  readonly to: number;
+  readonly author: Author;
+  readonly now: string;
+  readonly key: EntryKey | null;
+}
+
+async function moveSome(context: MoveContext, units: readonly LineUnits[]): Promise<void> {
+  const { writer, shopId, from, to, now } = context;
+  const target = (await lockOpenBill(writer, shopId, to)) ?? (await openBill(writer, shopId, { table: to, now }));
+  const moved = requireBill(moveUnits({ from: from.bill, to: target.bill }, units));
+  const items = units.flatMap(({ line: id, units: count }) => {
+    const line = from.bill.lines.find((each) => each.id === id);
+    return line ? [{ round: line.round, item: `${count}× ${line.name}` }] : [];
+  });
+  await saveMove(context, { target, moved, items });
+}
+
+async function moveWhole(context: MoveContext): Promise<void> {
+  const { writer, shopId, from, to, author, now, key } = context;
+  const target = await lockOpenBill(writer, shopId, to);
+  const items = listItems(from.bill);
+  if (target) {
+    const joined = requireBill(joinBills({ from: from.bill, to: target.bill }));
+    return saveMove(context, { target, moved: joined, items });
+  }
+  const after = requireBill(moveBill(from.bill, to));
+  await saveBill(writer, from, { after, action: 'moveTable', author, detail: { table: to, items }, now, key });
+  await renumberRounds(context, { left: null, items });
+}
+
+interface Moved {
+  readonly target: StoredBill;
+  readonly moved: { readonly from: Bill; readonly to: Bill };
+  readonly items: NonNullable<EntryDetail['items']>;
+}
+
+async function saveMove(context: MoveContext, { target, moved, items }: Moved): Promise<void> {
+  const { writer, from, to, author, now, key } = context;
+  const out = { action: 'moveOut', author, detail: { table: to, items }, now, key } as const;
+  await saveBill(writer, from, { after: moved.from, ...out });
+  const into = { action: 'moveIn', author, detail: { table: from.bill.table, items }, now } as const;
+  await saveBill(writer, target, { after: moved.to, ...into });
+  await renumberRounds(context, { left: moved.from, items });
+}
+
+/** The kitchen brings a round to another table once nothing of it is left at the first one. */
+async function renumberRounds(
+  { writer, shopId, to, now }: MoveContext,
+  { left, items }: Pick<Moved, 'items'> & { readonly left: Bill | null },
+): Promise<void> {
+  const stays = new Set<OrderId>(left?.lines.map(({ round }) => round));
+  for (const round of new Set(items.map((item) => item.round)))
+    if (!stays.has(round)) await saveAtTable(writer, { shop_id: shopId, order_id: round }, { table_number: to });
+  await announceRounds(writer, shopId, { items, action: 'move', now });
+}
+
+const listItems = ({ lines }: Bill): Moved['items'] =>
+  lines.map(({ round, units, name }) => ({ round, item: `${units}× ${name}` }));

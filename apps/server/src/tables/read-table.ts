@@ -1,0 +1,80 @@
+import type { GuestTable, TableBillAnswer, WaiterTable } from '@tischlein/contract/shop';
+import { billId, orderId } from '@tischlein/domain';
+import { NO_TABLE_SERVICE } from '@tischlein/domain/shop';
+import { createBill } from '@tischlein/domain/table';
+import { toWallTime } from '../clock.ts';
+import type { TableCallRow } from '../db/dining-tables.ts';
+import type { Deps } from '../deps.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { toBillAnswer, type Viewer } from './bill-answer.ts';
+import { readOpenBill, type StoredBill } from './bills.store.ts';
+import { readHandovers } from './bill-entries.store.ts';
+import { readHeldRounds, readBillOrders } from './round-orders.store.ts';
+import { findTableAddress } from './table-codes.ts';
+import type { TableGuest } from './table-session.http.ts';
+import { readCall } from './tables.store.ts';
+
+type ReadDeps = Pick<Deps, 'database' | 'clock' | 'secretKey' | 'publicUrl'>;
+
+/** The table as a guest sees it; a guest who typed its number sees no bill (S3 W4, W7). */
+export async function readGuestTable(
+  deps: ReadDeps,
+  shop: LoadedShop,
+  { table, access, sessionHash }: TableGuest & Pick<Viewer, 'sessionHash'>,
+): Promise<GuestTable> {
+  const { payAtTable, tipRecipient } = shop.config.tableService ?? NO_TABLE_SERVICE;
+  const isScanned = access === 'scanned';
+  const viewer = { isWaiter: false, sessionHash };
+  return {
+    table,
+    access,
+    payAtTable: isScanned && payAtTable,
+    tipRecipient,
+    call: isScanned ? toCall(await readCall(deps.database.read, { shopId: shop.id, table })) : null,
+    bill: isScanned ? await readBill(deps, shop, { table, viewer }) : null,
+    now: deps.clock.now(),
+  };
+}
+
+/** The table as waiters see it. */
+export async function readWaiterTable(deps: ReadDeps, shop: LoadedShop, table: number): Promise<WaiterTable> {
+  const viewer = { isWaiter: true, sessionHash: null };
+  return {
+    table,
+    call: toCall(await readCall(deps.database.read, { shopId: shop.id, table })),
+    bill: await readBill(deps, shop, { table, viewer }),
+    guestAddress: await findTableAddress(deps, shop, table),
+    now: deps.clock.now(),
+  };
+}
+
+interface BillToRead {
+  readonly table: number;
+  readonly viewer: Viewer;
+}
+
+/** null: the table is free. */
+async function readBill(
+  { database, clock }: ReadDeps,
+  shop: LoadedShop,
+  { table, viewer }: BillToRead,
+): Promise<TableBillAnswer | null> {
+  const { read } = database;
+  const stored = await readOpenBill(read, shop.id, table);
+  const held = await readHeldRounds(read, shop.id, table);
+  if (!stored && held.length === 0) return null;
+  const bill = stored?.bill ?? { ...NO_LINES, table };
+  const orders = await readBillOrders(read, shop.id, listOrders(bill));
+  const atTheTill = bill.parts.filter(({ channel }) => channel === 'till').map(({ id }) => id);
+  const handovers = await readHandovers(read, shop.id, atTheTill);
+  return toBillAnswer({ bill, orders, handovers, held, viewer, now: toWallTime(clock.now()) });
+}
+
+const NO_LINES = createBill(billId(''), 0);
+
+const listOrders = ({ lines, parts }: StoredBill['bill']) => [
+  ...new Set([...lines.map(({ round }) => round), ...parts.map(({ id }) => orderId(id))]),
+];
+
+export const toCall = (row: TableCallRow | null): GuestTable['call'] =>
+  row && { kind: row.kind, calledAt: row.called_at, isSeen: false };

@@ -1,0 +1,103 @@
+import type { ShopId } from '@tischlein/domain';
+import type { Reader, Writer } from '../db/database.ts';
+import type { TableCallRow, TableStateRow } from '../db/dining-tables.ts';
+import { prepareQuery } from '../db/prepare-query.ts';
+
+/** Names a table. */
+export interface TableKey {
+  readonly shopId: ShopId;
+  readonly table: number;
+}
+
+type TableState = Pick<TableStateRow, 'code_version' | 'visit'>;
+const NEW_TABLE: TableState = { code_version: 0, visit: 0 };
+
+/** The code and visit of a table; those of a new one if nothing has happened at it yet. */
+export async function readTable(reader: Reader, key: TableKey): Promise<TableState> {
+  const [row] = await selectTable(reader, key);
+  return row ?? NEW_TABLE;
+}
+
+const selectTable = prepareQuery((reader: Reader, { shopId, table }: TableKey) =>
+  reader
+    .selectFrom('table_states')
+    .select(['code_version', 'visit'])
+    .where('shop_id', '=', shopId)
+    .where('table_number', '=', table),
+);
+
+export const readTables = (reader: Reader, shopId: ShopId): Promise<TableStateRow[]> =>
+  reader.selectFrom('table_states').selectAll().where('shop_id', '=', shopId).execute();
+
+/**
+ * Locks a table until the commit and says that it changed. Everything that changes a bill does so first, in the order
+ * counters, tables (lowest number first), bills: so no two transactions wait for each other.
+ */
+export async function lockTables(
+  writer: Writer,
+  shopId: ShopId,
+  tables: readonly [number, ...number[]],
+): Promise<TableState> {
+  await writer
+    .updateTable('shop_counters')
+    .set((row) => ({ table_version: row('table_version', '+', 1) }))
+    .where('shop_id', '=', shopId)
+    .execute();
+  for (const table of tables.toSorted((left, right) => left - right)) await upsertTable(writer, { shopId, table });
+  return readTable(writer, { shopId, table: tables[0] });
+}
+
+const upsertTable = prepareQuery((writer: Writer, { shopId, table }: TableKey) =>
+  writer
+    .insertInto('table_states')
+    .values({ shop_id: shopId, table_number: table, ...NEW_TABLE })
+    .onConflict((conflict) =>
+      conflict.columns(['shop_id', 'table_number']).doUpdateSet((row) => ({ visit: row.ref('table_states.visit') })),
+    )
+    .returning('visit'),
+);
+
+/** Raises a number of a locked table. */
+export async function raiseTable(
+  writer: Writer,
+  { shopId, table }: TableKey,
+  column: 'code_version' | 'visit',
+): Promise<void> {
+  await writer
+    .updateTable('table_states')
+    .set((row) => ({ [column]: row(column, '+', 1) }))
+    .where('shop_id', '=', shopId)
+    .where('table_number', '=', table)
+    .execute();
+}
+
+export async function readCall(reader: Reader, { shopId, table }: TableKey): Promise<TableCallRow | null> {
+  const row = await reader
+    .selectFrom('table_calls')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('table_number', '=', table)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export const readCalls = (reader: Reader, shopId: ShopId): Promise<TableCallRow[]> =>
+  reader.selectFrom('table_calls').selectAll().where('shop_id', '=', shopId).execute();
+
+export async function saveCall(writer: Writer, row: TableCallRow): Promise<void> {
+  const { kind, called_at } = row;
+  await writer
+    .insertInto('table_calls')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['shop_id', 'table_number']).doUpdateSet({ kind, called_at }))
+    .execute();
+}
+
+export async function deleteCall(writer: Writer, { shopId, table }: TableKey): Promise<void> {
+  await writer.deleteFrom('table_calls').where('shop_id', '=', shopId).where('table_number', '=', table).execute();
+}
+
+/** Deletes calls that have been unanswered for a day. */
+export async function deleteCallsBefore(writer: Writer, before: string): Promise<void> {
+  await writer.deleteFrom('table_calls').where('called_at', '<', before).execute();
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isWaiterPassword } from '@tischlein/domain/table';
+import { endOfDay } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { limitPasswords } from '../staff/limit-passwords.ts';
+import { hashPassword, verifyPassword } from '../staff/password.ts';
+import {
+  readWaiterPassword,
+  readWaiterSession,
+  saveWaiterPassword,
+  saveWaiterSession,
+  type StoredSession,
+} from './waiters.store.ts';
+
+type WaiterDeps = Pick<Deps, 'database' | 'clock'>;
+
+type SignInOutcome =
+  | { readonly code: 'open'; readonly token: string }
+  | { readonly code: 'waiterPasswordWrong' | 'waitersOff' }
+  | { readonly code: 'wait'; readonly seconds: number };
+
+interface SignIn {
+  readonly password: string;
+  readonly name: string;
+  /** The network of the device; wrong passwords are counted for it. */
+  readonly from: string;
+}
+
+/** Exchanges the waiter password for a session until local midnight (S3 W1). */
+export async function signInWaiter(deps: WaiterDeps, shop: LoadedShop, signIn: SignIn): Promise<SignInOutcome> {
+  const known = await readWaiterPassword(deps.database.read, shop.id);
+  if (!known) return { code: 'waitersOff' };
+  const outcome = await limitPasswords(deps, {
+    email: `waiter ${shop.id}`,
+    from: signIn.from,
+    verify: async () => {
+      const isRight = await verifyPassword(signIn.password, known.passwordHash);
+      return { verdict: isRight ? 'right' : 'wrong', result: isRight };
+    },
+  });
+  if ('waitSeconds' in outcome) return { code: 'wait', seconds: outcome.waitSeconds };
+  if (!outcome.result) return { code: 'waiterPasswordWrong' };
+  return { code: 'open', token: await openWaiterSession(deps, shop, signIn.name) };
+}
+
+/** Opens a session for someone whose right was checked. */
+export async function openWaiterSession(deps: WaiterDeps, shop: LoadedShop, name: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const session = { tokenHash: hashToken(token), name: name.trim(), expiresAt: endOfDay(deps.clock.now()) };
+  await deps.database.write((writer) => saveWaiterSession(writer, shop.id, session));
+  return token;
+}
+
+export const findWaiterSession = (
+  { database, clock }: WaiterDeps,
+  shop: LoadedShop,
+  token: string,
+): Promise<StoredSession | null> =>
+  readWaiterSession(database.read, shop.id, { tokenHash: hashToken(token), now: clock.now() });
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Sets the waiter password, or removes it; false: it could be guessed or mistaken for a table. */
+export async function setWaiterPassword(
+  { database, clock }: WaiterDeps,
+  shop: LoadedShop,
+  { password, by }: { readonly password: string | null; readonly by: string },
+): Promise<boolean> {
+  if (password !== null && !isWaiterPassword(password)) return false;
+  const passwordHash = password === null ? null : await hashPassword(password);
+  const stored = passwordHash === null ? null : { passwordHash, changedAt: clock.now(), changedBy: by };
+  await database.write((writer) => saveWaiterPassword(writer, shop.id, stored));
+  return true;
+}

@@ -1,0 +1,186 @@
+import * as calls from '@tischlein/contract/calls';
+import type { WaiterTable } from '@tischlein/contract/shop';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Deps, RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { streamEvents } from '../http/event-stream.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
+import { toNetwork } from '../http/rate-limits.ts';
+import { route } from '../http/route.ts';
+import { isForeignEffect } from '../http/same-origin.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { createBillCache } from './bill-cache.ts';
+import { TableRefusal } from './bill-problems.ts';
+import { callWaiter } from './call-waiter.ts';
+import { isKnownTable, type TableRequest } from './change-table.ts';
+import { decideRound } from './decide-round.ts';
+import { clearTable, handOverToTill } from './hand-over.ts';
+import { listTables } from './list-tables.ts';
+import { moveTable } from './move-table.ts';
+import { readWaiterTable } from './read-table.ts';
+import { refundItems } from './refund-items.ts';
+import { streamTable } from './stream-table.ts';
+import {
+  createWaiterCheck,
+  endWaiterSession,
+  nameWaiter,
+  requireWaiter,
+  sendWaiterSession,
+} from './waiter-session.http.ts';
+import { findWaiterSession, signInWaiter } from './waiter-session.ts';
+
+/** The calls of waiters (S2 §4, §6, §7, S3 W1 to W12). */
+export const waiterRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await app.register(sessionRoutes, { deps });
+  await app.register(readingRoutes, { deps });
+  await app.register(changingRoutes, { deps });
+  await app.register(itemRoutes, { deps });
+};
+
+const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.openWaiterSession, async (request, reply) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    const outcome = await signInWaiter(deps, shop, { ...request.body, from: toNetwork(request.ip) });
+    if (outcome.code === 'wait') {
+      reply.header('retry-after', outcome.seconds);
+      throw httpProblem('tooManyRequests');
+    }
+    if (outcome.code !== 'open') throw httpProblem(outcome.code);
+    sendWaiterSession(reply, deps, outcome.token);
+    const session = await findWaiterSession(deps, shop, outcome.token);
+    return { name: session?.name ?? '', until: session?.expiresAt ?? null };
+  });
+
+  route(app, calls.getWaiterSession, (request) =>
+    requireWaiter(request, deps, requireShopByRef(deps, request.params.shop)),
+  );
+
+  route(app, calls.nameWaiter, (request, reply) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    return nameWaiter(request, reply, { deps, shop, name: request.body.name.trim() });
+  });
+
+  route(app, calls.endWaiterSession, (request, reply) =>
+    endWaiterSession(request, reply, { deps, shop: requireShopByRef(deps, request.params.shop) }),
+  );
+};
+
+const readingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  const overview = { ...deps, bills: createBillCache() };
+
+  route(app, calls.listTables, async (request) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    await requireWaiter(request, deps, shop);
+    return listTables(overview, shop);
+  });
+
+  route(app, calls.tableEvents, async (request, reply) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    await requireWaiter(request, deps, shop);
+    const read = () => listTables(overview, deps.shops.shopByRef(shop.id) ?? shop);
+    const start = streamTable(deps.events, { shopId: shop.id, event: 'tables', read });
+    streamEvents(request, reply, { start, isAllowed: createWaiterCheck(request, deps, shop) });
+    return reply;
+  });
+
+  route(app, calls.getDineInTable, async (request) => {
+    const { shop, table } = await requireTable(request, deps, request.params);
+    const { bill } = await readWaiterTable(deps, shop, table);
+    // 'Items with price 0 or less are dropped' (S2 §3 Table data).
+    const rounds = (bill?.rounds ?? []).filter(({ waitsForWaiter }) => !waitsForWaiter);
+    return rounds.map((round) => ({ ...round, items: round.items.filter(({ price }) => price > 0) }));
+  });
+
+  route(app, calls.getWaiterTable, async (request) => {
+    const { shop, table } = await requireTable(request, deps, request.params);
+    return readWaiterTable(deps, shop, table);
+  });
+};
+
+/** Clearing a table, and rounds that wait. */
+const changingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  const change = createChange(deps);
+
+  route(app, calls.clearTableByGet, async (request, reply) => {
+    if (isForeignEffect(request)) throw httpProblem('foreignOrigin');
+    await change(request, request.params, { body: { handOver: false }, run: clearTable });
+    return reply.type('application/json').send(CLEARED);
+  });
+
+  route(app, calls.clearTable, async (request, reply) => {
+    await change(request, request.params, { body: request.body, run: clearTable });
+    return reply.type('application/json').send(CLEARED);
+  });
+};
+
+/** Refunds, moves and what goes to the till. */
+const itemRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  const change = createChange(deps);
+
+  route(app, calls.refundTableItems, (request) =>
+    change(request, request.params, { body: request.body, run: refundItems }),
+  );
+
+  route(app, calls.moveTable, async (request) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    if (!isKnownTable(shop, request.body.to)) throw httpProblem('tableUnknown');
+    return change(request, request.params, { body: request.body, run: moveTable });
+  });
+
+  route(app, calls.handOverToTill, (request) =>
+    change(request, request.params, { body: request.body, run: handOverToTill }),
+  );
+
+  route(app, calls.decideRound, (request) => {
+    const { orderId, decision } = request.params;
+    return change(request, request.params, { body: { orderId, decision }, run: decideRound });
+  });
+
+  route(app, calls.answerCall, async (request) => {
+    const { shop, table } = await requireTable(request, deps, request.params);
+    await callWaiter(deps, shop, { table, kind: null });
+    return readWaiterTable(deps, shop, table);
+  });
+};
+
+interface TableChange<Body> {
+  readonly body: Body;
+  readonly run: (deps: Deps, shop: LoadedShop, request: TableRequest<Body>) => Promise<void>;
+}
+
+type Change = <Body>(request: FastifyRequest, params: TableParams, change: TableChange<Body>) => Promise<WaiterTable>;
+
+const createChange =
+  (deps: Deps): Change =>
+  async (request, params, { body, run }) => {
+    const { shop, table, author } = await requireTable(request, deps, params);
+    const header = request.headers['idempotency-key'];
+    const clientKey = readIdempotencyKey(typeof header === 'string' ? header : undefined);
+    try {
+      await run(deps, shop, { table, body, author, clientKey });
+    } catch (error) {
+      if (error instanceof TableRefusal) throw httpProblem(error.problem);
+      throw error;
+    }
+    return readWaiterTable(deps, shop, table);
+  };
+
+// Fastify sends a text as it is.
+const CLEARED = JSON.stringify('OK');
+
+interface TableParams {
+  readonly shop: string;
+  readonly table: number;
+}
+
+/** The table that a waiter names. */
+async function requireTable(request: FastifyRequest, deps: Deps, { shop: reference, table }: TableParams) {
+  const shop = requireShopByRef(deps, reference);
+  const { name } = await requireWaiter(request, deps, shop);
+  if (!isKnownTable(shop, table)) throw httpProblem('tableUnknown');
+  return { shop, table, author: { kind: 'waiter', name } as const };
+}

@@ -1,0 +1,51 @@
+import type { ShopId } from '@tischlein/domain';
+import type { Writer } from '../db/database.ts';
+import type { PageCountRow, VisitRow } from '../db/visit-tables.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+export const KEEP_VISITS_SECONDS: number = 90 * DAY_SECONDS;
+/** Two years, to compare a month with the same one of the year before. */
+export const KEEP_PAGE_COUNTS_SECONDS: number = 731 * DAY_SECONDS;
+
+export async function insertVisit(writer: Writer, row: VisitRow): Promise<void> {
+  await writer.insertInto('visits').values(row).execute();
+}
+
+export async function touchVisit(
+  writer: Writer,
+  { shop_id, visit_id, seen_at }: Pick<VisitRow, 'shop_id' | 'visit_id' | 'seen_at'>,
+): Promise<void> {
+  await writer
+    .updateTable('visits')
+    .set({ seen_at })
+    .where('shop_id', '=', shop_id)
+    .where('visit_id', '=', visit_id)
+    .execute();
+}
+
+export async function deleteUserVisits(writer: Writer, shopId: ShopId, userId: string): Promise<void> {
+  await writer.deleteFrom('visits').where('shop_id', '=', shopId).where('user_id', '=', userId).execute();
+}
+
+/** Adds a view of a page to its day. */
+export async function addPageView(writer: Writer, row: Omit<PageCountRow, 'views'>): Promise<void> {
+  await writer
+    .insertInto('page_counts')
+    .values({ ...row, views: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['shop_id', 'day', 'page'])
+        .doUpdateSet(({ eb }) => ({ views: eb('page_counts.views', '+', 1) })),
+    )
+    .execute();
+}
+
+export async function deleteVisitsBefore(writer: Writer, instant: string): Promise<void> {
+  await writer.deleteFrom('visits').where('started_at', '<', instant).execute();
+}
+
+/** `instant` is later than the days that go. */
+export async function deletePageCountsBefore(writer: Writer, instant: string): Promise<void> {
+  await writer.deleteFrom('page_counts').where('day', '<', instant.slice(0, 10)).execute();
+}

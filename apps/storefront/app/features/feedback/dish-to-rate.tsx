@@ -1,0 +1,70 @@
+import type { OrderFeedback } from '@tischlein/contract/shop';
+import { hasWebAddress } from '@tischlein/domain';
+import { type DishRating, RATING_TEXT_CHARACTERS, type RatingsProblem } from '@tischlein/domain/feedback';
+import { Field } from '@tischlein/ui/field';
+import { FEEDBACK } from '@tischlein/wording/storefront';
+import { useShop } from '../../context/shop-context.ts';
+import { pictureUrl } from '../../shop/media.ts';
+import { StarChoice } from './star-choice.tsx';
+
+interface DishToRateProps {
+  readonly dish: OrderFeedback['dishes'][number];
+  readonly rating: DishRating;
+  /** The problem with the ratings of the order. */
+  readonly problem: RatingsProblem | null;
+  readonly onChange: (rating: DishRating) => void;
+}
+
+/** A dish with its stars; once it has some, with a text. */
+export function DishToRate({ dish, rating, problem, onChange }: DishToRateProps) {
+  const isWrong = problem === 'webAddress' && hasWebAddress(rating.text);
+  return (
+    <li className="feedback-dish">
+      <Picture dishId={dish.dishId} />
+      <div className="feedback-dish-words">
+        <strong>{dish.name}</strong>
+        {dish.details && <small className="soft">{dish.details}</small>}
+        <StarChoice
+          legend={FEEDBACK.starsOf(dish.name)}
+          stars={rating.stars}
+          onChange={(stars) => onChange({ ...rating, stars })}
+        />
+      </div>
+      {rating.stars !== null && (
+        <div className="feedback-text">
+          <Field label={FEEDBACK.text} remark={FEEDBACK.optional} help={FEEDBACK.textHelp}>
+            {(control) => (
+              <textarea
+                className="input"
+                rows={2}
+                maxLength={RATING_TEXT_CHARACTERS}
+                value={rating.text}
+                onChange={({ target }) => onChange({ ...rating, text: target.value })}
+                {...control}
+                aria-label={FEEDBACK.textOf(dish.name)}
+                aria-invalid={isWrong || undefined}
+              />
+            )}
+          </Field>
+          <button
+            className="link-button soft"
+            type="button"
+            aria-label={FEEDBACK.unrateOf(dish.name)}
+            onClick={() => onChange({ ...rating, stars: null, text: '' })}
+          >
+            <small>{FEEDBACK.unrate}</small>
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Picture({ dishId }: Pick<DishToRateProps['dish'], 'dishId'>) {
+  const { shop, menu } = useShop();
+  const imageName = menu.dishes.get(dishId)?.imageName;
+  if (!shop.enableDishPictures || !imageName) return null;
+  return (
+    <img className="feedback-picture" src={pictureUrl(shop.id, imageName, '138x138')} alt="" width="138" height="138" />
+  );
+}

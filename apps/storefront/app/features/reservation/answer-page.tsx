@@ -1,0 +1,33 @@
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { Notice } from '@tischlein/ui/notice';
+import type { ReactNode } from 'react';
+import '../../styles/reservation.css';
+
+interface AnswerPageProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** Why the last action was refused; '' if it was not. */
+  readonly refusal?: string;
+  /** Focuses the heading: it replaces what had the focus. */
+  readonly isFocused?: boolean;
+  readonly children: ReactNode;
+}
+
+export function AnswerPage({ title, lead = '', refusal = '', isFocused = false, children }: AnswerPageProps) {
+  return (
+    <main className="reservation" id="content" tabIndex={-1}>
+      <div>
+        <h1 key={`${title} ${isFocused}`} {...(isFocused && { ref: focusOnMount, tabIndex: -1 })}>
+          {title}
+        </h1>
+        {lead && <p className="reservation-lead">{lead}</p>}
+      </div>
+      {refusal && (
+        <Notice kind="bad" icon="alert" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      {children}
+    </main>
+  );
+}

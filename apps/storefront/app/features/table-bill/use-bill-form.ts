@@ -1,0 +1,93 @@
+import type { TableBillAnswer } from '@tischlein/contract/shop';
+import { NO_CENTS } from '@tischlein/domain';
+import type { PaymentMethod } from '@tischlein/domain/shop';
+import {
+  type BillChoice,
+  chosenAmount,
+  NO_BILL_CHOICE,
+  NO_TIP,
+  type OpenBill,
+  readBillChoice,
+  tipAmount,
+  type TipChoice,
+  toWhatToPay,
+} from '@tischlein/domain/table';
+import { steps } from '@tischlein/ui/steps';
+import { TABLE_BILL } from '@tischlein/wording/storefront';
+import { useState } from 'react';
+import { useShop } from '../../context/shop-context.ts';
+import { readTableName } from '../../table/kept-for-today.ts';
+import { settleChoice, toOpenBill } from './open-bill.ts';
+import { listPartMethods, type PartToPay } from './part-submission.ts';
+
+type Errors = Readonly<Partial<Record<'choice' | 'paymentMethod', string>>>;
+
+/** The form of the bill: the choice, which follows what others pay, the tip and the method. */
+export interface BillForm {
+  readonly open: OpenBill;
+  readonly choice: BillChoice;
+  /** Names of what was chosen and is no longer open. */
+  readonly lost: readonly string[];
+  readonly tip: TipChoice;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly errors: Errors;
+  readonly toPay: PartToPay;
+  readonly choose: (choice: BillChoice) => void;
+  readonly give: (tip: TipChoice) => void;
+  readonly payBy: (method: PaymentMethod) => void;
+  readonly showErrors: (errors: Errors) => void;
+  /** Returns what has to be corrected before paying. */
+  readonly check: () => Errors;
+}
+
+export function useBillForm(bill: TableBillAnswer): BillForm {
+  const { shop } = useShop();
+  const open = toOpenBill(bill);
+  const [wanted, setWanted] = useState(() => readAddress(open));
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const [tip, setTip] = useState<TipChoice>(NO_TIP);
+  const [paymentMethod, setMethod] = useState<PaymentMethod | null>(() => findOnlyMethod(listPartMethods(shop)));
+  const [errors, setErrors] = useState<Errors>({});
+  const settled = settleChoice(wanted, bill);
+  // While rendering: units that another guest pays leave the choice at once, and are named until the next choice.
+  if (settled.choice !== wanted) {
+    setWanted(settled.choice);
+    setLost([...new Set([...lost, ...settled.lost])]);
+  }
+  const { choice } = settled;
+  const name = readTableName(shop.id);
+  const toPay: PartToPay = { ...findAmounts(choice, open, tip), paymentMethod, name };
+  const drop = (field: keyof Errors): void => setErrors({ ...errors, [field]: undefined });
+  const changes = {
+    choose: (next: BillChoice): void => {
+      setWanted(next);
+      setLost([]);
+      drop('choice');
+    },
+    give: setTip,
+    payBy: (method: PaymentMethod): void => {
+      setMethod(method);
+      drop('paymentMethod');
+    },
+    showErrors: setErrors,
+  };
+  return { open, choice, lost, tip, paymentMethod, errors, toPay, ...changes, check: () => checkPart(toPay) };
+}
+
+function findAmounts(choice: BillChoice, open: OpenBill, tip: TipChoice): Pick<PartToPay, 'what' | 'amount' | 'tip'> {
+  const amount = chosenAmount(choice, open);
+  if (amount === 0) return { what: null, amount, tip: NO_CENTS };
+  return { what: toWhatToPay(choice, open), amount, tip: tipAmount(tip, amount) };
+}
+
+const checkPart = ({ what }: PartToPay): Errors => (what === null ? { choice: TABLE_BILL.chooseFirst } : {});
+
+/** `?zahlen=` and `?teile=` preselect. */
+function readAddress(open: OpenBill): BillChoice {
+  const [, query = ''] = steps.current.get().address.split('?');
+  const parameters = new URLSearchParams(query.replace(/#.*/, ''));
+  return readBillChoice({ units: parameters.get('zahlen'), parts: parameters.get('teile') }, open) ?? NO_BILL_CHOICE;
+}
+
+const findOnlyMethod = (methods: readonly PaymentMethod[]): PaymentMethod | null =>
+  methods.length === 1 ? (methods[0] ?? null) : null;

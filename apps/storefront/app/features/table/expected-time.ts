@@ -1,0 +1,36 @@
+import type { GuestTable, TableRoundAnswer } from '@tischlein/contract/shop';
+import { isCalledOff } from '@tischlein/domain/orders';
+import { timeInShop } from '../../shop/shop-dates.ts';
+
+const MINUTES_PER_DAY = 24 * 60;
+/** Above this, a time of day says more than minutes. */
+const MOST_MINUTES = 90;
+
+/** When something is expected at the table: in minutes, or at a time of day. */
+export interface ExpectedTime {
+  readonly label: string;
+  /** null: too far away, or past. */
+  readonly minutes: number | null;
+}
+
+/** The rounds that the kitchen has not finished, latest first. */
+export const listRoundsUnderWay = (rounds: readonly TableRoundAnswer[]): readonly TableRoundAnswer[] =>
+  rounds.filter(({ status }) => !isCalledOff(status) && status !== 'handedOver');
+
+/** When the next food comes; null: the kitchen has not promised a time. */
+export function findExpectedTime({ bill, now }: Pick<GuestTable, 'bill' | 'now'>): ExpectedTime | null {
+  const current = toMinutes(timeInShop(now));
+  const promised = listRoundsUnderWay(bill?.rounds ?? [])
+    .filter(({ expectedLabel }) => /^\d{1,2}:\d{2}$/.test(expectedLabel))
+    .map(({ expectedLabel: label }) => ({
+      label,
+      minutes: (toMinutes(label) - current + MINUTES_PER_DAY) % MINUTES_PER_DAY,
+    }));
+  const [next] = promised.toSorted((one, other) => one.minutes - other.minutes);
+  return next ? { label: next.label, minutes: next.minutes <= MOST_MINUTES ? next.minutes : null } : null;
+}
+
+const toMinutes = (label: string): number => {
+  const [hours = 0, minutes = 0] = label.split(':').map(Number);
+  return hours * 60 + minutes;
+};

@@ -1,0 +1,78 @@
+import { NO_CENTS } from '@tischlein/domain';
+import type { GuestTable } from '@tischlein/contract/shop';
+import { Icon } from '@tischlein/ui/icon';
+import { Notice } from '@tischlein/ui/notice';
+import { useFromStore } from '@tischlein/ui/store';
+import { euro } from '@tischlein/wording';
+import { OUR_TABLE, table as tableName, TABLE_ARRIVAL, TABLE_MENU } from '@tischlein/wording/storefront';
+import { useState } from 'react';
+import { Link } from '../../browser/router.tsx';
+import { useClock, useShop } from '../../context/shop-context.ts';
+import { canServeNow } from '../../guest/serve-time.ts';
+import { PATHS } from '../../shop/paths.ts';
+import { findTable, useGuestTable } from '../../table/guest-table.ts';
+import { useSeat } from '../../table/use-seat.ts';
+import { CallDialog } from './call-dialog.tsx';
+import { CallNotice } from './call-notice.tsx';
+import { findExpectedTime } from './expected-time.ts';
+import '../../styles/table.css';
+
+/** Above the menu: a link to the table with expected time and open amount, and the call for the waiter. */
+export function TableStrip() {
+  const { guest } = useShop();
+  const number = useFromStore(guest.options, (options) => options.table ?? 0);
+  const { period } = useClock();
+  const { value: state } = useGuestTable();
+  const [isCalling, setCalling] = useState(false);
+  useSeat(state);
+  const table = findTable(state);
+  return (
+    <>
+      <nav className="table-strip" aria-label={tableName(number)}>
+        <Link to={PATHS.table}>
+          <Icon name="flame" />
+          <span>
+            <strong>{TABLE_MENU.ourTable}</strong>
+            <small>{table && describeTable(table)}</small>
+          </span>
+          <Icon name="next" />
+        </Link>
+        {table?.access === 'scanned' && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={TABLE_MENU.callWaiter}
+            onClick={() => setCalling(true)}
+          >
+            <Icon name="bell" />
+            <span>{TABLE_MENU.call}</span>
+          </button>
+        )}
+      </nav>
+      {table?.call && <CallNotice call={table.call} now={table.now} />}
+      {!canServeNow(period, 'dineIn') && (
+        <div className="call-notice">
+          <Notice kind="warn" icon="clock" role="status">
+            <strong>{TABLE_ARRIVAL.closed}</strong>
+            <p>{TABLE_ARRIVAL.closedText(period.sticker)}</p>
+          </Notice>
+        </div>
+      )}
+      {isCalling && <CallDialog due={table?.bill?.due ?? NO_CENTS} onClosed={() => setCalling(false)} />}
+    </>
+  );
+}
+
+/** 'in 12 Min. · 65,90 € offen' */
+function describeTable(table: GuestTable): string {
+  const { bill } = table;
+  if (table.access === 'typed') return TABLE_MENU.payNow;
+  if (!bill || bill.rounds.length === 0) return TABLE_MENU.nothingYet;
+  const expected = findExpectedTime(table);
+  const when =
+    expected &&
+    (expected.minutes === null ? TABLE_MENU.atClock(expected.label) : TABLE_MENU.inMinutes(expected.minutes));
+  const open =
+    bill.due > 0 ? TABLE_MENU.open(euro(bill.due)) : bill.reserved > 0 ? OUR_TABLE.sumReserved : TABLE_MENU.paid;
+  return [when, open].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,129 @@
+import type { TableBillAnswer, TableItemAnswer } from '@tischlein/contract/shop';
+import { add, type Cents, subtract } from '@tischlein/domain';
+import { readEuros, refundProblem } from '@tischlein/domain/table';
+import { euro, refundProblemText, TABLE } from '@tischlein/wording';
+import { HISTORY } from '@tischlein/wording/storefront';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { TextField } from '@tischlein/ui/field';
+import { Icon } from '@tischlein/ui/icon';
+import { useStore } from '@tischlein/ui/store';
+import { showToast } from '@tischlein/ui/toasts';
+import { useId, useState } from 'react';
+import { useShop } from '../../context/shop-context.ts';
+import { EMPTY_DRAFT, getWaiterState, setDraft } from './waiter-state.ts';
+
+interface HistoryDialogProps {
+  readonly table: number;
+  /** null: nothing is booked. */
+  readonly bill: TableBillAnswer | null;
+  readonly onClear: () => void;
+  readonly onClosed: () => void;
+}
+
+/** 'Tischbestell-Historie': refunds an item whole or in part (S2 §2 Table dialogs). */
+export function HistoryDialog({ table, bill, onClear, onClosed }: HistoryDialogProps) {
+  const titleId = useId();
+  const items = (bill?.rounds ?? []).flatMap((round) => round.items).filter(({ price }) => price > 0);
+  const foot = (
+    <>
+      {items.length > 0 && (
+        <button
+          className="button button-line"
+          type="button"
+          onClick={(event) => {
+            closeContainingDialog(event.currentTarget);
+            onClear();
+          }}
+        >
+          {TABLE.clear}
+        </button>
+      )}
+      <button
+        className="button button-main"
+        type="button"
+        onClick={(event) => closeContainingDialog(event.currentTarget)}
+      >
+        {TABLE.back}
+      </button>
+    </>
+  );
+  return (
+    <Dialog titleId={titleId} kind="history-dialog" name={TABLE.history} onClosed={onClosed} foot={foot}>
+      <div className="dialog-head">
+        <h2 id={titleId}>{TABLE.history}</h2>
+      </div>
+      <div className="dialog-body">
+        <p className="soft">{items.length > 0 ? TABLE.chooseItem : HISTORY.empty}</p>
+        {items.map((item) => (
+          <HistoryItem key={item.id} item={item} table={table} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function HistoryItem({ item, table }: { readonly item: TableItemAnswer; readonly table: number }) {
+  const { id, amount, dishName, price, refunded } = item;
+  const { shop } = useShop();
+  const { drafts } = useStore(getWaiterState(shop.id));
+  const draft = drafts[String(table)] ?? EMPTY_DRAFT;
+  const inCart = draft.refunds.filter(({ line }) => line === id).map((refund) => refund.amount);
+  const taken = inCart.reduce<Cents>((all, each) => add(all, each), refunded);
+  const rest = subtract(price, taken);
+  const put = (value: Cents): void => {
+    setDraft(shop.id, table, { ...draft, refunds: [...draft.refunds, { line: id, dishName, amount: value }] });
+    showToast({ icon: 'check', text: HISTORY.inCart, isInDialog: true });
+  };
+  return (
+    <details className="history-item" name="history">
+      <summary>
+        <span className="booked-count">{amount}×</span>
+        <span>
+          {dishName}
+          {taken > 0 && <small className="booked-refund">{HISTORY.refunded(taken)}</small>}
+        </span>
+        <span className="booked-price">{euro(price)}</span>
+        <Icon name="down" />
+      </summary>
+      {rest > 0 && <RefundForm key={taken} rest={rest} onRefund={put} />}
+    </details>
+  );
+}
+
+/** The amount of a refund: above 0 and not above the rest of the item (S2 §5). */
+function RefundForm({ rest, onRefund }: { readonly rest: Cents; readonly onRefund: (amount: Cents) => void }) {
+  const [text, setText] = useState(toInputText(rest));
+  const [error, setError] = useState('');
+  const refund = (): void => {
+    const amount = readEuros(text);
+    const problem = amount === null ? 'tooSmall' : refundProblem(amount, rest);
+    setError(problem ? refundProblemText(problem) : '');
+    if (amount !== null && !problem) onRefund(amount);
+  };
+  return (
+    <form
+      className="history-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        refund();
+      }}
+    >
+      <TextField
+        label={TABLE.refundAmount}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        help={HISTORY.atMost(rest)}
+        error={error}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <button className="button button-main" type="submit">
+        {TABLE.refund}
+      </button>
+    </form>
+  );
+}
+
+/** '12,50' */
+const toInputText = (amount: Cents): string => (amount / 100).toFixed(2).replace('.', ',');

@@ -1,0 +1,97 @@
+import type { TableOverview, WaiterTable } from '@tischlein/contract/shop';
+import { SPLIT } from '@tischlein/wording/storefront';
+import { Notice } from '@tischlein/ui/notice';
+import { Skeleton } from '@tischlein/ui/skeleton';
+import { type ReactNode, useState } from 'react';
+import { listUnits, toggleUnit } from './open-units.ts';
+import { MovePanel } from './move-panel.tsx';
+import { PayPanel } from './pay-panel.tsx';
+import { UnitList } from './unit-list.tsx';
+import { useTable } from './use-table.ts';
+
+interface SplitTableProps {
+  readonly table: number;
+  readonly overview: TableOverview | null;
+  readonly startsWithMove: boolean;
+  readonly onMoved: (to: number) => void;
+  readonly renderCode: (address: string, label: string) => ReactNode;
+}
+
+/** Pays a table in parts, or moves its items to another table (S3 W8). */
+export function SplitTable({ table, overview, startsWithMove, onMoved, renderCode }: SplitTableProps) {
+  const live = useTable(table);
+  const [isMoving, setMoving] = useState(startsWithMove);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { value } = live;
+  if (!value)
+    return <main className="floor-main">{live.problem ? <Problem text={live.problem} /> : <Skeleton />}</main>;
+  if (!value.bill)
+    return (
+      <main className="floor-main">
+        <p className="soft">{SPLIT.nothingOpen}</p>
+      </main>
+    );
+  const units = listUnits(value.bill);
+  // Units that another guest or waiter has just paid are no longer chosen.
+  const current = units.filter(({ key }) => chosen.includes(key));
+  const take = (answer: WaiterTable): void => {
+    setChosen([]);
+    live.take(answer);
+  };
+  return (
+    <>
+      <main className="floor-main split-main" id="content" tabIndex={-1}>
+        <div className="floor-head">
+          <PurposeSwitch isMoving={isMoving} onChange={setMoving} />
+          {units.length > 0 && (
+            <button
+              className="link-button"
+              type="button"
+              onClick={() => setChosen(current.length === units.length ? [] : units.map(({ key }) => key))}
+            >
+              {current.length === units.length ? SPLIT.selectNone : SPLIT.selectAll}
+            </button>
+          )}
+        </div>
+        {units.length === 0 && <p className="soft">{SPLIT.nothingOpen}</p>}
+        <UnitList units={units} chosen={current} onToggle={(unit) => setChosen(toggleUnit(current, unit))} />
+      </main>
+      <section className="floor-detail split-detail" aria-label={isMoving ? SPLIT.move : SPLIT.pay}>
+        {isMoving ? (
+          <MovePanel {...{ table, overview, units: current, onMoved }} onAnswer={take} />
+        ) : (
+          <PayPanel
+            value={{ ...value, bill: value.bill }}
+            {...{ table, units: current, all: units.length, renderCode }}
+            onAnswer={take}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+const Problem = ({ text }: { readonly text: string }) => (
+  <Notice kind="warn" icon="alert">
+    {text}
+  </Notice>
+);
+
+interface PurposeSwitchProps {
+  readonly isMoving: boolean;
+  readonly onChange: (isMoving: boolean) => void;
+}
+
+const PurposeSwitch = ({ isMoving, onChange }: PurposeSwitchProps) => (
+  <fieldset className="switch">
+    <legend className="visually-hidden">{SPLIT.purpose}</legend>
+    <label>
+      <input type="radio" name="split-purpose" checked={!isMoving} onChange={() => onChange(false)} />
+      {SPLIT.pay}
+    </label>
+    <label>
+      <input type="radio" name="split-purpose" checked={isMoving} onChange={() => onChange(true)} />
+      {SPLIT.move}
+    </label>
+  </fieldset>
+);

@@ -1,0 +1,85 @@
+import { FLOOR, WAITER } from '@tischlein/wording/storefront';
+import { Icon } from '@tischlein/ui/icon';
+import { useNow } from '@tischlein/ui/clock';
+import { showToast } from '@tischlein/ui/toasts';
+import { useHydrated } from '@tischlein/ui/use-hydrated';
+import { Link } from '../../browser/router.tsx';
+import { useShop } from '../../context/shop-context.ts';
+import { timeInShop } from '../../shop/shop-dates.ts';
+import { FLOOR_PATH, ITEMS_PATH } from './waiter-paths.ts';
+import { WaiterIcon } from './waiter-icon.tsx';
+import { signOut } from './waiter-session.ts';
+
+export type Tab = 'tables' | 'order' | 'items';
+
+interface WaiterBarProps {
+  readonly tab: Tab;
+  /** In the place of the tabs on phones: 'Tisch 7'. */
+  readonly title: string;
+  readonly isConnected: boolean;
+  /** Page of the tab 'Bestellen'; null: a table has to be chosen first. */
+  readonly takePath: string | null;
+  readonly onChooseTable: () => void;
+}
+
+/** The bar of every page of the waiters. */
+export function WaiterBar({ tab, title, isConnected, takePath, onChooseTable }: WaiterBarProps) {
+  const { shop } = useShop();
+  return (
+    <header className="floor-bar">
+      <span className="floor-shop">{shop.branchName ?? shop.title}</span>
+      <h1 className="floor-title">{title}</h1>
+      <nav className="floor-tabs" aria-label={WAITER.areas}>
+        <WaiterTabs {...{ tab, takePath, onChooseTable }} />
+      </nav>
+      <Clock />
+      <span className="floor-state" role="status">
+        {isConnected ? <WaiterIcon name="online" /> : <Icon name="offline" />}
+        <span>{isConnected ? WAITER.connected : FLOOR.offline}</span>
+      </span>
+      <button className="icon-button" type="button" aria-label={WAITER.signOut} onClick={() => void leave(shop.id)}>
+        <WaiterIcon name="signOut" />
+      </button>
+    </header>
+  );
+}
+
+type WaiterTabsProps = Pick<WaiterBarProps, 'tab' | 'takePath' | 'onChooseTable'>;
+
+/** The three areas: in the bar, and at the foot of phones. */
+export function WaiterTabs({ tab, takePath, onChooseTable }: WaiterTabsProps) {
+  const current = (name: Tab) => (tab === name ? 'page' : undefined);
+  return (
+    <>
+      <Link className="floor-tab" to={FLOOR_PATH} aria-current={current('tables')}>
+        <WaiterIcon name="tables" />
+        {WAITER.tables}
+      </Link>
+      {takePath === null ? (
+        <button className="floor-tab" type="button" onClick={onChooseTable}>
+          <Icon name="plus" />
+          {WAITER.order}
+        </button>
+      ) : (
+        <Link className="floor-tab" to={takePath} aria-current={current('order')}>
+          <Icon name="plus" />
+          {WAITER.order}
+        </Link>
+      )}
+      <Link className="floor-tab" to={ITEMS_PATH} aria-current={current('items')}>
+        <Icon name="receipt" />
+        {WAITER.items}
+      </Link>
+    </>
+  );
+}
+
+function Clock() {
+  const now = useNow();
+  return <span className="floor-clock">{useHydrated() ? timeInShop(new Date(now).toISOString()) : ''}</span>;
+}
+
+async function leave(shopId: string): Promise<void> {
+  const problem = await signOut(shopId);
+  showToast({ icon: problem ? 'alert' : 'check', text: problem ?? WAITER.signedOut });
+}

@@ -1,0 +1,16 @@
+/** Runs something while no other tab runs what has the same name. Browsers offer locks on https and localhost only. */
+export async function withLock(name: string, run: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(name, run);
+  else await run();
+}
+
+/** Does the same, but only if nobody runs it now; returns whether it ran. */
+export async function whileFree(name: string, run: () => Promise<void>): Promise<boolean> {
+  if ('locks' in navigator)
+    return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await run();
+      return lock !== null;
+    });
+  await run();
+  return true;
+}

@@ -1,0 +1,23 @@
+import { ErrorBoundary } from '@tischlein/ui/code-boundary';
+import { watchBrowser } from '@tischlein/ui/watch-browser';
+import { report } from './api/report.ts';
+import { followInstallation } from './browser/installed-app.ts';
+import { DeveloperMode } from './features/developer/developer-mode.tsx';
+import { ConsentQuestion } from './features/tracking/consent-question.tsx';
+import { Visits } from './features/tracking/visits.tsx';
+
+watchBrowser({ note: report, page: () => location.pathname.replace(/^\/f=[^/]*/, '') });
+followInstallation();
+
+export { showTitle } from './routes/show-title.ts';
+
+/** Parts of every page that may come late. If they fail, the page stays. */
+export function LateParts({ path }: { readonly path: string }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Visits path={path} />
+      <ConsentQuestion path={path} />
+      <DeveloperMode />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@tischlein/ui/skeleton';
+import { useHydrated } from '@tischlein/ui/use-hydrated';
+import { findWaiterPlace } from '../features/waiter/waiter-paths.ts';
+import NotFoundPage from './not-found.tsx';
+import type { PageProps } from './page-props.ts';
+import '../styles/waiter-bill.css';
+import '../styles/waiter-take.css';
+import '../styles/waiter.css';
+
+const WaiterPage = lazy(async () => ({ default: (await import('./waiter-page.tsx')).WaiterPage }));
+
+/** /service and below: the pages of the waiters. Nothing of them is rendered before it is known who is signed in. */
+export default function ServicePage({ id }: PageProps) {
+  const place = findWaiterPlace(id);
+  const isHydrated = useHydrated();
+  if (place.kind === 'unknown') return <NotFoundPage />;
+  return <Suspense fallback={<Skeleton />}>{isHydrated ? <WaiterPage place={place} /> : <Skeleton />}</Suspense>;
+}

@@ -1,0 +1,3 @@
+export { TableChip } from '../table/table-chip.tsx';
+export { TableStrip } from '../features/table/table-strip.tsx';
+export { TableArrivalPage } from './table-arrival.tsx';

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { openDeps } from '../apps/server/src/open-deps.ts';
+import { openSession } from '../apps/server/src/staff/sessions.ts';
+import { insertStaff } from '../apps/server/src/staff/staff.store.ts';
+
+/** Adds an owner to a data folder. Returns the token of a session of theirs. */
+export async function addOwner(dataDir: string): Promise<string> {
+  const clock = { now: () => new Date().toISOString() };
+  const { deps, close } = await openDeps({
+    dataDir,
+    databaseUrl: null,
+    smtpUrl: null,
+    publicUrl: 'http://shop.test',
+    secretKey: 'only-for-the-bench-only-for-the-bench',
+    report: () => {},
+    clock,
+  });
+  const id = randomUUID();
+  const owner = { id, email: 'bench@shop.test', role: 'owner', passwordHash: '', shopIds: [] } as const;
+  await deps.database.write((writer) => insertStaff(writer, { ...owner, createdAt: clock.now() }));
+  const opened = await openSession(deps, { staffId: id, device: '', staysSignedIn: true });
+  await close();
+  return opened?.token ?? '';
+}

@@ -1,0 +1,67 @@
+import type { EscalationSettings, ShopConfig } from '../shop/index.ts';
+
+/**
+ * What happens to an unanswered order: it rings louder, people get a mail, they are called, and at last the order
+ * is refused or accepted.
+ */
+export const ESCALATION_STEPS = ['ring', 'tell', 'call', 'end'] as const;
+export type EscalationStep = (typeof ESCALATION_STEPS)[number];
+
+/** Tells people, and decides nothing for them. */
+export const DEFAULT_ESCALATION: EscalationSettings = {
+  people: [],
+  ringMinutes: 1,
+  tellMinutes: 3,
+  callMinutes: 6,
+  last: 'none',
+  lastMinutes: 13,
+};
+
+/** Older orders are left alone: an order of yesterday wakes no one. */
+export const LONGEST_WAIT_MINUTES: number = 24 * 60;
+
+/** The shop's settings; without people, mails go to the shop's own address. */
+export function findEscalation({
+  escalation = DEFAULT_ESCALATION,
+  restaurantName: name,
+  email,
+}: Pick<ShopConfig, 'escalation' | 'restaurantName' | 'email'>): EscalationSettings {
+  if (escalation.people.length > 0 || email === '') return escalation;
+  return { ...escalation, people: [{ name, email, phone: '' }] };
+}
+
+/** The steps in their order, with the minutes after which each is due; `end` only if the shop has chosen one. */
+export function listEscalationSteps({
+  ringMinutes,
+  tellMinutes,
+  callMinutes,
+  last,
+  lastMinutes,
+}: Omit<EscalationSettings, 'people'>): readonly { readonly step: EscalationStep; readonly afterMinutes: number }[] {
+  return [
+    { step: 'ring', afterMinutes: ringMinutes },
+    { step: 'tell', afterMinutes: tellMinutes },
+    { step: 'call', afterMinutes: callMinutes },
+    ...(last === 'none' ? [] : [{ step: 'end' as const, afterMinutes: lastMinutes }]),
+  ];
+}
+
+/** The steps that are due for an order that has waited this long since its release. */
+export function listDueSteps(
+  settings: Omit<EscalationSettings, 'people'>,
+  minutesWaited: number,
+): readonly EscalationStep[] {
+  if (minutesWaited > LONGEST_WAIT_MINUTES) return [];
+  return listEscalationSteps(settings)
+    .filter(({ afterMinutes }) => minutesWaited >= afterMinutes)
+    .map(({ step }) => step);
+}
+
+/** Whether each step follows the one before, and everybody can be reached. */
+export function isEscalationValid({ people, ...settings }: EscalationSettings): boolean {
+  const minutes = listEscalationSteps(settings).map(({ afterMinutes }) => afterMinutes);
+  return (
+    minutes.every((each, index) => Number.isInteger(each) && each > (minutes[index - 1] ?? 0)) &&
+    people.every(({ name, email, phone }) => name.trim() !== '' && (email !== '' || phone !== ''))
+  );
+}

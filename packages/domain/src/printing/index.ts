@@ -1,0 +1,3 @@
+export * from './print-job.ts';
+export * from './slips.ts';
+export * from './wrap-slip.ts';

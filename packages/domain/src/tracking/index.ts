@@ -1,0 +1,3 @@
+export * from './clean-address.ts';
+export * from './consent.ts';
+export * from './rate-vital.ts';

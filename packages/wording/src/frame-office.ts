@@ -1,0 +1,193 @@
+import type { ShopConfig } from '@tischlein/domain/shop';
+import type { StaffRole } from '@tischlein/domain/staff';
+
+/** Words for how a shop is right now, beside its opening times. */
+export const SHOP_STATUS = {
+  overview: 'Franchise',
+  unknown: 'Wird geladen …',
+} as const;
+
+export const STAFF_ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
+  owner: 'Inhaber',
+  branchManager: 'Leitung',
+  staff: 'Team',
+  waiter: 'Service',
+  driver: 'Lieferung',
+  accountant: 'Steuerbüro',
+};
+
+/** The areas of the office. */
+export const OFFICE_GROUP_NAMES = {
+  launch: 'Eröffnen',
+  today: 'Heute',
+  menu: 'Karte',
+  offers: 'Angebote',
+  hours: 'Zeiten & Gebiete',
+  orders: 'Bestellungen',
+  figures: 'Zahlen',
+  guests: 'Gäste',
+  settings: 'Einstellungen',
+} as const;
+
+/** Where the rail and the bar of phones are narrow. */
+export const SHORT_GROUP_NAMES: Readonly<Partial<Record<keyof typeof OFFICE_GROUP_NAMES, string>>> = {
+  hours: 'Zeiten',
+};
+
+/** Names of pages, in tabs and settings. */
+export const OFFICE_PAGE_NAMES = {
+  '/eroeffnen': 'Eröffnen',
+  '/eroeffnet': 'Eröffnet',
+  '/eroeffnet/druck': 'QR-Code drucken',
+  '/schliessen': 'Shop schließen',
+  '/neu': 'Neue Filiale',
+  '': 'Heute',
+  '/karte/verlauf': 'Verlauf',
+  '/einlesen': 'Einlesen',
+  '/karte': 'Gerichte',
+  '/karte/kombis': 'Kombis',
+  '/karte/gruppen': 'Extras & Beilagen',
+  '/karte/zutaten': 'Zutaten',
+  '/karte/gericht/:id': 'Gericht',
+  '/karte/kombi/:id': 'Kombi',
+  '/karte/kategorie/:id': 'Kategorie',
+  '/bestand': 'Bestand',
+  '/angebote': 'Angebote',
+  '/angebote/:id': 'Angebot',
+  '/gutscheine': 'Gutscheine',
+  '/gutscheine/:id': 'Codes drucken',
+  '/allergene': 'Allergene',
+  '/zeiten': 'Zeiten',
+  '/liefergebiete': 'Liefergebiete',
+  '/bestellungen': 'Bestellungen',
+  '/bestellungen/:id': 'Bestellung',
+  '/aufgaben': 'Aufgaben',
+  '/zahlen': 'Überblick',
+  '/tagesuebersicht': 'Tagesübersicht',
+  '/ausfuhr': 'Ausfuhr',
+  '/bewertungen': 'Bewertungen',
+  '/reservierungen': 'Reservierungen',
+  '/bewerbungen': 'Bewerbungen',
+  '/zahlungen': 'Zahlungen',
+  '/tische': 'Tische',
+  '/statistik': 'Statistik',
+  '/schnittstellen': 'Schnittstellen',
+  '/marke': 'Marke',
+  '/recht': 'Rechtstexte',
+  '/seiten': 'Seiten',
+  '/mails': 'E-Mails',
+  '/keine-antwort': 'Wenn niemand antwortet',
+  '/einstellungen': 'Einstellungen',
+  '/team': 'Team & Rollen',
+  '/geraete': 'Geräte',
+  '/drucker': 'Drucker',
+  '/konto': 'Dein Konto',
+  '/mehr': 'Mehr',
+} as const;
+
+/** The frame of every page of the office. */
+export const FRAME = {
+  navigation: 'Büro',
+  more: 'Mehr',
+  open: 'offen',
+  settings: 'Einstellungen',
+  switchShop: 'Filiale wechseln',
+  switchFrom: 'Filiale wechseln, jetzt ',
+  searchShop: 'Filiale suchen',
+  noShopFound: 'Keine Filiale heißt so.',
+  since: (minutes: number): string => (minutes < 1 ? 'gerade eben' : `seit ${minutes} Min.`),
+  account: 'Dein Konto',
+  accountOwner: 'Konto: ',
+  openAccount: 'Name, Passwort, Geräte',
+  readAccount: 'Konto: ',
+  allShops: (count: number): string => (count === 1 ? '1 Filiale' : `${count} Filialen`),
+  signOut: 'Abmelden',
+  lock: 'Sperren',
+  device: 'Gerät',
+  overview: 'Alle Filialen',
+  newShop: 'Neue Filiale',
+  nameOverview: (name: string): string => `Alle Filialen (${name})`,
+  waitingSince: (count: number, minutes: number): string =>
+    `${count}, ${minutes < 1 ? 'gerade eben' : `seit ${minutes} Min.`}`,
+  overviewLead: 'Bestellungen kommen in den Filialen an.',
+  waitsThere: (name: string, count: number, minutes: number): string =>
+    `${name}: ${count === 1 ? '1 Bestellung wartet' : `${count} Bestellungen warten`} seit ${minutes} Min.`,
+  goThere: (name: string): string => `Nach ${name}`,
+  shop: 'Filiale',
+  state: 'Stand',
+  waits: 'Wartet',
+  nobody: '–',
+  unknownPage: 'Diese Seite gibt es nicht',
+  unknownPageHint: 'Prüfe die Adresse, oder wähle einen Bereich:',
+  leave: {
+    title: 'Änderungen speichern?',
+    text: (page: string): string => `Du hast Änderungen auf „${page}“ noch nicht gespeichert.`,
+    discard: 'Verwerfen',
+    stay: 'Hier bleiben',
+    save: 'Speichern',
+  },
+} as const;
+
+const NAMES_IN_SETTINGS: Readonly<Partial<Record<keyof typeof OFFICE_PAGE_NAMES, string>>> = {
+  '/eroeffnen': 'Shop & Eröffnung',
+};
+
+export const SETTINGS = {
+  title: 'Einstellungen',
+  sections: { shop: 'Shop', operation: 'Betrieb', account: 'Dein Konto' },
+  ready: 'bereit',
+  missing: 'Angaben fehlen',
+  /** Names in the index, where they differ from those of the pages. */
+  names: NAMES_IN_SETTINGS,
+  hints: {
+    '/zahlungen': 'Zahlungsmethoden und Konten',
+    '/tische': 'Tischplan, QR-Codes, Trinkgeld',
+    '/team': 'Wer im Büro was darf',
+    '/geraete': 'Tablets, die sich eine Schicht teilt',
+    '/drucker': 'Bons, die von selbst aus dem Drucker kommen',
+    '/konto': 'Passwort, zweiter Faktor, Geräte',
+    '/statistik': 'Aufrufe und Besuche, und was gezählt wird',
+    '/marke': 'Farben, Logo, Bilder, eigene Domain',
+    '/recht': 'Impressum, Datenschutz, AGB',
+    '/seiten': 'Anfahrt, Catering und andere eigene Seiten',
+    '/mails': 'Texte, Vorschau, was verschickt wurde',
+    '/keine-antwort': 'Wer gerufen wird, und was zuletzt geschieht',
+    '/eroeffnen': 'Firma, Rechtstexte, Öffnen',
+    '/schliessen': 'Archivieren, zurückholen, löschen',
+  },
+} as const;
+
+/** Settings as a branch and its franchise share them. */
+export const SETTING_NAMES: Readonly<Partial<Record<keyof ShopConfig, string>>> = {
+  opening: 'Öffnungszeiten',
+  slotCapacity: 'Kapazität der Küche',
+  deliveryZones: 'Liefergebiete',
+  paymentMethods: 'Zahlungsmethoden',
+  paymentMethodsPickupMinimumOrderValue: 'Mindestbestellwerte',
+  tableService: 'Tische',
+  reservations: 'Reservierungen',
+  escalation: 'Schritte, wenn niemand antwortet',
+  feedbackMails: 'Einladungen zum Bewerten',
+  bookkeeping: 'Buchungskonten',
+  primaryColor: 'Farben',
+  logo: 'Logo',
+  pages: 'Rechtstexte und Seiten',
+};
+
+/** What a branch has in common with its franchise (decision 011). */
+export const FRANCHISE = {
+  title: (name: string): string => `Filiale von ${name}`,
+  follows: (settings: readonly string[]): string => `Folgt der Franchise: ${settings.join(', ')}.`,
+  own: (settings: readonly string[]): string => `Nur für diese Filiale: ${settings.join(', ')}.`,
+  help: 'Was Du hier änderst, gilt nur für diese Filiale. Trägst Du denselben Wert wie die Franchise ein, folgt er ihr wieder.',
+  overviewHelp: 'Was Du hier änderst, gilt für alle Filialen, die keinen eigenen Wert haben.',
+  menuAlike: 'Die Karte ist die der Franchise.',
+  menuDiffers: 'Die Karte weicht an einzelnen Stellen von der Franchise ab.',
+} as const;
+
+/** Shown instead of a page until the required second factor has been set up; apart from the account's words, which load late. */
+export const FACTOR_MISSING = {
+  title: 'Zweiter Faktor',
+  text: 'Bitte richte einen zweiten Faktor ein. Danach kannst Du weiterarbeiten.',
+  start: 'Einrichten',
+} as const;

@@ -1,0 +1,85 @@
+import type { MailKind, MailPart } from '@tischlein/domain/shop';
+
+/** Names of the mails whose words a shop may change. */
+const NAMES: Readonly<Record<MailKind, string>> = {
+  orderPlaced: 'Bestellung eingegangen',
+  orderAccepted: 'Bestellung angenommen',
+  orderRefused: 'Bestellung abgelehnt',
+  orderCancelled: 'Bestellung storniert',
+  orderRefunded: 'Geld erstattet',
+  feedbackInvited: 'Bewertung erbitten',
+  signInLink: 'Anmelden per Link',
+  reservationRequested: 'Reservierung angefragt',
+  reservationConfirmed: 'Reservierung bestätigt',
+  reservationDeclined: 'Reservierung abgelehnt',
+};
+
+/** Names of mails whose words are fixed. */
+const FIXED_NAMES: Readonly<Record<string, string>> = {
+  billPartPaid: 'Rechnung vom Tisch',
+  advertisingAsked: 'Werbung bestätigen',
+  applicationReceived: 'Neue Bewerbung',
+  reservationGuest: 'Reservierung, an den Gast',
+  reservationRestaurant: 'Reservierung, an Dich',
+  withdrawalReceived: 'Widerruf, Bestätigung',
+  withdrawalDeclared: 'Widerruf, an Dich',
+};
+
+const FAILURES: readonly (readonly [code: RegExp, text: string])[] = [
+  [/EAUTH/, 'Der Mailserver lehnt die Anmeldung ab. Bitte prüfe Benutzer und Passwort in SMTP_URL.'],
+  [/EENVELOPE/, 'Der Mailserver lehnt Absender oder Empfänger ab. Die Adresse gibt es vielleicht nicht.'],
+  [/EMESSAGE/, 'Der Mailserver lehnt den Inhalt ab.'],
+  [/EDNS|ENOTFOUND/, 'Den Mailserver gibt es unter diesem Namen nicht. Bitte prüfe SMTP_URL.'],
+  [/ETLS/, 'Die Verschlüsselung mit dem Mailserver kommt nicht zustande.'],
+  [/ECONNECTION|ESOCKET|ECONNREFUSED|ETIMEDOUT|ECONNRESET/, 'Der Mailserver ist nicht erreichbar.'],
+];
+
+/** The mails of a shop. */
+export const MAILS = {
+  title: 'E-Mails',
+  views: { texts: 'Texte', sent: 'Versand' },
+  view: 'Ansicht',
+  list: 'E-Mails',
+  names: NAMES,
+  parts: { subject: 'Betreff', intro: 'Einleitung', closing: 'Gruß' } satisfies Readonly<Record<MailPart, string>>,
+  own: 'eigener Text',
+  restHelp: 'Der Rest (Artikel, Beträge, Adresse, Widerruf) kommt von selbst und ist gesetzlich nötig.',
+  closingHelp: 'Freiwillig, steht über der Anschrift.',
+  signInHelp: 'Gilt fürs Anmelden. Die E-Mail, die ein neues Konto bestätigt, ist fest.',
+  placeholders: 'Platzhalter einsetzen',
+  unknown: (names: readonly string[]): string =>
+    `Diesen Platzhalter gibt es hier nicht: ${names.map((name) => `{${name}}`).join(', ')}`,
+  subjectMissing: 'Bitte gib einen Betreff ein.',
+  reset: 'Ursprünglicher Text',
+  preview: 'Vorschau',
+  previewLabel: (name: string): string => `Vorschau: ${name}`,
+  subject: 'Betreff:',
+  test: 'Testmail an mich',
+  testing: 'Wird gesendet …',
+  tested: (to: string): string => `Gesendet an ${to}.`,
+  saved: 'Gespeichert. Die nächsten E-Mails nutzen den neuen Text.',
+  smtp: (host: string): string => `Verschickt über ${host}. Hier stehen die letzten 30 Tage.`,
+  noSmtp: 'Kein Mailserver eingerichtet (SMTP_URL): E-Mails werden nur in Dateien geschrieben.',
+  none: 'Noch keine E-Mail.',
+  states: { waiting: 'wartet', sent: 'verschickt', failed: 'fehlgeschlagen' },
+  filter: 'Zeigen',
+  filters: { all: 'Alle', problems: 'Mit Problemen' },
+  noProblems: 'Keine E-Mail mit Problemen.',
+  order: (number: number): string => `Bestellung ${number}`,
+  attempts: (attempts: number): string => (attempts === 1 ? '1 Versuch' : `${attempts} Versuche`),
+  nextTry: (when: string): string => `nächster Versuch ${when}`,
+  resend: 'Noch einmal senden',
+  resendLabel: (name: string, when: string): string => `Noch einmal senden: ${name}, ${when}`,
+  resent: 'Wird noch einmal gesendet.',
+  files: 'Geschriebene E-Mails',
+} as const;
+
+/** 'Bestellung angenommen' for a job's kind. */
+export function mailName(kind: string): string {
+  const known = Object.entries(NAMES).find(([name]) => name === kind)?.[1];
+  return known ?? FIXED_NAMES[kind] ?? kind;
+}
+
+/** Why a mail was not sent, for 'Error EAUTH'. */
+export const mailFailure = (failure: string): string =>
+  FAILURES.find(([code]) => code.test(failure))?.[1] ?? `Die E-Mail konnte nicht verschickt werden (${failure}).`;

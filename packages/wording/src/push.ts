@@ -1,0 +1,28 @@
+import type { DeliveryType } from '@tischlein/domain/menu';
+import type { OrderNews } from '@tischlein/domain/orders';
+
+interface PushNews {
+  readonly news: OrderNews;
+  readonly number: number;
+  readonly deliveryType: DeliveryType;
+  /** '19:25', the promised time; '' if there is none. */
+  readonly time: string;
+}
+
+/** The text of a push message; the title names the restaurant. */
+export function pushText({ news, number, deliveryType, time }: PushNews): string {
+  switch (news) {
+    case 'accepted':
+      return `Deine Bestellung ${number} ist angenommen${time && `, voraussichtlich ${time} Uhr`}.`;
+    case 'ready':
+      return `Deine Bestellung ${number} ${READY[deliveryType]}`;
+    case 'underway':
+      return `Deine Bestellung ${number} ist unterwegs zu Dir.`;
+  }
+}
+
+const READY: Readonly<Record<DeliveryType, string>> = {
+  delivery: 'ist fertig und macht sich gleich auf den Weg.',
+  pickup: 'ist abholbereit.',
+  dineIn: 'ist fertig.',
+};

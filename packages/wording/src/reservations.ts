@@ -1,0 +1,44 @@
+import type { DayIndex } from '@tischlein/domain';
+import type { ReservationProblem } from '@tischlein/domain/reservations';
+import { weekday } from './time.ts';
+import { dayOfMonth, nameMonth } from './month.ts';
+
+interface Day {
+  readonly date: string;
+  readonly day: DayIndex;
+}
+
+/** 'Samstag, 21. November' */
+export const dayInWords = ({ date, day }: Day): string => `${weekday(day)}, ${dayOfMonth(date)}`;
+
+/** '21' */
+export const dayNumber = (date: string): string => String(Number(date.slice(8, 10)));
+
+/** 'Nov.', 'Mai' */
+export const monthShort = (date: string): string => {
+  const month = nameMonth(date);
+  return month.length <= 4 ? month : `${month.slice(0, 3)}.`;
+};
+
+/** 'Samstag, 21. November, 19:30 Uhr' */
+export const arrivalInWords = ({ arrival, ...day }: Day & { readonly arrival: string }): string =>
+  `${dayInWords(day)}, ${arrival} Uhr`;
+
+/** '4 Personen' */
+export const peopleText = (guests: number): string => (guests === 1 ? '1 Person' : `${guests} Personen`);
+
+export const tableUntil = (departure: string): string => `Tisch frei bis ${departure} Uhr`;
+
+const FIELD_PROBLEMS: Readonly<Record<ReservationProblem['code'], string>> = {
+  nameMissing: 'Bitte gib Deinen Namen ein.',
+  emailInvalid: 'Bitte gib eine gültige Email Adresse ein.',
+  phoneMissing: 'Bitte gib Deine Telefonnummer ein.',
+  phoneInvalid: 'Bitte gib eine gültige Telefonnummer ein.',
+};
+
+/** Field of the form → German sentence. */
+export const reservationFormProblems = (problems: readonly ReservationProblem[]): Record<string, string> =>
+  Object.fromEntries(problems.map(({ field, code }) => [field, FIELD_PROBLEMS[code]]));
+
+export const partyTooLarge = (most: number): string =>
+  `Online geht es für bis zu ${peopleText(most)}. Seid Ihr mehr, ruf uns bitte an.`;

@@ -1,0 +1,137 @@
+import type { Cents } from '@tischlein/domain';
+import { groupByPerson } from '@tischlein/domain/orders';
+import type { PaymentStatus } from '@tischlein/domain/orders';
+import type { SlipKind, SlipLine } from '@tischlein/domain/printing';
+import type { PaymentMethod } from '@tischlein/domain/shop';
+import { euro } from './money.ts';
+import { ageNotice, DESK, paymentLine, roundNotice, tableNotice } from './office.ts';
+import { PRINTING } from './printing-office.ts';
+import {
+  formatAddress,
+  formatDestination,
+  formatDishTitle,
+  formatExtra,
+  formatWithout,
+  type TicketDestination,
+  type TicketDish,
+} from './ticket-words.ts';
+
+interface LineToPrint {
+  readonly lineId: string;
+  readonly memberName: string;
+  readonly note?: string;
+  readonly amount: number;
+  readonly name: string;
+  readonly dish: TicketDish | null;
+  readonly menu: { readonly slots: readonly { readonly dish: TicketDish }[] } | null;
+}
+
+/** Everything that a slip says about an order. */
+export interface OrderOnSlip extends TicketDestination {
+  readonly number: number;
+  /** '19:30', 'sofort' */
+  readonly dueLabel: string;
+  readonly contact: TicketDestination['contact'] & { readonly phone: string };
+  readonly messageCook: string;
+  readonly messageDriver: string;
+  readonly ageCheck: number | null;
+  readonly paymentStatus: PaymentStatus;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly total: Cents;
+  readonly lines: readonly LineToPrint[];
+  readonly freeItems: readonly { readonly offerId: string; readonly name: string }[];
+  /** null: ordered alone. */
+  readonly group: { readonly name: string } | null;
+  readonly shop: string;
+}
+
+interface SlipOptions {
+  readonly slip: SlipKind;
+  /** Ids of the lines and free items on it; null: all. */
+  readonly parts: readonly string[] | null;
+  /** Printed once more: a cook must not cook it twice. */
+  readonly isRepeated: boolean;
+}
+
+const RULE: SlipLine = { text: '', style: 'normal', isRule: true };
+
+/** A slip with the words of the desk's ticket: first what the cook needs, below it what the driver needs. */
+export const createSlip = (order: OrderOnSlip, { slip, parts, isRepeated }: SlipOptions): SlipLine[] => [
+  { text: PRINTING.slips[slip], style: 'normal', end: order.shop },
+  ...(isRepeated ? [inverse(PRINTING.repeated)] : []),
+  ...head(order),
+  ...(order.messageCook && slip !== 'driver' ? [inverse(order.messageCook)] : []),
+  RULE,
+  ...dishes(order, parts),
+  RULE,
+  ...(slip === 'kitchen' ? [] : delivery(order)),
+  ...(order.ageCheck === null ? [] : [inverse(ageNotice(order.ageCheck))]),
+  ...(slip === 'kitchen' ? [] : payment(order)),
+];
+
+/** A slip to try a printer out, with the characters that a wrong code page spoils. */
+export const createTestSlip = (printer: string, shop: string): SlipLine[] => [
+  { text: PRINTING.testSlip, style: 'large' },
+  { text: printer, end: shop, style: 'strong' },
+  RULE,
+  { text: PRINTING.testCharacters, style: 'normal' },
+  inverse(PRINTING.testInverse),
+  { text: PRINTING.testHelp, style: 'normal' },
+];
+
+const inverse = (text: string, indent = 0): SlipLine => ({ text, style: 'inverse', indent });
+
+function head(order: OrderOnSlip): SlipLine[] {
+  if (order.table === null)
+    return [
+      { text: String(order.number), end: order.dueLabel, style: 'large' },
+      { text: formatDestination(order), style: 'normal' },
+    ];
+  const facts = [roundNotice(order.round), DESK.number(order.number), order.waiter];
+  return [
+    { text: tableNotice(order.table).toLocaleUpperCase('de'), style: 'large' },
+    { text: facts.filter(Boolean).join(' · '), style: 'normal' },
+  ];
+}
+
+function dishes({ lines, freeItems, group }: OrderOnSlip, parts: readonly string[] | null): SlipLine[] {
+  const isHere = (id: string): boolean => parts === null || parts.includes(id);
+  const here = lines.filter(({ lineId }) => isHere(lineId));
+  const free = freeItems.filter(({ offerId }) => isHere(offerId));
+  const people = groupByPerson(here);
+  return [
+    ...(group ? [{ text: DESK.group(group.name, groupByPerson(lines).length), style: 'normal' } as const] : []),
+    ...people.flatMap(({ memberName, lines: own }): SlipLine[] => [
+      ...(group ? [{ text: memberName, style: 'strong' } as const] : []),
+      ...own.flatMap(dishLines),
+    ]),
+    ...free.map(({ name }): SlipLine => ({ text: `1× ${name} (${DESK.free})`, style: 'strong' })),
+  ];
+}
+
+const dishLines = ({ amount, name, dish, menu, note = '' }: LineToPrint): SlipLine[] => [
+  { text: `${amount}× ${dish ? formatDishTitle(dish) : name}`, style: 'strong' },
+  ...(dish ? choices(dish) : []),
+  ...(menu?.slots.flatMap(({ dish: part }): SlipLine[] => [
+    { text: formatDishTitle(part), style: 'strong', indent: 3 },
+    ...choices(part),
+  ]) ?? []),
+  ...(note ? [inverse(note, 3)] : []),
+];
+
+function choices(dish: TicketDish): SlipLine[] {
+  const without = formatWithout(dish).toLocaleUpperCase('de');
+  const extras = dish.extras.map((extra): SlipLine => ({ text: formatExtra(extra), style: 'normal', indent: 3 }));
+  return without ? [inverse(without, 3), ...extras] : extras;
+}
+
+const delivery = (order: OrderOnSlip): SlipLine[] => [
+  ...(order.deliveryType === 'delivery' ? [{ text: formatAddress(order), style: 'strong' } as const] : []),
+  { text: `${order.contact.name} ${order.contact.phone}`.trim(), style: 'normal' },
+  ...(order.messageDriver ? [inverse(order.messageDriver)] : []),
+];
+
+const payment = (order: OrderOnSlip): SlipLine[] => [
+  { text: euro(order.total), style: 'large' },
+  { text: paymentLine(order), style: 'strong' },
+];

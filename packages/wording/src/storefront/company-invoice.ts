@@ -1,0 +1,21 @@
+/** The e-invoice of a company, on the page of the receipt. */
+export const COMPANY_INVOICE = {
+  open: 'E-Rechnung für Firmen',
+  title: 'E-Rechnung für Deine Firma',
+  help: 'Du bekommst eine XRechnung (XML), die Deine Buchhaltung einlesen kann. Die Angaben lassen sich danach nicht mehr ändern.',
+  fields: {
+    company: 'Firma',
+    street: 'Straße und Hausnummer',
+    zip: 'Postleitzahl',
+    city: 'Ort',
+    vatId: 'USt-IdNr.',
+    email: 'E-Mail für Rechnungen',
+    reference: 'Bestellnummer oder Leitweg-ID',
+  },
+  optional: '(freiwillig)',
+  referenceHelp: 'Wenn Deine Firma eine verlangt.',
+  load: 'XRechnung laden',
+  fileName: 'XRechnung.xml',
+  notMade: 'Die E-Rechnung konnte gerade nicht erstellt werden. Bitte prüfe Dein Internet und versuche es noch einmal.',
+  making: 'Die E-Rechnung wird erstellt …',
+} as const;

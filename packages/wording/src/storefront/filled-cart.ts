@@ -1,0 +1,31 @@
+import type { DeliveryType } from '@tischlein/domain/menu';
+
+/** What the cart shows once there is something in it; a module of its own because it loads with the cart. */
+export const FILLED_CART = {
+  count: (count: number): string => (count === 1 ? '1 Artikel' : `${count} Artikel`),
+  show: 'Zum Warenkorb',
+  checkout: 'Zur Kasse',
+  enterAddress: 'Adresse eingeben',
+  remove: (name: string): string => `${name} entfernen`,
+  about: (name: string): string => `Informationen über ${name}`,
+  edit: (name: string): string => `${name} ändern`,
+  less: (name: string): string => `${name}: weniger`,
+  more: (name: string): string => `${name}: mehr`,
+  change: 'Ändern',
+  undo: 'Rückgängig',
+  undoRemoval: (name: string): string => `Rückgängig: ${name} ist entfernt`,
+  totalNow: (total: string): string => `Gesamt ${total}`,
+  added: (name: string): string => `${name} im Warenkorb`,
+  checkoutFrom: (minimum: string): string => `Zur Kasse ab ${minimum}`,
+  progress: (minimum: string, free: string): string => [minimum, free].filter(Boolean).join(', '),
+  understood: 'OK',
+  /** Items that stay in the cart but are not available for this order type (S2 §5.10). */
+  unsuitable: (deliveryType: DeliveryType): string => UNSUITABLE[deliveryType],
+  changes: 'Warenkorb Probleme',
+} as const;
+
+const UNSUITABLE: Readonly<Record<DeliveryType, string>> = {
+  delivery: 'Nicht für die Lieferung',
+  pickup: 'Nicht für die Abholung',
+  dineIn: 'Nicht am Tisch',
+};

@@ -1,0 +1,81 @@
+/** The office's page about counting visits (S3 A5). */
+export const TRACKING_OFFICE = {
+  title: 'Statistik',
+  settings: 'Einstellungen',
+  help: 'Seitenaufrufe werden immer gezählt, ohne zu wissen, von wem sie kommen. Besuche und Bestellwege zählst Du nur mit Einwilligung: Gäste werden nach dem ersten Gericht gefragt und können sie auf jeder Seite widerrufen.',
+  legend: 'Besuche von Gästen zählen, die einwilligen',
+  off: 'Nicht zählen',
+  offHelp: 'Niemand wird gefragt.',
+  own: 'Zählen',
+  ownHelp: 'Auf diesem Server; hat der Betreiber dafür einen anderen eingerichtet, dann dort.',
+  host: 'Mit einem anderen Dienst zählen',
+  hostHelp:
+    'Was gezählt wird, geht dann an diesen Dienst. Er muss Aufrufe von Deiner Adresse erlauben (CORS). Du brauchst mit ihm einen Vertrag zur Auftragsverarbeitung.',
+  address: 'Adresse des Dienstes',
+  addressHelp: 'Zum Beispiel https://zahlen.example',
+  addressWrong: 'Bitte gib eine Adresse an, die mit https:// beginnt, ohne Pfad.',
+  legal: 'Wenn Du etwas änderst, lade auch den Vorschlag für die Datenschutzerklärung neu: Sie nennt, wer zählt.',
+  identifiers: 'Kennungen',
+  identifiersHelp:
+    'Gehen mit jedem Ereignis eines Gastes, der eingewilligt hat, an den Dienst, der zählt: zum Beispiel die Nummer einer Kampagne oder Deines Kontos dort.',
+  identifierName: 'Name',
+  identifierValue: 'Wert',
+  identifierMissing: 'Bitte fülle beide Felder aus.',
+  identifierTwice: 'Diesen Namen gibt es schon.',
+  addIdentifier: 'Kennung hinzufügen',
+  removeIdentifier: (name: string): string => (name === '' ? 'Kennung entfernen' : `${name} entfernen`),
+  noIdentifiers: 'keine',
+  saved: 'Gespeichert.',
+  onlyOwners: 'Ob Besuche gezählt werden, legen die Inhaber fest.',
+} as const;
+
+/** What was counted. */
+export const VISIT_FIGURES = {
+  period: 'Zeitraum',
+  periods: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage' },
+  views: 'Seitenaufrufe',
+  viewsHelp: 'Von allen Gästen, ohne Kennung.',
+  allViews: 'Aufrufe',
+  today: 'Heute',
+  perDay: 'Am Tag im Schnitt',
+  noViews: 'In diesem Zeitraum wurde noch keine Seite aufgerufen.',
+  pages: 'Aufrufe nach Seite',
+  visits: 'Besuche',
+  visitsHelp: 'Nur von Gästen, die eingewilligt haben; es waren also mehr.',
+  noVisits: 'In diesem Zeitraum hat noch niemand eingewilligt.',
+  guests: 'Gäste',
+  allVisits: 'Besuche',
+  returning: 'Nicht zum ersten Mal da',
+  phones: 'Am Handy',
+  ordered: 'Mit Bestellung',
+  referrers: 'Woher Besuche kamen',
+  failed: 'Die Zahlen können gerade nicht geladen werden.',
+} as const;
+
+/** '/checkout/success/:id' in words. */
+export const pageName = (page: string): string => PAGE_NAMES[page] ?? 'Andere Seiten';
+
+const PAGE_NAMES: Readonly<Record<string, string>> = {
+  '/': 'Speisekarte',
+  '/gericht/:id': 'Gericht über seinen Link',
+  '/menue/:id': 'Menü über seinen Link',
+  '/checkout': 'Kasse',
+  '/checkout/:id': 'Kasse nach abgebrochener Zahlung',
+  '/checkout/success/:id': 'Bestellung',
+  '/checkout/success/:id/beleg': 'Beleg',
+  '/checkout/holding': 'Warten in der Gruppe',
+  '/oeffnungszeiten': 'Öffnungszeiten',
+  '/anfahrt': 'Anfahrt',
+  '/ueber-uns': 'Über uns',
+  '/static/:id': 'Rechtstexte und eigene Seiten',
+  '/tisch-reservieren': 'Tisch reservieren',
+  '/tr/:id/:id': 'Reservierung',
+  '/feedback/:id': 'Bewerten',
+  '/abmelden/:id': 'Abmelden von Angeboten',
+  '/f/:id': 'Gutschein',
+  '/reservieren': 'Gutschein aus einer E-Mail',
+  '/reservieren/:id': 'Gutschein aus einer E-Mail',
+  '/s/:id': 'Code aus einer SMS',
+  '/tisch': 'Tisch',
+  '/tisch/rechnung': 'Rechnung am Tisch',
+};

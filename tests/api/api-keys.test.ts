@@ -1,0 +1,86 @@
+import type { NewApiKey } from '@tischlein/contract/office';
+import type { ApiScope } from '@tischlein/domain/staff';
+import { describe, expect, it } from 'vitest';
+import { plusSeconds } from '../../apps/server/src/clock.ts';
+import { preparedTwoShops } from '../support/databases.ts';
+import type { Desk, TestShop } from '../support/open-shop.ts';
+import { openShopForEach } from '../support/shop-for-each.ts';
+
+const KEYS = '/api/office/shop/roma/api-keys';
+
+describe.each(preparedTwoShops)('API keys on $name', ({ open }) => {
+  let shop: TestShop;
+  let owner: Desk;
+  openShopForEach(open, (opened) => ({ shop, owner } = opened));
+
+  const createKey = async (scopes: readonly ApiScope[], form: object = {}): Promise<NewApiKey> => {
+    const answer = await owner.call('POST', KEYS, { name: 'Kasse', scopes, ...form });
+    expect(answer.statusCode).toBe(201);
+    return answer.json();
+  };
+  /** A call of another system: no cookies, only its key. */
+  const callWith = async (secret: string, ...[method, url, body, headers]: Parameters<Desk['call']>) =>
+    shop.guest().call(method, url, body, { ...headers, authorization: `Bearer ${secret}` });
+  const statusWith = async (...call: Parameters<typeof callWith>) => (await callWith(...call)).statusCode;
+  const ORDERS = '/api/office/shop/roma/orders';
+
+  it('do what their scopes allow, and nothing else', async () => {
+    const { id } = await shop.guest().order();
+    const { secret: reads } = await createKey(['orders:read']);
+    const { secret: writes } = await createKey(['orders:write']);
+    expect(await statusWith(reads, 'GET', ORDERS)).toBe(200);
+    expect(await statusWith(reads, 'POST', `${ORDERS}/${id}/accept`, {})).toBe(403);
+    expect(await statusWith(writes, 'POST', `${ORDERS}/${id}/accept`, {})).toBe(200);
+    for (const path of ['api-keys', 'payment-accounts', 'menu'])
+      expect([path, await statusWith(writes, 'GET', `/api/office/shop/roma/${path}`)]).toEqual([path, 403]);
+    for (const path of ['session', 'staff', 'shops'])
+      expect([path, await statusWith(writes, 'GET', `/api/office/${path}`)]).toEqual([path, 401]);
+  });
+
+  it('do not see the guests without a scope for that', async () => {
+    const { id } = await shop.guest().order();
+    const { contact } = await shop.deps.database.read.selectFrom('orders').select('contact').executeTakeFirstOrThrow();
+    const { name, phone, street, email } = JSON.parse(contact);
+    const { secret: blind } = await createKey(['orders:write']);
+    const { secret: sees } = await createKey(['orders:read', 'guests:read']);
+    for (const url of [ORDERS, `${ORDERS}/${id}`, `${ORDERS}/${id}/hubrise`]) {
+      const [hidden, shown] = [await callWith(blind, 'GET', url), await callWith(sees, 'GET', url)];
+      expect([hidden.statusCode, shown.statusCode]).toEqual([200, 200]);
+      for (const value of [name, phone, street, email]) {
+        expect(hidden.body).not.toContain(value);
+        expect(shown.body).toContain(value);
+      }
+    }
+    expect((await callWith(blind, 'POST', `${ORDERS}/${id}/accept`, {})).body).not.toContain(name);
+  });
+
+  it('work for their shop only, until they expire or are revoked', async () => {
+    const { secret, key } = await createKey(['orders:read'], { expiresAt: plusSeconds(shop.clock.now(), 60) });
+    expect(await statusWith(secret, 'GET', '/api/office/shop/napoli/orders')).toBe(401);
+    expect(await statusWith(secret, 'GET', ORDERS)).toBe(200);
+    shop.clock.set(plusSeconds(shop.clock.now(), 61));
+    expect(await statusWith(secret, 'GET', ORDERS)).toBe(401);
+    const { secret: other, key: revoked } = await createKey(['orders:read']);
+    expect(await statusWith(other, 'GET', ORDERS)).toBe(200);
+    expect((await owner.call('DELETE', `${KEYS}/${revoked.id}`)).statusCode).toBe(204);
+    expect(await statusWith(other, 'GET', ORDERS)).toBe(401);
+    expect((await owner.call('GET', KEYS)).json()).toMatchObject([
+      { id: key.id, lastUsedAt: '2026-11-21T18:30:00.000Z' },
+    ]);
+  });
+
+  it.each([
+    ['an unknown one', (secret: string) => secret.replace(/.{46}$/, 'A'.repeat(46))],
+    ['one with a mistake', (secret: string) => `${secret.slice(0, -1)}${secret.endsWith('x') ? 'y' : 'x'}`],
+  ])('%s is refused', async (_, change) => {
+    const { secret } = await createKey(['orders:read']);
+    expect(await statusWith(change(secret), 'GET', ORDERS)).toBe(401);
+  });
+
+  it('are stored as a hash, and shown once', async () => {
+    const { secret } = await createKey(['menu:read']);
+    const rows = await shop.deps.database.read.selectFrom('api_keys').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secret.slice(20));
+    expect((await owner.call('GET', KEYS)).body).not.toContain(secret.slice(20));
+  });
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { ReportAnswer } from '@tischlein/contract/office';
+import type { ReceiptDocument } from '@tischlein/contract/shop';
+import { sumTakings } from '@tischlein/domain/books';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readWorkbook } from '../../apps/server/src/imports/read-workbook.ts';
+import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
+import { addTables, signInWaiter } from '../support/dining-tables.ts';
+import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
+import { aDelivery } from '../support/trattoria.ts';
+
+const BASE = '/api/office/shop/roma';
+
+describe.each(preparedPaidTrattoria)('reports on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let shop: PaidShop;
+
+  beforeEach(async () => {
+    place = await open();
+    shop = await openPaidShop(place);
+  });
+  afterEach(async () => {
+    await shop.close();
+    await place.close();
+  });
+
+  const readReport = async (query = ''): Promise<ReportAnswer> => {
+    const answer = await shop.office.call('GET', `${BASE}/report${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json();
+  };
+  const listDocuments = async (): Promise<readonly ReceiptDocument[]> =>
+    (await shop.office.call('GET', `${BASE}/receipts`)).json<{ receipts: ReceiptDocument[] }>().receipts;
+  const sumDocuments = async (): Promise<number> =>
+    (await listDocuments()).flatMap(({ vat }) => vat).reduce((all, { gross }) => all + gross, 0);
+  const paysOnline = async (): Promise<string> => {
+    const guest = await shop.guestPays();
+    await shop.fake.press((await guest.prepare()).url ?? '', 'pay');
+    await guest.comeBack();
+    return guest.orderId;
+  };
+
+  it('a day is counted at once, and its takings are those of the documents', async () => {
+    const { id } = await shop.guest().order();
+    await paysOnline();
+    const called = await shop.guest().order(aDelivery({ orderItems: [{ dishId: 'bier', amount: 8 }] }));
+    await shop.office.act(id, 'accept', { minutes: 30 });
+    await shop.office.act(called.id, 'refuse', { reason: 'Zu viel zu tun.' });
+    const { figures, period } = await readReport();
+    expect(period).toEqual({ from: '2026-11-21', to: '2026-11-21' });
+    const { totals, lists } = figures;
+    expect(totals.orders).toMatchObject([{ deliveryType: 'delivery', count: 2 }]);
+    expect(totals).toMatchObject({ refused: 1, cancelled: 0 });
+    expect(sumTakings(totals.takings)).toBe(await sumDocuments());
+    expect(new Set(totals.takings.map(({ method }) => method))).toEqual(new Set(['offline', 'Stripe_card']));
+    expect(lists.reasons).toMatchObject([{ name: 'Zu viel zu tun.', count: 1 }]);
+    expect(lists.postcodes).toMatchObject([{ key: '10117', count: 2 }]);
+    expect(lists.dishes.map(({ name }) => name)).not.toContain('Bier');
+  });
+
+  it('a refund of the next day leaves the day of the order as it was', async () => {
+    const orderId = await paysOnline();
+    const before = sumTakings((await readReport()).figures.totals.takings);
+    shop.later(24 * 60);
+    const body = { key: randomUUID(), amount: 250, reason: 'Die Pizza war kalt.' };
+    expect((await shop.office.call('POST', `${BASE}/orders/${orderId}/refunds`, body)).statusCode).toBe(200);
+    await shop.work();
+    expect(sumTakings((await readReport('?from=2026-11-21')).figures.totals.takings)).toBe(before);
+    const today = (await readReport()).figures.totals;
+    expect(sumTakings(today.takings)).toBe(-250);
+    expect(today.documents.refund).toEqual({ count: 1, amount: -250 });
+    expect(today.money).toEqual([{ method: 'Stripe_card', received: 0, refunded: -250 }]);
+    const week = (await readReport('?kind=week')).figures.totals;
+    expect(sumTakings(week.takings)).toBe(await sumDocuments());
+  });
+
+  it('an order that is handed over after midnight changes the day it was placed', async () => {
+    const { id } = await shop.guest().order();
+    await shop.office.act(id, 'accept', { minutes: 240 });
+    shop.clock.set('2026-11-21T23:20:00.000Z');
+    expect((await readReport('?from=2026-11-21')).figures.totals.promises).toMatchObject({ promised: 1, measured: 0 });
+    await shop.office.act(id, 'ready');
+    await shop.office.act(id, 'depart');
+    await shop.office.act(id, 'handOver');
+    expect((await readReport('?from=2026-11-21')).figures.totals.promises).toEqual({
+      promised: 1,
+      promisedMinutes: 240,
+      handedOver: 1,
+      actualMinutes: 290,
+      measured: 1,
+      kept: 0,
+      lateMinutes: 50,
+    });
+  });
+
+  it('guests who come back are told from new ones', async () => {
+    await shop.guest().order();
+    await shop.guest().order();
+    shop.later(24 * 60);
+    await shop.guest().order();
+    const { totals } = (await readReport()).figures;
+    expect(totals).toMatchObject({ newGuests: 0, returningOrders: 1 });
+    const { totals: week } = (await readReport('?kind=week')).figures;
+    expect(week).toMatchObject({ newGuests: 1, returningOrders: 2 });
+  });
+
+  it('a table that is handed over to the till counts once, under its own method', async () => {
+    await addTables(shop.office);
+    const waiter = await signInWaiter(shop);
+    await waiter.books(7);
+    expect(sumTakings((await readReport()).figures.totals.takings)).toBe(0);
+    const body = { what: { kind: 'everything' }, expectedAmount: 2100 };
+    const handedOver = await waiter.does(7, 'hand-over', body);
+    expect(handedOver.statusCode).toBeLessThan(300);
+    const { totals } = (await readReport()).figures;
+    expect(totals.documents.till).toEqual({ count: 1, amount: 2100 });
+    expect(totals.takings.every(({ method }) => method === 'till')).toBe(true);
+    expect(sumTakings(totals.takings)).toBe(2100);
+    expect(totals.orders).toMatchObject([{ deliveryType: 'dineIn', count: 1 }]);
+  });
+
+  it('exports a table as CSV and all of them as a workbook', async () => {
+    await shop.guest().order();
+    const csv = await shop.office.call('GET', `${BASE}/report.csv?table=types`);
+    expect(csv.headers['content-disposition']).toContain('zahlen-2026-11-21-2026-11-21-types.csv');
+    expect(csv.body).toMatch(/^\uFEFFArt;Bestellungen;Umsatz\r\nLieferung;1;\d+,\d\d\r\n$/);
+    const file = await shop.office.call('GET', `${BASE}/report.xlsx`);
+    const workbook = await readWorkbook(file.rawPayload);
+    expect(workbook.ok && workbook.value.find(({ name }) => name === 'Art')?.rows.map(({ cells }) => cells)).toEqual([
+      ['Art', 'Bestellungen', 'Umsatz'],
+      ['Lieferung', '1', String((await sumDocuments()) / 100)],
+    ]);
+  });
+
+  it.each([
+    '?kind=range&from=2026-02-01&to=2026-01-01',
+    '?kind=range&from=2020-01-01&to=2026-01-01',
+    '?from=2026-13-01',
+  ])('refuses %s', async (query) => {
+    expect((await shop.office.call('GET', `${BASE}/report${query}`)).json()).toMatchObject({ code: 'invalidRequest' });
+  });
+});

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import type { OfficeScene } from './office-scene.ts';
+
+const ADA = { name: 'Ada', email: 'ada@tramonto.example', phone: '030 5557788' };
+const STEPS = { ringMinutes: 1, tellMinutes: 3, callMinutes: 6, last: 'refuse', lastMinutes: 13 };
+
+/** A shop of its own each time: orders wait in it. */
+const shopFor = (name: string) => ({ restaurantName: name, escalation: { people: [ADA], ...STEPS } });
+
+const showAfter =
+  (time: string, words: string): OfficeScene['show'] =>
+  async ({ office, owner, shop }) => {
+    await office.page.clock.install();
+    await office.opens(shop);
+    await owner.receivesOrder(shop);
+    await expect(office.column('Neu')).toContainText('gerade eben');
+    await office.page.clock.fastForward(time);
+    await expect(office.page.getByText(words).first()).toBeVisible();
+  };
+
+/** Orders that nobody answers, and what the shop does about them. */
+export const OFFICE_ESCALATION_SCENES: readonly OfficeScene[] = [
+  {
+    name: 'office-escalation',
+    config: shopFor('Tramonto Moabit'),
+    show: async ({ office, shop }) => {
+      await office.page.goto(`/office/${shop.slug}/keine-antwort`);
+      await expect(office.page.getByLabel('Telefon')).toHaveValue(ADA.phone);
+    },
+  },
+  { name: 'office-desk-amber', config: shopFor('Tramonto Tegel'), show: showAfter('01:05', 'seit 1 Min.') },
+  { name: 'office-desk-red', config: shopFor('Tramonto Buch'), show: showAfter('03:05', 'wartet seit 3 Minuten.') },
+  {
+    name: 'office-desk-alarm',
+    config: shopFor('Tramonto Kaulsdorf'),
+    show: showAfter('06:05', 'Seit 6 Minuten ohne Antwort'),
+  },
+];

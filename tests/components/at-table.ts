@@ -1,0 +1,118 @@
+import * as calls from '@tischlein/contract/calls';
+import type { ApiResult } from '@tischlein/contract/client';
+import type { TableItemAnswer } from '@tischlein/contract/shop';
+import { importByNames, type NamedItem } from '@tischlein/domain/cart';
+import { readMenu } from '@tischlein/domain/menu';
+import { NO_TABLE_SERVICE, type TableService } from '@tischlein/domain/shop';
+import { send } from '../../apps/office/app/api/send.ts';
+import { openBranch } from './open-branch.ts';
+import { signInOnce } from './sign-in-once.ts';
+
+/** Opens a branch that serves at tables, takes orders and is paid by card. */
+export async function openTableBranch(service: Partial<TableService> = {}): Promise<string> {
+  const slug = await openBranch({ config: { tableService: { ...NO_TABLE_SERVICE, ...service, tables: TABLES } } });
+  const params = { shop: slug };
+  await connectStripe(slug);
+  const { version } = requireValue(await send(calls.getShopState, { params }));
+  const headers = { 'if-match': `"${String(version)}"` };
+  requireValue(await send(calls.saveShopState, { params, headers, body: { state: 'open' } }));
+  return slug;
+}
+
+async function connectStripe(slug: string): Promise<void> {
+  const params = { shop: slug };
+  const { version } = requireValue(await send(calls.listPaymentAccounts, { params }));
+  const name = `practice_${slug}`;
+  const saved = await send(calls.savePaymentAccount, {
+    params,
+    headers: { 'if-match': `"${String(version)}"` },
+    body: {
+      provider: 'stripe',
+      mode: 'demo',
+      secretKey: `sk_test_${name}`,
+      publishableKey: `pk_test_${name}`,
+      webhookSecret: `whsec_${name}`,
+    },
+  });
+  if (!saved.ok) throw new Error(saved.problem.message);
+}
+
+function requireValue<Value>(answer: ApiResult<Value>): Value {
+  if (!answer.ok) throw new Error(answer.problem.message);
+  return answer.value;
+}
+
+const TABLES = [7, 8].map((number) => ({ number, area: 'Innen', seats: 4 }));
+
+/** Sits down at a table: its code was scanned, or its number typed. */
+export async function sitDown(slug: string, table: number, access: 'scanned' | 'typed'): Promise<void> {
+  if (access === 'scanned') await scanCode(slug, table);
+  else await send(calls.chooseTable, { params: { shop: slug }, body: { table } });
+  sessionStorage.setItem(`tischlein:${slug}:table`, JSON.stringify({ table, date: new Date().toDateString() }));
+  localStorage.setItem(`tischlein:${slug}:options`, '{}');
+}
+
+/** Opens the address of the table's QR code. */
+async function scanCode(slug: string, table: number): Promise<void> {
+  await signInOnce();
+  const codes = await send(calls.listTableCodes, { params: { shop: slug } });
+  const address = codes.ok ? codes.value.find((code) => code.table === table)?.address : undefined;
+  if (address === undefined) throw new Error(`table ${String(table)} has no code`);
+  const { pathname, search } = new URL(address, location.href);
+  await fetch(pathname + search, { redirect: 'manual' });
+}
+
+/** Books a round for a table, as the waiter; what it costs is put on the bill. */
+export async function bookRound(slug: string, table: number, items: readonly NamedItem[]): Promise<void> {
+  const params = { shop: slug };
+  const menu = await send(calls.getMenu, { params });
+  if (!menu.ok) throw new Error('the demo does not answer');
+  const placed = await send(calls.placeOrder, {
+    params,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: { orderItems: importByNames(items, readMenu(menu.value).menu).saved.items, table, payLater: true },
+  });
+  if (!placed.ok) throw new Error(placed.problem.message);
+}
+
+/** Reserves units of the bill, as a guest at the table who has begun to pay online. */
+export async function beginToPay(
+  slug: string,
+  table: number,
+  { dishName, units, name }: { readonly dishName: string; readonly units: number; readonly name: string },
+): Promise<void> {
+  const params = { shop: slug };
+  const item = await findItem(slug, table, dishName);
+  const expectedAmount = item.unitPrices[units - 1] ?? item.open;
+  const begun = await send(calls.payPart, {
+    params,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: {
+      what: { kind: 'units', units: [{ line: item.id, units }] },
+      expectedAmount,
+      paymentMethod: 'Stripe_card',
+      name,
+    },
+  });
+  if (!begun.ok) throw new Error(begun.problem.message);
+}
+
+async function findItem(slug: string, table: number, dishName: string): Promise<TableItemAnswer> {
+  const answer = await send(calls.getWaiterTable, { params: { shop: slug, table } });
+  const items = answer.ok ? (answer.value.bill?.rounds.flatMap((round) => round.items) ?? []) : [];
+  const item = items.find((each) => each.dishName.startsWith(dishName));
+  if (!item) throw new Error(`${dishName} is not on the bill`);
+  return item;
+}
+
+/** Hands units of the bill over to the till, as the waiter. */
+export async function handOver(slug: string, table: number, dishName: string): Promise<void> {
+  const params = { shop: slug, table };
+  const item = await findItem(slug, table, dishName);
+  const handed = await send(calls.handOverToTill, {
+    params,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: { what: { kind: 'units', units: [{ line: item.id, units: item.openUnits }] }, expectedAmount: item.open },
+  });
+  if (!handed.ok) throw new Error(handed.problem.message);
+}
