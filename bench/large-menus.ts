@@ -1,12 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ShopDocument } from '@tischlein/contract/office';
-import { categoryId, dishId, shopId } from '@tischlein/domain';
+import { categoryId, dishId, type ImageId, shopId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { openDeps } from '../apps/server/src/open-deps.ts';
+import { restorePictures } from '../apps/server/src/media/store-picture.ts';
 import { saveShopDocument } from '../apps/server/src/office/save-shop-document.ts';
 import { DEMO_SHOPS } from '../demo/demo-shops.ts';
 
-/** Fills a data folder with shops of the given menu sizes; the slug names the size: 'karte-1000'. */
-export async function saveLargeMenus(dataDir: string, counts: readonly number[]): Promise<void> {
+/**
+ * Fills a data folder with shops of the given menu sizes; the slug names the size: 'karte-1000'. `hasPictures`: the pictures
+ * of the dishes are stored, too, instead of answering 404.
+ */
+export async function saveLargeMenus(dataDir: string, counts: readonly number[], hasPictures = false): Promise<void> {
   const { deps, close } = await openDeps({
     dataDir,
     databaseUrl: null,
@@ -17,10 +23,20 @@ export async function saveLargeMenus(dataDir: string, counts: readonly number[])
     clock: { now: () => new Date().toISOString() },
   });
   for (const count of counts) {
-    const outcome = await saveShopDocument(deps, createLargeShop(count), 'open');
+    const shop = createLargeShop(count);
+    const outcome = await saveShopDocument(deps, shop, 'open');
     if (outcome !== 'saved') throw new Error(`the shop with ${count} dishes was not saved: ${outcome}`);
+    if (hasPictures) await restorePictures(deps, shop.config.id, await readDishPictures(shop.menu));
   }
   await close();
+}
+
+async function readDishPictures({ dishes }: MenuDocument): Promise<ReadonlyMap<ImageId, Uint8Array>> {
+  const names = new Set(dishes.flatMap(({ imageName }) => imageName ?? []));
+  const folder = join(import.meta.dirname, '../demo/media');
+  return new Map(
+    await Promise.all([...names].map(async (name) => [name, await readFile(join(folder, `${name}.webp`))] as const)),
+  );
 }
 
 // A menu has at most 500 categories.

@@ -17,7 +17,7 @@ const SCREEN = { viewport: { width: 1440, height: 900 } };
 /** Opens and edits a menu of 400 dishes with a four times slower processor. */
 export async function benchMenuEditor(folder: string): Promise<Figure[]> {
   const dataDir = join(folder, 'menu-editor');
-  await saveLargeMenus(dataDir, [DISHES]);
+  await saveLargeMenus(dataDir, [DISHES], true);
   const token = await addOwner(dataDir);
   await using server = await startServer(dataDir);
   const executablePath = ensureBrowser();

@@ -4,9 +4,13 @@ import { type DishId, dishId, type SizeId } from '@tischlein/domain';
 import type { DishDocument, MenuDocument } from '@tischlein/domain/menu';
 import { listMenuChanges } from '@tischlein/domain/menu-editing';
 
+// One object, so that what depends on it is not computed again.
+const NO_ENDS: ReadonlyMap<DishId, string> = new Map();
+
 /** Until when dishes are out of stock, in words. */
 export function listEnds(menu: MenuDocument, stock: StockState | null): ReadonlyMap<DishId, string> {
   const { out = [], now = '' } = stock ?? {};
+  if (out.length === 0) return NO_ENDS;
   const known = new Set<string>(menu.dishes.map(({ id }) => id));
   const dishes = out.filter(({ kind, id }) => kind === 'dish' && known.has(id));
   return new Map(dishes.map(({ id, until }) => [dishId(id), formatEnd(until, now)]));
