@@ -6,6 +6,7 @@ import { type OpenDatabase, preparedTramonto } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { replaceShop } from '../../apps/server/src/commands/replace-shop.ts';
 import { openServer } from '../support/open-server.ts';
+import { aDelivery } from '../support/trattoria.ts';
 
 describe.each(preparedTramonto)('one franchise feeds its branches on $name', ({ open }) => {
   let place: OpenDatabase;
@@ -159,6 +160,26 @@ describe.each(preparedTramonto)('one franchise feeds its branches on $name', ({ 
     expect({ config: await read('tramonto', 'config'), menu: await read('tramonto', 'menu') }).toEqual(before);
     await write('tramonto', 'config', { ...before.config, jobEntries: createJobs(99, 'job') });
     expect((await read<ShopConfig>('tramonto-mitte', 'config')).jobEntries).toHaveLength(100);
+  });
+
+  it('head office sees what each branch has sold today; a refused order does not count', async () => {
+    const toMitte = aDelivery({ formValues: { ...aDelivery().formValues, zip: '10119' } });
+    const order = async () =>
+      (
+        await server.guest().call('POST', '/api/shop/tramonto-mitte/order', toMitte, {
+          'idempotency-key': crypto.randomUUID(),
+        })
+      ).json().order;
+    const [kept, refused] = [await order(), await order()];
+    await office.call('POST', `/api/office/shop/tramonto-mitte/orders/${refused.id}/refuse`, {
+      reason: 'Zu viel los.',
+    });
+    const { branches } = (await office.call('GET', '/api/office/shop/tramonto/branches-today')).json();
+    expect(branches).toEqual([
+      { shop: 'tramonto-kreuzberg', orders: 0, total: 0 },
+      { shop: 'tramonto-mitte', orders: 1, total: Math.round(kept.total * 100) },
+      { shop: 'tramonto-pankow', orders: 0, total: 0 },
+    ]);
   });
 
   it('a shop that leaves the franchise keeps everything', async () => {

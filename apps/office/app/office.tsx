@@ -5,7 +5,7 @@ import type { OfficeSession } from '@tischlein/contract/office';
 import type { Answer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { DESK } from '@tischlein/wording/office';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { send } from './api/send.ts';
 import { OfficeLayout } from './frame/office-layout.tsx';
@@ -14,13 +14,14 @@ import { UnknownPage } from './frame/unknown-page.tsx';
 import { toStartPath } from './frame/start-path.ts';
 import { NoShop } from './frame/no-shop.tsx';
 import { PAGES } from './pages.ts';
+import { loadLate } from './ui/load-late.ts';
 
 const UNAUTHORIZED = 401;
-const FirstShop = lazy(async () => ({ default: (await import('./launch/first-shop.tsx')).FirstShop }));
-const SignInPage = lazy(async () => ({ default: (await import('./sign-in/sign-in-page.tsx')).SignInPage }));
+const FirstShop = loadLate(async () => (await import('./launch/first-shop.tsx')).FirstShop);
+const SignInPage = loadLate(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage);
 
-const UnlockPage = lazy(async () => ({ default: (await import('./sign-in/unlock-page.tsx')).UnlockPage }));
-const AccessPage = lazy(async () => ({ default: (await import('./sign-in/access-page.tsx')).AccessPage }));
+const UnlockPage = loadLate(async () => (await import('./sign-in/unlock-page.tsx')).UnlockPage);
+const AccessPage = loadLate(async () => (await import('./sign-in/access-page.tsx')).AccessPage);
 const ACCESS_PATH = '/office/zugang';
 
 /** The back office, or the page of a mailed link, which needs no sign-in. */

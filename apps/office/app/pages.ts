@@ -1,12 +1,10 @@
 import type { OfficePage } from '@tischlein/contract/office-pages';
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { ShopOffice } from './frame/office-context.ts';
+import { loadLate } from './ui/load-late.ts';
 
 /** A page gets the session and the shop; parameters of its address are in `useParams`, permissions in `useOffice`. */
 export type PageComponent = ComponentType<Pick<ShopOffice, 'session' | 'shop'>>;
-
-const loadLate = (load: () => Promise<PageComponent>): LazyExoticComponent<PageComponent> =>
-  lazy(async () => ({ default: await load() }));
 
 /** The code of each page, loaded when it is opened. */
 export const PAGES: Readonly<Record<OfficePage, PageComponent>> = {

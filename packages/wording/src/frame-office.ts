@@ -117,6 +117,9 @@ export const FRAME = {
   state: 'Stand',
   waits: 'Wartet',
   nobody: '–',
+  ordersToday: 'Bestellungen heute',
+  totalToday: 'Bestellwert heute',
+  allBranches: 'Zusammen',
   unknownPage: 'Diese Seite gibt es nicht',
   unknownPageHint: 'Prüfe die Adresse, oder wähle einen Bereich:',
   leave: {

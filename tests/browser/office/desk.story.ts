@@ -92,6 +92,24 @@ story(
   },
 );
 
+story('a page whose code a new release has replaced opens all the same', async ({ desk, owner, browserErrors }) => {
+  browserErrors.allow(/status of 404/);
+  const shop = await owner.opensBranch();
+  await desk.opens(shop);
+  const { page } = desk;
+  let hasReloaded = false;
+  await page.route(/\/assets\/opening-page-/, (route) =>
+    hasReloaded ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.route(/\/office\/.*\/zeiten$/, (route) => {
+    hasReloaded ||= route.request().isNavigationRequest();
+    const newer = '<script type="module" src="/office/assets/newer.js"></script>';
+    return hasReloaded ? route.continue() : route.fulfill({ body: newer });
+  });
+  await page.getByRole('link', { name: 'Zeiten' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zeiten');
+});
+
 story('after a lost connection no order is missing or shown twice', async ({ desk, owner, browserErrors }) => {
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK/);
   const shop = await owner.opensBranch();

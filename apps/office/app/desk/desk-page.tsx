@@ -3,14 +3,13 @@ import '@tischlein/ui/styles/stepper.css';
 import '../styles/unanswered.css';
 import type { DeskOrder, OfficeSession } from '@tischlein/contract/office';
 import { DESK, newOrders, OFFICE_GROUP_NAMES, totalsText } from '@tischlein/wording/office';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { useOffice } from '../frame/office-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useServerNow } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
-import { loadUntilThere } from '../ui/load-until-there.ts';
 import { PausePanel } from '../pause/pause-panel.tsx';
 import { usePause } from '../pause/use-pause.ts';
 import {
@@ -28,21 +27,14 @@ import type { TicketKind } from './printed-ticket.tsx';
 import { Ticket } from './ticket.tsx';
 import { useAlarm } from './use-alarm.ts';
 import { type LiveDesk, useDesk } from './use-desk.ts';
+import { loadLate } from '../ui/load-late.ts';
 
-const PrinterNotice = lazy(async () => ({
-  default: (await loadUntilThere(() => import('./printer-notice.tsx'))).PrinterNotice,
-}));
-const KioskPrinter = lazy(async () => ({
-  default: (await loadUntilThere(() => import('./kiosk-printer.tsx'))).KioskPrinter,
-}));
+const PrinterNotice = loadLate(async () => (await import('./printer-notice.tsx')).PrinterNotice);
+const KioskPrinter = loadLate(async () => (await import('./kiosk-printer.tsx')).KioskPrinter);
 // Paper comes after the orders on the screen.
-const PrintedTicket = lazy(async () => ({
-  default: (await loadUntilThere(() => import('./printed-ticket.tsx'))).PrintedTicket,
-}));
-const TicketDetail = lazy(async () => ({
-  default: (await loadUntilThere(() => import('./ticket-detail.tsx'))).TicketDetail,
-}));
-const Unanswered = lazy(async () => ({ default: (await loadUntilThere(() => import('./unanswered.tsx'))).Unanswered }));
+const PrintedTicket = loadLate(async () => (await import('./printed-ticket.tsx')).PrintedTicket);
+const TicketDetail = loadLate(async () => (await import('./ticket-detail.tsx')).TicketDetail);
+const Unanswered = loadLate(async () => (await import('./unanswered.tsx')).Unanswered);
 
 /** From the second step on, an order rings even if it was opened. */
 const LOUD = 2;

@@ -14,7 +14,7 @@ import {
 } from '@tischlein/wording/office';
 import { formatAddress, formatDestination } from '@tischlein/wording/tickets';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useOffice } from '../frame/office-context.ts';
 import { useMoney } from '../refunds/use-money.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -26,11 +26,9 @@ import { RefuseForm } from './refuse-form.tsx';
 import { pickIcon } from './pick-icon.ts';
 import type { LiveDesk } from './use-desk.ts';
 import { Withdrawals } from './withdrawals.tsx';
-import { loadUntilThere } from '../ui/load-until-there.ts';
+import { loadLate } from '../ui/load-late.ts';
 
-const MoneyPanel = lazy(async () => ({
-  default: (await loadUntilThere(() => import('../refunds/money-panel.tsx'))).MoneyPanel,
-}));
+const MoneyPanel = loadLate(async () => (await import('../refunds/money-panel.tsx')).MoneyPanel);
 
 interface TicketDetailProps {
   readonly shop: string;

@@ -1,9 +1,10 @@
 import { FRAME, STAFF_ROLE_NAMES } from '@tischlein/wording/office';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { useOffice } from './office-context.ts';
+import { loadLate } from '../ui/load-late.ts';
 
-const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }));
+const AccountDialog = loadLate(async () => (await import('./account-dialog.tsx')).AccountDialog);
 
 /** Who is signed in; opens signing out. */
 export function AccountButton() {

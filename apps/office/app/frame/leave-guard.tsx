@@ -1,12 +1,13 @@
 import { steps } from '@tischlein/ui/steps';
 import { OFFICE_PAGE_NAMES } from '@tischlein/wording/office';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type UnsavedChanges, unsavedChanges } from '../ui/leave-guard.ts';
 import { useOffice } from './office-context.ts';
+import { loadLate } from '../ui/load-late.ts';
 
 const BASE = '/office';
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+const LeaveDialog = loadLate(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 interface Leaving {
   /** Below /office. */

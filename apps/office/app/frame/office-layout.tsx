@@ -1,7 +1,7 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { OFFICE_PAGES } from '@tischlein/wording/office';
 import { may } from '@tischlein/domain/staff';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { AccountButton } from './account-button.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -10,9 +10,10 @@ import { OfficeNav } from './office-nav.tsx';
 import { ShopSwitch } from './shop-switch.tsx';
 import { UnknownShop } from './unknown-shop.tsx';
 import { findPage } from './visible-pages.ts';
+import { loadLate } from '../ui/load-late.ts';
 
 // Drafts only, so it is not part of the first page.
-const DraftBar = lazy(async () => ({ default: (await import('./draft-bar.tsx')).DraftBar }));
+const DraftBar = loadLate(async () => (await import('./draft-bar.tsx')).DraftBar);
 
 interface OfficeLayoutProps {
   readonly session: OfficeSession;

@@ -1,16 +1,24 @@
+import * as calls from '@tischlein/contract/calls';
+import type { BranchesToday } from '@tischlein/contract/office';
+import { sum } from '@tischlein/domain';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { euro } from '@tischlein/wording';
 import { FRAME } from '@tischlein/wording/office';
 import { Link } from 'react-router';
+import { send } from '../api/send.ts';
 import { countWaitingMinutes, type ShopStatus, useShopStatuses } from '../shop-status/use-shop-status.ts';
 import { useOffice } from './office-context.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { ShopState } from './shop-state.tsx';
 
 const LATE_MINUTES = 3;
+const POLL_EVERY_MS = 60_000;
 
 /** 'Alle Filialen': the overview of a franchise takes no orders and shows how its branches are. */
 export function OverviewPage() {
   const { session, shop: overview, may } = useOffice();
   const { byShop, now } = useShopStatuses();
+  const today = useBranchesToday(overview.id, may('books', 'read'));
   const branches = session.shops.filter(({ franchise }) => franchise === overview.id);
   const late = branches
     .map((shop) => ({ shop, status: byShop.get(shop.id) }))
@@ -44,6 +52,12 @@ export function OverviewPage() {
             <th scope="col">{FRAME.shop}</th>
             <th scope="col">{FRAME.state}</th>
             <th scope="col">{FRAME.waits}</th>
+            {today && (
+              <>
+                <th scope="col">{FRAME.ordersToday}</th>
+                <th scope="col">{FRAME.totalToday}</th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -58,9 +72,20 @@ export function OverviewPage() {
               <td>
                 <Waiting status={byShop.get(shop.id)} now={now} />
               </td>
+              {today && <Sums sums={today.find((branch) => branch.shop === shop.id) ?? null} />}
             </tr>
           ))}
         </tbody>
+        {today && (
+          <tfoot>
+            <tr>
+              <th scope="row">{FRAME.allBranches}</th>
+              <td />
+              <td />
+              <Sums sums={addUp(today)} />
+            </tr>
+          </tfoot>
+        )}
       </table>
     </OfficeFrame>
   );
@@ -73,5 +98,32 @@ function Waiting({ status, now }: { readonly status: ShopStatus | undefined; rea
     <span className="shop-wait" data-late={minutes >= LATE_MINUTES || undefined}>
       {FRAME.waitingSince(status.waitingOrders, minutes)}
     </span>
+  );
+}
+
+type Today = BranchesToday['branches'];
+
+/** null: not read yet, or the role may not. */
+function useBranchesToday(shop: string, mayRead: boolean): Today | null {
+  const { value } = useRemote<BranchesToday | null>({
+    key: `${shop} ${mayRead}`,
+    read: async () => (mayRead ? send(calls.listBranchesToday, { params: { shop } }) : { ok: true, value: null }),
+    againAfter: () => POLL_EVERY_MS,
+  });
+  return value?.branches ?? null;
+}
+
+const addUp = (today: Today): Omit<Today[number], 'shop'> => ({
+  orders: today.reduce((count, { orders }) => count + orders, 0),
+  total: sum(today.map(({ total }) => total)),
+});
+
+/** Two cells of a row. */
+function Sums({ sums }: { readonly sums: Omit<Today[number], 'shop'> | null }) {
+  return (
+    <>
+      <td data-label={FRAME.ordersToday}>{sums?.orders ?? FRAME.nobody}</td>
+      <td data-label={FRAME.totalToday}>{sums ? euro(sums.total) : FRAME.nobody}</td>
+    </>
   );
 }

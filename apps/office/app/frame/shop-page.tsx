@@ -1,11 +1,12 @@
 import { mayOpen, type OfficePageEntry } from '@tischlein/contract/office-pages';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType } from 'react';
 import { NotAllowed } from './not-allowed.tsx';
 import { type ShopOffice, useOffice } from './office-context.ts';
+import { loadLate } from '../ui/load-late.ts';
 
 // Rarely shown, so they are not part of the first page.
-const FactorMissing = lazy(async () => ({ default: (await import('./factor-missing.tsx')).FactorMissing }));
-const OverviewPage = lazy(async () => ({ default: (await import('./overview-page.tsx')).OverviewPage }));
+const FactorMissing = loadLate(async () => (await import('./factor-missing.tsx')).FactorMissing);
+const OverviewPage = loadLate(async () => (await import('./overview-page.tsx')).OverviewPage);
 
 interface ShopPageProps {
   readonly entry: OfficePageEntry;

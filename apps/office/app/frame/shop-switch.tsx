@@ -1,12 +1,13 @@
 import { FRAME } from '@tischlein/wording/office';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useShopStatus } from '../shop-status/use-shop-status.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useOffice } from './office-context.ts';
 import { ShopMark } from './shop-mark.tsx';
 import { ShopState } from './shop-state.tsx';
+import { loadLate } from '../ui/load-late.ts';
 
-const SwitchDialog = lazy(async () => ({ default: (await import('./switch-dialog.tsx')).SwitchDialog }));
+const SwitchDialog = loadLate(async () => (await import('./switch-dialog.tsx')).SwitchDialog);
 
 /** The shop with its state; a button that opens the list of shops, if there are several or the person can create one. */
 export function ShopSwitch() {

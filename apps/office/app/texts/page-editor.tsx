@@ -1,10 +1,11 @@
 import { listPlaceholders, type StaticPage } from '@tischlein/domain/shop';
 import { TextField } from '@tischlein/ui/field';
 import { TEXTS } from '@tischlein/wording/office';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { loadLate } from '../ui/load-late.ts';
 
 // The editor is larger than everything around it.
-const RichEditor = lazy(async () => ({ default: (await import('./rich-editor.tsx')).RichEditor }));
+const RichEditor = loadLate(async () => (await import('./rich-editor.tsx')).RichEditor);
 
 interface PageEditorProps {
   readonly page: StaticPage;

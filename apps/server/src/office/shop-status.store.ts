@@ -1,4 +1,4 @@
-import type { ShopId } from '@tischlein/domain';
+import { type Cents, type ShopId, toCents } from '@tischlein/domain';
 import type { Reader } from '../db/database.ts';
 
 interface WaitingOrders {
@@ -52,4 +52,25 @@ export async function countRequests(
     .groupBy('shop_id')
     .execute();
   return new Map(rows.map(({ shop_id, count }) => [shop_id, Number(count)]));
+}
+
+/** Orders that came to the desks of these shops since then, and their sum; refused and cancelled ones do not count. */
+export async function sumOrdersSince(
+  reader: Reader,
+  shops: readonly ShopId[],
+  since: string,
+): Promise<ReadonlyMap<ShopId, { readonly orders: number; readonly total: Cents }>> {
+  if (shops.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('orders')
+    .select(['shop_id', ({ fn }) => fn.countAll().as('orders'), ({ fn }) => fn.sum('total').as('total')])
+    .where('shop_id', 'in', shops)
+    .where('released_at', '>=', since)
+    .where('status', 'not in', ['refused', 'cancelled'])
+    .where('purpose', '=', 'goods')
+    .groupBy('shop_id')
+    .execute();
+  return new Map(
+    rows.map(({ shop_id, orders, total }) => [shop_id, { orders: Number(orders), total: toCents(Number(total)) }]),
+  );
 }

@@ -1,5 +1,5 @@
 import { CONFIG_AREA_LIST } from '@tischlein/domain/staff';
-import { franchiseDifferences, shopStatuses } from '../office/index.ts';
+import { branchesToday, franchiseDifferences, shopStatuses } from '../office/index.ts';
 import { call } from './call.ts';
 
 export const listShopStatuses = call({
@@ -9,6 +9,15 @@ export const listShopStatuses = call({
   caller: 'staff',
   area: 'session',
   answer: shopStatuses,
+});
+
+export const listBranchesToday = call({
+  method: 'GET',
+  path: '/api/office/shop/:shop/branches-today',
+  summary: 'List how many orders each branch of a franchise has today, and their sum',
+  caller: 'staff',
+  area: 'books',
+  answer: branchesToday,
 });
 
 export const getFranchiseDifferences = call({

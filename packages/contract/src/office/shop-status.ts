@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../wire-values.ts';
+import { cents, instant } from '../wire-values.ts';
 
 /** How a shop is right now, and what waits there for its staff; counts are 0 in areas that the role may not read. */
 const shopStatus = z.object({
@@ -19,6 +19,12 @@ const shopStatus = z.object({
 /** The shops of a member of staff; `now` is the server's clock. */
 export const shopStatuses = z.object({ now: instant, shops: z.array(shopStatus) }).meta({ id: 'ShopStatuses' });
 export type ShopStatuses = z.infer<typeof shopStatuses>;
+
+/** What the branches of a franchise have sold today, by `orders` on their desks; refused and cancelled ones do not count. */
+export const branchesToday = z
+  .object({ branches: z.array(z.object({ shop: z.string(), orders: z.int(), total: cents })) })
+  .meta({ id: 'BranchesToday' });
+export type BranchesToday = z.infer<typeof branchesToday>;
 
 /** What a branch has of its own, and what follows its franchise (decision 011). */
 export const franchiseDifferences = z

@@ -1,0 +1,18 @@
+import type { BranchesToday } from '@tischlein/contract/office';
+import { type ShopId, toCents } from '@tischlein/domain';
+import { startOfDay } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { type SignedIn, worksFor } from '../staff/sessions.ts';
+import { sumOrdersSince } from './shop-status.store.ts';
+
+/** The orders of each branch of this franchise since midnight, as far as the member of staff works there. */
+export async function listBranchesToday(deps: Deps, staff: SignedIn, franchise: ShopId): Promise<BranchesToday> {
+  const branches = deps.shops
+    .allShops()
+    .filter(({ id, franchiseId }) => franchiseId === franchise && id !== franchise && worksFor(staff, id))
+    .map(({ id }) => id);
+  const sums = await sumOrdersSince(deps.database.read, branches, startOfDay(deps.clock.now()));
+  return {
+    branches: branches.map((shop) => ({ shop, ...(sums.get(shop) ?? { orders: 0, total: toCents(0) }) })),
+  };
+}
