@@ -79,9 +79,9 @@ export function OverviewPage() {
         {today && (
           <tfoot>
             <tr>
-              <th scope="row">{FRAME.allBranches}</th>
-              <td />
-              <td />
+              <th scope="row" colSpan={3}>
+                {FRAME.allBranches}
+              </th>
               <Sums sums={addUp(today)} />
             </tr>
           </tfoot>
