@@ -105,6 +105,8 @@ const NO_DIRECTORY = {
   listDegraded: () => [],
   allShops: () => [],
   refresh: async () => {},
+  refreshAll: async () => {},
+  counters: () => new Map(),
 };
 
 function createFranchise(branches: number): ShopDocument[] {

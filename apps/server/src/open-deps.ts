@@ -132,12 +132,12 @@ async function startWatching(deps: Deps): Promise<() => Promise<void>> {
   const { database, clock, shops, events } = deps;
   const stops = [
     startHousekeeping({ database, clock, events }),
-    watchChanges({ database, shops, events }),
+    watchChanges({ shops, events }),
     startOffersDaily({ database, shops, clock, events }),
     startBooks(deps),
     watchGroups({ database, events }),
     watchUnanswered(deps),
-    await listenToChanges(database, events),
+    await listenToChanges({ database, events, shops }),
     followOrders(deps),
   ];
   return async () => {
@@ -161,10 +161,13 @@ async function openStorage(settings: DepsSettings) {
   return { database, secretKey: await readSecretKey(settings) };
 }
 
-const listenToChanges = (database: Database, events: Events): Promise<() => Promise<void>> =>
-  database.listen({
+function listenToChanges({ database, events, shops }: Pick<Deps, 'database' | 'events' | 'shops'>) {
+  const failed = (error: unknown): void => events.workerFailed('listen', error);
+  return database.listen({
     changed: (shopId, orderId) => events.ordersChanged(shopId, orderId),
     groupChanged: (shopId, groupId) => events.groupChanged(shopId, groupId),
     tablesChanged: (shopId) => events.tablesChanged(shopId),
-    failed: (error) => events.workerFailed('listen', error),
+    shopsChanged: (isDeletion) => void (isDeletion ? shops.refreshAll() : shops.refresh()).catch(failed),
+    failed,
   });
+}

@@ -134,6 +134,12 @@ async function continueCounters(writer: Writer, before: readonly ShopCountersRow
       ratings_version: row('ratings_version', '+', versions),
     }))
     .execute();
+  // Above every number that another process has seen; the triggers number changes only.
+  const last = Math.max(0, ...before.map(({ change }) => change));
+  await writer
+    .updateTable('shop_counters')
+    .set((row) => ({ change: row('change', '+', last) }))
+    .execute();
   for (const { shop_id, order_number, event_sequence } of before) {
     const shop = writer.updateTable('shop_counters').where('shop_id', '=', shop_id);
     await shop.set({ order_number }).where('order_number', '<', order_number).execute();

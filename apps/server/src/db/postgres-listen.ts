@@ -20,7 +20,7 @@ export function listenToChanges(databaseUrl: string, { failed, ...listener }: Ch
 // Resolves when the connection ends.
 async function listenOnce(
   databaseUrl: string,
-  { changed, groupChanged, tablesChanged }: Omit<ChangeListener, 'failed'>,
+  { changed, groupChanged, tablesChanged, shopsChanged }: Omit<ChangeListener, 'failed'>,
   stopping: AbortSignal,
 ): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'tischlein-listen', keepAlive: true });
@@ -29,6 +29,7 @@ async function listenOnce(
   client.on('error', () => {});
   client.on('notification', ({ channel, payload }) => {
     const [shop, id] = (payload ?? '').split(' ');
+    if (channel === 'shops') return shopsChanged(!shop);
     if (!shop || !id) return;
     if (channel === 'order_events') changed(shopId(shop), orderId(id));
     else if (channel === 'tables') tablesChanged(shopId(shop));
@@ -39,7 +40,8 @@ async function listenOnce(
     await client.connect();
     stopping.addEventListener('abort', end, { once: true });
     if (stopping.aborted) end();
-    else await client.query('listen order_events; listen group_orders; listen tables');
+    else await client.query('listen order_events; listen group_orders; listen tables; listen shops');
+    shopsChanged(true);
     await ended;
   } finally {
     stopping.removeEventListener('abort', end);

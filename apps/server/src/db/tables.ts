@@ -66,7 +66,7 @@ export interface Tables
     VisitTables {
   legal_entities: LegalEntityRow;
   shops: ShopRow;
-  shop_counters: ShopCountersRow;
+  shop_counters: Omit<ShopCountersRow, 'change'> & { change: Generated<number> };
   menus: MenuRow;
   menu_changes: MenuChangeRow;
   price_history: PriceHistoryRow;
@@ -121,6 +121,8 @@ export interface ShopCountersRow {
   table_version: number;
   /** The day whose offers the menu was loaded with last, 'YYYY-MM-DD'. */
   offers_day: string;
+  /** The number of the last change of all shops that concerned this one; written by triggers. */
+  change: number;
 }
 
 interface MenuRow {

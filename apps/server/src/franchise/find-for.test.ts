@@ -37,6 +37,8 @@ const NO_SHOPS = {
   isUnreadable: () => false,
   listDegraded: () => [],
   refresh: async () => {},
+  refreshAll: async () => {},
+  counters: () => new Map(),
 };
 
 /** Reference implementation without caches (S3 F3). */

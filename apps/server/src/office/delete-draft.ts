@@ -30,6 +30,6 @@ export async function deleteDraft(
     if (entity !== null) await deleteUnusedEntity(writer, entity);
     return null;
   });
-  await shops.refresh();
+  await shops.refreshAll();
   return obstacle;
 }

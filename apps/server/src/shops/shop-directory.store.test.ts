@@ -1,10 +1,13 @@
+import { shopId } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { trattoria } from '../../../../tests/support/trattoria.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createEvents } from '../events.ts';
 import { writeShopDocument } from '../office/save-shop-document.ts';
+import { deleteShop } from './delete-shop.store.ts';
 import { openShopDirectory } from './shop-directory.ts';
+import { raiseVersion } from './shops.store.ts';
 
 describe.each(databases)('the shop directory on $name', ({ open }) => {
   let place: OpenDatabase;
@@ -57,5 +60,42 @@ describe.each(databases)('the shop directory on $name', ({ open }) => {
     goesOn.resolve();
     await Promise.all([slow, quick]);
     expect([findName('roma'), findName('napoli')]).toEqual(['Roma II', 'Napoli']);
+  });
+
+  const openDirectory = () =>
+    openShopDirectory({
+      database,
+      events: createEvents(() => {}),
+      clock: { now: () => '2026-11-21T18:30:00.000Z' },
+      usableAccounts: async () => [],
+    });
+
+  it('follows the changes of others, the deleted shops at the latest with a whole refresh', async () => {
+    await save('Roma');
+    await save('Napoli', 'napoli');
+    const directory = await openDirectory();
+    await save('Roma II');
+    await save('Pisa', 'pisa');
+    await database.write((writer) => deleteShop(writer, shopId('napoli')));
+    await directory.refresh();
+    expect(directory.shopByRef('roma')?.config.restaurantName).toBe('Roma II');
+    await directory.refreshAll();
+    expect(directory.allShops().map(({ id }) => id)).toEqual(['pisa', 'roma']);
+  });
+
+  it('finds a change that was committed after one with a higher number', async () => {
+    await save('Roma');
+    await save('Napoli', 'napoli');
+    const directory = await openDirectory();
+    const { change } = [...directory.counters().values()].reduce((last, row) =>
+      row.change > last.change ? row : last,
+    );
+    await database.write((writer) => raiseVersion(writer, shopId('roma'), 'period_version'));
+    await database.write((writer) =>
+      writer.updateTable('shop_counters').set({ change }).where('shop_id', '=', shopId('roma')).execute(),
+    );
+    const before = directory.shopByRef('roma')?.periodVersion ?? 0;
+    await directory.refresh();
+    expect(directory.shopByRef('roma')?.periodVersion).toBe(before + 1);
   });
 });

@@ -21,7 +21,8 @@ import { type IdentifiedLegalEntity, toLegalEntity } from './legal-entities.stor
 import { readRatingSums } from './ratings.store.ts';
 import { decideStates } from './decide-states.ts';
 import { findBaseDocument, listVersions, readFirst, type StoredVersion } from './readable-documents.ts';
-import { readCounters, readShop, type StoredShop } from './shops.store.ts';
+import { type Counters, createShopCounters } from './shop-counters.ts';
+import { readShop, type StoredShop } from './shops.store.ts';
 import { type MenuExtras, type StockedMenu, applyStock } from './stocked-menu.ts';
 import { updateShop } from './update-shop.ts';
 
@@ -67,6 +68,10 @@ export interface ShopDirectory {
   listDegraded(): readonly DegradedShop[];
   /** Loads changes from the database, made here or by another process. */
   refresh(): Promise<void>;
+  /** The same, and shops that were deleted disappear. */
+  refreshAll(): Promise<void>;
+  /** The counters that the last refresh has read. */
+  counters(): Counters;
 }
 
 export interface DegradedShop {
@@ -87,9 +92,23 @@ export interface ShopSource {
 export async function openShopDirectory(source: ShopSource): Promise<ShopDirectory> {
   let shops = indexShops([]);
   let unreadable: readonly UnreadableShop[] = [];
+  const shopCounters = createShopCounters(source.database);
+  let counters: Counters = new Map();
+  let isWhole = true;
+  const readNext = async (): Promise<Counters> => {
+    if (!isWhole) return shopCounters.update();
+    isWhole = false;
+    return shopCounters.readAll().catch((error: unknown) => {
+      isWhole = true;
+      throw error;
+    });
+  };
   const reload = async (): Promise<void> => {
     const before = shops;
-    const current = await loadCurrentShops(source, before.byReference, unreadable);
+    const known = { shops: before.byReference, unreadable, counters };
+    const next = await readNext();
+    const current = await loadCurrentShops(source, next, known);
+    counters = next;
     unreadable = current.unreadable;
     // Keep the same list if nothing changed, so that caches keyed by it stay valid.
     const isSame = current.shops.every((shop) => before.byReference.get(shop.id) === shop);
@@ -98,6 +117,10 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
     for (const shop of shops.all) if (before.byReference.get(shop.id) !== shop) source.events.shopChanged(shop.id);
   };
   const refresh = serializeRefreshes(reload);
+  const refreshAll = (): Promise<void> => {
+    isWhole = true;
+    return refresh();
+  };
   await decideStates(source.database);
   await refresh();
   return {
@@ -111,6 +134,8 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
       ...unreadable.map(({ slug }) => ({ slug, isServed: false })),
     ],
     refresh,
+    refreshAll,
+    counters: () => counters,
   };
 }
 
@@ -122,22 +147,25 @@ interface UnreadableShop extends Versions {
 }
 type Versions = Pick<LoadedShop, 'configVersion' | 'menuVersion' | 'franchiseId'>;
 
-async function loadCurrentShops(
-  source: ShopSource,
-  known: ReadonlyMap<string, LoadedShop>,
-  failed: readonly UnreadableShop[],
-) {
-  const all = await readCounters(source.database.read);
-  const byShop = new Map(all.map((counters) => [counters.shop_id, counters]));
+/** What is in memory before a refresh. */
+interface Known {
+  readonly shops: ReadonlyMap<string, LoadedShop>;
+  readonly unreadable: readonly UnreadableShop[];
+  readonly counters: Counters;
+}
+
+async function loadCurrentShops(source: ShopSource, current: Counters, known: Known) {
   const load = createShopLoader(source);
   const shops: LoadedShop[] = [];
   const unreadable: UnreadableShop[] = [];
-  for (const counters of all) {
-    const shop = known.get(counters.shop_id);
-    const tried = shop ?? failed.find(({ shopId }) => shopId === counters.shop_id);
+  for (const counters of current.values()) {
+    const shop = known.shops.get(counters.shop_id);
+    const tried = shop ?? known.unreadable.find(({ shopId }) => shopId === counters.shop_id);
     const isCurrent =
-      tried !== undefined && isUpToDate(tried, counters, tried.franchiseId && byShop.get(tried.franchiseId));
-    if (isCurrent && shop) shops.push(await updateShop(source, shop, counters));
+      tried !== undefined && isUpToDate(tried, counters, tried.franchiseId && current.get(tried.franchiseId));
+    // Nothing is asked about the many shops that have not changed and run out of nothing.
+    const isSame = known.counters.get(counters.shop_id) === counters && shop?.stock.entries.length === 0;
+    if (isCurrent && shop) shops.push(isSame ? shop : await updateShop(source, shop, counters));
     else if (isCurrent && tried && 'shopId' in tried) unreadable.push(tried);
     else {
       const loaded = await load(counters.shop_id);

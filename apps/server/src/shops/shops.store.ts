@@ -68,6 +68,10 @@ export async function readShop(reader: Reader, shopId: ShopId): Promise<StoredSh
 export const readCounters = (reader: Reader): Promise<ShopCountersRow[]> =>
   reader.selectFrom('shop_counters').selectAll().execute();
 
+/** The rows of shops whose last change has a higher number; the latest changes of a shop are in its row. */
+export const readCountersSince = (reader: Reader, change: number): Promise<ShopCountersRow[]> =>
+  reader.selectFrom('shop_counters').selectAll().where('change', '>', change).execute();
+
 /** The stored menus of the branches of a franchise, as differences from its menu. */
 export const readMenusBasedOn = (
   reader: Reader,
