@@ -26,6 +26,15 @@ describe.each(preparedTrattoria)('operations on $name', ({ open }) => {
       expect([(await get('/healthz')).body, (await get('/readyz')).body]).toEqual(['ok\n', 'ok\n']);
     });
 
+    it.each([
+      ['shop.test', 200],
+      ['SHOP.test', 200],
+      ['evil.example', 404],
+      ['', 404],
+    ])('tell a proxy whether it may obtain a certificate for %s: %i', async (domain, status) => {
+      expect((await get(`/tls-ask?domain=${domain}`)).statusCode).toBe(status);
+    });
+
     it('say that it is not ready when mails have been waiting for ten minutes', async () => {
       await shop.guest().order();
       await shop.deps.database.write((writer) =>

@@ -5,7 +5,7 @@ import { readMailbox } from '../support/read-mailbox.ts';
 import { everythingIsSent } from '../support/account-shop.ts';
 import { aCoupon, aDelivery } from '../support/trattoria.ts';
 
-describe.each(preparedTrattoria)('limits of two nodes on $name', ({ open }) => {
+describe.each(preparedTrattoria)('limits of two nodes on $name', ({ name, open }) => {
   let place: OpenDatabase;
   let nodes: readonly [TestShop, TestShop];
 
@@ -78,6 +78,18 @@ describe.each(preparedTrattoria)('limits of two nodes on $name', ({ open }) => {
     await order(13);
     await everythingIsSent(two);
     expect(await readMailbox(place.dataDir)).toHaveLength(11);
+  });
+
+  // On SQLite there is one process.
+  it.runIf(name === 'postgres')('count the guesses of one address together', async () => {
+    const guess = async (index: number, remoteAddress: string) =>
+      (await (nodes[index % 2] ?? nodes[0]).app.inject({ url: '/api/shop/roma/validate_coupon?code=X', remoteAddress }))
+        .statusCode;
+    const guesses = await Promise.all(Array.from({ length: 24 }, (_, index) => guess(index, '10.0.0.1')));
+    expect(guesses.filter((status) => status === 429)).toHaveLength(4);
+    expect(await guess(0, '10.0.0.2')).not.toBe(429);
+    for (const node of nodes) node.clock.set('2026-11-21T18:32:00.000Z');
+    expect(await guess(1, '10.0.0.1')).not.toBe(429);
   });
 
   it("take a coupon 'once per customer' once per mailbox", async () => {

@@ -13,6 +13,7 @@ import { readJsonBodies } from './http/json-body.ts';
 import { watchRoutes } from './http/other-methods.ts';
 import { answerProblems } from './http/problem-answers.ts';
 import { limitRates } from './http/rate-limits.ts';
+import { createSharedCalls } from './http/take-shared-call.ts';
 import { warnOfUntrustedProxies } from './http/untrusted-proxies.ts';
 import { logResponses } from './metrics/request-log.http.ts';
 import { findRefusal } from './http/find-refusal.ts';
@@ -111,7 +112,7 @@ function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now,
   answerProblems(app, reportError ?? (() => {}));
   addSecurityHeaders(app, isHttps(deps));
   warnOfUntrustedProxies(app);
-  limitRates(app, { factor, now });
+  limitRates(app, { factor, now, takeShared: createSharedCalls(deps) });
   app.addHook('onRequest', (request, _reply, done) => done(findRefusal(request)));
   readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);

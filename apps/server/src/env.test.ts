@@ -42,6 +42,8 @@ describe('settings (S4 Settings)', () => {
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://db/x'],
+    ['WILDCARD_DOMAIN', 'https://shops.example.org'],
+    ['WILDCARD_DOMAIN', 'shops'],
     ['PUBLIC_URL', 'shop.example'],
     ['PUBLIC_URL', 'https://shop.example/pfad'],
     ['SMTP_URL', 'mail.example'],
@@ -79,6 +81,7 @@ describe('secrets in files (S4 Settings)', () => {
   it.each([
     ['SECRET_KEY', 'k'.repeat(32), 'secretKey'],
     ['DATABASE_URL', 'postgres://anna:geheim@db/tischlein', 'databaseUrl'],
+    ['DATABASE_DIRECT_URL', 'postgres://anna:geheim@db:5433/tischlein', 'databaseDirectUrl'],
     ['SMTP_URL', 'smtp://anna:geheim@mail.example:587', 'smtpUrl'],
     ['TILES_URL', 'https://tiles.example/{z}/{x}/{y}.png?key=geheim', 'tilesUrl'],
     ['ERROR_REPORT_DSN', 'https://geheim@errors.example/7', 'errorReportDsn'],

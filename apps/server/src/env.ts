@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fail, ok, type Result } from '@tischlein/domain';
 import { readAddresses, readNameServer, readNetworks } from './read-addresses.ts';
-import { readOrigin, readSecureOrigin, readTilesUrl, readUrl, readWebAddress } from './read-urls.ts';
+import { readDomain, readOrigin, readSecureOrigin, readTilesUrl, readUrl, readWebAddress } from './read-urls.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -14,6 +14,8 @@ export interface Settings {
   readonly dataDir: string;
   /** null: SQLite in dataDir. */
   readonly databaseUrl: string | null;
+  /** Past a pooler such as PgBouncer, for migrations and notifications; null: databaseUrl is direct. */
+  readonly databaseDirectUrl: string | null;
   /** Public origin, without a trailing slash; null: the server's own address. */
   readonly publicUrl: string | null;
   /** null: mails are written to dataDir/mail. */
@@ -35,6 +37,8 @@ export interface Settings {
   readonly secretKey: string | null;
   /** Slug of the shop where neither host nor /f= names one; null: the only shop, or the first franchise overview. */
   readonly defaultShop: string | null;
+  /** Each shop answers at `{slug}.` before this domain, besides its other addresses; null: it does not. */
+  readonly wildcardDomain: string | null;
   /** Reverse proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /** Networks in which this server may reach printers. */
@@ -67,6 +71,10 @@ const TABLE = {
     'postgres://Benutzer:Passwort@Rechner/Datenbank',
     'postgres://user:password@host/database',
   ]),
+  DATABASE_DIRECT_URL: defineSetting<string | null>(readUrl('postgres:', 'postgresql:'), null, [
+    'postgres://Benutzer:Passwort@Rechner/Datenbank',
+    'postgres://user:password@host/database',
+  ]),
   PUBLIC_URL: defineSetting<string | null>(readOrigin, null, WEB_ADDRESS),
   SMTP_URL: defineSetting<string | null>(readUrl('smtp:', 'smtps:'), null, [
     'smtp://Benutzer:Passwort@Rechner:587',
@@ -92,6 +100,10 @@ const TABLE = {
   LOG_LEVEL: defineSetting<LogLevel>(readChoice(LOG_LEVELS), 'info', [LOG_LEVELS.join(', '), LOG_LEVELS.join(', ')]),
   SECRET_KEY: defineSetting<string | null>(readSecret, null, ['mindestens 32 Zeichen', 'at least 32 characters']),
   DEFAULT_SHOP: defineSetting<string | null>(readWord, null, ['der Kurzname einer Filiale', 'the slug of a shop']),
+  WILDCARD_DOMAIN: defineSetting<string | null>(readDomain, null, [
+    'eine Domain wie shops.example.org',
+    'a domain such as shops.example.org',
+  ]),
   TRUSTED_PROXIES: defineSetting<readonly string[]>(
     readAddresses,
     [],
@@ -116,6 +128,7 @@ type Name = keyof typeof TABLE;
 const FROM_FILES = [
   'SECRET_KEY',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'GEOCODER_URL',
   'TILES_URL',
@@ -141,6 +154,7 @@ export function readSettings(environment: Variables): Result<Settings, string> {
     host: value('HOST'),
     dataDir: value('DATA_DIR'),
     databaseUrl: value('DATABASE_URL'),
+    databaseDirectUrl: value('DATABASE_DIRECT_URL'),
     publicUrl: value('PUBLIC_URL'),
     smtpUrl: value('SMTP_URL'),
     geocoder: kind && url ? { kind, url } : null,
@@ -153,6 +167,7 @@ export function readSettings(environment: Variables): Result<Settings, string> {
     serviceWorker: value('SERVICE_WORKER'),
     secretKey: value('SECRET_KEY'),
     defaultShop: value('DEFAULT_SHOP'),
+    wildcardDomain: value('WILDCARD_DOMAIN'),
     trustedProxies: value('TRUSTED_PROXIES'),
     printerNetwork: value('PRINTER_NETWORK'),
     metricsToken: value('METRICS_TOKEN'),

@@ -14,6 +14,9 @@ export const hashEmail = (email: string): string => sha256(`email ${foldEmail(em
 
 export const hashMailbox = (email: string): string => sha256(`mailbox ${foldMailbox(email)}`);
 
+/** Names a network in the shared limits, without storing its address. */
+export const hashNetwork = (key: string): string => sha256(`network ${key}`);
+
 /** Hash stored instead of the session id, so that it recognizes the session but cannot be used as one. */
 export const hashSession = (session: string): string => sha256(`session ${session}`);
 

@@ -43,6 +43,7 @@ export interface DepsSettings {
   readonly dataDir: string;
   /** null: SQLite in dataDir. */
   readonly databaseUrl: string | null;
+  readonly databaseDirectUrl?: Settings['databaseDirectUrl'];
   /** null: mails are written to dataDir/mail. */
   readonly smtpUrl: string | null;
   /** null: the embedded list of postcodes. */
@@ -50,6 +51,7 @@ export interface DepsSettings {
   /** null: no maps. */
   readonly tilesUrl?: string | null;
   readonly trackingHost?: Settings['trackingHost'];
+  readonly wildcardDomain?: Settings['wildcardDomain'];
   /** null: the name servers of this machine. */
   readonly dnsServer?: Settings['dnsServer'];
   readonly publicUrl: string;
@@ -78,13 +80,13 @@ export interface OpenDeps {
 
 /** Opens the services and starts the background workers. */
 export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
-  const { dataDir, publicUrl, geocoder = null, tilesUrl = null, trackingHost = null } = settings;
+  const { dataDir, publicUrl, geocoder = null, tilesUrl = null, trackingHost = null, wildcardDomain = null } = settings;
   const { clock = systemClock, providers, pauseAt = neverPause, webhookGuard = PUBLIC_ONLY } = settings;
   const { database, secretKey } = await openStorage(settings);
   const events = createEvents(settings.report, settings.reportError);
   const connectAccount = accountConnector(clock, providers);
   const usableAccounts = readUsableAccounts({ database, secretKey, connectAccount });
-  const shops = await openShopDirectory({ database, events, clock, usableAccounts, trackingHost });
+  const shops = await openShopDirectory({ database, events, clock, usableAccounts, trackingHost, wildcardDomain });
   const slots = await openCapacityCache({ database, shops, clock, events });
   const tiles = openTiles({ tilesUrl, dataDir, clock });
   const places = openPlaces({ database, clock, geocoder, publicUrl });

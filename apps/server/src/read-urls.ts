@@ -21,3 +21,8 @@ export function readSecureOrigin(text: string): string | null {
 export function readTilesUrl(text: string): string | null {
   return ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) ? readWebAddress(text) : null;
 }
+
+export function readDomain(text: string): string | null {
+  const domain = text.toLowerCase();
+  return domain.includes('.') && URL.parse(`https://${domain}`)?.host === domain ? domain : null;
+}

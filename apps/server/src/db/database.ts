@@ -46,6 +46,8 @@ export interface Engine extends Omit<Database, 'engine' | 'write'> {
 export interface DatabaseSettings {
   /** null: SQLite in the data directory. */
   readonly databaseUrl: string | null;
+  /** Past a pooler, for migrations and notifications; null: databaseUrl is direct. */
+  readonly databaseDirectUrl?: string | null;
   readonly dataDir: string;
   /** Whether a database may be created in the folder of an installation that has lost its own. */
   readonly mayBeLost?: boolean;
@@ -56,13 +58,17 @@ export const hasDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): boolean
   databaseUrl !== null || hasSqliteFile(dataDir);
 
 /** Opens the database and migrates it. */
-export async function openDatabase({ databaseUrl, dataDir, mayBeLost = false }: DatabaseSettings): Promise<Database> {
-  const engine = databaseUrl ? openPostgres(databaseUrl) : await openSqlite(dataDir, mayBeLost);
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const { databaseUrl, databaseDirectUrl = null, dataDir, mayBeLost = false } = settings;
+  const engine = databaseUrl ? openPostgres(databaseUrl, databaseDirectUrl) : await openSqlite(dataDir, mayBeLost);
+  const migrated = databaseUrl && databaseDirectUrl ? openPostgres(databaseDirectUrl, null) : engine;
   try {
-    await migrate(engine);
+    await migrate(migrated);
   } catch (error) {
     await engine.close();
     throw error;
+  } finally {
+    if (migrated !== engine) await migrated.close();
   }
   return {
     ...engine,

@@ -9,11 +9,11 @@ import { withStorageProblems } from './typed-problems.ts';
 const POOL: PoolConfig = {
   max: 10,
   connectionTimeoutMillis: 5000,
-  lock_timeout: 5000,
-  statement_timeout: 60_000,
   keepAlive: true,
   application_name: 'tischlein',
 };
+// A pooler refuses them as parameters of a connection; there the role has them (docs/operations.md).
+const TIMEOUTS: PoolConfig = { lock_timeout: 5000, statement_timeout: 60_000 };
 
 // Arbitrary id of the advisory lock.
 const SCHEMA_LOCK = 7_468_102;
@@ -24,8 +24,9 @@ const NUMERIC = 1700;
 types.setTypeParser(INT8, Number);
 types.setTypeParser(NUMERIC, Number);
 
-export function openPostgres(databaseUrl: string): Engine {
-  const pool = new Pool({ ...POOL, connectionString: databaseUrl });
+/** `directUrl`: the database behind the pooler to which `databaseUrl` leads; null: there is none. */
+export function openPostgres(databaseUrl: string, directUrl: string | null): Engine {
+  const pool = new Pool({ ...POOL, ...(directUrl ? {} : TIMEOUTS), connectionString: databaseUrl });
   // Without these listeners a broken connection would end the process; the pool replaces it, its query fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -39,7 +40,7 @@ export function openPostgres(databaseUrl: string): Engine {
     },
     snapshot: (work) =>
       kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    listen: async (listener) => listenToChanges(databaseUrl, listener),
+    listen: async (listener) => listenToChanges(directUrl ?? databaseUrl, listener),
     close: () => kysely.destroy(),
   };
 }

@@ -1,6 +1,7 @@
 import type { ShopId } from '@tischlein/domain';
 import { plusSeconds, secondsBetween } from '../clock.ts';
-import type { Writer } from './database.ts';
+import { CompiledQuery } from 'kysely';
+import type { Database, Writer } from './database.ts';
 import { prepareQuery } from './prepare-query.ts';
 
 /** A limit that all nodes share: `most` uses within `seconds` from the first one. */
@@ -31,6 +32,14 @@ export async function countShared(
   const endsInSeconds = Math.max(1, secondsBetween(now, plusSeconds(row?.since ?? now, seconds)));
   return { waitSeconds: used > most ? endsInSeconds : 0, left: Math.max(0, most - used), endsInSeconds };
 }
+
+/** Like `takeShared`, in a transaction that does not wait for the disk: after a crash of the database a limit may begin anew. */
+export const takeSharedSoon = (database: Database, limit: SharedLimit, now: string): Promise<number> =>
+  database.write(async (writer) => {
+    if (database.engine === 'postgres')
+      await writer.executeQuery(CompiledQuery.raw('set local synchronous_commit to off'));
+    return takeShared(writer, limit, now);
+  });
 
 /** Takes back a use that turned out not to count. */
 export async function returnShared(writer: Writer, { scope, key }: SharedLimit): Promise<void> {

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Settings } from '../env.ts';
 import { createEmbeddedPlaces } from './embedded-places.ts';
 import { createGeocoderCache } from './geocoder-cache.ts';
+import { createGeocoderPace } from './geocoder-pace.ts';
 import { google } from './geocoders/google.ts';
 import { nominatim } from './geocoders/nominatim.ts';
 import { photon } from './geocoders/photon.ts';
@@ -29,5 +30,6 @@ export function openPlaces({ geocoder, publicUrl, ...base }: PlacesDeps): Places
   const perSecond = url.hostname.endsWith('.openstreetmap.org') ? 1 : PER_SECOND;
   const userAgent = `Tischlein (${publicUrl})`;
   const cache = createGeocoderCache(base, `${geocoder.kind} ${url.host}`);
-  return createRemotePlaces({ wire: WIRES[geocoder.kind], url, perSecond, userAgent, cache, embedded });
+  const waitForTurn = createGeocoderPace({ ...base, geocoder: url.host, perSecond });
+  return createRemotePlaces({ wire: WIRES[geocoder.kind], url, waitForTurn, userAgent, cache, embedded });
 }

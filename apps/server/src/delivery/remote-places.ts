@@ -1,11 +1,10 @@
 import { type Address, addressKey, correctAddress, type GeocodedPlace, type Point } from '@tischlein/domain/delivery';
-import { createSemaphore, createSingleFlight, createThrottle } from '../concurrency.ts';
+import { createSemaphore, createSingleFlight } from '../concurrency.ts';
 import { fetchExternal } from '../http/fetch-external.ts';
 import type { GeocoderWire, Reading } from './geocoders/wire.ts';
 import type { AddressNearby, Places } from './places.ts';
 
 const MAX_CONCURRENT = 4;
-const MAX_WAITING = 40;
 const MAX_BYTES = 256 * 1024;
 
 /** Caches geocoder answers; null: no such address; undefined: not cached. */
@@ -18,8 +17,8 @@ export interface Geocoder {
   readonly wire: GeocoderWire;
   /** Set by the operator; guests cannot influence it. */
   readonly url: URL;
-  /** Maximum rate of requests. */
-  readonly perSecond: number;
+  /** Waits until the geocoder may be asked; false: too many wait already. */
+  readonly waitForTurn: () => Promise<boolean>;
   /** Identifies this server, with a contact address. */
   readonly userAgent: string;
   readonly cache: GeocoderCache;
@@ -68,9 +67,8 @@ const toNearby = (found: Address | 'nothing'): AddressNearby =>
   found === 'nothing' ? { status: 'notFound' } : { status: 'found', address: found };
 
 /** Fetches JSON; undefined on a timeout, an error status, invalid JSON or a full queue. */
-function createClient({ perSecond, userAgent }: Geocoder): (url: URL) => Promise<unknown> {
+function createClient({ waitForTurn, userAgent }: Geocoder): (url: URL) => Promise<unknown> {
   const limit = createSemaphore(MAX_CONCURRENT);
-  const waitForTurn = createThrottle(perSecond, MAX_WAITING);
   const headers = { accept: 'application/json', 'user-agent': userAgent };
   return async (url) => {
     if (!(await waitForTurn())) return undefined;

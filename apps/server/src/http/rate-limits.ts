@@ -39,24 +39,46 @@ const FAMILIES = {
   call: { burst: 600, everySeconds: 0.1 },
 } as const satisfies Record<LimitFamily | 'call', Allowance>;
 
+/** They bound the load of one process, so a second one adds capacity; all others are limits of one client over all nodes. */
+const OF_EACH_PROCESS: ReadonlySet<string> = new Set<keyof typeof FAMILIES>([
+  'call',
+  'orderPage',
+  'group',
+  'table',
+  'tracking',
+  'tile',
+  'document',
+  'browserReport',
+]);
+
+/** Counts a call on all nodes; returns the seconds to wait, 0 if it is allowed, and null if the nodes share nothing. */
+export type TakeShared = (key: string, allowance: Allowance) => Promise<number | null>;
+
 export interface RateLimitOptions {
   /** Multiplies every allowance. */
   readonly factor: number;
   readonly now: () => number;
+  readonly takeShared: TakeShared;
 }
 
 /** Answers 429 to addresses that call too often; pages and pictures are not counted. */
-export function limitRates(app: FastifyInstance, { factor, now }: RateLimitOptions): void {
+export function limitRates(app: FastifyInstance, { factor, now, takeShared }: RateLimitOptions): void {
   const take = createRateLimiter(now);
   const allowances = new Map<string, Allowance>(
     Object.entries(FAMILIES).map(([family, allowance]) => [family, scaleAllowance(allowance, factor)]),
   );
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith('/api/')) return done();
+  const takeOn = async (key: string, allowance: Allowance): Promise<number> =>
+    // Without the database, each process limits for itself.
+    (await takeShared(key, allowance).catch(() => null)) ?? take(key, allowance);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
     const family = request.routeOptions.config.call?.limit ?? 'call';
-    const wait = take(`${family} ${toNetwork(request.ip)}`, allowances.get(family) ?? FAMILIES.call);
-    if (wait > 0) reply.header('retry-after', wait);
-    return done(wait > 0 ? httpProblem('tooManyRequests') : undefined);
+    const key = `${family} ${toNetwork(request.ip)}`;
+    const allowance = allowances.get(family) ?? FAMILIES.call;
+    const wait = OF_EACH_PROCESS.has(family) ? take(key, allowance) : await takeOn(key, allowance);
+    if (wait === 0) return;
+    reply.header('retry-after', wait);
+    throw httpProblem('tooManyRequests');
   });
 }
 

@@ -12,7 +12,10 @@ export interface ProbesOptions extends RoutesOptions {
   readonly metricsToken: string | null;
 }
 
-/** Probes for operators (S4 Addresses): /healthz alive, /readyz ready to take orders, /metrics for Prometheus. */
+/**
+ * Probes for operators (S4 Addresses): /healthz alive, /readyz ready to take orders, /metrics for Prometheus; /tls-ask says
+ * whether a proxy may obtain a certificate for a domain (Caddy's `on_demand_tls ask`).
+ */
 export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, metrics, metricsToken }) => {
   const schema = { hide: true };
   const checkReadiness = createReadinessCheck(deps);
@@ -28,6 +31,11 @@ export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, met
       .code(problems.length === 0 ? 200 : 503)
       .type('text/plain')
       .send(text);
+  });
+  app.get<{ Querystring: { domain?: unknown } }>('/tls-ask', { schema }, async ({ query: { domain } }) => {
+    const host = typeof domain === 'string' ? domain.toLowerCase() : '';
+    if (host !== new URL(deps.publicUrl).hostname && !deps.shops.shopByHost(host)) throw httpProblem('notFound');
+    return 'ok\n';
   });
   app.get('/metrics', { schema }, async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw httpProblem('notFound');

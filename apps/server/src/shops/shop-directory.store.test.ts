@@ -68,6 +68,7 @@ describe.each(databases)('the shop directory on $name', ({ open }) => {
       events: createEvents(() => {}),
       clock: { now: () => '2026-11-21T18:30:00.000Z' },
       usableAccounts: async () => [],
+      wildcardDomain: 'shops.example',
     });
 
   it('follows the changes of others, the deleted shops at the latest with a whole refresh', async () => {
@@ -81,6 +82,16 @@ describe.each(databases)('the shop directory on $name', ({ open }) => {
     expect(directory.shopByRef('roma')?.config.restaurantName).toBe('Roma II');
     await directory.refreshAll();
     expect(directory.allShops().map(({ id }) => id)).toEqual(['pisa', 'roma']);
+  });
+
+  it('finds a shop by its slug before the wildcard domain, and by nothing else there', async () => {
+    await save('Roma');
+    const directory = await openDirectory();
+    const find = (host: string) => directory.shopByHost(host)?.id ?? null;
+    expect(['roma.shops.example', 'ROMA.shops.example'].map(find)).toEqual(['roma', 'roma']);
+    expect(['x.shops.example', 'shops.example', 'a.roma.shops.example', 'romashops.example'].map(find)).toEqual(
+      Array.from({ length: 4 }, () => null),
+    );
   });
 
   it('finds a change that was committed after one with a higher number', async () => {

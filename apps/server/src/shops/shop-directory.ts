@@ -58,7 +58,7 @@ export interface LoadedShop extends StockedMenu {
 export interface ShopDirectory {
   /** By id or slug (S4 Addresses). */
   shopByRef(reference: string): LoadedShop | null;
-  /** By its own domain. */
+  /** By its own domain, or its slug before the wildcard domain. */
   shopByHost(host: string): LoadedShop | null;
   /** Sorted by slug. */
   allShops(): readonly LoadedShop[];
@@ -87,6 +87,7 @@ export interface ShopSource {
   readonly usableAccounts: (shopId: ShopId) => Promise<readonly PaymentAccount[]>;
   /** Counts the visits of shops that name no host. */
   readonly trackingHost?: string | null;
+  readonly wildcardDomain?: string | null;
 }
 
 export async function openShopDirectory(source: ShopSource): Promise<ShopDirectory> {
@@ -116,6 +117,12 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
     shops = indexShops(current.shops);
     for (const shop of shops.all) if (before.byReference.get(shop.id) !== shop) source.events.shopChanged(shop.id);
   };
+  const findBySubdomain = (host: string): LoadedShop | null => {
+    const ending = source.wildcardDomain ? `.${source.wildcardDomain}` : null;
+    if (ending === null || !host.endsWith(ending)) return null;
+    const shop = shops.byReference.get(host.slice(0, -ending.length));
+    return shop && host === `${shop.config.slug}${ending}` ? shop : null;
+  };
   const refresh = serializeRefreshes(reload);
   const refreshAll = (): Promise<void> => {
     isWhole = true;
@@ -125,7 +132,7 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
   await refresh();
   return {
     shopByRef: (reference) => shops.byReference.get(reference) ?? null,
-    shopByHost: (host) => shops.byHost.get(host.toLowerCase()) ?? null,
+    shopByHost: (host) => shops.byHost.get(host.toLowerCase()) ?? findBySubdomain(host.toLowerCase()),
     allShops: () => shops.all,
     isUnreadable: (reference) =>
       unreadable.some(({ shopId, slug, domain }) => [shopId, slug, domain].includes(reference)),

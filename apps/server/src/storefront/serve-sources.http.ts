@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Development } from './development.ts';
 
 // Addresses that the server answers itself in development, too.
-const OWN = /^\/(?:api|media)\/|^\/(?:healthz|readyz|metrics|robots\.txt|sitemap\.xml)$/;
+const OWN = /^\/(?:api|media)\/|^\/(?:healthz|readyz|metrics|tls-ask|robots\.txt|sitemap\.xml)$/;
 
 /** In development: serves source files first, without the Content-Security-Policy that would block hot reload. */
 export function serveSources(app: FastifyInstance, development: Development): void {
