@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fail, ok, type Result } from '@tischlein/domain';
+import { inInstallation } from './installation.ts';
 import { readAddresses, readNameServer, readNetworks } from './read-addresses.ts';
 import { readOrigin, readSecureOrigin, readTilesUrl, readUrl, readWebAddress } from './read-urls.ts';
 
@@ -62,7 +63,7 @@ const WEB_ADDRESS = ['eine Adresse wie https://example.org', 'an address such as
 const TABLE = {
   PORT: defineSetting(readIntegerUpTo(65_535), 3000, ['eine Zahl von 0 bis 65535', 'a number from 0 to 65535']),
   HOST: defineSetting(readWord, '127.0.0.1', ['eine Adresse dieses Rechners', 'an address of this machine']),
-  DATA_DIR: defineSetting(readWord, './data', ['ein Ordner', 'a folder']),
+  DATA_DIR: defineSetting(readWord, inInstallation('data'), ['ein Ordner', 'a folder']),
   DATABASE_URL: defineSetting<string | null>(readUrl('postgres:', 'postgresql:'), null, [
     'postgres://Benutzer:Passwort@Rechner/Datenbank',
     'postgres://user:password@host/database',

@@ -86,6 +86,26 @@ export const COMMAND_SENTENCES = {
   demoReset: 'Die Demo ist neu angelegt',
 } as const;
 
+/** Texts name commands as they are called in a clone; a release has no npm. */
+export const nameCommands = (text: string, isRelease: boolean): string =>
+  isRelease ? text.replaceAll(/npm run ([a-z]+)(?: --)?/g, 'tischlein $1') : text;
+
+/** Usage of the start script of a release. */
+export const RELEASE_USAGE = [
+  'tischlein BEFEHL [ANGABEN]',
+  '',
+  '  start      startet den Shop; die Einstellungen stehen in der Umgebung oder in /etc/tischlein/settings.env',
+  '  import     liest eine Speisekarte oder einen ganzen Shop',
+  '  export     schreibt einen ganzen Shop als JSON',
+  '  backup     sichert Datenbank und Bilder in eine Datei',
+  '  restore    spielt eine Sicherung ein',
+  '  password   gibt einem Konto im Büro ein neues Passwort',
+  '  quote      druckt den Kassenzettel eines Warenkorbs',
+  '  demo       legt die Demo-Shops neu an',
+  '',
+  'tischlein BEFEHL --help erklärt einen Befehl.',
+] as const;
+
 /** Names of the calculation steps (S3 §2), in their order. */
 export const PRICE_STEP_NAMES = {
   G: 'Listenpreis',
