@@ -14,7 +14,10 @@ import {
   readWord,
 } from './read-values.ts';
 import { readRetention, type Retention } from './read-retention.ts';
+
 import { readOrigin, readSecureOrigin, readTilesUrl, readUrl, readWebAddress } from './read-urls.ts';
+
+export type { Retention } from './read-retention.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

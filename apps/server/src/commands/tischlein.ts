@@ -6,6 +6,7 @@ const ENTRIES: Readonly<Record<string, () => Promise<unknown>>> = {
   import: () => import('./import.ts'),
   export: () => import('./export.ts'),
   backup: () => import('./backup.ts'),
+  move: () => import('./move.ts'),
   restore: () => import('./restore.ts'),
   password: () => import('./password.ts'),
   quote: () => import('./quote.ts'),
