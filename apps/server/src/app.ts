@@ -110,7 +110,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now, reportError }: AppOptions): void {
   answerProblems(app, reportError ?? (() => {}));
   addSecurityHeaders(app, isHttps(deps));
-  warnOfUntrustedProxies(app);
+  warnOfUntrustedProxies(app, () => deps.events.proxyIgnored());
   limitRates(app, { factor, now });
   app.addHook('onRequest', (request, _reply, done) => done(findRefusal(request)));
   readJsonBodies(app);

@@ -36,6 +36,15 @@ export const COMMAND_USAGE = {
     'Spielt eine Sicherung ein, auch in die jeweils andere Datenbank.',
     '  --replace  ersetzt, was die Datenbank schon enthält',
   ],
+  doctor: [
+    'npm run doctor -- [--json] [--time-server RECHNER] [--dkim-selector NAME]',
+    '',
+    'Prüft eine laufende Installation: Uhr, Platz, Datenbank, E-Mail, Zahlungen, Sicherungen, Zertifikat und mehr, und sagt, was zu tun ist.',
+    '  --json                die Ergebnisse für Programme',
+    '  --time-server RECHNER vergleicht die Uhr mit diesem Zeitserver statt mit ptbtime1.ptb.de',
+    '  --dkim-selector NAME  sucht den DKIM-Schlüssel unter diesem Namen',
+    'Rückgabewert 1, wenn etwas Bestellungen oder Geld gefährdet.',
+  ],
   quote: [
     'npm run quote -- DATEI [--shop KURZNAME]',
     '',
@@ -118,6 +127,7 @@ export const RELEASE_USAGE = [
   '  backup     sichert Datenbank und Bilder in eine Datei',
   '  move       zieht in eine andere Datenbank um',
   '  restore    spielt eine Sicherung ein',
+  '  doctor     prüft die laufende Installation und sagt, was zu tun ist',
   '  password   gibt einem Konto im Büro ein neues Passwort',
   '  quote      druckt den Kassenzettel eines Warenkorbs',
   '  demo       legt die Demo-Shops neu an',

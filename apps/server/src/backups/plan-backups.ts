@@ -1,3 +1,4 @@
+import { toMonday } from '../clock.ts';
 import type { Retention } from '../env.ts';
 
 /** Wall time of Europe/Berlin. */
@@ -21,7 +22,7 @@ export function listOutdatedDays(days: readonly string[], { days: daily, weeks, 
   const latestFirst = days.toSorted().toReversed();
   const kept = new Set([
     ...latestFirst.slice(0, daily),
-    ...chooseLatest(latestFirst, toWeek).slice(0, weeks),
+    ...chooseLatest(latestFirst, toMonday).slice(0, weeks),
     ...chooseLatest(latestFirst, (day) => day.slice(0, 7)).slice(0, months),
   ]);
   return latestFirst.filter((day) => !kept.has(day));
@@ -30,10 +31,4 @@ export function listOutdatedDays(days: readonly string[], { days: daily, weeks, 
 function chooseLatest(latestFirst: readonly string[], toPeriod: (day: string) => string): string[] {
   const byPeriod = Map.groupBy(latestFirst, toPeriod);
   return [...byPeriod.values()].flatMap((days) => days.slice(0, 1));
-}
-
-// The Monday of the week.
-function toWeek(day: string): string {
-  const date = Temporal.PlainDate.from(day);
-  return date.subtract({ days: date.dayOfWeek - 1 }).toString();
 }

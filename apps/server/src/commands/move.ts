@@ -12,7 +12,11 @@ await runCommand({ name: 'move', words: 1 }, async ({ words: [place = ''], setti
   if (await isRunning(settings)) throw new CommandProblem(COMMAND_SENTENCES.stopFirst);
   const move = await withDatabase(settings, async (from) => {
     const to = await openDatabase({ ...target, mayBeLost: true });
-    return moveDatabase(from, to).finally(() => to.close());
+    try {
+      return await moveDatabase(from, to);
+    } finally {
+      await to.close();
+    }
   });
   if (move.kind === 'notEmpty') throw new CommandProblem(COMMAND_SENTENCES.targetNotEmpty);
   if (move.kind === 'changed')

@@ -8,6 +8,7 @@ const ENTRIES: Readonly<Record<string, () => Promise<unknown>>> = {
   backup: () => import('./backup.ts'),
   move: () => import('./move.ts'),
   restore: () => import('./restore.ts'),
+  doctor: () => import('./doctor.ts'),
   password: () => import('./password.ts'),
   quote: () => import('./quote.ts'),
   demo: () => import('./demo.ts'),

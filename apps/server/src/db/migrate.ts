@@ -121,6 +121,8 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0056-shop-changes', statements: shopChanges },
   ];
 
+export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);
+
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */
 export async function migrate(engine: Engine): Promise<void> {
   await engine.transaction(async (transaction) => {
