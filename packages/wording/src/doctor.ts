@@ -110,7 +110,7 @@ export const DOCTOR_SENTENCES = {
   accountWorks: ({ shop, provider }) => `${shop}: ${provider} ist verbunden`,
   accountsNone: () => 'Kein offener Shop hat ein Konto bei einem Zahlungsanbieter',
   accountRefused: ({ shop, provider, reason }) =>
-    `${shop}: ${provider} lehnt die Zugangsdaten ab (${reason}). Bitte im Büro unter „Zahlungsarten“ neu eintragen.`,
+    `${shop}: ${provider} lehnt die Zugangsdaten ab (${reason}). Bitte im Büro unter „Zahlungen“ neu eintragen.`,
   accountUnknown: ({ shop, provider, reason }) =>
     `${shop}: ${provider} hat nicht geantwortet (${reason}). Bitte später noch einmal prüfen und Port 443 nach außen erlauben.`,
   accountSealed: ({ shop, provider }) =>
@@ -132,7 +132,7 @@ export const DOCTOR_SENTENCES = {
   geocoderAway: ({ shop }) =>
     `Der Geocoder antwortet nicht (Adresse von ${shop}). Bitte GEOCODER_URL und Port 443 nach außen prüfen; bis dahin nehmen nur Gebiete nach Postleitzahl Bestellungen an.`,
   geocoderLost: ({ shop }) =>
-    `Der Geocoder kennt die Adresse von ${shop} nicht. Bitte die Adresse im Büro unter „Firma“ prüfen.`,
+    `Der Geocoder kennt die Adresse von ${shop} nicht. Bitte die Adresse im Büro unter „Eröffnen“ prüfen.`,
 
   backupFresh: ({ hours, size }) => `vor ${hours} Stunden gemacht und zur Probe wiederhergestellt (${size})`,
   backupMissing: () =>
