@@ -17,7 +17,7 @@ const GENERATED = [
   'packages/domain/src/checkout-flow/generated-sequences.test.ts',
 ];
 // Only in `npm run test:thorough`.
-const ONLY_THOROUGH = ['tests/api/kill-points.test.ts', 'demo/pictures/**/*.test.ts'];
+const ONLY_THOROUGH = ['tests/api/{kill-points,release}.test.ts', 'demo/pictures/**/*.test.ts'];
 // In `npm run test:thorough` as well, with larger amounts (tests/support/tier.ts).
 const ALSO_THOROUGH = [...GENERATED, 'tests/api/{concurrent-edits,corpus,faults,payment-sequences}.test.ts'];
 const COMPONENTS = '{apps,packages}/**/*.component.test.tsx';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { build, type InlineConfig } from 'vite';
+import { basename, join, resolve } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { hashSources, writeBuildStamp } from './build-stamp.ts';
 
 // Not bundled: native modules, modules that read files from their own folder, and development-only ones.
@@ -11,45 +11,58 @@ if (import.meta.main) await buildAll();
 /** Builds everything that `npm start` serves into dist/. */
 export async function buildAll(): Promise<void> {
   const hash = await hashSources();
-  // The browsers' reports name the build that they come from.
-  process.env['VITE_RELEASE'] = hash.slice(0, 12);
   await rm('dist', { recursive: true, force: true });
-  await build(storefrontClient());
-  await build(storefrontServer());
-  await build(office());
-  await build(server());
+  await buildInto({ folder: 'dist', serverEntry: 'main', hash });
   await writeBuildStamp(hash);
 }
 
-function storefrontClient(): InlineConfig {
-  return { ...frontend('storefront'), build: { outDir: resolve('dist/storefront/client'), manifest: true } };
+interface BuildPlan {
+  readonly folder: string;
+  /** A file of apps/server/src without its ending. */
+  readonly serverEntry: string;
+  readonly hash: string;
+  readonly plugins?: Plugin[];
 }
 
-function storefrontServer(): InlineConfig {
+/** Builds what is served, into storefront, office and server of the folder. */
+export async function buildInto({ folder, serverEntry, hash, plugins = [] }: BuildPlan): Promise<void> {
+  // The browsers' reports name the build that they come from.
+  process.env['VITE_RELEASE'] = hash.slice(0, 12);
+  for (const config of [storefrontClient, storefrontServer, office]) await build({ ...config(folder), plugins });
+  const serverSource = { entry: `src/${serverEntry}.ts`, file: `${basename(serverEntry)}.js` };
+  await build({ ...nodeSources('apps/server'), ...nodeBuild(join(folder, 'server'), serverSource), plugins });
+}
+
+function storefrontClient(folder: string): InlineConfig {
+  return { ...frontend('storefront'), build: { outDir: resolve(folder, 'storefront/client'), manifest: true } };
+}
+
+function storefrontServer(folder: string): InlineConfig {
   return {
     ...frontend('storefront'),
-    ...nodeBuild('dist/storefront/server', 'app/entry.server.tsx', 'entry.server.js'),
+    ...nodeBuild(join(folder, 'storefront/server'), { entry: 'app/entry.server.tsx', file: 'entry.server.js' }),
   };
 }
 
-function office(): InlineConfig {
-  return { ...frontend('office'), build: { outDir: resolve('dist/office') } };
-}
-
-function server(): InlineConfig {
-  return {
-    root: resolve('apps/server'),
-    configFile: false,
-    logLevel: 'warn',
-    ...nodeBuild('dist/server', 'src/main.ts', 'main.js'),
-  };
+function office(folder: string): InlineConfig {
+  return { ...frontend('office'), build: { outDir: resolve(folder, 'office') } };
 }
 
 function frontend(app: string): InlineConfig {
   return { root: resolve('apps', app), configFile: resolve('apps', app, 'vite.config.ts'), logLevel: 'warn' };
 }
 
-function nodeBuild(folder: string, entry: string, file: string): InlineConfig {
+export const nodeSources = (root: string): InlineConfig => ({
+  root: resolve(root),
+  configFile: false,
+  logLevel: 'warn',
+});
+
+/** A build for Node, with everything in it but EXTERNAL. */
+export function nodeBuild(
+  folder: string,
+  { entry, file }: { readonly entry: string; readonly file: string },
+): InlineConfig {
   return {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: EXTERNAL },

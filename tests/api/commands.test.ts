@@ -185,6 +185,17 @@ describe('commands', { timeout: 60_000 }, () => {
     expect(JSON.parse(await readFile(at('back.json'), 'utf8'))).toEqual(SHOP);
   });
 
+  it('move everything to another place, and the doctor tells what is missing there', async () => {
+    expect(await run('move', [at('moved')])).toMatchObject({ code: 0, said: expect.stringContaining('Umgezogen') });
+    expect(await run('move', [at('moved')])).toMatchObject({ code: 1, said: expect.stringContaining('nicht leer') });
+    expect(await run('export', ['roma', at('moved.json')], 'moved')).toMatchObject({ code: 0 });
+    expect(JSON.parse(await readFile(at('moved.json'), 'utf8'))).toEqual(SHOP);
+    const { code, said } = await run('doctor', ['--json', '--time-server', '127.0.0.1:9'], 'moved');
+    const { findings } = JSON.parse(said);
+    const codes = findings.map((finding: { code: string }) => finding.code);
+    expect([code, codes]).toEqual([1, expect.arrayContaining(['databaseCurrent', 'serverAway', 'mailMissing'])]);
+  });
+
   it('print the till slip of a cart', async () => {
     const { code, said } = await run('quote', [at('cart.json')]);
     expect(code).toBe(0);

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-const TYPES = { A: 1, CNAME: 5, AAAA: 28 } as const;
+const TYPES = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const;
 type Type = keyof typeof TYPES;
 const NAME_ERROR = 3;
 const HEADER_BYTES = 12;
@@ -54,6 +54,11 @@ function writeRecord([type, value]: readonly [Type, string]): Buffer {
 }
 
 function toBytes(type: Type, value: string): Buffer {
+  // Parts of at most 255 bytes.
+  if (type === 'TXT')
+    return Buffer.concat(
+      (value.match(/.{1,255}/g) ?? []).map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part)])),
+    );
   if (type === 'A') return Buffer.from(value.split('.').map(Number));
   if (type === 'CNAME')
     return Buffer.concat([

@@ -36,6 +36,7 @@ export interface TestServerOptions {
   readonly renderer?: Renderer;
   readonly geocoder?: Settings['geocoder'];
   readonly tilesUrl?: string | null;
+  readonly trustedProxies?: readonly string[];
   /** Default: one that does not answer. */
   readonly dnsServer?: string;
   /** Default: mails are written to files. */
@@ -69,6 +70,7 @@ export async function openServer(
     renderer = EMPTY_PAGES,
     geocoder = null,
     tilesUrl = null,
+    trustedProxies = [],
     dnsServer = '127.0.0.1:9',
     smtpUrl = null,
     providers = NO_PROVIDERS,
@@ -107,7 +109,7 @@ export async function openServer(
     renderer: checkRequests(renderer),
     builds: join(dataDir, 'no-builds'),
     defaultShop: null,
-    trustedProxies: [],
+    trustedProxies,
     rateLimitFactor,
     metricsToken,
     logLevel: log ? 'debug' : 'silent',

@@ -111,8 +111,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now, reportError }: AppOptions): void {
   answerProblems(app, reportError ?? (() => {}));
   addSecurityHeaders(app, isHttps(deps));
-  warnOfUntrustedProxies(app);
   limitRates(app, { factor, now, takeShared: createSharedCalls(deps) });
+  warnOfUntrustedProxies(app, () => deps.events.proxyIgnored());
   app.addHook('onRequest', (request, _reply, done) => done(findRefusal(request)));
   readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);

@@ -165,6 +165,12 @@ export function endOfDay(instant: string): string {
   return toUtc(start.toInstant().toString());
 }
 
+/** The Monday of the week of a day, 'YYYY-MM-DD'. */
+export function toMonday(date: string): string {
+  const day = Temporal.PlainDate.from(date);
+  return day.subtract({ days: day.dayOfWeek - 1 }).toString();
+}
+
 export const secondsUntilMidnight = (instant: string): number => secondsBetween(instant, endOfDay(instant));
 
 // Temporal counts Monday 1 to Sunday 7, the shops Sunday 0 to Saturday 6 (S3 O3).

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from './env.ts';
 
@@ -8,7 +8,14 @@ describe('settings (S4 Settings)', () => {
   it('are all optional', () => {
     expect(readSettings({})).toMatchObject({
       ok: true,
-      value: { port: 3000, host: '127.0.0.1', dataDir: './data', databaseUrl: null, demo: true, logLevel: 'info' },
+      value: {
+        port: 3000,
+        host: '127.0.0.1',
+        dataDir: resolve('data'),
+        databaseUrl: null,
+        demo: true,
+        logLevel: 'info',
+      },
     });
   });
 

@@ -1,7 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { fail, ok, type Result } from '@tischlein/domain';
+import { inInstallation } from './installation.ts';
 import { readAddresses, readNameServer, readNetworks } from './read-addresses.ts';
 import { readDomain, readOrigin, readSecureOrigin, readTilesUrl, readUrl, readWebAddress } from './read-urls.ts';
+import {
+  readChoice,
+  readFactor,
+  readFlag,
+  readInstant,
+  readIntegerUpTo,
+  readSecret,
+  readSwitch,
+  readTimeOfDay,
+  readWord,
+} from './read-values.ts';
+import { readSecretFiles, type Variables } from './read-secret-files.ts';
+import { readRetention, type Retention } from './read-retention.ts';
+
+export type { Retention } from './read-retention.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -45,6 +60,7 @@ export interface Settings {
   readonly printerNetwork: readonly string[];
   /** Gives other machines access to /metrics; null: only this machine has it. */
   readonly metricsToken: string | null;
+  readonly backup: BackupSettings;
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
   /** Serves the sources through Vite with hot reload. */
@@ -53,7 +69,14 @@ export interface Settings {
   readonly clockStart: string | null;
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export interface BackupSettings {
+  /** null: no backups are made by themselves. */
+  readonly folder: string | null;
+  /** 'HH:MM', wall time of Europe/Berlin. */
+  readonly at: string;
+  readonly keep: Retention;
+}
+
 interface Setting<Value> {
   readonly read: (text: string) => Value | null;
   readonly fallback: Value;
@@ -66,7 +89,7 @@ const WEB_ADDRESS = ['eine Adresse wie https://example.org', 'an address such as
 const TABLE = {
   PORT: defineSetting(readIntegerUpTo(65_535), 3000, ['eine Zahl von 0 bis 65535', 'a number from 0 to 65535']),
   HOST: defineSetting(readWord, '127.0.0.1', ['eine Adresse dieses Rechners', 'an address of this machine']),
-  DATA_DIR: defineSetting(readWord, './data', ['ein Ordner', 'a folder']),
+  DATA_DIR: defineSetting(readWord, inInstallation('data'), ['ein Ordner', 'a folder']),
   DATABASE_URL: defineSetting<string | null>(readUrl('postgres:', 'postgresql:'), null, [
     'postgres://Benutzer:Passwort@Rechner/Datenbank',
     'postgres://user:password@host/database',
@@ -115,6 +138,12 @@ const TABLE = {
     ['Netze wie 192.168.1.0/24, mit Komma getrennt', 'networks such as 192.168.1.0/24, separated by commas'],
   ),
   METRICS_TOKEN: defineSetting<string | null>(readSecret, null, ['mindestens 32 Zeichen', 'at least 32 characters']),
+  BACKUP_DIR: defineSetting<string | null>(readWord, null, ['ein Ordner', 'a folder']),
+  BACKUP_AT: defineSetting(readTimeOfDay, '04:15', ['eine Uhrzeit wie 04:15', 'a time such as 04:15']),
+  BACKUP_KEEP: defineSetting<Retention>(readRetention, { days: 7, weeks: 4, months: 6 }, [
+    'eine Angabe wie 7d 4w 6m (Tage, Wochen, Monate)',
+    'a value such as 7d 4w 6m (days, weeks, months)',
+  ]),
   RATE_LIMIT_FACTOR: defineSetting(readFactor, 1, ['eine Zahl ab 0,1', 'a number from 0.1 up']),
   TISCHLEIN_CLOCK: defineSetting<string | null>(readInstant, null, [
     'ein Zeitpunkt wie 2026-11-20T18:30:00+01:00',
@@ -136,12 +165,15 @@ const FROM_FILES = [
   'METRICS_TOKEN',
 ] as const satisfies readonly Name[];
 
+/** The names of all settings, and those whose value may be in a file. */
+export const SETTING_NAMES: readonly string[] = [...Object.keys(TABLE), ...FROM_FILES.map((name) => `${name}_FILE`)];
+
 /** Settings of this process; the problem is a sentence in German and English. */
 export const readEnvironment = (): Result<Settings, string> => readSettings(process.env);
 
 /** Reads the settings; the problem is the first malformed value or the first unknown TISCHLEIN_ variable. */
 export function readSettings(environment: Variables): Result<Settings, string> {
-  const withFiles = readFiles(environment);
+  const withFiles = readSecretFiles(environment, FROM_FILES);
   if (!withFiles.ok) return withFiles;
   const variables = withFiles.value;
   const problem = firstProblem(variables);
@@ -171,33 +203,11 @@ export function readSettings(environment: Variables): Result<Settings, string> {
     trustedProxies: value('TRUSTED_PROXIES'),
     printerNetwork: value('PRINTER_NETWORK'),
     metricsToken: value('METRICS_TOKEN'),
+    backup: { folder: value('BACKUP_DIR'), at: value('BACKUP_AT'), keep: value('BACKUP_KEEP') },
     rateLimitFactor: value('RATE_LIMIT_FACTOR'),
     isDevelopment: value('TISCHLEIN_DEV'),
     clockStart: value('TISCHLEIN_CLOCK'),
   });
-}
-
-/** Replaces each NAME_FILE by NAME with the content of the file. */
-function readFiles(environment: Variables): Result<Variables, string> {
-  const variables: Record<string, string | undefined> = { ...environment };
-  for (const name of FROM_FILES) {
-    const file = environment[`${name}_FILE`]?.trim();
-    if (!file) continue;
-    if (environment[name]?.trim())
-      return fail(`${name} und ${name}_FILE: bitte nur eins von beiden. / Please give only one of the two.`);
-    const text = readText(file);
-    if (!text) return fail(`${name}_FILE: ${file} ist leer oder nicht lesbar. / ${file} is empty or cannot be read.`);
-    variables[name] = text;
-  }
-  return ok(variables);
-}
-
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    return null;
-  }
 }
 
 function firstProblem(variables: Variables): string | null {
@@ -226,36 +236,4 @@ function defineSetting<Value>(
   expected: readonly [german: string, english: string],
 ): Setting<Value> {
   return { read, fallback, expected };
-}
-
-function readSwitch(text: string): boolean | null {
-  return text === 'on' ? true : text === 'off' ? false : null;
-}
-
-function readFlag(text: string): boolean | null {
-  return text === '1' ? true : text === '0' ? false : null;
-}
-
-function readWord(text: string): string | null {
-  return /^\S.*$/.test(text) ? text : null;
-}
-
-function readSecret(text: string): string | null {
-  return text.length >= 32 ? text : null;
-}
-
-function readInstant(text: string): string | null {
-  return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
-}
-
-function readIntegerUpTo(most: number): (text: string) => number | null {
-  return (text) => (/^\d{1,9}$/.test(text) && Number(text) <= most ? Number(text) : null);
-}
-
-function readFactor(text: string): number | null {
-  return /^\d{1,9}(\.\d+)?$/.test(text) && Number(text) >= 0.1 ? Number(text) : null;
-}
-
-function readChoice<const Choice extends string>(choices: readonly Choice[]): (text: string) => Choice | null {
-  return (text) => choices.find((choice) => choice === text) ?? null;
 }

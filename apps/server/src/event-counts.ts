@@ -21,6 +21,7 @@ export interface EventCounts {
   trackingFailures: number;
   shopUnreadable: number;
   workersFailed: number;
+  proxiesIgnored: number;
 }
 
 export const NO_COUNTS: EventCounts = {
@@ -45,4 +46,5 @@ export const NO_COUNTS: EventCounts = {
   trackingFailures: 0,
   shopUnreadable: 0,
   workersFailed: 0,
+  proxiesIgnored: 0,
 };

@@ -35,6 +35,8 @@ export interface Events {
   shopUnreadable(shopId: ShopId, error: unknown): void;
   /** A background worker failed; it tries again later. */
   workerFailed(worker: string, error: unknown): void;
+  /** A request came through a proxy that TRUSTED_PROXIES does not name. */
+  proxyIgnored(): void;
   /** Orders of this shop changed in another process. */
   ordersChanged(shopId: ShopId, orderId: OrderId | null): void;
   /** Subscribes to changes of this shop's orders; returns the unsubscribe function. */
@@ -103,6 +105,7 @@ export function createEvents(report: ReportEvent, reportError: ReportError = () 
     ...createFailureEvents({ count, reportError }),
     ...createPaymentEvents({ count, notify }),
     ...createBrowserEvents({ count, counts, reportError }),
+    proxyIgnored: () => void (counts.proxiesIgnored += 1),
     ordersChanged: notify,
     ...listening,
   };

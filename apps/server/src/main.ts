@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { clockFrom, systemClock } from './clock.ts';
 import { readEnvironment, type Settings } from './env.ts';
@@ -8,6 +7,7 @@ import { loadDemo } from './office/demo.ts';
 import { createFirstOwner, type FirstSignIn } from './staff/staff.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
 import { openPractice } from './payments/practice.ts';
+import { inInstallation } from './installation.ts';
 import { resolvePort, toLocalUrl } from './own-address.ts';
 import { restrictAccess } from './restrict-access.ts';
 import { describeStartFailure } from './start-failure.ts';
@@ -42,7 +42,7 @@ async function start(settings: Settings): Promise<OpenDeps> {
   const clock = settings.clockStart ? clockFrom(settings.clockStart) : systemClock;
   const reportError = createErrorReporter(settings.errorReportDsn, clock);
   const practice = settings.demo
-    ? await openPractice(resolve('demo'), { ...settings, ownUrl, publicUrl, clock })
+    ? await openPractice(inInstallation('demo'), { ...settings, ownUrl, publicUrl, clock })
     : null;
   const server = await openDeps({
     ...settings,
@@ -53,12 +53,12 @@ async function start(settings: Settings): Promise<OpenDeps> {
     ...(practice && { providers: { hosts: practice.hosts } }),
   });
   const development = settings.isDevelopment
-    ? { development: await openDevelopment(resolve('tools/development.ts')) }
+    ? { development: await openDevelopment(inInstallation('tools/development.ts')) }
     : {};
   const app = await buildApp(server.deps, {
     ...settings,
-    renderer: development.development ?? createBuiltRenderer(resolve('dist/storefront')),
-    builds: resolve('dist'),
+    renderer: development.development ?? createBuiltRenderer(inInstallation('dist/storefront')),
+    builds: inInstallation('dist'),
     ...development,
     practice,
     ...(settings.errorReportDsn !== null && { reportError }),
@@ -121,7 +121,7 @@ async function loadDemoIfEmpty(
   await actAs(app, deps, {
     staffId,
     work: (fetch) =>
-      loadDemo(resolve('demo'), (address, init) => {
+      loadDemo(inInstallation('demo'), (address, init) => {
         stopping.throwIfAborted();
         return fetch(address, init);
       }),

@@ -1,4 +1,5 @@
 import { startBooks } from './books/books-worker.ts';
+import { startBackups } from './backups/start-backups.ts';
 import { openAccount } from './accounts/open-account.ts';
 import { askForConsent } from './advertising/ask-for-consent.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -68,6 +69,8 @@ export interface DepsSettings {
   readonly webhookGuard?: WebhookGuard;
   /** Default: none. */
   readonly printerNetwork?: Settings['printerNetwork'];
+  /** Default: none by themselves. */
+  readonly backup?: Settings['backup'];
   /** Multiplies the limit of mails to an address. */
   readonly rateLimitFactor?: number;
 }
@@ -105,7 +108,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const orderFollowers = [createPaymentFollower(paymentWork), ...listFollowers(settings), printFollower];
   const deps: Deps = { ...base, ...resources, paymentWork, printWork, printerNetwork, orderFollowers };
   await readPushKeys(deps);
-  const stopWatching = await startWatching(deps);
+  const stopWatching = await startWatching(deps, settings.backup);
   return {
     deps,
     close: async () => {
@@ -130,13 +133,14 @@ const listFollowers = ({ rateLimitFactor = 1 }: DepsSettings): readonly OrderFol
 ];
 
 /** Starts the workers that clean up and that follow other processes. Returns the stop function. */
-async function startWatching(deps: Deps): Promise<() => Promise<void>> {
+async function startWatching(deps: Deps, backup?: Settings['backup']): Promise<() => Promise<void>> {
   const { database, clock, shops, events } = deps;
   const stops = [
     startHousekeeping({ database, clock, events }),
     watchChanges({ shops, events }),
     startOffersDaily({ database, shops, clock, events }),
     startBooks(deps),
+    ...(backup ? [startBackups({ database, clock, events, backup })] : []),
     watchGroups({ database, events }),
     watchUnanswered(deps),
     await listenToChanges({ database, events, shops }),

@@ -19,14 +19,31 @@ export const COMMAND_USAGE = {
   ],
   backup: [
     'npm run backup -- DATEI',
+    'npm run backup -- --scheduled',
     '',
     'Schreibt Datenbank und Bilder in eine Datei, auch während der Shop läuft. Den SECRET_KEY (data/secret-key) bitte getrennt aufheben.',
+    '  --scheduled  die Sicherung von heute in BACKUP_DIR, mit Probe-Wiederherstellung; ältere nach BACKUP_KEEP werden gelöscht',
+  ],
+  move: [
+    'npm run move -- ZIEL',
+    '',
+    'Zieht mit allen Zeilen in eine leere Datenbank um: postgres://Benutzer:Passwort@Rechner/Datenbank, oder ein Ordner für SQLite.',
+    'Die jetzige Datenbank bleibt, wie sie ist. Den Shop vorher anhalten.',
   ],
   restore: [
     'npm run restore -- DATEI [--replace]',
     '',
     'Spielt eine Sicherung ein, auch in die jeweils andere Datenbank.',
     '  --replace  ersetzt, was die Datenbank schon enthält',
+  ],
+  doctor: [
+    'npm run doctor -- [--json] [--time-server RECHNER] [--dkim-selector NAME]',
+    '',
+    'Prüft eine laufende Installation: Uhr, Platz, Datenbank, E-Mail, Zahlungen, Sicherungen, Zertifikat und mehr, und sagt, was zu tun ist.',
+    '  --json                die Ergebnisse für Programme',
+    '  --time-server RECHNER vergleicht die Uhr mit diesem Zeitserver statt mit ptbtime1.ptb.de',
+    '  --dkim-selector NAME  sucht den DKIM-Schlüssel unter diesem Namen',
+    'Rückgabewert 1, wenn etwas Bestellungen oder Geld gefährdet.',
   ],
   quote: [
     'npm run quote -- DATEI [--shop KURZNAME]',
@@ -67,7 +84,17 @@ export const COMMAND_SENTENCES = {
   imported: 'Gespeichert unter dem Kurznamen',
   exported: 'Geschrieben',
   backedUp: 'Gesichert',
+  backupFolderMissing: 'Bitte mit BACKUP_DIR sagen, in welchen Ordner gesichert werden soll.',
   restored: 'Eingespielt',
+  moved: 'Umgezogen',
+  moveNext: 'Jetzt mit dieser Einstellung starten',
+  moveKey: 'SECRET_KEY_FILE auf jedem Rechner',
+  targetNotEmpty: 'Nichts umgezogen: Die neue Datenbank ist nicht leer.',
+  targetIsSource: 'Nichts umgezogen: Das ist die jetzige Datenbank.',
+  targetMalformed: 'Bitte als Ziel postgres://Benutzer:Passwort@Rechner/Datenbank oder einen Ordner angeben.',
+  stopFirst: 'Nichts umgezogen: Der Shop läuft noch. Bitte erst anhalten, damit keine Bestellung verloren geht.',
+  changedMeanwhile:
+    'Der Umzug gilt nicht: Während des Umzugs wurde die alte Datenbank noch beschrieben. Bitte alle Prozesse anhalten, die neue Datenbank leeren und noch einmal umziehen. Betroffen',
   rows: 'Zeilen',
   shopsUnreadable: 'Nichts eingespielt: Diese Shops der Sicherung sind nicht lesbar',
   noBackup: 'Das ist keine Sicherung dieses Programms, oder sie ist beschädigt.',
@@ -85,6 +112,28 @@ export const COMMAND_SENTENCES = {
   resetMissing: 'Bitte mit --reset bestätigen, dass die Demo-Shops neu angelegt werden sollen.',
   demoReset: 'Die Demo ist neu angelegt',
 } as const;
+
+/** Texts name commands as they are called in a clone; a release has no npm. */
+export const nameCommands = (text: string, isRelease: boolean): string =>
+  isRelease ? text.replaceAll(/npm run ([a-z]+)(?: --)?/g, 'tischlein $1') : text;
+
+/** Usage of the start script of a release. */
+export const RELEASE_USAGE = [
+  'tischlein BEFEHL [ANGABEN]',
+  '',
+  '  start      startet den Shop; die Einstellungen stehen in der Umgebung oder in /etc/tischlein/settings.env',
+  '  import     liest eine Speisekarte oder einen ganzen Shop',
+  '  export     schreibt einen ganzen Shop als JSON',
+  '  backup     sichert Datenbank und Bilder in eine Datei',
+  '  move       zieht in eine andere Datenbank um',
+  '  restore    spielt eine Sicherung ein',
+  '  doctor     prüft die laufende Installation und sagt, was zu tun ist',
+  '  password   gibt einem Konto im Büro ein neues Passwort',
+  '  quote      druckt den Kassenzettel eines Warenkorbs',
+  '  demo       legt die Demo-Shops neu an',
+  '',
+  'tischlein BEFEHL --help erklärt einen Befehl.',
+] as const;
 
 /** Names of the calculation steps (S3 §2), in their order. */
 export const PRICE_STEP_NAMES = {

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { describeInvalidBranch } from '@tischlein/wording';
-import { COMMAND_SENTENCES, COMMAND_USAGE } from '@tischlein/wording/commands';
+import { COMMAND_SENTENCES, COMMAND_USAGE, nameCommands } from '@tischlein/wording/commands';
 import { systemClock } from '../clock.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../db/database.ts';
 import { DamagedDatabase, MissingDatabase, toStorageProblem } from '../db/storage-problem.ts';
@@ -8,6 +8,7 @@ import { openPlaces } from '../delivery/open-places.ts';
 import type { Deps } from '../deps.ts';
 import { readEnvironment, type Settings } from '../env.ts';
 import { createEvents } from '../events.ts';
+import { isRelease } from '../installation.ts';
 import { restrictAccess } from '../restrict-access.ts';
 import { SecretKeyMissing } from '../secret-key.ts';
 import { InvalidBranch } from '../shops/check-branches.ts';
@@ -40,7 +41,7 @@ export async function runCommand(usage: Usage, work: (line: CommandLine) => Prom
   } catch (error) {
     const sentence = describeFailure(error);
     if (sentence === null) throw error;
-    console.error(sentence);
+    console.error(nameCommands(sentence, isRelease()));
     process.exitCode = 1;
   }
 }
@@ -61,7 +62,7 @@ function readLine({ name, words, options = {} }: Usage): CommandLine | null {
   const has = (option: string): boolean => parsed?.values[option] !== undefined && parsed.values[option] !== false;
   const expected = typeof words === 'number' ? words : words(has);
   if (isHelp || !parsed || parsed.positionals.length !== expected) {
-    console.log(COMMAND_USAGE[name].join('\n'));
+    console.log(nameCommands(COMMAND_USAGE[name].join('\n'), isRelease()));
     process.exitCode = isHelp ? 0 : 2;
     return null;
   }

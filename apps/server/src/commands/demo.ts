@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/address';
 import { shopDocument } from '@tischlein/contract/office';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
+import { inInstallation } from '../installation.ts';
 import { actAs, type OfficeFetch } from '../office/office-fetch.http.ts';
 import { loadDemo } from '../office/demo.ts';
 import { createFirstOwner } from '../staff/staff.ts';
@@ -23,7 +23,7 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
     publicUrl: settings.publicUrl ?? 'http://localhost',
     report: () => {},
   });
-  const renderer = createBuiltRenderer(resolve('dist/storefront'));
+  const renderer = createBuiltRenderer(inInstallation('dist/storefront'));
   const now = (): number => performance.now();
   const app = await buildApp(server.deps, {
     ...settings,
@@ -36,7 +36,7 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
     const staffId = await findOrCreateOwner(server.deps);
     await actAs(app, server.deps, {
       staffId,
-      work: (fetch) => loadDemo(resolve('demo'), replaceShops(server.deps, fetch)),
+      work: (fetch) => loadDemo(inInstallation('demo'), replaceShops(server.deps, fetch)),
     });
     console.log(COMMAND_SENTENCES.demoReset);
   } finally {

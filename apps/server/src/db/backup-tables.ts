@@ -2,12 +2,15 @@ import type { Tables } from './tables.ts';
 
 export type TableName = keyof Tables;
 
+type KeyedTable = readonly [table: TableName, key: readonly string[]];
+
 /** The tables that a backup holds, with their keys, in foreign key order. */
-export const COPIED_TABLES: readonly (readonly [table: TableName, key: readonly string[]])[] = [
+export const COPIED_TABLES: readonly KeyedTable[] = [
   ['legal_entities', ['entity_id']],
   ['shops', ['shop_id']],
   ['shop_counters', ['shop_id']],
   ['menus', ['shop_id']],
+  ['menu_changes', ['shop_id', 'change_number']],
   ['price_history', ['shop_id', 'kind', 'item_id', 'size_id', 'since']],
   ['media', ['shop_id', 'image_id']],
   ['pauses', ['shop_id']],
@@ -60,6 +63,10 @@ export const COPIED_TABLES: readonly (readonly [table: TableName, key: readonly 
   ['refunds', ['shop_id', 'refund_id']],
   ['payment_tasks', ['shop_id', 'order_id', 'kind']],
   ['printers', ['shop_id', 'printer_id']],
+  ['api_keys', ['shop_id', 'key_id']],
+  ['webhooks', ['shop_id', 'webhook_id']],
+  ['webhook_deliveries', ['shop_id', 'delivery_id']],
+  ['webhook_attempts', ['shop_id', 'delivery_id', 'attempt']],
   ['outbox', ['outbox_id']],
   ['staff', ['staff_id']],
   ['staff_shops', ['staff_id', 'shop_id']],
@@ -70,25 +77,34 @@ export const COPIED_TABLES: readonly (readonly [table: TableName, key: readonly 
 ];
 
 /**
- * Sessions are skipped: people sign in again on a copy. So are geocoded addresses, which can be looked up again; visits, so
- * that withdrawn consent leaves nothing; figures, which are calculated again; unsaved looks; push subscriptions and their keys, and print jobs,
- * because a copy must not notify guests or print twice.
+ * What a backup leaves out. Sessions: people sign in again on a copy. Geocoded addresses, which can be looked up again; visits, so
+ * that withdrawn consent leaves nothing; figures, which are calculated again; unsaved looks; push subscriptions and their keys, and
+ * print jobs, because a copy must not notify guests or print twice. A database that moves takes all of it along.
  */
+const MOVED_TABLES: readonly KeyedTable[] = [
+  ['geocoded_addresses', ['address_key']],
+  ['print_jobs', ['shop_id', 'job_id']],
+  ['visits', ['shop_id', 'visit_id']],
+  ['staff_sessions', ['token_hash']],
+  ['staff_links', ['link_id']],
+  ['passkey_challenges', ['challenge']],
+  ['account_sessions', ['shop_id', 'token_hash']],
+  ['waiter_sessions', ['shop_id', 'token_hash']],
+  ['account_links', ['shop_id', 'link_id']],
+  ['shared_limits', ['scope', 'limit_key']],
+  ['push_subscriptions', ['shop_id', 'order_id', 'subscription_id']],
+  ['push_keys', ['key_id']],
+  ['look_drafts', ['shop_id', 'staff_id']],
+  ['figure_days', ['shop_id', 'day']],
+  ['figure_cursors', ['shop_id']],
+  ['backup_runs', ['day']],
+];
+
+/** Everything that a database holds, in foreign key order. */
+export const ALL_TABLES: readonly KeyedTable[] = [...COPIED_TABLES, ...MOVED_TABLES];
+
+/** Deleted before a backup is restored, except what tells of the installation itself. */
 export const SKIPPED_TABLES: readonly TableName[] = [
-  'geocoded_addresses',
-  'print_jobs',
-  'visits',
   'heartbeats',
-  'staff_sessions',
-  'staff_links',
-  'passkey_challenges',
-  'account_sessions',
-  'waiter_sessions',
-  'account_links',
-  'shared_limits',
-  'push_subscriptions',
-  'push_keys',
-  'look_drafts',
-  'figure_days',
-  'figure_cursors',
+  ...MOVED_TABLES.map(([name]) => name).filter((name) => name !== 'backup_runs'),
 ];

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import type { Database, Engine, Reader, Writer } from './database.ts';
-import { insertRows } from './insert-rows.ts';
-import { COPIED_TABLES, SKIPPED_TABLES, type TableName } from './backup-tables.ts';
+import { COPIED_TABLES, SKIPPED_TABLES } from './backup-tables.ts';
+import { copyTables } from './copy-tables.ts';
+import type { Database, Engine, Writer } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openSqliteFile } from './sqlite.ts';
-import type { ShopCountersRow, Tables } from './tables.ts';
-
-type Row = Tables[TableName];
+import type { ShopCountersRow } from './tables.ts';
 
 /** The file is not a backup, is damaged, or comes from a newer version. */
 export class InvalidBackup extends Error {}
@@ -36,7 +34,7 @@ async function fillCopy(database: Database, file: string): Promise<number> {
   const copy = openSqliteFile(file);
   try {
     await migrate(copy);
-    return await database.snapshot((from) => copy.transaction((to) => copyTables(from, to)));
+    return await database.snapshot((from) => copy.transaction((to) => copyTables(from, to, COPIED_TABLES)));
   } finally {
     await copy.close();
   }
@@ -74,8 +72,8 @@ export async function restoreBackup(
   }
 }
 
-// Works on a copy, because a backup of an older version has to be migrated first.
-async function openBackup(file: string, copyPath: string): Promise<Engine> {
+/** Opens a copy of a backup: one of an older version has to be migrated first. Throws InvalidBackup. */
+export async function openBackup(file: string, copyPath: string): Promise<Engine> {
   await copyFile(file, copyPath);
   if (!isBackup(copyPath)) throw new InvalidBackup(file);
   const copy = openSqliteFile(copyPath);
@@ -105,7 +103,7 @@ async function replaceAll(copy: Engine, writer: Writer, replace: boolean): Promi
   if (before.length > 0 && !replace) return 'notEmpty';
   for (const table of [...SKIPPED_TABLES, ...COPIED_TABLES.map(([name]) => name).toReversed()])
     await sql`delete from ${sql.table(table)}`.execute(writer);
-  const rows = await copyTables(copy.read, writer);
+  const rows = await copyTables(copy.read, writer, COPIED_TABLES);
   await continueCounters(writer, before);
   return rows;
 }
@@ -145,44 +143,6 @@ async function continueCounters(writer: Writer, before: readonly ShopCountersRow
     await shop.set({ order_number }).where('order_number', '<', order_number).execute();
     await shop.set({ event_sequence }).where('event_sequence', '<', event_sequence).execute();
   }
-}
-
-async function copyTables(from: Reader, to: Writer): Promise<number> {
-  let rows = 0;
-  for (const [table, key] of COPIED_TABLES) rows += await copyTable(from, to, { table, key });
-  return rows;
-}
-
-interface KeyedTable {
-  readonly table: TableName;
-  readonly key: readonly string[];
-}
-
-async function copyTable(from: Reader, to: Writer, keyed: KeyedTable): Promise<number> {
-  let copied = 0;
-  let last: Row | undefined;
-  do {
-    const rows = await readPage(from, keyed, last);
-    if (rows.length > 0) await insertRows(to, keyed.table, rows);
-    copied += rows.length;
-    last = rows.at(-1);
-  } while (last !== undefined);
-  return copied;
-}
-
-const ROWS_PER_PAGE = 200;
-// Their rows hold files.
-const FILE_TABLES: readonly TableName[] = ['media', 'job_applications'];
-const FILES_PER_PAGE = 4;
-
-async function readPage(from: Reader, { table, key }: KeyedTable, after: Row | undefined): Promise<readonly Row[]> {
-  const columns = sql.join(key.map((column) => sql.ref(column)));
-  const last: Readonly<Record<string, unknown>> = { ...after };
-  const values = sql.join(key.map((column) => last[column]));
-  const condition = after === undefined ? sql`` : sql`where (${columns}) > (${values})`;
-  const limit = FILE_TABLES.includes(table) ? FILES_PER_PAGE : ROWS_PER_PAGE;
-  const page = sql<Row>`select * from ${sql.table(table)} ${condition} order by ${columns} limit ${limit}`;
-  return (await page.execute(from)).rows;
 }
 
 function foldIntoOneFile(file: string): void {

@@ -61,7 +61,7 @@ export const hasDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): boolean
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, databaseDirectUrl = null, dataDir, mayBeLost = false } = settings;
   const engine = databaseUrl ? openPostgres(databaseUrl, databaseDirectUrl) : await openSqlite(dataDir, mayBeLost);
-  const migrated = databaseUrl && databaseDirectUrl ? openPostgres(databaseDirectUrl, null) : engine;
+  const migrated = databaseUrl && databaseDirectUrl ? openPostgres(databaseDirectUrl) : engine;
   try {
     await migrate(migrated);
   } catch (error) {

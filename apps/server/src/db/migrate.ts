@@ -42,6 +42,7 @@ import { visits } from './migrations/0029-visits.ts';
 import { integrations } from './migrations/0037-integrations.ts';
 import { figures } from './migrations/0041-figures.ts';
 import { dailyOverviews } from './migrations/0042-daily-overviews.ts';
+import { backupRuns } from './migrations/0055-backup-runs.ts';
 import { menuChanges } from './migrations/0033-menu-changes.ts';
 
 /** SQL that differs between the engines. */
@@ -116,8 +117,11 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0043-order-archive', statements: orderArchive },
     { name: '0044-escalation', statements: escalation },
     { name: '0045-printing', statements: printing },
+    { name: '0055-backup-runs', statements: backupRuns },
     { name: '0056-shop-changes', statements: shopChanges },
   ];
+
+export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */
 export async function migrate(engine: Engine): Promise<void> {

@@ -25,7 +25,7 @@ types.setTypeParser(INT8, Number);
 types.setTypeParser(NUMERIC, Number);
 
 /** `directUrl`: the database behind the pooler to which `databaseUrl` leads; null: there is none. */
-export function openPostgres(databaseUrl: string, directUrl: string | null): Engine {
+export function openPostgres(databaseUrl: string, directUrl: string | null = null): Engine {
   const pool = new Pool({ ...POOL, ...(directUrl ? {} : TIMEOUTS), connectionString: databaseUrl });
   // Without these listeners a broken connection would end the process; the pool replaces it, its query fails.
   pool.on('error', () => {});

@@ -8,6 +8,7 @@ import type { MenuChangeRow } from './menu-change-tables.ts';
 import type { LookTables } from './look-tables.ts';
 import type { LegalTextRow } from './legal-text-tables.ts';
 import type { DeclarationConfirmationRow } from './declaration-tables.ts';
+import type { OperationTables } from './operation-tables.ts';
 import type { OutboxRow } from './outbox-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { BookTables } from './book-tables.ts';
@@ -63,6 +64,7 @@ export interface Tables
     ReservationTables,
     FeedbackTables,
     LookTables,
+    OperationTables,
     VisitTables {
   legal_entities: LegalEntityRow;
   shops: ShopRow;

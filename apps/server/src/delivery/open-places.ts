@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Settings } from '../env.ts';
+import { inInstallation } from '../installation.ts';
 import { createEmbeddedPlaces } from './embedded-places.ts';
 import { createGeocoderCache } from './geocoder-cache.ts';
 import { createGeocoderPace } from './geocoder-pace.ts';
@@ -23,7 +23,7 @@ const PER_SECOND = 20;
 
 /** Opens the configured geocoder; without one, the embedded list of postcodes. */
 export function openPlaces({ geocoder, publicUrl, ...base }: PlacesDeps): Places {
-  const embedded = createEmbeddedPlaces(resolve('apps/server/data/german-postcodes.txt'));
+  const embedded = createEmbeddedPlaces(inInstallation('apps/server/data/german-postcodes.txt'));
   if (!geocoder) return embedded;
   const url = new URL(geocoder.url);
   // The usage policy of OpenStreetMap's public Nominatim allows one request a second.

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 const WARNING =
   'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name, and is ignored. If it is your reverse proxy, all guests share one rate limit until you add its address.';
 
-/** Warns once when a proxy seems to be missing in TRUSTED_PROXIES. Never names the address: it may be a guest's. */
-export function warnOfUntrustedProxies(app: FastifyInstance): void {
+/** Counts requests, and warns once, when a proxy seems to be missing in TRUSTED_PROXIES. Never names the address: it may be a guest's. */
+export function warnOfUntrustedProxies(app: FastifyInstance, count: () => void): void {
   let isWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
     const isIgnored = request.headers['x-forwarded-for'] !== undefined && request.ip === request.socket.remoteAddress;
+    if (isIgnored) count();
     if (isIgnored && !isWarned) {
       isWarned = true;
       request.log.warn({ event: 'untrustedProxy' }, WARNING);

@@ -37,8 +37,8 @@ export function openSmtp(smtpUrl: string, host: string): Mailbox {
 const listHeaders = (url: string | undefined): Readonly<Record<string, string>> =>
   url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-// Mail servers accept only senders that match the signed-in account.
-function findSender(smtpUrl: string, host: string): string {
+/** The address that mails come from: mail servers accept only senders that match the signed-in account. */
+export function findSender(smtpUrl: string, host: string): string {
   const account = decodeURIComponent(new URL(smtpUrl).username);
   return account.includes('@') ? account : `bestellung@${host}`;
 }

@@ -23,6 +23,7 @@ const NOTHING_YET = {
   trackingFailures: 0,
   shopUnreadable: 0,
   workersFailed: 0,
+  proxiesIgnored: 0,
 };
 
 describe('metrics', () => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Vital, VitalRating } from '@tischlein/domain/tracking';
 import type { EventCounts } from '../event-counts.ts';
@@ -53,9 +54,23 @@ export function createMetrics(): Metrics {
         ...formatFamily('nodejs_eventloop_delay_max_seconds', 'gauge', [` ${eventLoop.max / 1e9}`]),
         ...formatFamily('process_resident_memory_bytes', 'gauge', [` ${process.memoryUsage.rss()}`]),
         ...formatFamily('process_uptime_seconds', 'gauge', [` ${process.uptime()}`]),
+        ...formatFiles(),
         '',
       ].join('\n'),
   };
+}
+
+/** Open files and connections, where the system tells them in /proc. */
+function formatFiles(): readonly string[] {
+  try {
+    const most = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
+    return [
+      ...formatFamily('process_open_fds', 'gauge', [` ${readdirSync('/proc/self/fd').length}`]),
+      ...(most === undefined ? [] : formatFamily('process_max_fds', 'gauge', [` ${most}`])),
+    ];
+  } catch {
+    return [];
+  }
 }
 
 function add(answers: RouteStats, status: number, seconds: number): void {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import type { DegradedShop } from '../shops/shop-directory.ts';
 import { httpProblem } from '../http/errors.ts';
+import { formatBackups } from './format-backups.ts';
 import { mayReadMetrics } from './may-read-metrics.http.ts';
 import { createReadinessCheck } from './readiness.ts';
 import type { Metrics } from './metrics.ts';
@@ -39,7 +40,9 @@ export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, met
   });
   app.get('/metrics', { schema }, async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw httpProblem('notFound');
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.format(deps.events.counts));
+    return reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(metrics.format(deps.events.counts) + (await formatBackups(deps)));
   });
 };
 

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { importDemo } from '../import-demo.ts';
 import type { OfficeFetch } from './office-fetch.http.ts';
 
 type LoadDemo = (fetch: OfficeFetch) => Promise<void>;
 
 /** Creates the demo shops of a folder through the office API (S4 Demo). */
 export async function loadDemo(folder: string, fetch: OfficeFetch): Promise<void> {
-  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'load.ts')).href);
-  if (!isLoader(module)) throw new Error(`${folder}/load.ts exports no loadDemo`);
+  const module: unknown = await importDemo(folder, 'load');
+  if (!isLoader(module)) throw new Error(`${folder}/load exports no loadDemo`);
   await module.loadDemo(fetch);
 }
 

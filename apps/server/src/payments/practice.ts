@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/address';
 import type { PaymentProviderName } from '@tischlein/contract/office';
 import { type Clock, unixSeconds } from '../clock.ts';
+import { importDemo } from '../import-demo.ts';
 import { PROVIDER_HOSTS } from './adapters.ts';
 import { PRACTICE_PATH } from '../shops/practice-path.ts';
 import type { ProviderHosts } from './provider.ts';
@@ -42,8 +42,8 @@ interface PracticeContext {
  * hidden.
  */
 export async function openPractice(folder: string, place: PracticeContext): Promise<PracticeProviders> {
-  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'payments/open.ts')).href);
-  if (!isPracticeModule(module)) throw new Error(`${folder}/payments/open.ts exports no openPracticeProviders`);
+  const module: unknown = await importDemo(folder, 'payments/open');
+  if (!isPracticeModule(module)) throw new Error(`${folder}/payments/open exports no openPracticeProviders`);
   const { hosts, answer } = await module.openPracticeProviders({
     apiUrl: `${place.ownUrl}${PRACTICE_PATH}`,
     pagesUrl: `${place.publicUrl}${PRACTICE_PATH}`,

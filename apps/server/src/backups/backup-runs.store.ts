@@ -1,0 +1,50 @@
+import type { Reader, Writer } from '../db/database.ts';
+import type { BackupRunRow } from '../db/operation-tables.ts';
+
+interface Claim {
+  readonly day: string;
+  readonly file: string;
+  readonly now: string;
+  /** Lease: another process may repeat a run that was not finished by then. */
+  readonly lockedUntil: string;
+}
+
+/** Claims the backup of a day. false: it is finished, or another process makes it. */
+export async function claimRun(writer: Writer, { day, file, now, lockedUntil }: Claim): Promise<boolean> {
+  const claimed = await writer
+    .updateTable('backup_runs')
+    .set({ started_at: now, locked_until: lockedUntil, file, problem: null })
+    .where('day', '=', day)
+    .where('finished_at', 'is', null)
+    .where('locked_until', '<=', now)
+    .executeTakeFirst();
+  if (Number(claimed.numUpdatedRows) > 0) return true;
+  const inserted = await writer
+    .insertInto('backup_runs')
+    .values({ ...NOTHING, day, file, started_at: now, locked_until: lockedUntil })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(inserted.numInsertedOrUpdatedRows) > 0;
+}
+
+const NOTHING = {
+  finished_at: null,
+  bytes: null,
+  row_count: null,
+  drill: null,
+  drill_engine: null,
+  problem: null,
+} as const;
+
+type Outcome = Partial<
+  Pick<BackupRunRow, 'finished_at' | 'bytes' | 'row_count' | 'drill' | 'drill_engine' | 'problem'>
+>;
+
+export async function writeOutcome(writer: Writer, day: string, outcome: Outcome): Promise<void> {
+  await writer.updateTable('backup_runs').set(outcome).where('day', '=', day).execute();
+}
+
+/** The latest runs, latest first. */
+export function readRuns(reader: Reader, most: number): Promise<BackupRunRow[]> {
+  return reader.selectFrom('backup_runs').selectAll().orderBy('day', 'desc').limit(most).execute();
+}

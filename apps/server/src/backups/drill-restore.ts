@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { COPIED_TABLES } from '../db/backup-tables.ts';
+import { openBackup, restoreBackup } from '../db/backup.ts';
+import { countTables, findDifferences } from '../db/copy-tables.ts';
+import type { Database, DatabaseSettings } from '../db/database.ts';
+import { findViolations } from '../db/invariants.ts';
+import { openScratch } from '../db/scratch-database.ts';
+import { findUnreadableShops } from '../shops/readable-documents.ts';
+
+/** What restoring a backup into an empty database has shown. */
+export interface Drill {
+  readonly engine: Database['engine'];
+  readonly rows: number;
+  /** null: all rows came back, all shops can be read, all invariants of docs/reliability.md hold. */
+  readonly problem: string | null;
+}
+
+/** Restores a backup into a scratch database, compares it with the backup, and checks it like a running one. */
+export async function drillRestore(settings: DatabaseSettings, file: string): Promise<Drill> {
+  const folder = await mkdtemp(join(tmpdir(), 'tischlein-drill-'));
+  try {
+    const scratch = await openScratch(settings, folder);
+    try {
+      const { database } = scratch;
+      const rows = await restoreBackup(database, file, { replace: false });
+      const { engine } = database;
+      if (rows === 'notEmpty') return { engine, rows: 0, problem: 'the scratch database was not empty' };
+      return { engine, rows, problem: await findProblem(database, file, folder) };
+    } finally {
+      await scratch.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function findProblem({ read }: Database, file: string, folder: string): Promise<string | null> {
+  const differences = findDifferences(await countBackup(file, folder), await countTables(read, COPIED_TABLES));
+  if (differences.length > 0) return `rows are missing: ${differences.join(', ')}`;
+  const unreadable = await findUnreadableShops(read);
+  if (unreadable.length > 0) return `shops are unreadable: ${unreadable.join(', ')}`;
+  const rules = new Set((await findViolations(read)).map(({ rule }) => rule));
+  return rules.size === 0 ? null : `not true: ${[...rules].join('; ')}`;
+}
+
+async function countBackup(file: string, folder: string) {
+  const copy = await openBackup(file, join(folder, 'backup.sqlite'));
+  try {
+    return await countTables(copy.read, COPIED_TABLES);
+  } finally {
+    await copy.close();
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isBackupDue, listOutdatedDays } from './plan-backups.ts';
+
+describe('a scheduled backup', () => {
+  it.each([
+    ['before its time', { date: '2026-11-20', minute: 254 }, [], false],
+    ['at its time', { date: '2026-11-20', minute: 255 }, ['2026-11-19'], true],
+    ['later on a day on which the server was off at its time', { date: '2026-11-20', minute: 1200 }, [], true],
+    ['once a day', { date: '2026-11-20', minute: 300 }, ['2026-11-20'], false],
+  ] as const)('%s', (_, moment, finished, isDue) => {
+    expect(isBackupDue(moment, '04:15', finished)).toBe(isDue);
+  });
+});
+
+describe('the backups that are kept', () => {
+  const year = Array.from({ length: 365 }, (_, index) =>
+    Temporal.PlainDate.from('2026-01-01').add({ days: index }).toString(),
+  );
+  const keep = (days: readonly string[], retention: Parameters<typeof listOutdatedDays>[1]): string[] => {
+    const outdated = listOutdatedDays(days, retention);
+    return days.filter((day) => !outdated.includes(day));
+  };
+
+  it('are the last days, the last of the latest weeks, and the last of the latest months', () => {
+    expect(keep(year, { days: 3, weeks: 3, months: 3 })).toEqual([
+      '2026-10-31',
+      '2026-11-30',
+      '2026-12-20',
+      '2026-12-27',
+      '2026-12-29',
+      '2026-12-30',
+      '2026-12-31',
+    ]);
+  });
+
+  it('stay the same when they are chosen each day anew', () => {
+    const retention = { days: 7, weeks: 4, months: 6 };
+    let stored: string[] = [];
+    for (const day of year) stored = keep([...stored, day], retention);
+    expect(stored).toEqual(keep(year, retention));
+  });
+
+  it('do not run out while no new ones are made', () => {
+    const few = ['2025-03-01', '2025-03-02'];
+    expect(keep(few, { days: 7, weeks: 0, months: 0 })).toEqual(few);
+  });
+});

@@ -1,0 +1,34 @@
+import { toMonday } from '../clock.ts';
+import type { Retention } from '../env.ts';
+
+/** Wall time of Europe/Berlin. */
+interface Moment {
+  /** 'YYYY-MM-DD'. */
+  readonly date: string;
+  readonly minute: number;
+}
+
+/** Whether the backup of this day is due; `at` is 'HH:MM'. A server that was off then makes it up. */
+export function isBackupDue({ date, minute }: Moment, at: string, finishedDays: readonly string[]): boolean {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  return minute >= hours * 60 + minutes && !finishedDays.includes(date);
+}
+
+/**
+ * The days whose backups may be deleted: all but the last of each of the latest days, weeks and months that have one. Counts
+ * backups, not calendar days: an installation that was off for a year keeps what it has.
+ */
+export function listOutdatedDays(days: readonly string[], { days: daily, weeks, months }: Retention): string[] {
+  const latestFirst = days.toSorted().toReversed();
+  const kept = new Set([
+    ...latestFirst.slice(0, daily),
+    ...chooseLatest(latestFirst, toMonday).slice(0, weeks),
+    ...chooseLatest(latestFirst, (day) => day.slice(0, 7)).slice(0, months),
+  ]);
+  return latestFirst.filter((day) => !kept.has(day));
+}
+
+function chooseLatest(latestFirst: readonly string[], toPeriod: (day: string) => string): string[] {
+  const byPeriod = Map.groupBy(latestFirst, toPeriod);
+  return [...byPeriod.values()].flatMap((days) => days.slice(0, 1));
+}

@@ -1,0 +1,67 @@
+import { access, constants, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Clock, plusMinutes, toWallTime } from '../clock.ts';
+import { saveBackup } from '../db/backup.ts';
+import type { Database, DatabaseSettings } from '../db/database.ts';
+import { isDiskFailure, isStorageFull } from '../db/storage-problem.ts';
+import type { Retention } from '../env.ts';
+import { describeFailure } from '../failure.ts';
+import { claimRun, writeOutcome } from './backup-runs.store.ts';
+import { type Drill, drillRestore } from './drill-restore.ts';
+import { listOutdatedDays } from './plan-backups.ts';
+
+const LEASE_MINUTES = 60;
+const FILE = /^tischlein-(\d{4}-\d\d-\d\d)\.backup$/;
+
+interface BackupPlan {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: DatabaseSettings;
+  readonly folder: string;
+  readonly keep: Retention;
+}
+
+/** What became of the backup of today. */
+export type BackupOutcome =
+  | { readonly kind: 'made'; readonly file: string; readonly rows: number; readonly drill: Drill }
+  | { readonly kind: 'known' }
+  | { readonly kind: 'failed'; readonly problem: string };
+
+/** Makes the backup of today unless there is one, restores it for a trial, and deletes those that are not to be kept. */
+export async function runBackup(plan: BackupPlan): Promise<BackupOutcome> {
+  const { database, clock, folder } = plan;
+  const now = clock.now();
+  const { date: day } = toWallTime(now);
+  const file = `tischlein-${day}.backup`;
+  const claim = { day, file, now, lockedUntil: plusMinutes(now, LEASE_MINUTES) };
+  if (!(await database.write((writer) => claimRun(writer, claim)))) return { kind: 'known' };
+  try {
+    const rows = await saveInto(folder, file, database);
+    const { size: bytes } = await stat(join(folder, file));
+    const finished = { finished_at: clock.now(), bytes, row_count: rows };
+    await database.write((writer) => writeOutcome(writer, day, finished));
+    const drill = await drillRestore(plan.settings, join(folder, file));
+    const drilled = { drill: drill.problem ?? 'passed', drill_engine: drill.engine };
+    await database.write((writer) => writeOutcome(writer, day, drilled));
+    await deleteOutdated(folder, plan.keep);
+    return { kind: 'made', file: join(folder, file), rows, drill };
+  } catch (error) {
+    const problem = describeProblem(error);
+    await database.write((writer) => writeOutcome(writer, day, { problem }));
+    return { kind: 'failed', problem };
+  }
+}
+
+async function saveInto(folder: string, file: string, database: Database): Promise<number> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await access(folder, constants.W_OK);
+  return saveBackup(database, join(folder, file));
+}
+
+const describeProblem = (error: unknown): string =>
+  isStorageFull(error) || isDiskFailure(error) ? 'the disk is full or fails' : describeFailure(error);
+
+async function deleteOutdated(folder: string, keep: Retention): Promise<void> {
+  const days = (await readdir(folder)).flatMap((name) => FILE.exec(name)?.[1] ?? []);
+  for (const day of listOutdatedDays(days, keep)) await rm(join(folder, `tischlein-${day}.backup`));
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { type Clock, toWallTime } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { BackupSettings } from '../env.ts';
+import type { Events } from '../events.ts';
+import { inInstallation, isRelease } from '../installation.ts';
+import { startWorker } from '../worker.ts';
+import { readRuns } from './backup-runs.store.ts';
+import { isBackupDue } from './plan-backups.ts';
+
+const FIRST_AFTER_MS = 60_000;
+const EVERY_MS = 10 * 60_000;
+const RECENT_RUNS = 3;
+const LOW_PRIORITY = 10;
+
+interface BackupDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: Events;
+  readonly backup: BackupSettings;
+}
+
+/** Makes the daily backup in a process of its own, so that orders do not wait for it. Returns the stop function. */
+export function startBackups({ database, clock, events, backup }: BackupDeps): () => Promise<void> {
+  if (backup.folder === null) return async () => {};
+  const work = async (stopping: AbortSignal): Promise<boolean> => {
+    const finished = (await readRuns(database.read, RECENT_RUNS)).filter(({ finished_at }) => finished_at !== null);
+    const days = finished.map(({ day }) => day);
+    if (isBackupDue(toWallTime(clock.now()), backup.at, days)) await runCommand(stopping);
+    return false;
+  };
+  const failed = (error: unknown): void => events.workerFailed('backup', error);
+  return startWorker({ work, firstAfterMs: FIRST_AFTER_MS, roundEveryMs: 0, pollEveryMs: EVERY_MS, failed }).stop;
+}
+
+async function runCommand(stopping: AbortSignal): Promise<void> {
+  const command = isRelease()
+    ? [inInstallation('dist/server/tischlein.js'), 'backup']
+    : [inInstallation('apps/server/src/commands/backup.ts')];
+  const flags = ['--max-semi-space-size=2', '--heap-growing-percent=60'];
+  const child = spawn(process.execPath, [...flags, ...command, '--scheduled'], { stdio: 'ignore' });
+  const stop = (): void => void child.kill();
+  stopping.addEventListener('abort', stop, { once: true });
+  const ended = once(child, 'exit');
+  if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
+  const [code] = await ended;
+  stopping.removeEventListener('abort', stop);
+  if (code !== 0 && !stopping.aborted) throw new Error(`the scheduled backup ended with code ${String(code)}`);
+}

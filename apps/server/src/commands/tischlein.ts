@@ -1,0 +1,23 @@
+import { RELEASE_USAGE } from '@tischlein/wording/commands';
+
+/** The entry of a release: starts the server, or runs a command. Only what is called is loaded. */
+const ENTRIES: Readonly<Record<string, () => Promise<unknown>>> = {
+  start: () => import('../main.ts'),
+  import: () => import('./import.ts'),
+  export: () => import('./export.ts'),
+  backup: () => import('./backup.ts'),
+  move: () => import('./move.ts'),
+  restore: () => import('./restore.ts'),
+  doctor: () => import('./doctor.ts'),
+  password: () => import('./password.ts'),
+  quote: () => import('./quote.ts'),
+  demo: () => import('./demo.ts'),
+};
+
+const [name = ''] = process.argv.splice(2, 1);
+const load = Object.hasOwn(ENTRIES, name) ? ENTRIES[name] : undefined;
+if (load) await load();
+else {
+  console.log(RELEASE_USAGE.join('\n'));
+  process.exitCode = name === '' || name === '--help' ? 0 : 2;
+}

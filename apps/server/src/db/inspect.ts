@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Database, type DatabaseSettings, hasDatabase } from './database.ts';
+import { MIGRATION_NAMES } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqliteFile } from './sqlite.ts';
+import { throwStorageProblem } from './typed-problems.ts';
+
+/** Opens the database as it is, without migrating it; null: there is none. */
+export function openUnchanged(settings: DatabaseSettings): Database | null {
+  if (!hasDatabase(settings)) return null;
+  const { databaseUrl, dataDir } = settings;
+  const engine = databaseUrl === null ? openSqliteFile(join(dataDir, 'tischlein.sqlite')) : openPostgres(databaseUrl);
+  return {
+    ...engine,
+    engine: engine.columnTypes.engine,
+    write: (work) => engine.transaction(work).catch(throwStorageProblem),
+  };
+}
+
+interface Inspection {
+  readonly applied: number;
+  /** Migrations of this version that the database lacks. */
+  readonly missing: readonly string[];
+  /** Migrations of a newer version. */
+  readonly unknown: readonly string[];
+  /** What the database's clock says, in milliseconds since 1970; null: it is this machine's. */
+  readonly time: number | null;
+  readonly mayCreateTemporary: boolean;
+}
+
+export async function inspectDatabase({ engine, read }: Database): Promise<Inspection> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(read);
+  const applied = rows.map(({ name }) => name);
+  return {
+    applied: applied.length,
+    missing: MIGRATION_NAMES.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !MIGRATION_NAMES.includes(name)),
+    ...(engine === 'postgres' ? await inspectPostgres(read) : { time: null, mayCreateTemporary: true }),
+  };
+}
+
+async function inspectPostgres(read: Database['read']): Promise<Pick<Inspection, 'time' | 'mayCreateTemporary'>> {
+  const query = sql<{ time: number; may: boolean }>`
+    select extract(epoch from clock_timestamp()) * 1000 as time,
+      has_database_privilege(current_database(), 'TEMPORARY') as may`;
+  const [row] = (await query.execute(read)).rows;
+  return { time: row?.time ?? null, mayCreateTemporary: row?.may ?? false };
+}

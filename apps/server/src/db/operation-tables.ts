@@ -1,0 +1,23 @@
+/** A backup that an installation made by itself, one for each day. */
+export interface BackupRunRow {
+  /** 'YYYY-MM-DD', of Europe/Berlin. */
+  day: string;
+  started_at: string;
+  /** Lease: a run that was not finished may be repeated after this time. */
+  locked_until: string;
+  /** null: not finished. */
+  finished_at: string | null;
+  file: string;
+  bytes: number | null;
+  row_count: number | null;
+  /** What its restoring found: 'passed', or why it failed. null: not restored yet. */
+  drill: string | null;
+  /** The engine it was restored into. */
+  drill_engine: string | null;
+  /** Why there is no backup. */
+  problem: string | null;
+}
+
+export interface OperationTables {
+  backup_runs: BackupRunRow;
+}

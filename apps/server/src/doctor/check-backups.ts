@@ -1,0 +1,29 @@
+import { readRuns } from '../backups/backup-runs.store.ts';
+import { secondsBetween } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { type Examination, type Finding, findingsFor, formatBytes } from './finding.ts';
+
+const RECENT_RUNS = 30;
+const SECONDS_PER_HOUR = 60 * 60;
+const OLD_HOURS = 36;
+
+/** Whether there is a recent backup that can be restored. */
+export async function checkBackups({ settings, clock }: Examination, { read }: Database): Promise<Finding[]> {
+  const found = findingsFor('backup');
+  const runs = await readRuns(read, RECENT_RUNS);
+  const made = runs.find(({ finished_at }) => finished_at !== null);
+  const problem = runs[0]?.problem ?? null;
+  const failed = problem === null ? [] : [found.error('backupFailed', { problem })];
+  if (settings.backup.folder === null) return [found.warning('backupMissing')];
+  if (!made?.finished_at) return [...failed, found.warning('backupNever')];
+  const hours = Math.round(secondsBetween(made.finished_at, clock.now()) / SECONDS_PER_HOUR);
+  const old = hours > OLD_HOURS ? [found.error('backupOld', { hours })] : [];
+  const drill = judgeDrill(made.drill);
+  const problems = [...failed, ...old, ...drill];
+  return problems.length > 0 ? problems : [found.ok('backupFresh', { hours, size: formatBytes(made.bytes ?? 0) })];
+
+  function judgeDrill(result: string | null): Finding[] {
+    if (result === null) return [found.warning('drillMissing')];
+    return result === 'passed' ? [] : [found.error('drillFailed', { problem: result })];
+  }
+}

@@ -1,0 +1,29 @@
+import { toMilliseconds } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { inspectDatabase } from '../db/inspect.ts';
+import { toStorageProblem } from '../db/storage-problem.ts';
+import { type Examination, type Finding, findingsFor } from './finding.ts';
+
+const TOLERATED_SECONDS = 2;
+const ENGINE_NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+
+const found = findingsFor('database');
+
+/** Whether the database answers and fits to this version. */
+export async function checkDatabase({ settings, clock }: Examination, database: Database | null): Promise<Finding[]> {
+  if (database === null) return [found.error('databaseMissing', { folder: settings.dataDir })];
+  const inspection = await inspectDatabase(database).catch((error: unknown) => {
+    if (toStorageProblem(error) === null) throw error;
+    return null;
+  });
+  if (inspection === null) return [found.error('databaseAway')];
+  const { missing, unknown, applied, time, mayCreateTemporary } = inspection;
+  if (unknown.length > 0) return [found.error('databaseNew', { unknown: unknown.join(', ') })];
+  if (missing.length > 0) return [found.error('databaseOld', { missing: missing.join(', ') })];
+  const seconds = time === null ? 0 : Math.round(Math.abs(time - toMilliseconds(clock.now())) / 1000);
+  return [
+    found.ok('databaseCurrent', { engine: ENGINE_NAMES[database.engine], migrations: applied }),
+    ...(seconds > TOLERATED_SECONDS ? [found.warning('databaseClockDiffers', { seconds })] : []),
+    ...(mayCreateTemporary ? [] : [found.error('databaseNoTemporary')]),
+  ];
+}

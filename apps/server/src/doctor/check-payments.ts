@@ -1,0 +1,61 @@
+import type { PaymentAccount } from '@tischlein/contract/office';
+import { plusSeconds } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { accountConnector } from '../payments/connect-account.ts';
+import { readAccountRows } from '../payments/accounts.store.ts';
+import { unsealAccount } from '../payments/accounts.ts';
+import type { Settings } from '../env.ts';
+import { readSecretKey } from '../secret-key.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { isSilent } from './doctor.store.ts';
+import { type Examination, type Finding, findingsFor } from './finding.ts';
+
+const SILENT_AFTER_SECONDS = 30 * 24 * 60 * 60;
+
+const found = findingsFor('payments');
+
+/** Whether the accounts of open shops work, and whether their providers send messages. */
+export async function checkPayments(
+  { settings, clock }: Examination,
+  database: Database,
+  shops: readonly LoadedShop[],
+): Promise<Finding[]> {
+  if (settings.databaseUrl !== null && settings.secretKey === null) return [found.error('keyMissing')];
+  const secretKey = await readSecretKey(settings);
+  const findings: Finding[] = [];
+  for (const { id, config } of shops) {
+    for (const row of await readAccountRows(database.read, id)) {
+      const { provider } = row;
+      const values = { shop: config.slug, provider };
+      const account = unsealAccount(row, secretKey);
+      if (account === null) findings.push(found.error('accountSealed', values));
+      else findings.push(...(await checkAccount(account, { settings, clock, shop: config.slug })));
+      const since = plusSeconds(clock.now(), -SILENT_AFTER_SECONDS);
+      if (account?.mode === 'live' && (await isSilent(database.read, { shopId: id, provider, since })))
+        findings.push(found.warning('messagesSilent', values));
+    }
+  }
+  return findings.length > 0 ? findings : [found.ok('accountsNone')];
+}
+
+interface Place extends Pick<Examination, 'clock'> {
+  readonly settings: Settings;
+  readonly shop: string;
+}
+
+async function checkAccount(account: PaymentAccount, { settings, clock, shop }: Place): Promise<Finding[]> {
+  const { provider, mode } = account;
+  const values = { shop, provider };
+  // The practice providers are part of the running server.
+  if (mode === 'demo') return settings.demo ? [] : [found.warning('accountTest', values)];
+  const checked = await accountConnector(clock)(account)?.check();
+  if (checked === undefined) return [];
+  switch (checked.code) {
+    case 'works':
+      return [checked.isTest ? found.warning('accountTest', values) : found.ok('accountWorks', values)];
+    case 'refused':
+      return [found.error('accountRefused', { ...values, reason: checked.reason })];
+    case 'unknown':
+      return [found.warning('accountUnknown', { ...values, reason: checked.reason })];
+  }
+}

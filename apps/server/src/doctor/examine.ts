@@ -1,0 +1,66 @@
+import { createEvents } from '../events.ts';
+import type { Database } from '../db/database.ts';
+import { openUnchanged } from '../db/inspect.ts';
+import { describeFailure } from '../failure.ts';
+import { listOpenShops } from '../shops/open-shops.ts';
+import { openShopDirectory } from '../shops/shop-directory.ts';
+import { checkAddress, checkProxy } from './check-address.ts';
+import { checkBackups } from './check-backups.ts';
+import { checkClock } from './check-clock.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkGeocoder } from './check-geocoder.ts';
+import { checkDisk, checkMemory } from './check-machine.ts';
+import { checkMail } from './check-mail.ts';
+import { checkPayments } from './check-payments.ts';
+import { checkFiles, checkServer } from './check-server.ts';
+import { checkWebhooks } from './check-webhooks.ts';
+import { type Examination, type Finding, findingsFor } from './finding.ts';
+
+type Check = Finding['check'];
+
+/** Checks a whole installation. Changes nothing but the cache of the geocoder. */
+export async function examine(examination: Examination): Promise<Finding[]> {
+  const database = openUnchanged(examination.settings);
+  try {
+    const findings = await Promise.all([
+      guard('clock', () => checkClock(examination)),
+      guard('disk', () => checkDisk(examination)),
+      guard('memory', () => checkMemory()),
+      guard('files', () => checkFiles(examination)),
+      guard('database', () => checkDatabase(examination, database)),
+      guard('server', () => checkServer(examination)),
+      guard('address', () => checkAddress(examination)),
+      guard('mail', () => checkMail(examination)),
+    ]);
+    // After the other checks, whose requests would count as those of a proxy.
+    const proxy = await guard('proxy', () => checkProxy(examination));
+    const isUsable = findings.flat().every(({ check, level }) => check !== 'database' || level !== 'error');
+    const rest = database !== null && isUsable ? await examineShops(examination, database) : [];
+    return [...findings.flat(), ...proxy, ...rest];
+  } finally {
+    await database?.close();
+  }
+}
+
+async function examineShops(examination: Examination, database: Database): Promise<Finding[]> {
+  const { clock } = examination;
+  const events = createEvents(() => {});
+  const directory = await openShopDirectory({ database, events, clock, usableAccounts: async () => [] });
+  const shops = listOpenShops(directory).filter(({ config }) => !config.isFranchiseOverview);
+  const findings = await Promise.all([
+    guard('payments', () => checkPayments(examination, database, shops)),
+    guard('webhooks', () => checkWebhooks(database, shops)),
+    guard('geocoder', () => checkGeocoder(examination, database, shops)),
+    guard('backup', () => checkBackups(examination, database)),
+  ]);
+  return findings.flat();
+}
+
+/** A check that breaks off is a finding, too. */
+async function guard(check: Check, work: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await work();
+  } catch (error) {
+    return [findingsFor(check).unknown('checkFailed', { reason: describeFailure(error) })];
+  }
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { fail, ok, type Result } from '@tischlein/domain';
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Replaces NAME_FILE by NAME with the content of the file, for each of these names (S4 Settings). */
+export function readSecretFiles(environment: Variables, names: readonly string[]): Result<Variables, string> {
+  const variables: Record<string, string | undefined> = { ...environment };
+  for (const name of names) {
+    const file = environment[`${name}_FILE`]?.trim();
+    if (!file) continue;
+    if (environment[name]?.trim())
+      return fail(`${name} und ${name}_FILE: bitte nur eins von beiden. / Please give only one of the two.`);
+    const text = readText(file);
+    if (!text) return fail(`${name}_FILE: ${file} ist leer oder nicht lesbar. / ${file} is empty or cannot be read.`);
+    variables[name] = text;
+  }
+  return ok(variables);
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return null;
+  }
+}

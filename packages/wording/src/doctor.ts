@@ -1,0 +1,178 @@
+type Values = Readonly<Record<string, string | number>>;
+type Sentence = (values: Values) => string;
+
+/** What the doctor checks, in the order in which it reports. */
+export const DOCTOR_CHECKS = {
+  clock: 'Uhr',
+  disk: 'Speicherplatz',
+  memory: 'Arbeitsspeicher',
+  files: 'Offene Dateien',
+  database: 'Datenbank',
+  server: 'Server',
+  address: 'Öffentliche Adresse',
+  proxy: 'Reverse Proxy',
+  mail: 'E-Mail',
+  payments: 'Zahlungen',
+  webhooks: 'Webhooks',
+  geocoder: 'Adressen finden',
+  backup: 'Sicherung',
+} as const;
+
+/** What it can find. Each sentence about a problem says what to do. */
+export const DOCTOR_SENTENCES = {
+  checkFailed: ({ reason }) => `Diese Prüfung ist abgebrochen (${reason}). Bitte noch einmal versuchen.`,
+
+  clockRight: ({ seconds }) => `geht auf ${seconds} s genau`,
+  clockWrong: ({ seconds }) =>
+    `geht ${seconds} s falsch. Bitte die Zeit abgleichen lassen: timedatectl set-ntp true. Sonst gelten Zahlungsnachrichten und Einmal-Codes als abgelaufen.`,
+  clockUnknown: ({ server }) =>
+    `${server} hat nicht geantwortet (UDP-Port 123). Bitte mit timedatectl prüfen, ob die Zeit abgeglichen wird.`,
+  databaseClockDiffers: ({ seconds }) =>
+    `Die Uhr der Datenbank weicht um ${seconds} s ab. Bitte auf beiden Rechnern die Zeit abgleichen lassen.`,
+
+  diskFree: ({ folder, free }) => `${folder}: ${free} frei`,
+  diskLow: ({ folder, free }) =>
+    `${folder}: nur noch ${free} frei. Bitte Platz schaffen, bevor Bestellungen nicht mehr gespeichert werden können.`,
+  folderMissing: ({ folder }) =>
+    `${folder} gibt es nicht oder ist nicht beschreibbar. Bitte den Ordner anlegen und dem Benutzer des Shops geben.`,
+
+  memoryFree: ({ total, free }) => `${total}, davon ${free} verfügbar`,
+  memoryLow: ({ free }) =>
+    `nur noch ${free} verfügbar. Bitte andere Programme beenden oder mehr Speicher zuteilen; der Shop braucht etwa 300 MB.`,
+
+  filesEnough: ({ open, most }) => `${open} von ${most} offen`,
+  filesFew: ({ most }) =>
+    `Der Server darf nur ${most} Dateien und Verbindungen öffnen. Bitte das Limit erhöhen: LimitNOFILE=65536 in der systemd-Unit.`,
+  filesUnknown: () => 'nur bei laufendem Server zu sehen',
+
+  databaseCurrent: ({ engine, migrations }) => `${engine}, ${migrations} Migrationen, alle angewandt`,
+  databaseMissing: ({ folder }) =>
+    `In ${folder} gibt es keine Datenbank. Bitte DATA_DIR prüfen, den Shop starten oder eine Sicherung einspielen: npm run restore -- DATEI`,
+  databaseAway: () =>
+    'Die Datenbank antwortet nicht. Bitte prüfen, ob sie läuft und ob DATABASE_URL mit Benutzer und Passwort stimmt.',
+  databaseOld: ({ missing }) => `Diese Migrationen fehlen: ${missing}. Bitte den Shop neu starten, er holt sie nach.`,
+  databaseNew: ({ unknown }) =>
+    `Die Datenbank gehört zu einer neueren Version (${unknown}). Bitte die neuere Version starten oder die Sicherung von vor dem Update einspielen.`,
+  databaseNoTemporary: () =>
+    'Der Benutzer darf keine temporären Tabellen anlegen, deshalb ist /readyz rot. Bitte ausführen: GRANT TEMPORARY ON DATABASE … TO …',
+
+  serverReady: ({ address }) => `${address} nimmt Bestellungen an`,
+  serverAway: ({ address }) =>
+    `Auf ${address} antwortet kein Shop. Bitte starten und, wenn er nicht startet, das Protokoll lesen: journalctl --unit tischlein`,
+  serverNotReady: ({ reason }) =>
+    `nimmt keine Bestellungen an: ${reason}. Bitte die Ursache beheben; bis dahin ist /readyz rot.`,
+  workersFailed: ({ count }) =>
+    `Seit dem Start sind Hintergrundarbeiten ${count}-mal fehlgeschlagen. Bitte im Protokoll nach workersFailed suchen.`,
+  demoPublic: () => 'DEMO ist an, obwohl Gäste den Shop erreichen. Für echte Bestellungen bitte DEMO=off setzen.',
+
+  addressRight: ({ url, days }) => `${url} antwortet; das Zertifikat gilt noch ${days} Tage`,
+  addressMissing: () =>
+    'PUBLIC_URL fehlt. Bitte die https-Adresse eintragen, unter der Gäste den Shop erreichen; sonst stimmen Links in E-Mails nicht.',
+  addressInsecure: ({ url }) =>
+    `${url} ist nicht verschlüsselt. Bitte ein Zertifikat einrichten (Caddy tut es von selbst) und PUBLIC_URL mit https beginnen.`,
+  addressAway: ({ url, reason }) =>
+    `${url} ist von hier nicht erreichbar (${reason}). Bitte DNS-Eintrag, Firewall (Ports 80 und 443) und Reverse Proxy prüfen.`,
+  addressOther: ({ url }) =>
+    `Unter ${url} antwortet etwas anderes als dieser Shop. Bitte prüfen, wohin der Reverse Proxy weiterleitet.`,
+  certificateEnds: ({ days }) =>
+    `Das Zertifikat gilt nur noch ${days} Tage. Bitte prüfen, warum es nicht erneuert wird; Port 80 muss erreichbar sein.`,
+  certificateInvalid: ({ reason }) =>
+    `Browser nehmen das Zertifikat nicht an (${reason}). Bitte eins für genau diesen Namen ausstellen lassen.`,
+
+  proxyRight: () => 'gibt die Adressen der Gäste weiter, und der Server glaubt ihm',
+  proxyUntrusted: () =>
+    'Der Server kennt den Reverse Proxy nicht: Alle Gäste teilen sich ein Limit. Bitte seine Adresse in TRUSTED_PROXIES eintragen, meist 127.0.0.1.',
+  proxySilent: () =>
+    'Der Reverse Proxy nennt die Adressen der Gäste nicht. Bitte X-Forwarded-For weitergeben (Caddy tut es von selbst).',
+  metricsPublic: ({ url }) =>
+    `${url}/metrics ist öffentlich. Bitte am Reverse Proxy sperren, wie in deploy/Caddyfile, und X-Forwarded-For weitergeben.`,
+  proxyUnknown: () => 'nur mit öffentlicher https-Adresse und laufendem Server zu prüfen',
+
+  mailRight: ({ host }) => `${host} nimmt E-Mails an`,
+  mailMissing: () =>
+    'SMTP_URL fehlt: E-Mails werden nur in Dateien geschrieben, und Gäste bekommen keine Bestätigung. Bitte einen Mail-Server eintragen.',
+  mailAway: ({ host, reason }) =>
+    `${host} nimmt keine E-Mails an (${reason}). Bitte Adresse, Port, Benutzer und Passwort in SMTP_URL prüfen.`,
+  mailsFailed: ({ count }) =>
+    `Seit dem Start konnten ${count} E-Mails nicht zugestellt werden. Bitte im Büro unter „E-Mails“ und im Protokoll nach mailsFailed sehen.`,
+  spfRight: ({ domain }) => `SPF von ${domain} ist eingetragen`,
+  spfMissing: ({ domain }) =>
+    `${domain} hat keinen SPF-Eintrag, E-Mails landen im Spam. Bitte beim DNS-Anbieter einen TXT-Eintrag anlegen: v=spf1 include:… -all (den genauen Wert nennt der Mail-Anbieter).`,
+  spfDouble: ({ domain }) => `${domain} hat mehrere SPF-Einträge, dann gilt keiner. Bitte zu einem zusammenfassen.`,
+  dkimRight: ({ domain, selector }) => `DKIM von ${domain} ist eingetragen (${selector})`,
+  dkimMissing: ({ domain }) =>
+    `Unter den üblichen Namen hat ${domain} keinen DKIM-Schlüssel. Bitte DKIM beim Mail-Anbieter einschalten und den Eintrag anlegen. Gibt es ihn schon: --dkim-selector NAME`,
+  dmarcRight: ({ domain }) => `DMARC von ${domain} ist eingetragen`,
+  dmarcMissing: ({ domain }) =>
+    `${domain} hat keinen DMARC-Eintrag. Bitte einen TXT-Eintrag _dmarc.${domain} anlegen: v=DMARC1; p=quarantine; rua=mailto:…`,
+  dnsAway: () => 'Der Name-Server antwortet nicht. Bitte die Netzwerkverbindung prüfen, oder DNS_SERVER setzen.',
+
+  accountWorks: ({ shop, provider }) => `${shop}: ${provider} ist verbunden`,
+  accountsNone: () => 'Kein offener Shop hat ein Konto bei einem Zahlungsanbieter',
+  accountRefused: ({ shop, provider, reason }) =>
+    `${shop}: ${provider} lehnt die Zugangsdaten ab (${reason}). Bitte im Büro unter „Zahlungen“ neu eintragen.`,
+  accountUnknown: ({ shop, provider, reason }) =>
+    `${shop}: ${provider} hat nicht geantwortet (${reason}). Bitte später noch einmal prüfen und Port 443 nach außen erlauben.`,
+  accountSealed: ({ shop, provider }) =>
+    `${shop}: Die Zugangsdaten von ${provider} sind mit einem anderen SECRET_KEY verschlüsselt. Bitte den alten Schlüssel wieder einsetzen, oder die Zugangsdaten neu eintragen.`,
+  accountTest: ({ shop, provider }) =>
+    `${shop}: ${provider} ist ein Testkonto, es fließt kein Geld. Bitte vor der Eröffnung das echte Konto eintragen.`,
+  messagesSilent: ({ shop, provider }) =>
+    `${shop}: ${provider} hat in 30 Tagen Zahlungen abgewickelt, aber nie eine Nachricht geschickt. Bitte beim Anbieter die Webhook-Adresse eintragen, die das Büro zeigt.`,
+  keyMissing: () =>
+    'SECRET_KEY fehlt, ohne ihn sind Zahlungskonten nicht lesbar. Bitte SECRET_KEY oder SECRET_KEY_FILE setzen.',
+
+  webhooksWork: ({ count }) => `${count} eingerichtet, keiner gestört`,
+  webhookFails: ({ shop, name }) =>
+    `${shop}: Der Webhook „${name}“ ist gestört oder abbestellt. Bitte den Empfänger prüfen und ihn im Büro unter „Schnittstellen“ wieder einschalten.`,
+
+  geocoderRight: () => 'findet die Adressen der Shops',
+  geocoderNone: () =>
+    'kein Geocoder: Entfernungen gelten ab der Mitte der Postleitzahl. Für genaue Liefergebiete bitte GEOCODER setzen.',
+  geocoderAway: ({ shop }) =>
+    `Der Geocoder antwortet nicht (Adresse von ${shop}). Bitte GEOCODER_URL und Port 443 nach außen prüfen; bis dahin nehmen nur Gebiete nach Postleitzahl Bestellungen an.`,
+  geocoderLost: ({ shop }) =>
+    `Der Geocoder kennt die Adresse von ${shop} nicht. Bitte die Adresse im Büro unter „Eröffnen“ prüfen.`,
+
+  backupFresh: ({ hours, size }) => `vor ${hours} Stunden gemacht und zur Probe wiederhergestellt (${size})`,
+  backupMissing: () =>
+    'Es gibt keine Sicherung von selbst. Bitte BACKUP_DIR setzen, am besten auf einem anderen Datenträger, und den SECRET_KEY getrennt aufheben.',
+  backupNever: () => 'Es gibt noch keine Sicherung. Bitte jetzt eine machen: npm run backup -- --scheduled',
+  backupOld: ({ hours }) =>
+    `Die letzte Sicherung ist ${hours} Stunden alt. Bitte im Protokoll nach backup suchen und jetzt eine machen: npm run backup -- --scheduled`,
+  backupFailed: ({ problem }) =>
+    `Die letzte Sicherung ist fehlgeschlagen (${problem}). Bitte Platz und Rechte von BACKUP_DIR prüfen.`,
+  drillFailed: ({ problem }) =>
+    `Die Probe-Wiederherstellung ist fehlgeschlagen (${problem}). Bitte ältere Sicherungen aufheben und den Fehler melden.`,
+  drillMissing: () =>
+    'Die letzte Sicherung wurde nicht zur Probe wiederhergestellt. Bitte noch eine machen: npm run backup -- --scheduled',
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+export type DoctorCheck = keyof typeof DOCTOR_CHECKS;
+export type DoctorCode = keyof typeof DOCTOR_SENTENCES;
+
+const MARKS = { ok: '✓', warning: '!', error: '✗', unknown: '?' } as const;
+
+interface Finding {
+  readonly check: DoctorCheck;
+  readonly level: keyof typeof MARKS;
+  readonly code: DoctorCode;
+  readonly values: Values;
+}
+
+/** The sentence of a finding. */
+export const describeFinding = ({ code, values }: Finding): string => {
+  const sentence: Sentence = DOCTOR_SENTENCES[code];
+  return sentence(values);
+};
+
+const WIDTH = Math.max(...Object.values(DOCTOR_CHECKS).map((name) => name.length));
+
+/** The report for people, one line for each finding. */
+export function formatFindings(findings: readonly Finding[]): string {
+  const lines = findings.map(
+    (finding) => `${MARKS[finding.level]} ${DOCTOR_CHECKS[finding.check].padEnd(WIDTH)}  ${describeFinding(finding)}`,
+  );
+  const count = (level: Finding['level']): number => findings.filter((finding) => finding.level === level).length;
+  return [...lines, '', `${count('error')} Fehler, ${count('warning')} Warnungen`].join('\n');
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readRuns } from '../../apps/server/src/backups/backup-runs.store.ts';
+import { runBackup } from '../../apps/server/src/backups/run-backup.ts';
+import { ALL_TABLES } from '../../apps/server/src/db/backup-tables.ts';
+import { countTables } from '../../apps/server/src/db/copy-tables.ts';
+import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { moveDatabase } from '../../apps/server/src/db/move-database.ts';
+import { databases, emptyDatabases, onSqlite, type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
+import { openShop } from '../support/open-shop.ts';
+
+const settingsFor = ({ url, dataDir }: OpenDatabase) => ({ databaseUrl: url || null, dataDir });
+
+/** A shop with an order, and a folder for its backups. */
+async function openWithOrder(open: () => Promise<OpenDatabase>) {
+  const folder = await mkdtemp(join(tmpdir(), 'tischlein-backups-'));
+  const place = await open();
+  const shop = await openShop(place);
+  await shop.guest().order();
+  const { database, clock } = shop.deps;
+  const plan = { database, clock, settings: settingsFor(place), folder, keep: { days: 7, weeks: 4, months: 6 } };
+  return {
+    folder,
+    place,
+    shop,
+    makeBackup: (changes: Partial<Parameters<typeof runBackup>[0]> = {}) => runBackup({ ...plan, ...changes }),
+    close: async (): Promise<void> => {
+      await shop.close();
+      await place.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+type Opened = Awaited<ReturnType<typeof openWithOrder>>;
+
+describe.each(preparedPaidTrattoria)('backups on $name', { timeout: 60_000 }, ({ name, open }) => {
+  let opened: Opened;
+  beforeEach(async () => {
+    opened = await openWithOrder(open);
+  });
+  afterEach(() => opened.close());
+
+  it('are made once a day, restored for a trial on the same engine, and old ones are deleted', async () => {
+    const { folder, makeBackup, shop } = opened;
+    for (const day of ['2026-01-02', '2026-01-03']) await writeFile(join(folder, `tischlein-${day}.backup`), '');
+    await writeFile(join(folder, 'notes.txt'), '');
+    const made = await makeBackup({ keep: { days: 1, weeks: 0, months: 0 } });
+    expect(made).toMatchObject({ kind: 'made', drill: { engine: name, problem: null } });
+    expect(await makeBackup()).toEqual({ kind: 'known' });
+    expect(await readdir(folder)).toEqual(['notes.txt', 'tischlein-2026-11-21.backup']);
+    const [run] = await readRuns(shop.deps.database.read, 1);
+    expect(run).toMatchObject({ day: '2026-11-21', drill: 'passed', drill_engine: name, problem: null });
+    const { body } = await shop.guest().call('GET', '/metrics');
+    expect(body).toMatch(/^tischlein_backup_last_success_timestamp_seconds 1\d{9}$/m);
+    expect(body).toMatch(/^tischlein_backup_failed 0$/m);
+  });
+
+  const others = emptyDatabases.filter((other) => other.name !== name);
+  it.each(others)('a move to $name takes every row along, and the shop continues there', async (other) => {
+    const { shop, place } = opened;
+    await shop.desk();
+    const { database: source } = shop.deps;
+    const before = await countTables(source.read, ALL_TABLES);
+    expect(before.get('staff_sessions')).toBeGreaterThan(0);
+    const target = await other.open();
+    const database = await openDatabase(settingsFor(target));
+    const rows = [...before.values()].reduce((sum, count) => sum + count, 0);
+    expect(await moveDatabase(source, database)).toEqual({ kind: 'moved', rows });
+    expect(await countTables(database.read, ALL_TABLES)).toEqual(before);
+    expect(await moveDatabase(source, database)).toEqual({ kind: 'notEmpty' });
+    await database.close();
+    const moved = await openShop({ ...target, preparedShop: place.preparedShop });
+    expect((await moved.guest().order()).number).toBe(2);
+    await moved.close();
+    await target.close();
+  });
+});
+
+describe.each(onSqlite(preparedPaidTrattoria))('a backup on $name that goes wrong', ({ open }) => {
+  let opened: Opened;
+  beforeEach(async () => {
+    opened = await openWithOrder(open);
+  });
+  afterEach(() => opened.close());
+
+  it('says so when the restored data contradicts itself', async () => {
+    const { shop, makeBackup } = opened;
+    await shop.deps.database.write((writer) => writer.updateTable('orders').set({ total: 1 }).execute());
+    const made = await makeBackup();
+    expect(made).toMatchObject({ kind: 'made', drill: { problem: expect.stringContaining('not true: ') } });
+    expect((await shop.guest().call('GET', '/metrics')).body).toMatch(/^tischlein_backup_failed 1$/m);
+  });
+
+  it('is tried again an hour later', async () => {
+    const { shop, makeBackup, folder } = opened;
+    await writeFile(join(folder, 'no-folder'), '');
+    expect(await makeBackup({ folder: join(folder, 'no-folder') })).toMatchObject({ kind: 'failed' });
+    expect(await makeBackup()).toEqual({ kind: 'known' });
+    shop.clock.set('2026-11-21T21:00:00.000Z');
+    expect(await makeBackup()).toMatchObject({ kind: 'made' });
+  });
+});
+
+describe.each(onSqlite(databases))('the tables of $name', ({ open }) => {
+  it('are all in a backup, or left out of it on purpose', async () => {
+    const place = await open();
+    const connection = new DatabaseSync(join(place.dataDir, 'tischlein.sqlite'), { readOnly: true });
+    const tables = connection.prepare("select name from sqlite_schema where type = 'table'").all();
+    connection.close();
+    await place.close();
+    const known = new Set(['migrations', 'heartbeats', ...ALL_TABLES.map(([name]) => name)]);
+    expect(tables.map((row) => String(row['name'])).filter((name) => !known.has(name))).toEqual([]);
+  });
+});

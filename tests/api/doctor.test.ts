@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { describeFinding } from '@tischlein/wording/doctor';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../apps/server/src/clock.ts';
+import { runBackup } from '../../apps/server/src/backups/run-backup.ts';
+import { examine } from '../../apps/server/src/doctor/examine.ts';
+import { readSettings } from '../../apps/server/src/env.ts';
+import { onSqlite, type OpenDatabase, preparedPaidTrattoria, preparedTrattoria } from '../support/databases.ts';
+import { startFakeDns } from '../support/fake-dns.ts';
+import { startMailServer, startProxy, startTimeServer } from '../support/going-live.ts';
+import { openShop } from '../support/open-shop.ts';
+
+const SECRET_KEY = 'only-for-tests-only-for-tests-only';
+const usual = getCACertificates('default');
+afterAll(() => setDefaultCACertificates(usual));
+
+describe.each(preparedTrattoria)('the doctor on $name', { timeout: 60_000 }, ({ open }) => {
+  let place: OpenDatabase;
+  let folder: string;
+  const closing: (() => unknown)[] = [];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tischlein-doctor-'));
+    place = await open();
+  });
+  afterEach(async () => {
+    for (const close of closing.splice(0).toReversed()) await close();
+    await place.close();
+    await rm(folder, { recursive: true });
+  });
+
+  /** An installation with all that surrounds it; `proxyHeaders` is what its reverse proxy adds. */
+  async function goLive(days: number, proxyHeaders: Readonly<Record<string, string>>) {
+    const shop = await openShop(place, { trustedProxies: ['127.0.0.1'], at: new Date().toISOString() });
+    const port = Number(new URL(await shop.app.listen({ port: 0 })).port);
+    const proxy = await startProxy(folder, { to: port, days, headers: proxyHeaders });
+    const mail = await startMailServer('right');
+    setDefaultCACertificates([...usual, proxy.certificate]);
+    closing.push(shop.close, proxy.close, mail.close);
+    const variables = {
+      PORT: String(port),
+      DATA_DIR: place.dataDir,
+      PUBLIC_URL: proxy.url,
+      TRUSTED_PROXIES: '127.0.0.1',
+      SMTP_URL: `smtp://shop%40example.test:right@127.0.0.1:${mail.port}`,
+      BACKUP_DIR: join(folder, 'backups'),
+      DEMO: 'off',
+      SECRET_KEY,
+      ...(place.url && { DATABASE_URL: place.url }),
+    };
+    return { shop, variables };
+  }
+
+  async function visit(variables: Readonly<Record<string, string>>, secondsOff = 0) {
+    const time = await startTimeServer(() => Date.now() + secondsOff * 1000);
+    closing.push(time.close);
+    const settings = readSettings(variables);
+    if (!settings.ok) throw new Error(settings.problem);
+    const found = await examine({
+      settings: settings.value,
+      clock: systemClock,
+      timeServer: time.server,
+      dkimSelector: null,
+    });
+    return found.map((finding) => ({ ...finding, sentence: describeFinding(finding) }));
+  }
+
+  it('finds nothing wrong with an installation that is set up as the manual says', async () => {
+    const { shop, variables } = await goLive(90, { via: '1.1 proxy', 'x-forwarded-for': '203.0.113.9' });
+    const dns = await startFakeDns({
+      'example.test': [['TXT', 'v=spf1 include:mail.example -all']],
+      '_dmarc.example.test': [['TXT', 'v=DMARC1; p=quarantine']],
+      'mail._domainkey.example.test': [['TXT', 'v=DKIM1; k=rsa; p=MIGf']],
+    });
+    closing.push(dns.close);
+    const { database, clock } = shop.deps;
+    const source = { databaseUrl: place.url || null, dataDir: place.dataDir };
+    const keep = { days: 1, weeks: 0, months: 0 };
+    await runBackup({ database, clock, settings: source, folder: variables.BACKUP_DIR, keep });
+    const findings = await visit({ ...variables, DNS_SERVER: dns.server });
+    expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
+    expect(new Set(findings.map(({ check }) => check)).size).toBe(13);
+  });
+
+  it('says what to do about everything that is wrong', async () => {
+    const { variables } = await goLive(2, {});
+    const dns = await startFakeDns({ 'example.test': [['TXT', 'google-site-verification=x']] });
+    closing.push(dns.close);
+    const wrong = {
+      ...variables,
+      DNS_SERVER: dns.server,
+      TRUSTED_PROXIES: '',
+      SMTP_URL: variables.SMTP_URL.replace('right', 'wrong'),
+      DEMO: 'on',
+    };
+    const findings = await visit(wrong, 3600);
+    const levels = Object.fromEntries(findings.map(({ code, level }) => [code, level]));
+    expect(levels).toMatchObject({
+      clockWrong: 'error',
+      certificateEnds: 'error',
+      metricsPublic: 'error',
+      mailAway: 'error',
+      spfMissing: 'warning',
+      dkimMissing: 'warning',
+      dmarcMissing: 'warning',
+      folderMissing: 'error',
+      backupNever: 'warning',
+      demoPublic: 'warning',
+    });
+    for (const { level, sentence } of findings)
+      if (level !== 'ok') expect(sentence).toMatch(/[Bb]itte|PUBLIC_URL|nur /);
+  });
+});
+
+describe.each(onSqlite(preparedPaidTrattoria))('the doctor on $name', ({ open }) => {
+  it('sees a stopped server, a missing database and accounts of another key', async () => {
+    const place = await open();
+    const shop = await openShop(place);
+    const time = await startTimeServer(() => Date.parse(shop.clock.now()));
+    const look = async (variables: Readonly<Record<string, string>>) => {
+      const settings = readSettings({ PORT: '1', DEMO: 'off', ...variables });
+      if (!settings.ok) throw new Error(settings.problem);
+      const { clock } = shop;
+      const found = await examine({ settings: settings.value, clock, timeServer: time.server, dkimSelector: null });
+      return found.filter(({ level }) => level !== 'ok').map(({ code }) => code);
+    };
+    expect(await look({ DATA_DIR: place.dataDir, SECRET_KEY: 'x'.repeat(32) })).toEqual(
+      expect.arrayContaining(['serverAway', 'accountSealed', 'mailMissing', 'addressMissing', 'backupMissing']),
+    );
+    expect(await look({ DATA_DIR: join(place.dataDir, 'nothing') })).toContain('databaseMissing');
+    time.close();
+    await shop.close();
+    await place.close();
+  });
+});
