@@ -117,12 +117,6 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
     shops = indexShops(current.shops);
     for (const shop of shops.all) if (before.byReference.get(shop.id) !== shop) source.events.shopChanged(shop.id);
   };
-  const findBySubdomain = (host: string): LoadedShop | null => {
-    const ending = source.wildcardDomain ? `.${source.wildcardDomain}` : null;
-    if (ending === null || !host.endsWith(ending)) return null;
-    const shop = shops.byReference.get(host.slice(0, -ending.length));
-    return shop && host === `${shop.config.slug}${ending}` ? shop : null;
-  };
   const refresh = serializeRefreshes(reload);
   const refreshAll = (): Promise<void> => {
     isWhole = true;
@@ -132,7 +126,7 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
   await refresh();
   return {
     shopByRef: (reference) => shops.byReference.get(reference) ?? null,
-    shopByHost: (host) => shops.byHost.get(host.toLowerCase()) ?? findBySubdomain(host.toLowerCase()),
+    shopByHost: (host) => findByHost(shops, host.toLowerCase(), source.wildcardDomain ?? null),
     allShops: () => shops.all,
     isUnreadable: (reference) =>
       unreadable.some(({ shopId, slug, domain }) => [shopId, slug, domain].includes(reference)),
@@ -144,6 +138,19 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
     refreshAll,
     counters: () => counters,
   };
+}
+
+/** By its own domain, or its slug before the wildcard domain. */
+function findByHost(
+  { byHost, byReference }: ReturnType<typeof indexShops>,
+  host: string,
+  wildcardDomain: string | null,
+): LoadedShop | null {
+  const own = byHost.get(host);
+  const ending = `.${wildcardDomain ?? ''}`;
+  if (own || wildcardDomain === null || !host.endsWith(ending)) return own ?? null;
+  const shop = byReference.get(host.slice(0, -ending.length));
+  return shop && host === `${shop.config.slug}${ending}` ? shop : null;
 }
 
 /** A stored shop without a readable version, and the versions that were tried. */
