@@ -106,6 +106,9 @@ export function timeLeft(minutes: number): string {
 /** 'gerade eben', 'seit 3 Min.' */
 export const waitingSince = (minutes: number): string => (minutes === 0 ? 'gerade eben' : `seit ${minutes} Min.`);
 
+/** 'zählt ab 11:30': the shop is closed. */
+export const countsFrom = (time: string): string => `zählt ab ${time}`;
+
 /** '5× Margherita · 2× Tiramisù' */
 export const totalsText = (dishes: readonly { readonly name: string; readonly amount: number }[]): string =>
   dishes.map(({ name, amount }) => `${amount}× ${name}`).join(' · ');

@@ -12,22 +12,13 @@ import { useServerNow } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PausePanel } from '../pause/pause-panel.tsx';
 import { usePause } from '../pause/use-pause.ts';
-import {
-  COLUMNS,
-  type Desk,
-  doneOrders,
-  findLoudness,
-  listLater,
-  listOrders,
-  listTotals,
-  withdrawnOrders,
-} from './desk.ts';
+import { COLUMNS, type Desk, doneOrders, listLater, listOrders, listTotals, withdrawnOrders } from './desk.ts';
 import { DeskBar } from './desk-bar.tsx';
 import type { TicketKind } from './printed-ticket.tsx';
 import { Ticket } from './ticket.tsx';
 import { useAlarm } from './use-alarm.ts';
 import { type LiveDesk, useDesk } from './use-desk.ts';
-import { loadLate } from '../ui/load-late.ts';
+import { findLoudness, mayRing } from './waiting.ts';
 
 const PrinterNotice = loadLate(async () => (await import('./printer-notice.tsx')).PrinterNotice);
 const KioskPrinter = loadLate(async () => (await import('./kiosk-printer.tsx')).KioskPrinter);
@@ -70,7 +61,8 @@ export function DeskPage({ shop }: DeskPageProps) {
   const unseen = new Set(waiting.map((order) => order.id).filter((id) => !seen.has(id)));
   const now = useServerNow(desk?.clockOffset ?? 0);
   const loudness = findLoudness(waiting, now);
-  const alarm = useAlarm(isSoundOn && (unseen.size > 0 || loudness >= LOUD), loudness);
+  const ringing = waiting.filter((order) => mayRing(order, now) && (unseen.has(order.id) || loudness >= LOUD));
+  const alarm = useAlarm(isSoundOn && ringing.length > 0, loudness);
   const chosen = (desk && chosenId && desk.orders.get(chosenId)) || waiting[0] || null;
   const choose = (order: DeskOrder): void => {
     setChosenId(order.id);

@@ -1,5 +1,4 @@
 import type { DeskEvent, DeskOrder, DeskOrders } from '@tischlein/contract/office';
-import { ESCALATION_STEPS, type EscalationStep, listDueSteps } from '@tischlein/domain/escalation';
 import { type CountedDish, sumDishes } from '@tischlein/domain/orders';
 
 /** The desk's state: each order once, and the last event applied. */
@@ -88,19 +87,6 @@ export function countMinutesLeft(order: DeskOrder, now: number): number | null {
   const due = order.promisedAt ?? order.serveAt;
   return due === null ? null : Math.round((Date.parse(due) - now) / 60_000);
 }
-
-export const countMinutesSince = (instant: string, now: number): number =>
-  Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000));
-
-/** The last step that is due while the order is unanswered; null: the order is fresh, or answered (decision 051). */
-export function findAge({ unanswered }: DeskOrder, now: number): EscalationStep | null {
-  if (!unanswered) return null;
-  return listDueSteps(unanswered, (now - Date.parse(unanswered.since)) / 60_000).at(-1) ?? null;
-}
-
-/** How loud new orders ring: 0 while all are fresh, then the number of steps of the oldest. */
-export const findLoudness = (orders: readonly DeskOrder[], now: number): number =>
-  Math.max(0, ...orders.map((order) => 1 + ESCALATION_STEPS.findIndex((step) => step === findAge(order, now))));
 
 export const countArticles = (order: DeskOrder): number =>
   order.quote.lines.reduce((count, line) => count + line.amount, order.quote.freeItems.length);

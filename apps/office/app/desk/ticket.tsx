@@ -1,15 +1,16 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { type OrderAction, actionsFor } from '@tischlein/domain/orders';
 import { mayActOnOrder } from '@tischlein/domain/staff';
-import { actionLabel, articles, DESK, deskStatus, timeLeft, waitingSince } from '@tischlein/wording/office';
+import { actionLabel, articles, DESK, deskStatus, timeLeft } from '@tischlein/wording/office';
 import { formatDestination } from '@tischlein/wording/tickets';
 import { useOffice } from '../frame/office-context.ts';
 import { formatTime } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
-import { countArticles, countMinutesLeft, countMinutesSince, findAge, isPlanned } from './desk.ts';
+import { countArticles, countMinutesLeft, isPlanned } from './desk.ts';
 import { MarkedNote } from './marked-note.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { pickIcon } from './pick-icon.ts';
+import { findAge, formatWait } from './waiting.ts';
 
 interface TicketProps {
   readonly order: DeskOrder;
@@ -46,7 +47,7 @@ export function Ticket({ order, now, isChosen, isUnseen, onChoose, onAct }: Tick
         <span className="ticket-what">{describeTicket(order)}</span>
         <span className="ticket-left">
           {order.status === 'placed' || left === null
-            ? waitingSince(countMinutesSince(order.unanswered?.since ?? order.placedAt, now))
+            ? formatWait(order, now)
             : isPlanned(order, now)
               ? DESK.startAt(formatTime(Date.parse(order.startAt ?? '')))
               : timeLeft(left)}

@@ -5,9 +5,11 @@ import { z } from 'zod';
 import { quote } from '../shop/quote.ts';
 import { instant, text } from '../wire-values.ts';
 
-/** The steps for an unanswered order, in minutes since the desk got it (decision 051). */
+/** The steps for an unanswered order, in minutes of opening time since the desk got it (decision 051). */
 const unansweredOrder = z.object({
   since: instant,
+  /** When the shop is open since then: only these minutes count. */
+  openTimes: z.array(z.object({ from: instant, until: instant })),
   /** Who gets a mail, by name. */
   people: z.array(z.string()),
   ringMinutes: z.int(),
