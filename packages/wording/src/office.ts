@@ -21,8 +21,6 @@ export const DESK = {
   withdrawalHelp: 'Der Gast hat eine Bestätigung bekommen. Prüfe, was er zurückgeben darf, und erstatte es.',
   withdrawalHandled: 'Erledigt',
   noneChosen: 'Tippe auf eine Bestellung, um sie zu öffnen.',
-  soundOn: 'Ton ist an',
-  soundOff: 'Ton ist aus',
   unlockSound: 'Tippe hier, damit neue Bestellungen klingeln.',
   print: 'Bon drucken',
   printChanges: 'Änderungen drucken',
@@ -165,6 +163,7 @@ export * from './offers-office.ts';
 export * from './timetable-words.ts';
 export * from './reservations-office.ts';
 export * from './escalation-office.ts';
+export * from './shift-office.ts';
 export * from './feedback-office.ts';
 export * from './conflict-office.ts';
 export * from './declarations-office.ts';

@@ -15,6 +15,8 @@ export interface Alarm {
   /** @param loudness - from 0 */
   readonly start: (loudness: number) => void;
   readonly stop: () => void;
+  /** Sounds once. */
+  readonly ringOnce: () => void;
   /** The browser still requires a user gesture. */
   readonly isLocked: () => boolean;
   readonly unlock: () => void;
@@ -42,6 +44,7 @@ export function createAlarm(): Alarm {
       window.clearInterval(timer);
       timer = undefined;
     },
+    ringOnce: () => ring(VOLUMES[0]),
     isLocked: () => context.state !== 'running',
     unlock,
     subscribe: (listener) => {

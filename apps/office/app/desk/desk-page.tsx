@@ -1,6 +1,7 @@
 // Here and not in the parts that load late: a stylesheet whose loading failed is not loaded again.
 import '@tischlein/ui/styles/stepper.css';
 import '../styles/unanswered.css';
+import '../styles/shift.css';
 import type { DeskOrder, OfficeSession } from '@tischlein/contract/office';
 import { DESK, newOrders, OFFICE_GROUP_NAMES, totalsText } from '@tischlein/wording/office';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -27,6 +28,10 @@ const PrintedTicket = loadLate(async () => (await import('./printed-ticket.tsx')
 const TicketDetail = loadLate(async () => (await import('./ticket-detail.tsx')).TicketDetail);
 const Unanswered = loadLate(async () => (await import('./unanswered.tsx')).Unanswered);
 
+const ShiftControl = lazy(async () => ({
+  default: (await loadUntilThere(() => import('../shift/shift-control.tsx'))).ShiftControl,
+}));
+
 /** From the second step on, an order rings even if it was opened. */
 const LOUD = 2;
 
@@ -48,7 +53,7 @@ function Printers({ shop }: { readonly shop: string }) {
 
 /** The order desk: columns for new, cooking and ready orders, with the chosen order in full beside them. */
 export function DeskPage({ shop }: DeskPageProps) {
-  const { desk, isConnected, run, seesToWithdrawals } = useDesk(shop.id);
+  const { desk, isConnected, run, seesToWithdrawals, noteOpened } = useDesk(shop.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [isSoundOn, setSoundOn] = useState(true);
@@ -66,6 +71,7 @@ export function DeskPage({ shop }: DeskPageProps) {
   const chosen = (desk && chosenId && desk.orders.get(chosenId)) || waiting[0] || null;
   const choose = (order: DeskOrder): void => {
     setChosenId(order.id);
+    if (order.status === 'placed' && !seen.has(order.id)) noteOpened(order);
     setSeen((before) => new Set(before).add(order.id));
   };
   const print = (what: TicketKind): void => {
@@ -76,12 +82,23 @@ export function DeskPage({ shop }: DeskPageProps) {
   return (
     <div className="desk">
       <PageTitle waiting={waiting.length}>{OFFICE_GROUP_NAMES.today}</PageTitle>
-      <DeskBar
-        now={now}
-        isSoundOn={isSoundOn}
-        onSound={() => setSoundOn(!isSoundOn)}
-        onPause={mayDecide ? () => setPausing(!isPausing) : null}
-      />
+      <DeskBar now={now} onPause={mayDecide ? () => setPausing(!isPausing) : null}>
+        {mayDecide && (
+          <Suspense>
+            <ShiftControl
+              desk={shop.id}
+              shops={[shop.id]}
+              sound={{
+                isOn: isSoundOn,
+                isLocked: alarm.isLocked,
+                unlock: alarm.unlock,
+                test: alarm.ringOnce,
+                onToggle: () => setSoundOn(!isSoundOn),
+              }}
+            />
+          </Suspense>
+        )}
+      </DeskBar>
       <p className="visually-hidden" role="status">
         {waiting.length > 0 && newOrders(waiting.length)}
       </p>

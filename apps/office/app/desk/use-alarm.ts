@@ -8,12 +8,12 @@ import { type Alarm, createAlarm } from './alarm.ts';
 export function useAlarm(
   shouldRing: boolean,
   loudness: number,
-): { readonly isLocked: boolean } & Pick<Alarm, 'unlock'> {
+): { readonly isLocked: boolean } & Pick<Alarm, 'unlock' | 'ringOnce'> {
   const [alarm] = useState(createAlarm);
   const isLocked = useSyncExternalStore(alarm.subscribe, alarm.isLocked);
   useEffect(() => {
     if (shouldRing && !isLocked) alarm.start(loudness);
     return alarm.stop;
   }, [alarm, shouldRing, isLocked, loudness]);
-  return { isLocked, unlock: alarm.unlock };
+  return { isLocked, unlock: alarm.unlock, ringOnce: alarm.ringOnce };
 }

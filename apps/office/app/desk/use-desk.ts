@@ -17,6 +17,8 @@ export interface LiveDesk {
   readonly run: (order: DeskOrder, action: OrderAction, details?: OrderActionRequest) => Promise<string | null>;
   /** Marks the withdrawals of the order as handled; resolves like `run`. */
   readonly seesToWithdrawals: (order: DeskOrder) => Promise<string | null>;
+  /** Tells the server that staff have looked at an order, so that no message has to. */
+  readonly noteOpened: (order: DeskOrder) => void;
 }
 
 /** The desk of a shop, kept current: reads the orders once, then applies each event. */
@@ -39,6 +41,7 @@ export function useDesk(shop: string): LiveDesk {
       change(order, () => send(calls.actOnOrder, { params: { shop, orderId: order.id, action }, body: details })),
     seesToWithdrawals: (order) =>
       change(order, () => send(calls.handleWithdrawal, { params: { shop, orderId: order.id } })),
+    noteOpened: (order) => void send(calls.noteOpened, { params: { shop, orderId: order.id } }),
   };
 }
 

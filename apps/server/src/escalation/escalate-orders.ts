@@ -9,6 +9,7 @@ import { listOpenTimes } from '../opening/list-open-times.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
+import { queueShiftPush } from '../push/notify-shift.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { listUnanswered, recordStep, type UnansweredOrder } from './escalation.store.ts';
 import { ORDER_UNANSWERED } from './jobs.ts';
@@ -55,12 +56,20 @@ interface DueStep {
 function takeStep(deps: Deps, shop: LoadedShop, due: DueStep): Promise<void> {
   switch (due.step) {
     case 'ring':
-      // The desk rings by itself.
-      return Promise.resolve();
+      // The desk rings by itself; other browsers need a message, unless somebody has looked.
+      return due.order.taken.has('opened')
+        ? Promise.resolve()
+        : inTransaction(deps, due, (writer, order) => queueShiftPush(writer, order, due));
     case 'tell':
-      return inTransaction(deps, due, (writer, order) => queueMails(writer, order, due));
+      return inTransaction(deps, due, async (writer, order) => {
+        await queueMails(writer, order, due);
+        await queueShiftPush(writer, order, due);
+      });
     case 'call':
-      return inTransaction(deps, due, (writer, order) => callPeople(writer, order, due));
+      return inTransaction(deps, due, async (writer, order) => {
+        await callPeople(writer, order, due);
+        await queueShiftPush(writer, order, due);
+      });
     case 'end':
       return endOrder(deps, shop, due);
   }
@@ -105,6 +114,9 @@ async function endOrder(deps: Deps, shop: LoadedShop, { order, step, settings, n
     ...(settings.last !== 'accept' && { reason: ESCALATION.refusalReason }),
     by: 'escalation',
     doneBy: ESCALATION.doneBy,
-    alsoSave: async (writer) => void (await recordStep(writer, { shop_id, order_id, step, at: now })),
+    alsoSave: async (writer) => {
+      await recordStep(writer, { shop_id, order_id, step, at: now });
+      await queueShiftPush(writer, order, { step, now });
+    },
   });
 }

@@ -44,6 +44,15 @@ export const actOnOrder = call({
   problems: ['orderUnknown', 'conflictingAction'],
 });
 
+export const noteOpened = call({
+  method: 'PUT',
+  path: '/api/office/shop/:shop/orders/:orderId/opened',
+  summary: 'Note that staff have opened an order: the first message to the browsers of the shift is not sent',
+  caller: 'staff',
+  area: 'desk',
+  problems: ['orderUnknown'],
+});
+
 export const searchOrders = call({
   method: 'POST',
   path: '/api/office/shop/:shop/order-archive',
