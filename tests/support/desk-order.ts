@@ -3,6 +3,7 @@ import type { DeskOrder } from '@tischlein/contract/office';
 /** A fresh order for pickup, as the desk gets it. */
 export const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
   id,
+  shop: 'roma',
   number: 1,
   isTest: false,
   status: 'placed',

@@ -15,6 +15,13 @@ export const DESK = {
   done: 'Heute erledigt',
   later: 'Später',
   startAt: (time: string): string => `anfangen um ${time}`,
+  startNow: 'jetzt anfangen',
+  /** Said to screen readers. */
+  startsNow: (number: number): string => `Bestellung ${number}: jetzt anfangen.`,
+  fewerMinutes: 'Weniger Minuten',
+  moreMinutes: 'Mehr Minuten',
+  inMinutes: (minutes: number): string => `${minutes} Min.`,
+  atGuest: (time: string): string => `bis ${time}`,
   withdrawals: 'Widerrufe',
   withdrawal: 'Widerruf',
   withdrawnAt: (when: string): string => `Widerruf, eingegangen am ${when}`,
@@ -164,6 +171,7 @@ export * from './timetable-words.ts';
 export * from './reservations-office.ts';
 export * from './escalation-office.ts';
 export * from './shift-office.ts';
+export * from './shared-desk-office.ts';
 export * from './feedback-office.ts';
 export * from './conflict-office.ts';
 export * from './declarations-office.ts';
@@ -185,6 +193,7 @@ export * from './texts-office.ts';
 export { OPENING_DUTY_WORDS, SHOP_STATE_NAMES } from './opening-duties.ts';
 export * from './frame-office.ts';
 export * from './opening-office.ts';
+export * from './hours-office.ts';
 export * from './payments-office.ts';
 export * from './refunds-office.ts';
 export * from './stock-office.ts';

@@ -12,7 +12,7 @@ import {
   replace,
 } from './desk.ts';
 
-const EMPTY: Desk = createDesk({ orders: [], sequence: 4, now: '2026-11-21T18:00:00Z' }, 0);
+const EMPTY: Desk = createDesk({ shops: [{ shop: 'roma', sequence: 4, orders: [] }], now: '2026-11-21T18:00:00Z' }, 0);
 
 describe('the order desk', () => {
   it('shows an order once, however often its event arrives', () => {

@@ -12,12 +12,14 @@ interface UnansweredProps {
   /** Unanswered orders. */
   readonly waiting: readonly DeskOrder[];
   readonly now: number;
+  /** By id; empty: all orders are of one shop. */
+  readonly shopNames: ReadonlyMap<string, string>;
   readonly run: LiveDesk['run'];
   readonly onChoose: (order: DeskOrder) => void;
 }
 
 /** The band for an order that waits too long; later, the order takes the whole screen until staff see to it. */
-export function Unanswered({ waiting, now, run, onChoose }: UnansweredProps) {
+export function Unanswered({ waiting, now, shopNames, run, onChoose }: UnansweredProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [oldest] = waiting
     .filter((order) => isLong(order, now))
@@ -34,7 +36,7 @@ export function Unanswered({ waiting, now, run, onChoose }: UnansweredProps) {
         <Icon name="bell" />
         <p>
           <strong>{SAY.waits(oldest.number, countWaited(oldest, now))}</strong>
-          <span>{describePlan(oldest, now)}</span>
+          <span>{[shopNames.get(oldest.shop), describePlan(oldest, now)].filter(Boolean).join(' · ')}</span>
         </p>
         <button type="button" className="button button-line" onClick={() => onChoose(oldest)}>
           {SAY.show}
@@ -44,6 +46,7 @@ export function Unanswered({ waiting, now, run, onChoose }: UnansweredProps) {
         <Takeover
           key={taking.id}
           order={taking}
+          shopName={shopNames.get(taking.shop) ?? null}
           minutes={countWaited(taking, now)}
           plan={describePlan(taking, now)}
           others={waiting.length - 1}

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Alarm, createAlarm } from './alarm.ts';
+import { type Alarm, createAlarm, type Loudness } from './alarm.ts';
 
 /**
  * Rings while `shouldRing`, louder with each step of `loudness`, if the browser allows sound; `isLocked` until there has
@@ -7,7 +7,7 @@ import { type Alarm, createAlarm } from './alarm.ts';
  */
 export function useAlarm(
   shouldRing: boolean,
-  loudness: number,
+  loudness: Loudness,
 ): { readonly isLocked: boolean } & Pick<Alarm, 'unlock' | 'ringOnce'> {
   const [alarm] = useState(createAlarm);
   const isLocked = useSyncExternalStore(alarm.subscribe, alarm.isLocked);

@@ -131,6 +131,7 @@ function toDeskOrder(order: StoredOrder, now: WallTime, { shop, withdrawals, ent
   const { messageCook, messageDriver, ...contact } = order.contact;
   return {
     id: order.order_id,
+    shop: order.shop_id,
     number: order.number,
     isTest: order.purpose === 'test',
     status: order.status,
