@@ -27,7 +27,7 @@ export const DESK = {
   withdrawnAt: (when: string): string => `Widerruf, eingegangen am ${when}`,
   withdrawalHelp: 'Der Gast hat eine Bestätigung bekommen. Prüfe, was er zurückgeben darf, und erstatte es.',
   withdrawalHandled: 'Erledigt',
-  noneChosen: 'Tippe auf eine Bestellung, um sie zu öffnen.',
+  close: 'Bestellung schließen',
   unlockSound: 'Tippe hier, damit neue Bestellungen klingeln.',
   print: 'Bon drucken',
   printChanges: 'Änderungen drucken',

@@ -71,7 +71,7 @@ export function DeskPage({ shop }: DeskPageProps) {
   const alarm = useAlarm(isSoundOn && (isRinging || isStarting), isRinging ? loudness : 'start');
   const shownShop = isShared && shopIds.some((id) => id === filter) ? filter : null;
   const shown = desk && filterByShop(desk, shownShop);
-  const chosen = (desk && chosenId && desk.orders.get(chosenId)) || (shown && listOrders(shown, 'new')[0]) || null;
+  const chosen = (desk && chosenId && desk.orders.get(chosenId)) || null;
   const choose = (order: DeskOrder): void => {
     setChosenId(order.id);
     setRefusedId(null);
@@ -82,6 +82,10 @@ export function DeskPage({ shop }: DeskPageProps) {
     choose(order);
     setRefusedId(order.id);
   };
+  const close = (): void => {
+    document.querySelector<HTMLElement>(`#order-${chosenId} .ticket-open`)?.focus();
+    setChosenId(null);
+  };
   const print = (what: TicketKind): void => {
     // The browser prints the page as it is at this moment.
     flushSync(() => setPrinted(what));
@@ -89,7 +93,7 @@ export function DeskPage({ shop }: DeskPageProps) {
   };
   const shopNames = new Map<string, string>(isShared ? deskShops.shops.map(({ id, name }) => [id, name]) : []);
   return (
-    <div className="desk">
+    <div className="desk" data-open={chosen !== null}>
       <PageTitle waiting={waiting.length}>{OFFICE_GROUP_NAMES.today}</PageTitle>
       <DeskBar now={now} onPause={mayDecide ? () => setPausing(!isPausing) : null}>
         <Suspense>
@@ -154,7 +158,7 @@ export function DeskPage({ shop }: DeskPageProps) {
           />
         )}
       </main>
-      {chosen ? (
+      {chosen && (
         <Suspense fallback={<div className="ticket-detail" />}>
           <TicketDetail
             key={`${chosen.id} ${refusedId === chosen.id}`}
@@ -166,11 +170,10 @@ export function DeskPage({ shop }: DeskPageProps) {
             run={run}
             onWithdrawalsHandled={seesToWithdrawals}
             onPrint={print}
+            onClose={close}
           />
           <PrintedTicket kind={printed} order={chosen} shop={shopNames.get(chosen.shop) ?? shop.name} />
         </Suspense>
-      ) : (
-        <p className="ticket-detail ticket-none">{DESK.noneChosen}</p>
       )}
     </div>
   );

@@ -41,11 +41,12 @@ interface TicketDetailProps {
   readonly run: LiveDesk['run'];
   readonly onWithdrawalsHandled: LiveDesk['seesToWithdrawals'];
   readonly onPrint: (what: TicketKind) => void;
+  readonly onClose: () => void;
 }
 
 /** One order in full, with the actions it allows. */
 export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...handlers }: TicketDetailProps) {
-  const { onWithdrawalsHandled, onPrint } = handlers;
+  const { onWithdrawalsHandled, onPrint, onClose } = handlers;
   const { may } = useOffice();
   const seesMoney = may('refunds', 'read') && isPaidOnline(order);
   const money = useMoney(shop, seesMoney ? order.id : null, { isOnDesk: true });
@@ -59,6 +60,9 @@ export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...h
           <strong>{euro(order.quote.steps.TOTAL)}</strong>
           {paymentLine({ ...order, total: order.quote.steps.TOTAL })}
         </span>
+        <button type="button" className="icon-button ticket-close" aria-label={DESK.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
         {shopName !== null && <Fact icon="house" text={shopName} />}
         <Fact
           icon={pickIcon(order)}

@@ -34,6 +34,7 @@ export function Ticket({ order, now, shopName, isChosen, isUnseen, onChoose, onR
     setProblem(await run(order, action, details));
   return (
     <article
+      id={`order-${order.id}`}
       className="ticket"
       data-new={isUnseen || undefined}
       data-age={findAge(order, now) ?? undefined}
