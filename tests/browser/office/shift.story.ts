@@ -50,7 +50,7 @@ story('a message about a waiting order opens the desk', async ({ desk, owner }) 
   await desk.beginsShift();
   const worker = await started;
   const { number } = await owner.receivesOrder(shop);
-  await page.goto('about:blank');
+  await page.goto(`/office/${shop.slug}/einstellungen`);
   const { shown, opened } = await receives(worker, {
     title: 'Tramonto Mitte',
     body: `Bestellung ${number} wartet seit 1 Minute.`,

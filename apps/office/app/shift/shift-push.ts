@@ -36,13 +36,25 @@ async function subscribe(place: ShiftPlace): Promise<boolean> {
   const key = await send(calls.getShiftKey);
   if (!key.ok) return false;
   const registration = await window.navigator.serviceWorker.register(WORKER.script, { scope: WORKER.scope });
-  await window.navigator.serviceWorker.ready;
+  await becomesActive(registration);
   const subscription = await subscribeAnew(registration.pushManager, key.value.publicKey);
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
   if (!endpoint || !p256dh || !auth) return false;
   const body: ShiftRequest = { ...place, subscription: { endpoint, keys: { p256dh, auth } } };
   return (await send(calls.beginShift, { body })).ok;
+}
+
+/** Not `serviceWorker.ready`: it never resolves where the worker is switched off (docs/operations.md). */
+function becomesActive({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting ?? active;
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!worker || worker.state === 'activated' || worker.state === 'redundant') resolve();
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
 }
 
 /** A subscription with an earlier key of the server cannot be used any more. */
