@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../tools/build.ts';
+import { benchDesk } from './desk.ts';
 import { benchDialog } from './dialog.ts';
 import type { Figure } from './figure.ts';
 import { benchFirstLoad } from './first-load.ts';
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> =
   franchise: benchFranchise,
   server: benchServer,
   groups: benchGroups,
+  desk: benchDesk,
   dialog: benchDialog,
   interactions: benchInteractions,
   reports: benchReports,

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { ICON_SPRITE } from '@tischlein/ui/icon-sprite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { callsWithoutSchemas } from '../../tools/calls-without-schemas.ts';
+import { serviceWorker } from '../../tools/inline-script.ts';
 import { sizeBudget } from './size-budget.ts';
 
 // The first versions with light-dark() and relative colours, which the tokens use.
@@ -28,7 +30,14 @@ const layersFirst: Plugin = {
 
 export default defineConfig({
   base: '/office/',
-  plugins: [react(), callsWithoutSchemas(), iconSprite, layersFirst, sizeBudget(120)],
+  plugins: [
+    react(),
+    callsWithoutSchemas(),
+    iconSprite,
+    layersFirst,
+    sizeBudget(120),
+    serviceWorker(join(import.meta.dirname, 'worker/desk-worker.ts'), 'desk-worker.js', BROWSERS),
+  ],
   build: {
     outDir: '../../dist/office',
     emptyOutDir: true,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsWithoutSchemas } from '../../tools/calls-without-schemas.ts';
-import { inlineScript, serviceWorker } from './inline-script.ts';
+import { inlineScript, serviceWorker } from '../../tools/inline-script.ts';
 import { sizeBudget } from './size-budget.ts';
 
 // The first versions with light-dark() and relative colours, which the tokens use.
@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           sizeBudget({ scriptsKb: 86, stylesKb: 8 }),
-          serviceWorker(join(import.meta.dirname, 'worker/shop-worker.ts'), BROWSERS),
+          serviceWorker(join(import.meta.dirname, 'worker/shop-worker.ts'), 'shop-worker.js', BROWSERS),
         ]),
   ],
   build: {

@@ -8,6 +8,7 @@ import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.t
 import { type FakeReceiver, isSignedWith, openFakeReceiver } from '../support/fake-receiver.ts';
 import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
 import { readMailbox } from '../support/read-mailbox.ts';
+import { aDelivery } from '../support/trattoria.ts';
 
 const CONFIG = '/api/office/shop/roma/config';
 const ADA = { name: 'Ada', email: 'ada@roma.test', phone: '' };
@@ -56,7 +57,8 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
     return guest.orderId;
   };
 
-  it('are told to the shop after three minutes, once, and wait on until it chooses otherwise', async () => {
+  it('are told to the shop after three minutes, once, and wait on if it has chosen so', async () => {
+    await escalates({ last: 'none' });
     const { id, number } = await shop.guest().order();
     await after(2);
     expect(await warnings()).toEqual([]);
@@ -107,11 +109,10 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
     expect(await shop.onDesk(id)).toMatchObject({ status: 'accepted', unanswered: null });
   });
 
-  it('are refused at last with their money back, if the shop has chosen so', async () => {
-    await escalates({ last: 'refuse', lastMinutes: 13 });
+  it('are refused after 15 minutes with their money back, unless the shop has chosen otherwise', async () => {
     const id = await paysOnline();
-    await after(12);
-    expect(await shop.onDesk(id)).toMatchObject({ status: 'placed', unanswered: { last: 'refuse', lastMinutes: 13 } });
+    await after(14);
+    expect(await shop.onDesk(id)).toMatchObject({ status: 'placed', unanswered: { last: 'refuse', lastMinutes: 15 } });
     await after(1);
     await shop.work();
     expect(await shop.onDesk(id)).toMatchObject({
@@ -125,7 +126,7 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
   it('are accepted at last with the usual time, if the shop has chosen so', async () => {
     await escalates({ last: 'accept' });
     const { id } = await shop.guest().order();
-    await after(13);
+    await after(15);
     const order = await shop.onDesk(id);
     expect(order?.status).toBe('accepted');
     expect(Date.parse(order?.promisedAt ?? '')).toBeGreaterThan(Date.parse(shop.clock.now()));
@@ -139,12 +140,37 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
     expect(await steps()).toEqual(['tell']);
   });
 
-  it('are left alone the next day', async () => {
-    await escalates({ last: 'refuse' });
+  it('count only minutes while the shop is open, for the mail as well', async () => {
+    // Open until 22:00 and from 11:00.
+    shop.clock.set('2026-11-21T20:58:00.000Z');
     const { id } = await shop.guest().order();
-    await after(24 * 60 + 1);
+    await after(120);
     expect(await steps()).toEqual([]);
+    shop.clock.set('2026-11-22T10:01:00.000Z');
+    await after(0);
+    expect(await warnings()).toMatchObject([
+      { subject: expect.stringContaining('seit 3 Minuten'), text: expect.stringContaining('Um 11:13 Uhr lehnen wir') },
+    ]);
+    await after(11);
     expect(await shop.onDesk(id)).toMatchObject({ status: 'placed' });
+    await after(1);
+    expect(await steps()).toContain('end');
+    expect((await shop.office.act(id, 'accept')).statusCode).toBe(409);
+  });
+
+  it('begin to count when the shop opens, if they came while it was closed', async () => {
+    shop.clock.set('2026-11-22T07:00:00.000Z');
+    const serveAt = '2026-11-22T18:00:00+01:00';
+    const delivery = aDelivery();
+    const { id } = await shop.guest().order({ ...delivery, formValues: { ...delivery.formValues, serveAt } });
+    expect((await shop.onDesk(id))?.unanswered?.openTimes[0]).toEqual({
+      from: '2026-11-22T10:00:00.000Z',
+      until: '2026-11-22T21:00:00.000Z',
+    });
+    await after(3 * 60 + 2);
+    expect(await steps()).toEqual([]);
+    await after(13);
+    expect(await shop.onDesk(id)).toMatchObject({ status: 'refused' });
   });
 
   it('are escalated once on two nodes, and go on where a stopped one has left off', async () => {
@@ -160,7 +186,7 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
       report: () => {},
       clock: shop.clock,
     });
-    shop.later(10);
+    shop.later(12);
     await Promise.all([shop.deps, other.deps, shop.deps, other.deps].map(escalateOrders));
     await everythingIsSent(shop);
     await other.close();

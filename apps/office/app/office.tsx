@@ -14,7 +14,8 @@ import { UnknownPage } from './frame/unknown-page.tsx';
 import { toStartPath } from './frame/start-path.ts';
 import { NoShop } from './frame/no-shop.tsx';
 import { PAGES } from './pages.ts';
-import { loadLate } from './ui/load-late.ts';
+import { forgetShift } from './shift/forget-shift.ts';
+import { showBadge } from './shop-status/badge.ts';
 
 const UNAUTHORIZED = 401;
 const FirstShop = loadLate(async () => (await import('./launch/first-shop.tsx')).FirstShop);
@@ -53,7 +54,11 @@ function SignedInOffice() {
       </Suspense>
     );
   const lock = (): void => void send(calls.lockDevice).then((answer) => answer.ok && setSession(answer.value));
-  const signOut = (): void => void send(calls.endSession).then(() => setSession(null));
+  const signOut = (): void => {
+    forgetShift();
+    showBadge(0);
+    void send(calls.endSession).then(() => setSession(null));
+  };
   const leave = session.device ? lock : signOut;
   const [first] = session.shops.toSorted(
     (left, right) => Number(left.isFranchiseOverview) - Number(right.isFranchiseOverview),

@@ -23,6 +23,9 @@ export function clockFrom(start: string): Clock {
 /** Milliseconds since 1970. */
 export const toMilliseconds = (instant: string): number => Date.parse(instant);
 
+/** Inverse of `toMilliseconds`, in the stored format. */
+export const atMilliseconds = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
 /** A local date and time in Europe/Berlin. */
 export interface WallTime {
   /** 'YYYY-MM-DD' */

@@ -6,7 +6,7 @@ const formatMinutes = (minutes: number): string => (minutes === 1 ? '1 Minute' :
 /** Settings for unanswered orders, and what the desk says about them. */
 export const ESCALATION_OFFICE = {
   title: 'Wenn niemand antwortet',
-  help: 'Eine Bestellung wartet, und niemand nimmt sie an: Diese Schritte folgen dann aufeinander. Gezählt wird ab dem Moment, in dem sie bei Euch ankommt.',
+  help: 'Eine Bestellung wartet, und niemand nimmt sie an: Diese Schritte folgen dann aufeinander. Es zählen nur Minuten, in denen Ihr geöffnet habt: Kommt eine Bestellung nachts, beginnt ihre Uhr, wenn Ihr das nächste Mal öffnet.',
   people: 'Wer Bescheid bekommt',
   peopleHelp: 'Bis zu fünf Personen. Ohne eine Angabe geht die E-Mail an die Adresse Deines Restaurants.',
   name: 'Name',
@@ -18,7 +18,7 @@ export const ESCALATION_OFFICE = {
   remove: (name: string): string => `${name || 'Person'} entfernen`,
   steps: 'Schritte',
   ring: 'Lauter klingeln nach Minuten',
-  tell: 'E-Mail nach Minuten',
+  tell: 'Nachricht und E-Mail nach Minuten',
   call: 'SMS oder Anruf nach Minuten',
   callHelp:
     'Anrufe und SMS übernimmt ein Dienst Deiner Wahl: Wir schicken ihm das Ereignis „Niemand antwortet“ mit den Nummern. Du richtest ihn unter Schnittstellen ein.',
@@ -26,10 +26,11 @@ export const ESCALATION_OFFICE = {
   order: 'Jeder Schritt muss nach dem vorigen kommen.',
   last: 'Zuletzt',
   ends: {
-    none: 'Nichts. Die Bestellung wartet weiter.',
     refuse: 'Ablehnen und das Geld erstatten',
     accept: 'Annehmen, mit der üblichen Zeit',
+    none: 'Nie. Die Bestellung wartet weiter.',
   } satisfies Readonly<Record<EscalationEnd, string>>,
+  lastHelp: 'Bevor das geschieht, klingelt es, und alle Genannten bekommen Bescheid. Der Gast bekommt eine E-Mail.',
   lastMinutes: 'Nach Minuten',
   saved: 'Gespeichert.',
   /** The band above the columns. */
@@ -48,15 +49,19 @@ export const toldText = (people: readonly string[]): string =>
 
 interface End {
   readonly last: EscalationEnd;
-  /** '18:51' */
-  readonly time: string;
+  /** 'um 18:51 Uhr', 'am Montag um 11:40 Uhr' */
+  readonly when: string;
   /** '20,62 €'; '' if nothing is paid back. */
   readonly refund: string;
 }
 
 /** 'Um 18:51 Uhr lehnen wir für Dich ab und zahlen 20,62 € zurück.' */
-export function endText({ last, time, refund }: End): string {
+export function endText({ last, when, refund }: End): string {
   if (last === 'none') return '';
-  if (last === 'accept') return `Um ${time} Uhr nehmen wir für Dich an.`;
-  return `Um ${time} Uhr lehnen wir für Dich ab${refund && ` und zahlen ${refund} zurück`}.`;
+  const start = when.charAt(0).toUpperCase() + when.slice(1);
+  if (last === 'accept') return `${start} nehmen wir für Dich an.`;
+  return `${start} lehnen wir für Dich ab${refund && ` und zahlen ${refund} zurück`}.`;
 }
+
+/** 'um 18:51 Uhr', 'am Montag um 11:40 Uhr'; `weekday` '' is today. */
+export const endTime = (weekday: string, time: string): string => `${weekday && `am ${weekday} `}um ${time} Uhr`;

@@ -15,14 +15,19 @@ export const DESK = {
   done: 'Heute erledigt',
   later: 'Später',
   startAt: (time: string): string => `anfangen um ${time}`,
+  startNow: 'jetzt anfangen',
+  /** Said to screen readers. */
+  startsNow: (number: number): string => `Bestellung ${number}: jetzt anfangen.`,
+  fewerMinutes: 'Weniger Minuten',
+  moreMinutes: 'Mehr Minuten',
+  inMinutes: (minutes: number): string => `${minutes} Min.`,
+  atGuest: (time: string): string => `bis ${time}`,
   withdrawals: 'Widerrufe',
   withdrawal: 'Widerruf',
   withdrawnAt: (when: string): string => `Widerruf, eingegangen am ${when}`,
   withdrawalHelp: 'Der Gast hat eine Bestätigung bekommen. Prüfe, was er zurückgeben darf, und erstatte es.',
   withdrawalHandled: 'Erledigt',
-  noneChosen: 'Tippe auf eine Bestellung, um sie zu öffnen.',
-  soundOn: 'Ton ist an',
-  soundOff: 'Ton ist aus',
+  close: 'Bestellung schließen',
   unlockSound: 'Tippe hier, damit neue Bestellungen klingeln.',
   print: 'Bon drucken',
   printChanges: 'Änderungen drucken',
@@ -106,6 +111,9 @@ export function timeLeft(minutes: number): string {
 /** 'gerade eben', 'seit 3 Min.' */
 export const waitingSince = (minutes: number): string => (minutes === 0 ? 'gerade eben' : `seit ${minutes} Min.`);
 
+/** 'zählt ab 11:30': the shop is closed. */
+export const countsFrom = (time: string): string => `zählt ab ${time}`;
+
 /** '5× Margherita · 2× Tiramisù' */
 export const totalsText = (dishes: readonly { readonly name: string; readonly amount: number }[]): string =>
   dishes.map(({ name, amount }) => `${amount}× ${name}`).join(' · ');
@@ -162,6 +170,8 @@ export * from './offers-office.ts';
 export * from './timetable-words.ts';
 export * from './reservations-office.ts';
 export * from './escalation-office.ts';
+export * from './shift-office.ts';
+export * from './shared-desk-office.ts';
 export * from './feedback-office.ts';
 export * from './conflict-office.ts';
 export * from './declarations-office.ts';
@@ -183,6 +193,7 @@ export * from './texts-office.ts';
 export { OPENING_DUTY_WORDS, SHOP_STATE_NAMES } from './opening-duties.ts';
 export * from './frame-office.ts';
 export * from './opening-office.ts';
+export * from './hours-office.ts';
 export * from './payments-office.ts';
 export * from './refunds-office.ts';
 export * from './stock-office.ts';

@@ -1,5 +1,5 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
-import type { OrderNews } from '@tischlein/domain/orders';
+import type { OrderNews, OrderStatus } from '@tischlein/domain/orders';
 
 interface PushNews {
   readonly news: OrderNews;
@@ -26,3 +26,17 @@ const READY: Readonly<Record<DeliveryType, string>> = {
   pickup: 'ist abholbereit.',
   dineIn: 'ist fertig.',
 };
+
+interface WaitingOrder {
+  readonly number: number;
+  readonly status: OrderStatus;
+  /** Of opening time. */
+  readonly minutes: number;
+}
+
+/** The text of a message to staff; the title names the restaurant. */
+export function shiftPushText({ number, status, minutes }: WaitingOrder): string {
+  if (status === 'placed')
+    return `Bestellung ${number} wartet seit ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`}.`;
+  return `Niemand hat geantwortet: Bestellung ${number} ist automatisch ${status === 'refused' ? 'abgelehnt' : 'angenommen'}.`;
+}

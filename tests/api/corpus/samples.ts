@@ -173,6 +173,19 @@ export const BODIES: Readonly<Record<string, unknown>> = {
       auth: 'tBHItJI5svbpez7KI4CCXg',
     },
   },
+  // A shop that there is not.
+  beginShift: {
+    desk: 'unbekannt',
+    shops: ['unbekannt'],
+    subscription: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+      keys: {
+        p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+        auth: 'tBHItJI5svbpez7KI4CCXg',
+      },
+    },
+  },
+  endShift: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc' },
   stopPush: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc' },
   // A job that there is not.
   submitApplication: {

@@ -85,7 +85,7 @@ story(
     });
     await desk.opens(shop);
     const { number } = await owner.receivesOrder(shop);
-    await expect(desk.ticket(number)).toBeVisible();
+    await desk.ticket(number).getByRole('button').first().click();
     await expect(desk.order(number).getByRole('button', { name: 'Ablehnen' })).toBeVisible();
     await expect(desk.ticket(number)).toBeVisible();
     expect(refusals).toBeGreaterThan(3);

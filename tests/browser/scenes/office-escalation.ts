@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { OfficeScene } from './office-scene.ts';
 
 const ADA = { name: 'Ada', email: 'ada@tramonto.example', phone: '030 5557788' };
-const STEPS = { ringMinutes: 1, tellMinutes: 3, callMinutes: 6, last: 'refuse', lastMinutes: 13 };
+const STEPS = { ringMinutes: 1, tellMinutes: 3, callMinutes: 6, last: 'refuse', lastMinutes: 15 };
 
 /** A shop of its own each time: orders wait in it. */
 const shopFor = (name: string) => ({ restaurantName: name, escalation: { people: [ADA], ...STEPS } });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { VisitRequest } from '@tischlein/contract/shop';
 import { OFFICE_ARCHIVE_SCENES } from './office-archive.ts';
 import { OFFICE_BOOKS_SCENES } from './office-books.ts';
+import { OFFICE_DESK_SCENES } from './office-desk.ts';
 import { OFFICE_ESCALATION_SCENES } from './office-escalation.ts';
 import { OFFICE_EDITOR_SCENES } from './office-editors.ts';
 import { OFFICE_FIRST_HOUR_SCENES } from './office-first-hour.ts';
@@ -39,6 +40,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   ...OFFICE_FIRST_HOUR_SCENES,
   ...OFFICE_OFFER_SCENES,
   ...OFFICE_BOOKS_SCENES,
+  ...OFFICE_DESK_SCENES,
   ...OFFICE_ESCALATION_SCENES,
   {
     name: 'office-desk',

@@ -91,6 +91,21 @@ export class Desk {
     await expect(this.ticketIn('Neu', number)).toBeHidden();
   }
 
+  /** One press: sound, screen and messages. */
+  async beginsShift(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Schicht beginnen' }).click();
+    await expect(this.page.getByRole('button', { name: /^Schicht läuft/ })).toBeVisible();
+  }
+
+  /** Shows the orders of another shop on this desk, too. */
+  async addsShop(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: /Filialen$/ }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Bestellungen welcher Filialen?' });
+    await dialog.getByRole('checkbox', { name, exact: true }).check();
+    await dialog.getByRole('button', { name: 'Schließen' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   async opensSecondTablet(shop: OwnShop): Promise<Desk> {
     const other = new Desk(await this.page.context().newPage());
     await other.opens(shop);

@@ -9,7 +9,7 @@ interface Subscription {
 export async function subscribesAs(page: Page, subscription: Subscription): Promise<void> {
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript((given) => {
-    const answer = { toJSON: () => given, unsubscribe: async () => true };
+    const answer = { endpoint: given.endpoint, toJSON: () => given, unsubscribe: async () => true };
     // Without a window, Chromium says 'denied' even after it was granted.
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     Object.assign(PushManager.prototype, { subscribe: async () => answer, getSubscription: async () => answer });

@@ -2,6 +2,11 @@ const REPEAT_EVERY_MS = 3500;
 /** By loudness: fresh orders, then each step of those without an answer. */
 const VOLUMES = [0.4, 0.6, 0.8, 1] as const;
 const LOUDEST = 1;
+/** Two low notes: it is time to begin with a planned order. */
+const START_NOTES = [
+  { at: 0, frequency: 523.25 },
+  { at: 0.25, frequency: 392 },
+] as const;
 /** Two bright notes, twice: audible over an extractor fan and unlike an oven timer. */
 const NOTES = [
   { at: 0, frequency: 880 },
@@ -10,11 +15,15 @@ const NOTES = [
   { at: 0.68, frequency: 1174.66 },
 ] as const;
 
+export type Loudness = number | 'start';
+
 /** A sound that repeats until stopped. Browsers require a user gesture before the first one. */
 export interface Alarm {
-  /** @param loudness - from 0 */
-  readonly start: (loudness: number) => void;
+  /** @param loudness - from 0; 'start': softly, for planned orders */
+  readonly start: (loudness: Loudness) => void;
   readonly stop: () => void;
+  /** Sounds once. */
+  readonly ringOnce: () => void;
   /** The browser still requires a user gesture. */
   readonly isLocked: () => boolean;
   readonly unlock: () => void;
@@ -29,19 +38,22 @@ export function createAlarm(): Alarm {
   const context = new AudioContext();
   let timer: number | undefined;
   const unlock = (): void => void context.resume();
-  const ring = (volume: number): void =>
-    NOTES.forEach(({ frequency, at }) => play(context, { frequency, volume, at: context.currentTime + at }));
+  const ring = (loudness: Loudness): void => {
+    const notes = loudness === 'start' ? START_NOTES : NOTES;
+    const volume = loudness === 'start' ? VOLUMES[0] : (VOLUMES[loudness] ?? LOUDEST);
+    notes.forEach(({ frequency, at }) => play(context, { frequency, volume, at: context.currentTime + at }));
+  };
   return {
     start: (loudness) => {
       if (timer !== undefined) return;
-      const volume = VOLUMES[loudness] ?? LOUDEST;
-      ring(volume);
-      timer = window.setInterval(() => ring(volume), REPEAT_EVERY_MS);
+      ring(loudness);
+      timer = window.setInterval(() => ring(loudness), REPEAT_EVERY_MS);
     },
     stop: () => {
       window.clearInterval(timer);
       timer = undefined;
     },
+    ringOnce: () => ring(0),
     isLocked: () => context.state !== 'running',
     unlock,
     subscribe: (listener) => {

@@ -1,25 +1,21 @@
-import { DESK, PAUSE } from '@tischlein/wording/office';
+import { PAUSE } from '@tischlein/wording/office';
+import type { ReactNode } from 'react';
 import { formatTime } from '../values/clock.ts';
-import { Icon } from '../ui/icon.tsx';
 
 interface DeskBarProps {
   readonly now: number;
-  readonly isSoundOn: boolean;
-  readonly onSound: () => void;
   /** Opens the pause panel; null: the role may not pause. */
   readonly onPause: (() => void) | null;
+  readonly children: ReactNode;
 }
 
-/** The head of the desk: clock, sound and pause. */
-export function DeskBar({ now, isSoundOn, onSound, onPause }: DeskBarProps) {
+/** The head of the desk: clock, shift and pause. */
+export function DeskBar({ now, onPause, children }: DeskBarProps) {
   return (
     <header className="desk-head">
       <time className="desk-clock">{formatTime(now)}</time>
       <div className="desk-tools">
-        <button type="button" className="button button-quiet" aria-pressed={isSoundOn} onClick={onSound}>
-          <Icon name="bell" />
-          {isSoundOn ? DESK.soundOn : DESK.soundOff}
-        </button>
+        {children}
         {onPause && (
           <button type="button" className="button button-line" onClick={onPause}>
             {PAUSE.title}

@@ -1,12 +1,10 @@
-import type { DeskOrder } from '@tischlein/contract/office';
 import { describe, expect, it } from 'vitest';
+import { anOrder } from '../../../../tests/support/desk-order.ts';
 import {
   type Desk,
   doneOrders,
   countMinutesLeft,
   createDesk,
-  findAge,
-  findLoudness,
   listLater,
   listOrders,
   listTotals,
@@ -14,66 +12,7 @@ import {
   replace,
 } from './desk.ts';
 
-const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
-  id,
-  number: 1,
-  isTest: false,
-  status: 'placed',
-  paymentStatus: 'offline',
-  paymentMethod: 'offline',
-  deliveryType: 'pickup',
-  placedAt: '2026-11-21T18:00:00Z',
-  serveAt: null,
-  startAt: null,
-  promisedAt: null,
-  dueLabel: 'sofort',
-  refusalReason: null,
-  contact: {
-    salutation: '',
-    name: '',
-    company: '',
-    street: '',
-    streetNumber: '',
-    floor: '',
-    zip: '',
-    city: '',
-    phone: '',
-    email: '',
-  },
-  messageCook: '',
-  messageDriver: '',
-  table: null,
-  round: null,
-  waiter: '',
-  tableChanges: [],
-  ageCheck: null,
-  unanswered: null,
-  ...change,
-  withdrawals: [],
-  quote: change.quote ?? {
-    lines: [],
-    freeItems: [],
-    adjustments: [],
-    steps: { G: 0, S0: 0, T: 0, S1: 0, C: 0, S2: 0, K: 0, D: 0, L: 0, TOTAL: 0 } as DeskOrder['quote']['steps'],
-    vat: [],
-    problems: [],
-    hints: {
-      minimumOrder: {
-        status: 'reached',
-        minimumOrderValue: null,
-        missing: 0 as DeskOrder['quote']['steps']['G'],
-        progressPercent: 100,
-      },
-      freeDelivery: null,
-      freeItems: [],
-      twoForOne: [],
-      coupon: null,
-      suggestGroupOrder: false,
-    },
-  },
-});
-
-const EMPTY: Desk = createDesk({ orders: [], sequence: 4, now: '2026-11-21T18:00:00Z' }, 0);
+const EMPTY: Desk = createDesk({ shops: [{ shop: 'roma', sequence: 4, orders: [] }], now: '2026-11-21T18:00:00Z' }, 0);
 
 describe('the order desk', () => {
   it('shows an order once, however often its event arrives', () => {
@@ -144,36 +83,5 @@ describe('the order desk', () => {
     expect(countMinutesLeft(anOrder('a', { promisedAt: '2026-11-21T18:11:00Z' }), now)).toBe(11);
     expect(countMinutesLeft(anOrder('a', { promisedAt: '2026-11-21T17:56:00Z' }), now)).toBe(-4);
     expect(countMinutesLeft(anOrder('a', {}), now)).toBeNull();
-  });
-});
-
-describe('an order that nobody answers', () => {
-  const since = '2026-11-21T18:00:00Z';
-  const unanswered: DeskOrder['unanswered'] = {
-    since,
-    people: [],
-    ringMinutes: 1,
-    tellMinutes: 3,
-    callMinutes: 6,
-    last: 'refuse',
-    lastMinutes: 13,
-  };
-  const order = anOrder('a', { unanswered });
-  const at = (minutes: number): number => Date.parse(since) + minutes * 60_000;
-
-  it.each([
-    [0, null, 0],
-    [1, 'ring', 1],
-    [3, 'tell', 2],
-    [6, 'call', 3],
-    [13, 'end', 4],
-  ])('after %s minutes is at the step %s', (minutes, step, loudness) => {
-    expect(findAge(order, at(minutes))).toBe(step);
-    expect(findLoudness([anOrder('b', {}), order], at(minutes))).toBe(loudness);
-  });
-
-  it('has no age once it is answered', () => {
-    expect(findAge(anOrder('a', {}), at(60))).toBeNull();
-    expect(findLoudness([], at(60))).toBe(0);
   });
 });

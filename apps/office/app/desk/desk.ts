@@ -1,11 +1,11 @@
-import type { DeskEvent, DeskOrder, DeskOrders } from '@tischlein/contract/office';
-import { ESCALATION_STEPS, type EscalationStep, listDueSteps } from '@tischlein/domain/escalation';
+import type { DeskEvent, DeskOrder, SharedDesk } from '@tischlein/contract/office';
 import { type CountedDish, sumDishes } from '@tischlein/domain/orders';
 
-/** The desk's state: each order once, and the last event applied. */
+/** The desk's state: each order once, and the last event applied of each shop. */
 export interface Desk {
   readonly orders: ReadonlyMap<string, DeskOrder>;
-  readonly sequence: number;
+  /** By shop. */
+  readonly sequences: ReadonlyMap<string, number>;
   /** Server time minus local time in milliseconds. */
   readonly clockOffset: number;
 }
@@ -20,17 +20,25 @@ const COLUMN_OF: Readonly<Partial<Record<DeskOrder['status'], Column>>> = {
   underway: 'ready',
 };
 
-export function createDesk({ orders, sequence, now }: DeskOrders, clientNow: number): Desk {
-  return { orders: indexById(orders), sequence, clockOffset: Date.parse(now) - clientNow };
-}
-
-const indexById = (orders: readonly DeskOrder[]): Desk['orders'] => new Map(orders.map((order) => [order.id, order]));
+export const createDesk = ({ shops, now }: SharedDesk, clientNow: number): Desk => ({
+  orders: new Map(shops.flatMap(({ orders }) => orders).map((order) => [order.id, order])),
+  sequences: new Map(shops.map(({ shop, sequence }) => [shop, sequence])),
+  clockOffset: Date.parse(now) - clientNow,
+});
 
 /** Applies an event. Events already seen change nothing, so a reconnect is harmless. */
-export function applyEvent(desk: Desk, event: DeskEvent): Desk {
-  if (event.sequence <= desk.sequence) return desk;
-  return { ...desk, orders: new Map(desk.orders).set(event.order.id, event.order), sequence: event.sequence };
+export function applyEvent(desk: Desk, { sequence, order }: DeskEvent): Desk {
+  if (sequence <= (desk.sequences.get(order.shop) ?? 0)) return desk;
+  return {
+    ...desk,
+    orders: new Map(desk.orders).set(order.id, order),
+    sequences: new Map(desk.sequences).set(order.shop, sequence),
+  };
 }
+
+/** The desk with the orders of one shop; null: of all. */
+export const filterByShop = (desk: Desk, shop: string | null): Desk =>
+  shop === null ? desk : { ...desk, orders: new Map([...desk.orders].filter(([, order]) => order.shop === shop)) };
 
 /**
  * Applies the response to our own action before its event arrives. If the order has changed since the request, an event
@@ -49,6 +57,21 @@ export const listLater = (desk: Desk, now: number): readonly DeskOrder[] =>
 
 export const isPlanned = ({ status, startAt }: DeskOrder, now: number): boolean =>
   status === 'accepted' && startAt !== null && Date.parse(startAt) > now;
+
+const START_SHOWN_MS = 10 * 60_000;
+const START_RINGS_MS = 12_000;
+
+/** Whether the kitchen has to begin with a planned order now. */
+export const isToStart = (order: DeskOrder, now: number): boolean => isWithin(order, now, START_SHOWN_MS);
+
+/** Whether the time to begin has just come, so that the desk rings. */
+export const isJustToStart = (order: DeskOrder, now: number): boolean => isWithin(order, now, START_RINGS_MS);
+
+const isWithin = ({ status, startAt, serveAt }: DeskOrder, now: number, lastsMs: number): boolean => {
+  if (status !== 'accepted' || serveAt === null || startAt === null) return false;
+  const passed = now - Date.parse(startAt);
+  return passed >= 0 && passed < lastsMs;
+};
 
 /** The orders of a column by due time, without planned ones; new ones for now come first, by arrival. */
 export function listOrders(desk: Desk, column: Column, now: number = Infinity): readonly DeskOrder[] {
@@ -88,19 +111,6 @@ export function countMinutesLeft(order: DeskOrder, now: number): number | null {
   const due = order.promisedAt ?? order.serveAt;
   return due === null ? null : Math.round((Date.parse(due) - now) / 60_000);
 }
-
-export const countMinutesSince = (instant: string, now: number): number =>
-  Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000));
-
-/** The last step that is due while the order is unanswered; null: the order is fresh, or answered (decision 051). */
-export function findAge({ unanswered }: DeskOrder, now: number): EscalationStep | null {
-  if (!unanswered) return null;
-  return listDueSteps(unanswered, (now - Date.parse(unanswered.since)) / 60_000).at(-1) ?? null;
-}
-
-/** How loud new orders ring: 0 while all are fresh, then the number of steps of the oldest. */
-export const findLoudness = (orders: readonly DeskOrder[], now: number): number =>
-  Math.max(0, ...orders.map((order) => 1 + ESCALATION_STEPS.findIndex((step) => step === findAge(order, now))));
 
 export const countArticles = (order: DeskOrder): number =>
   order.quote.lines.reduce((count, line) => count + line.amount, order.quote.freeItems.length);

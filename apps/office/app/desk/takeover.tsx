@@ -12,6 +12,8 @@ import type { LiveDesk } from './use-desk.ts';
 
 interface TakeoverProps {
   readonly order: DeskOrder;
+  /** null: all orders of the desk are of one shop. */
+  readonly shopName: string | null;
   /** Since the desk got it. */
   readonly minutes: number;
   /** Who is being told, and what happens next. */
@@ -23,7 +25,7 @@ interface TakeoverProps {
 }
 
 /** An unanswered order takes the screen; one tap accepts it. */
-export function Takeover({ order, minutes, plan, others, run, onClosed }: TakeoverProps) {
+export function Takeover({ order, shopName, minutes, plan, others, run, onClosed }: TakeoverProps) {
   const titleId = useId();
   const [isRefusing, setRefusing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,7 +36,7 @@ export function Takeover({ order, minutes, plan, others, run, onClosed }: Takeov
     <dialog className="takeover" role="alertdialog" aria-labelledby={titleId} ref={showModal} onClose={onClosed}>
       <p className="takeover-lead">
         <Icon name={pickIcon(order)} />
-        {[SAY.unanswered(minutes), order.dueLabel, formatDestination(order)].join(' · ')}
+        {[shopName, SAY.unanswered(minutes), order.dueLabel, formatDestination(order)].filter(Boolean).join(' · ')}
       </p>
       <h2 id={titleId} className="takeover-number" tabIndex={-1}>
         <span className="visually-hidden">{DESK.number(order.number)}</span>

@@ -32,15 +32,21 @@ const MoneyPanel = loadLate(async () => (await import('../refunds/money-panel.ts
 
 interface TicketDetailProps {
   readonly shop: string;
+  /** null: all orders of the desk are of one shop. */
+  readonly shopName: string | null;
   readonly order: DeskOrder;
+  /** It opens with the question why. */
+  readonly isRefusing: boolean;
   readonly now: number;
   readonly run: LiveDesk['run'];
   readonly onWithdrawalsHandled: LiveDesk['seesToWithdrawals'];
   readonly onPrint: (what: TicketKind) => void;
+  readonly onClose: () => void;
 }
 
 /** One order in full, with the actions it allows. */
-export function TicketDetail({ shop, order, now, run, onWithdrawalsHandled, onPrint }: TicketDetailProps) {
+export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...handlers }: TicketDetailProps) {
+  const { onWithdrawalsHandled, onPrint, onClose } = handlers;
   const { may } = useOffice();
   const seesMoney = may('refunds', 'read') && isPaidOnline(order);
   const money = useMoney(shop, seesMoney ? order.id : null, { isOnDesk: true });
@@ -54,6 +60,10 @@ export function TicketDetail({ shop, order, now, run, onWithdrawalsHandled, onPr
           <strong>{euro(order.quote.steps.TOTAL)}</strong>
           {paymentLine({ ...order, total: order.quote.steps.TOTAL })}
         </span>
+        <button type="button" className="icon-button ticket-close" aria-label={DESK.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        {shopName !== null && <Fact icon="house" text={shopName} />}
         <Fact
           icon={pickIcon(order)}
           text={order.deliveryType === 'delivery' ? formatAddress(order) : formatDestination(order)}
@@ -91,6 +101,7 @@ export function TicketDetail({ shop, order, now, run, onWithdrawalsHandled, onPr
             return run(...step);
           }}
           isFocused={hasActed}
+          isRefusing={isRefusing}
         />
       )}
     </section>
@@ -143,15 +154,17 @@ function Note({ label, text }: { readonly label: string; readonly text: string }
   );
 }
 
-interface TicketActionsProps extends Omit<TicketDetailProps, 'shop' | 'onWithdrawalsHandled' | 'onPrint'> {
+interface TicketActionsProps extends Pick<TicketDetailProps, 'order' | 'isRefusing' | 'now' | 'run'> {
   /** Amount refunded if the order is refused or cancelled. */
   readonly refundable: Cents;
   /** The button that was pressed is gone: the new state takes the focus. */
   readonly isFocused: boolean;
 }
 
-function TicketActions({ order, refundable, now, run, isFocused }: TicketActionsProps) {
-  const [reasonFor, setAsksReasonFor] = useState<'refuse' | 'cancel' | null>(null);
+function TicketActions({ order, isRefusing, refundable, now, run, isFocused }: TicketActionsProps) {
+  const [reasonFor, setAsksReasonFor] = useState<'refuse' | 'cancel' | null>(
+    isRefusing && order.status === 'placed' ? 'refuse' : null,
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (action: OrderAction, details: Parameters<LiveDesk['run']>[2] = {}): Promise<void> =>
     setProblem(await run(order, action, details));

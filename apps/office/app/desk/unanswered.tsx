@@ -1,23 +1,25 @@
 import type { DeskOrder } from '@tischlein/contract/office';
-import { ESCALATION_OFFICE as SAY, endText, toldText } from '@tischlein/wording/office';
+import { ESCALATION_OFFICE as SAY, endText, endTime, toldText } from '@tischlein/wording/office';
 import { euro, isPaidInPerson } from '@tischlein/wording';
 import { useState } from 'react';
 import { formatTime } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
-import { countMinutesSince, findAge } from './desk.ts';
 import { Takeover } from './takeover.tsx';
 import type { LiveDesk } from './use-desk.ts';
+import { countWaited, findAge, findEnd, formatDay } from './waiting.ts';
 
 interface UnansweredProps {
   /** Unanswered orders. */
   readonly waiting: readonly DeskOrder[];
   readonly now: number;
+  /** By id; empty: all orders are of one shop. */
+  readonly shopNames: ReadonlyMap<string, string>;
   readonly run: LiveDesk['run'];
   readonly onChoose: (order: DeskOrder) => void;
 }
 
 /** The band for an order that waits too long; later, the order takes the whole screen until staff see to it. */
-export function Unanswered({ waiting, now, run, onChoose }: UnansweredProps) {
+export function Unanswered({ waiting, now, shopNames, run, onChoose }: UnansweredProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [oldest] = waiting
     .filter((order) => isLong(order, now))
@@ -34,7 +36,7 @@ export function Unanswered({ waiting, now, run, onChoose }: UnansweredProps) {
         <Icon name="bell" />
         <p>
           <strong>{SAY.waits(oldest.number, countWaited(oldest, now))}</strong>
-          <span>{describePlan(oldest)}</span>
+          <span>{[shopNames.get(oldest.shop), describePlan(oldest, now)].filter(Boolean).join(' · ')}</span>
         </p>
         <button type="button" className="button button-line" onClick={() => onChoose(oldest)}>
           {SAY.show}
@@ -44,8 +46,9 @@ export function Unanswered({ waiting, now, run, onChoose }: UnansweredProps) {
         <Takeover
           key={taking.id}
           order={taking}
+          shopName={shopNames.get(taking.shop) ?? null}
           minutes={countWaited(taking, now)}
-          plan={describePlan(taking)}
+          plan={describePlan(taking, now)}
           others={waiting.length - 1}
           run={run}
           onClosed={() => setSeen((before) => new Set(before).add(taking.id))}
@@ -58,17 +61,15 @@ export function Unanswered({ waiting, now, run, onChoose }: UnansweredProps) {
 const isAlarm = (order: DeskOrder, now: number): boolean => ['call', 'end'].includes(findAge(order, now) ?? '');
 const isLong = (order: DeskOrder, now: number): boolean => findAge(order, now) === 'tell' || isAlarm(order, now);
 const findSince = ({ unanswered, placedAt }: DeskOrder): number => Date.parse(unanswered?.since ?? placedAt);
-const countWaited = ({ unanswered, placedAt }: DeskOrder, now: number): number =>
-  countMinutesSince(unanswered?.since ?? placedAt, now);
 
 /** 'Ada weiß Bescheid. Um 18:51 Uhr lehnen wir für Dich ab und zahlen 20,62 € zurück.' */
-function describePlan(order: DeskOrder): string {
-  const { unanswered, paymentMethod, quote } = order;
+function describePlan({ unanswered, paymentMethod, quote }: DeskOrder, now: number): string {
   if (!unanswered) return '';
-  const { people, last, lastMinutes } = unanswered;
-  const time = formatTime(findSince(order) + lastMinutes * 60_000);
+  const end = findEnd(unanswered);
   const isPaid = paymentMethod !== null && !isPaidInPerson(paymentMethod);
-  return [toldText(people), endText({ last, time, refund: isPaid ? euro(quote.steps.TOTAL) : '' })]
+  const refund = isPaid ? euro(quote.steps.TOTAL) : '';
+  const when = end === null ? '' : endTime(formatDay(end, now), formatTime(end));
+  return [toldText(unanswered.people), when && endText({ last: unanswered.last, when, refund })]
     .filter(Boolean)
     .join(' ');
 }

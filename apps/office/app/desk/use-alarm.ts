@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Alarm, createAlarm } from './alarm.ts';
+import { type Alarm, createAlarm, type Loudness } from './alarm.ts';
 
 /**
  * Rings while `shouldRing`, louder with each step of `loudness`, if the browser allows sound; `isLocked` until there has
@@ -7,13 +7,13 @@ import { type Alarm, createAlarm } from './alarm.ts';
  */
 export function useAlarm(
   shouldRing: boolean,
-  loudness: number,
-): { readonly isLocked: boolean } & Pick<Alarm, 'unlock'> {
+  loudness: Loudness,
+): { readonly isLocked: boolean } & Pick<Alarm, 'unlock' | 'ringOnce'> {
   const [alarm] = useState(createAlarm);
   const isLocked = useSyncExternalStore(alarm.subscribe, alarm.isLocked);
   useEffect(() => {
     if (shouldRing && !isLocked) alarm.start(loudness);
     return alarm.stop;
   }, [alarm, shouldRing, isLocked, loudness]);
-  return { isLocked, unlock: alarm.unlock };
+  return { isLocked, unlock: alarm.unlock, ringOnce: alarm.ringOnce };
 }

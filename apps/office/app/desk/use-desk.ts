@@ -19,13 +19,15 @@ export interface LiveDesk {
   readonly seesToWithdrawals: (order: DeskOrder) => Promise<string | null>;
 }
 
-/** The desk of a shop, kept current: reads the orders once, then applies each event. */
-export function useDesk(shop: string): LiveDesk {
+/** The desk of these shops, kept current: reads the orders once, then applies each event. */
+export function useDesk(shops: readonly string[]): LiveDesk {
   const { value, isConnected, problem, write } = useRemote<Desk>({
-    key: shop,
+    key: shops.join(' '),
     read: async () =>
-      mapAnswer(await send(calls.listOrders, { params: { shop } }), (orders) => createDesk(orders, Date.now())),
-    live: () => followOrders(shop),
+      mapAnswer(await send(calls.listDesk, { query: { shops: shops.join() } }), (orders) =>
+        createDesk(orders, Date.now()),
+      ),
+    live: () => followOrders(shops),
   });
   const change = async (order: DeskOrder, request: () => Promise<ApiResult<DeskOrder>>): Promise<string | null> => {
     const answer = await write(request, (desk, changed) => replace(desk, order, changed));
@@ -36,21 +38,27 @@ export function useDesk(shop: string): LiveDesk {
     // A problem: the session has ended, for example.
     isConnected: isConnected && problem === '',
     run: (order, action, details = {}) =>
-      change(order, () => send(calls.actOnOrder, { params: { shop, orderId: order.id, action }, body: details })),
+      change(order, () =>
+        send(calls.actOnOrder, { params: { shop: order.shop, orderId: order.id, action }, body: details }),
+      ),
     seesToWithdrawals: (order) =>
-      change(order, () => send(calls.handleWithdrawal, { params: { shop, orderId: order.id } })),
+      change(order, () => send(calls.handleWithdrawal, { params: { shop: order.shop, orderId: order.id } })),
   };
 }
 
+/** Tells the server that staff have looked at an order, so that no message has to. */
+export const noteOpened = ({ shop, id }: DeskOrder): void =>
+  void send(calls.noteOpened, { params: { shop, orderId: id } });
+
 /** A tablet in the kitchen rings even while another page is in front. */
-const followOrders = (shop: string) => ({
-  address: buildAddress(calls.deskEvents, { params: { shop } }),
-  query: ({ sequence }: Desk) => `?after=${sequence}`,
+const followOrders = (shops: readonly string[]) => ({
+  address: buildAddress(calls.followDesk, { query: { shops: shops.join(), after: '' } }),
+  query: ({ sequences }: Desk) => shops.map((shop) => sequences.get(shop) ?? 0).join(),
   whileHidden: true,
   events: {
     order: (desk: Desk, data: string) => {
       refreshShopStatuses();
-      return applyEvent(desk, readEvent(calls.deskEvents, data));
+      return applyEvent(desk, readEvent(calls.followDesk, data));
     },
   },
 });

@@ -12,11 +12,12 @@ async function readSettings(shop: string) {
 }
 
 describe('when nobody answers', () => {
-  it('tells the restaurant at first, and does nothing by itself', async () => {
+  it('tells the restaurant at first, and refuses after 15 minutes of opening time', async () => {
     await renderOffice('/keine-antwort', { email: 'mitte@tramonto.example' });
     await expect.element(page.getByLabelText('E-Mail', { exact: true })).toHaveValue('mitte@tramonto.example');
-    await expect.element(page.getByLabelText('E-Mail nach Minuten')).toHaveValue(3);
-    await expect.element(page.getByRole('radio', { name: /^Nichts/ })).toBeChecked();
+    await expect.element(page.getByLabelText('Nachricht und E-Mail nach Minuten')).toHaveValue(3);
+    await expect.element(page.getByRole('radio', { name: /^Ablehnen/ })).toBeChecked();
+    await expect.element(page.getByLabelText('Nach Minuten', { exact: true })).toHaveValue(15);
   });
 
   it('names people, the minutes and what happens at last', async () => {
@@ -29,7 +30,9 @@ describe('when nobody answers', () => {
     await page.getByLabelText('SMS oder Anruf nach Minuten').fill('2');
     await expect.element(save).toBeDisabled();
     await page.getByLabelText('SMS oder Anruf nach Minuten').fill('5');
-    await page.getByRole('radio', { name: /^Ablehnen/ }).click();
+    await page.getByRole('radio', { name: /^Nie/ }).click();
+    await expect.element(page.getByLabelText('Nach Minuten', { exact: true })).not.toBeInTheDocument();
+    await page.getByRole('radio', { name: /^Annehmen/ }).click();
     await page.getByLabelText('Nach Minuten', { exact: true }).fill('10');
     await save.click();
     await expect.element(page.getByText('Gespeichert.')).toBeVisible();
@@ -38,7 +41,7 @@ describe('when nobody answers', () => {
       ringMinutes: 1,
       tellMinutes: 3,
       callMinutes: 5,
-      last: 'refuse',
+      last: 'accept',
       lastMinutes: 10,
     });
   });

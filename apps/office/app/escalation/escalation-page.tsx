@@ -77,6 +77,7 @@ function End({ settings, change }: PartProps) {
   const name = useId();
   return (
     <OfficePart title={SAY.last}>
+      <p className="soft">{SAY.lastHelp}</p>
       <fieldset className="reasons">
         <legend className="visually-hidden">{SAY.last}</legend>
         {ESCALATION_ENDS.map((last) => (

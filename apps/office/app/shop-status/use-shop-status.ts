@@ -3,6 +3,7 @@ import type { ShopStatuses } from '@tischlein/contract/office';
 import { Remote } from '@tischlein/ui/remote';
 import { useSharedRemote } from '@tischlein/ui/use-remote';
 import { send } from '../api/send.ts';
+import { showBadge } from './badge.ts';
 
 const POLL_EVERY_MS = 10_000;
 
@@ -10,7 +11,11 @@ export type ShopStatus = ShopStatuses['shops'][number];
 
 const statuses = new Remote<ShopStatuses>({
   key: 'shop-status',
-  read: () => send(calls.listShopStatuses),
+  read: async () => {
+    const answer = await send(calls.listShopStatuses);
+    if (answer.ok) showBadge(answer.value.shops.reduce((all, { waitingOrders }) => all + waitingOrders, 0));
+    return answer;
+  },
   againAfter: () => POLL_EVERY_MS,
 });
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts';
 import { readStaticFiles, type StaticFiles } from '../http/static-files.ts';
-import { createRetiredWorker, WORKER_PATH } from '../storefront/retired-worker.ts';
+import { createRetiredWorker, WORKER_PATHS } from '../storefront/retired-worker.ts';
 
 // The previews of looks and mails.
 const OWN_FRAMES = { 'frame-src': [] };
 
 interface BuiltFilesOptions {
   readonly isHttps: boolean;
-  /** false: the worker's address has the script that removes it. */
+  /** false: the workers' addresses have the script that removes them. */
   readonly serviceWorker: boolean;
 }
 
@@ -23,5 +23,6 @@ export async function readBuiltFiles(
     ...(await readStaticFiles(join(builds, 'storefront/client'), '', headers)),
     ...(await readStaticFiles(join(builds, 'office'), '/office', office)),
   ]);
-  return serviceWorker ? files : files.set(WORKER_PATH, createRetiredWorker(headers));
+  if (!serviceWorker) for (const path of WORKER_PATHS) files.set(path, createRetiredWorker(headers));
+  return files;
 }

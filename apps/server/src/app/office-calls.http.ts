@@ -15,6 +15,8 @@ import { lookRoutes } from '../look/look.routes.ts';
 import { legalRoutes } from '../office/legal.routes.ts';
 import { importRoutes, readImportRoutes } from '../office/import.routes.ts';
 import { legalEntityRoutes } from '../office/legal-entities.routes.ts';
+import { sharedDeskRoutes } from '../office/shared-desk.routes.ts';
+import { shiftRoutes } from '../push/shift.routes.ts';
 import { printerRoutes } from '../printing/printers.routes.ts';
 import { webhookRoutes } from '../integrations/webhooks.routes.ts';
 import { sharedOrderRoutes } from '../office/shared-orders.routes.ts';
@@ -45,6 +47,8 @@ import { tableSheetRoutes } from '../tables/table-sheet.routes.ts';
 
 const OFFICE_CALLS: readonly FastifyPluginAsync<RoutesOptions>[] = [
   deskRoutes,
+  sharedDeskRoutes,
+  shiftRoutes,
   archiveRoutes,
   officeMailRoutes,
   deskPaymentRoutes,

@@ -14,6 +14,7 @@ import { addPaymentTask } from '../payments/refunds.store.ts';
 import { createTableJobs } from '../tables/jobs.ts';
 import { listRefundLines } from '../tables/order-follower.ts';
 import { pushMessages, type PushDeps } from '../push/notify-guests.ts';
+import { shiftMessages } from '../push/notify-shift.ts';
 import { reservationMails } from '../reservations/mails.ts';
 import { receiptMails } from '../receipts/mails.ts';
 import { staffMails } from '../staff/mails.ts';
@@ -44,7 +45,8 @@ export function openOutbox({ mailbox, ...deps }: OpenOutboxDeps): Outbox {
     escalationMails,
     staffMails,
   ];
-  const handlers = [...rooms.flatMap((createHandlers) => createHandlers(mailDeps)), ...pushMessages(deps)];
+  const mails = rooms.flatMap((createHandlers) => createHandlers(mailDeps));
+  const handlers = [...mails, ...pushMessages(deps), ...shiftMessages(deps)];
   return startOutbox({ ...deps, handlers, onAbandoned });
 }
 

@@ -35,7 +35,7 @@ import { feedback } from './migrations/0028-feedback.ts';
 import { people } from './migrations/0036-people.ts';
 import { escalation } from './migrations/0044-escalation.ts';
 import { printing } from './migrations/0045-printing.ts';
-import { shopChanges } from './migrations/0056-shop-changes.ts';
+import { shifts } from './migrations/0046-shifts.ts';
 import { passkeys } from './migrations/0039-passkeys.ts';
 import { orderArchive } from './migrations/0043-order-archive.ts';
 import { visits } from './migrations/0029-visits.ts';
@@ -117,8 +117,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0043-order-archive', statements: orderArchive },
     { name: '0044-escalation', statements: escalation },
     { name: '0045-printing', statements: printing },
-    { name: '0055-backup-runs', statements: backupRuns },
-    { name: '0056-shop-changes', statements: shopChanges },
+    { name: '0046-shifts', statements: shifts },
   ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

@@ -4,6 +4,7 @@ import type { OrderId, ShopId } from '@tischlein/domain';
 export interface PushTables {
   push_subscriptions: PushSubscriptionRow;
   push_keys: PushKeysRow;
+  shift_browsers: ShiftBrowserRow;
 }
 
 /** A browser that is notified about an order; deleted when the order ends. */
@@ -29,5 +30,16 @@ export interface PushKeysRow {
   public_key: string;
   /** Private key, encrypted with SECRET_KEY. */
   sealed: string;
+  created_at: string;
+}
+
+/** A browser of staff that is told about a shop's orders during a shift; deleted with its session. */
+export interface ShiftBrowserRow extends Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'> {
+  shop_id: ShopId;
+  /** Hash of the endpoint. */
+  subscription_id: string;
+  session_hash: string;
+  /** The shop whose desk was open when the shift began. */
+  desk_id: ShopId;
   created_at: string;
 }

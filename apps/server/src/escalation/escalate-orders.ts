@@ -1,16 +1,21 @@
-import { type EscalationStep, findEscalation, listDueSteps, LONGEST_WAIT_MINUTES } from '@tischlein/domain/escalation';
+import { countWaitedMinutes, type EscalationStep, findEscalation, listDueSteps } from '@tischlein/domain/escalation';
 import type { EscalationSettings } from '@tischlein/domain/shop';
 import { ESCALATION } from '@tischlein/wording';
-import { plusMinutes, secondsBetween } from '../clock.ts';
+import { plusMinutes, toMilliseconds } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { tellUnanswered } from '../integrations/order-follower.ts';
+import { listOpenTimes } from '../opening/list-open-times.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
+import { queueShiftPush } from '../push/notify-shift.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { listUnanswered, recordStep, type UnansweredOrder } from './escalation.store.ts';
 import { ORDER_UNANSWERED } from './jobs.ts';
+
+/** Longer than a shop is closed, and than guests order ahead. */
+const LONGEST_AGE_MINUTES = 35 * 24 * 60;
 
 /**
  * Takes the steps that are due for unanswered orders, each once per order, whichever process comes first
@@ -19,7 +24,7 @@ import { ORDER_UNANSWERED } from './jobs.ts';
 export async function escalateOrders(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   // No step is due within the first minute.
-  const period = { since: plusMinutes(now, -LONGEST_WAIT_MINUTES), until: plusMinutes(now, -1) };
+  const period = { since: plusMinutes(now, -LONGEST_AGE_MINUTES), until: plusMinutes(now, -1) };
   for (const order of await listUnanswered(deps.database.read, period)) {
     const shop = deps.shops.shopByRef(order.shop_id);
     if (!shop) continue;
@@ -36,7 +41,7 @@ async function escalateOrder(
   { order, now }: Pick<DueStep, 'order' | 'now'>,
 ): Promise<void> {
   const settings = findEscalation(shop.config);
-  const minutesWaited = secondsBetween(order.releasedAt, now) / 60;
+  const minutesWaited = countWaitedMinutes(listOpenTimes(shop.config, order.releasedAt), toMilliseconds(now));
   for (const step of listDueSteps(settings, minutesWaited))
     if (!order.taken.has(step)) await takeStep(deps, shop, { order, step, settings, now });
 }
@@ -51,12 +56,20 @@ interface DueStep {
 function takeStep(deps: Deps, shop: LoadedShop, due: DueStep): Promise<void> {
   switch (due.step) {
     case 'ring':
-      // The desk rings by itself.
-      return Promise.resolve();
+      // The desk rings by itself; other browsers need a message, unless somebody has looked.
+      return due.order.taken.has('opened')
+        ? Promise.resolve()
+        : inTransaction(deps, due, (writer, order) => queueShiftPush(writer, order, due));
     case 'tell':
-      return inTransaction(deps, due, (writer, order) => queueMails(writer, order, due));
+      return inTransaction(deps, due, async (writer, order) => {
+        await queueMails(writer, order, due);
+        await queueShiftPush(writer, order, due);
+      });
     case 'call':
-      return inTransaction(deps, due, (writer, order) => callPeople(writer, order, due));
+      return inTransaction(deps, due, async (writer, order) => {
+        await callPeople(writer, order, due);
+        await queueShiftPush(writer, order, due);
+      });
     case 'end':
       return endOrder(deps, shop, due);
   }
@@ -101,6 +114,9 @@ async function endOrder(deps: Deps, shop: LoadedShop, { order, step, settings, n
     ...(settings.last !== 'accept' && { reason: ESCALATION.refusalReason }),
     by: 'escalation',
     doneBy: ESCALATION.doneBy,
-    alsoSave: async (writer) => void (await recordStep(writer, { shop_id, order_id, step, at: now })),
+    alsoSave: async (writer) => {
+      await recordStep(writer, { shop_id, order_id, step, at: now });
+      await queueShiftPush(writer, order, { step, now });
+    },
   });
 }

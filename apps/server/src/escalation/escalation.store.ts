@@ -1,4 +1,3 @@
-import type { EscalationStep } from '@tischlein/domain/escalation';
 import { sql, type SqlBool } from 'kysely';
 import type { Reader, Writer } from '../db/database.ts';
 import type { EscalationStepRow } from '../db/escalation-tables.ts';
@@ -7,7 +6,7 @@ import type { OrderKey } from '../orders/order-follower.ts';
 /** An order that the desk has had since `releasedAt` and that is unanswered. */
 export interface UnansweredOrder extends OrderKey {
   readonly releasedAt: string;
-  readonly taken: ReadonlySet<EscalationStep>;
+  readonly taken: ReadonlySet<EscalationStepRow['step']>;
 }
 
 /** Lists the unanswered orders that the desk got from `since` to `until`, oldest first. Test orders are not among them. */

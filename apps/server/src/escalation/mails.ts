@@ -1,9 +1,10 @@
 import { orderId as toOrderId } from '@tischlein/domain';
-import { findEscalation } from '@tischlein/domain/escalation';
+import { countWaitedMinutes, findEscalation, findWaitEnd } from '@tischlein/domain/escalation';
 import { orderUnansweredMail } from '@tischlein/wording/mail';
-import { minutesUntil, plusMinutes } from '../clock.ts';
+import { atMilliseconds, toMilliseconds } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';
+import { listOpenTimes } from '../opening/list-open-times.ts';
 import { formatTime } from '../orders/format-order-time.ts';
 import { readOrder } from '../orders/orders.store.ts';
 import type { JobHandler } from '../outbox/job-kind.ts';
@@ -30,11 +31,14 @@ export const escalationMails = ({
     const settings = findEscalation(shop.config);
     const person = settings.people.find((each) => each.email === email);
     if (!person) return;
+    const now = clock.now();
+    const openTimes = listOpenTimes(shop.config, order.released_at);
+    const end = settings.last === 'none' ? null : findWaitEnd(openTimes, settings.lastMinutes);
     const content = orderUnansweredMail(toMailSender(shop, publicUrl), {
       number: order.number,
-      minutes: minutesUntil(order.released_at, clock.now()),
+      minutes: Math.floor(countWaitedMinutes(openTimes, toMilliseconds(now))),
       last: settings.last,
-      lastTime: formatTime(order.placed_at, plusMinutes(order.released_at, settings.lastMinutes)),
+      lastTime: end === null ? null : formatTime(now, atMilliseconds(end)),
       url: `${publicUrl}/office/${shop.config.slug}`,
     });
     await sendMail(job, { shop: shop.config, to: { name: person.name, email }, content });

@@ -1,15 +1,16 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { DeskEvent, DeskOrder } from '@tischlein/contract/office';
 import type { OrderId, ShopId } from '@tischlein/domain';
-import { findEscalation } from '@tischlein/domain/escalation';
+import { findEscalation, LONGEST_WAIT_MINUTES, takeOpenTimes } from '@tischlein/domain/escalation';
 import { declarationText } from '@tischlein/wording';
-import { plusMinutes, startOfDay, type WallTime, toWallTime } from '../clock.ts';
+import { atMilliseconds, plusMinutes, startOfDay, type WallTime, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Reader } from '../db/database.ts';
 import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { formatDeclaredAt } from '../withdrawals/format-declared-at.ts';
 import { readOpenWithdrawals } from '../withdrawals/withdrawals.store.ts';
+import { listOpenTimes } from '../opening/list-open-times.ts';
 import { formatDueLabel } from '../orders/due-label.ts';
 import { listDeskOrderIds, readEventsAfter, readOrdersById } from '../orders/desk.store.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
@@ -130,6 +131,7 @@ function toDeskOrder(order: StoredOrder, now: WallTime, { shop, withdrawals, ent
   const { messageCook, messageDriver, ...contact } = order.contact;
   return {
     id: order.order_id,
+    shop: order.shop_id,
     number: order.number,
     isTest: order.purpose === 'test',
     status: order.status,
@@ -171,5 +173,8 @@ function toUnanswered({ config }: LoadedShop, order: StoredOrder): DeskOrder['un
   if (order.status !== 'placed' || order.purpose !== 'goods' || order.released_at === null) return null;
   const { people, ...settings } = findEscalation(config);
   const told = people.filter(({ email }) => email !== '').map(({ name }) => name);
-  return { since: order.released_at, people: told, ...settings };
+  const openTimes = takeOpenTimes(listOpenTimes(config, order.released_at), LONGEST_WAIT_MINUTES).map(
+    ({ from, until }) => ({ from: atMilliseconds(from), until: atMilliseconds(until) }),
+  );
+  return { since: order.released_at, openTimes, people: told, ...settings };
 }

@@ -1,17 +1,17 @@
-import { Readable } from 'node:stream';
 import * as calls from '@tischlein/contract/calls';
-import { type DeskOrder, deskOrder } from '@tischlein/contract/office';
+import type { DeskOrder } from '@tischlein/contract/office';
 import { orderId } from '@tischlein/domain';
 import { mayActOnOrder } from '@tischlein/domain/staff';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { z } from 'zod';
+import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
+import { noteOpened } from '../escalation/note-opened.ts';
 import { httpProblem } from '../http/errors.ts';
 import { lastEventId, streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
 import { createSessionCheck, requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
-import { type DeskList, readDeskOrder, listDeskOrders, withoutGuest } from './desk-orders.ts';
+import { readDeskOrder, listDeskOrders, withoutGuest } from './desk-orders.ts';
+import { sendDeskOrders } from './send-desk-orders.http.ts';
 import { seesGuests, type SignedIn } from '../staff/sessions.ts';
 import { handleWithdrawal } from '../withdrawals/handle-withdrawal.ts';
 import { type ShowOrder, streamDesk } from './stream-desk.ts';
@@ -33,6 +33,11 @@ export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
     const outcome = await actOnOrder(deps, shop, { ...request.body, orderId: orderId(id), action, by, doneBy });
     if (outcome.code !== 'done') throw httpProblem(outcome.code);
     return showFor(staff)(await readDeskOrder(deps, outcome.order));
+  });
+
+  route(app, calls.noteOpened, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    if (!(await noteOpened(deps, shop, request.params.orderId))) throw httpProblem('orderUnknown');
   });
 
   route(app, calls.handleWithdrawal, async (request) => {
@@ -65,22 +70,3 @@ const listFor = (staff: SignedIn): ShowOrder => {
   const show = showFor(staff);
   return (order) => (staff.scopes && order.isTest ? null : show(order));
 };
-
-const sendDeskOrders = (reply: FastifyReply, list: DeskList, show: ShowOrder): FastifyReply =>
-  reply
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(Readable.from(formatDeskOrders(list, show)));
-
-/** The answer of `listOrders` as JSON, page by page. */
-async function* formatDeskOrders({ sequence, now, pages }: DeskList, show: ShowOrder): AsyncGenerator<string> {
-  yield `{"sequence":${sequence},"now":${JSON.stringify(now)},"orders":[`;
-  let separator = '';
-  for await (const page of pages) {
-    const shown = page.flatMap((order) => show(order) ?? []);
-    if (shown.length === 0) continue;
-    yield separator + shown.map((order) => JSON.stringify(z.encode(deskOrder, order))).join(',');
-    separator = ',';
-  }
-  yield ']}';
-}

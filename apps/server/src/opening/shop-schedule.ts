@@ -71,7 +71,8 @@ function describeKitchen(
 // Cached: the same for every order and shop on one day.
 const calendars = new Map<number, { readonly date: string; readonly calendar: readonly CalendarDay[] }>();
 
-function getCalendar(date: string, daysAhead: number): readonly CalendarDay[] {
+/** The days from yesterday to this many days ahead. */
+export function getCalendar(date: string, daysAhead: number): readonly CalendarDay[] {
   const known = calendars.get(daysAhead);
   if (known?.date === date) return known.calendar;
   const calendar = calendarAround(date, 1, daysAhead);

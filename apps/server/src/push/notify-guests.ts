@@ -20,7 +20,7 @@ export interface PushDeps extends Pick<Deps, 'database' | 'shops' | 'clock' | 's
 const TELL_WITHIN_SECONDS = 10 * 60;
 
 /** The push service does not take messages now. */
-class PushLater extends Error {
+export class PushLater extends Error {
   override readonly name = 'PushLater';
 }
 
@@ -38,7 +38,8 @@ export const pushMessages = (deps: PushDeps): readonly JobHandler[] => [
     const message = { ...describeNews(deps, order, news), pageId: subscription.page_id };
     const keys = await readPushKeys(deps);
     const { toServiceUrl, publicUrl } = deps;
-    const outcome = await sendPush({ subscription, message, keys, subject: toSubject(publicUrl), toServiceUrl });
+    const topic = `${shopId} ${orderId}`;
+    const outcome = await sendPush({ subscription, topic, message, keys, subject: toSubject(publicUrl), toServiceUrl });
     if (outcome === 'gone') await database.write((writer) => deleteGoneSubscription(writer, subscriptionId));
     if (outcome === 'refused') await database.write((writer) => deleteSubscription(writer, key));
     if (outcome !== 'later') return;
@@ -55,5 +56,5 @@ function describeNews({ shops }: PushDeps, order: StoredOrder, news: OrderNews) 
 }
 
 // Push services accept only these two kinds. Browsers subscribe without https on the developer's own machine only.
-const toSubject = (publicUrl: string): string =>
+export const toSubject = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? publicUrl : 'mailto:postmaster@localhost';

@@ -3,14 +3,6 @@ import type { PushSubscriptionRow } from '../db/push-tables.ts';
 import { fetchExternal } from '../http/fetch-external.ts';
 import { loadWebPush, type PushKeys } from './push-keys.ts';
 
-/** What the service worker shows. Contains no personal data. */
-interface PushMessage {
-  readonly title: string;
-  readonly body: string;
-  /** The id in the address of the order's page. */
-  readonly pageId: string;
-}
-
 /**
  * sent: accepted by the push service, or its answer was lost · gone: the browser has ended the subscription · later: not
  * accepted now
@@ -18,8 +10,11 @@ interface PushMessage {
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';
 
 interface PushPost {
-  readonly subscription: PushSubscriptionRow;
-  readonly message: PushMessage;
+  readonly subscription: Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>;
+  /** A later message of the same topic replaces one that has not been delivered. */
+  readonly topic: string;
+  /** What the service worker shows. Contains no personal data. */
+  readonly message: object;
   readonly keys: PushKeys;
   /** Who sends: a page of the operator, or a mail address (RFC 8292). */
   readonly subject: string;
@@ -32,15 +27,21 @@ const KEPT_BY_SERVICE_SECONDS = 30 * 60;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** Sends an encrypted message to a browser through its push service (RFC 8030, 8291 and 8292). */
-export async function sendPush({ subscription, message, keys, subject, toServiceUrl }: PushPost): Promise<PushOutcome> {
-  const { endpoint, p256dh, auth, shop_id: shopId, order_id: orderId } = subscription;
+export async function sendPush({
+  subscription,
+  topic,
+  message,
+  keys,
+  subject,
+  toServiceUrl,
+}: PushPost): Promise<PushOutcome> {
+  const { endpoint, p256dh, auth } = subscription;
   const { generateRequestDetails } = await loadWebPush();
   const { headers, body } = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
     vapidDetails: { subject, ...keys },
     TTL: KEPT_BY_SERVICE_SECONDS,
     urgency: 'high',
-    // A later message about the order replaces one that has not been delivered.
-    topic: createHash('sha256').update(`${shopId} ${orderId}`).digest('base64url').slice(0, 32),
+    topic: createHash('sha256').update(topic).digest('base64url').slice(0, 32),
   });
   const url = toServiceUrl(new URL(endpoint));
   const answer = await fetchExternal({ url, headers: toText(headers), body, maxBytes: MAX_ANSWER_BYTES });

@@ -34,6 +34,7 @@ const TABLES = [
   'visits',
   'page_counts',
   'push_subscriptions',
+  'shift_browsers',
   'guest_codes',
   'group_members',
   'group_moves',

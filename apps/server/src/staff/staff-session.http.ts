@@ -66,12 +66,29 @@ function findStaffShop(staff: SignedIn, deps: Deps, reference: string): LoadedSh
   return shop;
 }
 
-/** Returns a check, for open streams, whether the session of this request still gives access to the shop. */
-export function createSessionCheck(request: FastifyRequest, deps: Deps, shop: LoadedShop): () => Promise<boolean> {
+/** The shops with these ids or slugs that the member of staff works for. */
+export async function listStaffShops(
+  request: FastifyRequest,
+  deps: Deps,
+  references: readonly string[],
+): Promise<readonly LoadedShop[]> {
+  const staff = await requireStaff(request, deps);
+  const shops = references.map((reference) => deps.shops.shopByRef(reference)).filter((shop) => shop !== null);
+  return [...new Set(shops)].filter(({ id }) => worksFor(staff, id));
+}
+
+/** Returns a check, for open streams, whether the session of this request still gives access to the shops. */
+export function createSessionCheck(
+  request: FastifyRequest,
+  deps: Deps,
+  ...shops: readonly LoadedShop[]
+): () => Promise<boolean> {
   const { call } = request.routeOptions.config;
   return async () => {
     const staff = await identify(request, deps);
-    return staff !== null && worksFor(staff, shop.id) && (await findRefusal(staff, deps, call)) === null;
+    return (
+      staff !== null && shops.every(({ id }) => worksFor(staff, id)) && (await findRefusal(staff, deps, call)) === null
+    );
   };
 }
 

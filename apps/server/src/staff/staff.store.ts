@@ -137,6 +137,20 @@ export async function updateAssignment(
   await writer.updateTable('staff').set({ role }).where('staff_id', '=', staffId).execute();
   await writer.deleteFrom('staff_shops').where('staff_id', '=', staffId).execute();
   await insertShops(writer, staffId, shopIds);
+  if (role !== 'owner') await endForeignShifts(writer, staffId);
+}
+
+/** Browsers are no longer told about shops that their member of staff does not work for. */
+async function endForeignShifts(writer: Writer, staffId: string): Promise<void> {
+  await writer
+    .deleteFrom('shift_browsers')
+    .where('session_hash', 'in', (query) =>
+      query.selectFrom('staff_sessions').select('token_hash').where('staff_id', '=', staffId),
+    )
+    .where('shop_id', 'not in', (query) =>
+      query.selectFrom('staff_shops').select('shop_id').where('staff_id', '=', staffId),
+    )
+    .execute();
 }
 
 export async function updateName(writer: Writer, staffId: string, name: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { type CachedResponse, cacheResponse } from '../http/cached-response.ts';
 import { encodeBytes } from '../http/encoded-body.ts';
 
-/** Address of the service worker, which never changes: browsers look there for its next version. */
-export const WORKER_PATH = '/shop-worker.js';
+/** Addresses of the service workers, which never change: browsers look there for the next version. */
+export const WORKER_PATHS = ['/shop-worker.js', '/office/desk-worker.js'] as const;
 
 // Takes over at once, deletes what its predecessors kept and unregisters itself.
 const SCRIPT = `self.addEventListener('install', () => self.skipWaiting());

@@ -16,6 +16,7 @@ import {
   paymentAccount,
   paymentTasks,
   refundRequest,
+  sharedDesk,
 } from '../office/index.ts';
 import { call, ifMatch, OPEN_SHOP_PROBLEMS, stream } from './call.ts';
 
@@ -42,6 +43,15 @@ export const actOnOrder = call({
   body: orderActionRequest,
   answer: deskOrder,
   problems: ['orderUnknown', 'conflictingAction'],
+});
+
+export const noteOpened = call({
+  method: 'PUT',
+  path: '/api/office/shop/:shop/orders/:orderId/opened',
+  summary: 'Note that staff have opened an order: the first message to the browsers of the shift is not sent',
+  caller: 'staff',
+  area: 'desk',
+  problems: ['orderUnknown'],
 });
 
 export const searchOrders = call({
@@ -81,6 +91,35 @@ export const deskEvents = stream({
   caller: 'staff',
   area: ['desk', 'handover'],
   query: z.object({ after: z.coerce.number<number>().int().min(0).optional() }),
+  event: deskEvent,
+});
+
+/** Ids or slugs of shops, separated by commas; others than those of the member of staff are left out. */
+const shopList = z.string().max(4000);
+
+export const listDesk = call({
+  method: 'GET',
+  path: '/api/office/desk',
+  summary: "List open orders and today's of several shops",
+  caller: 'staff',
+  area: ['desk', 'handover'],
+  query: z.object({ shops: shopList }),
+  answer: sharedDesk,
+});
+
+export const followDesk = stream({
+  path: '/api/office/desk/events',
+  summary:
+    'Follow the orders of several shops as server-sent events, each after its sequence of ?after=, separated by commas',
+  caller: 'staff',
+  area: ['desk', 'handover'],
+  query: z.object({
+    shops: shopList,
+    after: z
+      .string()
+      .regex(/^\d{1,15}(?:,\d{1,15})*$/)
+      .max(2000),
+  }),
   event: deskEvent,
 });
 

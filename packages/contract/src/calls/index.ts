@@ -31,3 +31,4 @@ export { mayMake } from './may-make.ts';
 export type { Call, Caller, LimitFamily, ParamsIn, ParamsOut } from './call.ts';
 export { listProblems } from './problems.ts';
 export * from './printing.ts';
+export * from './shift.ts';

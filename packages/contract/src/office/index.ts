@@ -31,3 +31,4 @@ export * from './mails.ts';
 export * from './visit-figures.ts';
 export * from './figures.ts';
 export * from './printing.ts';
+export * from './shift.ts';

@@ -5,9 +5,11 @@ import { z } from 'zod';
 import { quote } from '../shop/quote.ts';
 import { instant, text } from '../wire-values.ts';
 
-/** The steps for an unanswered order, in minutes since the desk got it (decision 051). */
+/** The steps for an unanswered order, in minutes of opening time since the desk got it (decision 051). */
 const unansweredOrder = z.object({
   since: instant,
+  /** When the shop is open since then: only these minutes count. */
+  openTimes: z.array(z.object({ from: instant, until: instant })),
   /** Who gets a mail, by name. */
   people: z.array(z.string()),
   ringMinutes: z.int(),
@@ -21,6 +23,8 @@ const unansweredOrder = z.object({
 export const deskOrder = z
   .object({
     id: z.string(),
+    /** Its id. */
+    shop: z.string(),
     number: z.int(),
     /** Staff have tried out a draft: nothing is paid, and it counts nowhere. */
     isTest: z.boolean(),
@@ -98,3 +102,10 @@ export type OrderActionRequest = z.infer<typeof orderActionRequest>;
 /** Event `order` of the desk's stream; its id is the sequence. */
 export const deskEvent = z.object({ sequence: z.int(), order: deskOrder }).meta({ id: 'DeskEvent' });
 export type DeskEvent = z.infer<typeof deskEvent>;
+
+/** The orders of one desk that are read at once; `shop` is its id. */
+const shopDesk = z.object({ shop: z.string(), sequence: z.int(), orders: z.array(deskOrder) });
+
+/** The desks of several shops; each `sequence` is where its events continue. */
+export const sharedDesk = z.object({ now: instant, shops: z.array(shopDesk) }).meta({ id: 'SharedDesk' });
+export type SharedDesk = z.infer<typeof sharedDesk>;

@@ -1,1 +1,2 @@
 export * from './ladder.ts';
+export * from './waited.ts';

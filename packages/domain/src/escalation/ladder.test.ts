@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EscalationSettings } from '../shop/index.ts';
 import { DEFAULT_ESCALATION, findEscalation, isEscalationValid, listDueSteps } from './ladder.ts';
 
-const REFUSES: EscalationSettings = { ...DEFAULT_ESCALATION, last: 'refuse' };
+const WAITS: EscalationSettings = { ...DEFAULT_ESCALATION, last: 'none' };
 const SHOP = { restaurantName: 'Roma', email: 'roma@roma.test' };
 const ADA = { name: 'Ada', email: 'ada@roma.test', phone: '' };
 
@@ -14,29 +14,30 @@ describe('the steps due for an order that nobody answers', () => {
     [2.99, ['ring']],
     [3, ['ring', 'tell']],
     [6, ['ring', 'tell', 'call']],
-    [12.99, ['ring', 'tell', 'call']],
-    [13, ['ring', 'tell', 'call', 'end']],
+    [14.99, ['ring', 'tell', 'call']],
+    [15, ['ring', 'tell', 'call', 'end']],
     [1440, ['ring', 'tell', 'call', 'end']],
     [1440.1, []],
     [-5, []],
-  ])('after %s minutes are %j, if the shop refuses at last', (minutes, steps) => {
-    expect(listDueSteps(REFUSES, minutes)).toEqual(steps);
+  ])('after %s minutes of opening time are %j', (minutes, steps) => {
+    expect(listDueSteps(DEFAULT_ESCALATION, minutes)).toEqual(steps);
   });
 
-  it('never end an order of a shop that has not chosen how', () => {
-    expect(listDueSteps(DEFAULT_ESCALATION, 600)).toEqual(['ring', 'tell', 'call']);
+  it('refuse it at last, unless the shop has chosen otherwise (S3 R4)', () => {
+    expect(DEFAULT_ESCALATION).toMatchObject({ last: 'refuse', lastMinutes: 15 });
+    expect(listDueSteps(WAITS, 600)).toEqual(['ring', 'tell', 'call']);
   });
 
   it('are due at the minutes of the shop', () => {
-    expect(listDueSteps({ ...REFUSES, tellMinutes: 2, lastMinutes: 7 }, 2)).toEqual(['ring', 'tell']);
-    expect(listDueSteps({ ...REFUSES, tellMinutes: 2, lastMinutes: 7 }, 7)).toContain('end');
+    expect(listDueSteps({ ...DEFAULT_ESCALATION, tellMinutes: 2, lastMinutes: 7 }, 2)).toEqual(['ring', 'tell']);
+    expect(listDueSteps({ ...DEFAULT_ESCALATION, tellMinutes: 2, lastMinutes: 7 }, 7)).toContain('end');
   });
 });
 
 describe('who is told', () => {
   it('is the shop itself, until it names people', () => {
     expect(findEscalation(SHOP).people).toEqual([{ name: 'Roma', email: 'roma@roma.test', phone: '' }]);
-    expect(findEscalation({ ...SHOP, escalation: { ...REFUSES, people: [ADA] } }).people).toEqual([ADA]);
+    expect(findEscalation({ ...SHOP, escalation: { ...WAITS, people: [ADA] } }).people).toEqual([ADA]);
   });
 
   it('is nobody in a shop without an address', () => {
@@ -58,7 +59,7 @@ describe('settings', () => {
     ['two steps at once', { tellMinutes: 6 }, false],
     ['a first step at once', { ringMinutes: 0 }, false],
     ['an end before the call', { last: 'refuse', lastMinutes: 5 }, false],
-    ['an early end that does not count', { lastMinutes: 5 }, true],
+    ['an early end that does not count', { last: 'none', lastMinutes: 5 }, true],
     ['an empty field', { tellMinutes: Number.NaN }, false],
   ])('with %s', (_, change, isValid) => {
     expect(isEscalationValid({ ...DEFAULT_ESCALATION, ...change })).toBe(isValid);

@@ -7,17 +7,17 @@ import type { EscalationSettings, ShopConfig } from '../shop/index.ts';
 export const ESCALATION_STEPS = ['ring', 'tell', 'call', 'end'] as const;
 export type EscalationStep = (typeof ESCALATION_STEPS)[number];
 
-/** Tells people, and decides nothing for them. */
+/** People are told; at last the order is refused and its money goes back (S3 R4). */
 export const DEFAULT_ESCALATION: EscalationSettings = {
   people: [],
   ringMinutes: 1,
   tellMinutes: 3,
   callMinutes: 6,
-  last: 'none',
-  lastMinutes: 13,
+  last: 'refuse',
+  lastMinutes: 15,
 };
 
-/** Older orders are left alone: an order of yesterday wakes no one. */
+/** Of opening time. Orders that have waited longer are left alone. */
 export const LONGEST_WAIT_MINUTES: number = 24 * 60;
 
 /** The shop's settings; without people, mails go to the shop's own address. */
@@ -46,7 +46,7 @@ export function listEscalationSteps({
   ];
 }
 
-/** The steps that are due for an order that has waited this long since its release. */
+/** The steps that are due for an order that has waited this long, in minutes of opening time. */
 export function listDueSteps(
   settings: Omit<EscalationSettings, 'people'>,
   minutesWaited: number,

@@ -1,6 +1,7 @@
 export * from './day-number.ts';
 export * from './delivery-period.ts';
 export * from './kitchen.ts';
+export * from './open-times.ts';
 export * from './opening-state.ts';
 export * from './next-opening-day.ts';
 export * from './schedule.ts';

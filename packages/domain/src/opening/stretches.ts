@@ -68,7 +68,8 @@ function layOut(opening: OpeningHours, axis: TimeAxis): CachedStretches {
 const deliversAtOtherTimes = ({ deliveryTimes, specialOpeningTimes }: OpeningHours): boolean =>
   deliveryTimes.length > 0 || specialOpeningTimes.some(({ deliveryHours }) => deliveryHours !== undefined);
 
-const stretchesOn = (opening: OpeningHours, axis: TimeAxis, deliveryType: DeliveryType): readonly Stretch[] =>
+/** The stretches of the calendar for one order type, sorted; not cached. */
+export const stretchesOn = (opening: OpeningHours, axis: TimeAxis, deliveryType: DeliveryType): readonly Stretch[] =>
   axis.days
     .flatMap((day, index) => hoursOn(opening, day, deliveryType).flatMap((hours) => toStretch(axis, index, hours)))
     .toSorted((left, right) => left.start - right.start || left.end - right.end);

@@ -1,5 +1,5 @@
 /** What becomes of an order that is still unanswered at the end; none: it waits on. */
-export const ESCALATION_ENDS = ['none', 'refuse', 'accept'] as const;
+export const ESCALATION_ENDS = ['refuse', 'accept', 'none'] as const;
 export type EscalationEnd = (typeof ESCALATION_ENDS)[number];
 
 /** A person who is told of unanswered orders. */
@@ -11,7 +11,7 @@ export interface EscalationContact {
   readonly phone: string;
 }
 
-/** The steps for an unanswered order, each in minutes since the desk got it. */
+/** The steps for an unanswered order, each in minutes of opening time since the desk got it. */
 export interface EscalationSettings {
   readonly people: readonly EscalationContact[];
   readonly ringMinutes: number;

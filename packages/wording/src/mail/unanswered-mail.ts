@@ -1,14 +1,15 @@
 import type { EscalationEnd } from '@tischlein/domain/shop';
+import { labelInWords } from '../time-in-words.ts';
 import { type Mail, renderMail } from './mail-content.ts';
 import type { MailSender } from './order-mail.ts';
 
 interface UnansweredOrder {
   readonly number: number;
-  /** Since the desk got it. */
+  /** Of opening time, since the desk got it. */
   readonly minutes: number;
   readonly last: EscalationEnd;
-  /** '18:51', when the order is refused or accepted. */
-  readonly lastTime: string;
+  /** When the order is refused or accepted: '18:51', 'Montag 11:40'; null: never, or not known. */
+  readonly lastTime: string | null;
   /** The order desk. */
   readonly url: string;
 }
@@ -23,14 +24,23 @@ export const orderUnansweredMail = (sender: MailSender, order: UnansweredOrder):
         kind: 'paragraph',
         text: `Bestellung ${order.number} wartet seit ${formatMinutes(order.minutes)}, und niemand hat geantwortet.`,
       },
-      ...(order.last === 'none' ? [] : [{ kind: 'paragraph', text: describeEnd(order.last, order.lastTime) } as const]),
+      ...(order.last === 'none' || order.lastTime === null
+        ? []
+        : [
+            {
+              kind: 'paragraph',
+              text: describeEnd(order.last, capitalize(labelInWords(order.lastTime, 'um'))),
+            } as const,
+          ]),
       { kind: 'button', text: 'Bestellung öffnen', url: order.url },
     ],
   });
 
 const formatMinutes = (minutes: number): string => (minutes === 1 ? '1 Minute' : `${minutes} Minuten`);
 
-const describeEnd = (last: Exclude<EscalationEnd, 'none'>, time: string): string =>
+const describeEnd = (last: Exclude<EscalationEnd, 'none'>, when: string): string =>
   last === 'refuse'
-    ? `Um ${time} Uhr lehnen wir sie für Dich ab. Ist sie bezahlt, bekommt der Gast sein Geld zurück.`
-    : `Um ${time} Uhr nehmen wir sie für Dich an.`;
+    ? `${when} lehnen wir sie für Dich ab. Ist sie bezahlt, bekommt der Gast sein Geld zurück.`
+    : `${when} nehmen wir sie für Dich an.`;
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -18,14 +18,14 @@ export function inlineScript(target: readonly string[]): Plugin {
   };
 }
 
-/** Builds the service worker as one file with an address that never changes. */
-export function serviceWorker(input: string, target: readonly string[]): Plugin {
+/** Builds a service worker as one file with an address that never changes. */
+export function serviceWorker(input: string, fileName: string, target: readonly string[]): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     async generateBundle() {
       const source = await buildScript(input, target);
-      this.emitFile({ type: 'asset', fileName: 'shop-worker.js', source });
+      this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

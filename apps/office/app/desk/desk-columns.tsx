@@ -1,0 +1,96 @@
+import type { DeskOrder } from '@tischlein/contract/office';
+import { DESK, totalsText } from '@tischlein/wording/office';
+import type { ReactNode } from 'react';
+import { useOffice } from '../frame/office-context.ts';
+import { COLUMNS, type Desk, doneOrders, listLater, listOrders, listTotals, withdrawnOrders } from './desk.ts';
+import { Ticket } from './ticket.tsx';
+import type { LiveDesk } from './use-desk.ts';
+
+interface DeskColumnsProps {
+  readonly desk: Desk;
+  readonly now: number;
+  readonly chosen: DeskOrder | null;
+  readonly unseen: ReadonlySet<string>;
+  /** By id; empty: all orders are of one shop. */
+  readonly shopNames: ReadonlyMap<string, string>;
+  readonly run: LiveDesk['run'];
+  readonly onChoose: (order: DeskOrder) => void;
+  readonly onRefuse: (order: DeskOrder) => void;
+}
+
+/** The orders by what is to be done: new, cooking, ready; below, planned and finished ones. */
+export function DeskColumns({ desk, now, chosen, unseen, shopNames, ...handlers }: DeskColumnsProps) {
+  // Drivers deliver finished orders; they do not see the kitchen.
+  const columns = useOffice().may('desk', 'write') ? COLUMNS : (['ready'] as const);
+  const ticket = (order: DeskOrder): ReactNode => (
+    <Ticket
+      key={order.id}
+      order={order}
+      now={now}
+      shopName={shopNames.get(order.shop) ?? null}
+      isChosen={order.id === chosen?.id}
+      isUnseen={unseen.has(order.id)}
+      {...handlers}
+    />
+  );
+  return (
+    <div className="desk-columns">
+      {columns.map((column) => {
+        const orders = listOrders(desk, column, now);
+        return (
+          <section className="desk-column" key={column} aria-label={DESK.columns[column]}>
+            <h2>
+              {DESK.columns[column]}
+              <span>{orders.length}</span>
+            </h2>
+            {column === 'cooking' && orders.length > 0 && (
+              <p className="desk-totals">{totalsText(listTotals(orders))}</p>
+            )}
+            {orders.length === 0 ? <p className="desk-empty">{DESK.emptyColumns[column]}</p> : orders.map(ticket)}
+            {column === 'ready' && (
+              <Others later={columns.length > 1 ? listLater(desk, now) : []} desk={desk} ticket={ticket} />
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface OthersProps {
+  readonly later: readonly DeskOrder[];
+  readonly desk: Desk;
+  readonly ticket: (order: DeskOrder) => ReactNode;
+}
+
+/** Planned orders, withdrawals, and what is done for today. */
+function Others({ later, desk, ticket }: OthersProps) {
+  const done = doneOrders(desk);
+  const withdrawn = withdrawnOrders(desk);
+  return (
+    <>
+      {later.length > 0 && (
+        <section className="desk-later" aria-label={DESK.later}>
+          <h3>
+            {DESK.later} <span>{later.length}</span>
+          </h3>
+          {later.map(ticket)}
+        </section>
+      )}
+      {withdrawn.length > 0 && (
+        <section className="desk-withdrawn" aria-label={DESK.withdrawals}>
+          <h3>{DESK.withdrawals}</h3>
+          {withdrawn.map(ticket)}
+        </section>
+      )}
+      {done.length > 0 && (
+        <details className="desk-done">
+          <summary>
+            {DESK.done} <span>{done.length}</span>
+          </summary>
+          {done.map(ticket)}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import * as calls from '@tischlein/contract/calls';
+import type { ShopId } from '@tischlein/domain';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Deps, RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { type EventStream, streamEvents } from '../http/event-stream.ts';
+import { route } from '../http/route.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { createSessionCheck, listStaffShops } from '../staff/staff-session.http.ts';
+import { type DeskList, listDeskOrders } from './desk-orders.ts';
+import { sendSharedDesk } from './send-desk-orders.http.ts';
+import { streamDesk } from './stream-desk.ts';
+
+/** One desk for several shops: one list and one stream, as browsers have few connections per host. */
+export const sharedDeskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.listDesk, async (request, reply) => {
+    const shops = await listStaffShops(request, deps, request.query.shops.split(','));
+    return sendSharedDesk(reply, deps.clock.now(), listDesks(deps, shops));
+  });
+
+  route(app, calls.followDesk, async (request, reply) => {
+    const references = request.query.shops.split(',');
+    const after = request.query.after.split(',').map(Number);
+    const shops = await listStaffShops(request, deps, references);
+    if (after.length !== references.length) throw httpProblem('invalidRequest');
+    if (shops.length === 0) throw httpProblem('shopUnknown');
+    const isAllowed = createSessionCheck(request, deps, ...shops);
+    const findAfter = ({ id, config }: LoadedShop): number =>
+      after[references.findIndex((reference) => reference === id || reference === config.slug)] ?? 0;
+    streamEvents(request, reply, {
+      isAllowed,
+      start: (stream) => {
+        const parts = shops.map((shop) =>
+          streamDesk(deps, shop, {
+            after: findAfter(shop),
+            stream: withoutIds(stream),
+            isAllowed,
+            show: (order) => order,
+          }),
+        );
+        return () => parts.forEach((stop) => stop());
+      },
+    });
+    return reply;
+  });
+};
+
+async function* listDesks(
+  deps: Deps,
+  shops: readonly LoadedShop[],
+): AsyncGenerator<readonly [shop: ShopId, list: DeskList]> {
+  for (const shop of shops) yield [shop.id, await listDeskOrders(deps, shop)];
+}
+
+/** An id would name the sequence of one shop only. */
+const withoutIds = (stream: EventStream): EventStream => ({
+  ...stream,
+  send: ({ event, data }) => stream.send({ event, data }),
+});

@@ -1,0 +1,10 @@
+/** One desk for several shops. */
+export const SHARED_DESK = {
+  title: 'Bestellungen welcher Filialen?',
+  help: 'Dieses Gerät merkt es sich. Jede Karte nennt ihre Filiale, und jede Antwort geht an die richtige.',
+  shops: (count: number): string => (count === 1 ? 'Filialen' : `${count} Filialen`),
+  all: 'Alle',
+  filter: 'Filiale',
+} as const;
+
+export const newOrdersWord = (count: number): string => (count === 1 ? 'neue Bestellung' : 'neue Bestellungen');

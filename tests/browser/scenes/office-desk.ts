@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import type { Owner, OwnShop } from '../support/owner.ts';
+import type { OfficeScene } from './office-scene.ts';
+
+const NAMES = ['Ahrens', 'Brandt', 'Demir', 'Köhler', 'Lindner-Hoffmann', 'Nowak', 'Sander', 'Wolff'];
+const ADDRESS = { street: 'Torstraße', streetNumber: '12', zip: '10119', city: 'Berlin' };
+
+/** Forty orders in every state, once per shop. */
+async function fills(owner: Owner, shop: OwnShop): Promise<void> {
+  if ((await owner.orders(shop)).length > 0) return;
+  const steps = ['accept', 'ready', 'depart', 'handOver'] as const;
+  for (let index = 0; index < 40; index += 1) {
+    const name = NAMES[index % NAMES.length] ?? '';
+    const order = await owner.receivesOrder(shop, { name, ...(index % 3 === 0 && { address: ADDRESS }) });
+    const done = index < 4 ? 4 : index < 10 ? 2 : index < 34 ? 1 : 0;
+    for (const step of steps.slice(0, done))
+      if (step !== 'depart' || index % 3 === 0) await owner.moves(shop, order, step);
+  }
+}
+
+/** The desk in its states. */
+export const OFFICE_DESK_SCENES: readonly OfficeScene[] = [
+  {
+    name: 'office-desk-full',
+    config: { restaurantName: 'Tramonto Mahlsdorf' },
+    show: async ({ office, owner, shop }) => {
+      await fills(owner, shop);
+      await office.opens(shop);
+      await expect(office.column('Neu').getByRole('article')).toHaveCount(6);
+      await expect(office.page.getByRole('button', { name: 'Schicht beginnen' })).toBeVisible();
+    },
+  },
+  {
+    name: 'office-shift',
+    config: { restaurantName: 'Tramonto Wedding' },
+    show: async ({ office, shop }) => {
+      await office.opens(shop);
+      const running = office.page.getByRole('button', { name: /^Schicht läuft/ });
+      const begin = office.page.getByRole('button', { name: 'Schicht beginnen' });
+      await begin.or(running).click();
+      await expect(office.page.getByRole('dialog', { name: 'Schicht läuft' })).toBeVisible();
+    },
+  },
+  {
+    name: 'office-desk-shared',
+    config: { restaurantName: 'Tramonto Karow' },
+    show: async ({ office, owner, shop }) => {
+      if ((await owner.orders(shop)).length === 0) await owner.receivesOrder(shop);
+      await office.opens(shop);
+      await office.addsShop('Tramonto Mitte');
+      await expect(office.page.getByRole('radio', { name: /Tramonto Mitte/ })).toBeVisible();
+    },
+  },
+];
