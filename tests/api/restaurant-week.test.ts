@@ -44,7 +44,7 @@ describe.each(ENGINES)("a restaurant's whole week on $name", ({ open }) => {
     await addTables(shop.office);
     const config = (await shop.office.call('GET', `${BASE}/config`)).json<ShopConfig>();
     const bookkeeping = { ...DEFAULT_BOOKKEEPING, consultant: 29_098, client: 10_421 };
-    expect((await shop.office.save(`${BASE}/config`, { ...config, bookkeeping })).statusCode).toBe(204);
+    await shop.office.save(`${BASE}/config`, { ...config, bookkeeping });
   }, 60_000);
   afterAll(async () => {
     await shop.close();
@@ -89,7 +89,7 @@ describe.each(ENGINES)("a restaurant's whole week on $name", ({ open }) => {
   const readOverview = async (day: string): Promise<DayOverview> =>
     (await shop.office.call('GET', `${BASE}/day-overviews/${day}`)).json();
   /** In the morning the day before has its overview, which says what was booked. */
-  const closes = async (day: string, morning: string): Promise<void> => {
+  const expectClosed = async (day: string, morning: string): Promise<void> => {
     goTo(morning);
     const { number, content } = await readOverview(day);
     expect([day, number !== null, sumTakings(content.totals.takings)]).toEqual([day, true, ledger.get(day) ?? 0]);
@@ -107,7 +107,7 @@ describe.each(ENGINES)("a restaurant's whole week on $name", ({ open }) => {
     await handsOver(id);
     await sells(pickUp({ orderItems: [dish('bier', 6)] }), 1848);
     await sellsOnline(2000, pickUp({}, { serveAt: '2026-11-17T12:00:00+01:00', paymentMethod: 'Stripe_card' }));
-    await closes('2026-11-16', '2026-11-17T11:00');
+    await expectClosed('2026-11-16', '2026-11-17T11:00');
   });
 
   it('Tuesday: a coupon, a refusal, and a cancellation after the kitchen has started', async () => {
@@ -121,7 +121,7 @@ describe.each(ENGINES)("a restaurant's whole week on $name", ({ open }) => {
     await shop.work();
     book(-2250);
     expect(await shop.money(cancelled)).toMatchObject({ captured: 2250, refunded: 2250 });
-    await closes('2026-11-17', '2026-11-18T18:00');
+    await expectClosed('2026-11-17', '2026-11-18T18:00');
   });
 
   it('Wednesday: a table whose guests pay parts with tips, the rest goes to the till', async () => {
@@ -146,7 +146,7 @@ describe.each(ENGINES)("a restaurant's whole week on $name", ({ open }) => {
     tips -= 100;
     book(-2100);
     await waiter.books(5);
-    await closes('2026-11-18', '2026-11-19T17:00');
+    await expectClosed('2026-11-18', '2026-11-19T17:00');
     expect((await readOverview('2026-11-18')).content.openBills).toMatchObject([{ table: 5, due: 2100 }]);
   });
 
@@ -165,7 +165,7 @@ describe.each(ENGINES)("a restaurant's whole week on $name", ({ open }) => {
     const waiter = await signInWaiter(shop);
     await waiter.does(5, 'hand-over', { what: { kind: 'everything' }, expectedAmount: 2100 });
     book(2100);
-    await closes('2026-11-19', '2026-11-20T17:00');
+    await expectClosed('2026-11-19', '2026-11-20T17:00');
   });
 
   it('Friday: a company gets its XRechnung, and part of the money back', async () => {
@@ -180,7 +180,7 @@ describe.each(ENGINES)("a restaurant's whole week on $name", ({ open }) => {
     await shop.office.act(free, 'refuse', { reason: 'Zu viel zu tun.' });
     await shop.work();
     book(-2250);
-    await closes('2026-11-20', '2026-11-21T20:40');
+    await expectClosed('2026-11-20', '2026-11-21T20:40');
   });
 
   it('Saturday: the night goes past midnight', async () => {
@@ -197,12 +197,12 @@ describe.each(ENGINES)("a restaurant's whole week on $name", ({ open }) => {
     expect((await shop.money(slow.orderId)).captured).toBe(2000);
     book(2000 - 300);
     await handsOver(late);
-    await closes('2026-11-21', '2026-11-22T11:00');
+    await expectClosed('2026-11-21', '2026-11-22T11:00');
   });
 
   it('Sunday: beer at half its price, with its deposit', async () => {
     await sells(pickUp({ orderItems: [dish('bier', 7), dish('margherita')] }), 7 * 158 + 900);
-    await closes('2026-11-22', '2026-11-23T11:00');
+    await expectClosed('2026-11-22', '2026-11-23T11:00');
   });
 
   it('ends with figures, an archive and bookings that an independent program adds up to the same cent', async () => {

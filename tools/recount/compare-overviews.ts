@@ -65,61 +65,67 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const TYPES: Readonly<Record<string, string>> = { delivery: 'Lieferung', pickup: 'Abholung', dineIn: 'Tisch' };
 
-function compareDay({ day, totals }: Overview, rows: readonly TakingsRecord[]): readonly string[] {
+const compareDay = ({ day, totals }: Overview, rows: readonly TakingsRecord[]): readonly string[] => [
+  ...compareSums(day, totals.takings, rows),
+  ...compareTips(day, totals.tips, rows),
+  ...compareDocuments(day, totals.documents, rows),
+  ...(['deposits', 'deliveryFees', 'discounts'] as const).flatMap((name) =>
+    differ(
+      `${day}, ${name}`,
+      add(rows, (row) => row[name]),
+      totals[name],
+    ),
+  ),
+];
+
+const add = (rows: readonly TakingsRecord[], amount: (row: TakingsRecord) => number): number =>
+  rows.reduce((all, row) => all + amount(row), 0);
+
+/** Takings and VAT by order type, method and rate. */
+function compareSums(day: string, sums: readonly Sum[], rows: readonly TakingsRecord[]): readonly string[] {
   const rated = rows.filter(({ rate }) => rate !== '');
-  const nameTakings = ({ type, method, rate }: TakingsRecord): string => `${type}, ${method}, ${rate} %`;
+  const nameRow = ({ type, method, rate }: TakingsRecord): string => `${type}, ${method}, ${rate} %`;
   const nameSum = ({ deliveryType, method, rate }: Sum): string =>
     `${TYPES[deliveryType]}, ${nameMethod(method)}, ${String(rate / 100).replace('.', ',')} %`;
-  const add = (amount: (row: TakingsRecord) => number): number => rows.reduce((all, row) => all + amount(row), 0);
-  return [
-    ...differBy(
-      day,
-      sumBy(rated, nameTakings, ({ gross }) => gross),
-      sumBy(totals.takings, nameSum, ({ gross }) => gross),
-    ),
-    ...differBy(
-      `${day}, MwSt.`,
-      sumBy(rated, nameTakings, ({ vat }) => vat),
-      sumBy(totals.takings, nameSum, ({ vat }) => vat),
-    ),
-    ...differBy(
-      `${day}, Trinkgeld`,
-      sumBy(
-        rows,
-        ({ tipFor, method }) => `${tipFor}, ${method}`,
-        ({ tip }) => tip,
-      ),
-      sumBy(
-        totals.tips,
-        ({ recipient, method }) => `${recipient === 'team' ? 'Team' : 'Betrieb'}, ${nameMethod(method)}`,
-        ({ received, refunded }) => received + refunded,
-      ),
-    ),
-    ...Object.entries(totals.documents).flatMap(([kind, { count, amount }]) => {
-      const own = rows.filter((row) => row.isFirst && row.kind === KINDS[kind]);
-      const found = own.reduce((all, row) => all + row.amount, 0);
-      return [
-        ...differ(`${day}, ${KINDS[kind]}`, own.length, count),
-        ...differ(`${day}, ${KINDS[kind]}`, found, amount),
-      ];
-    }),
-    ...differ(
-      `${day}, Pfand`,
-      add(({ deposits }) => deposits),
-      totals.deposits,
-    ),
-    ...differ(
-      `${day}, Liefergebühr`,
-      add(({ deliveryFees }) => deliveryFees),
-      totals.deliveryFees,
-    ),
-    ...differ(
-      `${day}, Nachlass`,
-      add(({ discounts }) => discounts),
-      totals.discounts,
-    ),
-  ];
+  return (['gross', 'vat'] as const).flatMap((name) => {
+    const found = sumBy(rated, nameRow, (row) => row[name]);
+    return differBy(
+      `${day}, ${name}`,
+      found,
+      sumBy(sums, nameSum, (sum) => sum[name]),
+    );
+  });
 }
+
+function compareTips(day: string, tips: readonly Tip[], rows: readonly TakingsRecord[]): readonly string[] {
+  const nameTip = ({ recipient, method }: Tip): string =>
+    `${recipient === 'team' ? 'Team' : 'Betrieb'}, ${nameMethod(method)}`;
+  const found = sumBy(
+    rows,
+    ({ tipFor, method }) => `${tipFor}, ${method}`,
+    ({ tip }) => tip,
+  );
+  const expected = sumBy(tips, nameTip, ({ received, refunded }) => received + refunded);
+  return differBy(`${day}, Trinkgeld`, found, expected);
+}
+
+const compareDocuments = (
+  day: string,
+  documents: Overview['totals']['documents'],
+  rows: readonly TakingsRecord[],
+): readonly string[] =>
+  Object.entries(documents).flatMap(([kind, { count, amount }]) => {
+    const own = rows.filter((row) => row.isFirst && row.kind === KINDS[kind]);
+    const name = `${day}, ${KINDS[kind]}`;
+    return [
+      ...differ(name, own.length, count),
+      ...differ(
+        name,
+        add(own, (row) => row.amount),
+        amount,
+      ),
+    ];
+  });
 
 const METHODS: Readonly<Record<string, string>> = {
   offline: 'Bar',
