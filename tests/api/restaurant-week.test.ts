@@ -219,7 +219,7 @@ describe.each(ENGINES)("a restaurant's whole week on $name", ({ open }) => {
     const euro = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
     expect(output).toContain(`Umsatz ${euro(takings)} €, dazu Trinkgeld ${euro(tips)} €`);
     expect(output).toContain('Tagesübersichten gegen einzelne Umsätze: 7 verglichen');
-    expect(output).toMatch(/XRechnungen gegen Belege: [1-9]/);
+    expect(output).toMatch(/XRechnungen gegen Belege: 4 /);
     expect(output).toMatch(/DATEV-Buchungen gegen einzelne Umsätze: [1-9]/);
   }, 60_000);
 

@@ -15,8 +15,9 @@ import type { Deps } from '../deps.ts';
 import type { openLogos } from '../media/open-logos.ts';
 import { exportReceipts } from '../receipts/export-receipts.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { readElectronicInvoices } from './electronic-invoices.store.ts';
+import { readCorrections, readElectronicInvoices } from './electronic-invoices.store.ts';
 import { exportDatev } from './export-datev.ts';
+import { issueCorrections } from './issue-corrections.ts';
 import { makeOverviews, MOST_AT_ONCE } from './make-overviews.ts';
 import { readOverviews, toOverview } from './overviews.store.ts';
 import { readDocumentFacts, toSpan } from './read-day.ts';
@@ -36,6 +37,7 @@ export async function archiveDocuments(
   { period, readLogo }: ArchiveToWrite,
 ): Promise<AsyncIterable<Uint8Array>> {
   await makeOverviews(deps, shop, MOST_AT_ONCE);
+  await issueCorrections(deps, shop);
   const receipts = await exportReceipts(deps, shop, period);
   const logo = await readLogo(shop);
   return zipFiles(withIndex(listFiles(deps, shop, { period, receipts, logo })), toMilliseconds(deps.clock.now()));
@@ -71,7 +73,11 @@ async function* listFiles(deps: Deps, shop: LoadedShop, files: FilesToList): Asy
     };
   yield* listOverviews(deps, shop, period);
   const span = { from: toSpan(period.from).from, to: toSpan(period.to).to };
-  for (const { number, issued_at, document } of await readElectronicInvoices(deps.database.read, shop.id, span))
+  const invoices = await readElectronicInvoices(deps.database.read, shop.id, span);
+  for (const { number, issued_at, document } of [
+    ...invoices,
+    ...(await readCorrections(deps.database.read, shop.id, span)),
+  ])
     yield {
       name: `xrechnung/xrechnung-${number}.xml`,
       bytes: Buffer.from(document),

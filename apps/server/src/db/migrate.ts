@@ -43,6 +43,7 @@ import { integrations } from './migrations/0037-integrations.ts';
 import { figures } from './migrations/0041-figures.ts';
 import { dailyOverviews } from './migrations/0042-daily-overviews.ts';
 import { backupRuns } from './migrations/0055-backup-runs.ts';
+import { correctionsAndMonthlyMails } from './migrations/0054-corrections-and-monthly-mails.ts';
 import { menuChanges } from './migrations/0033-menu-changes.ts';
 
 /** SQL that differs between the engines. */
@@ -119,6 +120,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0045-printing', statements: printing },
     { name: '0055-backup-runs', statements: backupRuns },
     { name: '0056-shop-changes', statements: shopChanges },
+    { name: '0054-corrections-and-monthly-mails', statements: correctionsAndMonthlyMails },
   ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

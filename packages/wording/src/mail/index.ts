@@ -2,6 +2,7 @@ export { advertisingAskedMail } from './advertising-mail.ts';
 export { applicationReceivedMail } from './application-mail.ts';
 export { reservationCalendarTitle, reservationGuestMail, reservationRestaurantMail } from './reservation-mails.ts';
 export { billPartPaidMail } from './bill-part-mail.ts';
+export { correctionMail } from './correction-mail.ts';
 export { DEFAULT_MAIL_TEXTS } from './mail-words.ts';
 export { sampleMail } from './sample-mail.ts';
 export { type Mail, type MailAttachment, markTestMail } from './mail-content.ts';
