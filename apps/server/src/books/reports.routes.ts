@@ -5,7 +5,7 @@ import { listReportTable, tableCsv } from '@tischlein/wording/books';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { worksFor } from '../staff/sessions.ts';
+import { listBranches } from '../staff/list-branches.ts';
 import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { createReport, type ReportRequest } from './create-report.ts';
 
@@ -38,13 +38,7 @@ export const reportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
   async function read(request: FastifyRequest, reference: string, period: ReportRequest): Promise<ReportAnswer> {
     const shop = await requireShop(request, deps, reference);
     const staff = await requireStaff(request, deps);
-    const branches = shop.config.isFranchiseOverview
-      ? deps.shops
-          .allShops()
-          .filter(
-            ({ id, config }) => config.franchise?.id === shop.id && !config.isFranchiseOverview && worksFor(staff, id),
-          )
-      : [];
+    const branches = shop.config.isFranchiseOverview ? listBranches(deps, shop, staff) : [];
     return createReport(deps, { shop, branches }, period);
   }
 };

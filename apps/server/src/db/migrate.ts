@@ -43,6 +43,7 @@ import { integrations } from './migrations/0037-integrations.ts';
 import { figures } from './migrations/0041-figures.ts';
 import { dailyOverviews } from './migrations/0042-daily-overviews.ts';
 import { backupRuns } from './migrations/0055-backup-runs.ts';
+import { searchedArticles } from './migrations/0053-searched-articles.ts';
 import { correctionsAndMonthlyMails } from './migrations/0054-corrections-and-monthly-mails.ts';
 import { menuChanges } from './migrations/0033-menu-changes.ts';
 
@@ -120,6 +121,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0045-printing', statements: printing },
     { name: '0055-backup-runs', statements: backupRuns },
     { name: '0056-shop-changes', statements: shopChanges },
+    { name: '0053-searched-articles', statements: searchedArticles },
     { name: '0054-corrections-and-monthly-mails', statements: correctionsAndMonthlyMails },
   ];
 

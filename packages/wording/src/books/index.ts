@@ -6,3 +6,4 @@ export * from './archive-index.ts';
 export * from './export-words.ts';
 export * from './electronic-invoice.ts';
 export * from './takings-csv.ts';
+export * from './orders-csv.ts';
