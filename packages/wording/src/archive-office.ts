@@ -32,7 +32,9 @@ export const ARCHIVE = {
   exportCsv: 'Als CSV laden',
   exporting: 'Die Datei wird erstellt …',
   exported: (left: number): string =>
-    left === 0 ? 'Die Datei ist fertig.' : `Die Datei ist fertig. ${wholeNumber(left)} ältere Bestellungen sind nicht darin.`,
+    left === 0
+      ? 'Die Datei ist fertig.'
+      : `Die Datei ist fertig. ${wholeNumber(left)} ältere Bestellungen sind nicht darin.`,
   exportFile: 'bestellungen.csv',
   columns: {
     branch: 'Filiale',
