@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
 const FIXED_NAMES: Readonly<Record<string, string>> = {
   billPartPaid: 'Rechnung vom Tisch',
   electronicCorrection: 'Korrektur einer E-Rechnung',
+  monthlyFigures: 'Zahlen des Monats, an Dich',
   advertisingAsked: 'Werbung bestätigen',
   applicationReceived: 'Neue Bewerbung',
   reservationGuest: 'Reservierung, an den Gast',

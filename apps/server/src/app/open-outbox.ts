@@ -2,6 +2,7 @@ import { accountMails } from '../accounts/mails.ts';
 import { advertisingMails } from '../advertising/mails.ts';
 import { applicationMails } from '../applications/mails.ts';
 import { bookMails } from '../books/mails.ts';
+import { monthlyMails } from '../books/monthly-mails.ts';
 import type { Deps } from '../deps.ts';
 import { escalationMails } from '../escalation/mails.ts';
 import { feedbackMails } from '../feedback/mails.ts';
@@ -45,6 +46,7 @@ export function openOutbox({ mailbox, ...deps }: OpenOutboxDeps): Outbox {
     escalationMails,
     staffMails,
     bookMails,
+    monthlyMails,
   ];
   const handlers = [...rooms.flatMap((createHandlers) => createHandlers(mailDeps)), ...pushMessages(deps)];
   return startOutbox({ ...deps, handlers, onAbandoned });

@@ -1,10 +1,9 @@
 import type { Deps } from '../deps.ts';
-import { toWallTime } from '../clock.ts';
-import { addMonths } from '@tischlein/domain/books';
 import { startWorker } from '../worker.ts';
 import { issueCorrections } from './issue-corrections.ts';
 import { makeOverviews, MOST_AT_ONCE } from './make-overviews.ts';
-import { readTotals } from './read-figures.ts';
+import { queueMonthlyMails } from './monthly-mails.ts';
+import { calculateAhead } from './read-figures.ts';
 
 const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 10 * 60_000;
@@ -20,8 +19,8 @@ export function startBooks({ events, ...deps }: BooksDeps): () => Promise<void> 
       await issueCorrections(deps, shop);
       const made = await makeOverviews(deps, shop, MOST_AT_ONCE);
       hasMore ||= made === MOST_AT_ONCE;
-      const { date: to } = toWallTime(deps.clock.now());
-      if (made > 0) await readTotals(deps, shop, { from: addMonths(to, -13), to });
+      await calculateAhead(deps, shop);
+      await queueMonthlyMails(deps, shop);
     }
     deps.outbox.wake();
     return hasMore;

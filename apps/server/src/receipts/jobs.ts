@@ -8,3 +8,6 @@ export const RECEIPT_MAIL = jobKind('receiptMail', payload, { forgetsPayload: tr
 
 /** Sends the correction of an e-invoice to the address that the invoice names. */
 export const CORRECTION_MAIL = jobKind('electronicCorrection', z.object({ number: z.int() }));
+
+/** Sends the figures of a month to a member of staff. */
+export const MONTHLY_FIGURES = jobKind('monthlyFigures', z.object({ staffId: z.string(), month: z.string() }));

@@ -12,6 +12,7 @@ export * from './order-mail.ts';
 export { orderPlacedMail } from './order-placed.ts';
 export * from './withdrawal-mails.ts';
 export * from './plain-text.ts';
+export { monthlyMail } from './monthly-mail.ts';
 export { orderUnansweredMail } from './unanswered-mail.ts';
 export { signInMail } from './sign-in-mail.ts';
 export * from './staff-link-mail.ts';
