@@ -1,44 +1,12 @@
-import { buildAddress } from '@tischlein/contract/address';
-import * as calls from '@tischlein/contract/calls';
-import type { PublicShopConfig } from '@tischlein/contract/shop';
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { orderId } from '@tischlein/domain';
 import { addDays } from '@tischlein/domain/books';
-import { findTermsVersions } from '@tischlein/domain/shop';
-import { buildApp } from '../apps/server/src/app.ts';
 import { createReport } from '../apps/server/src/books/create-report.ts';
-import type { Database } from '../apps/server/src/db/database.ts';
-import { insertRows } from '../apps/server/src/db/insert-rows.ts';
-import { saveShopDocument } from '../apps/server/src/office/save-shop-document.ts';
-import { openDeps } from '../apps/server/src/open-deps.ts';
-import { DEMO_SHOPS } from '../demo/demo-shops.ts';
 import { atMost, type Figure, median, withoutBound } from './figure.ts';
+import { measure } from './measure.ts';
+import { copyOrder, DAYS, openPlace, ORDERS, TODAY } from './year-of-orders.ts';
 
-const ORDERS = 100_000;
-const DAYS = 365;
-const AT_ONCE = 500;
 const BOUND_MS = 300;
 const RUNS = 9;
-const TODAY = '2026-11-21';
-const DISHES = 120;
-// Above the numbers of the orders that come in later.
-const FIRST_NUMBER = 1_000_000;
-const SHOP = 'tramonto-mitte';
-const ORDER = {
-  formValues: {
-    name: 'Ada Köhler',
-    phone: '030 5550100',
-    email: 'ada@example.org',
-    paymentMethod: 'offline',
-    isPickup: true,
-    serveAt: null,
-  },
-  orderItems: [
-    { dishId: 'minestrone', amount: 1 },
-    { dishId: 'espresso', amount: 2 },
-  ],
-};
 
 /** The report of a year of 100 000 orders on SQLite, beside the year before, while orders come in. */
 export async function benchReports(folder: string): Promise<Figure[]> {
@@ -62,91 +30,3 @@ export async function benchReports(folder: string): Promise<Figure[]> {
     withoutBound('the first report of that year, which calculates every day', first, 'ms'),
   ];
 }
-
-/** A shop of the demo, and how a guest orders there. */
-async function openPlace(dataDir: string) {
-  const opened = await openDeps({
-    dataDir,
-    databaseUrl: null,
-    smtpUrl: null,
-    publicUrl: 'http://shop.test',
-    secretKey: 'only-for-the-bench-only-for-the-bench',
-    report: () => {},
-    clock: { now: () => `${TODAY}T18:30:00.000Z` },
-  });
-  const { deps } = opened;
-  for (const document of DEMO_SHOPS.slice(0, 2)) await saveShopDocument(deps, document, 'open');
-  const shop = deps.shops.shopByRef(SHOP);
-  if (!shop) throw new Error('the shop is missing');
-  const app = await buildApp(deps, {
-    renderer: { render: async () => ({ status: 200, html: '', inlineStyles: [], inlineScripts: [] }) },
-    builds: join(dataDir, 'no-builds'),
-    defaultShop: null,
-    trustedProxies: [],
-    rateLimitFactor: 1_000_000,
-    logLevel: 'silent',
-    now: () => performance.now(),
-  });
-  const config = await app.inject({ url: buildAddress(calls.getConfig, { params: { shop: SHOP } }) });
-  const acceptedTerms = findTermsVersions(config.json<PublicShopConfig>().pages);
-  const order = async (): Promise<string> => {
-    const url = buildAddress(calls.placeOrder, { params: { shop: SHOP } });
-    const answer = await app.inject({
-      method: 'POST',
-      url,
-      payload: { ...ORDER, acceptedTerms },
-      headers: { 'idempotency-key': randomUUID() },
-    });
-    if (answer.statusCode !== 200) throw new Error(`the order was answered ${answer.statusCode}: ${answer.body}`);
-    return answer.json<{ order: { id: string } }>().order.id;
-  };
-  return { deps, shop, order, [Symbol.asyncDispose]: async () => app.close().then(opened.close) };
-}
-
-async function measure(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-/** Copies an order over the days of a year, with other dishes each time. */
-async function copyOrder(database: Database, id: string): Promise<void> {
-  const first = orderId(id);
-  const order = await database.read
-    .selectFrom('orders')
-    .selectAll()
-    .where('order_id', '=', first)
-    .executeTakeFirstOrThrow();
-  const lines = await database.read.selectFrom('order_lines').selectAll().where('order_id', '=', first).execute();
-  const receipt = await database.read
-    .selectFrom('receipts')
-    .selectAll()
-    .where('order_id', '=', first)
-    .executeTakeFirstOrThrow();
-  for (let from = 0; from < ORDERS; from += AT_ONCE) {
-    const copies = Array.from({ length: AT_ONCE }, (_, index) => {
-      const number = FIRST_NUMBER + from + index;
-      // Until noon of today, so that no order is of the future.
-      const at = `${addDays(TODAY, -Math.floor(((from + index + 1) * DAYS) / (ORDERS + 1)))}T${String(8 + (number % 4)).padStart(2, '0')}:30:00.000Z`;
-      return { number, at, order_id: orderId(randomUUID()) };
-    });
-    const receipts = copies.map(({ number, at, order_id }) => ({ ...receipt, number, order_id, issued_at: at }));
-    await database.write(async (writer) => {
-      await insertRows(
-        writer,
-        'orders',
-        copies.map(({ number, at, order_id }) => ({ ...order, number, order_id, placed_at: at, released_at: at })),
-      );
-      await insertRows(
-        writer,
-        'order_lines',
-        copies.flatMap((copy) =>
-          lines.map((line) => ({ ...line, ...renameDish(copy.number), order_id: copy.order_id })),
-        ),
-      );
-      await insertRows(writer, 'receipts', receipts);
-    });
-  }
-}
-
-const renameDish = (number: number) => ({ item_id: `dish-${number % DISHES}`, name: `Dish ${number % DISHES}` });

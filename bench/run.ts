@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../tools/build.ts';
 import { benchDesk } from './desk.ts';
+import { benchArchive } from './archive.ts';
 import { benchDialog } from './dialog.ts';
 import type { Figure } from './figure.ts';
 import { benchFirstLoad } from './first-load.ts';
@@ -32,6 +33,7 @@ const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> =
   dialog: benchDialog,
   interactions: benchInteractions,
   reports: benchReports,
+  archive: benchArchive,
   tables: benchTables,
   waiter: benchWaiter,
   'menu-page': benchMenuPage,
@@ -40,7 +42,7 @@ const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> =
   lighthouse: benchLighthouse,
 };
 
-const WITHOUT_BUILD = ['pricing', 'opening', 'search', 'franchise', 'reports'];
+const WITHOUT_BUILD = ['pricing', 'opening', 'search', 'franchise', 'reports', 'archive'];
 const selected = process.argv.slice(2);
 const folder = mkdtempSync(join(process.cwd(), 'bench', '.run-'));
 const figures: Figure[] = [];

@@ -132,7 +132,7 @@ describe.each(preparedPaidTrattoria)('exports for the books on $name', ({ open }
           .digest('hex'),
       ).toBe(hash);
     }
-    expect(index).toHaveLength(5);
+    expect(index).toHaveLength(9);
   });
 
   const COMPANY = {

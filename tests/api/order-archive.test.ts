@@ -1,12 +1,17 @@
 import type { ArchivedOrder, ArchivedOrders, OrderSearchRequest } from '@tischlein/contract/office';
 import type { StaffRole } from '@tischlein/domain/staff';
 import { describe, expect, it } from 'vitest';
-import { preparedTwoShops } from '../support/databases.ts';
+import { orderId } from '@tischlein/domain';
+import { insertRows } from '../../apps/server/src/db/insert-rows.ts';
+import { onSqlite, preparedTramonto, preparedTwoShops } from '../support/databases.ts';
+import { anOrderRow } from '../support/order-row.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
 const ARCHIVE = '/api/office/shop/roma/order-archive';
+const PARTS = ['salutation', 'name', 'company', 'street', 'streetNumber', 'floor', 'zip', 'city', 'phone', 'email'];
+const NOBODY = Object.fromEntries([...PARTS, 'messageCook', 'messageDriver'].map((name) => [name, '']));
 const UNKNOWN = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 describe.each(preparedTwoShops)('the order archive on $name', ({ open }) => {
@@ -68,6 +73,7 @@ describe.each(preparedTwoShops)('the order archive on $name', ({ open }) => {
       { text: '0151 234' },
       { text: '0151234' },
       { text: 'lange str', deliveryType: 'delivery' },
+      { text: 'salami müller' },
       { text: total, state: 'open' },
       { paymentMethods: ['offline'] },
       { deliveryType: 'delivery' },
@@ -108,7 +114,8 @@ describe.each(preparedTwoShops)('the order archive on $name', ({ open }) => {
       { from: '2026-02-30' },
       { text: 'a'.repeat(101) },
       { text: 'a\u0007' },
-      { before: 0 },
+      { before: 7 },
+      { before: { roma: 0 } },
       { name: 'Köhler' },
     ];
     for (const request of requests) {
@@ -142,7 +149,7 @@ describe.each(preparedTwoShops)('the order archive on $name', ({ open }) => {
     });
     const seen: number[] = [];
     const sizes: number[] = [];
-    let before: number | null = null;
+    let before: ArchivedOrders['next'] = null;
     do {
       const page: ArchivedOrders = await search({ text: 'müller', before });
       sizes.push(page.orders.length);
@@ -157,6 +164,33 @@ describe.each(preparedTwoShops)('the order archive on $name', ({ open }) => {
     await shop.deps.database.write((writer) =>
       writer.deleteFrom('orders').where('number', '>', first.number).execute(),
     );
+  });
+
+  it('finds orders by article, also where the guest and the article are named together', async () => {
+    const beer = await order({ name: 'Ada' }, { orderItems: [{ dishId: 'bier', amount: 8 }] });
+    await order({ name: 'Ada' });
+    expect(await findNumbers({ text: 'bier' })).toEqual([beer.number]);
+    expect(await findNumbers({ text: 'BIER ada' })).toEqual([beer.number]);
+    expect(await findNumbers({ text: 'bier salami' })).toEqual([]);
+    expect(await findNumbers({ text: 'marg' })).toHaveLength(1);
+  });
+
+  it('is exported as CSV, with contacts for those who manage guests only', async () => {
+    const first = await order({ name: '=Ada()', phone: '0151 2' });
+    await order({ isPickup: true });
+    const read = async (by: Desk) => by.call('POST', `${ARCHIVE}/csv`, { text: 'salami' });
+    const { csv, left } = (await read(owner)).json();
+    const [head, , row] = csv.split('\r\n');
+    expect([left, head]).toEqual([
+      0,
+      '\uFEFFNummer;Tag;Uhrzeit;Art;Tisch;Gast;Telefon;Adresse;Artikel;Zahlung;Stand;Betrag',
+    ]);
+    expect(row).toBe(
+      `${first.number};2026-11-21;19:30;Lieferung;;'=Ada();0151 2;Lange Straße 1b, 10117 Berlin;1 × Margherita, 1 × Salami;Bar;Neu;22,50`,
+    );
+    const accountant = await hired('accountant');
+    expect((await read(accountant)).json().csv).not.toMatch(/Ada|Lange Straße|0151/);
+    expect((await read(await hired('staff'))).statusCode).toBe(403);
   });
 
   it('shows a whole order: lines, sums, who did what, documents, mails', async () => {
@@ -210,5 +244,56 @@ describe.each(preparedTwoShops)('the order archive on $name', ({ open }) => {
     const cook = await hired('staff');
     const foreign = await cook.call('POST', '/api/office/shop/napoli/order-archive', {});
     expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'shopUnknown']);
+  });
+});
+
+describe.each(onSqlite(preparedTramonto))('the order archive of a franchise', ({ open }) => {
+  let shop: TestShop;
+  let owner: Desk;
+  openShopForEach(open, (opened) => {
+    ({ shop, owner } = opened);
+  });
+
+  it('searches all branches, page by page, and only those the member of staff works for', async () => {
+    const branches = shop.deps.shops.allShops().filter(({ config }) => config.franchise && !config.isFranchiseOverview);
+    const [one, two] = branches;
+    if (!one || !two) throw new Error('two branches are needed');
+    await shop.deps.database.write(async (writer) => {
+      for (const [index, { id }] of [one, two].entries())
+        for (let number = 1; number <= 40; number += 1)
+          await insertRows(writer, 'orders', [
+            {
+              ...anOrderRow(number),
+              contact: JSON.stringify(NOBODY),
+              shop_id: id,
+              order_id: orderId(`${id}-${number}`),
+              number,
+              placed_at: `2026-11-20T${String(10 + Math.floor(number / 30)).padStart(2, '0')}:${String((number * 2 + index) % 60).padStart(2, '0')}:00.000Z`,
+              released_at: '2026-11-20T10:00:00.000Z',
+            },
+          ]);
+    });
+    const search = async (body: OrderSearchRequest, by: Desk = owner): Promise<ArchivedOrders> =>
+      (await by.call('POST', '/api/office/shop/tramonto/order-archive', body)).json();
+    const first = await search({});
+    expect([first.orders.length, first.all?.count]).toEqual([50, 80]);
+    const second = await search({ before: first.next });
+    expect([second.orders.length, second.next]).toEqual([30, null]);
+    const orders = [...first.orders, ...second.orders];
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(80);
+    expect(new Set(orders.map((order) => order.shop.slug))).toEqual(new Set([one.config.slug, two.config.slug]));
+    expect(orders.map(({ placedAt }) => placedAt)).toEqual(
+      orders
+        .map(({ placedAt }) => placedAt)
+        .toSorted()
+        .toReversed(),
+    );
+    const wanted = { email: 'leitung@tramonto.test', role: 'branchManager', shops: ['tramonto', one.id] };
+    const { password } = (await owner.call('POST', '/api/office/staff', wanted)).json();
+    const manager = await shop.desk(wanted.email, password);
+    const own = await search({}, manager);
+    expect(new Set(own.orders.map((order) => order.shop.slug))).toEqual(new Set([one.config.slug]));
+    // The copies have no prices.
+    await shop.deps.database.write((writer) => writer.deleteFrom('orders').execute());
   });
 });

@@ -252,6 +252,62 @@ describe.each(preparedTrattoria)('printing on $name', ({ open }) => {
       expect(await star.print()).toBe(false);
     });
 
+    it('says STORNO where a slip was handed out before its order is cancelled', async () => {
+      const star = createFakeStar((await add({ kind: 'star', slips: ['kitchen', 'counter'] })).address ?? '');
+      const { id } = await accept();
+      expect(await star.print()).toBe(true);
+      await owner.act(id, 'cancel', { reason: 'Ofen kaputt' });
+      expect(await star.print()).toBe(true);
+      expect(await star.print()).toBe(false);
+      expect(star.paper[0]).not.toContain('STORNO');
+      expect(star.paper[1]).toMatch(/Küchenbon[^]*STORNO[^]*nicht kochen[^]*Margherita/);
+    });
+
+    it('prints an order once more, marked, at the printers that print such slips', async () => {
+      const star = createFakeStar((await add({ kind: 'star' })).address ?? '');
+      const { id } = await accept();
+      await star.print();
+      const again = () => owner.call('POST', `/api/office/shop/roma/orders/${id}/print`);
+      expect((await again()).json()).toEqual({ queued: 1 });
+      expect(await star.print()).toBe(true);
+      expect(star.paper[1]).toContain('NOCH EINMAL');
+      expect((await owner.call('POST', '/api/office/shop/roma/orders/unbekannt/print')).statusCode).toBe(404);
+    });
+
+    it('moves slips that wait to another printer', async () => {
+      const broken = await add({ kind: 'star', name: 'Kaputt' });
+      const other = await add({ kind: 'star', name: 'Theke', slips: ['driver'] });
+      const { number } = await accept();
+      const star = createFakeStar(other.address ?? '');
+      await star.print();
+      const move = (from: string, to: string) => owner.call('POST', `${PRINTERS}/${from}/move`, { to });
+      expect((await move(broken.printer.id, other.printer.id)).json()).toEqual({ moved: 1 });
+      expect((await move(broken.printer.id, other.printer.id)).json()).toEqual({ moved: 0 });
+      expect((await move(broken.printer.id, broken.printer.id)).statusCode).toBe(404);
+      expect(await star.print()).toBe(true);
+      expect(star.paper.at(-1)).toMatch(new RegExp(`Küchenbon[^]*${number} `));
+      expect(await createFakeStar(broken.address ?? '').print()).toBe(false);
+    });
+
+    it('labels the bag of each person of a group', async () => {
+      const epson = createFakeEpson((await add({ kind: 'epson', slips: ['bags'] })).address ?? '');
+      await accept();
+      expect(await epson.print()).toBe('');
+      const [ada, ben] = [shop.guest(), shop.guest()];
+      const path = '/api/shop/roma/group-order';
+      const made = (await ada.call('POST', path, { groupName: 'Mittag', userName: 'Ada' })).json();
+      const joined = (await ben.call('POST', `${path}/${made.id}/join`, { userName: 'Ben' })).json();
+      const fills = (guest: typeof ada, memberId: string, dishId: string) =>
+        guest.call('POST', `${path}/${made.id}/member/${memberId}`, { cart: { items: [{ dishId, amount: 1 }] } });
+      await fills(ada, made.memberId, 'margherita');
+      await fills(ben, joined.memberId, 'salami');
+      await ada.call('POST', `${path}/${made.id}`, { stage: 'checkout' });
+      const { id } = await ada.order(aDelivery({ groupOrderId: made.id, orderItems: [] }));
+      await owner.act(id, 'accept');
+      expect(await epson.print()).not.toBe('');
+      expect(epson.paper[0]).toMatch(/Mittag +1\/2\nAda\n[^]*Margherita[^]*Mittag +2\/2\nBen\n[^]*Salami/);
+    });
+
     it('gives a job to one of two nodes', async () => {
       const star = createFakeStar((await add({ kind: 'star' })).address ?? '');
       const epson = createFakeEpson((await add({ kind: 'epson' })).address ?? '');

@@ -3,10 +3,13 @@ import type { ReportAnswer } from '@tischlein/contract/office';
 import type { ReceiptDocument } from '@tischlein/contract/shop';
 import { sumTakings } from '@tischlein/domain/books';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queueMonthlyMails } from '../../apps/server/src/books/monthly-mails.ts';
 import { readWorkbook } from '../../apps/server/src/imports/read-workbook.ts';
+import { everythingIsSent } from '../support/account-shop.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { addTables, signInWaiter } from '../support/dining-tables.ts';
 import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
+import { readMailFiles } from '../support/read-mailbox.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
 const BASE = '/api/office/shop/roma';
@@ -117,6 +120,35 @@ describe.each(preparedPaidTrattoria)('reports on $name', ({ open }) => {
     expect(totals.takings.every(({ method }) => method === 'till')).toBe(true);
     expect(sumTakings(totals.takings)).toBe(2100);
     expect(totals.orders).toMatchObject([{ deliveryType: 'dineIn', count: 1 }]);
+  });
+
+  it('mails the figures of a month to those who want them, once on two nodes, until they cancel it', async () => {
+    const url = `${BASE}/monthly-mail`;
+    expect((await shop.office.call('GET', url)).json()).toEqual({ isWanted: false });
+    expect((await shop.office.call('PUT', url, { isWanted: true })).statusCode).toBe(204);
+    await shop.guest().order();
+    const roma = shop.deps.shops.shopByRef('roma');
+    if (!roma) throw new Error('the shop is missing');
+    const run = async (at: string) => {
+      shop.clock.set(at);
+      await Promise.all([queueMonthlyMails(shop.deps, roma), queueMonthlyMails(shop.deps, roma)]);
+      shop.deps.outbox.wake();
+      await everythingIsSent(shop);
+      return (await readMailFiles(shop.deps.dataDir)).filter(({ subject }) => subject.startsWith('Deine Zahlen'));
+    };
+    // October is before the wish; on the first of December it is too early in the morning.
+    expect(await run('2026-11-22T09:00:00.000Z')).toEqual([]);
+    expect(await run('2026-12-01T05:00:00.000Z')).toEqual([]);
+    const [mail, ...others] = await run('2026-12-01T07:00:00.000Z');
+    expect([mail?.to.address, mail?.subject, others]).toEqual([
+      'chefin@roma.test',
+      'Deine Zahlen für November 2026 – Trattoria Roma',
+      [],
+    ]);
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toMatch(/Umsatz[^]*22,50 €[^]*Margherita/);
+    expect(await run('2026-12-02T07:00:00.000Z')).toHaveLength(1);
+    await shop.office.call('PUT', url, { isWanted: false });
+    expect(await run('2027-01-02T07:00:00.000Z')).toHaveLength(1);
   });
 
   it('exports a table as CSV and all of them as a workbook', async () => {

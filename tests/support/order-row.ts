@@ -63,6 +63,7 @@ export const anOrderRow = (number: number): OrderRow => ({
   accepted_terms: null,
   contact: '{}',
   search_words: '',
+  article_words: '',
   quote: '{}',
   released_at: '2026-11-21T18:00:00.000Z',
   given_up_at: null,

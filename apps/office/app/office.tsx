@@ -14,6 +14,7 @@ import { UnknownPage } from './frame/unknown-page.tsx';
 import { toStartPath } from './frame/start-path.ts';
 import { NoShop } from './frame/no-shop.tsx';
 import { PAGES } from './pages.ts';
+import { loadLate } from './ui/load-late.ts';
 import { forgetShift } from './shift/forget-shift.ts';
 import { showBadge } from './shop-status/badge.ts';
 

@@ -48,7 +48,7 @@ const PAGES = [
   { path: '/gutscheine/:id', area: 'offers', group: 'offers' },
   { path: '/zeiten', area: 'opening', group: 'hours' },
   { path: '/liefergebiete', area: 'opening', group: 'hours', isForBranches: true },
-  { path: '/bestellungen', area: ['desk', 'refunds', 'books'], group: 'orders', isForBranches: true },
+  { path: '/bestellungen', area: ['desk', 'refunds', 'books'], group: 'orders' },
   { path: '/bestellungen/:id', area: ['desk', 'refunds', 'books'], group: 'orders', isForBranches: true },
   { path: '/aufgaben', area: 'refunds', group: 'orders', isForBranches: true },
   { path: '/zahlen', area: 'books', group: 'figures' },

@@ -6,7 +6,7 @@ import { euro, wholeNumber } from './money.ts';
 export const ARCHIVE = {
   title: 'Bestellungen',
   search: 'Bestellungen suchen',
-  searchHelp: 'Nummer, Name, Telefon, Adresse, „Tisch 7“, Betrag oder Gutschein',
+  searchHelp: 'Nummer, Name, Telefon, Adresse, Gericht, „Tisch 7“, Betrag oder Gutschein',
   submit: 'Suchen',
   from: 'Von',
   to: 'Bis',
@@ -29,7 +29,15 @@ export const ARCHIVE = {
   none: 'Keine Bestellung gefunden.',
   noneHelp: 'Prüfe die Schreibweise, oder lösche einen Filter.',
   more: '50 weitere',
+  exportCsv: 'Als CSV laden',
+  exporting: 'Die Datei wird erstellt …',
+  exported: (left: number): string =>
+    left === 0
+      ? 'Die Datei ist fertig.'
+      : `Die Datei ist fertig. ${wholeNumber(left)} ältere Bestellungen sind nicht darin.`,
+  exportFile: 'bestellungen.csv',
   columns: {
+    branch: 'Filiale',
     number: 'Nr.',
     time: 'Zeit',
     type: 'Art',

@@ -56,6 +56,12 @@ export const COMMAND_USAGE = {
     '',
     'Gibt einem Konto im Büro ein neues Passwort, zeigt es einmal und meldet das Konto überall ab. Auch während der Shop läuft.',
   ],
+  recount: [
+    'npm run recount -- ARCHIV.zip',
+    '',
+    'Rechnet das Belegarchiv eines Monats nach, ohne Programmteile des Shops: Prüfsummen, Belege, einzelne Umsätze, Tagesübersichten, DATEV und XRechnungen.',
+    'Rückgabewert 0: alles stimmt auf den Cent. 1: es gibt Unterschiede, sie werden gezeigt.',
+  ],
   demo: [
     'npm run demo -- --reset',
     '',
@@ -159,4 +165,21 @@ export const TILL_SLIP = {
   hints: 'Hinweise',
   minimumMissing: 'Bis zum Mindestbestellwert fehlen',
   problems: 'Nicht übernommen',
+} as const;
+
+/** What the recount of an archive prints. */
+export const RECOUNT = {
+  unreadable: 'Das ist kein Belegarchiv',
+  right: 'stimmt ',
+  wrong: 'FALSCH ',
+  parts: {
+    hashes: 'Prüfsummen der Dateien',
+    receipts: 'Belege gegen einzelne Umsätze',
+    overviews: 'Tagesübersichten gegen einzelne Umsätze',
+    datev: 'DATEV-Buchungen gegen einzelne Umsätze',
+    invoices: 'XRechnungen gegen Belege',
+  },
+  compared: (count: number): string => `${count} verglichen`,
+  sums: ({ takings, tips }: { readonly takings: string; readonly tips: string }): string =>
+    `Umsatz ${takings} €, dazu Trinkgeld ${tips} €`,
 } as const;

@@ -17,6 +17,8 @@ const NAMES: Readonly<Record<MailKind, string>> = {
 /** Names of mails whose words are fixed. */
 const FIXED_NAMES: Readonly<Record<string, string>> = {
   billPartPaid: 'Rechnung vom Tisch',
+  electronicCorrection: 'Korrektur einer E-Rechnung',
+  monthlyFigures: 'Zahlen des Monats, an Dich',
   advertisingAsked: 'Werbung bestätigen',
   applicationReceived: 'Neue Bewerbung',
   reservationGuest: 'Reservierung, an den Gast',

@@ -34,9 +34,12 @@ export const PRINTING = {
   port: 'Anschluss',
   slipsLegend: 'Was druckt er?',
   slipsMissing: 'Wähle mindestens einen Bon.',
-  slips: { kitchen: 'Küchenbon', counter: 'Thekenbon', driver: 'Lieferbon' } satisfies Readonly<
-    Record<SlipKind, string>
-  >,
+  slips: {
+    kitchen: 'Küchenbon',
+    counter: 'Thekenbon',
+    driver: 'Lieferbon',
+    bags: 'Tütenzettel für Gruppen',
+  } satisfies Readonly<Record<SlipKind, string>>,
   categories: 'Nur diese Kategorien auf dem Küchenbon',
   categoriesHelp: 'Nichts gewählt: alle.',
   copies: 'Wie oft?',
@@ -72,6 +75,23 @@ export const PRINTING = {
   online: 'bereit',
   neverSeen: 'hat sich noch nicht gemeldet',
   offlineSince: (time: string): string => `offline seit ${time}`,
+  testOrder: 'PROBEBESTELLUNG – nicht kochen',
+  calledOff: 'STORNO',
+  calledOffHelp: 'Abgesagt – bitte nicht kochen.',
+  again: 'Bon noch einmal drucken',
+  queuedAgain: (count: number): string =>
+    count === 0
+      ? 'Kein Drucker druckt solche Bons.'
+      : count === 1
+        ? '1 Bon ist unterwegs.'
+        : `${count} Bons sind unterwegs.`,
+  move: 'Wartende umleiten',
+  moveFrom: (name: string): string => `Wartende umleiten: ${name}`,
+  moveTitle: (name: string): string => `Wohin mit den Bons von ${name}?`,
+  moveText: 'Sie werden dort gedruckt, auch wenn der andere Drucker wieder bereit ist.',
+  moveHere: (name: string): string => `Auf ${name} drucken`,
+  moved: (count: number, name: string): string =>
+    count === 1 ? `1 Bon druckt jetzt ${name}.` : `${count} Bons druckt jetzt ${name}.`,
   waiting: (count: number): string => (count === 1 ? '1 Bon wartet' : `${count} Bons warten`),
   problems: {
     paper: 'kein Papier',

@@ -43,22 +43,27 @@ export interface OrderOnSlip extends TicketDestination {
   /** null: ordered alone. */
   readonly group: { readonly name: string } | null;
   readonly shop: string;
+  /** By the restaurant itself, before it opens: nothing is cooked. */
+  readonly isTest: boolean;
 }
 
 interface SlipOptions {
   readonly slip: SlipKind;
   /** Ids of the lines and free items on it; null: all. */
   readonly parts: readonly string[] | null;
-  /** Printed once more: a cook must not cook it twice. */
-  readonly isRepeated: boolean;
+  /** repeated: a cook must not cook it twice. calledOff: nor at all. */
+  readonly note: 'repeated' | 'calledOff' | null;
 }
 
 const RULE: SlipLine = { text: '', style: 'normal', isRule: true };
 
 /** A slip with the words of the desk's ticket: first what the cook needs, below it what the driver needs. */
-export const createSlip = (order: OrderOnSlip, { slip, parts, isRepeated }: SlipOptions): SlipLine[] => [
+export const createSlip = (order: OrderOnSlip, options: SlipOptions): SlipLine[] =>
+  options.slip === 'bags' ? createLabels(order, options) : createOneSlip(order, options);
+
+const createOneSlip = (order: OrderOnSlip, { slip, parts, note }: SlipOptions): SlipLine[] => [
   { text: PRINTING.slips[slip], style: 'normal', end: order.shop },
-  ...(isRepeated ? [inverse(PRINTING.repeated)] : []),
+  ...notes(order, note),
   ...head(order),
   ...(order.messageCook && slip !== 'driver' ? [inverse(order.messageCook)] : []),
   RULE,
@@ -67,6 +72,26 @@ export const createSlip = (order: OrderOnSlip, { slip, parts, isRepeated }: Slip
   ...(slip === 'kitchen' ? [] : delivery(order)),
   ...(order.ageCheck === null ? [] : [inverse(ageNotice(order.ageCheck))]),
   ...(slip === 'kitchen' ? [] : payment(order)),
+];
+
+/** A label for the bag of each person of a group, cut apart. */
+const createLabels = (order: OrderOnSlip, { note }: Pick<SlipOptions, 'note'>): SlipLine[] => {
+  const people = groupByPerson(order.lines);
+  return people.flatMap(({ memberName, lines }, index): SlipLine[] => [
+    ...(index === 0 ? [] : [{ text: '', style: 'cut' } as const]),
+    { text: order.group?.name ?? '', end: `${index + 1}/${people.length}`, style: 'normal' },
+    ...notes(order, note),
+    { text: memberName, style: 'large' },
+    { text: String(order.number), end: order.dueLabel, style: 'strong' },
+    RULE,
+    ...lines.flatMap(dishLines),
+  ]);
+};
+
+const notes = ({ isTest }: OrderOnSlip, note: SlipOptions['note']): SlipLine[] => [
+  ...(isTest ? [inverse(PRINTING.testOrder)] : []),
+  ...(note === 'calledOff' ? [{ text: PRINTING.calledOff, style: 'large' } as const] : []),
+  ...(note === null ? [] : [inverse(note === 'calledOff' ? PRINTING.calledOffHelp : PRINTING.repeated)]),
 ];
 
 /** A slip to try a printer out, with the characters that a wrong code page spoils. */

@@ -1,14 +1,16 @@
 import { ARCHIVE } from '@tischlein/wording/office';
 import { useState } from 'react';
-import type { ShopOffice } from '../frame/office-context.ts';
+import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/archive.css';
 import { ArchiveSearch } from './archive-search.tsx';
+import { ExportButton } from './export-button.tsx';
 import { OrderTable } from './order-table.tsx';
 import { useArchive } from './use-archive.ts';
 
 /** All orders of a shop, newest first, with a search. */
 export function ArchivePage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const { may } = useOffice();
   const { filters, change, all, orders, problem, readMore } = useArchive(shop.id);
   const [isReading, setReading] = useState(false);
   const more = async (): Promise<void> => {
@@ -28,7 +30,8 @@ export function ArchivePage({ shop }: Pick<ShopOffice, 'shop'>) {
         {all ? (all.count === 0 ? ARCHIVE.none : ARCHIVE.found(all.count, all.sum)) : !problem && ARCHIVE.searching}
       </p>
       {all?.count === 0 && <p>{ARCHIVE.noneHelp}</p>}
-      {orders.length > 0 && <OrderTable slug={shop.slug} orders={orders} />}
+      {orders.length > 0 && <OrderTable orders={orders} withBranches={shop.isFranchiseOverview} />}
+      {orders.length > 0 && may('books', 'read') && <ExportButton shop={shop.id} filters={filters} />}
       {readMore && (
         <button type="button" className="button button-line" disabled={isReading} onClick={() => void more()}>
           {ARCHIVE.more}

@@ -18,6 +18,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderLineTable } from './order-line-table.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderSums, OrderVat } from './order-sums.tsx';
+import { PrintAgain } from './print-again.tsx';
 import { describeState } from './order-words.ts';
 
 const POLL_EVERY_MS = 2000;
@@ -108,6 +109,7 @@ function WholeOrder({ shop, found, money, onMailSent }: WholeOrderProps) {
         {isBillPart && <span className="soft">{ARCHIVE.billPart}</span>}
         {order.ageCheck !== null && <span className="soft">{ageNotice(order.ageCheck)}</span>}
       </p>
+      {isReleased && !isBillPart && may('desk', 'write') && <PrintAgain shop={shop} orderId={order.id} />}
       <div className="archive-order">
         <div className="archive-main">
           <OrderLineTable order={order} />

@@ -9,18 +9,20 @@ import { describeState, formatWhen } from './order-words.ts';
 const ICONS: Readonly<Record<DeliveryType, IconName>> = { delivery: 'bicycle', pickup: 'bag', dineIn: 'table' };
 
 interface OrderTableProps {
-  readonly slug: string;
   readonly orders: readonly ListedOrder[];
+  /** Of a franchise: which branch got each order. */
+  readonly withBranches: boolean;
 }
 
 /** Orders as rows, on phones as cards. */
-export function OrderTable({ slug, orders }: OrderTableProps) {
+export function OrderTable({ orders, withBranches }: OrderTableProps) {
+  const columns = Object.entries(ARCHIVE.columns).filter(([part]) => withBranches || part !== 'branch');
   return (
     <table className="archive-table">
       <thead>
         <tr>
-          {Object.values(ARCHIVE.columns).map((name) => (
-            <th key={name} scope="col">
+          {columns.map(([part, name]) => (
+            <th key={part} data-part={part} scope="col">
               {name}
             </th>
           ))}
@@ -28,21 +30,22 @@ export function OrderTable({ slug, orders }: OrderTableProps) {
       </thead>
       <tbody>
         {orders.map((order) => (
-          <OrderRow key={order.id} slug={slug} order={order} />
+          <OrderRow key={order.id} order={order} withBranch={withBranches} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function OrderRow({ slug, order }: { readonly slug: string; readonly order: ListedOrder }) {
-  const { id, number, placedAt, deliveryType, table, guestName, street, total, paymentMethod } = order;
+function OrderRow({ order, withBranch }: { readonly order: ListedOrder; readonly withBranch: boolean }) {
+  const { id, shop, number, placedAt, deliveryType, table, guestName, street, total, paymentMethod } = order;
   const { kind, name } = describeState(order);
   const guest = [table === null ? '' : ARCHIVE.table(table), guestName, street].filter(Boolean).join(', ');
   return (
     <tr>
+      {withBranch && <td data-part="branch">{shop.name}</td>}
       <th scope="row" data-part="number">
-        <Link to={`/${slug}/bestellungen/${id}`}>{number}</Link>
+        <Link to={`/${shop.slug}/bestellungen/${id}`}>{number}</Link>
       </th>
       <td data-part="time">
         <time dateTime={placedAt}>{formatWhen(placedAt)}</time>

@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import type { ArchivedOrders, ArchiveState, ListedOrder } from '@tischlein/contract/office';
+import type { ArchivedOrders, ArchiveState, ListedOrder, OrderSearchRequest } from '@tischlein/contract/office';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { createStore, useStore } from '@tischlein/ui/store';
@@ -74,15 +74,14 @@ export function useArchive(shop: string): Archive {
   };
 }
 
-const readPage = (shop: string, { text, from, to, payment, ...filters }: ArchiveFilters, before: number | null) =>
-  send(calls.searchOrders, {
-    params: { shop },
-    body: {
-      ...filters,
-      text,
-      from: from || null,
-      to: to || null,
-      paymentMethods: PAYMENT_METHODS.filter((method) => paymentMethodName(method) === payment),
-      before,
-    },
-  });
+const readPage = (shop: string, filters: ArchiveFilters, before: ArchivedOrders['next']) =>
+  send(calls.searchOrders, { params: { shop }, body: { ...toRequest(filters), before } });
+
+/** The search as the server reads it. */
+export const toRequest = ({ text, from, to, payment, ...filters }: ArchiveFilters): OrderSearchRequest => ({
+  ...filters,
+  text,
+  from: from || null,
+  to: to || null,
+  paymentMethods: PAYMENT_METHODS.filter((method) => paymentMethodName(method) === payment),
+});

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { send } from '../api/send.ts';
 import { KeyFigures } from './key-figures.tsx';
+import { MonthlyMailChoice } from './monthly-mail.tsx';
 import { OrderHeat } from './order-heat.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { ReportFacts } from './report-facts.tsx';
@@ -124,6 +125,7 @@ function ReportParts({ report, shop, period }: PartsProps) {
             </a>
           ))}
         </p>
+        <MonthlyMailChoice shop={shop} />
       </Part>
     </>
   );

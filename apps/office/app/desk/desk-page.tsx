@@ -4,13 +4,13 @@ import '../styles/unanswered.css';
 import '../styles/shift.css';
 import type { DeskOrder, OfficeSession } from '@tischlein/contract/office';
 import { DESK, newOrders, OFFICE_GROUP_NAMES } from '@tischlein/wording/office';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOffice } from '../frame/office-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useServerNow } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
-import { loadUntilThere } from '../ui/load-until-there.ts';
+import { loadLate } from '../ui/load-late.ts';
 import { filterByShop, isJustToStart, isToStart, listOrders } from './desk.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskColumns } from './desk-columns.tsx';
@@ -20,25 +20,15 @@ import { noteOpened, useDesk } from './use-desk.ts';
 import { useDeskShops } from './use-desk-shops.ts';
 import { findLoudness, mayRing } from './waiting.ts';
 
-const Printers = lazy(async () => ({ default: (await loadUntilThere(() => import('./printers.tsx'))).Printers }));
+const Printers = loadLate(async () => (await import('./printers.tsx')).Printers);
 // Paper comes after the orders on the screen.
-const PrintedTicket = lazy(async () => ({
-  default: (await loadUntilThere(() => import('./printed-ticket.tsx'))).PrintedTicket,
-}));
-const TicketDetail = lazy(async () => ({
-  default: (await loadUntilThere(() => import('./ticket-detail.tsx'))).TicketDetail,
-}));
-const Unanswered = lazy(async () => ({ default: (await loadUntilThere(() => import('./unanswered.tsx'))).Unanswered }));
-const ShiftControl = lazy(async () => ({
-  default: (await loadUntilThere(() => import('../shift/shift-control.tsx'))).ShiftControl,
-}));
-const ShopsButton = lazy(async () => ({
-  default: (await loadUntilThere(() => import('./shops-button.tsx'))).ShopsButton,
-}));
-const ShopFilter = lazy(async () => ({
-  default: (await loadUntilThere(() => import('./shop-filter.tsx'))).ShopFilter,
-}));
-const DeskPause = lazy(async () => ({ default: (await loadUntilThere(() => import('./desk-pause.tsx'))).DeskPause }));
+const PrintedTicket = loadLate(async () => (await import('./printed-ticket.tsx')).PrintedTicket);
+const TicketDetail = loadLate(async () => (await import('./ticket-detail.tsx')).TicketDetail);
+const Unanswered = loadLate(async () => (await import('./unanswered.tsx')).Unanswered);
+const ShiftControl = loadLate(async () => (await import('../shift/shift-control.tsx')).ShiftControl);
+const ShopsButton = loadLate(async () => (await import('./shops-button.tsx')).ShopsButton);
+const ShopFilter = loadLate(async () => (await import('./shop-filter.tsx')).ShopFilter);
+const DeskPause = loadLate(async () => (await import('./desk-pause.tsx')).DeskPause);
 
 /** From the second step on, an order rings even if it was opened. */
 const LOUD = 2;

@@ -7,6 +7,8 @@ interface PrinterActions {
   readonly shop: string;
   readonly mayEdit: boolean;
   readonly onTest: (printer: Printer) => void;
+  /** null: there is no other printer. */
+  readonly onMove: ((printer: Printer) => void) | null;
   readonly onChange: (printer: Printer) => void;
   readonly onRenew: (printer: Printer) => void;
   readonly onRemove: (printer: Printer) => void;
@@ -38,8 +40,8 @@ export function PrinterTable({ printers, ...actions }: PrinterActions & { readon
   );
 }
 
-function PrinterRow({ printer, shop, mayEdit, ...actions }: PrinterActions & { readonly printer: Printer }) {
-  const { id, kind, name, slips, copies, host, port } = printer;
+function PrinterRow({ printer, shop, mayEdit, onMove, ...actions }: PrinterActions & { readonly printer: Printer }) {
+  const { id, kind, name, slips, copies, host, port, waiting } = printer;
   return (
     <tr>
       <td>
@@ -60,6 +62,9 @@ function PrinterRow({ printer, shop, mayEdit, ...actions }: PrinterActions & { r
           </Link>
         )}
         <Button words={PRINTING.test} label={PRINTING.testPrinter(name)} onClick={() => actions.onTest(printer)} />
+        {waiting > 0 && onMove && (
+          <Button words={PRINTING.move} label={PRINTING.moveFrom(name)} onClick={() => onMove(printer)} />
+        )}
         {mayEdit && (
           <>
             <Button

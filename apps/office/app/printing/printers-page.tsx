@@ -10,6 +10,7 @@ import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Said } from '../ui/said.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
 import { AddressDialog } from './address-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { OpenJobs } from './open-jobs.tsx';
 import { PrinterDialog } from './printer-dialog.tsx';
 import { PrinterTable } from './printer-table.tsx';
@@ -17,7 +18,7 @@ import '../styles/printing.css';
 
 type Open =
   | { readonly kind: 'add' }
-  | { readonly kind: 'change' | 'remove'; readonly printer: Printer }
+  | { readonly kind: 'change' | 'remove' | 'move'; readonly printer: Printer }
   | { readonly kind: 'address'; readonly added: PrinterWithAddress };
 
 const AGAIN_AFTER_MS = 5000;
@@ -32,7 +33,7 @@ export function PrintersPage() {
     againAfter: () => AGAIN_AFTER_MS,
   });
   const [open, setOpen] = useState<Open | null>(null);
-  const { said, submit } = useSubmit();
+  const { said, submit, say } = useSubmit();
   const close = (): void => setOpen(null);
   const showAddress = (added: PrinterWithAddress): void => {
     if (added.address !== null) setOpen({ kind: 'address', added });
@@ -68,6 +69,7 @@ export function PrintersPage() {
           printers={value.printers}
           mayEdit={mayEdit}
           onTest={(printer) => void test(printer)}
+          onMove={value.printers.length > 1 ? (printer) => setOpen({ kind: 'move', printer }) : null}
           onChange={(printer) => setOpen({ kind: 'change', printer })}
           onRenew={(printer) => void renew(printer)}
           onRemove={(printer) => setOpen({ kind: 'remove', printer })}
@@ -79,6 +81,18 @@ export function PrintersPage() {
           printer={open.kind === 'change' ? open.printer : null}
           hasNetwork={value.hasNetwork}
           onSaved={showAddress}
+          onClosed={close}
+        />
+      )}
+      {value && open?.kind === 'move' && (
+        <MoveDialog
+          shop={shop.slug}
+          from={open.printer}
+          others={value.printers.filter(({ id }) => id !== open.printer.id)}
+          onMoved={(words) => {
+            say(words);
+            void read();
+          }}
           onClosed={close}
         />
       )}

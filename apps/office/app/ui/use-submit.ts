@@ -21,5 +21,6 @@ export function useSubmit() {
     setSaid(answer.ok ? { text: success, isProblem: false } : { text: answer.problem.message, isProblem: true });
     return answer.ok ? { value: answer.value } : null;
   };
-  return { isBusy, said, submit };
+  const say = (text: string): void => setSaid({ text, isProblem: false });
+  return { isBusy, said, submit, say };
 }

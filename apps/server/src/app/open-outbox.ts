@@ -1,6 +1,8 @@
 import { accountMails } from '../accounts/mails.ts';
 import { advertisingMails } from '../advertising/mails.ts';
 import { applicationMails } from '../applications/mails.ts';
+import { bookMails } from '../books/mails.ts';
+import { monthlyMails } from '../books/monthly-mails.ts';
 import type { Deps } from '../deps.ts';
 import { escalationMails } from '../escalation/mails.ts';
 import { feedbackMails } from '../feedback/mails.ts';
@@ -44,6 +46,8 @@ export function openOutbox({ mailbox, ...deps }: OpenOutboxDeps): Outbox {
     feedbackMails,
     escalationMails,
     staffMails,
+    bookMails,
+    monthlyMails,
   ];
   const mails = rooms.flatMap((createHandlers) => createHandlers(mailDeps));
   const handlers = [...mails, ...pushMessages(deps), ...shiftMessages(deps)];

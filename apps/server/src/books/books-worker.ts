@@ -1,26 +1,28 @@
 import type { Deps } from '../deps.ts';
-import { toWallTime } from '../clock.ts';
-import { addMonths } from '@tischlein/domain/books';
 import { startWorker } from '../worker.ts';
+import { issueCorrections } from './issue-corrections.ts';
 import { makeOverviews, MOST_AT_ONCE } from './make-overviews.ts';
-import { readTotals } from './read-figures.ts';
+import { queueMonthlyMails } from './monthly-mails.ts';
+import { calculateAhead } from './read-figures.ts';
 
 const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 10 * 60_000;
 
-type BooksDeps = Pick<Deps, 'database' | 'clock' | 'shops' | 'events'>;
+type BooksDeps = Pick<Deps, 'database' | 'clock' | 'shops' | 'events' | 'outbox'>;
 
-/** Makes the overviews of finished days and calculates their figures, so that a report is fast. Returns the stop function. */
+/** Corrects e-invoices, makes the overviews of finished days and calculates their figures, so that a report is fast. Returns the stop function. */
 export function startBooks({ events, ...deps }: BooksDeps): () => Promise<void> {
   const work = async (stopping: AbortSignal): Promise<boolean> => {
     let hasMore = false;
     for (const shop of deps.shops.allShops()) {
       if (stopping.aborted) return false;
+      await issueCorrections(deps, shop);
       const made = await makeOverviews(deps, shop, MOST_AT_ONCE);
       hasMore ||= made === MOST_AT_ONCE;
-      const { date: to } = toWallTime(deps.clock.now());
-      if (made > 0) await readTotals(deps, shop, { from: addMonths(to, -13), to });
+      await calculateAhead(deps, shop);
+      await queueMonthlyMails(deps, shop);
     }
+    deps.outbox.wake();
     return hasMore;
   };
   const failed = (error: unknown): void => events.workerFailed('books', error);

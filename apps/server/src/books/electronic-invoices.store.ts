@@ -1,6 +1,7 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
-import type { ElectronicInvoiceRow } from '../db/book-tables.ts';
+import type { ElectronicCorrectionRow, ElectronicInvoiceRow } from '../db/book-tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
+import type { ReceiptRow } from '../db/receipt-tables.ts';
 import type { Span } from './facts.store.ts';
 
 /** The e-invoices that were issued in this time, with the numbers of their receipts. */
@@ -44,3 +45,79 @@ export async function insertElectronicInvoice(writer: Writer, row: ElectronicInv
     .onConflict((conflict) => conflict.columns(['shop_id', 'order_id']).doNothing())
     .execute();
 }
+
+export type DueCorrection = Pick<ReceiptRow, 'order_id' | 'kind' | 'cause' | 'number' | 'issued_at' | 'document'> & {
+  /** The XML of the e-invoice. */
+  readonly invoice: string;
+};
+
+/** Refunds and cancellations of orders with an e-invoice that have no correction, oldest first. */
+export const readDueCorrections = (reader: Reader, shopId: ShopId): Promise<DueCorrection[]> =>
+  reader
+    .selectFrom('electronic_invoices')
+    .innerJoin('receipts', (join) =>
+      join
+        .onRef('receipts.shop_id', '=', 'electronic_invoices.shop_id')
+        .onRef('receipts.order_id', '=', 'electronic_invoices.order_id')
+        .on('receipts.kind', 'in', ['refund', 'cancellation']),
+    )
+    .leftJoin('electronic_corrections as done', (join) =>
+      join
+        .onRef('done.shop_id', '=', 'receipts.shop_id')
+        .onRef('done.order_id', '=', 'receipts.order_id')
+        .onRef('done.kind', '=', 'receipts.kind')
+        .onRef('done.cause', '=', 'receipts.cause'),
+    )
+    .select([
+      'receipts.order_id',
+      'receipts.kind',
+      'receipts.cause',
+      'receipts.number',
+      'receipts.issued_at',
+      'receipts.document',
+      'electronic_invoices.document as invoice',
+    ])
+    .where('electronic_invoices.shop_id', '=', shopId)
+    .where('done.number', 'is', null)
+    .where('receipts.document', '<>', '')
+    .orderBy('receipts.number')
+    .execute();
+
+/** Stores a correction; false: another process has. */
+export async function insertCorrection(writer: Writer, row: ElectronicCorrectionRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await writer
+    .insertInto('electronic_corrections')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['shop_id', 'order_id', 'kind', 'cause']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** The corrections that were issued in this time; those that changed no turnover have no document. */
+export const readCorrections = (
+  reader: Reader,
+  shopId: ShopId,
+  { from, to }: Span,
+): Promise<Pick<ElectronicCorrectionRow, 'number' | 'issued_at' | 'document'>[]> =>
+  reader
+    .selectFrom('electronic_corrections')
+    .select(['number', 'issued_at', 'document'])
+    .where('shop_id', '=', shopId)
+    .where('issued_at', '>=', from)
+    .where('issued_at', '<', to)
+    .where('document', '<>', '')
+    .orderBy('number')
+    .execute();
+
+export const findCorrection = (
+  reader: Reader,
+  shopId: ShopId,
+  { orderId, number }: { readonly orderId: OrderId; readonly number: number },
+): Promise<Pick<ElectronicCorrectionRow, 'number' | 'document'> | undefined> =>
+  reader
+    .selectFrom('electronic_corrections')
+    .select(['number', 'document'])
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .where('number', '=', number)
+    .executeTakeFirst();

@@ -1,9 +1,8 @@
 import type { InvoiceBuyer } from '@tischlein/contract/shop';
 import { toNetAmounts } from '@tischlein/domain/books';
 import { isCalledOff } from '@tischlein/domain/orders';
-import { isOnlineMethod } from '@tischlein/domain/shop';
 import { ELECTRONIC_INVOICE } from '@tischlein/wording/books';
-import { paymentMethodName, paymentMoment } from '@tischlein/wording';
+import { paymentMoment } from '@tischlein/wording';
 import { toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -11,6 +10,8 @@ import type { StoredOrder } from '../orders/orders.store.ts';
 import { documentColumn, readOrderReceipts } from '../receipts/receipts.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findElectronicInvoice, insertElectronicInvoice } from './electronic-invoices.store.ts';
+import { toPayment } from './invoice-payment.ts';
+import { writeAgreement } from './write-agreement.ts';
 import { writeXrechnung } from './write-xrechnung.ts';
 
 interface InvoiceRequest {
@@ -33,7 +34,9 @@ export async function issueElectronicInvoice(
   const match = await findOrder({ database }, shop, { id, session });
   if (!match?.isOwn) return { code: 'orderUnknown' };
   const { order } = match;
+  const issued = await findElectronicInvoice(database.read, shop.id, order.order_id);
   const [receipt] = await readOrderReceipts(database.read, shop.id, order.order_id);
+  if (receipt && issued) return { code: 'issued', number: receipt.number, xml: issued.document };
   if (!receipt || receipt.document === '' || !canBeIssued(order)) return { code: 'electronicInvoiceImpossible' };
   const { number, issuedAt, vat } = documentColumn.read(receipt.document);
   const document = writeInvoice(order, { number, issuedAt, vat, buyer });
@@ -68,17 +71,15 @@ function writeInvoice(
   if (!seller) throw new Error(`the order ${order.order_id} has no seller`);
   const lines = quote.lines.map(({ name, amount, vat: rates = [] }) => ({ name, amount, rates }));
   return writeXrechnung({
+    type: '380',
     number: String(number),
+    preceding: null,
     issuedOn: toWallTime(issuedAt).date,
     suppliedOn: toWallTime(order.promised_at ?? order.serve_at ?? order.placed_at).date,
-    seller,
-    buyer,
-    amounts: toNetAmounts({ lines, vat }, ELECTRONIC_INVOICE.rest),
-    isPaid: method === null || isOnlineMethod(method),
-    paymentCode: method === null || isOnlineMethod(method) ? '68' : method === 'offline' ? '10' : '1',
-    paymentName: paymentMethodName(method),
+    agreement: writeAgreement({ seller, buyer, orderReference: String(order.number) }),
+    amounts: toNetAmounts({ lines, vat }, ELECTRONIC_INVOICE),
+    ...toPayment(method),
     terms: method === null ? '' : paymentMoment(method, deliveryType),
     roundingReason: ELECTRONIC_INVOICE.rounding,
-    orderReference: String(order.number),
   });
 }

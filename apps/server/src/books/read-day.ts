@@ -130,7 +130,8 @@ const hourAt = (instant: string): number => Math.floor(toWallTime(instant).minut
 const minutesBetween = (from: string, to: string): number =>
   Math.round((toMilliseconds(to) - toMilliseconds(from)) / 60_000);
 
-async function readDocumentFacts(source: DaySource, span: Span): Promise<readonly DocumentFact[]> {
+/** The documents of a time, and the parts of bills for the till. */
+export async function readDocumentFacts(source: DaySource, span: Span): Promise<readonly DocumentFact[]> {
   const { database, shop } = source;
   const rows = await readWrittenDocuments(source, span);
   const documents: DocumentFact[] = [];

@@ -1,4 +1,12 @@
-import { addDays, type DayOf, type Figures, listDays, type Period, type Totals } from '@tischlein/domain/books';
+import {
+  addDays,
+  addMonths,
+  type DayOf,
+  type Figures,
+  listDays,
+  type Period,
+  type Totals,
+} from '@tischlein/domain/books';
 import { plusMinutes, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -32,6 +40,12 @@ export async function readTotals(deps: FiguresDeps, shop: LoadedShop, period: Pe
   const current = await calculateMissing(deps, shop, period);
   const days = await readTotalDays(deps.database.read, shop.id, period);
   return [...days, ...current.map(({ date, figures }) => ({ date, figures: figures.totals }))];
+}
+
+/** Calculates the days of two years, so that the first report of a year beside the one before is fast. */
+export async function calculateAhead(deps: FiguresDeps, shop: LoadedShop): Promise<void> {
+  const { date: to } = toWallTime(deps.clock.now());
+  await calculateMissing(deps, shop, { from: addMonths(to, -24), to: addDays(to, -1) });
 }
 
 /** Calculates and stores the missing days that are over. Returns those that are not over, which are never stored. */

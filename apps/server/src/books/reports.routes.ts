@@ -4,10 +4,13 @@ import { REPORT_TABLES } from '@tischlein/domain/books';
 import { listReportTable, tableCsv } from '@tischlein/wording/books';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { worksFor } from '../staff/sessions.ts';
+import { listBranches } from '../staff/list-branches.ts';
+import type { SignedIn } from '../staff/sessions.ts';
 import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { createReport, type ReportRequest } from './create-report.ts';
+import { readMonthlyMail, setMonthlyMail } from './monthly-mails.ts';
 
 /** The figures of a shop, or of the branches of a franchise. */
 export const reportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -35,16 +38,28 @@ export const reportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
       .send(writeTables(tables));
   });
 
+  route(app, calls.getMonthlyMail, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    return readMonthlyMail(deps, shop, (await requirePerson(request)).id);
+  });
+
+  route(app, calls.setMonthlyMail, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const { id: staffId } = await requirePerson(request);
+    await setMonthlyMail(deps, shop, { staffId, isWanted: request.body.isWanted });
+  });
+
+  /** Shared devices and API keys have no mailbox. */
+  async function requirePerson(request: FastifyRequest): Promise<SignedIn> {
+    const staff = await requireStaff(request, deps);
+    if (staff.device || staff.scopes) throw httpProblem('forbidden');
+    return staff;
+  }
+
   async function read(request: FastifyRequest, reference: string, period: ReportRequest): Promise<ReportAnswer> {
     const shop = await requireShop(request, deps, reference);
     const staff = await requireStaff(request, deps);
-    const branches = shop.config.isFranchiseOverview
-      ? deps.shops
-          .allShops()
-          .filter(
-            ({ id, config }) => config.franchise?.id === shop.id && !config.isFranchiseOverview && worksFor(staff, id),
-          )
-      : [];
+    const branches = shop.config.isFranchiseOverview ? listBranches(deps, shop, staff) : [];
     return createReport(deps, { shop, branches }, period);
   }
 };

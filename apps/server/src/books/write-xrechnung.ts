@@ -1,15 +1,20 @@
-import type { InvoiceBuyer } from '@tischlein/contract/shop';
 import type { Cents } from '@tischlein/domain';
 import type { NetAmounts } from '@tischlein/domain/books';
-import type { Seller } from '@tischlein/wording/receipt';
+import { date, element, euros, value } from './xml.ts';
+
+/** UNTDID 1001: 380 invoice, 381 credit note with amounts above 0, 384 corrected invoice with amounts below 0. */
+export type InvoiceType = '380' | '381' | '384';
 
 /** What an XRechnung says. Dates are 'YYYY-MM-DD'. */
 export interface ElectronicInvoice {
+  readonly type: InvoiceType;
   readonly number: string;
+  /** The invoice that this document corrects (BG-3). */
+  readonly preceding: { readonly number: string; readonly issuedOn: string } | null;
   readonly issuedOn: string;
   readonly suppliedOn: string;
-  readonly seller: Seller;
-  readonly buyer: InvoiceBuyer;
+  /** Seller and buyer as XML. */
+  readonly agreement: string;
   readonly amounts: NetAmounts;
   /** Already paid online. */
   readonly isPaid: boolean;
@@ -19,7 +24,6 @@ export interface ElectronicInvoice {
   /** When it is to be paid, if it is not paid. */
   readonly terms: string;
   readonly roundingReason: string;
-  readonly orderReference: string;
 }
 
 const GUIDELINE = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
@@ -30,19 +34,19 @@ const CII = 'urn:un:unece:uncefact:data:standard';
 export const writeXrechnung = (invoice: ElectronicInvoice): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<rsm:CrossIndustryInvoice xmlns:rsm="${CII}:CrossIndustryInvoice:100" xmlns:ram="${CII}:ReusableAggregateBusinessInformationEntity:100" xmlns:udt="${CII}:UnqualifiedDataType:100">`,
+    `<rsm:CrossIndustryInvoice xmlns:rsm="${CII}:CrossIndustryInvoice:100" xmlns:ram="${CII}:ReusableAggregateBusinessInformationEntity:100" xmlns:udt="${CII}:UnqualifiedDataType:100" xmlns:qdt="${CII}:QualifiedDataType:100">`,
     element('rsm:ExchangedDocumentContext', [
       element('ram:BusinessProcessSpecifiedDocumentContextParameter', [value('ram:ID', PROCESS)]),
       element('ram:GuidelineSpecifiedDocumentContextParameter', [value('ram:ID', GUIDELINE)]),
     ]),
     element('rsm:ExchangedDocument', [
       value('ram:ID', invoice.number),
-      value('ram:TypeCode', '380'),
+      value('ram:TypeCode', invoice.type),
       date('ram:IssueDateTime', invoice.issuedOn),
     ]),
     element('rsm:SupplyChainTradeTransaction', [
       ...listLines(invoice),
-      writeAgreement(invoice),
+      invoice.agreement,
       writeDelivery(invoice),
       writeSettlement(invoice),
     ]),
@@ -72,52 +76,13 @@ const listTax = (rate: number): readonly string[] => [
   value('ram:RateApplicablePercent', (rate / 100).toFixed(2)),
 ];
 
-function writeAgreement({ seller, buyer, orderReference }: ElectronicInvoice): string {
-  const { restaurantName, restaurantStreet, restaurantZip, restaurantCity, phone, email, taxNumber, vatId } = seller;
-  return element('ram:ApplicableHeaderTradeAgreement', [
-    value('ram:BuyerReference', buyer.reference.trim() || orderReference),
-    element('ram:SellerTradeParty', [
-      value('ram:Name', restaurantName),
-      element('ram:DefinedTradeContact', [
-        value('ram:PersonName', restaurantName),
-        element('ram:TelephoneUniversalCommunication', [value('ram:CompleteNumber', phone)]),
-        element('ram:EmailURIUniversalCommunication', [value('ram:URIID', email)]),
-      ]),
-      address({ zip: restaurantZip, street: restaurantStreet, city: restaurantCity }),
-      mailbox(email),
-      ...(taxNumber ? [registration(taxNumber, 'FC')] : []),
-      ...(vatId ? [registration(vatId, 'VA')] : []),
-    ]),
-    element('ram:BuyerTradeParty', [
-      value('ram:Name', buyer.company.trim()),
-      address(buyer),
-      mailbox(buyer.email),
-      registration(buyer.vatId.replaceAll(' ', '').toUpperCase(), 'VA'),
-    ]),
-  ]);
-}
-
-const address = ({ zip, street, city }: { readonly zip: string; readonly street: string; readonly city: string }) =>
-  element('ram:PostalTradeAddress', [
-    value('ram:PostcodeCode', zip.trim()),
-    value('ram:LineOne', street.trim()),
-    value('ram:CityName', city.trim()),
-    value('ram:CountryID', 'DE'),
-  ]);
-
-const mailbox = (email: string): string =>
-  element('ram:URIUniversalCommunication', [value('ram:URIID', email, 'schemeID="EM"')]);
-
-const registration = (id: string, scheme: 'FC' | 'VA'): string =>
-  element('ram:SpecifiedTaxRegistration', [value('ram:ID', id, `schemeID="${scheme}"`)]);
-
 const writeDelivery = ({ suppliedOn }: ElectronicInvoice): string =>
   element('ram:ApplicableHeaderTradeDelivery', [
     element('ram:ActualDeliverySupplyChainEvent', [date('ram:OccurrenceDateTime', suppliedOn)]),
   ]);
 
 function writeSettlement(invoice: ElectronicInvoice): string {
-  const { amounts, isPaid, paymentCode, paymentName, terms, roundingReason } = invoice;
+  const { amounts, isPaid, paymentCode, paymentName, terms, roundingReason, preceding } = invoice;
   return element('ram:ApplicableHeaderTradeSettlement', [
     value('ram:InvoiceCurrencyCode', 'EUR'),
     element('ram:SpecifiedTradeSettlementPaymentMeans', [
@@ -133,8 +98,9 @@ function writeSettlement(invoice: ElectronicInvoice): string {
         element('ram:CategoryTradeTax', listTax(rate)),
       ]),
     ),
-    ...(isPaid ? [] : [element('ram:SpecifiedTradePaymentTerms', [value('ram:Description', terms)])]),
+    ...(isPaid || terms === '' ? [] : [element('ram:SpecifiedTradePaymentTerms', [value('ram:Description', terms)])]),
     writeSums(amounts, isPaid),
+    ...(preceding ? [writePreceding(preceding)] : []),
   ]);
 }
 
@@ -145,6 +111,12 @@ const writeRate = ({ rate, net, vat }: NetAmounts['rates'][number]): string =>
     value('ram:BasisAmount', euros(net)),
     value('ram:CategoryCode', 'S'),
     value('ram:RateApplicablePercent', (rate / 100).toFixed(2)),
+  ]);
+
+const writePreceding = ({ number, issuedOn }: NonNullable<ElectronicInvoice['preceding']>): string =>
+  element('ram:InvoiceReferencedDocument', [
+    value('ram:IssuerAssignedID', number),
+    date('ram:FormattedIssueDateTime', issuedOn, 'qdt'),
   ]);
 
 function writeSums({ lineTotal, taxBasis, vat, total, roundings }: NetAmounts, isPaid: boolean): string {
@@ -161,18 +133,5 @@ function writeSums({ lineTotal, taxBasis, vat, total, roundings }: NetAmounts, i
   ]);
 }
 
-const euros = (cents: number): string => (cents / 100).toFixed(2);
-
 /** Net prices of units need more digits than amounts: they were agreed gross. */
 const toUnitPrice = (net: Cents, quantity: number): string => (net / 100 / quantity).toFixed(6);
-
-const date = (name: string, day: string): string =>
-  element(name, [value('udt:DateTimeString', day.replaceAll('-', ''), 'format="102"')]);
-
-const element = (name: string, content: readonly string[]): string => `<${name}>\n${content.join('\n')}\n</${name}>`;
-
-const value = (name: string, text: string, attributes = ''): string =>
-  `<${name}${attributes && ` ${attributes}`}>${escapeXml(text)}</${name}>`;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

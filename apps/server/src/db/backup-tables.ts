@@ -81,22 +81,31 @@ export const COPIED_TABLES: readonly KeyedTable[] = [
  * that withdrawn consent leaves nothing; figures, which are calculated again; unsaved looks; push subscriptions and their keys, and
  * print jobs, because a copy must not notify guests or print twice. A database that moves takes all of it along.
  */
+const MOVED_TABLES: readonly KeyedTable[] = [
+  ['geocoded_addresses', ['address_key']],
+  ['print_jobs', ['shop_id', 'job_id']],
+  ['visits', ['shop_id', 'visit_id']],
+  ['staff_sessions', ['token_hash']],
+  ['staff_links', ['link_id']],
+  ['passkey_challenges', ['challenge']],
+  ['account_sessions', ['shop_id', 'token_hash']],
+  ['waiter_sessions', ['shop_id', 'token_hash']],
+  ['account_links', ['shop_id', 'link_id']],
+  ['shared_limits', ['scope', 'limit_key']],
+  ['push_subscriptions', ['shop_id', 'order_id', 'subscription_id']],
+  ['push_keys', ['key_id']],
+  ['shift_browsers', ['shop_id', 'subscription_id']],
+  ['look_drafts', ['shop_id', 'staff_id']],
+  ['figure_days', ['shop_id', 'day']],
+  ['figure_cursors', ['shop_id']],
+  ['backup_runs', ['day']],
+];
+
+/** Everything that a database holds, in foreign key order. */
+export const ALL_TABLES: readonly KeyedTable[] = [...COPIED_TABLES, ...MOVED_TABLES];
+
+/** Deleted before a backup is restored, except what tells of the installation itself. */
 export const SKIPPED_TABLES: readonly TableName[] = [
-  'geocoded_addresses',
-  'print_jobs',
-  'visits',
   'heartbeats',
-  'staff_sessions',
-  'staff_links',
-  'passkey_challenges',
-  'account_sessions',
-  'waiter_sessions',
-  'account_links',
-  'shared_limits',
-  'push_subscriptions',
-  'push_keys',
-  'shift_browsers',
-  'look_drafts',
-  'figure_days',
-  'figure_cursors',
+  ...MOVED_TABLES.map(([name]) => name).filter((name) => name !== 'backup_runs'),
 ];

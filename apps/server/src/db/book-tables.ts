@@ -1,4 +1,5 @@
 import type { BillId, OrderId, ShopId } from '@tischlein/domain';
+import type { ReceiptKind } from '@tischlein/domain/orders';
 
 export interface BookTables {
   figure_days: FigureDayRow;
@@ -7,6 +8,8 @@ export interface BookTables {
   till_parts: TillPartRow;
   daily_overviews: DailyOverviewRow;
   electronic_invoices: ElectronicInvoiceRow;
+  electronic_corrections: ElectronicCorrectionRow;
+  monthly_mails: MonthlyMailRow;
 }
 
 /** The figures of a day that is over, calculated from its orders and documents. Deleted when one of its orders changes. */
@@ -69,4 +72,26 @@ export interface ElectronicInvoiceRow {
   issued_at: string;
   /** XML */
   document: string;
+}
+
+/** What was sent to a business guest after a refund or a cancellation. It never changes. */
+export interface ElectronicCorrectionRow {
+  shop_id: ShopId;
+  order_id: OrderId;
+  /** Its receipt, with that number. */
+  kind: ReceiptKind;
+  cause: string;
+  number: number;
+  issued_at: string;
+  /** XML */
+  document: string;
+}
+
+/** A member of staff who wants the figures of each month by mail. */
+export interface MonthlyMailRow {
+  shop_id: ShopId;
+  staff_id: string;
+  since: string;
+  /** The last month that was sent, 'YYYY-MM'. */
+  sent_month: string;
 }

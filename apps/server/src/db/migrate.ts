@@ -36,6 +36,7 @@ import { people } from './migrations/0036-people.ts';
 import { escalation } from './migrations/0044-escalation.ts';
 import { printing } from './migrations/0045-printing.ts';
 import { shifts } from './migrations/0046-shifts.ts';
+import { shopChanges } from './migrations/0056-shop-changes.ts';
 import { passkeys } from './migrations/0039-passkeys.ts';
 import { orderArchive } from './migrations/0043-order-archive.ts';
 import { visits } from './migrations/0029-visits.ts';
@@ -43,6 +44,8 @@ import { integrations } from './migrations/0037-integrations.ts';
 import { figures } from './migrations/0041-figures.ts';
 import { dailyOverviews } from './migrations/0042-daily-overviews.ts';
 import { backupRuns } from './migrations/0055-backup-runs.ts';
+import { searchedArticles } from './migrations/0053-searched-articles.ts';
+import { correctionsAndMonthlyMails } from './migrations/0054-corrections-and-monthly-mails.ts';
 import { menuChanges } from './migrations/0033-menu-changes.ts';
 
 /** SQL that differs between the engines. */
@@ -118,6 +121,10 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0044-escalation', statements: escalation },
     { name: '0045-printing', statements: printing },
     { name: '0046-shifts', statements: shifts },
+    { name: '0053-searched-articles', statements: searchedArticles },
+    { name: '0054-corrections-and-monthly-mails', statements: correctionsAndMonthlyMails },
+    { name: '0055-backup-runs', statements: backupRuns },
+    { name: '0056-shop-changes', statements: shopChanges },
   ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

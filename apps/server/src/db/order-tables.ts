@@ -51,6 +51,8 @@ export interface OrderRow {
   contact: string;
   /** What staff find the order by in the archive, from its contact. */
   search_words: string;
+  /** What staff find the order by in the archive, from its articles. */
+  article_words: string;
   /** The whole quote as the guest saw it, as JSON. */
   quote: string;
   /** When the desk got it; null: not paid yet (docs/reliability.md I7). */

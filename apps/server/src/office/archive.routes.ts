@@ -4,8 +4,10 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { listBranches } from '../staff/list-branches.ts';
 import { seesGuests, type SignedIn } from '../staff/sessions.ts';
 import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
+import { exportOrders } from './export-orders.ts';
 import { readArchivedOrder } from './read-archived-order.ts';
 import { searchOrders } from './search-orders.ts';
 
@@ -13,9 +15,17 @@ import { searchOrders } from './search-orders.ts';
 export const archiveRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.searchOrders, async (request, reply) => {
     const shop = await requireShop(request, deps, request.params.shop);
-    await requireReader(request, deps);
+    const staff = await requireReader(request, deps);
     reply.header('cache-control', 'no-store');
-    return searchOrders(deps, shop, request.body);
+    return searchOrders(deps, listBranches(deps, shop, staff), request.body);
+  });
+
+  route(app, calls.exportOrders, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const staff = await requireReader(request, deps);
+    reply.header('cache-control', 'no-store');
+    const withContacts = may(staff.role, 'guests', 'write');
+    return exportOrders(deps, listBranches(deps, shop, staff), { request: request.body, withContacts });
   });
 
   route(app, calls.getArchivedOrder, async (request, reply) => {

@@ -3,6 +3,7 @@ import type { OrderId } from '@tischlein/domain';
 import { SIGN_IN_LINK } from '../accounts/jobs.ts';
 import { ADVERTISING_ASKED } from '../advertising/jobs.ts';
 import { APPLICATION_RECEIVED } from '../applications/jobs.ts';
+import { CORRECTION_MAIL, MONTHLY_FIGURES } from '../receipts/jobs.ts';
 import type { Deps } from '../deps.ts';
 import { FEEDBACK_INVITED } from '../feedback/jobs.ts';
 import { BILL_PART_PAID, ORDER_ACCEPTED, ORDER_CANCELLED, ORDER_PLACED, ORDER_REFUSED } from '../orders/jobs.ts';
@@ -20,6 +21,8 @@ const MAIL_JOBS: readonly string[] = [
   ORDER_CANCELLED,
   ORDER_REFUNDED,
   BILL_PART_PAID,
+  CORRECTION_MAIL,
+  MONTHLY_FIGURES,
   FEEDBACK_INVITED,
   SIGN_IN_LINK,
   ADVERTISING_ASKED,

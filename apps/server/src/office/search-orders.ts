@@ -1,7 +1,8 @@
 import type { ArchivedOrders, ListedOrder, ParsedOrderSearch } from '@tischlein/contract/office';
-import { toCents } from '@tischlein/domain';
+import { sum, toCents } from '@tischlein/domain';
 import { readOrderSearch } from '@tischlein/domain/orders';
 import { endOfDay, toInstant } from '../clock.ts';
+import type { Reader } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import {
   type ArchiveFilter,
@@ -16,29 +17,23 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 const ORDERS_PER_PAGE = 50;
 const LISTED_ARTICLES = 3;
 
-/** Returns a page of the orders that match, newest first; the first page says what all of them come to. */
+/** Returns a page of the orders of these shops that match, newest first; the first page says what all of them come to. */
 export async function searchOrders(
   { database: { read } }: Pick<Deps, 'database'>,
-  { id: shopId }: LoadedShop,
+  shops: readonly LoadedShop[],
   { before, ...request }: ParsedOrderSearch,
 ): Promise<ArchivedOrders> {
   const filter = toFilter(request);
-  const found = await findArchivedIds(read, shopId, { ...filter, before, limit: ORDERS_PER_PAGE });
-  const all = before === null ? await sumArchived(read, shopId, filter) : null;
-  const ids = found.slice(0, ORDERS_PER_PAGE).map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await readArchivedRows(read, shopId, ids);
-  const lines = Map.groupBy(
-    ids.length === 0 ? [] : await readArchivedLines(read, shopId, ids),
-    ({ order_id }) => order_id,
-  );
+  const { found, next } = await findPage(read, shops, { filter, before, limit: ORDERS_PER_PAGE });
+  const orders = await readOrders(read, shops, found);
   return {
-    orders: rows.map((row) => toListedOrder(row, lines.get(row.order_id) ?? [])),
-    all: all && { count: all.count, sum: toCents(all.sum) },
-    next: found.length > ORDERS_PER_PAGE ? (rows.at(-1)?.number ?? null) : null,
+    orders: orders.map(({ shop, row, lines }) => toListedOrder(shop, row, lines)),
+    all: before === null ? await sumAll(read, shops, filter) : null,
+    next,
   };
 }
 
-function toFilter({ text, from, to, ...others }: Omit<ParsedOrderSearch, 'before'>): ArchiveFilter {
+export function toFilter({ text, from, to, ...others }: Omit<ParsedOrderSearch, 'before'>): ArchiveFilter {
   return {
     ...others,
     search: readOrderSearch(text),
@@ -47,13 +42,69 @@ function toFilter({ text, from, to, ...others }: Omit<ParsedOrderSearch, 'before
   };
 }
 
-type Row = Awaited<ReturnType<typeof readArchivedRows>>[number];
-type Line = Awaited<ReturnType<typeof readArchivedLines>>[number];
+interface PageToFind {
+  readonly filter: ArchiveFilter;
+  readonly before: ParsedOrderSearch['before'];
+  readonly limit: number;
+}
 
-function toListedOrder(row: Row, lines: readonly Line[]): ListedOrder {
+type Found = Awaited<ReturnType<typeof findArchivedIds>>[number] & { readonly shop: LoadedShop };
+
+/** The newest orders of all shops, and where each shop continues. Inside a shop, numbers rise with time. */
+export async function findPage(
+  read: Reader,
+  shops: readonly LoadedShop[],
+  { filter, before, limit }: PageToFind,
+): Promise<{ readonly found: readonly Found[]; readonly next: ArchivedOrders['next'] }> {
+  const all: Found[] = [];
+  for (const shop of shops) {
+    const below = before === null ? null : (before[shop.id] ?? null);
+    const own = await findArchivedIds(read, shop.id, { ...filter, before: below, limit });
+    all.push(...own.map((each) => ({ ...each, shop })));
+  }
+  const sorted = all.toSorted(
+    (left, right) => right.placed_at.localeCompare(left.placed_at) || right.number - left.number,
+  );
+  // With one shop the numbers decide, so that a page has no gap whatever the times say.
+  const found = (shops.length === 1 ? all : sorted).slice(0, limit);
+  if (all.length <= limit) return { found, next: null };
+  return { found, next: { ...before, ...Object.fromEntries(found.map(({ shop, number }) => [shop.id, number])) } };
+}
+
+/** Orders with their rows and lines, in the given sequence. */
+export async function readOrders(read: Reader, shops: readonly LoadedShop[], found: readonly Found[]) {
+  const orders = new Map<string, { readonly shop: LoadedShop; readonly row: Row; readonly lines: readonly Line[] }>();
+  for (const shop of shops) {
+    const ids = found.filter((each) => each.shop === shop).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const lines = Map.groupBy(await readArchivedLines(read, shop.id, ids), ({ order_id }) => order_id);
+    for (const row of await readArchivedRows(read, shop.id, ids))
+      orders.set(row.order_id, { shop, row, lines: lines.get(row.order_id) ?? [] });
+  }
+  return found.flatMap(({ id }) => orders.get(id) ?? []);
+}
+
+export async function sumAll(
+  read: Reader,
+  shops: readonly LoadedShop[],
+  filter: ArchiveFilter,
+): Promise<NonNullable<ArchivedOrders['all']>> {
+  const parts = [];
+  for (const shop of shops) parts.push(await sumArchived(read, shop.id, filter));
+  return {
+    count: parts.reduce((all, { count }) => all + count, 0),
+    sum: sum(parts.map((part) => toCents(part.sum))),
+  };
+}
+
+export type Row = Awaited<ReturnType<typeof readArchivedRows>>[number];
+export type Line = Awaited<ReturnType<typeof readArchivedLines>>[number];
+
+function toListedOrder({ config }: LoadedShop, row: Row, lines: readonly Line[]): ListedOrder {
   const { name, street, streetNumber } = contactColumn.read(row.contact);
   return {
     id: row.order_id,
+    shop: { slug: config.slug, name: config.title },
     number: row.number,
     placedAt: row.placed_at,
     status: row.status,

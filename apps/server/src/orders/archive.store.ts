@@ -30,9 +30,9 @@ export async function findArchivedIds(
   reader: Reader,
   shopId: ShopId,
   { before, limit, ...filter }: ArchiveFilter & { readonly before: number | null; readonly limit: number },
-): Promise<readonly { readonly id: OrderId; readonly number: number }[]> {
+): Promise<readonly { readonly id: OrderId; readonly number: number; readonly placed_at: string }[]> {
   const found = selectMatching(reader, shopId, filter)
-    .select(['order_id as id', 'number'])
+    .select(['order_id as id', 'number', 'placed_at'])
     .orderBy('number', 'desc')
     .limit(limit + 1);
   return (before === null ? found : found.where('number', '<', before)).execute();
@@ -108,6 +108,7 @@ function isInState(orders: Orders, state: ArchiveState): Condition[] {
 function findsSearch(orders: Orders, search: OrderSearch): Condition {
   // Folded words are letters and digits, so that they hold no pattern.
   const contains = (word: string): Condition => orders('search_words', 'like', `%${word}%`);
+  const has = (word: string): Condition => orders.or([contains(word), orders('article_words', 'like', `%${word}%`)]);
   switch (search.kind) {
     case 'table':
       return orders('table_number', '=', search.table);
@@ -120,7 +121,7 @@ function findsSearch(orders: Orders, search: OrderSearch): Condition {
       ]);
     case 'words':
       return orders.or([
-        orders.and(search.words.map(contains)),
+        orders.and(search.words.map(has)),
         orders(orders.fn<string>('lower', ['coupon_code']), '=', search.coupon),
       ]);
   }

@@ -1,6 +1,6 @@
 import { deskOrder } from '@tischlein/contract/office';
-import { acceptedTerms, quote } from '@tischlein/contract/shop';
-import { toSearchWords } from '@tischlein/domain/orders';
+import { acceptedTerms, quote, type Quote } from '@tischlein/contract/shop';
+import { toArticleWords, toSearchWords } from '@tischlein/domain/orders';
 import { z } from 'zod';
 import { jsonColumn } from '../db/json-column.ts';
 
@@ -23,6 +23,12 @@ const seller = z.object({
 
 export const quoteColumn = jsonColumn('orders.quote', quote);
 export const contactColumn = jsonColumn('orders.contact', contact);
+
+/** The quote, and what the order is found by in the archive. */
+export const toQuoteColumns = (value: Quote) => ({
+  quote: quoteColumn.write(value),
+  article_words: toArticleWords([...value.lines, ...value.freeItems].map(({ name }) => name)),
+});
 
 /** The contact, and what the order is found by in the archive. */
 export const toContactColumns = (value: Contact) => ({

@@ -16,6 +16,7 @@ import {
   quoteColumn,
   sellerColumn,
   toContactColumns,
+  toQuoteColumns,
 } from './order-columns.ts';
 import { drawEventSequence } from './order-events.store.ts';
 import { toAdjustmentRows, toLineRows } from './order-rows.ts';
@@ -23,7 +24,10 @@ import type { RequestKey } from './request-key.ts';
 import { findTestNumber } from './test-orders.store.ts';
 
 /** An order row with its JSON columns parsed. */
-export type StoredOrder = Omit<OrderRow, 'quote' | 'contact' | 'search_words' | 'seller' | 'accepted_terms'> & {
+export type StoredOrder = Omit<
+  OrderRow,
+  'quote' | 'contact' | 'search_words' | 'article_words' | 'seller' | 'accepted_terms'
+> & {
   readonly accepted_terms: TermsVersions | null;
   readonly quote: Quote;
   readonly contact: Contact;
@@ -89,7 +93,7 @@ export async function insertOrder(writer: Writer, order: NewOrder): Promise<numb
   const { shop_id, order_id, quote, contact, seller, accepted_terms: accepted } = order;
   const { number, sequence } = await drawNumbers(writer, order);
   const json = {
-    quote: quoteColumn.write(quote),
+    ...toQuoteColumns(quote),
     ...toContactColumns(contact),
     seller: seller && sellerColumn.write(seller),
     accepted_terms: accepted && acceptedTermsColumn.write(accepted),

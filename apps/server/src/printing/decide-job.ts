@@ -3,9 +3,9 @@ import type { Writer } from '../db/database.ts';
 import type { PrintJobRow } from '../db/printing-tables.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { countAttempts, insertPrintJob, movePrintJob, readPrintJob } from './print-jobs.store.ts';
+import { movePrintJob, readPrintJob } from './print-jobs.store.ts';
 import { readPrinter } from './printers.store.ts';
-import { createJob } from './queue-slips.ts';
+import { queueAgain } from './queue-slips.ts';
 
 interface Decision {
   readonly jobId: string;
@@ -32,8 +32,6 @@ async function repeat(writer: Writer, job: PrintJobRow, now: string): Promise<bo
   if (state !== 'printed' && !(await movePrintJob(writer, job, { event: 'cancel', now }))) return false;
   const printer = await readPrinter(writer, job);
   if (!printer) return false;
-  const { order_id, slip, parts } = job;
-  const attempt = (order_id === null ? 0 : await countAttempts(writer, job)) + 1;
-  await insertPrintJob(writer, { ...createJob(printer, now), order_id, slip, parts, attempt });
+  await queueAgain(writer, { printer, job, now });
   return true;
 }

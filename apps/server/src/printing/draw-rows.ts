@@ -59,6 +59,8 @@ interface Place {
 }
 
 function drawRow({ text, style }: SlipRow, { top, cell, width }: Place): string {
+  // A picture is cut once, so that people cut along the line.
+  if (style === 'cut') return `<rect y="${top + LINE_HEIGHT / 2}" width="${width}" height="3"/>`;
   const scale = style === 'large' ? 2 : 1;
   const weight = style === 'normal' ? 'regular' : 'strong';
   const ink = style === 'inverse' ? '#fff' : '#000';

@@ -3,7 +3,7 @@ import { drawRows } from './draw-rows.ts';
 import type { PrintableJob } from './read-printable.ts';
 
 const SCHEMA = 'http://www.epson-pos.com/schemas/2011/03/epos-print';
-const STYLES: Readonly<Record<SlipStyle, string>> = {
+const STYLES: Readonly<Record<Exclude<SlipStyle, 'cut'>, string>> = {
   normal: 'dw="false" dh="false" em="false" reverse="false"',
   strong: 'dw="false" dh="false" em="true" reverse="false"',
   large: 'dw="true" dh="true" em="false" reverse="false"',
@@ -13,7 +13,7 @@ const STYLES: Readonly<Record<SlipStyle, string>> = {
 /** A job for an Epson printer: Unicode in XML, so that text needs no code page. */
 export async function encodeEpson({ id, rows, copies, encoding, columns }: PrintableJob): Promise<string> {
   const slip = encoding === 'raster' ? await toImage(rows, columns) : rows.map(toText).join('');
-  const content = `<text lang="de"/>${slip}<feed line="2"/><cut type="feed"/>`.repeat(copies);
+  const content = `<text lang="de"/>${slip}${FEED_AND_CUT}`.repeat(copies);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<PrintRequestInfo Version="2.00"><ePOSPrint>',
@@ -23,7 +23,10 @@ export async function encodeEpson({ id, rows, copies, encoding, columns }: Print
   ].join('');
 }
 
-const toText = ({ text, style }: SlipRow): string => `<text ${STYLES[style]}>${escapeXml(text)}&#10;</text>`;
+const FEED_AND_CUT = '<feed line="2"/><cut type="feed"/>';
+
+const toText = ({ text, style }: SlipRow): string =>
+  style === 'cut' ? FEED_AND_CUT : `<text ${STYLES[style]}>${escapeXml(text)}&#10;</text>`;
 
 async function toImage(rows: readonly SlipRow[], columns: number): Promise<string> {
   const { bytes, bytesPerRow, height } = await drawRows(rows, columns);

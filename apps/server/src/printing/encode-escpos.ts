@@ -8,7 +8,7 @@ const START = [0x1b, 0x40, 0x1c, 0x2e];
 const PAGES = { windows1252: 16, cp858: 19 } as const;
 const FEED_AND_CUT = [0x1b, 0x64, 3, 0x1d, 0x56, 0x42, 0];
 const PLAIN = [0x1d, 0x21, 0, 0x1b, 0x45, 0, 0x1d, 0x42, 0];
-const ON: Readonly<Record<SlipStyle, readonly number[]>> = {
+const ON: Readonly<Record<Exclude<SlipStyle, 'cut'>, readonly number[]>> = {
   normal: [],
   strong: [0x1b, 0x45, 1],
   large: [0x1d, 0x21, 0x11],
@@ -29,7 +29,9 @@ export async function encodeEscpos({ rows, copies, encoding, columns }: Printabl
 }
 
 const encodeRow = ({ text, style }: SlipRow, encoding: 'windows1252' | 'cp858'): Buffer =>
-  Buffer.concat([Buffer.from(ON[style]), encodeText(text, encoding), Buffer.from(PLAIN), Buffer.from([LINE_FEED])]);
+  style === 'cut'
+    ? Buffer.from(FEED_AND_CUT)
+    : Buffer.concat([Buffer.from(ON[style]), encodeText(text, encoding), Buffer.from(PLAIN), Buffer.from([LINE_FEED])]);
 
 function toBands({ bytes, bytesPerRow, height }: Raster): Buffer {
   const bands: Buffer[] = [];

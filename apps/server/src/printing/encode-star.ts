@@ -6,7 +6,7 @@ import type { PrintableJob } from './read-printable.ts';
 const PAGES = { windows1252: 32, cp858: 4 } as const;
 const FEED_AND_CUT = [0x1b, 0x64, 3];
 const PLAIN = [0x1b, 0x69, 0, 0, 0x1b, 0x46, 0x1b, 0x35];
-const ON: Readonly<Record<SlipStyle, readonly number[]>> = {
+const ON: Readonly<Record<Exclude<SlipStyle, 'cut'>, readonly number[]>> = {
   normal: [],
   strong: [0x1b, 0x45],
   large: [0x1b, 0x69, 1, 1],
@@ -39,4 +39,6 @@ export async function encodeStar(job: PrintableJob): Promise<{ readonly bytes: B
 }
 
 const encodeRow = ({ text, style }: SlipRow, encoding: 'windows1252' | 'cp858'): Buffer =>
-  Buffer.concat([Buffer.from(ON[style]), encodeText(text, encoding), Buffer.from(PLAIN), Buffer.from([LINE_FEED])]);
+  style === 'cut'
+    ? Buffer.from(FEED_AND_CUT)
+    : Buffer.concat([Buffer.from(ON[style]), encodeText(text, encoding), Buffer.from(PLAIN), Buffer.from([LINE_FEED])]);

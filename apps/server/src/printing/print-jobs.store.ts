@@ -93,7 +93,7 @@ export const readOpenJobs = (reader: Reader, shopId: ShopId): Promise<PrintJobRo
 /** The number of times a slip of an order was queued for a printer. */
 export async function countAttempts(
   reader: Reader,
-  { shop_id, printer_id, order_id, slip }: PrintJobRow,
+  { shop_id, printer_id, order_id, slip }: Pick<PrintJobRow, 'shop_id' | 'printer_id' | 'order_id' | 'slip'>,
 ): Promise<number> {
   const { attempts } = await reader
     .selectFrom('print_jobs')
@@ -117,6 +117,35 @@ export const cancelJobsOfOrder = (
     .where('shop_id', '=', shopId)
     .where('order_id', '=', orderId)
     .where('state', '=', 'queued')
+    .execute();
+
+/** The slips of an order that a printer got, whether it has printed them or not; each once. */
+export const readHandedOutSlips = (
+  reader: Reader,
+  shopId: ShopId,
+  orderId: OrderId,
+): Promise<Pick<PrintJobRow, 'shop_id' | 'printer_id' | 'order_id' | 'slip' | 'parts'>[]> =>
+  reader
+    .selectFrom('print_jobs')
+    .select(['shop_id', 'printer_id', 'order_id', 'slip', 'parts'])
+    .distinct()
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['handedOut', 'printed', 'failed'])
+    .orderBy('printer_id')
+    .orderBy('slip')
+    .execute();
+
+/** The jobs that wait for a printer, oldest first. */
+export const readWaitingJobs = (reader: Reader, { shop_id, printer_id }: PrinterKey): Promise<PrintJobRow[]> =>
+  reader
+    .selectFrom('print_jobs')
+    .selectAll()
+    .where('shop_id', '=', shop_id)
+    .where('printer_id', '=', printer_id)
+    .where('state', '=', 'queued')
+    .orderBy('created_at')
+    .orderBy('job_id')
     .execute();
 
 export const deletePrintJobsBefore = (writer: Writer, instant: string): Promise<unknown> =>

@@ -6,6 +6,8 @@ import { route } from '../http/route.ts';
 import { requireShop } from '../staff/staff-session.http.ts';
 import { decideJob } from './decide-job.ts';
 import { addPrinter, changeAddress, listPrinters, printTestSlip, savePrinter } from './edit-printers.ts';
+import { moveJobs } from './move-jobs.ts';
+import { printOrder } from './print-order.ts';
 import { deletePrinter, readPrinter } from './printers.store.ts';
 import { takeJob } from './take-job.ts';
 
@@ -51,6 +53,21 @@ const editRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
 };
 
 const jobRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.printOrder, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const queued = await printOrder(deps, shop, request.params.orderId);
+    if (queued === null) throw httpProblem('orderUnknown');
+    return { queued };
+  });
+
+  route(app, calls.movePrintJobs, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const from = { shop_id: shop.id, printer_id: request.params.printer };
+    const moved = await moveJobs(deps, from, request.body.to);
+    if (moved === null) throw httpProblem('printerUnknown');
+    return { moved };
+  });
+
   route(app, calls.testPrinter, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
     const key = { shop_id: shop.id, printer_id: request.params.printer };

@@ -5,19 +5,47 @@ import type { PrinterRow, PrintJobRow } from '../db/printing-tables.ts';
 import type { OrderFollower } from '../orders/order-follower.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
-import { cancelJobsOfOrder, insertPrintJob, partsColumn } from './print-jobs.store.ts';
+import {
+  cancelJobsOfOrder,
+  countAttempts,
+  insertPrintJob,
+  partsColumn,
+  readHandedOutSlips,
+} from './print-jobs.store.ts';
 import { categoriesColumn, readPrinters, slipsColumn } from './printers.store.ts';
 
-/** Queues the slips of an order in the transaction that accepts it, and cancels them in the one that ends it. */
+/**
+ * Queues the slips of an order in the transaction that accepts it. The one that ends it cancels those that wait, and has those
+ * that a printer got printed once more, as a slip that says so.
+ */
 export const createPrintFollower = (shops: ShopDirectory): OrderFollower => ({
   moved: async (writer, order, { status, now }) => {
-    if (status === 'accepted' && order.purpose === 'goods')
+    if (status === 'accepted' && (order.purpose === 'goods' || order.purpose === 'test'))
       await queueSlips(writer, { order, shop: shops.shopByRef(order.shop_id), now });
   },
   ended: async (writer, { shop_id: shopId, order_id: orderId }, { now }) => {
     await cancelJobsOfOrder(writer, { shopId, orderId, now });
+    const printers = await readPrinters(writer, shopId);
+    for (const job of await readHandedOutSlips(writer, shopId, orderId)) {
+      const printer = printers.find(({ printer_id }) => printer_id === job.printer_id);
+      if (printer) await queueAgain(writer, { printer, job, now });
+    }
   },
 });
+
+interface SlipToRepeat {
+  readonly printer: PrinterRow;
+  readonly job: Pick<PrintJobRow, 'shop_id' | 'order_id' | 'slip' | 'parts'>;
+  readonly now: string;
+}
+
+/** Queues a slip once more: as a new job, so that a late answer to an earlier one does not count for it. */
+export async function queueAgain(writer: Writer, { printer, job, now }: SlipToRepeat): Promise<void> {
+  const { shop_id, order_id, slip, parts } = job;
+  const { printer_id } = printer;
+  const attempts = order_id === null ? 0 : await countAttempts(writer, { shop_id, printer_id, order_id, slip });
+  await insertPrintJob(writer, { ...createJob(printer, now), order_id, slip, parts, attempt: attempts + 1 });
+}
 
 interface OrderToQueue {
   readonly order: StoredOrder;
@@ -25,9 +53,10 @@ interface OrderToQueue {
   readonly now: string;
 }
 
-async function queueSlips(writer: Writer, { order, shop, now }: OrderToQueue): Promise<void> {
+/** Queues the slips of an order; a slip that was queued before gets another attempt. Returns how many. */
+export async function queueSlips(writer: Writer, { order, shop, now }: OrderToQueue): Promise<number> {
   const printers = (await readPrinters(writer, order.shop_id)).map(readTasks);
-  if (printers.length === 0) return;
+  if (printers.length === 0) return 0;
   const dishes = new Map<string, string>(
     [...(shop?.menu.dishes.values() ?? [])].map(({ id, categoryId }) => [id, categoryId]),
   );
@@ -39,14 +68,16 @@ async function queueSlips(writer: Writer, { order, shop, now }: OrderToQueue): P
     })),
     ...freeItems.map(({ offerId, dishId }) => ({ id: offerId, dishIds: [dishId] })),
   ];
-  const planned = planSlips(printers, { deliveryType: order.delivery_type, parts }, (dish) => dishes.get(dish));
-  for (const [place, { printer, slip, parts: chosen }] of planned.entries())
-    await insertPrintJob(writer, {
-      ...createJob(printer.row, now, place),
-      order_id: order.order_id,
-      slip,
-      parts: chosen && partsColumn.write([...chosen]),
-    });
+  const facts = { deliveryType: order.delivery_type, isGroup: (order.quote.group ?? null) !== null, parts };
+  const planned = planSlips(printers, facts, (dish) => dishes.get(dish));
+  for (const [place, { printer, slip, parts: chosen }] of planned.entries()) {
+    const { shop_id, printer_id } = printer.row;
+    const { order_id } = order;
+    const attempts = await countAttempts(writer, { shop_id, printer_id, order_id, slip });
+    const job = { order_id, slip, parts: chosen && partsColumn.write([...chosen]), attempt: attempts + 1 };
+    await insertPrintJob(writer, { ...createJob(printer.row, now, place), ...job });
+  }
+  return planned.length;
 }
 
 const readTasks = (row: PrinterRow) => ({

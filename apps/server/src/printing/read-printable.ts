@@ -1,3 +1,4 @@
+import { isCalledOff } from '@tischlein/domain/orders';
 import { type SlipRow, type SlipLine, wrapSlip } from '@tischlein/domain/printing';
 import { createSlip, createTestSlip, type OrderOnSlip } from '@tischlein/wording/tickets';
 import { toWallTime } from '../clock.ts';
@@ -31,7 +32,8 @@ async function readLines(deps: Deps, printer: PrinterRow, job: PrintJobRow): Pro
   if (!order) return null;
   const parts = job.parts === null ? null : partsColumn.read(job.parts);
   const dueLabel = formatDueLabel(order, toWallTime(deps.clock.now()));
-  return createSlip(toSlipOrder(order, { dueLabel, shop }), { slip: job.slip, parts, isRepeated: job.attempt > 1 });
+  const note = isCalledOff(order.status) ? 'calledOff' : job.attempt > 1 ? 'repeated' : null;
+  return createSlip(toSlipOrder(order, { dueLabel, shop }), { slip: job.slip, parts, note });
 }
 
 const toSlipOrder = (order: StoredOrder, words: Pick<OrderOnSlip, 'dueLabel' | 'shop'>): OrderOnSlip => ({
@@ -51,4 +53,5 @@ const toSlipOrder = (order: StoredOrder, words: Pick<OrderOnSlip, 'dueLabel' | '
   lines: order.quote.lines,
   freeItems: order.quote.freeItems,
   group: order.quote.group ?? null,
+  isTest: order.purpose === 'test',
 });

@@ -5,7 +5,9 @@ import type { Reader, Writer } from '../db/database.ts';
 const TABLES = [
   'till_parts',
   'daily_overviews',
+  'electronic_corrections',
   'electronic_invoices',
+  'monthly_mails',
   'order_guests',
   'figure_days',
   'figure_cursors',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOverview, dayOverviews, report, reportQuery, reportTable } from '../office/index.ts';
+import { dayOverview, dayOverviews, monthlyMail, report, reportQuery, reportTable } from '../office/index.ts';
 import { calendarDate } from '../wire-values.ts';
 import { call, file } from './call.ts';
 
@@ -88,4 +88,25 @@ export const exportArchive = file({
   area: 'books',
   limit: 'document',
   query: month,
+});
+
+const MONTHLY_PATH = '/api/office/shop/:shop/monthly-mail';
+
+export const getMonthlyMail = call({
+  method: 'GET',
+  path: MONTHLY_PATH,
+  summary: 'Get whether the signed-in person gets the figures of each month by mail',
+  caller: 'staff',
+  area: 'books',
+  answer: monthlyMail,
+});
+
+export const setMonthlyMail = call({
+  method: 'PUT',
+  path: MONTHLY_PATH,
+  summary: 'Order or cancel the mail with the figures of each month, for the signed-in person',
+  caller: 'staff',
+  area: 'books',
+  access: 'read',
+  body: monthlyMail,
 });

@@ -3,6 +3,7 @@ import {
   accountCheck,
   archivedOrder,
   archivedOrders,
+  exportedOrders,
   deskEvent,
   deskOrder,
   deskOrders,
@@ -57,12 +58,26 @@ export const noteOpened = call({
 export const searchOrders = call({
   method: 'POST',
   path: '/api/office/shop/:shop/order-archive',
-  summary: 'Search all orders, newest first; the body keeps names and phone numbers out of addresses',
+  summary:
+    'Search all orders of a shop or of the branches of a franchise, newest first; the body keeps names and phone numbers out of addresses',
   caller: 'staff',
   area: ARCHIVE,
   access: 'read',
   body: orderSearchRequest,
   answer: archivedOrders,
+});
+
+export const exportOrders = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/order-archive/csv',
+  summary:
+    'Export the orders that match a search as CSV, at most the newest 20 000; contacts only for those who manage guests',
+  caller: 'staff',
+  area: 'books',
+  access: 'read',
+  limit: 'document',
+  body: orderSearchRequest,
+  answer: exportedOrders,
 });
 
 export const getArchivedOrder = call({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import {
   browserJob,
+  jobsToMove,
+  movedJobs,
+  printedOrder,
   newPrinter,
   printDecision,
   printer,
@@ -70,6 +73,28 @@ export const testPrinter = call({
   caller: 'staff',
   area: ['desk', 'shop'],
   limit: 'document',
+  problems: ['printerUnknown'],
+});
+
+export const printOrder = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/orders/:orderId/print',
+  summary: 'Print the slips of an order once more, at the printers that print such slips',
+  caller: 'staff',
+  area: 'desk',
+  answer: printedOrder,
+  problems: ['orderUnknown'],
+});
+
+export const movePrintJobs = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/printers/:printer/move',
+  summary: 'Move the slips that wait for a printer to another printer',
+  caller: 'staff',
+  area: ['desk', 'shop'],
+  access: 'write',
+  body: jobsToMove,
+  answer: movedJobs,
   problems: ['printerUnknown'],
 });
 

@@ -124,3 +124,7 @@ export const dayOverviews = z
   .array(z.object({ number: z.int(), day: calendarDate, madeAt: instant, takings: cents, hash: z.string() }))
   .meta({ id: 'DayOverviews' });
 export type DayOverviews = z.infer<typeof dayOverviews>;
+
+/** Whether the signed-in person gets the figures of each month by mail. */
+export const monthlyMail = z.object({ isWanted: z.boolean() }).meta({ id: 'MonthlyMail' });
+export type MonthlyMail = z.infer<typeof monthlyMail>;

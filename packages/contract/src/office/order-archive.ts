@@ -11,10 +11,13 @@ import { orderPayment } from './payments.ts';
 export const ARCHIVE_STATES = ['open', 'done', 'calledOff', 'refunded', 'unpaid'] as const;
 export type ArchiveState = (typeof ARCHIVE_STATES)[number];
 
+/** By the id of a shop, the number below which its orders come next. */
+const place = z.record(z.string().max(80), z.int().min(1).max(2_000_000_000));
+
 /** What to look for; names and phone numbers are in the body, so that no address and no log has them. */
 export const orderSearchRequest = z
   .strictObject({
-    /** Number, name, phone number, address, 'Tisch 7', amount or coupon. */
+    /** Number, name, phone number, address, article, 'Tisch 7', amount or coupon. */
     text: line(100).default(''),
     /** First and last day, both inclusive; null: no limit. */
     from: calendarDate.nullable().default(null),
@@ -24,8 +27,8 @@ export const orderSearchRequest = z
     paymentMethods: z.array(z.enum(PAYMENT_METHODS)).max(PAYMENT_METHODS.length).default([]),
     /** null: all that came to the desk; with a text, also those that did not. */
     state: z.enum(ARCHIVE_STATES).nullable().default(null),
-    /** Continues below this number; null: from the newest. */
-    before: z.int().min(1).max(2_000_000_000).nullable().default(null),
+    /** Continues below a number in each shop, as `next` of a page says; null: from the newest. */
+    before: place.nullable().default(null),
   })
   .meta({ id: 'OrderSearchRequest' });
 export type OrderSearchRequest = z.input<typeof orderSearchRequest>;
@@ -33,6 +36,8 @@ export type ParsedOrderSearch = z.output<typeof orderSearchRequest>;
 
 const listedOrder = z.object({
   id: z.string(),
+  /** The branch that got it. */
+  shop: z.object({ slug: z.string(), name: z.string() }),
   number: z.int(),
   placedAt: instant,
   status: z.enum(ORDER_STATUSES),
@@ -61,10 +66,20 @@ export const archivedOrders = z
     /** Of all pages, with the first; null: on later pages. `sum`: of orders that are carried out. */
     all: z.object({ count: z.int(), sum: cents }).nullable(),
     /** The `before` of the next page; null: this is the last. */
-    next: z.int().nullable(),
+    next: place.nullable(),
   })
   .meta({ id: 'ArchivedOrders' });
 export type ArchivedOrders = z.infer<typeof archivedOrders>;
+
+/** The orders that match as a file for Excel. */
+export const exportedOrders = z
+  .object({
+    csv: z.string(),
+    /** How many older ones are not in the file. */
+    left: z.int(),
+  })
+  .meta({ id: 'ExportedOrders' });
+export type ExportedOrders = z.infer<typeof exportedOrders>;
 
 /** Everything about one order. */
 export const archivedOrder = z

@@ -88,6 +88,13 @@ export const printDecision = z
   .object({ decision: z.enum(['repeat', 'printed', 'discard']) })
   .meta({ id: 'PrintDecision' });
 
+/** How many slips were queued; 0: no printer prints such slips. */
+export const printedOrder = z.object({ queued: z.int() }).meta({ id: 'PrintedOrder' });
+
+/** The id of the printer that prints them instead. */
+export const jobsToMove = z.object({ to: z.string().max(80) }).meta({ id: 'JobsToMove' });
+export const movedJobs = z.object({ moved: z.int() }).meta({ id: 'MovedJobs' });
+
 /** A job for a browser that prints; null: nothing to print. */
 export const browserJob = z
   .object({

@@ -35,10 +35,17 @@ interface GrossLine {
   readonly rates: readonly RateAmount[];
 }
 
-/** Splits a receipt into net amounts. What no line holds, such as the delivery fee, becomes a line called `rest`. */
+interface RestNames {
+  /** Delivery fee, deposit, tip. */
+  readonly rest: string;
+  /** What lines cost more than the whole: coupons and discounts of the cart. */
+  readonly reduction: string;
+}
+
+/** Splits a receipt into net amounts. What no line holds becomes a line of its own for each rate. */
 export function toNetAmounts(
   { lines, vat }: { readonly lines: readonly GrossLine[]; readonly vat: readonly VatPart[] },
-  rest: string,
+  { rest, reduction }: RestNames,
 ): NetAmounts {
   const left = subtractByRate(
     vat,
@@ -46,7 +53,10 @@ export function toNetAmounts(
   ).filter(({ gross }) => gross !== 0);
   const all = [
     ...lines.map((line) => ({ ...line, quantity: line.amount })),
-    ...(left.length > 0 ? [{ name: rest, quantity: 1, rates: left }] : []),
+    // A price is never negative, a quantity may be (BR-27).
+    ...left.map((part) =>
+      part.gross > 0 ? { name: rest, quantity: 1, rates: [part] } : { name: reduction, quantity: -1, rates: [part] },
+    ),
   ];
   const netLines = all.flatMap(({ name, quantity, rates }) =>
     rates.map(({ rate, gross }) => ({ name, quantity, rate, net: toNet(gross, rate) })),
@@ -65,6 +75,25 @@ export function toNetAmounts(
     roundings,
     rates,
     lineTotal: sum(netLines.map(({ net }) => net)),
+    taxBasis,
+    vat: subtract(total, taxBasis),
+    total,
+  };
+}
+
+/**
+ * The amounts of a correction, from the changes of the turnover that its receipt states: a line for each rate. Those of a
+ * credit note are above 0, those of a corrected invoice below.
+ */
+export function toCorrectionAmounts(vat: readonly VatPart[], name: string): NetAmounts {
+  const rates = vat.map((part) => ({ rate: part.rate, net: subtract(part.gross, part.vat), vat: part.vat }));
+  const taxBasis = sum(rates.map(({ net }) => net));
+  const total = sum(vat.map(({ gross }) => gross));
+  return {
+    lines: rates.map(({ rate, net }) => ({ name, quantity: net < 0 ? -1 : 1, rate, net })),
+    roundings: [],
+    rates,
+    lineTotal: taxBasis,
     taxBasis,
     vat: subtract(total, taxBasis),
     total,

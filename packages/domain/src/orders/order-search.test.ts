@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderSearch, readOrderSearch, toSearchWords } from './order-search.ts';
+import { type OrderSearch, readOrderSearch, toArticleWords, toSearchWords } from './order-search.ts';
 
 const ADA = {
   name: 'Ada Köhler',
@@ -43,6 +43,11 @@ describe('search by day, number, name, phone, table, state, payment, amount, cou
       expect(wanted).not.toEqual([]);
       expect(wanted.every((word) => words.includes(word))).toBe(true);
     }
+  });
+
+  it('finds an article by its folded words', () => {
+    expect(toArticleWords(['Pizza Könich', 'Pizza Spezial', 'Käse-Spätzle'])).toBe('pizza konich spezial kase spatzle');
+    expect(toArticleWords(['a'.repeat(400)])).toHaveLength(300);
   });
 
   it('keeps at most 300 characters, none without a contact', () => {

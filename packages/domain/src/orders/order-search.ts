@@ -22,13 +22,17 @@ export function toSearchWords(contact: SearchableContact): string {
   return [toPhoneDigits(phone), ...words].filter(Boolean).join(' ').slice(0, MOST_CHARACTERS);
 }
 
+/** What an order is found by besides: the words of its articles, folded, each once; at most 300 characters. */
+export const toArticleWords = (names: readonly string[]): string =>
+  [...new Set(names.flatMap(foldWords))].join(' ').slice(0, MOST_CHARACTERS);
+
 /** What staff look for in the order archive. */
 export type OrderSearch =
   | { readonly kind: 'table'; readonly table: number }
   | { readonly kind: 'total'; readonly total: Cents }
   /** A part of a phone number, a postal code, or the number of an order; null: too long for one. */
   | { readonly kind: 'digits'; readonly digits: string; readonly number: number | null }
-  /** All of the words, or the coupon. */
+  /** All of the words, in the contact or the articles, or the coupon. */
   | { readonly kind: 'words'; readonly words: readonly string[]; readonly coupon: string };
 
 const TABLE = /^tisch\s*(\d{1,4})$/i;

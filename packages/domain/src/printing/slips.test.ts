@@ -11,7 +11,7 @@ const parts = [
 const plan = (tasks: object, order: object = {}) =>
   planSlips(
     [{ slips: ['kitchen'] as const, categories: [], ...tasks }],
-    { deliveryType: 'pickup', parts, ...order },
+    { deliveryType: 'pickup', isGroup: false, parts, ...order },
     findCategory,
   ).map(({ slip, parts: chosen }) => [slip, chosen]);
 
@@ -37,6 +37,11 @@ describe('the slips of an order', () => {
     expect(plan({ slips: ['driver'] }, { deliveryType: 'delivery' })).toEqual([['driver', null]]);
   });
 
+  it('for bags are only printed for a group', () => {
+    expect(plan({ slips: ['bags'] })).toEqual([]);
+    expect(plan({ slips: ['bags'] }, { isGroup: true })).toEqual([['bags', null]]);
+  });
+
   it('a dish that the menu has lost goes to every station', () => {
     const order = { parts: [{ id: 'x', dishIds: ['gone'] }] };
     expect(plan({ categories: ['pizza'] }, order)).toEqual([['kitchen', ['x']]]);
@@ -50,6 +55,7 @@ describe('a slip fits its paper', () => {
     [{ text: 'Donaudampfschifffahrt', style: 'normal' as const }, 10, ['Donaudampf', 'schifffahr', 't']],
     [{ text: 'Torstraße 12', end: 'Tramonto', style: 'normal' as const }, 16, ['Torstraße 12', '        Tramonto']],
     [{ text: '', style: 'normal' as const, isRule: true as const }, 5, ['-----']],
+    [{ text: '', style: 'cut' as const }, 5, ['']],
   ])('%j in %i columns', (line, columns, rows) => {
     expect(wrapSlip([line], columns).map(({ text }) => text)).toEqual(rows);
   });

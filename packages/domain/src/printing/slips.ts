@@ -3,7 +3,8 @@ import type { DeliveryType } from '../menu/index.ts';
 export const PRINTER_KINDS = ['star', 'epson', 'escpos', 'browser'] as const;
 export type PrinterKind = (typeof PRINTER_KINDS)[number];
 
-export const SLIP_KINDS = ['kitchen', 'counter', 'driver'] as const;
+/** bags: a label for the bag of each person of a group. */
+export const SLIP_KINDS = ['kitchen', 'counter', 'driver', 'bags'] as const;
 export type SlipKind = (typeof SLIP_KINDS)[number];
 
 /** What a printer prints of each order. */
@@ -21,6 +22,8 @@ interface PartToPrint {
 
 export interface OrderToPrint {
   readonly deliveryType: DeliveryType;
+  /** Several people ordered together. */
+  readonly isGroup: boolean;
   readonly parts: readonly PartToPrint[];
 }
 
@@ -43,6 +46,7 @@ export const planSlips = <Printer extends PrinterTasks>(
   printers.flatMap((printer) =>
     SLIP_KINDS.filter((slip) => printer.slips.includes(slip)).flatMap((slip): PlannedSlip<Printer>[] => {
       if (slip === 'driver') return order.deliveryType === 'delivery' ? [{ printer, slip, parts: null }] : [];
+      if (slip === 'bags') return order.isGroup ? [{ printer, slip, parts: null }] : [];
       if (slip === 'counter' || printer.categories.length === 0) return [{ printer, slip, parts: null }];
       const parts = order.parts.filter((part) => isCookedHere(part, printer.categories, findCategory));
       return parts.length === 0 ? [] : [{ printer, slip, parts: parts.map(({ id }) => id) }];

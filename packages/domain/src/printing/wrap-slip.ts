@@ -1,5 +1,5 @@
-/** large: twice as wide and high. inverse: white on black. */
-export const SLIP_STYLES = ['normal', 'strong', 'large', 'inverse'] as const;
+/** large: twice as wide and high. inverse: white on black. cut: no text; the paper is cut here. */
+export const SLIP_STYLES = ['normal', 'strong', 'large', 'inverse', 'cut'] as const;
 export type SlipStyle = (typeof SLIP_STYLES)[number];
 
 /** A line of a slip before it is fitted to a paper's width. */

@@ -24,3 +24,38 @@ export const archiveIndexCsv = (files: readonly ArchivedFile[]): string =>
       hash,
     ]),
   ]);
+
+export interface ArchivedOverview {
+  readonly number: number;
+  readonly day: string;
+  readonly made_at: string;
+  readonly previous_hash: string;
+  readonly hash: string;
+}
+
+/** The chain of the daily overviews. A hash is SHA-256 of number, day, hash before and file, joined by line breaks. */
+export const overviewChainCsv = (overviews: readonly ArchivedOverview[]): string =>
+  toCsv([
+    ['Nummer', 'Tag', 'Erstellt am', 'Prüfsumme davor', 'Prüfsumme', 'Datei'],
+    ...overviews.map(({ number, day, made_at, previous_hash, hash }) => [
+      number,
+      day,
+      made_at,
+      previous_hash,
+      hash,
+      nameOverviewFile(number, day, 'json'),
+    ]),
+  ]);
+
+export const nameOverviewFile = (number: number, day: string, type: 'pdf' | 'json'): string =>
+  `tagesuebersichten/tagesuebersicht-${number}-${day}.${type}`;
+
+export const ARCHIVE_TITLES = {
+  overview: (number: number): string => `Tagesübersicht Nr. ${number}`,
+  overviewData: (number: number): string => `Tagesübersicht Nr. ${number}, Daten`,
+  electronicInvoice: (number: number): string => `XRechnung ${number}`,
+  receipts: 'Belege als Tabelle',
+  takings: 'Einzelne Umsätze',
+  chain: 'Verzeichnis der Tagesübersichten',
+  datev: 'DATEV-Buchungsstapel',
+} as const;

@@ -25,7 +25,8 @@ export const EXPORTS = {
   receipts: 'Belege als CSV',
   receiptsHelp: 'Eine Zeile je Beleg und Steuersatz.',
   archive: 'Belegarchiv',
-  archiveHelp: 'Alle Rechnungen, Erstattungen, Stornos und Tagesübersichten als PDF, mit Verzeichnis und Prüfsummen.',
+  archiveHelp:
+    'Alle Rechnungen, Erstattungen, Stornos, Tagesübersichten und E-Rechnungen, mit einzelnen Umsätzen zum Nachrechnen, Verzeichnis und Prüfsummen.',
   load: 'Herunterladen',
   nameDownload: (what: string): string => `${what} herunterladen`,
   notReady: 'Für DATEV fehlen noch Angaben. Trage sie unten ein.',

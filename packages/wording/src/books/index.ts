@@ -5,3 +5,5 @@ export * from './datev.ts';
 export * from './archive-index.ts';
 export * from './export-words.ts';
 export * from './electronic-invoice.ts';
+export * from './takings-csv.ts';
+export * from './orders-csv.ts';

@@ -1,0 +1,51 @@
+import * as calls from '@tischlein/contract/calls';
+import type { Printer } from '@tischlein/contract/office';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { PRINTING } from '@tischlein/wording/office';
+import { useId } from 'react';
+import { send } from '../api/send.ts';
+import { Said } from '../ui/said.tsx';
+import { useSubmit } from '../ui/use-submit.ts';
+
+interface MoveDialogProps {
+  readonly shop: string;
+  readonly from: Printer;
+  readonly others: readonly Printer[];
+  readonly onMoved: (words: string) => void;
+  readonly onClosed: () => void;
+}
+
+/** Moves the slips that wait for one printer to another. */
+export function MoveDialog({ shop, from, others, onMoved, onClosed }: MoveDialogProps) {
+  const titleId = useId();
+  const { isBusy, said, submit } = useSubmit();
+  const move = async (to: Printer, button: HTMLElement): Promise<void> => {
+    const params = { shop, printer: from.id };
+    const moved = await submit(() => send(calls.movePrintJobs, { params, body: { to: to.id } }));
+    if (!moved) return;
+    onMoved(PRINTING.moved(moved.value.moved, to.name));
+    closeContainingDialog(button);
+  };
+  return (
+    <Dialog titleId={titleId} onClosed={onClosed}>
+      <div className="dialog-head">
+        <h2 id={titleId}>{PRINTING.moveTitle(from.name)}</h2>
+      </div>
+      <div className="dialog-body people-form">
+        <p>{PRINTING.moveText}</p>
+        {others.map((printer) => (
+          <button
+            key={printer.id}
+            type="button"
+            className="button button-line button-wide"
+            disabled={isBusy}
+            onClick={({ currentTarget }) => void move(printer, currentTarget)}
+          >
+            {PRINTING.moveHere(printer.name)}
+          </button>
+        ))}
+        <Said said={said} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ShopId } from '@tischlein/domain';
+import type { StaffRole } from '@tischlein/domain/staff';
+import type { MonthlyMailRow } from '../db/book-tables.ts';
+import type { Reader, Writer } from '../db/database.ts';
+
+interface MonthlyReader {
+  readonly staffId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: StaffRole;
+}
+
+/** Who wants the figures of a shop by mail, and has not got those of this month. */
+export const readMonthlyReaders = (reader: Reader, shopId: ShopId, month: string): Promise<MonthlyReader[]> =>
+  reader
+    .selectFrom('monthly_mails')
+    .innerJoin('staff', 'staff.staff_id', 'monthly_mails.staff_id')
+    .select(['monthly_mails.staff_id as staffId', 'staff.name', 'email', 'role'])
+    .where('shop_id', '=', shopId)
+    .where('sent_month', '<', month)
+    .orderBy('monthly_mails.staff_id')
+    .execute();
+
+export const findMonthlyReader = (
+  reader: Reader,
+  shopId: ShopId,
+  staffId: string,
+): Promise<MonthlyReader | undefined> =>
+  reader
+    .selectFrom('monthly_mails')
+    .innerJoin('staff', 'staff.staff_id', 'monthly_mails.staff_id')
+    .select(['monthly_mails.staff_id as staffId', 'staff.name', 'email', 'role'])
+    .where('shop_id', '=', shopId)
+    .where('monthly_mails.staff_id', '=', staffId)
+    .executeTakeFirst();
+
+/** Notes that a month is sent; false: another process has, or the person does not want it any more. */
+export async function noteSentMonth(
+  writer: Writer,
+  { shop_id, staff_id, sent_month }: Omit<MonthlyMailRow, 'since'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await writer
+    .updateTable('monthly_mails')
+    .set({ sent_month })
+    .where('shop_id', '=', shop_id)
+    .where('staff_id', '=', staff_id)
+    .where('sent_month', '<', sent_month)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function insertMonthlyMail(writer: Writer, row: MonthlyMailRow): Promise<void> {
+  await writer
+    .insertInto('monthly_mails')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['shop_id', 'staff_id']).doNothing())
+    .execute();
+}
+
+export async function deleteMonthlyMail(writer: Writer, shopId: ShopId, staffId: string): Promise<void> {
+  await writer.deleteFrom('monthly_mails').where('shop_id', '=', shopId).where('staff_id', '=', staffId).execute();
+}

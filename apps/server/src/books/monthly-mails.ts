@@ -1,0 +1,86 @@
+import type { MonthlyMail } from '@tischlein/contract/office';
+import { addMonths, periodAround } from '@tischlein/domain/books';
+import { may } from '@tischlein/domain/staff';
+import { monthlyMail } from '@tischlein/wording/mail';
+import { toWallTime } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { SendMail } from '../mail/send-mail.ts';
+import type { JobHandler } from '../outbox/job-kind.ts';
+import { addToOutbox } from '../outbox/outbox.store.ts';
+import { MONTHLY_FIGURES } from '../receipts/jobs.ts';
+import { toMailSender } from '../shops/mail-sender.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { createReport } from './create-report.ts';
+import {
+  deleteMonthlyMail,
+  findMonthlyReader,
+  insertMonthlyMail,
+  noteSentMonth,
+  readMonthlyReaders,
+} from './monthly-mails.store.ts';
+
+/** Mails of a month are sent in the morning of its following day. */
+const FROM_MINUTE = 7 * 60;
+
+type MonthlyDeps = Pick<Deps, 'database' | 'clock'>;
+
+/** Queues the figures of the last month for everybody who wants them and has not got them, on one node. */
+export async function queueMonthlyMails({ database, clock }: MonthlyDeps, shop: LoadedShop): Promise<void> {
+  const now = clock.now();
+  const { date, minute } = toWallTime(now);
+  const month = lastMonth(now);
+  if (date.endsWith('-01') && minute < FROM_MINUTE) return;
+  for (const { staffId, role } of await readMonthlyReaders(database.read, shop.id, month)) {
+    if (!may(role, 'books', 'read')) continue;
+    await database.write(async (writer) => {
+      if (!(await noteSentMonth(writer, { shop_id: shop.id, staff_id: staffId, sent_month: month }))) return;
+      await addToOutbox(writer, { shopId: shop.id, orderId: null, at: now }, [
+        MONTHLY_FIGURES.create({ staffId, month }),
+      ]);
+    });
+  }
+}
+
+const lastMonth = (now: string): string => addMonths(toWallTime(now).date, -1).slice(0, 7);
+
+/** Starts with the month that runs now: earlier ones are on the page. */
+export async function setMonthlyMail(
+  { database, clock }: MonthlyDeps,
+  shop: LoadedShop,
+  { staffId, isWanted }: { readonly staffId: string; readonly isWanted: boolean },
+): Promise<void> {
+  const now = clock.now();
+  const row = { shop_id: shop.id, staff_id: staffId, since: now, sent_month: lastMonth(now) };
+  await database.write((writer) =>
+    isWanted ? insertMonthlyMail(writer, row) : deleteMonthlyMail(writer, shop.id, staffId),
+  );
+}
+
+export const readMonthlyMail = async (
+  { database }: Pick<Deps, 'database'>,
+  shop: LoadedShop,
+  staffId: string,
+): Promise<MonthlyMail> => ({ isWanted: (await findMonthlyReader(database.read, shop.id, staffId)) !== undefined });
+
+interface MonthlyMailDeps extends Pick<Deps, 'database' | 'clock' | 'shops' | 'publicUrl'> {
+  readonly sendMail: SendMail;
+}
+
+/** The figures of a month as they are when the mail is sent; nothing to a person who does not want it any more. */
+export const monthlyMails = ({ sendMail, publicUrl, ...deps }: MonthlyMailDeps): readonly JobHandler[] => [
+  MONTHLY_FIGURES.handle(async ({ staffId, month }, job) => {
+    const shop = deps.shops.shopByRef(job.shopId);
+    const person = await findMonthlyReader(deps.database.read, job.shopId, staffId);
+    if (!shop || !person || !may(person.role, 'books', 'read')) return;
+    // Only owners work for every branch.
+    const branches =
+      shop.config.isFranchiseOverview && person.role === 'owner'
+        ? deps.shops.allShops().filter(({ id, config }) => config.franchise?.id === shop.id && id !== shop.id)
+        : [];
+    const { from } = periodAround('month', `${month}-01`);
+    const report = await createReport(deps, { shop, branches }, { kind: 'month', from });
+    const url = `${publicUrl}/office/${shop.config.slug}/zahlen`;
+    const content = monthlyMail(toMailSender(shop, publicUrl), { month, report, url });
+    await sendMail(job, { shop: shop.config, to: { name: person.name, email: person.email }, content });
+  }),
+];

@@ -1,0 +1,66 @@
+import type { InvoiceBuyer } from '@tischlein/contract/shop';
+import type { Seller } from '@tischlein/wording/receipt';
+import { element, value } from './xml.ts';
+
+export interface Agreement {
+  readonly seller: Seller;
+  readonly buyer: InvoiceBuyer;
+  /** For buyers without a reference of their own. */
+  readonly orderReference: string;
+}
+
+/** Seller and buyer of an XRechnung. */
+export function writeAgreement({ seller, buyer, orderReference }: Agreement): string {
+  const { restaurantName, restaurantStreet, restaurantZip, restaurantCity, phone, email, taxNumber, vatId } = seller;
+  return element('ram:ApplicableHeaderTradeAgreement', [
+    value('ram:BuyerReference', buyer.reference.trim() || orderReference),
+    element('ram:SellerTradeParty', [
+      // A seller without VAT id is identified by its tax number (BR-CO-26).
+      ...(taxNumber && !vatId ? [value('ram:ID', taxNumber)] : []),
+      value('ram:Name', restaurantName),
+      element('ram:DefinedTradeContact', [
+        value('ram:PersonName', restaurantName),
+        element('ram:TelephoneUniversalCommunication', [value('ram:CompleteNumber', phone)]),
+        element('ram:EmailURIUniversalCommunication', [value('ram:URIID', email)]),
+      ]),
+      address({ zip: restaurantZip, street: restaurantStreet, city: restaurantCity }),
+      mailbox(email),
+      ...(taxNumber ? [registration(taxNumber, 'FC')] : []),
+      ...(vatId ? [registration(vatId, 'VA')] : []),
+    ]),
+    element('ram:BuyerTradeParty', [
+      value('ram:Name', buyer.company.trim()),
+      address(buyer),
+      mailbox(buyer.email),
+      registration(buyer.vatId.replaceAll(' ', '').toUpperCase(), 'VA'),
+    ]),
+  ]);
+}
+
+/** Seller and buyer as an issued invoice names them. */
+export function readAgreement(document: string): string {
+  const [agreement] =
+    /<ram:ApplicableHeaderTradeAgreement>[^]*?<\/ram:ApplicableHeaderTradeAgreement>/.exec(document) ?? [];
+  if (agreement === undefined) throw new Error('an e-invoice has no buyer');
+  return agreement;
+}
+
+/** Where a buyer gets invoices. */
+export function readBuyerEmail(document: string): string {
+  const [, email = ''] = /<ram:BuyerTradeParty>[^]*?<ram:URIID schemeID="EM">([^<]*)</.exec(document) ?? [];
+  return email.replaceAll('&amp;', '&');
+}
+
+const address = ({ zip, street, city }: { readonly zip: string; readonly street: string; readonly city: string }) =>
+  element('ram:PostalTradeAddress', [
+    value('ram:PostcodeCode', zip.trim()),
+    value('ram:LineOne', street.trim()),
+    value('ram:CityName', city.trim()),
+    value('ram:CountryID', 'DE'),
+  ]);
+
+const mailbox = (email: string): string =>
+  element('ram:URIUniversalCommunication', [value('ram:URIID', email, 'schemeID="EM"')]);
+
+const registration = (id: string, scheme: 'FC' | 'VA'): string =>
+  element('ram:SpecifiedTaxRegistration', [value('ram:ID', id, `schemeID="${scheme}"`)]);

@@ -1,0 +1,66 @@
+import type { ExportedOrders, ParsedOrderSearch } from '@tischlein/contract/office';
+import { toCents } from '@tischlein/domain';
+import { type OrderToExport, ordersCsv } from '@tischlein/wording/books';
+import { toShopZone } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { contactColumn } from '../orders/order-columns.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { findPage, type Line, readOrders, type Row, sumAll, toFilter } from './search-orders.ts';
+
+const AT_ONCE = 500;
+const MOST_ORDERS = 20_000;
+
+interface OrdersToExport {
+  readonly request: ParsedOrderSearch;
+  /** Names, phone numbers and addresses, too. */
+  readonly withContacts: boolean;
+}
+
+/** The orders of these shops that match, newest first, as CSV. */
+export async function exportOrders(
+  { database: { read } }: Pick<Deps, 'database'>,
+  shops: readonly LoadedShop[],
+  { request, withContacts }: OrdersToExport,
+): Promise<ExportedOrders> {
+  const filter = toFilter(request);
+  const rows: OrderToExport[] = [];
+  let { before } = request;
+  do {
+    const { found, next } = await findPage(read, shops, { filter, before, limit: AT_ONCE });
+    rows.push(...(await readOrders(read, shops, found)).map(toExport));
+    before = next;
+  } while (before !== null && rows.length < MOST_ORDERS);
+  const { count } = await sumAll(read, shops, filter);
+  const csv = ordersCsv(rows, { withContacts, withBranches: shops.length > 1 });
+  return { csv, left: Math.max(0, count - rows.length) };
+}
+
+function toExport({
+  shop,
+  row,
+  lines,
+}: {
+  readonly shop: LoadedShop;
+  readonly row: Row;
+  readonly lines: readonly Line[];
+}) {
+  const { name, company, street, streetNumber, zip, city, phone } = contactColumn.read(row.contact);
+  return {
+    branch: shop.config.title,
+    number: row.number,
+    placedAt: toShopZone(row.placed_at),
+    deliveryType: row.delivery_type,
+    table: row.table_number,
+    status: row.status,
+    paymentStatus: row.payment_status,
+    paymentMethod: row.payment_method,
+    isReleased: row.released_at !== null,
+    articles: lines.map((line) => ({ name: line.name, amount: line.amount })),
+    total: toCents(row.total),
+    contact: {
+      name: [name, company].filter(Boolean).join(', '),
+      phone,
+      address: `${street} ${streetNumber}, ${zip} ${city}`.trim(),
+    },
+  };
+}

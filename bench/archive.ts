@@ -1,0 +1,38 @@
+import { orderSearchRequest, type OrderSearchRequest } from '@tischlein/contract/office';
+import { join } from 'node:path';
+import { searchOrders } from '../apps/server/src/office/search-orders.ts';
+import { atMost, type Figure, median } from './figure.ts';
+import { measure } from './measure.ts';
+import { copyOrder, openPlace, ORDERS } from './year-of-orders.ts';
+
+const BOUND_MS = 300;
+const RUNS = 5;
+
+const SEARCHES: Readonly<Record<string, OrderSearchRequest>> = {
+  'without a filter': {},
+  'a name': { text: 'Köhler' },
+  'a name that nobody has': { text: 'Zwetschge' },
+  'an article': { text: 'Dish 17' },
+  'a guest and an article': { text: 'deniz minestrone' },
+  'a phone number': { text: '0151 0100 4711' },
+  'a number': { text: '1004711' },
+  'an amount': { text: '25,90' },
+  'a coupon': { text: 'HUNGER5' },
+  'a month': { from: '2026-03-01', to: '2026-03-31' },
+  'a state and a method': { state: 'open', paymentMethods: ['Stripe_card'] },
+};
+
+/** The first page of searches among 100 000 orders on SQLite, with the number and sum of all that match. */
+export async function benchArchive(folder: string): Promise<Figure[]> {
+  await using place = await openPlace(join(folder, 'archive'));
+  const { deps, shop, order } = place;
+  await copyOrder(deps.database, await order());
+  const figures: Figure[] = [];
+  for (const [name, search] of Object.entries(SEARCHES)) {
+    const request = orderSearchRequest.parse(search);
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await measure(() => searchOrders(deps, [shop], request)));
+    figures.push(atMost(`first page of ${ORDERS} orders, ${name}`, median(times), { bound: BOUND_MS, unit: 'ms' }));
+  }
+  return figures;
+}
