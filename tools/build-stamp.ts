@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 
-const STAMP = 'dist/.sources';
+const STAMP = '.sources';
 const SOURCES = ['packages/**/*', 'apps/**/*', 'tools/build.ts', 'package-lock.json'];
 
 /** Returns whether dist/ was built from the current sources. */
 export async function isBuilt(): Promise<boolean> {
-  return (await readFile(STAMP, 'utf8').catch(() => '')) === (await hashSources());
+  return (await readFile(join('dist', STAMP), 'utf8').catch(() => '')) === (await hashSources());
 }
 
 /** A hash over everything that goes into the build. */
@@ -16,7 +17,7 @@ export async function hashSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-export const writeBuildStamp = (hash: string): Promise<void> => writeFile(STAMP, hash);
+export const writeBuildStamp = (hash: string, folder: string): Promise<void> => writeFile(join(folder, STAMP), hash);
 
 async function listSources(): Promise<string[]> {
   const paths: string[] = [];

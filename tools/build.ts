@@ -1,19 +1,48 @@
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { hashSources, writeBuildStamp } from './build-stamp.ts';
+import { hashSources, isBuilt, writeBuildStamp } from './build-stamp.ts';
+import { withLock } from './lock.mjs';
 
 // Not bundled: native modules, modules that read files from their own folder, and development-only ones.
 const EXTERNAL = ['sharp', '@fastify/swagger-ui', 'css-tree', 'pdfkit', 'vite'];
 
+const NEXT = 'dist.next';
+const PREVIOUS = 'dist.previous';
+const LATE_CODE = 'server/assets';
+const KEEP_FOR_MS = 2 * 24 * 60 * 60 * 1000;
+
 if (import.meta.main) await buildAll();
 
-/** Builds everything that `npm start` serves into dist/. */
-export async function buildAll(): Promise<void> {
-  const hash = await hashSources();
-  await rm('dist', { recursive: true, force: true });
-  await buildInto({ folder: 'dist', serverEntry: 'main', hash });
-  await writeBuildStamp(hash);
+/**
+ * Builds everything that `npm start` serves into dist/. Nobody sees half a build, and a server that runs from the previous
+ * one keeps the code that it loads late.
+ */
+export function buildAll(): Promise<void> {
+  return withLock(async (hasWaited) => {
+    // The other command has built the same.
+    if (hasWaited && (await isBuilt())) return;
+    const hash = await hashSources();
+    await rm(NEXT, { recursive: true, force: true });
+    await buildInto({ folder: NEXT, serverEntry: 'main', hash });
+    await writeBuildStamp(hash, NEXT);
+    await keepLateCode();
+    await rm(PREVIOUS, { recursive: true, force: true });
+    if (existsSync('dist')) await rename('dist', PREVIOUS);
+    await rename(NEXT, 'dist');
+    await rm(PREVIOUS, { recursive: true, force: true });
+  });
+}
+
+// File names hold a hash of the content, so builds do not overwrite each other's.
+async function keepLateCode(): Promise<void> {
+  const from = join('dist', LATE_CODE);
+  for (const name of await readdir(from).catch(() => [])) {
+    const { mtimeMs } = await stat(join(from, name));
+    if (Date.now() - mtimeMs > KEEP_FOR_MS) continue;
+    await cp(join(from, name), join(NEXT, LATE_CODE, name), { force: false, preserveTimestamps: true });
+  }
 }
 
 interface BuildPlan {
@@ -52,11 +81,13 @@ function frontend(app: string): InlineConfig {
   return { root: resolve('apps', app), configFile: resolve('apps', app, 'vite.config.ts'), logLevel: 'warn' };
 }
 
-export const nodeSources = (root: string): InlineConfig => ({
-  root: resolve(root),
-  configFile: false,
-  logLevel: 'warn',
-});
+export function nodeSources(root: string): InlineConfig {
+  return {
+    root: resolve(root),
+    configFile: false,
+    logLevel: 'warn',
+  };
+}
 
 /** A build for Node, with everything in it but EXTERNAL. */
 export function nodeBuild(

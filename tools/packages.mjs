@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { withLock } from './lock.mjs';
 import { stop } from './stop.mjs';
 
 const STAMP = 'node_modules/.tischlein-packages';
@@ -9,11 +10,17 @@ const NEEDED_MEGABYTES = 1200;
 /** Installs the packages of the lockfile if they are missing or outdated. */
 export async function ensurePackages() {
   requireNode20();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashLockfile()) return;
-  requireDiskSpace();
-  await install();
-  await import('./link-node.mjs');
+  if (areInstalled()) return;
+  await withLock(async () => {
+    // Another command may have installed them while this one waited.
+    if (areInstalled()) return;
+    requireDiskSpace();
+    await install();
+    await import('./link-node.mjs');
+  });
 }
+
+const areInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashLockfile();
 
 /** Records the lockfile the packages were installed from. */
 export function stampPackages() {

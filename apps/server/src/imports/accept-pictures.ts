@@ -1,6 +1,5 @@
 import { type ImageId, imageId } from '@tischlein/domain';
 import type { ImportNote } from '@tischlein/contract/office';
-import { acceptExportedPicture } from '../media/render-picture.ts';
 import type { Imported } from './imported.ts';
 
 /** Decodes the pictures of an export; unreadable ones are noted. */
@@ -9,6 +8,7 @@ export async function acceptPictures(
 ): Promise<{ readonly imported: Imported; readonly pictures: ReadonlyMap<ImageId, Uint8Array> }> {
   const pictures = new Map<ImageId, Uint8Array>();
   const notes: ImportNote[] = [];
+  const { acceptExportedPicture } = await import('../media/render-picture.ts');
   for (const [id, base64] of Object.entries(imported.pictures ?? {})) {
     const accepted = await acceptExportedPicture(Buffer.from(base64, 'base64'));
     if (accepted) pictures.set(imageId(id), accepted);

@@ -1,5 +1,4 @@
 import type { SlipRow, SlipStyle } from '@tischlein/domain/printing';
-import { drawRows } from './draw-rows.ts';
 import type { PrintableJob } from './read-printable.ts';
 
 const SCHEMA = 'http://www.epson-pos.com/schemas/2011/03/epos-print';
@@ -29,6 +28,7 @@ const toText = ({ text, style }: SlipRow): string =>
   style === 'cut' ? FEED_AND_CUT : `<text ${STYLES[style]}>${escapeXml(text)}&#10;</text>`;
 
 async function toImage(rows: readonly SlipRow[], columns: number): Promise<string> {
+  const { drawRows } = await import('./draw-rows.ts');
   const { bytes, bytesPerRow, height } = await drawRows(rows, columns);
   const size = `width="${bytesPerRow * 8}" height="${height}"`;
   return `<image ${size} color="color_1" mode="mono">${bytes.toString('base64')}</image>`;

@@ -1,6 +1,6 @@
 import type { SlipRow, SlipStyle } from '@tischlein/domain/printing';
 import { encodeText } from './code-pages.ts';
-import { drawRows, type Raster } from './draw-rows.ts';
+import type { Raster } from './draw-rows.ts';
 import type { PrintableJob } from './read-printable.ts';
 
 // Reset; and out of the Chinese mode that some printers start in.
@@ -22,10 +22,16 @@ const BAND_ROWS = 128;
 export async function encodeEscpos({ rows, copies, encoding, columns }: PrintableJob): Promise<Buffer> {
   const slip =
     encoding === 'raster'
-      ? toBands(await drawRows(rows, columns))
+      ? toBands(await draw(rows, columns))
       : Buffer.concat([Buffer.from([0x1b, 0x74, PAGES[encoding]]), ...rows.map((row) => encodeRow(row, encoding))]);
   const whole = Buffer.concat([Buffer.from(START), slip, Buffer.from(FEED_AND_CUT)]);
   return Buffer.concat(Array.from({ length: copies }, () => whole));
+}
+
+// Loaded for the printers that need it: pictures and fonts take memory.
+async function draw(rows: readonly SlipRow[], columns: number): Promise<Raster> {
+  const { drawRows } = await import('./draw-rows.ts');
+  return drawRows(rows, columns);
 }
 
 const encodeRow = ({ text, style }: SlipRow, encoding: 'windows1252' | 'cp858'): Buffer =>

@@ -1,6 +1,5 @@
 import type { SlipRow, SlipStyle } from '@tischlein/domain/printing';
 import { encodeText } from './code-pages.ts';
-import { drawPicture } from './draw-rows.ts';
 import type { PrintableJob } from './read-printable.ts';
 
 const PAGES = { windows1252: 32, cp858: 4 } as const;
@@ -31,6 +30,7 @@ export async function encodeStar(job: PrintableJob): Promise<{ readonly bytes: B
     const whole = Buffer.concat([slip, Buffer.from(FEED_AND_CUT)]);
     return { bytes: Buffer.concat(Array.from({ length: copies }, () => whole)), headers: {} };
   }
+  const { drawPicture } = await import('./draw-rows.ts');
   const all = Array.from({ length: copies }, () => rows).flat();
   return {
     bytes: await drawPicture(all, columns),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { type Font, openSync } from 'fontkit';
+import type { Font } from 'fontkit';
 import { createSingleFlight } from '../concurrency.ts';
 import type { Deps } from '../deps.ts';
 import { openShopPictures } from '../media/shop-pictures.ts';
@@ -62,7 +62,7 @@ type IconColours = Pick<LoadedShop['config'], 'primaryColor' | 'title'>;
 async function renderIcon(kind: IconKind, { primaryColor, title }: IconColours, logo: Buffer | null): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const { size, rounding } = kind;
-  const letter = logo ? '' : drawInitial(toInitial(title), findInk(primaryColor), size);
+  const letter = logo ? '' : await drawInitial(toInitial(title), findInk(primaryColor), size);
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * rounding}" fill="${primaryColor}"/>${letter}</svg>`;
   const side = Math.round(size * kind.logo);
   const layers = logo ? [{ input: await sharp(logo).resize(side, side, { fit: 'inside' }).png().toBuffer() }] : [];
@@ -70,10 +70,10 @@ async function renderIcon(kind: IconKind, { primaryColor, title }: IconColours, 
 }
 
 /** The outline of a letter in the shop's typeface: no font of the machine is needed. '' if the typeface lacks it. */
-function drawInitial(initial: string, ink: string, size: number): string {
+async function drawInitial(initial: string, ink: string, size: number): Promise<string> {
   const codePoint = initial.codePointAt(0);
   if (codePoint === undefined) return '';
-  const font = openFont();
+  const font = await openFont();
   if (!font.hasGlyphForCodePoint(codePoint)) return '';
   const { path } = font.glyphForCodePoint(codePoint);
   const { minX, maxX, minY, maxY } = path.bbox;
@@ -83,7 +83,9 @@ function drawInitial(initial: string, ink: string, size: number): string {
   return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${ink}" d="${path.toSVG()}"/>`;
 }
 
-function openFont(): Font {
+// Loaded with the first icon: it takes memory.
+async function openFont(): Promise<Font> {
+  const { openSync } = await import('fontkit');
   const font = openSync(FONT_FILE);
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${FONT_FILE} is a collection`);
   return font;
