@@ -31,8 +31,18 @@ export const OFFICE_ESCALATION_SCENES: readonly OfficeScene[] = [
       await expect(office.page.getByLabel('Telefon')).toHaveValue(ADA.phone);
     },
   },
-  { name: 'office-desk-amber', config: shopFor('Tramonto Tegel'), show: showAfter(65_000, 'seit 1 Min.') },
-  { name: 'office-desk-red', config: shopFor('Tramonto Buch'), show: showAfter(185_000, 'wartet seit 3 Minuten.') },
+  {
+    name: 'office-desk-amber',
+    isState: true,
+    config: shopFor('Tramonto Tegel'),
+    show: showAfter(65_000, 'seit 1 Min.'),
+  },
+  {
+    name: 'office-desk-red',
+    isState: true,
+    config: shopFor('Tramonto Buch'),
+    show: showAfter(185_000, 'wartet seit 3 Minuten.'),
+  },
   {
     name: 'office-desk-alarm',
     config: shopFor('Tramonto Kaulsdorf'),

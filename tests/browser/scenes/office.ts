@@ -69,6 +69,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-switch',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await office.page.goto(`/office/${shop.slug}/einstellungen`);
@@ -86,6 +87,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-more',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await office.page.goto(`/office/${shop.slug}/mehr`);
@@ -94,6 +96,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-leave',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await office.page.goto(`/office/${shop.slug}/zeiten`);
@@ -112,6 +115,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-team-invite',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await office.page.goto(`/office/${shop.slug}/team`);
@@ -129,6 +133,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-account-factor',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await office.page.goto(`/office/${shop.slug}/konto`);
@@ -162,6 +167,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-unknown-page',
+    isState: true,
     config: SHOP,
     expectedErrors: /status of 404/,
     show: async ({ office, shop }) => {
