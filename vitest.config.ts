@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tools/browser.ts';
@@ -18,8 +19,11 @@ const GENERATED = [
 ];
 // Only in `npm run test:thorough`.
 const ONLY_THOROUGH = ['tests/api/{kill-points,release}.test.ts', 'demo/pictures/**/*.test.ts'];
-// In `npm run test:thorough` as well, with larger amounts (tests/support/tier.ts).
-const ALSO_THOROUGH = [...GENERATED, 'tests/api/{concurrent-edits,corpus,faults,payment-sequences}.test.ts'];
+// In `npm run test:thorough` as well, with larger amounts or on more engines.
+const ALSO_THOROUGH = [
+  ...GENERATED,
+  ...globSync('tests/api/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes("'../support/tier.ts'")),
+];
 const COMPONENTS = '{apps,packages}/**/*.component.test.tsx';
 const LOCKS = 'tests/rules/locks.test.ts';
 
@@ -46,7 +50,8 @@ export default defineConfig({
       { test: { name: 'generated', isolate: false, include: GENERATED, testTimeout: 30_000 } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], exclude: [LOCKS] } },
       { test: { name: 'locks', include: [LOCKS], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: 'api', include: WITH_DATABASES, exclude: ONLY_THOROUGH, ...DATABASES } },
+      // Loading the server again for each file takes longer than the tests of many files.
+      { test: { name: 'api', isolate: false, include: WITH_DATABASES, exclude: ONLY_THOROUGH, ...DATABASES } },
       {
         server: {
           proxy: Object.fromEntries(

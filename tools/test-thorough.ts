@@ -1,5 +1,6 @@
 // npm run test:thorough: the long runs. Kill points, random kills, thousands of sequences and carts, the complete
-// bad-input corpus, the drawn plates, and the stories in slowed browsers.
+// bad-input corpus, the drawn plates, the stories in slowed browsers,
+// and axe on every scene in every colour and width.
 import { rm } from 'node:fs/promises';
 import { conclude, findBrowserForSteps, runStories, runTests } from './test-steps.ts';
 
@@ -7,6 +8,9 @@ await rm('test-results', { recursive: true, force: true });
 const browser = findBrowserForSteps();
 const tests = await runTests('thorough tests', ['--project=thorough']);
 process.env['STORIES_SLOWED'] = '2';
-// Axe judges pages at rest: slow browsers tell nothing new.
 const stories = await runStories('slowed stories', ['--grep-invert=accessible']);
-conclude([browser, tests, stories]);
+// Axe judges pages at rest: slow browsers tell nothing new.
+delete process.env['STORIES_SLOWED'];
+process.env['TEST_TIER'] = 'thorough';
+const scenes = await runStories('accessible scenes', ['--grep=accessible']);
+conclude([browser, tests, stories, scenes]);

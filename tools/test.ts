@@ -5,6 +5,9 @@ import { runStep } from './steps.ts';
 import { compareTexts, conclude, findBrowserForSteps, recordTexts, runStories, runTests } from './test-steps.ts';
 import { judgeStep, type Verdict } from './verdict.ts';
 
+// The rest is in `npm run test:thorough`.
+const QUICK_STORIES = ['--grep-invert=@thorough', '--project=phone', '--project=desktop', '--project=tablet'];
+
 await rm('test-results', { recursive: true, force: true });
 const verdicts: Verdict[] = [findBrowserForSteps()];
 for (const rule of RULES) verdicts.push(judgeStep(await runStep(rule)));
@@ -12,6 +15,6 @@ verdicts.push(await runTests('unit and call tests', ['--project=!thorough', '--p
 await recordTexts();
 // By themselves: clicks in a real browser wait for a processor that the call tests keep busy.
 verdicts.push(await runTests('component tests', ['--project=components']));
-verdicts.push(await runStories('browser stories'));
+verdicts.push(await runStories('browser stories', QUICK_STORIES));
 verdicts.push(await compareTexts());
 conclude(verdicts);

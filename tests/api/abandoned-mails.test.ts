@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { everythingIsSent } from '../support/account-shop.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const ATTEMPTS_BEFORE_THE_LAST = 10;
 
-describe.each(databases)('a mail that cannot be sent, on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(databases))('a mail that cannot be sent, on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
 

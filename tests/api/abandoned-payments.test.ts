@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notify } from '../../demo/payments/messages.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const TOTAL = 2250;
 const WITH_COUPON = { couponCode: 'HUNGER5', orderItems: [{ dishId: 'salami', amount: 2 }] };
 
-describe.each(preparedPaidTrattoria)(
+describe.each(usuallyOnSqlite(preparedPaidTrattoria))(
   'an order abandoned by its guest, who places another one, on $name',
   ({ open }) => {
     let place: OpenDatabase;

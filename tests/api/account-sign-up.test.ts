@@ -5,8 +5,9 @@ import { type AccountShop, anOrder, INFO, openAccountShopForEach, PETRA } from '
 import { databases, preparedAccountShops } from '../support/databases.ts';
 import { openPaidShop } from '../support/open-payments.ts';
 import { aDelivery, trattoria, withAccounts } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
-describe.each(preparedAccountShops)('signing up on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedAccountShops))('signing up on $name', ({ open }) => {
   let shop: AccountShop;
   openAccountShopForEach(open, (opened) => (shop = opened));
 
@@ -142,7 +143,7 @@ describe.each(preparedAccountShops)('signing up on $name', ({ open }) => {
   });
 });
 
-describe.each(databases)('an account with an order that is paid online, on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(databases))('an account with an order that is paid online, on $name', ({ open }) => {
   it('is made when it is paid, once, and not before', async () => {
     const place = await open();
     const document = withAccounts(trattoria());

@@ -5,8 +5,9 @@ import { preparedAccountShops } from '../support/databases.ts';
 import type { Guest } from '../support/open-shop.ts';
 import { readMailbox } from '../support/read-mailbox.ts';
 import { aDelivery } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
-describe.each(preparedAccountShops)('guest accounts on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedAccountShops))('guest accounts on $name', ({ open }) => {
   let shop: AccountShop;
   openAccountShopForEach(open, (opened) => (shop = opened));
 

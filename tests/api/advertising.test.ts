@@ -7,11 +7,12 @@ import { openPaidShop } from '../support/open-payments.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { readMailbox } from '../support/read-mailbox.ts';
 import { aDelivery } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const ASKED = 'Möchtest Du Angebote';
 const NEXT_DAY = '2026-11-22T18:30:00.000Z';
 
-describe.each(preparedTwoShops)('consent to advertising (S3 K6) on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('consent to advertising (S3 K6) on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
 
@@ -184,7 +185,7 @@ describe.each(preparedTwoShops)('consent to advertising (S3 K6) on $name', ({ op
   });
 });
 
-describe.each(preparedPaidTrattoria)('consent to advertising at other shops on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedPaidTrattoria))('consent to advertising at other shops on $name', ({ open }) => {
   it('is asked for when an order that is paid online is paid, not before', async () => {
     const place = await open();
     const shop = await openPaidShop(place);

@@ -5,10 +5,11 @@ import { plusSeconds } from '../../apps/server/src/clock.ts';
 import { preparedTwoShops } from '../support/databases.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const KEYS = '/api/office/shop/roma/api-keys';
 
-describe.each(preparedTwoShops)('API keys on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('API keys on $name', ({ open }) => {
   let shop: TestShop;
   let owner: Desk;
   openShopForEach(open, (opened) => ({ shop, owner } = opened));

@@ -7,6 +7,7 @@ import { preparedTwoShops } from '../support/databases.ts';
 import type { TestShop } from '../support/open-shop.ts';
 import { readMailbox } from '../support/read-mailbox.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const PDF = Buffer.from('%PDF-1.7\nLebenslauf');
 const MEGABYTE = 1024 * 1024;
@@ -15,7 +16,7 @@ const LIST = '/api/office/shop/roma/applications';
 
 const pdfOf = (bytes: number): string => Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length)]).toString('base64');
 
-describe.each(preparedTwoShops)('applications for jobs on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('applications for jobs on $name', ({ open }) => {
   let shop: TestShop;
   let dataDir = '';
   openShopForEach(open, (opened) => {

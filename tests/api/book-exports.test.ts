@@ -6,10 +6,11 @@ import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const BASE = '/api/office/shop/roma';
 
-describe.each(preparedPaidTrattoria)('exports for the books on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedPaidTrattoria))('exports for the books on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
 

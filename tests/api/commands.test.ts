@@ -7,6 +7,7 @@ import { systemClock } from '../../apps/server/src/clock.ts';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { findSession } from '../../apps/server/src/staff/sessions.ts';
 import { signIn } from '../../apps/server/src/staff/sign-in.ts';
+import { createPasswords } from '../../apps/server/src/staff/password.ts';
 import { createFirstOwner } from '../../apps/server/src/staff/staff.ts';
 import sharp from 'sharp';
 import { trattoria } from '../support/trattoria.ts';
@@ -207,7 +208,7 @@ describe('commands', { timeout: 60_000 }, () => {
 
   it('set a new password and end the sessions of the old one', async () => {
     const database = await openDatabase({ dataDir: at('data'), databaseUrl: null });
-    const deps = { database, clock: systemClock, secretKey: 'secret' };
+    const deps = { database, clock: systemClock, secretKey: 'secret', passwords: createPasswords() };
     const first = await createFirstOwner(deps);
     if (!first) throw new Error('there was an owner');
     const { email } = first;

@@ -45,7 +45,7 @@ const NO_PAGES = {
 
 describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000 }, ({ name: engine, open }) => {
   // A case reaches the database at most as bound text, so PostgreSQL gets a smaller spread.
-  const mostCases = engine === 'sqlite' ? amount({ usual: 60, thorough: 500 }) : amount({ usual: 20, thorough: 150 });
+  const mostCases = engine === 'sqlite' ? amount({ usual: 30, thorough: 500 }) : amount({ usual: 8, thorough: 150 });
   const mostOf = ({ name, takesPassword }: ListedCall): number => {
     if (takesPassword) return 12;
     return JSON.stringify(BODIES[name]).length > 2000 ? Math.ceil(mostCases / 10) : mostCases;

@@ -8,8 +8,9 @@ import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { ROMA } from '../support/order-row.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
 import { aCoupon, aDelivery, tenPercent } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
-describe.each(preparedTwoShops)('coupons of the office on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('coupons of the office on $name', ({ open }) => {
   let place: OpenDatabase;
   let server: TestServer;
   beforeEach(async () => {

@@ -10,6 +10,7 @@ import { editShop } from '../support/edit-shop.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
 import { aDelivery } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const ADDRESS = '/api/office/shop/roma/declarations';
 const MARGHERITA = { kind: 'dish', id: 'margherita' };
@@ -27,7 +28,7 @@ const asImported = (menu: MenuDocument): MenuDocument => ({
   ingredients: menu.ingredients.map((part) => ({ ...part, declarations: null })),
 });
 
-describe.each(preparedTrattoria)(
+describe.each(usuallyOnSqlite(preparedTrattoria))(
   "'The merchant may confirm for a list of dishes at once' (S3 L2), on $name",
   ({ open }) => {
     let shop: TestShop;

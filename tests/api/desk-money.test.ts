@@ -8,6 +8,7 @@ import { listDeskEventsAfter } from '../../apps/server/src/office/desk-orders.ts
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
 import type { Desk } from '../support/open-shop.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const TOTAL = 2250;
 const BASE = '/api/office/shop/roma';
@@ -17,7 +18,7 @@ const readCents = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 const sumMatches = (texts: readonly string[], pattern: RegExp): number =>
   texts.reduce((total, text) => total + readCents(pattern.exec(text)?.[1] ?? ''), 0);
 
-describe.each(preparedPaidTrattoria)('payments and refunds at the desk on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedPaidTrattoria))('payments and refunds at the desk on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
 

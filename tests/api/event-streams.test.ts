@@ -5,10 +5,11 @@ import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { openEvents } from '../support/open-events.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { toOrderId } from '../support/order-row.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const EVENTS = '/api/office/shop/roma/events';
 
-describe.each(preparedTrattoria)('the event stream of a desk on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('the event stream of a desk on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;

@@ -11,6 +11,7 @@ import { preparedTwoShops } from '../support/databases.ts';
 import type { Desk, Guest, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
 import { aDelivery } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const PETRA = 'petra@example.com';
 const CONFIG = '/api/office/shop/roma/config';
@@ -26,7 +27,7 @@ interface SentMail {
   readonly unsubscribeUrl?: string;
 }
 
-describe.each(preparedTwoShops)('feedback on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('feedback on $name', ({ open }) => {
   let shop: TestShop;
   let owner: Desk;
   let dataDir = '';

@@ -6,10 +6,11 @@ import { type OpenDatabase, preparedTramonto, preparedTwoShops } from '../suppor
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach, takesOnCook } from '../support/shop-for-each.ts';
 import { aCoupon, aDelivery, trattoria } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const BARI = '/api/office/shop/bari';
 
-describe.each(preparedTwoShops)('the first hour of a shop, on $name', ({ open, name: engine }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('the first hour of a shop, on $name', ({ open, name: engine }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;
@@ -227,7 +228,7 @@ describe.each(preparedTwoShops)('the first hour of a shop, on $name', ({ open, n
   });
 });
 
-describe.each(preparedTramonto)('a branch of a franchise, on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTramonto))('a branch of a franchise, on $name', ({ open }) => {
   let owner: Desk;
   openShopForEach(open, (opened) => ({ owner } = opened));
 

@@ -7,8 +7,9 @@ import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { replaceShop } from '../../apps/server/src/commands/replace-shop.ts';
 import { openServer } from '../support/open-server.ts';
 import { aDelivery } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
-describe.each(preparedTramonto)('one franchise feeds its branches on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTramonto))('one franchise feeds its branches on $name', ({ open }) => {
   let place: OpenDatabase;
   let server: TestShop;
   let office: Desk;

@@ -5,12 +5,13 @@ import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { type OpenDatabase, preparedTramonto } from '../support/databases.ts';
 import { type Guest, openShop, type TestShop } from '../support/open-shop.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const MITTE = '/api/shop/tramonto-mitte';
 const KREUZBERG = '/api/shop/tramonto-kreuzberg';
 
 // S3 G17: 'when the owner switches branch the group is offered to come along, with each member's cart problems'
-describe.each(preparedTramonto)('a group whose owner switches branch, on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTramonto))('a group whose owner switches branch, on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
 

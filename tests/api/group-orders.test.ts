@@ -11,13 +11,14 @@ import { editShop } from '../support/edit-shop.ts';
 import { openEvents } from '../support/open-events.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
 import { aDelivery } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const GROUPS = '/api/shop/roma/group-order';
 const MARGHERITA = { dishId: 'margherita', amount: 1 };
 const SALAMI = { dishId: 'salami', amount: 1 };
 const BEER = { dishId: 'bier', amount: 2 };
 
-describe.each(preparedTrattoria)('group orders on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('group orders on $name', ({ open }) => {
   let place: OpenDatabase;
   let server: TestServer;
 

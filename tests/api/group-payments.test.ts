@@ -5,11 +5,12 @@ import { notify } from '../../demo/payments/messages.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
 import type { Guest } from '../support/open-shop.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const TOTAL = 2250;
 const GROUPS = '/api/shop/roma/group-order';
 
-describe.each(preparedPaidTrattoria)('paying for a group on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedPaidTrattoria))('paying for a group on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
 

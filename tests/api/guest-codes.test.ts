@@ -8,6 +8,7 @@ import { writeCoupons } from '../../apps/server/src/coupons/office-coupons.store
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { type Guest, openShop, type TestShop } from '../support/open-shop.ts';
 import { aCoupon, aDelivery, trattoria } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const CODES = '/api/office/shop/roma/codes';
@@ -25,7 +26,7 @@ class Pages implements Renderer {
   };
 }
 
-describe.each(databases)('codes of SMS and mails on $name (S3 A10)', ({ open }) => {
+describe.each(usuallyOnSqlite(databases))('codes of SMS and mails on $name (S3 A10)', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let pages: Pages;

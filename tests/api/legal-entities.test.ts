@@ -4,11 +4,12 @@ import { preparedTwoShops } from '../support/databases.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
 import { trattoria, trattoriaEntity } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const ROMA = '/api/office/shop/roma/legal-entity';
 const NAPOLI = '/api/office/shop/napoli/legal-entity';
 
-describe.each(preparedTwoShops)('legal entities (S3 L1), on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('legal entities (S3 L1), on $name', ({ open }) => {
   let shop: TestShop;
   let owner: Desk;
 

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { preparedTrattoria } from '../support/databases.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
-describe.each(preparedTrattoria)('suggested legal texts on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('suggested legal texts on $name', ({ open }) => {
   let shop: TestShop;
   let owner: Desk;
 

@@ -7,6 +7,7 @@ import { onSqlite, preparedTrattoria, preparedTwoShops } from '../support/databa
 import { startFakeDns } from '../support/fake-dns.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const DRAFT = '/api/office/shop/roma/look-draft';
 
@@ -17,7 +18,7 @@ const toLook = ({ primaryColor, accentColor, news, jobEntries }: ShopConfig): Lo
   jobEntries,
 });
 
-describe.each(preparedTwoShops)('an unsaved look on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('an unsaved look on $name', ({ open }) => {
   let shop: TestShop;
   openShopForEach(open, (opened) => {
     ({ shop } = opened);

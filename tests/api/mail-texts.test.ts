@@ -9,11 +9,12 @@ import { preparedTrattoria, preparedTwoShops } from '../support/databases.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { readMailbox, readMailFiles } from '../support/read-mailbox.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const CONFIG = '/api/office/shop/roma/config';
 const MAILS = '/api/office/shop/roma/mails';
 
-describe.each(preparedTwoShops)("a shop's own words in its mails on $name", ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))("a shop's own words in its mails on $name", ({ open }) => {
   let shop: TestShop;
   let dataDir = '';
   openShopForEach(open, (opened) => {
@@ -101,7 +102,7 @@ async function startMailServer(): Promise<{ server: Server; url: string; takesMa
   return { server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, takesMails };
 }
 
-describe.each(preparedTrattoria)('mails by SMTP on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('mails by SMTP on $name', ({ open }) => {
   const closings: (() => Promise<void> | void)[] = [];
   afterEach(async () => {
     for (const close of closings.splice(0).toReversed()) await close();

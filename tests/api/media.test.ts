@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { trattoria } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const red = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c00' } });
 
-describe.each(databases)('pictures on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(databases))('pictures on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;

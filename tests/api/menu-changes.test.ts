@@ -6,6 +6,7 @@ import { plusMinutes } from '../../apps/server/src/clock.ts';
 import { preparedTrattoria } from '../support/databases.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const MENU = '/api/office/shop/roma/menu';
 const CHANGES = '/api/office/shop/roma/menu-changes';
@@ -16,7 +17,7 @@ const rename = (menu: MenuDocument, name: string): MenuDocument => ({
   dishes: menu.dishes.map((dish) => (dish.id === 'salami' ? { ...dish, name } : dish)),
 });
 
-describe.each(preparedTrattoria)('the history of a menu, on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('the history of a menu, on $name', ({ open }) => {
   let shop: TestShop;
   let owner: Desk;
 

@@ -7,7 +7,7 @@ import { preparedTrattoria } from '../support/databases.ts';
 import { acts } from '../support/editor-act.ts';
 import { editMenu } from '../support/menu-edits.ts';
 import { openShop } from '../support/open-shop.ts';
-import { amount, SEED } from '../support/tier.ts';
+import { amount, SEED, usuallyOnSqlite } from '../support/tier.ts';
 import { trattoria } from '../support/trattoria.ts';
 
 const SHOP = trattoria();
@@ -30,7 +30,7 @@ it(`${MENUS} menus built in the editors hold, and survive export and import unch
   );
 });
 
-describe.each(preparedTrattoria)('the office on $name', ({ name, open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('the office on $name', ({ name, open }) => {
   it(`saves ${SAVED} menus built in the editors as they are (seed ${SEED})`, async () => {
     const place = await open();
     const shop = await openShop(place);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { aCoupon, trattoria } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const CALLS = [
   ['GET', 'session'],
@@ -25,7 +26,7 @@ const CALLS = [
   ['GET', 'mails'],
 ] as const;
 
-describe.each(preparedTwoShops)('the office on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('the office on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;

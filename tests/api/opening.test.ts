@@ -11,6 +11,7 @@ import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openServer } from '../support/open-server.ts';
 import { openShopForEach, takesOnCook } from '../support/shop-for-each.ts';
 import { aDelivery } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const TWO_ORDERS: SlotCapacity = {
   orders: 2,
@@ -21,7 +22,7 @@ const TWO_ORDERS: SlotCapacity = {
 };
 
 // Saturday, 19:30; open until 22:00, delivery takes 40 minutes, pickup 20.
-describe.each(preparedTrattoria)('when a shop takes orders, on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('when a shop takes orders, on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;

@@ -4,8 +4,9 @@ import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { openEvents } from '../support/open-events.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { aDelivery } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
-describe.each(preparedTrattoria)('operations on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('operations on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
 

@@ -3,6 +3,7 @@ import { notify } from '../../demo/payments/messages.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
 import { FAULTS, type Fault } from '../support/providers/fake-providers.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const TOTAL = 2250;
 const HOUR = 60;
@@ -11,7 +12,7 @@ const isHanging = (fault: Fault): boolean => fault === 'hang' || fault === 'lost
 // Short limits for the tests; the real ones are 3, 10 and 30 s.
 const SHORT = { connect: 1000, whole: 1500, capture: 1500 };
 
-describe.each(preparedPaidTrattoria)('payment failures on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedPaidTrattoria))('payment failures on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
 
@@ -256,7 +257,7 @@ const CASES = Object.entries(MOMENTS).flatMap(([moment, fail]) =>
   FAULT_NAMES.map((fault) => ({ moment, fault, fail })),
 );
 
-describe.each(preparedPaidTrattoria)('a provider on $name answers', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedPaidTrattoria))('a provider on $name answers', ({ open }) => {
   const expectRecovery = async ({ fault, fail }: (typeof CASES)[number]): Promise<void> => {
     const place = await open();
     const shop = await openPaidShop(place, { providers: { limits: SHORT } });

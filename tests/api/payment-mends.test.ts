@@ -5,11 +5,12 @@ import { notify } from '../../demo/payments/messages.ts';
 import type { PracticePayment } from '../../demo/payments/practice.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const TOTAL = 2250;
 
 // Regressions found by random events (payment-sequences.test.ts).
-describe.each(preparedPaidTrattoria)('regressions found by random events on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedPaidTrattoria))('regressions found by random events on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
   beforeEach(async () => {

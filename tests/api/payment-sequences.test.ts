@@ -3,7 +3,7 @@ import { runEventSequences } from '../faults/event-sequences.ts';
 import { databases } from '../support/databases.ts';
 import { amount, SEED } from '../support/tier.ts';
 
-const SEQUENCES = amount({ usual: 80, thorough: 2000 });
+const SEQUENCES = amount({ usual: 40, thorough: 2000 });
 const WITHIN_MS = 1_200_000;
 
 // More with `npm run faults -- --sequences N --seed N`.

@@ -14,11 +14,12 @@ import {
 import type { OpenDatabase } from '../support/databases.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/ada';
 const DAY_SECONDS = 24 * 60 * 60;
 
-describe.each(preparedTrattoria)('messages about an order on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('messages about an order on $name', ({ open }) => {
   let service: FakePushService;
   let shop: TestShop;
   let owner: Desk;

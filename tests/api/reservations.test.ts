@@ -9,13 +9,14 @@ import type { Desk, TestShop } from '../support/open-shop.ts';
 import { readMailbox, readMailFiles } from '../support/read-mailbox.ts';
 import { aReservation, newKey, RESERVATIONS, type Reserved, takeReservations } from '../support/reserving.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const CALLS = '/api/shop/roma';
 const OFFICE = '/api/office/shop/roma';
 const DAY_SECONDS = 24 * 60 * 60;
 const SUNDAY = '2026-11-22';
 
-describe.each(preparedTwoShops)('reservations on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('reservations on $name', ({ open }) => {
   let shop: TestShop;
   let owner: Desk;
   let dataDir = '';

@@ -6,12 +6,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { type Answer, type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { aDelivery, trattoria, trattoriaEntity } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const ROMA = '/api/office/shop/roma';
 const { config, menu } = trattoria();
 const WITHOUT_TEXTS: Partial<ShopConfig> = { pages: [] };
 
-describe.each(preparedTwoShops)('the states of a shop (S3 L1), on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('the states of a shop (S3 L1), on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;

@@ -7,12 +7,13 @@ import { openServer } from '../support/open-server.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach, takesOnCook } from '../support/shop-for-each.ts';
 import { aDelivery } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const SALAMI = { kind: 'dish', id: 'salami', group: '' } as const;
 const CHEESE = { kind: 'extra', id: 'kaese', group: 'belag' } as const;
 
 // Saturday, 19:30; open until 22:00, on Sunday from 11:00.
-describe.each(preparedTrattoria)('items that are out of stock, on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('items that are out of stock, on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;

@@ -8,13 +8,14 @@ import { everythingIsSent } from '../support/account-shop.ts';
 import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
 import { pdfText } from '../support/pdf-text.ts';
 import { readMailFiles } from '../support/read-mailbox.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const SHOP = '/api/shop/roma';
 /** Two Margheritas and a beer. */
 const ROUND = 2100;
 const plain = (text = ''): string => text.replaceAll('\u00a0', ' ');
 
-describe.each(preparedPaidTrattoria)('tables on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedPaidTrattoria))('tables on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
   let waiter: Waiter;

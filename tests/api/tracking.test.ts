@@ -4,6 +4,7 @@ import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
 import { preparedTwoShops } from '../support/databases.ts';
 import type { TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const USER = '6a1f0c52-1111-4111-8111-111111111111';
 const VISIT: VisitRequest = {
@@ -21,7 +22,7 @@ const VISIT: VisitRequest = {
 };
 const EVENT: VisitEvent = { event: 'address', eventData: { action: 'success' }, identifiers: { ga: 'G-1' } };
 
-describe.each(preparedTwoShops)('counting visits on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('counting visits on $name', ({ open }) => {
   let shop: TestShop;
   openShopForEach(open, (opened) => {
     ({ shop } = opened);

@@ -7,6 +7,7 @@ import { everythingIsSent } from '../support/account-shop.ts';
 import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { aDelivery } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const PETRA = 'petra@example.com';
 const PAGE = '/f=roma/abmelden/newsletter/';
@@ -23,7 +24,7 @@ class Pages implements Renderer {
   };
 }
 
-describe.each(preparedTwoShops)('unsubscribing from advertising on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('unsubscribing from advertising on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let pages: Pages;

@@ -7,8 +7,9 @@ import { everythingIsSent } from '../support/account-shop.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { aDelivery, trattoria } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
-describe.each(databases)('withdrawal (§ 356a BGB) on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(databases))('withdrawal (§ 356a BGB) on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
 

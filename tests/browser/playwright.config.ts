@@ -22,9 +22,6 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 const DESKTOP_ONLY =
   'guest/{documents,payment-methods,refusals,times,cart-states,texts,keyboard,strip,after-order,account}.story.ts';
 
-// Only in `npm run test:thorough`, which slows the stories.
-const ONLY_THOROUGH = process.env['STORIES_SLOWED'] ? [] : ['guest/bursts.story.ts', 'guest/group-of-eight.story.ts'];
-
 export default defineConfig({
   outputDir: join(root, 'test-results/stories'),
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/stories.json') }]],
@@ -52,7 +49,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'guest/*.story.ts',
-      testIgnore: [DESKTOP_ONLY, ...ONLY_THOROUGH],
+      testIgnore: DESKTOP_ONLY,
       dependencies: [signIn],
       // One pixel for each CSS pixel: drawing seven times as many takes a tenth of the processor time and shows nothing new.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },

@@ -9,6 +9,7 @@ import { neverPause, type PauseAt } from '../../apps/server/src/faults.ts';
 import { openDeps } from '../../apps/server/src/open-deps.ts';
 import type { ProviderSettings } from '../../apps/server/src/payments/connect-account.ts';
 import { PUBLIC_ONLY, type WebhookGuard } from '../../apps/server/src/integrations/send-webhook.ts';
+import { createPasswords } from '../../apps/server/src/staff/password.ts';
 import type { PracticeProviders } from '../../apps/server/src/payments/practice.ts';
 import type { ProviderHosts } from '../../apps/server/src/payments/provider.ts';
 import { pageRequest, type Renderer } from '@tischlein/contract/render';
@@ -99,6 +100,7 @@ export async function openServer(
     clock,
     providers,
     pauseAt,
+    passwords: QUICK_PASSWORDS,
     rateLimitFactor,
     toPushServiceUrl,
     webhookGuard,
@@ -129,6 +131,9 @@ export async function openServer(
     },
   };
 }
+
+// The real cost takes a fifth of a second of processor time for each password.
+const QUICK_PASSWORDS = createPasswords({ N: 1024, r: 8, p: 1 });
 
 // No server listens on port 9.
 const toNowhere = (): URL => new URL('http://127.0.0.1:9/');

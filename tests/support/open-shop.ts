@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID, scryptSync } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { DeskOrders, OfficeSession } from '@tischlein/contract/office';
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
 import type { OrderAction } from '@tischlein/domain/orders';
@@ -61,11 +61,9 @@ export async function openShop(
   };
 }
 
-/** Adds OWNER; the cost of the password hash is for tests only. */
+/** Adds OWNER. */
 export async function addOwner({ deps }: TestServer): Promise<void> {
-  const salt = randomBytes(16);
-  const hash = scryptSync(OWNER.password, salt, 32, { N: 1024 });
-  const passwordHash = ['scrypt', 1024, 8, 1, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  const passwordHash = await deps.passwords.hash(OWNER.password);
   const owner = {
     id: randomUUID(),
     email: OWNER.email,

@@ -10,7 +10,7 @@ import { httpProblem } from './http/errors.ts';
 import { closeGently } from './http/close-gently.ts';
 import { newFastify } from './http/new-fastify.ts';
 import { readJsonBodies } from './http/json-body.ts';
-import { watchRoutes } from './http/other-methods.ts';
+import { refuseOtherMethods } from './http/other-methods.ts';
 import { answerProblems } from './http/problem-answers.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { createSharedCalls } from './http/take-shared-call.ts';
@@ -66,6 +66,8 @@ export interface AppOptions {
   readonly now: () => number;
 }
 
+const UNKNOWN_CALLS = '/api/*';
+
 /** Builds the server. Parts are registered in the order in which a request meets them. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
   const { renderer, development, serviceWorker = true } = options;
@@ -80,7 +82,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (development) serveSources(app, development);
   guard(app, deps, options);
   await describeApi(app);
-  const refuseOtherMethods = watchRoutes(app);
+  refuseOtherMethods(app, UNKNOWN_CALLS);
   await app.register(probes, { deps, metrics, metricsToken: options.metricsToken ?? null });
   await app.register(browserReportRoutes, { deps, metrics, reportError: options.reportError ?? null });
   await app.register(guestCalls, { deps });
@@ -93,10 +95,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(officePage, { files });
   for (const routes of [unsubscribeRoutes, codePageRoutes, reservationPageRoutes, storefrontRoutes])
     await app.register(routes, { deps, pages, ...options });
-  app.all('/api/*', { schema: { hide: true } }, () => {
+  app.all(UNKNOWN_CALLS, { schema: { hide: true } }, () => {
     throw httpProblem('notFound');
   });
-  refuseOtherMethods();
   closeGently(app);
   return app;
 

@@ -9,6 +9,7 @@ import type { Worker } from './worker.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { ResolveNames } from './look/resolve-names.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import type { Passwords } from './staff/password.ts';
 import type { ConnectAccount } from './payments/connect-account.ts';
 import type { WebhookGuard } from './integrations/send-webhook.ts';
 import type { PrinterNetwork } from './printing/printer-network.ts';
@@ -37,6 +38,7 @@ export interface Deps {
   /** Public origin of the server, without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
+  readonly passwords: Passwords;
   readonly connectAccount: ConnectAccount;
   /** Polls payments and carries out refunds in the background. */
   readonly paymentWork: Worker;

@@ -3,6 +3,7 @@ import { startBackups } from './backups/start-backups.ts';
 import { openAccount } from './accounts/open-account.ts';
 import { askForConsent } from './advertising/ask-for-consent.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { createPasswords, type Passwords } from './staff/password.ts';
 import { openPlaces } from './delivery/open-places.ts';
 import { openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
@@ -63,6 +64,8 @@ export interface DepsSettings {
   readonly clock?: Clock;
   readonly providers?: ProviderSettings;
   readonly pauseAt?: PauseAt;
+  /** Tests hash at a lower cost. */
+  readonly passwords?: Passwords;
   /** Replaces the push services of browsers, for tests. */
   readonly toPushServiceUrl?: (endpoint: URL) => URL;
   /** Which addresses webhooks may call; tests replace it. */
@@ -97,7 +100,8 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const toServiceUrl = settings.toPushServiceUrl ?? ((endpoint) => endpoint);
   const services = { geocoder, smtpUrl: settings.smtpUrl };
   const webhookWork = startWebhookWorker({ database, clock, secretKey, events, guard: webhookGuard });
-  const base = { webhookWork, webhookGuard, services, secretKey, publicUrl, dataDir, clock, pauseAt };
+  const passwords = settings.passwords ?? createPasswords();
+  const base = { passwords, webhookWork, webhookGuard, services, secretKey, publicUrl, dataDir, clock, pauseAt };
   const outbox = openOutbox({ ...base, database, events, shops, mailbox, toServiceUrl });
   const resolveNames = createNameResolver(settings.dnsServer ?? null);
   const resources = { database, shops, slots, places, tiles, events, outbox, mailbox, resolveNames, connectAccount };

@@ -57,69 +57,74 @@ story(
   },
 );
 
-story('a signed-in guest orders to another address and saves it', async ({ guest, owner, browserErrors }) => {
-  const shop = await owner.opensBranch();
-  const { page } = guest;
-  // The incomplete address and the used link answer with these.
-  browserErrors.allow(/status of 40[04]/);
-  await owner.receivesOrder(shop, { newAccount: newMailbox() });
-  const link = await owner.mailedLink(shop, 'anmelden');
-  await guest.signsInBy(link);
-  const dialog = await guest.opensAccount();
-  await dialog.getByRole('button', { name: 'Adresse' }).click();
-  await dialog.getByLabel('Straße').fill('Torstraße');
-  await dialog.getByRole('button', { name: 'Speichern' }).press('Enter');
-  await expect(dialog.getByLabel('Hausnummer')).toBeFocused();
-  await expect(dialog.getByText('Bitte gib auch eine Hausnummer an.')).toBeVisible();
-  await dialog.getByLabel('Hausnummer').fill('12');
-  await dialog.getByLabel('PLZ').fill('10119');
-  await dialog.getByLabel('Ort', { exact: true }).fill('Berlin');
-  await dialog.getByRole('button', { name: 'Speichern' }).click();
-  await expect(dialog.getByRole('button', { name: 'Adresse' })).toContainText(HOME);
-  await page.keyboard.press('Escape');
+story(
+  'a signed-in guest orders to another address and saves it',
+  { tag: '@thorough' },
+  async ({ guest, owner, browserErrors }) => {
+    const shop = await owner.opensBranch();
+    const { page } = guest;
+    // The incomplete address and the used link answer with these.
+    browserErrors.allow(/status of 40[04]/);
+    await owner.receivesOrder(shop, { newAccount: newMailbox() });
+    const link = await owner.mailedLink(shop, 'anmelden');
+    await guest.signsInBy(link);
+    const dialog = await guest.opensAccount();
+    await dialog.getByRole('button', { name: 'Adresse' }).click();
+    await dialog.getByLabel('Straße').fill('Torstraße');
+    await dialog.getByRole('button', { name: 'Speichern' }).press('Enter');
+    await expect(dialog.getByLabel('Hausnummer')).toBeFocused();
+    await expect(dialog.getByText('Bitte gib auch eine Hausnummer an.')).toBeVisible();
+    await dialog.getByLabel('Hausnummer').fill('12');
+    await dialog.getByLabel('PLZ').fill('10119');
+    await dialog.getByLabel('Ort', { exact: true }).fill('Berlin');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(dialog.getByRole('button', { name: 'Adresse' })).toContainText(HOME);
+    await page.keyboard.press('Escape');
 
-  // S2 §4 Address dialog: 'Logged-in customers get the location prefilled from the saved address.'
-  await page.getByRole('link', { name: 'Zur Speisekarte' }).first().click();
-  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-  await expect(guest.dialog.getByLabel('Dein Standort')).toHaveValue(HOME);
-  await guest.dialog.getByRole('button', { name: 'OK', exact: true }).click();
-  await guest.goesToCheckout();
-  await guest.unfolds('Adresse ändern');
-  await page.getByRole('radio', { name: 'Andere Adresse für diese Bestellung' }).check();
-  await page.getByRole('textbox', { name: 'Straße' }).fill('Karl-Liebknecht-Straße');
-  await page.getByLabel('Hausnummer').fill('5');
-  await page.getByLabel('PLZ').fill('10178');
-  await page.getByLabel('Ort', { exact: true }).fill('Berlin');
-  await page.getByLabel('Telefon').fill(ADA.phone);
-  await page.getByRole('radio', { name: 'Bar' }).check();
-  await box(page, 'Ich akzeptiere die AGB').check();
-  await box(page, 'Als meine Adresse im Konto speichern').check();
-  // The delivery fee for the new address is known, so the guest agrees to the sum on screen.
-  await expect(page.getByRole('region', { name: 'Deine Bestellung' })).toContainText(
-    'Lieferung an Karl-Liebknecht-Straße 5',
-  );
-  await guest.orders();
-  await expect(page.getByText('Karl-Liebknecht-Straße 5, 10178 Berlin')).toBeVisible();
-  await expect((await guest.opensAccount()).getByRole('button', { name: 'Adresse' })).toContainText(
-    'Karl-Liebknecht-Straße 5, 10178 Berlin',
-  );
+    // S2 §4 Address dialog: 'Logged-in customers get the location prefilled from the saved address.'
+    await page.getByRole('link', { name: 'Zur Speisekarte' }).first().click();
+    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
+    await expect(guest.dialog.getByLabel('Dein Standort')).toHaveValue(HOME);
+    await guest.dialog.getByRole('button', { name: 'OK', exact: true }).click();
+    await guest.goesToCheckout();
+    await guest.unfolds('Adresse ändern');
+    await page.getByRole('radio', { name: 'Andere Adresse für diese Bestellung' }).check();
+    await page.getByRole('textbox', { name: 'Straße' }).fill('Karl-Liebknecht-Straße');
+    await page.getByLabel('Hausnummer').fill('5');
+    await page.getByLabel('PLZ').fill('10178');
+    await page.getByLabel('Ort', { exact: true }).fill('Berlin');
+    await page.getByLabel('Telefon').fill(ADA.phone);
+    await page.getByRole('radio', { name: 'Bar' }).check();
+    await box(page, 'Ich akzeptiere die AGB').check();
+    await box(page, 'Als meine Adresse im Konto speichern').check();
+    // The delivery fee for the new address is known, so the guest agrees to the sum on screen.
+    await expect(page.getByRole('region', { name: 'Deine Bestellung' })).toContainText(
+      'Lieferung an Karl-Liebknecht-Straße 5',
+    );
+    await guest.orders();
+    await expect(page.getByText('Karl-Liebknecht-Straße 5, 10178 Berlin')).toBeVisible();
+    await expect((await guest.opensAccount()).getByRole('button', { name: 'Adresse' })).toContainText(
+      'Karl-Liebknecht-Straße 5, 10178 Berlin',
+    );
 
-  // Closing the dialog early must not cancel the sign-out.
-  const { promise: closed, resolve: hasClosed } = Promise.withResolvers<void>();
-  await page.route('**/sign-out', (route) => closed.then(() => route.continue()));
-  await guest.dialog.getByRole('button', { name: 'Abmelden' }).click();
-  await page.keyboard.press('Escape');
-  await expect(guest.dialog).toBeHidden();
-  hasClosed();
-  await expect(page.getByText('Du bist abgemeldet.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+    // Closing the dialog early must not cancel the sign-out.
+    const { promise: closed, resolve: hasClosed } = Promise.withResolvers<void>();
+    await page.route('**/sign-out', (route) => closed.then(() => route.continue()));
+    await guest.dialog.getByRole('button', { name: 'Abmelden' }).click();
+    await page.keyboard.press('Escape');
+    await expect(guest.dialog).toBeHidden();
+    hasClosed();
+    await expect(page.getByText('Du bist abgemeldet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
 
-  await guest.opens(link);
-  await expect(page.getByRole('alert')).toContainText('Dieser Link gilt nicht mehr.');
-});
+    await guest.opens(link);
+    await expect(page.getByRole('alert')).toContainText('Dieser Link gilt nicht mehr.');
+  },
+);
 
 story(
   'an account by keyboard: name, birthday, offers, sign out, sign in, delete',
+  { tag: '@thorough' },
   async ({ guest, owner, browserErrors }) => {
     // The birthday in 1815 is refused, and another tab opens the used link.
     browserErrors.allow(/status of 40[04]/);

@@ -89,6 +89,7 @@ story('a guest withdraws from the contract in two steps, and the desk handles it
 
 story(
   'after a shop is archived, its guests still find their order and receipt, and can withdraw',
+  { tag: '@thorough' },
   async ({ guest, owner, browserErrors }) => {
     const shop = await owner.opensBranch();
     await guest.opensMenu(shop.slug);
@@ -120,33 +121,37 @@ story(
   },
 );
 
-story('a guest confirms advertising by mail and unsubscribes again', async ({ guest, stranger, owner }) => {
-  const shop = await owner.opensBranch();
-  await guest.opensMenu(shop.slug);
-  await guest.picksUp();
-  await guest.adds('Tiramisù della Nonna');
-  await guest.goesToCheckout();
-  await guest.entersContact(ADA);
-  await guest.wantsAdvertising();
-  await guest.orders();
+story(
+  'a guest confirms advertising by mail and unsubscribes again',
+  { tag: '@thorough' },
+  async ({ guest, stranger, owner }) => {
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Tiramisù della Nonna');
+    await guest.goesToCheckout();
+    await guest.entersContact(ADA);
+    await guest.wantsAdvertising();
+    await guest.orders();
 
-  // Mail scanners open links too, in a browser of their own: opening alone must not confirm anything.
-  const link = await owner.mailedLink(shop, 'werbung-bestaetigen');
-  await stranger.opens(link);
-  await expect(stranger.page.getByRole('button', { name: 'Ja, bestätigen' })).toBeVisible();
-  expect(await owner.listsAdvertisingConsents(shop)).toEqual([]);
+    // Mail scanners open links too, in a browser of their own: opening alone must not confirm anything.
+    const link = await owner.mailedLink(shop, 'werbung-bestaetigen');
+    await stranger.opens(link);
+    await expect(stranger.page.getByRole('button', { name: 'Ja, bestätigen' })).toBeVisible();
+    expect(await owner.listsAdvertisingConsents(shop)).toEqual([]);
 
-  const { page } = guest;
-  await guest.opens(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'Angebote per E-Mail' })).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.getByRole('main')).toContainText(ADA.email);
-  await page.getByRole('button', { name: 'Ja, bestätigen' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Du bekommst jetzt unsere Angebote' })).toBeFocused();
-  expect(await owner.listsAdvertisingConsents(shop)).toEqual([ADA.email]);
+    const { page } = guest;
+    await guest.opens(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Angebote per E-Mail' })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('main')).toContainText(ADA.email);
+    await page.getByRole('button', { name: 'Ja, bestätigen' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Du bekommst jetzt unsere Angebote' })).toBeFocused();
+    expect(await owner.listsAdvertisingConsents(shop)).toEqual([ADA.email]);
 
-  await guest.reloads();
-  await page.getByRole('button', { name: 'Abmelden' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Du bekommst keine Angebote mehr' })).toBeFocused();
-  expect(await owner.listsAdvertisingConsents(shop)).toEqual([]);
-});
+    await guest.reloads();
+    await page.getByRole('button', { name: 'Abmelden' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Du bekommst keine Angebote mehr' })).toBeFocused();
+    expect(await owner.listsAdvertisingConsents(shop)).toEqual([]);
+  },
+);

@@ -19,21 +19,25 @@ type Touch = readonly [act: (typeof ACTS)[number], dish: number, pauseMs: number
 
 for (const part of [0, 1, 2, 3]) {
   const seed = SEED + part;
-  story(`random bursts of touches, back and forward: ${BURSTS} bursts, seed ${seed}`, async ({ guest, page }) => {
-    story.setTimeout((60 + BURSTS * SECONDS_PER_BURST) * 1000);
-    // A press that is lost fails here, not when all bursts should have ended.
-    page.setDefaultTimeout(PRESS_WITHIN_MS);
-    const chance = chanceFrom(seed);
-    await guest.opensMenu('tramonto-mitte');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    for (let burst = 1; burst <= BURSTS; burst += 1) {
-      await entersBetweenPages(guest);
-      const touches = chooseTouches(chance);
-      await page.evaluate(touch, touches);
-      await story.step(`burst ${burst}: ${touches.map(([act]) => act).join(', ')}`, () => seesOneStepPerDialog(page));
-    }
-  });
+  story(
+    `random bursts of touches, back and forward: ${BURSTS} bursts, seed ${seed}`,
+    { tag: '@thorough' },
+    async ({ guest, page }) => {
+      story.setTimeout((60 + BURSTS * SECONDS_PER_BURST) * 1000);
+      // A press that is lost fails here, not when all bursts should have ended.
+      page.setDefaultTimeout(PRESS_WITHIN_MS);
+      const chance = chanceFrom(seed);
+      await guest.opensMenu('tramonto-mitte');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      for (let burst = 1; burst <= BURSTS; burst += 1) {
+        await entersBetweenPages(guest);
+        const touches = chooseTouches(chance);
+        await page.evaluate(touch, touches);
+        await story.step(`burst ${burst}: ${touches.map(([act]) => act).join(', ')}`, () => seesOneStepPerDialog(page));
+      }
+    },
+  );
 }
 
 /** With as many pages behind as a burst has touches, 'back' never leaves the shop. */

@@ -20,7 +20,7 @@ story('a customised pizza is priced to the cent', { tag: '@desktop' }, async ({ 
   await expect(cart).toContainText('31,30 €');
 });
 
-story('the cart survives a reload', async ({ guest }) => {
+story('the cart survives a reload', { tag: '@thorough' }, async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna', { amount: 3 });
@@ -30,7 +30,7 @@ story('the cart survives a reload', async ({ guest }) => {
   await expect(cart.getByRole('status').filter({ hasText: '3' }).first()).toBeVisible();
 });
 
-story('two tabs share one cart', async ({ guest }) => {
+story('two tabs share one cart', { tag: '@thorough' }, async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   const otherTab = await guest.opensAnotherTab();
@@ -40,7 +40,7 @@ story('two tabs share one cart', async ({ guest }) => {
   await expect(guest.dish('Tiramisù della Nonna').getByRole('button', { name: '1 im Warenkorb' })).toHaveCount(0);
 });
 
-story('each shop has a cart of its own', async ({ guest, page }) => {
+story('each shop has a cart of its own', { tag: '@thorough' }, async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');

@@ -87,6 +87,7 @@ story('each dialog is one step of the history, and a reload changes nothing', as
 
 story(
   "an address opens a dish, a combo or a category; an unknown dish gets a message (S1 §8 'Gericht nicht verfügbar')",
+  { tag: '@thorough' },
   async ({ guest, stranger, page, browserErrors }) => {
     browserErrors.allow(/status of 404/);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -115,30 +116,38 @@ story(
   },
 );
 
-story('a dialog whose code fails to load offers a reload', async ({ guest, page, browserErrors }) => {
-  browserErrors.allow(/Failed to load resource|dynamically imported module/);
-  await page.route(`**/${findBuiltFile('app/pages/shopping.tsx')}`, (route) => route.abort());
-  await guest.opensMenu('tramonto-mitte');
-  await guest.dish('Pizza Diavola').getByRole('heading').getByRole('button').click();
-  await expect(page.getByRole('status').getByText('konnte nicht geladen werden')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('status').getByRole('button', { name: 'Seite neu laden' }).click();
-  await expect(guest.dialog.getByRole('button', { name: 'IN DEN WARENKORB' })).toBeVisible();
-});
+story(
+  'a dialog whose code fails to load offers a reload',
+  { tag: '@thorough' },
+  async ({ guest, page, browserErrors }) => {
+    browserErrors.allow(/Failed to load resource|dynamically imported module/);
+    await page.route(`**/${findBuiltFile('app/pages/shopping.tsx')}`, (route) => route.abort());
+    await guest.opensMenu('tramonto-mitte');
+    await guest.dish('Pizza Diavola').getByRole('heading').getByRole('button').click();
+    await expect(page.getByRole('status').getByText('konnte nicht geladen werden')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('status').getByRole('button', { name: 'Seite neu laden' }).click();
+    await expect(guest.dialog.getByRole('button', { name: 'IN DEN WARENKORB' })).toBeVisible();
+  },
+);
 
-story('a dish of the day tapped before its code has loaded opens afterwards', async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route(`**/${findBuiltFile('app/features/menu/daily-slider.tsx')}`, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(`**/${findBuiltFile('app/features/menu/daily-slider.tsx')}`);
-  await page.goto('/f=tramonto-mitte');
-  await asked;
-  await page.getByRole('button', { name: 'Freitag ist Fischtag' }).click();
-  code.resolve();
-  await expect(page.getByRole('dialog', { name: 'Spaghetti alle Vongole' })).toBeVisible();
-});
+story(
+  'a dish of the day tapped before its code has loaded opens afterwards',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const code = Promise.withResolvers<void>();
+    await page.route(`**/${findBuiltFile('app/features/menu/daily-slider.tsx')}`, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(`**/${findBuiltFile('app/features/menu/daily-slider.tsx')}`);
+    await page.goto('/f=tramonto-mitte');
+    await asked;
+    await page.getByRole('button', { name: 'Freitag ist Fischtag' }).click();
+    code.resolve();
+    await expect(page.getByRole('dialog', { name: 'Spaghetti alle Vongole' })).toBeVisible();
+  },
+);
 
 story('the dish dialog has the right accessibility tree', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');

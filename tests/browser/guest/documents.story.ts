@@ -32,7 +32,7 @@ story.describe('without JavaScript', () => {
       ).toBe(true);
   });
 
-  story('the imprint and the opening times are readable', async ({ page }) => {
+  story('the imprint and the opening times are readable', { tag: '@thorough' }, async ({ page }) => {
     await page.goto(`${SHOP}/static/impressum`);
     await expect(page.getByText('Tramonto Gastronomie GmbH')).toBeVisible();
     await page.goto(`${SHOP}/oeffnungszeiten`);
@@ -61,7 +61,7 @@ story('clicks, choices and text from before hydration are replayed', async ({ gu
   await expect(guest.dish('Pizza Marinara')).toBeVisible();
 });
 
-story('a dish added during hydration is added once', async ({ guest, page }) => {
+story('a dish added during hydration is added once', { tag: '@thorough' }, async ({ guest, page }) => {
   await page.addInitScript(pressAtHydration, 'Tiramisù della Nonna');
   await page.goto(SHOP);
   await guest.entersAddress(HOME);
@@ -96,7 +96,7 @@ story('every link of a shop stays in the shop', async ({ guest, page }) => {
   expect(left).toEqual([]);
 });
 
-story('following the links never leaves the shop', async ({ guest, page }) => {
+story('following the links never leaves the shop', { tag: '@thorough' }, async ({ guest, page }) => {
   await guest.opens(`${SHOP}/oeffnungszeiten`);
   await expect(page).toHaveURL(new RegExp(`${SHOP}/oeffnungszeiten$`));
   await page.getByRole('link', { name: 'Zurück zur Karte' }).click();
@@ -108,7 +108,7 @@ story('following the links never leaves the shop', async ({ guest, page }) => {
   await expect(page).toHaveTitle('Impressum – Trattoria Tramonto');
 });
 
-story('a link tapped while a dialog is closing still navigates', async ({ guest, page }) => {
+story('a link tapped while a dialog is closing still navigates', { tag: '@thorough' }, async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await page.evaluate(delayHistoryBack);
   await (await guest.opensDish('Pizza Diavola')).getByRole('button', { name: 'ABBRECHEN' }).click();
@@ -127,7 +127,7 @@ function delayHistoryBack(): void {
   };
 }
 
-story('a link to a dish has its name and picture for previews', async ({ page, baseURL }) => {
+story('a link to a dish has its name and picture for previews', { tag: '@thorough' }, async ({ page, baseURL }) => {
   await page.goto(`${SHOP}/gericht/pizza-diavola`);
   const property = (name: string) => page.locator(`meta[property="og:${name}"]`);
   await expect(property('title')).toHaveAttribute('content', /^Pizza Diavola – Trattoria Tramonto/);
@@ -136,7 +136,7 @@ story('a link to a dish has its name and picture for previews', async ({ page, b
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${SHOP}/gericht/pizza-diavola`);
 });
 
-story('each page has its own title and canonical address', async ({ page, baseURL }) => {
+story('each page has its own title and canonical address', { tag: '@thorough' }, async ({ page, baseURL }) => {
   const titles: string[] = [];
   for (const path of ['', '/oeffnungszeiten', '/anfahrt', '/ueber-uns', '/static/impressum']) {
     await page.goto(`${SHOP}${path}`);
@@ -148,13 +148,14 @@ story('each page has its own title and canonical address', async ({ page, baseUR
   for (const title of titles) expect(title).toContain('Trattoria Tramonto');
 });
 
-story('checkout and order pages stay out of search engines', async ({ page }) => {
+story('checkout and order pages stay out of search engines', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`${SHOP}/checkout`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
 story(
   'search engines can read the restaurant, its menu and its offers, with prices as guests see them',
+  { tag: '@thorough' },
   async ({ page }) => {
     const readData = async (path: string) => {
       await page.goto(`${SHOP}${path}`);
@@ -190,13 +191,17 @@ story(
   },
 );
 
-story('the sitemap names every shop, and robots.txt names the sitemap', async ({ request, baseURL }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  const [, address = ''] = /Sitemap: (\S+)/.exec(robots) ?? [];
-  const sitemap = await (await request.get(address)).text();
-  for (const slug of ['tramonto-mitte', 'tramonto-kreuzberg', 'tramonto-prenzlauer-berg', 'wok-garten'])
-    expect(sitemap).toContain(`<loc>${baseURL}/f=${slug}`);
-});
+story(
+  'the sitemap names every shop, and robots.txt names the sitemap',
+  { tag: '@thorough' },
+  async ({ request, baseURL }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    const [, address = ''] = /Sitemap: (\S+)/.exec(robots) ?? [];
+    const sitemap = await (await request.get(address)).text();
+    for (const slug of ['tramonto-mitte', 'tramonto-kreuzberg', 'tramonto-prenzlauer-berg', 'wok-garten'])
+      expect(sitemap).toContain(`<loc>${baseURL}/f=${slug}`);
+  },
+);
 
 story('an unknown page answers 404 and links back to the menu', async ({ guest, page, browserErrors }) => {
   browserErrors.allow(/status of 404/);
@@ -210,9 +215,13 @@ story('an unknown page answers 404 and links back to the menu', async ({ guest, 
   await expect(page.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
 });
 
-story("the server's own address is the default shop, without a prefix", async ({ guest, page }) => {
-  await guest.opens('/');
-  await expect(page.getByRole('heading', { name: 'Trattoria Tramonto', level: 1 })).toBeVisible();
-  for (const address of await listHrefs(page.getByRole('contentinfo').getByRole('link')))
-    expect(address).toMatch(/^\/static\//);
-});
+story(
+  "the server's own address is the default shop, without a prefix",
+  { tag: '@thorough' },
+  async ({ guest, page }) => {
+    await guest.opens('/');
+    await expect(page.getByRole('heading', { name: 'Trattoria Tramonto', level: 1 })).toBeVisible();
+    for (const address of await listHrefs(page.getByRole('contentinfo').getByRole('link')))
+      expect(address).toMatch(/^\/static\//);
+  },
+);

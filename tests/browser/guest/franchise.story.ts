@@ -110,6 +110,7 @@ story('the cart moves to another branch, and missing dishes are listed', async (
 
 story(
   'when all branches are closed, the guest is told instead of being shown the dish',
+  { tag: '@thorough' },
   async ({ guest, page, owner }) => {
     const { overview, mitte } = await openFranchise(owner, { opening: await owner.getOpeningHours(NOT_OPEN_YET) });
     await guest.opensMenu(overview.slug);
@@ -129,7 +130,7 @@ story(
   },
 );
 
-story('a branch that does not deliver suggests one that does', async ({ guest, page, owner }) => {
+story('a branch that does not deliver suggests one that does', { tag: '@thorough' }, async ({ guest, page, owner }) => {
   const { mitte, kreuzberg } = await openFranchise(owner);
   await guest.opensMenu(mitte.slug);
   await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
@@ -142,69 +143,78 @@ story('a branch that does not deliver suggests one that does', async ({ guest, p
   await expectShop(page, kreuzberg.slug);
 });
 
-story('switching the branch at the checkout keeps what was typed', async ({ guest, page, owner }) => {
-  const { mitte, kreuzberg } = await openFranchise(owner);
-  await guest.opensMenu(mitte.slug);
-  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 3 });
-  await guest.entersAddress(HOME);
-  await guest.goesToCheckout();
-  await guest.entersContact(ADA);
-  await page.getByRole('checkbox', { name: 'Angebote und Gutscheine' }).check();
-  await guest.unfolds('Etage, Firma');
-  await page.getByLabel('Etage').fill('2. OG');
-  await guest.unfolds('Nachricht für die Küche');
-  await page.getByLabel('Nachricht für die Küche').fill('Gut durch, bitte.');
-  await guest.unfolds('Adresse ändern');
-  await page.getByLabel('Straße').fill('Oranienstraße');
-  await page.getByLabel('Hausnummer').fill('100');
-  await page.getByLabel('PLZ').fill('10999');
-  await guest.presses(ORDER_BUTTON);
-  await expect(page.getByRole('dialog', { name: 'Liefergebiet' })).toContainText(
-    'Das ausgewählte Restaurant liefert nicht an deine Adresse, aber eine andere Filiale könnte dich beliefern. Dorthin wechseln?',
-  );
-  await guest.presses('Filiale wechseln');
-  await expect(page).toHaveURL(new RegExp(`/f=${kreuzberg.slug}/checkout$`));
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
-  for (const known of ['Lieferung an Oranienstraße 100, 10999 Berlin', '2. OG', 'Gut durch, bitte.'])
-    await expect(page.getByRole('main').getByText(known, { exact: true })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Bar' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Angebote und Gutscheine' })).toBeChecked();
-  await expect(page.getByRole('main')).toContainText('Pizza Margherita');
-});
+story(
+  'switching the branch at the checkout keeps what was typed',
+  { tag: '@thorough' },
+  async ({ guest, page, owner }) => {
+    const { mitte, kreuzberg } = await openFranchise(owner);
+    await guest.opensMenu(mitte.slug);
+    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 3 });
+    await guest.entersAddress(HOME);
+    await guest.goesToCheckout();
+    await guest.entersContact(ADA);
+    await page.getByRole('checkbox', { name: 'Angebote und Gutscheine' }).check();
+    await guest.unfolds('Etage, Firma');
+    await page.getByLabel('Etage').fill('2. OG');
+    await guest.unfolds('Nachricht für die Küche');
+    await page.getByLabel('Nachricht für die Küche').fill('Gut durch, bitte.');
+    await guest.unfolds('Adresse ändern');
+    await page.getByLabel('Straße').fill('Oranienstraße');
+    await page.getByLabel('Hausnummer').fill('100');
+    await page.getByLabel('PLZ').fill('10999');
+    await guest.presses(ORDER_BUTTON);
+    await expect(page.getByRole('dialog', { name: 'Liefergebiet' })).toContainText(
+      'Das ausgewählte Restaurant liefert nicht an deine Adresse, aber eine andere Filiale könnte dich beliefern. Dorthin wechseln?',
+    );
+    await guest.presses('Filiale wechseln');
+    await expect(page).toHaveURL(new RegExp(`/f=${kreuzberg.slug}/checkout$`));
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
+    for (const known of ['Lieferung an Oranienstraße 100, 10999 Berlin', '2. OG', 'Gut durch, bitte.'])
+      await expect(page.getByRole('main').getByText(known, { exact: true })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Bar' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Angebote und Gutscheine' })).toBeChecked();
+    await expect(page.getByRole('main')).toContainText('Pizza Margherita');
+  },
+);
 
-story("the shop finds the guest's position if the browser allows it", async ({ guest, page, owner, stranger }) => {
-  const { mitte } = await openFranchise(owner);
-  await page.context().grantPermissions(['geolocation']);
-  await page.context().setGeolocation({ latitude: 52.5305, longitude: 13.4049 });
-  await guest.opensMenu(mitte.slug);
-  await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
-  const told = guest.nextReportedEvent('address');
-  await guest.dialog.getByRole('button', { name: 'Meinen Standort finden' }).click();
-  expect(await told).toBe('geolocation');
-  await expect(guest.dialog.getByLabel('Dein Standort')).toHaveValue('10119 Berlin');
-  await expect(guest.dialog.getByRole('alert')).toHaveText('Bitte ergänze noch Straße und Hausnummer.');
+story(
+  "the shop finds the guest's position if the browser allows it",
+  { tag: '@thorough' },
+  async ({ guest, page, owner, stranger }) => {
+    const { mitte } = await openFranchise(owner);
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: 52.5305, longitude: 13.4049 });
+    await guest.opensMenu(mitte.slug);
+    await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
+    const told = guest.nextReportedEvent('address');
+    await guest.dialog.getByRole('button', { name: 'Meinen Standort finden' }).click();
+    expect(await told).toBe('geolocation');
+    await expect(guest.dialog.getByLabel('Dein Standort')).toHaveValue('10119 Berlin');
+    await expect(guest.dialog.getByRole('alert')).toHaveText('Bitte ergänze noch Straße und Hausnummer.');
 
-  // A browser without the permission.
-  await stranger.opensMenu(mitte.slug);
-  await stranger.page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
-  const complaint = stranger.nextReportedEvent('address');
-  await stranger.dialog.getByRole('button', { name: 'Meinen Standort finden' }).click();
-  expect(await complaint).toBe('error');
-  await expect(stranger.dialog.getByRole('alert')).toContainText('Dein Browser gibt Deinen Standort nicht frei.');
-  // An open dialog would come back after the next load.
-  await stranger.page.keyboard.press('Escape');
-  await expect(stranger.dialog).toHaveCount(0);
+    // A browser without the permission.
+    await stranger.opensMenu(mitte.slug);
+    await stranger.page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
+    const complaint = stranger.nextReportedEvent('address');
+    await stranger.dialog.getByRole('button', { name: 'Meinen Standort finden' }).click();
+    expect(await complaint).toBe('error');
+    await expect(stranger.dialog.getByRole('alert')).toContainText('Dein Browser gibt Deinen Standort nicht frei.');
+    // An open dialog would come back after the next load.
+    await stranger.page.keyboard.press('Escape');
+    await expect(stranger.dialog).toHaveCount(0);
 
-  await stranger.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
-  await stranger.opensMenu(mitte.slug);
-  await stranger.page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
-  await expect(stranger.dialog.getByLabel('Dein Standort')).toBeVisible();
-  await expect(stranger.dialog.getByRole('button', { name: 'Meinen Standort finden' })).toHaveCount(0);
-});
+    await stranger.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
+    await stranger.opensMenu(mitte.slug);
+    await stranger.page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
+    await expect(stranger.dialog.getByLabel('Dein Standort')).toBeVisible();
+    await expect(stranger.dialog.getByRole('button', { name: 'Meinen Standort finden' })).toHaveCount(0);
+  },
+);
 
 story(
   'a corrected address is shown and used only if the guest agrees',
+  { tag: '@thorough' },
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of 409/);
     const { mitte } = await openFranchise(owner);
@@ -230,6 +240,7 @@ story(
 
 story(
   'a refused order is taken to another branch, and the cart of the first one stays empty',
+  { tag: '@thorough' },
   async ({ guest, owner }) => {
     const { mitte, kreuzberg } = await openFranchise(owner);
     const order = await owner.receivesOrder(mitte);

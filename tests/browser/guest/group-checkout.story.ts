@@ -6,40 +6,44 @@ import { story } from '../support/story.ts';
 const TIRAMISU = [{ dishId: 'tiramisu-della-nonna', amount: 1 }];
 const SOUP = [{ dishId: 'minestrone', amount: 1 }];
 
-story('a member waits while the owner checks out, chooses again, and sees what to give', async ({ guest, owner }) => {
-  const shop = await owner.opensBranch();
-  const { page } = guest;
-  const group = await Group.opens(guest, shop, { names: ['Ada', 'Ben'], mine: 'Ben' });
-  await group.fills('Ada', TIRAMISU);
-  await group.fills('Ben', SOUP);
-  await guest.opensMenu(shop.slug);
-  const waiting = page.getByRole('heading', { name: 'Ada ist an der Kasse.' });
+story(
+  'a member waits while the owner checks out, chooses again, and sees what to give',
+  { tag: '@thorough' },
+  async ({ guest, owner }) => {
+    const shop = await owner.opensBranch();
+    const { page } = guest;
+    const group = await Group.opens(guest, shop, { names: ['Ada', 'Ben'], mine: 'Ben' });
+    await group.fills('Ada', TIRAMISU);
+    await group.fills('Ben', SOUP);
+    await guest.opensMenu(shop.slug);
+    const waiting = page.getByRole('heading', { name: 'Ada ist an der Kasse.' });
 
-  await group.goesToCheckout('Ada');
-  await expect(waiting).toBeVisible();
-  await expect(page).toHaveURL(/\/checkout\/holding$/);
-  await guest.reloads();
-  await expect(page.getByRole('region', { name: 'Das ist für Dich dabei' })).toContainText('Minestrone');
+    await group.goesToCheckout('Ada');
+    await expect(waiting).toBeVisible();
+    await expect(page).toHaveURL(/\/checkout\/holding$/);
+    await guest.reloads();
+    await expect(page.getByRole('region', { name: 'Das ist für Dich dabei' })).toContainText('Minestrone');
 
-  await group.goesBackToMenu('Ada');
-  await expect(page.getByText('Ada ist zurück bei der Karte. Du kannst wieder wählen.')).toBeVisible();
-  await expect(guest.dish('Minestrone')).toBeVisible();
+    await group.goesBackToMenu('Ada');
+    await expect(page.getByText('Ada ist zurück bei der Karte. Du kannst wieder wählen.')).toBeVisible();
+    await expect(guest.dish('Minestrone')).toBeVisible();
 
-  await group.goesToCheckout('Ada');
-  await expect(waiting).toBeVisible();
-  await group.orders('Ada');
-  await expect(page).toHaveURL(/\/checkout\/success\//);
-  await expect(guest.status).toContainText('Geschafft, Ben. Ada hat für Euch bestellt.');
-  const share = page.getByRole('region', { name: 'Du gibst Ada 6,50 €' });
-  await expect(share).toContainText('Minestrone');
-  await expect(page.getByRole('main')).not.toContainText('Tiramisù');
+    await group.goesToCheckout('Ada');
+    await expect(waiting).toBeVisible();
+    await group.orders('Ada');
+    await expect(page).toHaveURL(/\/checkout\/success\//);
+    await expect(guest.status).toContainText('Geschafft, Ben. Ada hat für Euch bestellt.');
+    const share = page.getByRole('region', { name: 'Du gibst Ada 6,50 €' });
+    await expect(share).toContainText('Minestrone');
+    await expect(page.getByRole('main')).not.toContainText('Tiramisù');
 
-  await page.getByRole('link', { name: 'Zurück zur Karte' }).last().click();
-  await expect(guest.dish('Minestrone')).toBeVisible();
-  await expect(page.getByText('Mittagspause')).toHaveCount(0);
-});
+    await page.getByRole('link', { name: 'Zurück zur Karte' }).last().click();
+    await expect(guest.dish('Minestrone')).toBeVisible();
+    await expect(page.getByText('Mittagspause')).toHaveCount(0);
+  },
+);
 
-story('a member who is left out keeps the cart', async ({ guest, owner }) => {
+story('a member who is left out keeps the cart', { tag: '@thorough' }, async ({ guest, owner }) => {
   const shop = await owner.opensBranch();
   const { page } = guest;
   const group = await Group.opens(guest, shop, { names: ['Ada', 'Ben'], mine: 'Ben' });
@@ -99,6 +103,7 @@ story('the owner orders for all, and ticks who has paid', async ({ guest, owner,
 
 story(
   'a payment that is cancelled returns the group to the checkout; the next one completes the group',
+  { tag: '@thorough' },
   async ({ guest, owner }) => {
     const shop = await owner.opensBranch();
     await owner.enablesOnlinePayments(shop);
@@ -134,17 +139,21 @@ story(
   },
 );
 
-story('a member whose owner has vanished takes the cart home', async ({ guest, owner, browserErrors }) => {
-  browserErrors.allow(/status of 403/);
-  const shop = await owner.opensBranch();
-  const group = await Group.opens(guest, shop, { names: ['Ada', 'Ben'], mine: 'Ben' });
-  await group.fills('Ben', SOUP);
-  group.isLeftByOwner();
-  await guest.opensMenu(shop.slug);
-  await guest.page.getByRole('button', { name: /Zum Warenkorb/ }).click();
-  const cart = guest.page.getByRole('dialog');
-  await expect(cart).toContainText('Ada ist seit über 30 Minuten nicht mehr da.');
-  await cart.getByRole('button', { name: 'Allein bestellen' }).click();
-  await expect(cart).toContainText('Minestrone');
-  await expect(cart).not.toContainText('Mittagspause');
-});
+story(
+  'a member whose owner has vanished takes the cart home',
+  { tag: '@thorough' },
+  async ({ guest, owner, browserErrors }) => {
+    browserErrors.allow(/status of 403/);
+    const shop = await owner.opensBranch();
+    const group = await Group.opens(guest, shop, { names: ['Ada', 'Ben'], mine: 'Ben' });
+    await group.fills('Ben', SOUP);
+    group.isLeftByOwner();
+    await guest.opensMenu(shop.slug);
+    await guest.page.getByRole('button', { name: /Zum Warenkorb/ }).click();
+    const cart = guest.page.getByRole('dialog');
+    await expect(cart).toContainText('Ada ist seit über 30 Minuten nicht mehr da.');
+    await cart.getByRole('button', { name: 'Allein bestellen' }).click();
+    await expect(cart).toContainText('Minestrone');
+    await expect(cart).not.toContainText('Mittagspause');
+  },
+);

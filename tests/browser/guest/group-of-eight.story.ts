@@ -44,47 +44,52 @@ async function slowDownNetwork(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', network);
 }
 
-story('eight phones: one slow, one offline, one removed, one without scripts', async ({ guest, browser, baseURL }) => {
-  story.setTimeout(WITHIN_MS);
-  const link = `${baseURL ?? ''}${await founds(guest)}`;
-  const [ben, cem, dana] = [
-    await joins(browser, link, 'Ben'),
-    await joins(browser, link, 'Cem'),
-    await joins(browser, link, 'Dana'),
-  ];
-  for (const name of ['Fatma', 'Gesa', 'Hans']) await joins(browser, link, name);
-  const reader = await (await browser.newContext({ ...PHONE, javaScriptEnabled: false })).newPage();
-  await reader.goto(link);
-  await expect(reader.getByRole('heading', { name: /Lachs Bowl/ })).toBeVisible();
-  await expect(cartOf(guest)).toContainText('7 dabei');
+story(
+  'eight phones: one slow, one offline, one removed, one without scripts',
+  { tag: '@thorough' },
+  async ({ guest, browser, baseURL }) => {
+    story.setTimeout(WITHIN_MS);
+    const link = `${baseURL ?? ''}${await founds(guest)}`;
+    const [ben, cem, dana] = [
+      await joins(browser, link, 'Ben'),
+      await joins(browser, link, 'Cem'),
+      await joins(browser, link, 'Dana'),
+    ];
+    for (const name of ['Fatma', 'Gesa', 'Hans']) await joins(browser, link, name);
+    const reader = await (await browser.newContext({ ...PHONE, javaScriptEnabled: false })).newPage();
+    await reader.goto(link);
+    await expect(reader.getByRole('heading', { name: /Lachs Bowl/ })).toBeVisible();
+    await expect(cartOf(guest)).toContainText('7 dabei');
 
-  await cem.adds('Tofu Bowl');
-  await expect(cartOf(guest)).toContainText('Tofu Bowl');
-  await cem.page.context().setOffline(true);
-  await ben.adds('Lachs Bowl');
-  await expect(cartOf(guest).getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('Lachs Bowl');
+    await cem.adds('Tofu Bowl');
+    await expect(cartOf(guest)).toContainText('Tofu Bowl');
+    await cem.page.context().setOffline(true);
+    await ben.adds('Lachs Bowl');
+    await expect(cartOf(guest).getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('Lachs Bowl');
 
-  const row = cartOf(guest).getByRole('listitem').filter({ hasText: 'Dana' });
-  await row.getByText('Dana').click();
-  await row.getByRole('button', { name: 'Dana entfernen' }).click();
-  await guest.page.getByRole('button', { name: 'Entfernen', exact: true }).last().click();
-  await expect(dana.page.getByText('Du bist kein Mitglied der Gruppe mehr.')).toBeVisible();
-  await expect(cartOf(guest)).toContainText('6 dabei');
+    const row = cartOf(guest).getByRole('listitem').filter({ hasText: 'Dana' });
+    await row.getByText('Dana').click();
+    await row.getByRole('button', { name: 'Dana entfernen' }).click();
+    await guest.page.getByRole('button', { name: 'Entfernen', exact: true }).last().click();
+    await expect(dana.page.getByText('Du bist kein Mitglied der Gruppe mehr.')).toBeVisible();
+    await expect(cartOf(guest)).toContainText('6 dabei');
 
-  const lost = cem.page.getByText(/Abrufen des Status der Gruppenbestellung fehlgeschlagen/);
-  await expect(lost).toBeVisible({ timeout: ALERT_WITHIN_MS });
-  await cem.page.getByRole('button', { name: 'OK', exact: true }).click();
-  await cem.page.context().setOffline(false);
-  await cem.page.getByRole('button', { name: /Zum Warenkorb/ }).click();
-  await cem.page.getByRole('button', { name: 'Wieder beitreten' }).click();
-  await expect(cartOf(cem)).toContainText('6 dabei');
-  await expect(cartOf(cem)).toContainText('Tofu Bowl');
+    const lost = cem.page.getByText(/Abrufen des Status der Gruppenbestellung fehlgeschlagen/);
+    await expect(lost).toBeVisible({ timeout: ALERT_WITHIN_MS });
+    await cem.page.getByRole('button', { name: 'OK', exact: true }).click();
+    await cem.page.context().setOffline(false);
+    await cem.page.getByRole('button', { name: /Zum Warenkorb/ }).click();
+    await cem.page.getByRole('button', { name: 'Wieder beitreten' }).click();
+    await expect(cartOf(cem)).toContainText('6 dabei');
+    await expect(cartOf(cem)).toContainText('Tofu Bowl');
 
-  await expect(cartOf(guest)).toContainText('Cem');
-});
+    await expect(cartOf(guest)).toContainText('Cem');
+  },
+);
 
 story(
   'a member whose connection fails is told once, and rejoins with one press',
+  { tag: '@thorough' },
   async ({ guest, owner, browserErrors }) => {
     browserErrors.allow(/net::ERR_FAILED/);
     const shop = await owner.opensBranch();

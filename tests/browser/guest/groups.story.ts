@@ -79,26 +79,31 @@ story(
   },
 );
 
-story('a member who is removed keeps their cart and may come back', async ({ guest, browser, baseURL }) => {
-  const link = await founds(guest);
-  const ben = await aPhone(browser);
-  await joins(ben, `${baseURL ?? ''}${link}`, 'Ben');
-  await ben.adds('Tofu Bowl');
-  const row = cartOf(guest).getByRole('listitem').filter({ hasText: 'Ben' });
-  await expect(row).toContainText('Tofu Bowl');
-  await row.getByText('Ben').click();
-  await row.getByRole('button', { name: 'Ben entfernen' }).click();
-  await expect(guest.page.getByRole('heading', { name: 'Gruppenmitglied Entfernen' })).toBeVisible();
-  await guest.page.getByRole('button', { name: 'Entfernen', exact: true }).last().click();
-  await expect(ben.page.getByText('Du bist kein Mitglied der Gruppe mehr.')).toBeVisible();
-  await ben.page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(ben.page.getByRole('button', { name: /Zum Warenkorb/ })).toContainText('11,90 €');
-  await joins(ben, `${baseURL ?? ''}${link}`, 'Ben');
-  await expect(cartOf(guest)).toContainText('2 dabei');
-});
+story(
+  'a member who is removed keeps their cart and may come back',
+  { tag: '@thorough' },
+  async ({ guest, browser, baseURL }) => {
+    const link = await founds(guest);
+    const ben = await aPhone(browser);
+    await joins(ben, `${baseURL ?? ''}${link}`, 'Ben');
+    await ben.adds('Tofu Bowl');
+    const row = cartOf(guest).getByRole('listitem').filter({ hasText: 'Ben' });
+    await expect(row).toContainText('Tofu Bowl');
+    await row.getByText('Ben').click();
+    await row.getByRole('button', { name: 'Ben entfernen' }).click();
+    await expect(guest.page.getByRole('heading', { name: 'Gruppenmitglied Entfernen' })).toBeVisible();
+    await guest.page.getByRole('button', { name: 'Entfernen', exact: true }).last().click();
+    await expect(ben.page.getByText('Du bist kein Mitglied der Gruppe mehr.')).toBeVisible();
+    await ben.page.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(ben.page.getByRole('button', { name: /Zum Warenkorb/ })).toContainText('11,90 €');
+    await joins(ben, `${baseURL ?? ''}${link}`, 'Ben');
+    await expect(cartOf(guest)).toContainText('2 dabei');
+  },
+);
 
 story(
   'the owner switches branch, and the group comes along',
+  { tag: '@thorough' },
   async ({ guest, browser, owner, baseURL, browserErrors }) => {
     browserErrors.allow(/status of 410/);
     const { mitte, kreuzberg } = await openFranchise(owner);

@@ -6,6 +6,7 @@ import { story } from '../support/story.ts';
 
 story(
   'a guest is told that the order is accepted, and its page opens without a connection',
+  { tag: '@thorough' },
   async ({ guest, desk, owner, browserErrors }) => {
     const service = await openFakePushService(Number(process.env['STORIES_PUSH_PORT']));
     const browser = aSubscribedBrowser('https://fcm.googleapis.com/fcm/send/ada');

@@ -56,7 +56,7 @@ story('from the menu to the order by keyboard alone', async ({ guest, page, owne
   await expect(guest.status).toContainText('Danke, Ada.');
 });
 
-story('a dialog traps the focus and returns it', async ({ guest, page }) => {
+story('a dialog traps the focus and returns it', { tag: '@thorough' }, async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   const opener = guest.dish('Pizza Margherita').getByRole('heading').getByRole('button');
   await opener.focus();

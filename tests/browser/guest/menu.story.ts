@@ -32,7 +32,7 @@ for (const [model, category] of [
 
   story(
     `${model} closed, but taking orders for later, shows as many whole dishes`,
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@thorough'] },
     async ({ guest, page, owner }) => {
       const opening = await owner.getOpeningHours({ openingTimes: SUNDAYS_ONLY }, model);
       const shop = await owner.opensBranch({ opening }, (menu) => menu, model);
@@ -53,12 +53,12 @@ async function expectWholeDishes(page: Page, category: string): Promise<void> {
   expect(last ? last.y + last.height : Infinity).toBeLessThanOrEqual(height);
 }
 
-story('the header names the branch', { tag: '@desktop' }, async ({ guest, page }) => {
+story('the header names the branch', { tag: ['@desktop', '@thorough'] }, async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await expect(page.getByRole('banner')).toContainText('Mitte');
 });
 
-story('a category in the rail leads to its dishes', { tag: '@desktop' }, async ({ guest, page }) => {
+story('a category in the rail leads to its dishes', { tag: ['@desktop', '@thorough'] }, async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Dolci' }).click();
   await expect(page.getByRole('heading', { name: 'Dolci', exact: true })).toBeInViewport();
@@ -126,6 +126,7 @@ story('the search is kept in the address, over reloads and the back button', asy
 
 story(
   'a search announces its result count, and the allergen filter how many dishes lack data',
+  { tag: '@thorough' },
   async ({ guest, page, owner }) => {
     const shop = await owner.opensBranch();
     await owner.changesDish(shop, 'Pizza Marinara', {
@@ -150,7 +151,7 @@ story(
   },
 );
 
-story('scrollTo with jumpScroll jumps to the menu at once', async ({ guest, page }) => {
+story('scrollTo with jumpScroll jumps to the menu at once', { tag: '@thorough' }, async ({ guest, page }) => {
   await guest.opens('/f=tramonto-mitte?scrollTo=menu_sticky_boundary&jumpScroll=1');
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await guest.opens('/f=tramonto-mitte?scrollTo=menu');
@@ -160,7 +161,7 @@ story('scrollTo with jumpScroll jumps to the menu at once', async ({ guest, page
 
 story(
   'following a category link puts it 125 pixels below the edge, with the focus inside',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@thorough'] },
   async ({ guest, page }) => {
     await guest.opensMenu('tramonto-mitte');
     const dolci = page.getByRole('region', { name: 'Dolci', exact: true });
@@ -171,48 +172,56 @@ story(
   },
 );
 
-story('the developer mode sets the shop time by hand (S1 §4 Shop time)', async ({ guest, page }) => {
-  await guest.opens('/f=tramonto-mitte?dev-mode');
-  const panel = page.getByRole('dialog', { name: 'Entwicklermodus' });
-  await panel.getByRole('checkbox', { name: 'von Hand' }).check();
-  await panel.getByLabel('Tag').selectOption('Samstag');
-  await panel.getByLabel('Uhrzeit').fill('12:15');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('status').filter({ hasText: 'Von Hand gestellt: Samstag 12:15.' })).toBeVisible();
-  const daily = page.getByRole('region', { name: 'Tagesgerichte' }).getByRole('listitem').first();
-  await expect(daily).toContainText('Heute Samstag vom Grill');
-  await expect(guest.dish('Risotto alla Milanese')).toContainText('Erst um 17:00 bestellbar');
-  await page.getByRole('button', { name: 'Zur echten Zeit' }).click();
-  await expect(daily).toContainText('Heute Freitag ist Fischtag');
-});
+story(
+  'the developer mode sets the shop time by hand (S1 §4 Shop time)',
+  { tag: '@thorough' },
+  async ({ guest, page }) => {
+    await guest.opens('/f=tramonto-mitte?dev-mode');
+    const panel = page.getByRole('dialog', { name: 'Entwicklermodus' });
+    await panel.getByRole('checkbox', { name: 'von Hand' }).check();
+    await panel.getByLabel('Tag').selectOption('Samstag');
+    await panel.getByLabel('Uhrzeit').fill('12:15');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('status').filter({ hasText: 'Von Hand gestellt: Samstag 12:15.' })).toBeVisible();
+    const daily = page.getByRole('region', { name: 'Tagesgerichte' }).getByRole('listitem').first();
+    await expect(daily).toContainText('Heute Samstag vom Grill');
+    await expect(guest.dish('Risotto alla Milanese')).toContainText('Erst um 17:00 bestellbar');
+    await page.getByRole('button', { name: 'Zur echten Zeit' }).click();
+    await expect(daily).toContainText('Heute Freitag ist Fischtag');
+  },
+);
 
-story('the developer mode shows every flag with its effect and can be reset', async ({ guest, page }) => {
-  await guest.opens('/f=tramonto-mitte?dev-mode');
-  const panel = page.getByRole('dialog', { name: 'Entwicklermodus' });
-  await expect(panel.getByRole('checkbox')).toHaveCount(13);
-  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(3);
-  await panel.getByRole('checkbox', { name: 'showDishNumbers' }).uncheck();
-  for (const flag of ['hideTopWelcome', 'showExtraPrices', 'autoOpenSidebar'])
-    await panel.getByRole('checkbox', { name: flag }).check();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Steinofen seit 1998')).toBeHidden();
-  await expect(guest.dish('Pizza Margherita').getByRole('heading')).toHaveText('Pizza Margherita');
-  await expect(guest.dish('Pizza Margherita')).toContainText('Extras ab 0,50 €');
-  expect(await page.evaluate(() => localStorage.getItem('dev-mode'))).toContain('"hideTopWelcome":true');
-  await guest.picksUp();
-  await guest.adds('Tiramisù della Nonna');
-  // On the phone the sheet opened by itself.
-  const cart = page
-    .getByRole('dialog', { name: 'Warenkorb' })
-    .or(page.getByRole('complementary', { name: 'Warenkorb' }));
-  await expect(cart).toContainText('Tiramisù della Nonna');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await guest.reloads();
-  await page.getByRole('button', { name: 'Zurücksetzen' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Steinofen seit 1998')).toBeVisible();
-});
+story(
+  'the developer mode shows every flag with its effect and can be reset',
+  { tag: '@thorough' },
+  async ({ guest, page }) => {
+    await guest.opens('/f=tramonto-mitte?dev-mode');
+    const panel = page.getByRole('dialog', { name: 'Entwicklermodus' });
+    await expect(panel.getByRole('checkbox')).toHaveCount(13);
+    await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(3);
+    await panel.getByRole('checkbox', { name: 'showDishNumbers' }).uncheck();
+    for (const flag of ['hideTopWelcome', 'showExtraPrices', 'autoOpenSidebar'])
+      await panel.getByRole('checkbox', { name: flag }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Steinofen seit 1998')).toBeHidden();
+    await expect(guest.dish('Pizza Margherita').getByRole('heading')).toHaveText('Pizza Margherita');
+    await expect(guest.dish('Pizza Margherita')).toContainText('Extras ab 0,50 €');
+    expect(await page.evaluate(() => localStorage.getItem('dev-mode'))).toContain('"hideTopWelcome":true');
+    await guest.picksUp();
+    await guest.adds('Tiramisù della Nonna');
+    // On the phone the sheet opened by itself.
+    const cart = page
+      .getByRole('dialog', { name: 'Warenkorb' })
+      .or(page.getByRole('complementary', { name: 'Warenkorb' }));
+    await expect(cart).toContainText('Tiramisù della Nonna');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await guest.reloads();
+    await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Steinofen seit 1998')).toBeVisible();
+  },
+);
 
 story("after a long absence the page reloads the shop and shows 'gleich da...'", async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();

@@ -89,7 +89,7 @@ story('after an order the cart is empty, and a returning guest orders anew', asy
   expect(await owner.orders(shop)).toHaveLength(2);
 });
 
-story('the confirmation is sent by mail', async ({ guest, desk, owner }) => {
+story('the confirmation is sent by mail', { tag: '@thorough' }, async ({ guest, desk, owner }) => {
   const shop = await owner.opensBranch();
   await guest.opensMenu(shop.slug);
   await guest.picksUp();
@@ -108,16 +108,20 @@ story('the confirmation is sent by mail', async ({ guest, desk, owner }) => {
   await expect(desk.page.getByText(String(number)).filter({ visible: true }).first()).toBeVisible();
 });
 
-story('the order page shows a stranger its progress, but not whose order it is', async ({ guest, stranger, owner }) => {
-  const shop = await owner.opensBranch();
-  await goToDeliveryCheckout(guest, shop.slug);
-  await guest.orders();
-  await stranger.opens(guest.page.url());
-  await expect(stranger.currentStep).toContainText('Bestellt');
-  await stranger.looksAtSiteMenu();
-  await expect(stranger.page.getByText('Ada')).toHaveCount(0);
-  await expect(stranger.page.getByText('Torstraße 12')).toHaveCount(0);
-});
+story(
+  'the order page shows a stranger its progress, but not whose order it is',
+  { tag: '@thorough' },
+  async ({ guest, stranger, owner }) => {
+    const shop = await owner.opensBranch();
+    await goToDeliveryCheckout(guest, shop.slug);
+    await guest.orders();
+    await stranger.opens(guest.page.url());
+    await expect(stranger.currentStep).toContainText('Bestellt');
+    await stranger.looksAtSiteMenu();
+    await expect(stranger.page.getByText('Ada')).toHaveCount(0);
+    await expect(stranger.page.getByText('Torstraße 12')).toHaveCount(0);
+  },
+);
 
 story(
   'an order whose response is lost arrives once, and the timeout is reported',
@@ -171,21 +175,25 @@ story('an order fully paid by a coupon asks for no payment method', async ({ gue
   expect(order).toMatchObject({ paymentMethod: null, paymentStatus: 'notNeeded' });
 });
 
-story('an order sent while offline arrives once after reconnecting', async ({ guest, owner, browserErrors }) => {
-  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/);
-  const shop = await owner.opensBranch();
-  await guest.opensMenu(shop.slug);
-  await guest.picksUp();
-  await guest.adds('Tiramisù della Nonna');
-  await guest.goesToCheckout();
-  await guest.entersContact(ADA);
-  await guest.page.context().setOffline(true);
-  await guest.presses('Zahlungspflichtig bestellen');
-  await guest.presses('Ja, ich hole ab');
-  await expect(guest.page.getByRole('alert')).toContainText(
-    'Ob Deine Bestellung angekommen ist, wissen wir noch nicht.',
-  );
-  await guest.page.context().setOffline(false);
-  await expect(guest.status).toContainText('Danke, Ada.');
-  expect(await owner.orders(shop)).toHaveLength(1);
-});
+story(
+  'an order sent while offline arrives once after reconnecting',
+  { tag: '@thorough' },
+  async ({ guest, owner, browserErrors }) => {
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/);
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Tiramisù della Nonna');
+    await guest.goesToCheckout();
+    await guest.entersContact(ADA);
+    await guest.page.context().setOffline(true);
+    await guest.presses('Zahlungspflichtig bestellen');
+    await guest.presses('Ja, ich hole ab');
+    await expect(guest.page.getByRole('alert')).toContainText(
+      'Ob Deine Bestellung angekommen ist, wissen wir noch nicht.',
+    );
+    await guest.page.context().setOffline(false);
+    await expect(guest.status).toContainText('Danke, Ada.');
+    expect(await owner.orders(shop)).toHaveLength(1);
+  },
+);

@@ -8,6 +8,7 @@ const OK = { name: 'OK', exact: true } as const;
 
 story(
   'switching to a branch on its own domain keeps cart, time and the chosen dish',
+  { tag: '@thorough' },
   async ({ guest, page, owner, browserErrors, baseURL }) => {
     const { overview, mitte, kreuzberg } = await openFranchise(owner);
     const domain = `${kreuzberg.slug}.example`;

@@ -3,7 +3,7 @@ import { goToOnlineCheckout } from '../support/checkout-steps.ts';
 import { ORDER_BUTTON } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
-story('a debit card is paid on pickup, from its minimum amount on', async ({ guest, owner }) => {
+story('a debit card is paid on pickup, from its minimum amount on', { tag: '@thorough' }, async ({ guest, owner }) => {
   const shop = await goToOnlineCheckout(guest, owner, { name: 'EC-Karte', only: ['offline', 'offline_debit'] });
   await guest.presses(ORDER_BUTTON);
   await expect(guest.dialog).toContainText('4,50 €');

@@ -57,6 +57,7 @@ story('a declined payment returns to the form, and another method goes through',
 
 story(
   'a guest whose payment expired, or who orders otherwise while the first payment is unknown, is told its state',
+  { tag: '@thorough' },
   async ({ guest, page, owner }) => {
     const only = ['offline', 'Stripe_card', 'PayPal_Rest'] as const;
     const shop = await goToOnlineCheckout(guest, owner, { name: 'Karte, Apple Pay', only });
@@ -109,26 +110,30 @@ const PAYPAL_SCRIPT = `window.paypal = { FUNDING: { PAYPAL: 'paypal' }, Buttons:
   close: async () => {},
 }) };`;
 
-story("the button of a real account loads from PayPal's own address", async ({ guest, page, owner, browserErrors }) => {
-  browserErrors.allow(/^asks https:\/\/www\.paypal\.com\/sdk\/js/);
-  const shop = await owner.opensBranch();
-  await owner.enablesRealPayPal(shop);
-  const asked: string[] = [];
-  await page.route('https://www.paypal.com/sdk/js**', async (route) => {
-    asked.push(route.request().url());
-    await route.fulfill({ contentType: 'text/javascript', body: PAYPAL_SCRIPT });
-  });
-  await guest.opensMenu(shop.slug);
-  await guest.picksUp();
-  await guest.adds('Tiramisù della Nonna');
-  await guest.goesToCheckout();
-  await guest.entersContact(ADA);
-  expect(asked).toEqual([]);
-  await guest.paysBy('PayPal Sofort online');
-  await expect(page.getByRole('button', { name: 'PayPal von paypal.com' })).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
-  expect(asked.map((address) => new URL(address).searchParams.get('currency'))).toEqual(['EUR']);
-});
+story(
+  "the button of a real account loads from PayPal's own address",
+  { tag: '@thorough' },
+  async ({ guest, page, owner, browserErrors }) => {
+    browserErrors.allow(/^asks https:\/\/www\.paypal\.com\/sdk\/js/);
+    const shop = await owner.opensBranch();
+    await owner.enablesRealPayPal(shop);
+    const asked: string[] = [];
+    await page.route('https://www.paypal.com/sdk/js**', async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: 'text/javascript', body: PAYPAL_SCRIPT });
+    });
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Tiramisù della Nonna');
+    await guest.goesToCheckout();
+    await guest.entersContact(ADA);
+    expect(asked).toEqual([]);
+    await guest.paysBy('PayPal Sofort online');
+    await expect(page.getByRole('button', { name: 'PayPal von paypal.com' })).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
+    expect(asked.map((address) => new URL(address).searchParams.get('currency'))).toEqual(['EUR']);
+  },
+);
 
 story('Amazon Pay is confirmed in the shop before it is charged', async ({ guest, owner }) => {
   const shop = await goToOnlineCheckout(guest, owner, 'Amazon Pay');
@@ -139,7 +144,7 @@ story('Amazon Pay is confirmed in the shop before it is charged', async ({ guest
   expect(await owner.orders(shop)).toHaveLength(1);
 });
 
-story('a transfer promised by the bank counts as paid', async ({ guest, owner }) => {
+story('a transfer promised by the bank counts as paid', { tag: '@thorough' }, async ({ guest, owner }) => {
   const shop = await goToOnlineCheckout(guest, owner, 'Überweisung');
   await guest.goesToPayPage();
   await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
@@ -147,7 +152,7 @@ story('a transfer promised by the bank counts as paid', async ({ guest, owner })
   expect((await owner.orders(shop)).map(({ paymentStatus }) => paymentStatus)).toEqual(['authorised']);
 });
 
-story('an address changed at Amazon Pay is adopted with one tap', async ({ guest, owner }) => {
+story('an address changed at Amazon Pay is adopted with one tap', { tag: '@thorough' }, async ({ guest, owner }) => {
   const shop = await owner.opensBranch();
   await owner.enablesOnlinePayments(shop);
   await guest.opensMenu(shop.slug);
@@ -173,6 +178,7 @@ story('an address changed at Amazon Pay is adopted with one tap', async ({ guest
 
 story(
   'two tabs with different methods: one order goes through, the other can no longer be paid',
+  { tag: '@thorough' },
   async ({ guest, owner }) => {
     const shop = await goToOnlineCheckout(guest, owner, 'Karte, Apple Pay');
     const other = await guest.opensAnotherTab();

@@ -45,7 +45,7 @@ story('a known dish for pickup takes at most seven presses, the same order again
   expect(await owner.orders(shop)).toHaveLength(3);
 });
 
-story('the same delivery again takes three presses', async ({ guest, owner }) => {
+story('the same delivery again takes three presses', { tag: '@thorough' }, async ({ guest, owner }) => {
   const shop = await owner.opensBranch();
   const { page } = guest;
   const presses = await countPresses(page);

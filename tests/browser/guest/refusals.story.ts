@@ -130,6 +130,7 @@ story(
 
 story(
   "a proxy's error page is reported, and the guest still orders only once",
+  { tag: '@thorough' },
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of (400|502)/);
     const shop = await owner.opensBranch();
@@ -158,6 +159,7 @@ story(
 
 story(
   'a price changed between cart and order is shown before anything is ordered',
+  { tag: '@thorough' },
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of 409/);
     const shop = await owner.opensBranch();
@@ -182,6 +184,7 @@ story(
 
 story(
   'a coupon ended between cart and order is removed before anything is ordered',
+  { tag: '@thorough' },
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of 409/);
     const shop = await owner.opensBranch();
@@ -210,6 +213,7 @@ story(
 
 story(
   'input made while an order is being sent stays, and a corrected address counts only after the guest confirms it',
+  { tag: '@thorough' },
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of 409/);
     const shop = await owner.opensBranch();
@@ -241,20 +245,24 @@ story(
   },
 );
 
-story('a shop closed between cart and order asks for another time', async ({ guest, page, owner }) => {
-  const shop = await owner.opensBranch();
-  await guest.opensMenu(shop.slug);
-  await guest.picksUp();
-  await guest.adds('Tiramisù della Nonna');
-  await guest.goesToCheckout();
-  await guest.entersContact(ADA);
-  const opening = await owner.getOpeningHours(ONLY_SATURDAY);
-  await owner.changesShop(shop, (config) => ({ ...config, opening }));
-  await expect(page.getByLabel('Bestellzeit').locator('option:checked')).toHaveText('bitte wählen');
-  await guest.presses(ORDER_BUTTON);
-  await expect(page.getByText('Bitte wähle, wann Du bestellen möchtest.')).toBeVisible();
-  expect(await owner.orders(shop)).toHaveLength(0);
-});
+story(
+  'a shop closed between cart and order asks for another time',
+  { tag: '@thorough' },
+  async ({ guest, page, owner }) => {
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Tiramisù della Nonna');
+    await guest.goesToCheckout();
+    await guest.entersContact(ADA);
+    const opening = await owner.getOpeningHours(ONLY_SATURDAY);
+    await owner.changesShop(shop, (config) => ({ ...config, opening }));
+    await expect(page.getByLabel('Bestellzeit').locator('option:checked')).toHaveText('bitte wählen');
+    await guest.presses(ORDER_BUTTON);
+    await expect(page.getByText('Bitte wähle, wann Du bestellen möchtest.')).toBeVisible();
+    expect(await owner.orders(shop)).toHaveLength(0);
+  },
+);
 
 const ONLY_SATURDAY = { openingTimes: [{ dayIndex: 6, from: '12:00', to: '22:00' }] } as const;
 

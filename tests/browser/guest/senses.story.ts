@@ -32,28 +32,32 @@ story('menu, dish and cart at 400 %, in forced colours and without motion', asyn
   await expect(checkout).toBeInViewport();
 });
 
-story('forced colours show dialogs, missing choices and the current step', async ({ guest, page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await guest.opensMenu('tramonto-mitte');
-  const dialog = await guest.opensDish('Menü per Due');
-  await expect(dialog).toHaveCSS('border-top-style', 'solid');
-  await expect(dialog).toHaveCSS('border-top-width', '1px');
-  await dialog.getByRole('button', { name: 'WEITER' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Bitte wählen!');
-  await expect(dialog.getByRole('group').filter({ hasText: 'Bitte wählen!' }).first()).toHaveCSS(
-    'border-bottom-width',
-    '2px',
-  );
-  const readBorder = (name: string): Promise<string> =>
-    dialog.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
-  expect(await readBorder('1.')).not.toBe(await readBorder('2.'));
-});
+story(
+  'forced colours show dialogs, missing choices and the current step',
+  { tag: '@thorough' },
+  async ({ guest, page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await guest.opensMenu('tramonto-mitte');
+    const dialog = await guest.opensDish('Menü per Due');
+    await expect(dialog).toHaveCSS('border-top-style', 'solid');
+    await expect(dialog).toHaveCSS('border-top-width', '1px');
+    await dialog.getByRole('button', { name: 'WEITER' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Bitte wählen!');
+    await expect(dialog.getByRole('group').filter({ hasText: 'Bitte wählen!' }).first()).toHaveCSS(
+      'border-bottom-width',
+      '2px',
+    );
+    const readBorder = (name: string): Promise<string> =>
+      dialog.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
+    expect(await readBorder('1.')).not.toBe(await readBorder('2.'));
+  },
+);
 
 // WCAG 2.2, 1.4.12.
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
 
-story('wider text is not cut', async ({ guest, page }) => {
+story('wider text is not cut', { tag: '@thorough' }, async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   // A style element would offend the content security policy.
   await page.evaluate(async (text) => {
@@ -72,7 +76,7 @@ story('wider text is not cut', async ({ guest, page }) => {
   expect(cut).toEqual([]);
 });
 
-story('by touch alone: a dish, an offer and the cart', async ({ guest, page }) => {
+story('by touch alone: a dish, an offer and the cart', { tag: '@thorough' }, async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await page.getByText('Abholung', { exact: true }).first().tap();
   await page.getByRole('region', { name: 'Angebote' }).getByRole('button', { name: 'Kauf 2, zahl 1' }).tap();
@@ -98,27 +102,31 @@ story('by touch alone: a dish, an offer and the cart', async ({ guest, page }) =
   await expect(cart).toBeHidden();
 });
 
-story('the steps of a combo fade into each other; with reduced motion they switch at once', async ({ guest, page }) => {
-  const openNextStep = async (reducedMotion: 'reduce' | 'no-preference'): Promise<() => Promise<boolean>> => {
-    await page.emulateMedia({ reducedMotion });
-    await guest.opensMenu('tramonto-mitte');
-    const dialog = await guest.opensDish('Menü per Due');
-    await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
-    const startedAnimations = await page.evaluateHandle(() => {
-      const parts: string[] = [];
-      document.addEventListener('animationstart', ({ pseudoElement }) => parts.push(pseudoElement));
-      return parts;
-    });
-    await dialog.getByRole('button', { name: 'WEITER' }).click();
-    await expect(dialog.getByRole('tab', { name: '2. Zweite Pizza' })).toHaveAttribute('aria-selected', 'true');
-    return async () => (await startedAnimations.jsonValue()).some((part) => part.startsWith('::view-transition-new'));
-  };
-  // The fade starts some frames after the step.
-  await expect.poll(await openNextStep('no-preference')).toBe(true);
-  const hasFaded = await openNextStep('reduce');
-  await page.evaluate(waitForFrames, 10);
-  expect(await hasFaded()).toBe(false);
-});
+story(
+  'the steps of a combo fade into each other; with reduced motion they switch at once',
+  { tag: '@thorough' },
+  async ({ guest, page }) => {
+    const openNextStep = async (reducedMotion: 'reduce' | 'no-preference'): Promise<() => Promise<boolean>> => {
+      await page.emulateMedia({ reducedMotion });
+      await guest.opensMenu('tramonto-mitte');
+      const dialog = await guest.opensDish('Menü per Due');
+      await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
+      const startedAnimations = await page.evaluateHandle(() => {
+        const parts: string[] = [];
+        document.addEventListener('animationstart', ({ pseudoElement }) => parts.push(pseudoElement));
+        return parts;
+      });
+      await dialog.getByRole('button', { name: 'WEITER' }).click();
+      await expect(dialog.getByRole('tab', { name: '2. Zweite Pizza' })).toHaveAttribute('aria-selected', 'true');
+      return async () => (await startedAnimations.jsonValue()).some((part) => part.startsWith('::view-transition-new'));
+    };
+    // The fade starts some frames after the step.
+    await expect.poll(await openNextStep('no-preference')).toBe(true);
+    const hasFaded = await openNextStep('reduce');
+    await page.evaluate(waitForFrames, 10);
+    expect(await hasFaded()).toBe(false);
+  },
+);
 
 /** Runs in the page. */
 async function waitForFrames(frames: number): Promise<void> {

@@ -3,7 +3,7 @@ import { story } from '../support/story.ts';
 
 // Phones scroll the strip by touch.
 for (const shop of ['tramonto-mitte', 'wok-garten'])
-  story(`buttons turn the strip of offers in ${shop}`, async ({ guest, page }) => {
+  story(`buttons turn the strip of offers in ${shop}`, { tag: '@thorough' }, async ({ guest, page }) => {
     await guest.opensMenu(shop);
     const last = page.getByRole('region', { name: 'Angebote' }).getByRole('button').last();
     await expect(last).not.toBeInViewport({ ratio: 1 });

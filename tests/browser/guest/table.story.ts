@@ -32,27 +32,31 @@ async function opensBill(guest: Guest, { slug }: OwnShop): Promise<void> {
   await expect(guest.page.getByRole('group', { name: 'Was zahlst Du?' })).toBeVisible();
 }
 
-story('a round that its guest takes back to pay now keeps its coupon', async ({ guest, owner }) => {
-  const shop = await opensRestaurant(owner);
-  const sum = guest.page.getByRole('region', { name: 'Deine Bestellung' });
-  await sitsDown(guest, owner, { shop, table: 5, name: 'Ada' });
-  await guest.adds(DESSERT, { amount: 6 });
-  await guest.page.getByRole('button', { name: /Für Tisch \d/ }).click();
-  await guest.page.getByText('Gutschein einlösen').click();
-  await guest.page.getByLabel('Gutscheincode').fill('HUNGER5');
-  await guest.presses('Einlösen');
-  await expect(guest.page.getByText('Gutschein HUNGER5').filter({ visible: true })).toBeVisible();
-  await guest.page.getByRole('link', { name: 'Weiter zur Bestellung' }).click();
-  await expect(sum).toContainText('17,00\u00a0€');
-  await ordersAtTable(guest);
-  await guest.presses('Lieber jetzt bezahlen');
-  await expect(guest.page.getByRole('heading', { name: 'Bestellen', level: 1 })).toBeVisible();
-  await expect(sum).toContainText('Gutschein HUNGER5');
-  await expect(sum).toContainText('17,00\u00a0€');
-  await guest.paysBy('Karte, Apple Pay');
-  await guest.presses('Zahlungspflichtig bestellen');
-  await expect(guest.page.getByText('Test-Zahlung, es fließt kein Geld')).toBeVisible();
-});
+story(
+  'a round that its guest takes back to pay now keeps its coupon',
+  { tag: '@thorough' },
+  async ({ guest, owner }) => {
+    const shop = await opensRestaurant(owner);
+    const sum = guest.page.getByRole('region', { name: 'Deine Bestellung' });
+    await sitsDown(guest, owner, { shop, table: 5, name: 'Ada' });
+    await guest.adds(DESSERT, { amount: 6 });
+    await guest.page.getByRole('button', { name: /Für Tisch \d/ }).click();
+    await guest.page.getByText('Gutschein einlösen').click();
+    await guest.page.getByLabel('Gutscheincode').fill('HUNGER5');
+    await guest.presses('Einlösen');
+    await expect(guest.page.getByText('Gutschein HUNGER5').filter({ visible: true })).toBeVisible();
+    await guest.page.getByRole('link', { name: 'Weiter zur Bestellung' }).click();
+    await expect(sum).toContainText('17,00\u00a0€');
+    await ordersAtTable(guest);
+    await guest.presses('Lieber jetzt bezahlen');
+    await expect(guest.page.getByRole('heading', { name: 'Bestellen', level: 1 })).toBeVisible();
+    await expect(sum).toContainText('Gutschein HUNGER5');
+    await expect(sum).toContainText('17,00\u00a0€');
+    await guest.paysBy('Karte, Apple Pay');
+    await guest.presses('Zahlungspflichtig bestellen');
+    await expect(guest.page.getByText('Test-Zahlung, es fließt kein Geld')).toBeVisible();
+  },
+);
 
 story(
   'four guests of a table order two rounds and pay in three ways',

@@ -16,7 +16,7 @@ story('a pause and its end reach an open page within five seconds', async ({ gue
   await expect(page.getByText(FULL_HANDS)).toBeHidden(WITHIN_FIVE_SECONDS);
 });
 
-story('changed hours reach an open page within five seconds', async ({ guest, page, owner }) => {
+story('changed hours reach an open page within five seconds', { tag: '@thorough' }, async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
   await guest.opensMenuWithEvents(shop);
   const opening = await owner.getOpeningHours({ openingTimes: [{ dayIndex: 6, from: '12:00', to: '22:00' }] });
@@ -57,6 +57,7 @@ story(
 
 story(
   'an order for another day shows the day, and a lost time is not replaced silently',
+  { tag: '@thorough' },
   async ({ guest, page, owner }) => {
     const shop = await owner.opensBranch();
     await guest.opensMenu(shop.slug);
@@ -79,10 +80,14 @@ story(
   },
 );
 
-story('the opening times highlight today and show the current state', async ({ guest, page, owner }) => {
-  const shop = await owner.opensBranch();
-  await guest.opens(`/f=${shop.slug}/oeffnungszeiten`);
-  await expect(page.getByRole('row', { name: /^Freitag heute/ })).toContainText('11:30–01:00');
-  await expect(page.getByText('Geöffnet bis 01:00')).toBeVisible();
-  await expect(page.getByText('Wir wünschen frohe Weihnachten.')).toBeVisible();
-});
+story(
+  'the opening times highlight today and show the current state',
+  { tag: '@thorough' },
+  async ({ guest, page, owner }) => {
+    const shop = await owner.opensBranch();
+    await guest.opens(`/f=${shop.slug}/oeffnungszeiten`);
+    await expect(page.getByRole('row', { name: /^Freitag heute/ })).toContainText('11:30–01:00');
+    await expect(page.getByText('Geöffnet bis 01:00')).toBeVisible();
+    await expect(page.getByText('Wir wünschen frohe Weihnachten.')).toBeVisible();
+  },
+);

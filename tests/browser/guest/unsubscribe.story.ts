@@ -22,7 +22,7 @@ story('a guest unsubscribes by the link of a mail, whose address leaves the addr
   await expect(page.getByRole('heading', { level: 1, name: DONE })).toBeFocused();
 });
 
-story('unsubscribing works without scripts', async ({ browser, baseURL }) => {
+story('unsubscribing works without scripts', { tag: '@thorough' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(LINK);

@@ -12,13 +12,14 @@ story('the sign-in is accessible', async ({ page, browserErrors }) => {
 });
 
 for (const scene of OFFICE_SCENES) {
-  story(`${scene.name} is accessible`, async ({ desk, owner, browserErrors }) => {
+  const tag = scene.isState ? '@thorough' : [];
+  story(`${scene.name} is accessible`, { tag }, async ({ desk, owner, browserErrors }) => {
     await showOfficeScene(scene, { desk, owner, browserErrors });
     await expectAccessible(desk.page);
   });
 }
 
-story('the desk is accessible in every brand colour', async ({ desk, owner }) => {
+story('the desk is accessible in every brand colour', { tag: '@thorough' }, async ({ desk, owner }) => {
   const shop = await owner.opensBranch({ primaryColor: '#ffe600', accentColor: '#ff00c8' });
   const [waiting, cooking, ready] = [
     await owner.receivesOrder(shop),

@@ -6,6 +6,7 @@ const PDF = { name: 'lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffe
 
 story(
   'a guest applies for a job on a phone by keyboard, and the owner reads it in the office',
+  { tag: '@thorough' },
   async ({ guest, desk, owner }) => {
     const shop = await owner.opensBranch();
     await guest.opens(`/f=${shop.slug}/ueber-uns`);

@@ -16,33 +16,37 @@ const withoutDishes = (menu: MenuDocument): MenuDocument => ({
   dailyDishes: [],
 });
 
-story('the menu of a bistro is imported, corrected and opened', async ({ desk: { page }, owner, guest }) => {
-  const shop = await owner.opensBranch(
-    { ...NO_PICTURES, franchise: undefined, restaurantName: 'Asia Bistro' },
-    withoutDishes,
-  );
-  await page.goto(`/office/${shop.slug}/eroeffnen`);
-  await expect(page.getByText(/^Es fehlt: /)).toHaveText('Es fehlt: Gericht.');
+story(
+  'the menu of a bistro is imported, corrected and opened',
+  { tag: '@thorough' },
+  async ({ desk: { page }, owner, guest }) => {
+    const shop = await owner.opensBranch(
+      { ...NO_PICTURES, franchise: undefined, restaurantName: 'Asia Bistro' },
+      withoutDishes,
+    );
+    await page.goto(`/office/${shop.slug}/eroeffnen`);
+    await expect(page.getByText(/^Es fehlt: /)).toHaveText('Es fehlt: Gericht.');
 
-  await page.goto(`/office/${shop.slug}/einlesen`);
-  await page.getByLabel('Datei wählen').setInputFiles(BISTRO);
-  await page.getByRole('button', { name: 'Mit Karte vergleichen' }).click();
-  await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Übernommen' })).toBeVisible();
+    await page.goto(`/office/${shop.slug}/einlesen`);
+    await page.getByLabel('Datei wählen').setInputFiles(BISTRO);
+    await page.getByRole('button', { name: 'Mit Karte vergleichen' }).click();
+    await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Übernommen' })).toBeVisible();
 
-  await page.goto(`/office/${shop.slug}/karte`);
-  await page.getByRole('button', { name: /^Suppen \d/ }).click();
-  await page
-    .getByRole('textbox', { name: /^Wan-Tan-Suppe,.*Preis in Euro/ })
-    .first()
-    .fill('7,77');
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(page.getByText('Gespeichert. Deine Gäste sehen die neue Karte.')).toBeVisible();
+    await page.goto(`/office/${shop.slug}/karte`);
+    await page.getByRole('button', { name: /^Suppen \d/ }).click();
+    await page
+      .getByRole('textbox', { name: /^Wan-Tan-Suppe,.*Preis in Euro/ })
+      .first()
+      .fill('7,77');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(page.getByText('Gespeichert. Deine Gäste sehen die neue Karte.')).toBeVisible();
 
-  await page.goto(`/office/${shop.slug}/eroeffnen`);
-  await page.getByRole('button', { name: 'Shop eröffnen' }).click();
-  await expect(page.getByRole('heading', { name: 'Asia Bistro ist offen' })).toBeVisible();
-  await guest.opensMenu(shop.slug);
-  await expect(guest.page.getByRole('listitem').filter({ hasText: 'Wan-Tan-Suppe' }).first()).toBeVisible();
-});
+    await page.goto(`/office/${shop.slug}/eroeffnen`);
+    await page.getByRole('button', { name: 'Shop eröffnen' }).click();
+    await expect(page.getByRole('heading', { name: 'Asia Bistro ist offen' })).toBeVisible();
+    await guest.opensMenu(shop.slug);
+    await expect(guest.page.getByRole('listitem').filter({ hasText: 'Wan-Tan-Suppe' }).first()).toBeVisible();
+  },
+);

@@ -34,7 +34,7 @@ story('an order goes from new to picked up', async ({ desk, owner }) => {
   expect(saved?.status).toBe('handedOver');
 });
 
-story('a refused order leaves the desk with its reason', async ({ desk, owner }) => {
+story('a refused order leaves the desk with its reason', { tag: '@thorough' }, async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   const { number } = await owner.receivesOrder(shop);
   await desk.opens(shop);
@@ -64,7 +64,7 @@ story('a new order rings until someone opens it', async ({ desk, owner }) => {
   expect(await desk.countNotes()).toBe(silent);
 });
 
-story('two tablets show the same state', async ({ desk, owner }) => {
+story('two tablets show the same state', { tag: '@thorough' }, async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   const { number } = await owner.receivesOrder(shop);
   await desk.opens(shop);
@@ -75,6 +75,7 @@ story('two tablets show the same state', async ({ desk, owner }) => {
 
 story(
   'the desk keeps its orders while code cannot be loaded, and loads it again',
+  { tag: '@thorough' },
   async ({ desk, owner, browserErrors }) => {
     browserErrors.allow(/ERR_FAILED/);
     const shop = await owner.opensBranch();
@@ -129,6 +130,7 @@ story('after a lost connection no order is missing or shown twice', async ({ des
 
 story(
   "a group's ticket lists the dishes by person, and prints a label for each bag",
+  { tag: '@thorough' },
   async ({ desk, guest, owner }) => {
     const shop = await owner.opensBranch();
     const group = await Group.opens(guest, shop, { names: ['Ada', 'Ben'], mine: 'Ada' });
@@ -179,18 +181,22 @@ story('the desk works by keyboard alone', async ({ desk, owner }) => {
   await expect(desk.ticketIn('Fertig', number)).toBeVisible();
 });
 
-story('a staff member sees only their own shop and signs out again', async ({ page, owner, browserErrors }) => {
-  browserErrors.allow(/status of 401/);
-  const shop = await owner.opensBranch({ restaurantName: 'Tramonto Wedding' });
-  const { email, password } = await owner.addsStaff(shop);
-  await page.goto('/office');
-  await page.getByLabel('E-Mail').fill(email);
-  await page.getByLabel('Passwort').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Büro' })).toContainText('Tramonto Wedding');
-  await expect(page.getByRole('button', { name: 'Filiale wechseln' })).toHaveCount(0);
-  await new Desk(page).signsOut();
-  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
-});
+story(
+  'a staff member sees only their own shop and signs out again',
+  { tag: '@thorough' },
+  async ({ page, owner, browserErrors }) => {
+    browserErrors.allow(/status of 401/);
+    const shop = await owner.opensBranch({ restaurantName: 'Tramonto Wedding' });
+    const { email, password } = await owner.addsStaff(shop);
+    await page.goto('/office');
+    await page.getByLabel('E-Mail').fill(email);
+    await page.getByLabel('Passwort').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('navigation', { name: 'Büro' })).toContainText('Tramonto Wedding');
+    await expect(page.getByRole('button', { name: 'Filiale wechseln' })).toHaveCount(0);
+    await new Desk(page).signsOut();
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  },
+);

@@ -7,6 +7,7 @@ const TIRAMISU = 'Tiramisù della Nonna';
 
 story(
   'a guest rates a dish by keyboard, the merchant answers, and the menu shows the stars',
+  { tag: '@thorough' },
   async ({ guest, desk, owner }) => {
     const shop = await owner.opensBranch();
     // A row shows two tags at most.

@@ -96,47 +96,51 @@ storyFromNothing(
   },
 );
 
-story('a draft is tried out, opened and takes its first order, by touch', async ({ desk, owner, guest }) => {
-  const { page } = desk;
-  const shop = await owner.opensBranch({ restaurantName: 'Tramonto Babelsberg', deliveryZones: [] });
-  await page.goto(`/office/${shop.slug}/karte`);
-  await expect(page.getByText('Noch 1 Schritt bis zur Eröffnung')).toBeVisible();
-  await page.getByRole('link', { name: 'Zur Eröffnung' }).tap();
-  await page.getByRole('link', { name: 'Weiter: Liefergebiet' }).tap();
-  await page.getByRole('button', { name: 'Gebiet hinzufügen' }).tap();
-  const zones = page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' });
-  await zones.getByLabel('Name').fill('Babelsberg');
-  await zones.getByLabel('Postleitzahlen').fill('14482');
-  await page.getByRole('button', { name: 'Speichern' }).tap();
-  await expect(page.getByText(/^Gespeichert\./)).toBeVisible();
-  await page.getByRole('link', { name: 'Zur Eröffnung' }).tap();
+story(
+  'a draft is tried out, opened and takes its first order, by touch',
+  { tag: '@thorough' },
+  async ({ desk, owner, guest }) => {
+    const { page } = desk;
+    const shop = await owner.opensBranch({ restaurantName: 'Tramonto Babelsberg', deliveryZones: [] });
+    await page.goto(`/office/${shop.slug}/karte`);
+    await expect(page.getByText('Noch 1 Schritt bis zur Eröffnung')).toBeVisible();
+    await page.getByRole('link', { name: 'Zur Eröffnung' }).tap();
+    await page.getByRole('link', { name: 'Weiter: Liefergebiet' }).tap();
+    await page.getByRole('button', { name: 'Gebiet hinzufügen' }).tap();
+    const zones = page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' });
+    await zones.getByLabel('Name').fill('Babelsberg');
+    await zones.getByLabel('Postleitzahlen').fill('14482');
+    await page.getByRole('button', { name: 'Speichern' }).tap();
+    await expect(page.getByText(/^Gespeichert\./)).toBeVisible();
+    await page.getByRole('link', { name: 'Zur Eröffnung' }).tap();
 
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Zur Vorschau: Probebestellung' }).tap();
-  const preview = new Guest(await opening);
-  await preview.picksUp();
-  await preview.adds('Tiramisù della Nonna');
-  await preview.goesToCheckout();
-  await preview.entersContact(ADA);
-  expect((await preview.orders()).number).toBe(1);
-  await preview.page.close();
-  await desk.opens(shop);
-  await expect(desk.ticketIn('Neu', 1)).toContainText('Probebestellung');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Zur Vorschau: Probebestellung' }).tap();
+    const preview = new Guest(await opening);
+    await preview.picksUp();
+    await preview.adds('Tiramisù della Nonna');
+    await preview.goesToCheckout();
+    await preview.entersContact(ADA);
+    expect((await preview.orders()).number).toBe(1);
+    await preview.page.close();
+    await desk.opens(shop);
+    await expect(desk.ticketIn('Neu', 1)).toContainText('Probebestellung');
 
-  await page.getByRole('link', { name: 'Zur Eröffnung' }).tap();
-  await expect(page.getByRole('heading', { name: 'Probebestellung – fertig' })).toBeVisible();
-  await page.getByRole('button', { name: 'Shop eröffnen' }).tap();
-  await expect(page.getByRole('heading', { name: 'Tramonto Babelsberg ist offen' })).toBeVisible();
-  await guest.opensMenu(shop.slug);
-  await guest.picksUp();
-  await guest.adds('Tiramisù della Nonna');
-  await guest.goesToCheckout();
-  await guest.entersContact(ADA);
-  expect((await guest.orders()).number).toBe(1);
-  await page.getByRole('link', { name: 'Zu den Bestellungen' }).tap();
-  await expect(desk.ticketIn('Neu', 1)).toBeVisible();
-  await expect(desk.ticketIn('Neu', 1)).not.toContainText('Probebestellung');
-});
+    await page.getByRole('link', { name: 'Zur Eröffnung' }).tap();
+    await expect(page.getByRole('heading', { name: 'Probebestellung – fertig' })).toBeVisible();
+    await page.getByRole('button', { name: 'Shop eröffnen' }).tap();
+    await expect(page.getByRole('heading', { name: 'Tramonto Babelsberg ist offen' })).toBeVisible();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Tiramisù della Nonna');
+    await guest.goesToCheckout();
+    await guest.entersContact(ADA);
+    expect((await guest.orders()).number).toBe(1);
+    await page.getByRole('link', { name: 'Zu den Bestellungen' }).tap();
+    await expect(desk.ticketIn('Neu', 1)).toBeVisible();
+    await expect(desk.ticketIn('Neu', 1)).not.toContainText('Probebestellung');
+  },
+);
 
 async function presses(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();

@@ -43,7 +43,7 @@ story(
   },
 );
 
-story('single dishes are refunded at their price', async ({ desk, owner }) => {
+story('single dishes are refunded at their price', { tag: '@thorough' }, async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   await owner.enablesOnlinePayments(shop);
   const { number } = await owner.receivesPaidOrder(shop);
@@ -59,23 +59,27 @@ story('single dishes are refunded at their price', async ({ desk, owner }) => {
   await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('6,50 € · Etwas hat gefehlt.');
 });
 
-story('cancelling an accepted, paid order needs a reason and refunds the money', async ({ desk, guest, owner }) => {
-  const shop = await owner.opensBranch();
-  await owner.enablesOnlinePayments(shop);
-  const { id, number } = await owner.receivesPaidOrder(shop);
-  await guest.opens(`/f=${shop.slug}/checkout/success/${id}`);
-  await desk.opens(shop);
-  await desk.accepts(number, 30);
-  const order = await desk.opensOrder(number);
-  await order.getByRole('button', { name: 'Stornieren', exact: true }).click();
-  await order.getByRole('radio', { name: 'Ein Gericht ist leider ausverkauft.' }).check();
-  await order.getByRole('button', { name: 'Bestellung stornieren, 17,50 € erstatten' }).click();
-  await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('erstattet (');
-  await expect(order.getByRole('button', { name: 'Geld erstatten' })).toBeHidden();
-  await expect(guest.status).toContainText('Deine Bestellung wurde storniert.');
-  await expect(guest.status).toContainText('Ein Gericht ist leider ausverkauft.');
-  await expect(guest.status).toContainText('Wir haben Dir 17,50 € erstattet.');
-});
+story(
+  'cancelling an accepted, paid order needs a reason and refunds the money',
+  { tag: '@thorough' },
+  async ({ desk, guest, owner }) => {
+    const shop = await owner.opensBranch();
+    await owner.enablesOnlinePayments(shop);
+    const { id, number } = await owner.receivesPaidOrder(shop);
+    await guest.opens(`/f=${shop.slug}/checkout/success/${id}`);
+    await desk.opens(shop);
+    await desk.accepts(number, 30);
+    const order = await desk.opensOrder(number);
+    await order.getByRole('button', { name: 'Stornieren', exact: true }).click();
+    await order.getByRole('radio', { name: 'Ein Gericht ist leider ausverkauft.' }).check();
+    await order.getByRole('button', { name: 'Bestellung stornieren, 17,50 € erstatten' }).click();
+    await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('erstattet (');
+    await expect(order.getByRole('button', { name: 'Geld erstatten' })).toBeHidden();
+    await expect(guest.status).toContainText('Deine Bestellung wurde storniert.');
+    await expect(guest.status).toContainText('Ein Gericht ist leider ausverkauft.');
+    await expect(guest.status).toContainText('Wir haben Dir 17,50 € erstattet.');
+  },
+);
 
 story('a failed refund becomes a counted task: cause, advice, retry, done', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
@@ -115,6 +119,7 @@ story('a failed refund becomes a counted task: cause, advice, retry, done', asyn
 
 story(
   'a branch manager finds an order by its number and refunds it, but never sees the keys',
+  { tag: '@thorough' },
   async ({ page, owner, browserErrors }) => {
     browserErrors.allow(/status of 401/);
     const shop = await owner.opensBranch();

@@ -22,28 +22,32 @@ story('the owner sets a week: a break, past midnight, copied to the other days',
   await expect(guest.page.getByRole('row', { name: /^Dienstag/ })).toContainText('11:30–14:3018:00–02:00');
 });
 
-story('input made while the hours are being saved stays and can be saved, too', async ({ desk, owner }) => {
-  const shop = await owner.opensBranch();
-  const { page } = desk;
-  await page.goto(`/office/${shop.slug}/zeiten`);
-  const week = page.getByRole('list', { name: 'Öffnungszeiten' });
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/opening', async (route) => {
-    if (route.request().method() === 'PUT') await answer.promise;
-    await route.continue();
-  });
-  await week.getByLabel('Montag, 1. Zeit: bis').fill('14:30');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await week.getByLabel('Dienstag, 1. Zeit: bis').fill('15:00');
-  answer.resolve();
-  await expect(page.getByRole('button', { name: 'Speichern' })).toBeEnabled();
-  await expect(week.getByLabel('Dienstag, 1. Zeit: bis')).toHaveValue('15:00');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert.')).toBeVisible();
-  await page.reload();
-  await expect(week.getByLabel('Montag, 1. Zeit: bis')).toHaveValue('14:30');
-  await expect(week.getByLabel('Dienstag, 1. Zeit: bis')).toHaveValue('15:00');
-});
+story(
+  'input made while the hours are being saved stays and can be saved, too',
+  { tag: '@thorough' },
+  async ({ desk, owner }) => {
+    const shop = await owner.opensBranch();
+    const { page } = desk;
+    await page.goto(`/office/${shop.slug}/zeiten`);
+    const week = page.getByRole('list', { name: 'Öffnungszeiten' });
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/opening', async (route) => {
+      if (route.request().method() === 'PUT') await answer.promise;
+      await route.continue();
+    });
+    await week.getByLabel('Montag, 1. Zeit: bis').fill('14:30');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await week.getByLabel('Dienstag, 1. Zeit: bis').fill('15:00');
+    answer.resolve();
+    await expect(page.getByRole('button', { name: 'Speichern' })).toBeEnabled();
+    await expect(week.getByLabel('Dienstag, 1. Zeit: bis')).toHaveValue('15:00');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert.')).toBeVisible();
+    await page.reload();
+    await expect(week.getByLabel('Montag, 1. Zeit: bis')).toHaveValue('14:30');
+    await expect(week.getByLabel('Dienstag, 1. Zeit: bis')).toHaveValue('15:00');
+  },
+);
 
 story('special days and hours are accessible', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();

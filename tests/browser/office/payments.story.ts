@@ -36,18 +36,22 @@ story(
   },
 );
 
-story('a method switched off for pickup disappears for guests at once', async ({ desk, guest, owner }) => {
-  const shop = await owner.opensBranch();
-  await owner.enablesOnlinePayments(shop);
-  const { page } = desk;
-  await page.goto(`/office/${shop.slug}/zahlungen`);
-  await page.getByRole('checkbox', { name: 'Bar: Abholung' }).uncheck();
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert. Es gilt schon für Deine Gäste.')).toBeVisible();
-  await guest.opensMenu(shop.slug);
-  await guest.picksUp();
-  await guest.adds('Tiramisù della Nonna');
-  await guest.goesToCheckout();
-  await expect(guest.page.getByRole('radio', { name: /Karte, Apple Pay/ })).toBeVisible();
-  await expect(guest.page.getByRole('radio', { name: /^Bar/ })).toHaveCount(0);
-});
+story(
+  'a method switched off for pickup disappears for guests at once',
+  { tag: '@thorough' },
+  async ({ desk, guest, owner }) => {
+    const shop = await owner.opensBranch();
+    await owner.enablesOnlinePayments(shop);
+    const { page } = desk;
+    await page.goto(`/office/${shop.slug}/zahlungen`);
+    await page.getByRole('checkbox', { name: 'Bar: Abholung' }).uncheck();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert. Es gilt schon für Deine Gäste.')).toBeVisible();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Tiramisù della Nonna');
+    await guest.goesToCheckout();
+    await expect(guest.page.getByRole('radio', { name: /Karte, Apple Pay/ })).toBeVisible();
+    await expect(guest.page.getByRole('radio', { name: /^Bar/ })).toHaveCount(0);
+  },
+);

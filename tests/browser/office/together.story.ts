@@ -47,32 +47,37 @@ story('two people edit a dish: only what both have changed is asked', async ({ d
   await expect((await guest.opensDish('Pizza Regina')).getByText('13,00')).toBeVisible();
 });
 
-story('an accountant reads menu, prices and texts and changes nothing', async ({ page, owner, browserErrors }) => {
-  browserErrors.allow(/status of 40[13]/);
-  const shop = await owner.opensBranch();
-  const { email, password } = await owner.addsStaff(shop, 'accountant');
-  await page.goto('/office');
-  await page.getByLabel('E-Mail').fill(email);
-  await page.getByLabel('Passwort').fill(password);
-  await page.keyboard.press('Enter');
-  const office = page.getByRole('navigation', { name: 'Büro' });
-  await office.getByRole('link', { name: 'Karte' }).click();
-  await expect(page.getByText('Mit Deiner Anmeldung kannst Du die Karte ansehen, aber nicht ändern.')).toBeVisible();
-  await expect(office.getByRole('link', { name: 'Heute' })).toHaveCount(0);
+story(
+  'an accountant reads menu, prices and texts and changes nothing',
+  { tag: '@thorough' },
+  async ({ page, owner, browserErrors }) => {
+    browserErrors.allow(/status of 40[13]/);
+    const shop = await owner.opensBranch();
+    const { email, password } = await owner.addsStaff(shop, 'accountant');
+    await page.goto('/office');
+    await page.getByLabel('E-Mail').fill(email);
+    await page.getByLabel('Passwort').fill(password);
+    await page.keyboard.press('Enter');
+    const office = page.getByRole('navigation', { name: 'Büro' });
+    await office.getByRole('link', { name: 'Karte' }).click();
+    await expect(page.getByText('Mit Deiner Anmeldung kannst Du die Karte ansehen, aber nicht ändern.')).toBeVisible();
+    await expect(office.getByRole('link', { name: 'Heute' })).toHaveCount(0);
 
-  for (const path of ['/karte', DISH, '/angebote', '/gutscheine', '/zeiten', '/recht'])
-    await story.step(path, async () => {
-      await page.goto(`/office/${shop.slug}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const name of ['Speichern', 'Löschen', 'Neues Gericht', 'Neues Angebot'])
-        await expect(page.getByRole('button', { name, exact: true }).and(page.locator(':enabled'))).toHaveCount(0);
-    });
-  const refused = await page.request.put(`/api/office/shop/${shop.slug}/pause`, { data: { pausedUntil: null } });
-  expect(refused.status()).toBe(403);
-});
+    for (const path of ['/karte', DISH, '/angebote', '/gutscheine', '/zeiten', '/recht'])
+      await story.step(path, async () => {
+        await page.goto(`/office/${shop.slug}${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const name of ['Speichern', 'Löschen', 'Neues Gericht', 'Neues Angebot'])
+          await expect(page.getByRole('button', { name, exact: true }).and(page.locator(':enabled'))).toHaveCount(0);
+      });
+    const refused = await page.request.put(`/api/office/shop/${shop.slug}/pause`, { data: { pausedUntil: null } });
+    expect(refused.status()).toBe(403);
+  },
+);
 
 story(
   'a franchise of three: what it prices reaches its branches, except where they differ',
+  { tag: '@thorough' },
   async ({ desk, owner, guest }) => {
     const franchise = await openFranchise(owner);
     const third = await openAnotherBranch(owner, franchise, 'Wedding');

@@ -41,28 +41,32 @@ story('the owner draws delivery zones, tests them, and the guest pays the fee', 
   await expect(guest.page.getByText('Lieferung 0,99 €').first()).toBeVisible();
 });
 
-story('a removed zone can be restored, and leaving with unsaved input asks first', async ({ desk, owner }) => {
-  const shop = await owner.opensBranch();
-  const { page } = desk;
-  await page.goto(`/office/${shop.slug}/liefergebiete`);
-  await page.getByRole('button', { name: /^1 Mitte/ }).click();
-  await page.getByRole('button', { name: 'Gebiet entfernen' }).click();
-  await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeFocused();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await page.getByLabel('Name').fill('Zentrum');
-  await desk.goesTo('Heute');
-  const leaving = page.getByRole('dialog', { name: 'Änderungen speichern?' });
-  await leaving.getByRole('button', { name: 'Hier bleiben' }).click();
-  await expect(leaving).toBeHidden();
-  await expect(page.getByRole('button', { name: /^1 Zentrum/ })).toBeVisible();
-  await expect(page.getByText('Noch nicht gespeichert.', { exact: true })).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Verwerfen' }).click();
-  await expect(page.getByRole('button', { name: /^1 Mitte/ })).toBeVisible();
-});
+story(
+  'a removed zone can be restored, and leaving with unsaved input asks first',
+  { tag: '@thorough' },
+  async ({ desk, owner }) => {
+    const shop = await owner.opensBranch();
+    const { page } = desk;
+    await page.goto(`/office/${shop.slug}/liefergebiete`);
+    await page.getByRole('button', { name: /^1 Mitte/ }).click();
+    await page.getByRole('button', { name: 'Gebiet entfernen' }).click();
+    await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeFocused();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await page.getByLabel('Name').fill('Zentrum');
+    await desk.goesTo('Heute');
+    const leaving = page.getByRole('dialog', { name: 'Änderungen speichern?' });
+    await leaving.getByRole('button', { name: 'Hier bleiben' }).click();
+    await expect(leaving).toBeHidden();
+    await expect(page.getByRole('button', { name: /^1 Zentrum/ })).toBeVisible();
+    await expect(page.getByText('Noch nicht gespeichert.', { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(page.getByRole('button', { name: /^1 Mitte/ })).toBeVisible();
+  },
+);
 
-story('a zone is drawn by touch or typed as coordinates', async ({ desk, owner }) => {
+story('a zone is drawn by touch or typed as coordinates', { tag: '@thorough' }, async ({ desk, owner }) => {
   const shop = await owner.opensBranch({ deliveryZones: [] });
   const { page } = desk;
   await page.goto(`/office/${shop.slug}/liefergebiete`);

@@ -47,6 +47,7 @@ const accountAddress: Scene = {
 
 const savedAddress: Scene = {
   name: 'checkout-saved-address',
+  isState: true,
   after: accountAddress,
   isWholePage: true,
   show: async (cast) => {
@@ -66,6 +67,7 @@ const savedAddress: Scene = {
 
 const newAccountRefused: Scene = {
   name: 'checkout-new-account',
+  isState: true,
   config: { uncoupleAccountConsent: false },
   isWholePage: true,
   show: async (cast) => {

@@ -20,6 +20,7 @@ const orderRefunded: Scene = {
 
 const orderAccepted: Scene = {
   name: 'order-accepted',
+  isState: true,
   isWholePage: true,
   show: async ({ guest, owner, shop }) => {
     const order = await owner.receivesOrder(shop);
@@ -31,6 +32,7 @@ const orderAccepted: Scene = {
 
 const orderReady: Scene = {
   name: 'order-ready',
+  isState: true,
   isWholePage: true,
   show: async ({ guest, owner, shop }) => {
     const order = await owner.receivesOrder(shop);
@@ -43,6 +45,7 @@ const orderReady: Scene = {
 
 const orderUnderway: Scene = {
   name: 'order-underway',
+  isState: true,
   isWholePage: true,
   show: async ({ guest, owner, shop }) => {
     const address = { street: 'Torstraße', streetNumber: '12', zip: '10119', city: 'Berlin' };
@@ -67,6 +70,7 @@ const receiptRefunded: Scene = {
 
 const orderArchived: Scene = {
   name: 'order-archived',
+  isState: true,
   // Forces a separate shop, because it is archived.
   config: { welcome: '' },
   isWholePage: true,
@@ -165,6 +169,7 @@ const unsubscribed: Scene = {
 
 const unsubscribeInvalid: Scene = {
   name: 'page-unsubscribe-invalid',
+  isState: true,
   isWholePage: true,
   show: async ({ guest, shop, page }) => {
     await guest.opens(`/f=${shop.slug}/abmelden/newsletter/`);

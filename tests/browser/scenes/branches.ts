@@ -52,6 +52,7 @@ const branchList: Scene = {
 
 const orderRefused: Scene = {
   name: 'order-refused',
+  isState: true,
   isWholePage: true,
   show: async ({ guest, owner, page }) => {
     const { mitte } = await openSharedFranchise(owner);

@@ -15,6 +15,7 @@ const cart: Scene = {
 
 const itemRemoved: Scene = {
   name: 'cart-item-removed',
+  isState: true,
   after: cart,
   show: async ({ guest, page }) => {
     await (await guest.opensCart()).getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
@@ -24,6 +25,7 @@ const itemRemoved: Scene = {
 
 const couponRefused: Scene = {
   name: 'cart-coupon-refused',
+  isState: true,
   after: itemRemoved,
   show: async ({ guest }) => {
     const open = await guest.opensCart();
@@ -36,6 +38,7 @@ const couponRefused: Scene = {
 
 const belowMinimum: Scene = {
   name: 'cart-below-minimum',
+  isState: true,
   show: async ({ guest, shop }) => {
     await guest.opensMenu(shop.slug);
     await guest.adds('Tiramisù della Nonna');

@@ -11,6 +11,7 @@ const checkout: Scene = { name: 'checkout', isWholePage: true, show: openCheckou
 
 const checkoutKnown: Scene = {
   name: 'checkout-known',
+  isState: true,
   show: async ({ guest, page, shop }) => {
     await guest.opensMenu(shop.slug);
     await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
@@ -24,6 +25,7 @@ const checkoutKnown: Scene = {
 
 const checkoutInvalid: Scene = {
   name: 'checkout-invalid',
+  isState: true,
   after: checkout,
   isWholePage: true,
   show: async ({ guest, page }) => {
@@ -54,6 +56,7 @@ const receipt: Scene = {
 
 const companyInvoice: Scene = {
   name: 'receipt-company',
+  isState: true,
   after: receipt,
   show: async ({ page }) => {
     await page.getByRole('button', { name: 'E-Rechnung für Firmen' }).click();
@@ -77,6 +80,7 @@ const paidOnline: Scene = {
 
 const withoutUnsuitable: Scene = {
   name: 'checkout-without-unsuitable',
+  isState: true,
   after: paidOnline,
   show: async ({ guest, page }) => {
     await guest.paysBy('Bar');
@@ -88,6 +92,7 @@ const withoutUnsuitable: Scene = {
 
 const cancelled: Scene = {
   name: 'checkout-cancelled',
+  isState: true,
   after: withoutUnsuitable,
   isWholePage: true,
   show: async ({ guest, page }) => {
@@ -102,6 +107,7 @@ const cancelled: Scene = {
 
 const declined: Scene = {
   name: 'checkout-declined',
+  isState: true,
   after: cancelled,
   isWholePage: true,
   show: async ({ guest, page }) => {
@@ -114,6 +120,7 @@ const declined: Scene = {
 
 const otherAddress: Scene = {
   name: 'order-other-address',
+  isState: true,
   after: declined,
   isWholePage: true,
   show: async ({ guest, page }) => {

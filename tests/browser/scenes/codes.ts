@@ -17,6 +17,7 @@ export const CODE_SCENES: readonly Scene[] = [
   { ...afterLink('menu-sms-coupon', COUPON, '5 € sind für Dich reserviert'), part: '.service-notices' },
   {
     name: 'menu-sms-order',
+    isState: true,
     part: '.service-notices',
     show: async ({ guest, owner, shop }) => {
       const { id } = await owner.receivesOrder(shop);
@@ -26,6 +27,7 @@ export const CODE_SCENES: readonly Scene[] = [
   },
   {
     name: 'menu-sms-unknown',
+    isState: true,
     part: '.service-notices',
     show: async ({ guest, shop }) => {
       await guest.opens(`/f=${shop.slug}/s/AAAAABBBBB`);
@@ -35,6 +37,7 @@ export const CODE_SCENES: readonly Scene[] = [
   afterLink('page-coupon-activation', { ...COUPON, channel: 'email' }, 'Gutschein aktivieren'),
   {
     name: 'page-coupon-unknown',
+    isState: true,
     show: async ({ guest, shop }) => {
       await guest.opens(`/f=${shop.slug}/reservieren/unbekannt`);
       await expect(guest.page.getByText('Diesen Gutschein gibt es nicht')).toBeVisible();

@@ -15,6 +15,7 @@ const orderHandedOver: Scene = {
 
 const reportNotUsed: Scene = {
   name: 'page-feedback-not-used',
+  isState: true,
   after: orderHandedOver,
   isWholePage: true,
   show: async ({ page }) => {
@@ -53,6 +54,7 @@ const rated: Scene = {
 
 const early: Scene = {
   name: 'page-feedback-early',
+  isState: true,
   isWholePage: true,
   show: async ({ guest, shop, page }) => {
     const { id } = await ordersTiramisu(page, shop);
@@ -63,6 +65,7 @@ const early: Scene = {
 
 const refused: Scene = {
   name: 'page-feedback-stranger',
+  isState: true,
   expectedErrors: /status of 403/,
   isWholePage: true,
   show: async ({ guest, owner, shop, page }) => {

@@ -9,6 +9,7 @@ const menu: Scene = { name: 'menu', show: openMenu };
 
 const menuSearch: Scene = {
   name: 'menu-search',
+  isState: true,
   after: menu,
   show: async (cast) => {
     await search(cast, 'mozzarella');
@@ -18,6 +19,7 @@ const menuSearch: Scene = {
 
 const menuNothingFound: Scene = {
   name: 'menu-nothing-found',
+  isState: true,
   after: menuSearch,
   show: async ({ page }) => {
     await page.getByRole('searchbox').fill('tiramisu');
@@ -28,6 +30,7 @@ const menuNothingFound: Scene = {
 
 const menuWithout: Scene = {
   name: 'menu-without',
+  isState: true,
   after: menuNothingFound,
   show: async ({ guest, page }) => {
     await page.getByRole('button', { name: 'Ohne …' }).click();
@@ -78,6 +81,7 @@ const wokMenuClosed: Scene = {
 
 const menuScrolled: Scene = {
   name: 'menu-scrolled',
+  isState: true,
   show: async (cast) => {
     await openMenu(cast);
     await cast.page.getByRole('heading', { name: 'Pasta', exact: true }).scrollIntoViewIfNeeded();
@@ -87,6 +91,7 @@ const menuScrolled: Scene = {
 
 const menuSiteLinks: Scene = {
   name: 'menu-site-links',
+  isState: true,
   after: menuScrolled,
   show: async ({ guest, page }) => {
     const button = page.getByRole('button', { name: 'Navigation öffnen' });
@@ -111,6 +116,7 @@ export const MENU_SCENES: readonly Scene[] = [
   menuSiteLinks,
   {
     name: 'menu-more-found',
+    isState: true,
     menu: createLongMenu,
     part: '.search-more',
     show: async (cast) => {
@@ -119,9 +125,16 @@ export const MENU_SCENES: readonly Scene[] = [
       await cast.page.getByRole('button', { name: '5 weitere anzeigen' }).scrollIntoViewIfNeeded();
     },
   },
-  { name: 'menu-without-pictures', config: { enableDishPictures: false }, menu: removePictures, show: openMenu },
+  {
+    name: 'menu-without-pictures',
+    isState: true,
+    config: { enableDishPictures: false },
+    menu: removePictures,
+    show: openMenu,
+  },
   {
     name: 'menu-vertical',
+    isState: true,
     config: { verticalMenu: true },
     show: openMenu,
   },
@@ -132,9 +145,10 @@ export const MENU_SCENES: readonly Scene[] = [
       await expect(page.getByRole('dialog', { name: 'Entwicklermodus' })).toBeVisible();
     },
   },
-  { name: 'menu-one-dish', menu: createOneDishMenu, isWholePage: true, show: openMenu },
+  { name: 'menu-one-dish', isState: true, menu: createOneDishMenu, isWholePage: true, show: openMenu },
   {
     name: 'menu-neither-type',
+    isState: true,
     config: { supportDelivery: false, supportPickup: false },
     show: openMenu,
   },

@@ -27,6 +27,7 @@ const twoForOneChoice: Scene = {
 
 const discountKept: Scene = {
   name: 'cart-discount-kept',
+  isState: true,
   after: twoForOneChoice,
   show: async ({ guest, page }) => {
     await guest.dialog.getByRole('radio', { name: /behalten/ }).check();

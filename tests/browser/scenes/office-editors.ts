@@ -25,6 +25,7 @@ export const OFFICE_EDITOR_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-dish-problems',
+    isState: true,
     config: SHOP,
     show: async ({ office: { page }, shop }) => {
       await openEditor(page, shop, MARGHERITA);
@@ -35,6 +36,7 @@ export const OFFICE_EDITOR_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-dish-groups',
+    isState: true,
     config: SHOP,
     show: async ({ office: { page }, shop }) => {
       await openEditor(page, shop, MARGHERITA);
@@ -48,6 +50,7 @@ export const OFFICE_EDITOR_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-dish-allergens',
+    isState: true,
     config: SHOP,
     show: async ({ office: { page }, shop }) => {
       await openEditor(page, shop, MARGHERITA);

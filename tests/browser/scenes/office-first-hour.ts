@@ -18,6 +18,7 @@ export const OFFICE_FIRST_HOUR_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-new-shop-errors',
+    isState: true,
     config: OPEN,
     show: async ({ office: { page }, shop }) => {
       await page.goto(`/office/${shop.slug}/neu`);
@@ -39,6 +40,7 @@ export const OFFICE_FIRST_HOUR_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-draft-bar',
+    isState: true,
     config: DRAFT,
     show: async ({ office: { page }, shop }) => {
       await page.goto(`/office/${shop.slug}/zeiten`);
@@ -48,6 +50,7 @@ export const OFFICE_FIRST_HOUR_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-test-order',
+    isState: true,
     config: { ...DRAFT, supportDelivery: true },
     show: async ({ office: { page }, owner, shop }) => {
       await owner.receivesOrder(shop);
@@ -85,6 +88,7 @@ export const OFFICE_FIRST_HOUR_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-closing-confirm',
+    isState: true,
     config: OPEN,
     show: async ({ office: { page }, shop }) => {
       await page.goto(`/office/${shop.slug}/schliessen`);
@@ -94,6 +98,7 @@ export const OFFICE_FIRST_HOUR_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-delete',
+    isState: true,
     config: DRAFT,
     show: async ({ office: { page }, shop }) => {
       await page.goto(`/office/${shop.slug}/schliessen`);

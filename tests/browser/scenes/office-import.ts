@@ -36,11 +36,11 @@ async function toCompare(page: Page, shop: OwnShop): Promise<void> {
   await expect(page.getByRole('group', { name: 'Zeigen' })).toBeVisible();
 }
 
-const scene = (name: string, show: (page: Page, shop: OwnShop) => Promise<void>): OfficeScene => ({
-  name,
-  config: SHOP,
-  show: ({ office: { page }, shop }) => show(page, shop),
-});
+const scene = (
+  name: string,
+  show: (page: Page, shop: OwnShop) => Promise<void>,
+  more: Pick<OfficeScene, 'isState'> = {},
+): OfficeScene => ({ name, config: SHOP, ...more, show: ({ office: { page }, shop }) => show(page, shop) });
 
 /** The steps of the import wizard. */
 export const OFFICE_IMPORT_SCENES: readonly OfficeScene[] = [
@@ -48,9 +48,9 @@ export const OFFICE_IMPORT_SCENES: readonly OfficeScene[] = [
     await page.goto(`/office/${shop.slug}/einlesen`);
     await expect(page.getByRole('heading', { name: 'Datei hierher ziehen' })).toBeVisible();
   }),
-  scene('office-import-columns', toColumns),
+  scene('office-import-columns', toColumns, { isState: true }),
   scene('office-import-check', toCheck),
-  scene('office-import-compare', toCompare),
+  scene('office-import-compare', toCompare, { isState: true }),
   scene('office-import-done', async (page, shop) => {
     await toCompare(page, shop);
     await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();

@@ -28,6 +28,7 @@ export const OFFICE_MENU_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-menu-chosen',
+    isState: true,
     config: SHOP,
     show: async ({ office: { page }, shop }) => {
       await openMenu(page, shop);
@@ -45,6 +46,7 @@ export const OFFICE_MENU_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-menu-prices',
+    isState: true,
     config: SHOP,
     show: async ({ office: { page }, shop }) => {
       await openMenu(page, shop);
@@ -63,6 +65,7 @@ export const OFFICE_MENU_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-menu-declarations',
+    isState: true,
     config: SHOP,
     show: async ({ office: { page }, shop }) => {
       await openMenu(page, shop);
@@ -79,6 +82,7 @@ export const OFFICE_MENU_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-menu-search',
+    isState: true,
     config: SHOP,
     show: async ({ office: { page }, shop }) => {
       await openMenu(page, shop);
@@ -88,6 +92,7 @@ export const OFFICE_MENU_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-menu-empty',
+    isState: true,
     show: async ({ office: { page }, owner }) => {
       const shop = await owner.opensBranch({ franchise: undefined }, () => EMPTY_MENU);
       await page.goto(`/office/${shop.slug}/karte`);

@@ -26,6 +26,7 @@ export const OFFICE_OFFER_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-offer-kinds',
+    isState: true,
     config: SHOP,
     show: async ({ office: { page }, shop }) => {
       await opens(page, shop, '/angebote/neu');
@@ -39,6 +40,7 @@ export const OFFICE_OFFER_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-offer-week',
+    isState: true,
     config: SHOP,
     show: async ({ office: { page }, shop }) => {
       await opensOffer(page, shop, /Kauf|Pasta/);
@@ -52,6 +54,7 @@ export const OFFICE_OFFER_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-offer-groups',
+    isState: true,
     config: SHOP,
     show: async ({ office: { page }, shop }) => {
       await opens(page, shop, '/angebote/gruppenrabatt');
@@ -68,6 +71,7 @@ export const OFFICE_OFFER_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-coupon-form',
+    isState: true,
     config: SHOP,
     show: async ({ office: { page }, shop }) => {
       await opens(page, shop, '/gutscheine');
@@ -79,6 +83,7 @@ export const OFFICE_OFFER_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-coupon-print',
+    isState: true,
     config: { restaurantName: 'Tramonto Lichterfelde' },
     show: async ({ office: { page }, shop }) => {
       await opens(page, shop, '/gutscheine');

@@ -54,6 +54,7 @@ export const OFFICE_PEOPLE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-device-dialog',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await office.page.goto(`/office/${shop.slug}/geraete`);
@@ -63,6 +64,7 @@ export const OFFICE_PEOPLE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-device-link',
+    isState: true,
     config: SHOP,
     show: ({ office, shop }) => setUpDevice(office, shop),
   },
@@ -86,6 +88,7 @@ export const OFFICE_PEOPLE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-device-locked',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await signOwnerIn(office);

@@ -35,6 +35,7 @@ export const OFFICE_PRINTING_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-printer-dialog',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await office.page.goto(`/office/${shop.slug}/drucker`);
@@ -44,6 +45,7 @@ export const OFFICE_PRINTING_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-printer-missing',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await addPrinters(office, shop);

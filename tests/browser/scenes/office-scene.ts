@@ -13,6 +13,8 @@ interface OfficeCast {
 export interface OfficeScene {
   /** Kebab case, 'office' first: 'office-settings'. */
   readonly name: string;
+  /** A dialog or a state of a page that another scene shows: axe checks it only in `npm run test:thorough`. */
+  readonly isState?: true;
   /** Differences from the demo's branch; scenes that change nothing in it share it. */
   readonly config?: Partial<Record<keyof ShopConfig, unknown>>;
   /** Console errors to expect: 'status of 404'. */

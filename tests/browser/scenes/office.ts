@@ -71,6 +71,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-switch',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await office.page.goto(`/office/${shop.slug}/einstellungen`);
@@ -88,6 +89,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-more',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await office.page.goto(`/office/${shop.slug}/mehr`);
@@ -96,6 +98,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-leave',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await office.page.goto(`/office/${shop.slug}/zeiten`);
@@ -114,6 +117,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-team-invite',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await office.page.goto(`/office/${shop.slug}/team`);
@@ -131,6 +135,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-account-factor',
+    isState: true,
     config: SHOP,
     show: async ({ office, shop }) => {
       await office.page.goto(`/office/${shop.slug}/konto`);
@@ -164,6 +169,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   },
   {
     name: 'office-unknown-page',
+    isState: true,
     config: SHOP,
     expectedErrors: /status of 404/,
     show: async ({ office, shop }) => {

@@ -14,6 +14,7 @@ export const PAGE_SCENES: readonly Scene[] = [
   page('page-directions', '/anfahrt'),
   {
     name: 'page-directions-home',
+    isState: true,
     isWholePage: true,
     show: async ({ guest, shop }) => {
       await guest.opensMenu(shop.slug);

@@ -21,6 +21,8 @@ export interface Scene {
   readonly name: string;
   /** The scene that this one continues, in the same shop: `show` starts where that one ends. */
   readonly after?: Scene;
+  /** A state of a page that another scene shows: axe checks it only in `npm run test:thorough`. */
+  readonly isState?: true;
   /** Differences from the demo's branch. */
   readonly config?: Partial<Record<keyof ShopConfig, unknown>>;
   /** The demo shop whose menu, pictures and colours the scene's shop copies; 'tramonto-mitte' by default. */

@@ -85,6 +85,7 @@ const tableBill: Scene = {
 
 const tableBillDivided: Scene = {
   name: 'table-bill-divided',
+  isState: true,
   after: tableBill,
   isWholePage: true,
   show: async ({ guest }) => {

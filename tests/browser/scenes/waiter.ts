@@ -73,6 +73,7 @@ const waiterHistory: Scene = {
 
 const waiterClear: Scene = {
   name: 'waiter-clear',
+  isState: true,
   after: waiterTable,
   show: async ({ page }) => {
     await page.getByRole('button', { name: 'Tisch leeren' }).click();
@@ -117,6 +118,7 @@ const waiterCode: Scene = {
 
 const waiterMove: Scene = {
   name: 'waiter-move',
+  isState: true,
   after: waiterSplit,
   show: async ({ page }) => {
     await page.getByText('Umbuchen', { exact: true }).first().click();

@@ -37,24 +37,27 @@ import { guestTableRoutes } from '../tables/guest-table.routes.ts';
 import { waiterRoutes } from '../tables/waiter.routes.ts';
 import { tileRoutes } from '../tiles/tiles.routes.ts';
 
-/** What guests reach; of shops that are not open they find nothing. */
+/**
+ * What guests reach; of shops that are not open they find nothing. Only plugins with hooks or body parsers of their own are
+ * registered, which takes longer than their routes; the others are called.
+ */
 export const guestCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   hideUnopenedShops(app, options.deps);
   await app.register(shopCalls, options);
   await app.register(platformCalls, options);
-  await app.register(mediaRoutes, options);
-  await app.register(siteFiles, options);
+  await mediaRoutes(app, options);
+  await siteFiles(app, options);
   await app.register(printerCallRoutes, options);
-  await app.register(installableRoutes, options);
+  await installableRoutes(app, options);
 };
 
 /** Calls for everyone (S1 §7, S2 §7 Shop calls). */
 const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
-  await app.register(menuRoutes, options);
-  await app.register(openingRoutes, options);
-  await app.register(deliveryRoutes, options);
-  await app.register(franchiseRoutes, options);
-  await app.register(tileRoutes, options);
+  await menuRoutes(app, options);
+  await openingRoutes(app, options);
+  await deliveryRoutes(app, options);
+  await franchiseRoutes(app, options);
+  await tileRoutes(app, options);
   await app.register(couponRoutes, options);
   await app.register(orderRoutes, {
     ...options,
@@ -65,20 +68,20 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(guestTableRoutes, options);
   await app.register(waiterRoutes, options);
   await app.register(groupOrderRoutes, options);
-  await app.register(orderPageRoutes, options);
-  await app.register(receiptRoutes, options);
-  await app.register(electronicInvoiceRoutes, options);
-  await app.register(receiptExportRoutes, options);
-  await app.register(withdrawalRoutes, options);
-  await app.register(advertisingRoutes, options);
-  await app.register(applicationRoutes, options);
+  await orderPageRoutes(app, options);
+  await receiptRoutes(app, options);
+  await electronicInvoiceRoutes(app, options);
+  await receiptExportRoutes(app, options);
+  await withdrawalRoutes(app, options);
+  await advertisingRoutes(app, options);
+  await applicationRoutes(app, options);
   await app.register(reservationRoutes, options);
-  await app.register(feedbackRoutes, options);
-  await app.register(visitRoutes, options);
+  await feedbackRoutes(app, options);
+  await visitRoutes(app, options);
   await app.register(paymentRoutes, options);
   await app.register(paymentMessageRoutes, options);
-  await app.register(eventRoutes, options);
-  await app.register(pushRoutes, options);
+  await eventRoutes(app, options);
+  await pushRoutes(app, options);
 };
 
 /** Calls about guest accounts (S2 §7 Platform calls). */

@@ -1,39 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { httpProblem } from './errors.ts';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/**
- * Records every route from now on. Call the returned function at the end: it answers 405 for the other methods of
- * each address.
- */
-export function watchRoutes(app: FastifyInstance): () => void {
-  const methodsByUrl = new Map<string, Set<string>>();
-  let isComplete = false;
-  app.addHook('onRoute', ({ url, method }) => {
-    if (isComplete) return;
-    const methods = methodsByUrl.get(url) ?? new Set();
-    for (const each of [method].flat()) methods.add(each);
-    methodsByUrl.set(url, methods);
-  });
-  return () => {
-    isComplete = true;
-    for (const [url, known] of methodsByUrl) refuseOtherMethods(app, url, known);
+/** Answers 405 where an address has other methods, before a body is read. `unknownCalls`: the route of all other addresses. */
+export function refuseOtherMethods(app: FastifyInstance, unknownCalls: string): void {
+  const root = unknownCalls.replace('*', '');
+  const isServed = (method: (typeof METHODS)[number], path: string): boolean => {
+    // Its type lacks null.
+    const found: Pick<ReturnType<typeof app.findRoute>, 'params'> | null = app.findRoute({ method, url: path });
+    return found !== null && `${root}${found.params['*']}` !== path;
   };
-}
-
-function refuseOtherMethods(app: FastifyInstance, url: string, known: ReadonlySet<string>): void {
-  const others = METHODS.filter((method) => !known.has(method));
-  if (others.length === 0) return;
-  app.route({
-    url,
-    method: others,
-    schema: { hide: true },
-    // Runs before a body is read.
-    onRequest: (_request, reply, done) => {
-      reply.header('allow', [...known].join(', '));
-      done(httpProblem('methodNotAllowed'));
-    },
-    handler: () => {},
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404 && request.routeOptions.url !== unknownCalls) return done();
+    const [path = ''] = request.url.split('?');
+    const methods = METHODS.filter((method) => isServed(method, path));
+    if (methods.length === 0) return done();
+    reply.header('allow', methods.join(', '));
+    return done(httpProblem('methodNotAllowed'));
   });
 }

@@ -14,7 +14,6 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readAccessLink, takeAccessLink } from './access-links.store.ts';
 import { isEasyPassword } from './easy-password.ts';
 import { EMAIL_CHANGED, STAFF_LINK } from './jobs.ts';
-import { hashPassword } from './password.ts';
 import { deleteSessions } from './sessions.store.ts';
 import { insertStaff, readPeople, readStaff, updateEmail, updatePassword } from './staff.store.ts';
 
@@ -72,7 +71,7 @@ export async function describeAccessLink(
   return { kind, email: device?.name ?? '' };
 }
 
-type RedeemDeps = LinkDeps & Pick<Deps, 'shops' | 'services' | 'outbox'>;
+type RedeemDeps = LinkDeps & Pick<Deps, 'shops' | 'services' | 'outbox' | 'passwords'>;
 
 interface Redemption {
   readonly token: string;
@@ -90,7 +89,7 @@ export async function redeemAccessLink(
   const setsPassword = link.kind !== 'email';
   if (setsPassword && password === '') return 'invalidRequest';
   if (setsPassword && isEasyPassword(password, link.email)) return 'passwordEasy';
-  const passwordHash = setsPassword ? await hashPassword(password) : '';
+  const passwordHash = setsPassword ? await deps.passwords.hash(password) : '';
   const outcome = await deps.database
     .write(async (writer) => {
       const taken = await takeAccessLink(writer, link.link_id);

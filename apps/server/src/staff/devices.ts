@@ -18,13 +18,12 @@ import {
   updateDevice,
   updatePin,
 } from './devices.store.ts';
-import { hashPassword } from './password.ts';
 import { readSessions } from './sessions.store.ts';
 
 const LINK_SECONDS = 60 * 60;
 const MOST_DEVICES = 50;
 
-type DeviceDeps = Pick<Deps, 'database' | 'clock' | 'publicUrl' | 'secretKey'>;
+type DeviceDeps = Pick<Deps, 'database' | 'clock' | 'passwords' | 'publicUrl' | 'secretKey'>;
 
 /** The devices of a shop with their sessions and links. */
 export async function listDevices({ database, clock }: DeviceDeps, shop: LoadedShop): Promise<Device[]> {
@@ -53,7 +52,7 @@ export async function addDevice(
   { pin, ...facts }: z.output<typeof newDevice>,
 ): Promise<DeviceLink | 'pinEasy' | 'tooManyDevices'> {
   if (isEasyPin(pin)) return 'pinEasy';
-  const device = { ...facts, id: randomUUID(), createdAt: deps.clock.now(), pinHash: await hashPassword(pin) };
+  const device = { ...facts, id: randomUUID(), createdAt: deps.clock.now(), pinHash: await deps.passwords.hash(pin) };
   return deps.database.write(async (writer) => {
     if ((await readDevices(writer, shop.id)).length >= MOST_DEVICES) return 'tooManyDevices';
     await insertDevice(writer, shop.id, device);
@@ -63,12 +62,12 @@ export async function addDevice(
 
 /** Changes name, role and, if it is given, the PIN. */
 export async function changeDevice(
-  { database }: DeviceDeps,
+  { database, passwords }: DeviceDeps,
   shop: LoadedShop,
   { id, pin, ...facts }: z.output<typeof deviceChange> & { readonly id: string },
 ): Promise<'changed' | 'pinEasy' | 'deviceUnknown'> {
   if (pin !== undefined && isEasyPin(pin)) return 'pinEasy';
-  const pinHash = pin === undefined ? null : await hashPassword(pin);
+  const pinHash = pin === undefined ? null : await passwords.hash(pin);
   return database.write(async (writer) => {
     if (!(await updateDevice(writer, shop.id, { id, ...facts }))) return 'deviceUnknown';
     if (pinHash !== null) await updatePin(writer, id, pinHash);

@@ -1,17 +1,35 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 
+interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 // OWASP's recommendation for scrypt with 32 MiB per hash.
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+const COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
 const HASH_BYTES = 32;
 const MAX_MEMORY = 64 * 1024 * 1024;
 // Without characters that look alike.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password hash as stored: 'scrypt$N$r$p$salt$hash'. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const hash = await scryptHash(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+/** Hashes new passwords. */
+export interface Passwords {
+  /** A password hash as stored: 'scrypt$N$r$p$salt$hash'. */
+  readonly hash: (password: string) => Promise<string>;
+  /** A hash that no password matches: verifying it takes as long as verifying that of a known person. */
+  readonly getDecoy: () => Promise<string>;
+}
+
+/** `cost`: of every new hash; tests have a lower one. */
+export function createPasswords(cost: Cost = COST): Passwords {
+  let decoy: Promise<string> | undefined;
+  const hash: Passwords['hash'] = async (password) => {
+    const salt = randomBytes(16);
+    const hashed = await scryptHash(password, salt, cost);
+    return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hashed.toString('base64url')].join('$');
+  };
+  return { hash, getDecoy: () => (decoy ??= hash(generatePassword())) };
 }
 
 /** Takes the same time for right and wrong passwords. */
@@ -32,11 +50,7 @@ export function generatePassword(): string {
   return [group(), group(), group(), group()].join('-');
 }
 
-function scryptHash(
-  password: string,
-  salt: Buffer,
-  cost: { readonly N: number; readonly r: number; readonly p: number },
-): Promise<Buffer> {
+function scryptHash(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const options = { ...cost, maxmem: MAX_MEMORY };
   scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, hash) =>

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { foldEmail } from '../identity.ts';
 import { turnAppOff } from './second-factor.store.ts';
 import { deletePasskeys } from './passkeys.store.ts';
-import { hashPassword, generatePassword } from './password.ts';
+import { generatePassword } from './password.ts';
 import { deleteSessions } from './sessions.store.ts';
 import { readCredentials, updatePassword } from './staff.store.ts';
 
@@ -10,11 +10,14 @@ import { readCredentials, updatePassword } from './staff.store.ts';
  * Sets a new password, turns the second factor off and signs the staff member out everywhere; for the command line. null: no staff member has this e-mail
  * address.
  */
-export async function resetPassword({ database }: Pick<Deps, 'database'>, email: string): Promise<string | null> {
+export async function resetPassword(
+  { database, passwords }: Pick<Deps, 'database' | 'passwords'>,
+  email: string,
+): Promise<string | null> {
   const known = await readCredentials(database.read, foldEmail(email));
   if (!known) return null;
   const password = generatePassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   await database.write(async (writer) => {
     await updatePassword(writer, known.id, passwordHash);
     // The last way back for an owner who has lost their phone and their recovery codes.

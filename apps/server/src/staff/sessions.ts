@@ -5,7 +5,7 @@ import { plusMinutes } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail } from '../identity.ts';
-import { hashPassword, verifyPassword, generatePassword } from './password.ts';
+import { verifyPassword } from './password.ts';
 import { deleteOtherSessions, deleteSession, extendSession, insertSession } from './sessions.store.ts';
 import { readCredentials, readSessionStaff, type StoredStaff, updatePassword } from './staff.store.ts';
 
@@ -33,12 +33,12 @@ export const seesGuests = ({ scopes }: SignedIn): boolean => !scopes || scopes.i
 
 /** Verifies a password; null: wrong e-mail address or password, both in the same time. */
 export async function verifyCredentials(
-  { database }: Pick<Deps, 'database'>,
+  { database, passwords }: Pick<Deps, 'database' | 'passwords'>,
   email: string,
   password: string,
 ): Promise<{ readonly id: string } | null> {
   const known = await readCredentials(database.read, foldEmail(email));
-  const isRight = await verifyPassword(password, known?.passwordHash ?? (await getDecoyHash()));
+  const isRight = await verifyPassword(password, known?.passwordHash ?? (await passwords.getDecoy()));
   return known && isRight ? { id: known.id } : null;
 }
 
@@ -104,13 +104,13 @@ export async function signOut(deps: SessionDeps, { tokenHash }: SignedIn): Promi
 
 /** Changes the staff member's own password and signs out all other devices; false: the current password is wrong. */
 export async function changePassword(
-  deps: SessionDeps,
+  deps: Pick<Deps, 'database' | 'passwords'>,
   { id, email, tokenHash }: SignedIn,
-  passwords: { readonly currentPassword: string; readonly newPassword: string },
+  { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<boolean> {
   const known = await readCredentials(deps.database.read, email);
-  if (!known || !(await verifyPassword(passwords.currentPassword, known.passwordHash))) return false;
-  const passwordHash = await hashPassword(passwords.newPassword);
+  if (!known || !(await verifyPassword(currentPassword, known.passwordHash))) return false;
+  const passwordHash = await deps.passwords.hash(newPassword);
   await deps.database.write(async (writer) => {
     await updatePassword(writer, id, passwordHash);
     await deleteOtherSessions(writer, id, tokenHash);
@@ -120,8 +120,5 @@ export async function changePassword(
 
 export const worksFor = ({ role, shopIds }: StoredStaff, shopId: ShopId): boolean =>
   role === 'owner' || shopIds.includes(shopId);
-
-let decoyHash: Promise<string> | undefined;
-const getDecoyHash = (): Promise<string> => (decoyHash ??= hashPassword(generatePassword()));
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -22,7 +22,7 @@ export type SignInOutcome =
 
 /** Opens a session if the password is right, and the code for those who have a second factor. */
 export async function signIn(
-  deps: Pick<Deps, 'database' | 'clock' | 'secretKey'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'secretKey' | 'passwords'>,
   { email, password, code = '', ...visit }: Attempt,
 ): Promise<SignInOutcome> {
   const known = await verifyCredentials(deps, email, password);

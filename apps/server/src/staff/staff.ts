@@ -5,11 +5,11 @@ import { type Assignment, mayManage, maySee, type StaffRole } from '@tischlein/d
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail } from '../identity.ts';
-import { hashPassword, generatePassword } from './password.ts';
+import { generatePassword } from './password.ts';
 import { readLastSeen } from './sessions.store.ts';
 import { deleteStaff, insertStaff, lockOwners, readPeople, type StoredStaff, updateAssignment } from './staff.store.ts';
 
-type StaffDeps = Pick<Deps, 'database' | 'clock'>;
+type StaffDeps = Pick<Deps, 'database' | 'clock' | 'passwords'>;
 
 const FIRST_OWNER = 'inhaber@tischlein.local';
 
@@ -35,7 +35,7 @@ export async function addStaff(
   const password = generatePassword();
   const shopIds = role === 'owner' ? [] : [...new Set(shops)];
   const stored = { id: randomUUID(), email: foldEmail(email), role, createdAt: deps.clock.now(), shopIds };
-  const member = { ...stored, passwordHash: await hashPassword(password) };
+  const member = { ...stored, passwordHash: await deps.passwords.hash(password) };
   const isNew = await deps.database.write((writer) => insertStaff(writer, member));
   return isNew
     ? { member: toMember({ ...stored, name: '', hasSecondFactor: false, device: null }, null), password }

@@ -4,7 +4,7 @@ import { endOfDay } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { limitPasswords } from '../staff/limit-passwords.ts';
-import { hashPassword, verifyPassword } from '../staff/password.ts';
+import { verifyPassword } from '../staff/password.ts';
 import {
   readWaiterPassword,
   readWaiterSession,
@@ -13,7 +13,7 @@ import {
   type StoredSession,
 } from './waiters.store.ts';
 
-type WaiterDeps = Pick<Deps, 'database' | 'clock'>;
+type WaiterDeps = Pick<Deps, 'database' | 'clock' | 'passwords'>;
 
 type SignInOutcome =
   | { readonly code: 'open'; readonly token: string }
@@ -63,12 +63,12 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** Sets the waiter password, or removes it; false: it could be guessed or mistaken for a table. */
 export async function setWaiterPassword(
-  { database, clock }: WaiterDeps,
+  { database, clock, passwords }: WaiterDeps,
   shop: LoadedShop,
   { password, by }: { readonly password: string | null; readonly by: string },
 ): Promise<boolean> {
   if (password !== null && !isWaiterPassword(password)) return false;
-  const passwordHash = password === null ? null : await hashPassword(password);
+  const passwordHash = password === null ? null : await passwords.hash(password);
   const stored = passwordHash === null ? null : { passwordHash, changedAt: clock.now(), changedBy: by };
   await database.write((writer) => saveWaiterPassword(writer, shop.id, stored));
   return true;
