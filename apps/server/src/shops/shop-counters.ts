@@ -7,10 +7,10 @@ export type Counters = ReadonlyMap<ShopId, ShopCountersRow>;
 
 /** The counters of all shops as read last; the row of a shop stays the same object until it changes. */
 export interface ShopCounters {
-  /** Reads the rows that have changed. */
+  /** Reads the rows that have changed; at first, and after `forget`, all of them. */
   update(): Promise<Counters>;
-  /** Reads all rows, so that deleted shops disappear. */
-  readAll(): Promise<Counters>;
+  /** The next update reads all rows, so that deleted shops disappear. */
+  forget(): void;
 }
 
 // On PostgreSQL a change may be committed after one with a higher number. So many are read again.
@@ -19,6 +19,7 @@ const OVERLAP = 100;
 export function createShopCounters({ read }: Pick<Database, 'read'>): ShopCounters {
   let known: Counters = new Map();
   let last = 0;
+  let isCurrent = false;
   const take = (rows: readonly ShopCountersRow[], others: Counters): Counters => {
     const byShop = new Map(others);
     for (const row of rows) {
@@ -31,9 +32,18 @@ export function createShopCounters({ read }: Pick<Database, 'read'>): ShopCounte
   };
   return {
     update: async () => {
-      return take(await readCountersSince(read, last - OVERLAP), known);
+      if (isCurrent) return take(await readCountersSince(read, last - OVERLAP), known);
+      // Before reading: a shop that is deleted meanwhile asks for all rows again.
+      isCurrent = true;
+      const rows = await readCounters(read).catch((error: unknown) => {
+        isCurrent = false;
+        throw error;
+      });
+      return take(rows, new Map());
     },
-    readAll: async () => take(await readCounters(read), new Map()),
+    forget: () => {
+      isCurrent = false;
+    },
   };
 }
 

@@ -1,29 +1,20 @@
-import { shopConfig } from '@tischlein/contract/shop';
 import type { PaymentAccount } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
-import { averageRatings } from '@tischlein/domain/feedback';
-import { listMissingDuties, type OpeningDuty, type ShopConfig, type ShopState } from '@tischlein/domain/shop';
+import type { OpeningDuty, ShopConfig, ShopState } from '@tischlein/domain/shop';
 import type { Clock } from '../clock.ts';
 import { serializeRefreshes } from '../concurrency.ts';
-import type { Database, Reader } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { ShopCountersRow } from '../db/tables.ts';
 import type { Events } from '../events.ts';
-import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
-import { type ShopPayments, resolveShopPayments } from './shop-payments.ts';
-import { toPublicConfig } from './public-config.ts';
+import type { EncodedBody } from '../http/encoded-body.ts';
+import type { ShopPayments } from './shop-payments.ts';
 import type { Pause } from './pauses.store.ts';
-import { findTrackingHost } from './tracking-host.ts';
-import { readFranchiseOfDocument, mergeConfig } from './branch-documents.ts';
-import { createExtrasAdder, createMenuLoader } from './load-menus.ts';
-import { readPricesBefore } from './price-history.store.ts';
 import { indexShops } from './index-shops.ts';
-import { type IdentifiedLegalEntity, toLegalEntity } from './legal-entities.store.ts';
-import { readRatingSums } from './ratings.store.ts';
+import type { IdentifiedLegalEntity } from './legal-entities.store.ts';
+import { createShopLoader, type UnreadableShop, type Versions } from './load-shop.ts';
 import { decideStates } from './decide-states.ts';
-import { findBaseDocument, listVersions, readFirst, type StoredVersion } from './readable-documents.ts';
 import { type Counters, createShopCounters } from './shop-counters.ts';
-import { readShop, type StoredShop } from './shops.store.ts';
-import { type MenuExtras, type StockedMenu, applyStock } from './stocked-menu.ts';
+import type { StockedMenu } from './stocked-menu.ts';
 import { updateShop } from './update-shop.ts';
 
 /** A shop in memory; immutable, replaced as a whole after a change. */
@@ -95,19 +86,10 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
   let unreadable: readonly UnreadableShop[] = [];
   const shopCounters = createShopCounters(source.database);
   let counters: Counters = new Map();
-  let isWhole = true;
-  const readNext = async (): Promise<Counters> => {
-    if (!isWhole) return shopCounters.update();
-    isWhole = false;
-    return shopCounters.readAll().catch((error: unknown) => {
-      isWhole = true;
-      throw error;
-    });
-  };
   const reload = async (): Promise<void> => {
     const before = shops;
     const known = { shops: before.byReference, unreadable, counters };
-    const next = await readNext();
+    const next = await shopCounters.update();
     const current = await loadCurrentShops(source, next, known);
     counters = next;
     unreadable = current.unreadable;
@@ -119,7 +101,7 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
   };
   const refresh = serializeRefreshes(reload);
   const refreshAll = (): Promise<void> => {
-    isWhole = true;
+    shopCounters.forget();
     return refresh();
   };
   await decideStates(source.database);
@@ -152,14 +134,6 @@ function findByHost(
   const shop = byReference.get(host.slice(0, -ending.length));
   return shop && host === `${shop.config.slug}${ending}` ? shop : null;
 }
-
-/** A stored shop without a readable version, and the versions that were tried. */
-interface UnreadableShop extends Versions {
-  readonly shopId: string;
-  readonly slug: string;
-  readonly domain: string | null;
-}
-type Versions = Pick<LoadedShop, 'configVersion' | 'menuVersion' | 'franchiseId'>;
 
 /** What is in memory before a refresh. */
 interface Known {
@@ -207,86 +181,4 @@ function isUpToDate(
     shop.configVersion === own.config_version + (franchiseCounters?.config_version ?? 0) &&
     shop.menuVersion === own.menu_version + (franchiseCounters?.menu_version ?? 0)
   );
-}
-
-/** Loads shops one by one; a franchise, and the menu its branches share, is loaded once. */
-function createShopLoader(source: ShopSource): (shopId: ShopId) => Promise<LoadedShop | UnreadableShop | null> {
-  const { database, events, clock, usableAccounts } = source;
-  const franchises = new Map<ShopId, Promise<StoredShop | null>>();
-  const findFranchise = (stored: StoredShop): Promise<StoredShop | null> | null => {
-    const id = readFranchiseOfDocument(stored.config) ?? readFranchiseOfDocument(stored.menu);
-    if (id === null) return null;
-    const reading = franchises.get(id) ?? readShop(database.read, id);
-    franchises.set(id, reading);
-    return reading;
-  };
-  const loadMenu = createMenuLoader();
-  const withExtras = createExtrasAdder();
-  return async (shopId) => {
-    const stored = await readShop(database.read, shopId);
-    if (!stored) return null;
-    const franchise = await findFranchise(stored);
-    const report = (error: unknown): void => events.shopUnreadable(shopId, error);
-    const readLatest = <Value>(kind: 'config' | 'menu', read: (version: StoredVersion) => Value) =>
-      readFirst(
-        listVersions(stored, franchise, kind).map((version) => () => read(version)),
-        report,
-      );
-    const config = readLatest('config', readConfig);
-    const menu = readLatest('menu', loadMenu);
-    // One unreadable shop must not affect the others.
-    if (!config || !menu) return { ...toVersions(stored, franchise), shopId, slug: stored.slug, domain: stored.domain };
-    const payments = resolveShopPayments(config.value, await usableAccounts(shopId));
-    const about = { menu: menu.value.menu, config: config.value };
-    const fullMenu = withExtras(menu.value, await readExtras(database.read, shopId, about));
-    const parts = {
-      config: config.value,
-      legalEntity: toLegalEntity(stored),
-      payments,
-      trackingHost: findTrackingHost(config.value, source.trackingHost),
-      ...applyStock(fullMenu, stored.stock, clock.now()),
-    };
-    const missing = listMissingDuties({ ...parts, menu: fullMenu.menu, payable: payments.offered });
-    return toLoadedShop(stored, franchise, { ...parts, missing, isDegraded: !config.isLatest || !menu.isLatest });
-  };
-}
-
-async function readExtras(
-  reader: Reader,
-  shopId: ShopId,
-  about: Parameters<typeof readPricesBefore>[2],
-): Promise<MenuExtras> {
-  return {
-    pricesBefore: await readPricesBefore(reader, shopId, about),
-    ratings: averageRatings(await readRatingSums(reader, shopId)),
-  };
-}
-
-const readConfig = ({ stored, franchise }: StoredVersion): ShopConfig =>
-  shopConfig.parse(mergeConfig(stored.config, findBaseDocument(stored, 'config', franchise)));
-
-/** The versions of a shop include those of its franchise. */
-const toVersions = (stored: StoredShop, franchise: StoredShop | null): Versions => ({
-  configVersion: stored.configVersion + (franchise?.configVersion ?? 0),
-  menuVersion: stored.menuVersion + (franchise?.menuVersion ?? 0),
-  franchiseId: franchise && franchise.shopId,
-});
-
-function toLoadedShop(
-  stored: StoredShop,
-  franchise: StoredShop | null,
-  parts: StockedMenu &
-    Pick<LoadedShop, 'config' | 'legalEntity' | 'missing' | 'payments' | 'trackingHost' | 'isDegraded'>,
-): LoadedShop {
-  const state = stored.state ?? 'draft';
-  return {
-    id: stored.shopId,
-    state,
-    ...parts,
-    ...toVersions(stored, franchise),
-    periodVersion: stored.periodVersion,
-    ratingsVersion: stored.ratingsVersion,
-    pause: stored.pause,
-    configBody: encodeJson(toPublicConfig({ ...parts, state })),
-  };
 }
