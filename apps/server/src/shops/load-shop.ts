@@ -1,0 +1,108 @@
+import { shopConfig } from '@tischlein/contract/shop';
+import type { ShopId } from '@tischlein/domain';
+import { averageRatings } from '@tischlein/domain/feedback';
+import { listMissingDuties, type ShopConfig } from '@tischlein/domain/shop';
+import type { Reader } from '../db/database.ts';
+import { encodeJson } from '../http/encoded-body.ts';
+import { readFranchiseOfDocument, mergeConfig } from './branch-documents.ts';
+import { toLegalEntity } from './legal-entities.store.ts';
+import { createExtrasAdder, createMenuLoader } from './load-menus.ts';
+import { readPricesBefore } from './price-history.store.ts';
+import { toPublicConfig } from './public-config.ts';
+import { readRatingSums } from './ratings.store.ts';
+import { findBaseDocument, listVersions, readFirst, type StoredVersion } from './readable-documents.ts';
+import type { LoadedShop, ShopSource } from './shop-directory.ts';
+import { resolveShopPayments } from './shop-payments.ts';
+import { readShop, type StoredShop } from './shops.store.ts';
+import { type MenuExtras, type StockedMenu, applyStock } from './stocked-menu.ts';
+import { findTrackingHost } from './tracking-host.ts';
+
+/** A stored shop without a readable version, and the versions that were tried. */
+export interface UnreadableShop extends Versions {
+  readonly shopId: string;
+  readonly slug: string;
+  readonly domain: string | null;
+}
+export type Versions = Pick<LoadedShop, 'configVersion' | 'menuVersion' | 'franchiseId'>;
+
+/** Loads shops one by one; a franchise, and the menu its branches share, is loaded once. */
+export function createShopLoader(source: ShopSource): (shopId: ShopId) => Promise<LoadedShop | UnreadableShop | null> {
+  const { database, events, clock, usableAccounts } = source;
+  const franchises = new Map<ShopId, Promise<StoredShop | null>>();
+  const findFranchise = (stored: StoredShop): Promise<StoredShop | null> | null => {
+    const id = readFranchiseOfDocument(stored.config) ?? readFranchiseOfDocument(stored.menu);
+    if (id === null) return null;
+    const reading = franchises.get(id) ?? readShop(database.read, id);
+    franchises.set(id, reading);
+    return reading;
+  };
+  const loadMenu = createMenuLoader();
+  const withExtras = createExtrasAdder();
+  return async (shopId) => {
+    const stored = await readShop(database.read, shopId);
+    if (!stored) return null;
+    const franchise = await findFranchise(stored);
+    const report = (error: unknown): void => events.shopUnreadable(shopId, error);
+    const readLatest = <Value>(kind: 'config' | 'menu', read: (version: StoredVersion) => Value) =>
+      readFirst(
+        listVersions(stored, franchise, kind).map((version) => () => read(version)),
+        report,
+      );
+    const config = readLatest('config', readConfig);
+    const menu = readLatest('menu', loadMenu);
+    // One unreadable shop must not affect the others.
+    if (!config || !menu) return { ...toVersions(stored, franchise), shopId, slug: stored.slug, domain: stored.domain };
+    const payments = resolveShopPayments(config.value, await usableAccounts(shopId));
+    const about = { menu: menu.value.menu, config: config.value };
+    const fullMenu = withExtras(menu.value, await readExtras(database.read, shopId, about));
+    const parts = {
+      config: config.value,
+      legalEntity: toLegalEntity(stored),
+      payments,
+      trackingHost: findTrackingHost(config.value, source.trackingHost),
+      ...applyStock(fullMenu, stored.stock, clock.now()),
+    };
+    const missing = listMissingDuties({ ...parts, menu: fullMenu.menu, payable: payments.offered });
+    return toLoadedShop(stored, franchise, { ...parts, missing, isDegraded: !config.isLatest || !menu.isLatest });
+  };
+}
+
+async function readExtras(
+  reader: Reader,
+  shopId: ShopId,
+  about: Parameters<typeof readPricesBefore>[2],
+): Promise<MenuExtras> {
+  return {
+    pricesBefore: await readPricesBefore(reader, shopId, about),
+    ratings: averageRatings(await readRatingSums(reader, shopId)),
+  };
+}
+
+const readConfig = ({ stored, franchise }: StoredVersion): ShopConfig =>
+  shopConfig.parse(mergeConfig(stored.config, findBaseDocument(stored, 'config', franchise)));
+
+/** The versions of a shop include those of its franchise. */
+const toVersions = (stored: StoredShop, franchise: StoredShop | null): Versions => ({
+  configVersion: stored.configVersion + (franchise?.configVersion ?? 0),
+  menuVersion: stored.menuVersion + (franchise?.menuVersion ?? 0),
+  franchiseId: franchise && franchise.shopId,
+});
+
+function toLoadedShop(
+  stored: StoredShop,
+  franchise: StoredShop | null,
+  parts: StockedMenu &
+    Pick<LoadedShop, 'config' | 'legalEntity' | 'missing' | 'payments' | 'trackingHost' | 'isDegraded'>,
+): LoadedShop {
+  const state = stored.state ?? 'draft';
+  return {
+    id: stored.shopId,
+    state,
+    ...parts,
+    ...toVersions(stored, franchise),
+    periodVersion: stored.periodVersion,
+    ratingsVersion: stored.ratingsVersion,
+    pause: stored.pause,
+    configBody: encodeJson(toPublicConfig({ ...parts, state })),
+  };
+}
