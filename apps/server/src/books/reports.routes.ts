@@ -30,7 +30,7 @@ export const reportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
     const report = await read(request, request.params.shop, request.query);
     const tables = REPORT_TABLES.map((table) => listReportTable(table, report)).filter(({ rows }) => rows.length > 0);
     // Imported late: rarely used.
-    const { writeTables } = await import('./write-workbook.ts');
+    const { writeTables } = await import('../paper/write-workbook.ts');
     return reply
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
       .headers({ 'cache-control': 'no-store' })
