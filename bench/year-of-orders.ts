@@ -91,12 +91,7 @@ export async function copyOrder(database: Database, id: string): Promise<void> {
     .where('order_id', '=', first)
     .executeTakeFirstOrThrow();
   for (let from = 0; from < ORDERS; from += AT_ONCE) {
-    const copies = Array.from({ length: AT_ONCE }, (_, index) => {
-      const number = FIRST_NUMBER + from + index;
-      // Until noon of today, so that no order is of the future.
-      const at = `${addDays(TODAY, -Math.floor(((from + index + 1) * DAYS) / (ORDERS + 1)))}T${String(8 + (number % 4)).padStart(2, '0')}:30:00.000Z`;
-      return { number, at, order_id: orderId(randomUUID()) };
-    });
+    const copies = Array.from({ length: AT_ONCE }, (_, index) => nameCopy(from + index));
     const receipts = copies.map(({ number, at, order_id }) => ({ ...receipt, number, order_id, issued_at: at }));
     await database.write(async (writer) => {
       await insertRows(
@@ -121,6 +116,14 @@ export async function copyOrder(database: Database, id: string): Promise<void> {
       await insertRows(writer, 'receipts', receipts);
     });
   }
+}
+
+/** Until noon of today, so that no order is of the future. */
+function nameCopy(index: number) {
+  const number = FIRST_NUMBER + index;
+  const day = addDays(TODAY, -Math.floor(((index + 1) * DAYS) / (ORDERS + 1)));
+  const at = `${day}T${String(8 + (number % 4)).padStart(2, '0')}:30:00.000Z`;
+  return { number, at, order_id: orderId(randomUUID()) };
 }
 
 const renameDish = (number: number) => ({ item_id: `dish-${number % DISHES}`, name: `Dish ${number % DISHES}` });

@@ -1,5 +1,5 @@
 import type { Declaration } from '@tischlein/domain/menu';
-import { writeWorkbook } from '../../apps/server/src/imports/write-workbook.ts';
+import { writeWorkbook } from './write-workbook.ts';
 
 // Generates menu files for tests: a table in any format and encoding, with one fault.
 

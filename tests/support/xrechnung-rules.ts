@@ -151,7 +151,7 @@ function rates(invoice: XmlElement): Rules {
   };
   const isTax = (tax: XmlElement): boolean =>
     Math.abs(amount(tax, 'BasisAmount') * Number(readRate(tax, '')) - amount(tax, 'CalculatedAmount') * 100) <= 200;
-  const used = new Set([...lines.map((line) => readRate(line, lineRate))]);
+  const used = new Set(lines.map((line) => readRate(line, lineRate)));
   return {
     'BR-CO-17': taxes.every(isTax),
     'BR-CO-18': taxes.length > 0,

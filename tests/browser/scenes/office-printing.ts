@@ -44,6 +44,16 @@ export const OFFICE_PRINTING_SCENES: readonly OfficeScene[] = [
     },
   },
   {
+    name: 'office-printer-move',
+    config: SHOP,
+    show: async ({ office, shop }) => {
+      await addPrinters(office, shop);
+      await office.page.goto(`/office/${shop.slug}/drucker`);
+      await office.page.getByRole('button', { name: 'Wartende umleiten: Küche' }).click();
+      await expect(office.page.getByRole('dialog').getByRole('button', { name: 'Auf Theke drucken' })).toBeVisible();
+    },
+  },
+  {
     name: 'office-printer-missing',
     isState: true,
     config: SHOP,

@@ -19,17 +19,19 @@ export function MonthlyMailChoice({ shop }: { readonly shop: string }) {
     );
   };
   return (
-    <div className="report-monthly">
-      <label className="check">
+    <>
+      <label className="choice-row">
         <input type="checkbox" checked={value.isWanted} onChange={({ target }) => void change(target.checked)} />
-        {REPORT.monthly}
+        <span className="choice-name">
+          {REPORT.monthly}
+          <small>{REPORT.monthlyHelp}</small>
+        </span>
       </label>
-      <p className="soft">{REPORT.monthlyHelp}</p>
       {refusal && (
         <p className="notice" data-kind="bad" role="alert">
           {refusal}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -104,30 +104,36 @@ function ReportParts({ report, shop, period }: PartsProps) {
           </Part>
         )}
       </div>
-      <Part title={REPORT.exportTitle}>
-        <p className="report-exports">
-          <a
-            className="button button-line"
-            download
-            href={buildAddress(calls.exportReport, { params: { shop }, query: toQuery(period) })}
-          >
-            {REPORT.xlsx}
-          </a>
-          {REPORT_TABLES.filter((table) => listTable(table).rows.length > 0).map((table) => (
-            <a
-              key={table}
-              className="button button-quiet"
-              download
-              aria-label={REPORT.nameCsv(REPORT_TABLE_NAMES[table])}
-              href={buildAddress(calls.exportReportCsv, { params: { shop }, query: { ...toQuery(period), table } })}
-            >
-              {`${REPORT_TABLE_NAMES[table]} (${REPORT.csv})`}
-            </a>
-          ))}
-        </p>
-        <MonthlyMailChoice shop={shop} />
-      </Part>
+      <Exports report={report} shop={shop} period={period} />
     </>
+  );
+}
+
+function Exports({ report, shop, period }: PartsProps) {
+  return (
+    <Part title={REPORT.exportTitle}>
+      <p className="report-exports">
+        <a
+          className="button button-line"
+          download
+          href={buildAddress(calls.exportReport, { params: { shop }, query: toQuery(period) })}
+        >
+          {REPORT.xlsx}
+        </a>
+        {REPORT_TABLES.filter((table) => listReportTable(table, report).rows.length > 0).map((table) => (
+          <a
+            key={table}
+            className="button button-quiet"
+            download
+            aria-label={REPORT.nameCsv(REPORT_TABLE_NAMES[table])}
+            href={buildAddress(calls.exportReportCsv, { params: { shop }, query: { ...toQuery(period), table } })}
+          >
+            {`${REPORT_TABLE_NAMES[table]} (${REPORT.csv})`}
+          </a>
+        ))}
+      </p>
+      <MonthlyMailChoice shop={shop} />
+    </Part>
   );
 }
 

@@ -10,13 +10,14 @@ import { useSubmit } from '../ui/use-submit.ts';
 interface MoveDialogProps {
   readonly shop: string;
   readonly from: Printer;
-  readonly others: readonly Printer[];
+  /** All of the shop. */
+  readonly printers: readonly Printer[];
   readonly onMoved: (words: string) => void;
   readonly onClosed: () => void;
 }
 
 /** Moves the slips that wait for one printer to another. */
-export function MoveDialog({ shop, from, others, onMoved, onClosed }: MoveDialogProps) {
+export function MoveDialog({ shop, from, printers, onMoved, onClosed }: MoveDialogProps) {
   const titleId = useId();
   const { isBusy, said, submit } = useSubmit();
   const move = async (to: Printer, button: HTMLElement): Promise<void> => {
@@ -33,17 +34,19 @@ export function MoveDialog({ shop, from, others, onMoved, onClosed }: MoveDialog
       </div>
       <div className="dialog-body people-form">
         <p>{PRINTING.moveText}</p>
-        {others.map((printer) => (
-          <button
-            key={printer.id}
-            type="button"
-            className="button button-line button-wide"
-            disabled={isBusy}
-            onClick={({ currentTarget }) => void move(printer, currentTarget)}
-          >
-            {PRINTING.moveHere(printer.name)}
-          </button>
-        ))}
+        {printers
+          .filter(({ id }) => id !== from.id)
+          .map((printer) => (
+            <button
+              key={printer.id}
+              type="button"
+              className="button button-line button-wide"
+              disabled={isBusy}
+              onClick={({ currentTarget }) => void move(printer, currentTarget)}
+            >
+              {PRINTING.moveHere(printer.name)}
+            </button>
+          ))}
         <Said said={said} />
       </div>
     </Dialog>

@@ -18,7 +18,7 @@ import '../styles/printing.css';
 
 type Open =
   | { readonly kind: 'add' }
-  | { readonly kind: 'change' | 'remove' | 'move'; readonly printer: Printer }
+  | { readonly kind: 'change' | 'remove'; readonly printer: Printer }
   | { readonly kind: 'address'; readonly added: PrinterWithAddress };
 
 const AGAIN_AFTER_MS = 5000;
@@ -33,6 +33,7 @@ export function PrintersPage() {
     againAfter: () => AGAIN_AFTER_MS,
   });
   const [open, setOpen] = useState<Open | null>(null);
+  const [moving, setMoving] = useState<Printer | null>(null);
   const { said, submit, say } = useSubmit();
   const close = (): void => setOpen(null);
   const showAddress = (added: PrinterWithAddress): void => {
@@ -69,7 +70,7 @@ export function PrintersPage() {
           printers={value.printers}
           mayEdit={mayEdit}
           onTest={(printer) => void test(printer)}
-          onMove={value.printers.length > 1 ? (printer) => setOpen({ kind: 'move', printer }) : null}
+          onMove={value.printers.length > 1 ? setMoving : null}
           onChange={(printer) => setOpen({ kind: 'change', printer })}
           onRenew={(printer) => void renew(printer)}
           onRemove={(printer) => setOpen({ kind: 'remove', printer })}
@@ -84,16 +85,13 @@ export function PrintersPage() {
           onClosed={close}
         />
       )}
-      {value && open?.kind === 'move' && (
+      {value && moving && (
         <MoveDialog
           shop={shop.slug}
-          from={open.printer}
-          others={value.printers.filter(({ id }) => id !== open.printer.id)}
-          onMoved={(words) => {
-            say(words);
-            void read();
-          }}
-          onClosed={close}
+          from={moving}
+          printers={value.printers}
+          onMoved={(words) => void read().then(() => say(words))}
+          onClosed={() => setMoving(null)}
         />
       )}
       {open?.kind === 'address' && <AddressDialog added={open.added} onClosed={close} />}

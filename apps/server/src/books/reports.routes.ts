@@ -14,6 +14,8 @@ import { readMonthlyMail, setMonthlyMail } from './monthly-mails.ts';
 
 /** The figures of a shop, or of the branches of a franchise. */
 export const reportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  await app.register(monthlyMailRoutes, { deps });
+
   route(app, calls.getReport, (request) => read(request, request.params.shop, request.query));
 
   route(app, calls.exportReportCsv, async (request, reply) => {
@@ -30,7 +32,7 @@ export const reportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
     const report = await read(request, request.params.shop, request.query);
     const tables = REPORT_TABLES.map((table) => listReportTable(table, report)).filter(({ rows }) => rows.length > 0);
     // Imported late: rarely used.
-    const { writeTables } = await import('./write-workbook.ts');
+    const { writeTables } = await import('../paper/write-workbook.ts');
     return reply
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
       .headers({ 'cache-control': 'no-store' })
@@ -38,6 +40,17 @@ export const reportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
       .send(writeTables(tables));
   });
 
+  async function read(request: FastifyRequest, reference: string, period: ReportRequest): Promise<ReportAnswer> {
+    const shop = await requireShop(request, deps, reference);
+    const staff = await requireStaff(request, deps);
+    const branches = shop.config.isFranchiseOverview ? listBranches(deps, shop, staff) : [];
+    return createReport(deps, { shop, branches }, period);
+  }
+};
+
+const toFileName = ({ period: { from, to } }: ReportAnswer): string => `zahlen-${from}-${to}`;
+
+const monthlyMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getMonthlyMail, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
     return readMonthlyMail(deps, shop, (await requirePerson(request)).id);
@@ -55,13 +68,4 @@ export const reportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
     if (staff.device || staff.scopes) throw httpProblem('forbidden');
     return staff;
   }
-
-  async function read(request: FastifyRequest, reference: string, period: ReportRequest): Promise<ReportAnswer> {
-    const shop = await requireShop(request, deps, reference);
-    const staff = await requireStaff(request, deps);
-    const branches = shop.config.isFranchiseOverview ? listBranches(deps, shop, staff) : [];
-    return createReport(deps, { shop, branches }, period);
-  }
 };
-
-const toFileName = ({ period: { from, to } }: ReportAnswer): string => `zahlen-${from}-${to}`;

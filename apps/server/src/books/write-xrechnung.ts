@@ -3,7 +3,7 @@ import type { NetAmounts } from '@tischlein/domain/books';
 import { date, element, euros, value } from './xml.ts';
 
 /** UNTDID 1001: 380 invoice, 381 credit note with amounts above 0, 384 corrected invoice with amounts below 0. */
-export type InvoiceType = '380' | '381' | '384';
+type InvoiceType = '380' | '381' | '384';
 
 /** What an XRechnung says. Dates are 'YYYY-MM-DD'. */
 export interface ElectronicInvoice {

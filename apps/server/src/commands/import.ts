@@ -43,7 +43,7 @@ await runCommand(
   async ({ words: [file = ''], settings, text, has }) => {
     const template = text('template');
     if (template !== null) {
-      await write(template, writeTemplate(template));
+      await write(template, await writeTemplate(template));
       return console.log(`${COMMAND_SENTENCES.templateWritten}: ${template}`);
     }
     const { pictures, imported } = await acceptPictures(await readFrom(file));

@@ -6,7 +6,9 @@ import type { Imported } from './imported.ts';
 import { readPrice } from './read-price.ts';
 import { mergeImport, readShopFile } from './read-shop-file.ts';
 import { writeTemplate } from './write-template.ts';
-import { writeWorkbook } from './write-workbook.ts';
+import { writeWorkbook } from '../../../../tests/support/write-workbook.ts';
+
+const TEMPLATE_FILE = await writeTemplate('karte.xlsx');
 
 async function readText(text: string, name = 'karte.csv'): Promise<Imported> {
   const read = await readShopFile(name, Buffer.from(text));
@@ -115,8 +117,8 @@ describe('encodings and separators', () => {
     ['a table without rows', 'karte.csv', Buffer.from('Name;Preis\n'), 'noDishes'],
     ['an old Excel file', 'karte.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'otherProgram'],
     ['a PDF', 'karte.pdf', Buffer.from('%PDF-1.7'), 'otherProgram'],
-    ['a damaged workbook', 'karte.xlsx', writeTemplate('karte.xlsx').subarray(0, 500), 'noWorkbook'],
-    ['the empty template', 'karte.xlsx', writeTemplate('karte.xlsx'), 'noDishes'],
+    ['a damaged workbook', 'karte.xlsx', TEMPLATE_FILE.subarray(0, 500), 'noWorkbook'],
+    ['the empty template', 'karte.xlsx', TEMPLATE_FILE, 'noDishes'],
     ['17 MB', 'karte.csv', Buffer.alloc(17 * 1024 * 1024, 32), 'tooLarge'],
   ])('%s is refused', async (_, name, bytes, code) => {
     expect(await readProblem(name, bytes)).toMatchObject({ code });

@@ -30,9 +30,16 @@ export function ordersCsv(
 ): string {
   const head = [
     ...(withBranches ? ['Filiale'] : []),
-    ...['Nummer', 'Tag', 'Uhrzeit', 'Art', 'Tisch'],
+    'Nummer',
+    'Tag',
+    'Uhrzeit',
+    'Art',
+    'Tisch',
     ...(withContacts ? ['Gast', 'Telefon', 'Adresse'] : []),
-    ...['Artikel', 'Zahlung', 'Stand', 'Betrag'],
+    'Artikel',
+    'Zahlung',
+    'Stand',
+    'Betrag',
   ];
   return toCsv([
     head,

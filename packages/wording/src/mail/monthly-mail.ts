@@ -3,7 +3,7 @@ import { averageOrder, countOrders, type Figures, sumTakings, type Totals } from
 import { changeInPercent } from '../books/report-words.ts';
 import { euro, wholeNumber } from '../money.ts';
 import { nameMonth } from '../month.ts';
-import { type Mail, type MailRow, renderMail } from './mail-content.ts';
+import { type Mail, type MailBlock, type MailRow, renderMail } from './mail-content.ts';
 import type { MailSender } from './order-mail.ts';
 
 interface MonthToTell {
@@ -22,52 +22,52 @@ const MOST_DISHES = 5;
 
 /** The figures of a month, for people of the restaurant who want them. It holds nothing about guests. */
 export function monthlyMail(sender: MailSender, { month, report, url }: MonthToTell): Mail {
-  const { figures, before, branches } = report;
-  const { totals, lists } = figures;
   const title = `${nameMonth(`${month}-01`)} ${month.slice(0, 4)}`;
-  const takings = sumTakings(totals.takings);
-  const tips = sum(totals.tips.flatMap(({ received, refunded }) => [received, refunded]));
-  const change = changeInPercent(takings, sumTakings(before.takings));
+  const { figures, branches } = report;
+  const dishes = figures.lists.dishes.slice(0, MOST_DISHES);
   return renderMail({
     subject: `Deine Zahlen für ${title} – ${sender.shop.restaurantName}`,
     sender,
     blocks: [
       { kind: 'title', text: `Deine Zahlen für ${title}` },
-      {
-        kind: 'rows',
-        rows: [
-          { ...row('Umsatz', euro(takings), change === '' ? '' : `${change} gegen den Monat davor`), isTotal: true },
-          row('Bestellungen', wholeNumber(countOrders(totals))),
-          row('Im Schnitt', euro(averageOrder(totals)), 'je Bestellung, vor Erstattungen'),
-          row('Abgelehnt oder storniert', wholeNumber(totals.refused + totals.cancelled)),
-          row(
-            'Erstattet und storniert',
-            euro(sum([totals.documents.refund.amount, totals.documents.cancellation.amount])),
-          ),
-          row('Trinkgeld', euro(tips)),
-          row('Neue Gäste', wholeNumber(totals.newGuests)),
-        ],
-      },
-      ...(branches.length === 0
-        ? []
-        : [
-            { kind: 'heading', text: 'Filialen' } as const,
-            { kind: 'rows', rows: branches.map(({ name, takings: own }) => row(name, euro(own))) } as const,
-          ]),
-      ...(lists.dishes.length === 0
-        ? []
-        : [
-            { kind: 'heading', text: 'Am besten verkauft' } as const,
-            {
-              kind: 'rows',
-              rows: lists.dishes.slice(0, MOST_DISHES).map(({ name, count }) => row(name, `${wholeNumber(count)}×`)),
-            } as const,
-          ]),
+      { kind: 'rows', rows: listSums(report) },
+      ...listRows(
+        'Filialen',
+        branches.map(({ name, takings }) => row(name, euro(takings))),
+      ),
+      ...listRows(
+        'Am besten verkauft',
+        dishes.map(({ name, count }) => row(name, `${wholeNumber(count)}×`)),
+      ),
       { kind: 'button', text: 'Alle Zahlen ansehen', url },
       { kind: 'paragraph', text: 'Auf der Seite „Zahlen“ kannst Du diese Mail jederzeit abbestellen.' },
     ],
   });
 }
+
+function listSums({ figures: { totals }, before }: MonthToTell['report']): readonly MailRow[] {
+  const takings = sumTakings(totals.takings);
+  const change = changeInPercent(takings, sumTakings(before.takings));
+  const back = sum([totals.documents.refund.amount, totals.documents.cancellation.amount]);
+  const tips = sum(totals.tips.flatMap(({ received, refunded }) => [received, refunded]));
+  return [
+    { ...row('Umsatz', euro(takings), change === '' ? '' : `${change} gegen den Monat davor`), isTotal: true },
+    row('Bestellungen', wholeNumber(countOrders(totals))),
+    row('Im Schnitt', euro(averageOrder(totals)), 'je Bestellung, vor Erstattungen'),
+    row('Abgelehnt oder storniert', wholeNumber(totals.refused + totals.cancelled)),
+    row('Erstattet und storniert', euro(back)),
+    row('Trinkgeld', euro(tips)),
+    row('Neue Gäste', wholeNumber(totals.newGuests)),
+  ];
+}
+
+const listRows = (heading: string, rows: readonly MailRow[]): readonly MailBlock[] =>
+  rows.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: heading },
+        { kind: 'rows', rows },
+      ];
 
 const row = (name: string, amount: string, detail = ''): MailRow => ({
   name,

@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
 
 /** A sheet to write: rows of texts and numbers. */
-export interface NewSheet {
+interface NewSheet {
   readonly name: string;
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** Writes an .xlsx file without formats, uncompressed. */
+/** Writes an .xlsx file without formats, uncompressed and at once: generated tests write thousands. */
 export function writeWorkbook(sheets: readonly NewSheet[]): Uint8Array {
   const numbered = sheets.map((sheet, index) => ({ ...sheet, id: index + 1 }));
   return zip([
