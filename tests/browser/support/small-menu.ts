@@ -13,11 +13,16 @@ const PER_CATEGORY = 6;
 // One that is sold out, one with dips that have a limit, and the dips.
 const REQUIRED_DISHES = ['Pizza Frutti di Mare', 'Pizza Diavola', 'Aioli', 'Basilikumpesto'];
 
-/** A small menu with something of everything: it is opened, loaded and checked in a fraction of the time. */
-export function createSmallMenu(menu: MenuDocument): MenuDocument {
-  const dishes = CATEGORIES.flatMap((category) => {
-    const inCategory = menu.dishes.filter((dish) => dish.category === category);
-    return inCategory.filter(({ name }, place) => place < PER_CATEGORY || REQUIRED_DISHES.includes(name));
+/** A small menu with something of everything, and these dishes: it is opened, loaded and checked in a fraction of the time. */
+export function createSmallMenu(menu: MenuDocument, requested: readonly string[] = []): MenuDocument {
+  const isRequired = ({ name }: { readonly name: string }): boolean =>
+    REQUIRED_DISHES.includes(name) || requested.includes(name);
+  const isKept = ({ id }: { readonly id: string }): boolean =>
+    CATEGORIES.includes(id) || menu.dishes.some((dish) => dish.category === id && requested.includes(dish.name));
+  const categories = menu.categories.filter(isKept);
+  const dishes = categories.flatMap(({ id }) => {
+    const inCategory = menu.dishes.filter((dish) => dish.category === id);
+    return inCategory.filter((dish, place) => (place < PER_CATEGORY && CATEGORIES.includes(id)) || isRequired(dish));
   });
   const keptIds = new Set(dishes.map(({ id }) => id));
   const menus = menu.menus
@@ -26,5 +31,5 @@ export function createSmallMenu(menu: MenuDocument): MenuDocument {
       slots: combo.slots.map((slot) => ({ ...slot, dishes: slot.dishes.filter((id) => keptIds.has(id)) })),
     }))
     .filter(({ slots }) => slots.every((slot) => slot.dishes.length > 0));
-  return { ...menu, categories: menu.categories.filter(({ id }) => CATEGORIES.includes(id)), dishes, menus };
+  return { ...menu, categories, dishes, menus };
 }

@@ -30,7 +30,7 @@ describe('an open dialog survives a reload', () => {
   });
 
   it('of the age; the dish that it was about is added', async () => {
-    await renderShop({ orderType: 'pickup' });
+    await renderShop({ orderType: 'pickup', menu: (menu) => menu });
     await findDish('Birra artigianale').getByRole('button', { name: 'hinzufügen' }).click();
     await expect.element(findDialog('Bist Du mindestens 16?')).toBeVisible();
     reloadShop();

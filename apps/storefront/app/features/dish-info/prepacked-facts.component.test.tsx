@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { findDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
 it('a bottle of wine shows all particulars of LMIV Art. 9 (1) before it is ordered (S3 L4)', async () => {
-  await renderShop();
+  await renderShop({ menu: (menu) => menu });
   await findDish('Primitivo di Manduria')
     .getByRole('button', { name: /Allergene und Zusatzstoffe/ })
     .click();
@@ -19,7 +19,7 @@ it('a bottle of wine shows all particulars of LMIV Art. 9 (1) before it is order
 });
 
 it("every drink with a deposit says 'Einweg' or 'Mehrweg' in its row beside its price (§ 32 VerpackG, § 7 PAngV, S3 L4)", async () => {
-  await renderShop();
+  await renderShop({ menu: (menu) => menu });
   await expect.element(findDish('Birra Chiara')).toMatchTextContent('zzgl. 0,08 € Pfand (Mehrweg)');
   await expect.element(findDish('Limonata')).toMatchTextContent('zzgl. 0,25 € Pfand (Einweg)');
 });

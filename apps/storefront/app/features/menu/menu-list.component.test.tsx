@@ -17,7 +17,7 @@ describe('the menu', () => {
   });
 
   it('finds dishes by ingredient', async () => {
-    await renderShop();
+    await renderShop({ menu: (menu) => menu });
     await page.getByRole('searchbox').fill('büffelmozzarella');
     await expect.element(findDish('Caprese di Bufala')).toBeVisible();
     await expect.element(findDish('Pizza Marinara')).not.toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('the menu', () => {
   });
 
   it('shows the rest of a long list on request, and the focus continues there', async () => {
-    await renderShop();
+    await renderShop({ menu: (menu) => menu });
     await page.getByRole('searchbox').fill('e');
     const rows = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect.element(rows).toHaveLength(120);
@@ -80,7 +80,7 @@ describe('a dish', () => {
   });
 
   it('of the day can be ordered, those of the week can be viewed', async () => {
-    await renderShop();
+    await renderShop({ menu: (menu) => menu });
     const cards = page.getByRole('region', { name: 'Tagesgerichte' }).getByRole('listitem');
     await expect.element(cards).toHaveLength(7);
     await expect
