@@ -45,6 +45,7 @@ export const COPIED_TABLES: readonly KeyedTable[] = [
   ['receipts', ['shop_id', 'order_id', 'kind', 'cause']],
   ['daily_overviews', ['shop_id', 'number']],
   ['electronic_invoices', ['shop_id', 'order_id']],
+  ['electronic_corrections', ['shop_id', 'order_id', 'kind', 'cause']],
   ['withdrawals', ['shop_id', 'withdrawal_id']],
   ['advertising_consents', ['shop_id', 'consent_id']],
   ['job_applications', ['shop_id', 'application_id']],
@@ -74,6 +75,7 @@ export const COPIED_TABLES: readonly KeyedTable[] = [
   ['staff_rules', ['rule']],
   ['staff_passkeys', ['credential_id']],
   ['staff_devices', ['staff_id']],
+  ['monthly_mails', ['shop_id', 'staff_id']],
 ];
 
 /**
