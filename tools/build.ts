@@ -16,7 +16,7 @@ const KEEP_FOR_MS = 2 * 24 * 60 * 60 * 1000;
 if (import.meta.main) await buildAll();
 
 /**
- * Builds everything that `npm start` serves into dist/. Nobody sees half a build, and a server that runs from the previous
+ * Builds everything that `npm start` serves into dist/. Half a build is never seen, and a server that runs from the previous
  * one keeps the code that it loads late.
  */
 export function buildAll(): Promise<void> {
@@ -53,7 +53,7 @@ interface BuildPlan {
   readonly plugins?: Plugin[];
 }
 
-/** Builds what is served, into storefront, office and server of the folder. */
+/** Builds server and pages into storefront, office and server of the folder. */
 export async function buildInto({ folder, serverEntry, hash, plugins = [] }: BuildPlan): Promise<void> {
   // The browsers' reports name the build that they come from.
   process.env['VITE_RELEASE'] = hash.slice(0, 12);

@@ -1,6 +1,6 @@
 import { RELEASE_USAGE } from '@tischlein/wording/commands';
 
-/** The entry of a release: starts the server, or runs a command. Only what is called is loaded. */
+/** The entry of a release: starts the server, or runs a command. Loads the called one only. */
 const ENTRIES: Readonly<Record<string, () => Promise<unknown>>> = {
   start: () => import('../main.ts'),
   import: () => import('./import.ts'),

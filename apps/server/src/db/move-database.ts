@@ -2,7 +2,7 @@ import { ALL_TABLES, type TableName } from './backup-tables.ts';
 import { copyTables, countTables, findDifferences } from './copy-tables.ts';
 import type { Database } from './database.ts';
 
-/** What came of a move; `changed`: tables of the source that were written to meanwhile. */
+/** What came of a move; `changed`: tables of the source that were written to during it. */
 export type Move =
   | { readonly kind: 'moved'; readonly rows: number }
   | { readonly kind: 'notEmpty' }
