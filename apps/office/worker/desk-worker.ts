@@ -16,8 +16,9 @@ self.addEventListener('notificationclick', (event) => {
 /** Shows a message about an order; a later one replaces it. */
 async function showMessage(data: PushMessageData | null): Promise<void> {
   const { title, body, tag, address, waiting } = readMessage(data);
-  if (waiting > 0) await self.navigator.setAppBadge?.(waiting);
-  else await self.navigator.clearAppBadge?.();
+  const badge = waiting > 0 ? self.navigator.setAppBadge?.(waiting) : self.navigator.clearAppBadge?.();
+  // Refused where the office is not installed; the message counts.
+  await badge?.catch(() => {});
   await self.registration.showNotification(title, {
     body,
     tag,

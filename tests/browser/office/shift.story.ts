@@ -1,4 +1,5 @@
-import { expect, type Worker } from '@playwright/test';
+import { runInNewContext } from 'node:vm';
+import { expect } from '@playwright/test';
 import { aSubscribedBrowser } from '../../support/fake-push-service.ts';
 import { subscribesAs } from '../support/push.ts';
 import { story } from '../support/story.ts';
@@ -46,20 +47,18 @@ story('a message about a waiting order opens the desk', async ({ desk, owner }) 
   const { page } = desk;
   await subscribesAs(page, aSubscribedBrowser(`${TABLET}-2`).subscription);
   await desk.opens(shop);
-  const started = page.context().waitForEvent('serviceworker');
   await desk.beginsShift();
-  const worker = await started;
   const { number } = await owner.receivesOrder(shop);
-  await page.goto(`/office/${shop.slug}/einstellungen`);
-  const { shown, opened } = await receives(worker, {
+  const message = {
     title: 'Tramonto Mitte',
     body: `Bestellung ${number} wartet seit 1 Minute.`,
     tag: 'order',
     address: `/office/${shop.slug}`,
     waiting: 1,
-  });
-  expect(shown).toEqual(['Tramonto Mitte', `Bestellung ${number} wartet seit 1 Minute.`]);
-  await page.goto(opened);
+  };
+  const script = await (await page.request.get('/office/desk-worker.js')).text();
+  expect(await receives(script, message)).toEqual({ shown: [message.title, message.body], opened: message.address });
+  await page.goto(message.address);
   await expect(desk.ticketIn('Neu', number)).toBeVisible();
 });
 
@@ -84,28 +83,29 @@ story('two shops in one desk: each card names its shop, and each answer goes the
   await expect(desk.column('In Zubereitung').getByRole('article')).toContainText(name);
 });
 
-/** A browser without a window shows no messages and is pressed by no one: the worker's events, with what it would show and open. */
-function receives(worker: Worker, message: object): Promise<{ readonly shown: string[]; readonly opened: string }> {
-  return worker.evaluate(async (given) => {
-    const scope = globalThis as unknown as EventTarget & { readonly registration: object; readonly clients: object };
-    const result = { shown: [] as string[], opened: '' };
-    let data: unknown = null;
-    Object.assign(scope.registration, {
-      showNotification: async (title: string, options: NotificationOptions) => {
-        result.shown = [title, options.body ?? ''];
+/** A browser without a window shows no messages and is pressed by no one: what the worker would show and open, while no page is open. */
+async function receives(script: string, message: object) {
+  const result = { shown: [] as string[], opened: '' };
+  const listeners = new Map<string, (event: object) => void>();
+  let data: unknown = null;
+  const self = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    navigator: {},
+    registration: {
+      showNotification: async (title: string, options: { readonly body: string; readonly data: unknown }) => {
+        result.shown = [title, options.body];
         data = options.data;
       },
-    });
-    Object.assign(scope.clients, { openWindow: async (address: string) => void (result.opened = address) });
-    const send = (type: string, parts: object): void => {
-      const event = Object.assign(new Event(type), { waitUntil: () => {} }, parts);
-      scope.dispatchEvent(event);
-    };
-    const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
-    send('push', { data: { json: () => given } });
-    await settle();
-    send('notificationclick', { notification: { data, close: () => {} } });
-    await settle();
-    return result;
-  }, message);
+    },
+    clients: { matchAll: async () => [], openWindow: async (address: string) => void (result.opened = address) },
+  };
+  const send = async (type: string, parts: object): Promise<void> => {
+    const tasks: unknown[] = [];
+    listeners.get(type)?.({ ...parts, waitUntil: (task: unknown) => void tasks.push(task) });
+    await Promise.all(tasks);
+  };
+  runInNewContext(script, { self, URL });
+  await send('push', { data: { json: () => message } });
+  await send('notificationclick', { notification: { data, close: () => {} } });
+  return result;
 }

@@ -5,6 +5,9 @@ import {
   doneOrders,
   countMinutesLeft,
   createDesk,
+  filterByShop,
+  isJustToStart,
+  isToStart,
   listLater,
   listOrders,
   listTotals,
@@ -66,6 +69,28 @@ describe('the order desk', () => {
     const then = Date.parse('2026-11-21T19:25:00Z');
     expect([listLater(desk, before), listOrders(desk, 'cooking', before)]).toEqual([[order], []]);
     expect([listLater(desk, then), listOrders(desk, 'cooking', then)]).toEqual([[], [order]]);
+  });
+
+  it.each([
+    ['before its time', -1, false, false],
+    ['when its time has come', 0, true, true],
+    ['after the tone', 12, true, false],
+    ['after ten minutes', 600, false, false],
+  ])('%s, a planned order is marked and rings as it should', (_, seconds, isMarked, rings) => {
+    const startAt = '2026-11-21T19:25:00Z';
+    const order = anOrder('a', { status: 'accepted', serveAt: '2026-11-21T20:00:00Z', startAt });
+    const now = Date.parse(startAt) + seconds * 1000;
+    expect([isToStart(order, now), isJustToStart(order, now)]).toEqual([isMarked, rings]);
+    expect(isToStart({ ...order, status: 'ready' }, now)).toBe(false);
+  });
+
+  it('shows the orders of one shop, or of all', () => {
+    const desk = [anOrder('a', {}), anOrder('b', { shop: 'napoli' })].reduce(
+      (before, order) => applyEvent(before, { sequence: 5, order }),
+      EMPTY,
+    );
+    expect(listOrders(filterByShop(desk, 'napoli'), 'new').map(({ id }) => id)).toEqual(['b']);
+    expect(listOrders(filterByShop(desk, null), 'new')).toHaveLength(2);
   });
 
   it('sums up nothing while nothing is cooked', () => {
