@@ -54,6 +54,8 @@ const PAGES = [
   { path: '/zahlen', area: 'books', group: 'figures' },
   { path: '/tagesuebersicht', area: 'books', group: 'figures', isForBranches: true },
   { path: '/ausfuhr', area: 'books', group: 'figures', isForBranches: true },
+  { path: '/gaeste', area: 'guests', group: 'guests', isForBranches: true },
+  { path: '/gaeste/:id', area: 'guests', group: 'guests', isForBranches: true },
   { path: '/bewertungen', area: 'guests', group: 'guests', isForBranches: true },
   { path: '/reservierungen', area: 'tables', group: 'guests', isForBranches: true },
   { path: '/bewerbungen', area: 'people', group: 'guests' },

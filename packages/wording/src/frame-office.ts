@@ -65,6 +65,8 @@ export const OFFICE_PAGE_NAMES = {
   '/zahlen': 'Überblick',
   '/tagesuebersicht': 'Tagesübersicht',
   '/ausfuhr': 'Ausfuhr',
+  '/gaeste': 'Kundschaft',
+  '/gaeste/:id': 'Gast',
   '/bewertungen': 'Bewertungen',
   '/reservierungen': 'Reservierungen',
   '/bewerbungen': 'Bewerbungen',

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { officeReservationRoutes } from '../reservations/reservations.routes.ts';
+import { officeGuestRoutes } from '../guests/guests.routes.ts';
 import { officeFeedbackRoutes } from '../feedback/office-feedback.routes.ts';
 import { officeCodeRoutes } from '../codes/codes.routes.ts';
 import { officeAdvertisingRoutes } from '../advertising/office-advertising.routes.ts';
@@ -82,6 +83,7 @@ const OFFICE_CALLS: readonly FastifyPluginAsync<RoutesOptions>[] = [
   officeApplicationRoutes,
   officeReservationRoutes,
   officeFeedbackRoutes,
+  officeGuestRoutes,
   officeCodeRoutes,
   legalRoutes,
   lookRoutes,

@@ -58,6 +58,8 @@ const STATUS = {
   applicationUnknown: 404,
   reservationUnknown: 404,
   reservationsOff: 404,
+  guestUnknown: 404,
+  guestUnderWay: 409,
   ratingUnknown: 404,
   feedbackNotAllowed: 403,
   feedbackClosed: 409,

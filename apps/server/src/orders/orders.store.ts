@@ -26,7 +26,7 @@ import { findTestNumber } from './test-orders.store.ts';
 /** An order row with its JSON columns parsed. */
 export type StoredOrder = Omit<
   OrderRow,
-  'quote' | 'contact' | 'search_words' | 'article_words' | 'seller' | 'accepted_terms'
+  'quote' | 'contact' | 'search_words' | 'article_words' | 'guest_key' | 'seller' | 'accepted_terms'
 > & {
   readonly accepted_terms: TermsVersions | null;
   readonly quote: Quote;

@@ -25,6 +25,7 @@ export * from './guest-codes.ts';
 export * from './coupon-series.ts';
 export * from './reservations.ts';
 export * from './feedback.ts';
+export * from './guests.ts';
 export * from './look.ts';
 export * from './texts.ts';
 export * from './mails.ts';

@@ -7,7 +7,7 @@ import { Notice } from '@tischlein/ui/notice';
 import { COMPANY_INVOICE } from '@tischlein/wording/storefront';
 import { type FormEvent, useId, useState } from 'react';
 import { fetchFile } from '../../api/fetch-file.ts';
-import { saveFile } from '../../browser/save-file.ts';
+import { saveFile } from '@tischlein/ui/save-file';
 import { useShop } from '../../context/shop-context.ts';
 
 interface CompanyInvoiceDialogProps {

@@ -8,7 +8,7 @@ import { Notice } from '@tischlein/ui/notice';
 import { TABLE_ORDER, TABLE_PAID } from '@tischlein/wording/storefront';
 import { type FormEvent, useId, useState } from 'react';
 import { fetchFile } from '../../api/fetch-file.ts';
-import { saveFile } from '../../browser/save-file.ts';
+import { saveFile } from '@tischlein/ui/save-file';
 import { useShop } from '../../context/shop-context.ts';
 
 interface EntertainmentDialogProps {

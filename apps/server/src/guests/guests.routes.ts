@@ -1,0 +1,44 @@
+import * as calls from '@tischlein/contract/calls';
+import { guestCsv } from '@tischlein/wording/office';
+import type { FastifyPluginAsync } from 'fastify';
+import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import { requireShop } from '../staff/staff-session.http.ts';
+import { eraseGuest, readGuestFile } from './guest-file.ts';
+import { listAllGuests, listGuests } from './list-guests.ts';
+import { toWallTime } from '../clock.ts';
+
+/** The guests of a shop, for its staff. */
+export const officeGuestRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  route(app, calls.listGuests, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    return listGuests(deps, shop, request.body);
+  });
+
+  route(app, calls.exportGuests, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const guests = await listAllGuests(deps, shop);
+    const rows = guests.map(({ lastAt, ...guest }) => ({ ...guest, lastDay: toWallTime(lastAt).date }));
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="gaeste.csv"')
+      .send(guestCsv(rows));
+  });
+
+  route(app, calls.readGuest, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const guestFile = await readGuestFile(deps, shop, request.body);
+    if (!guestFile) throw httpProblem('guestUnknown');
+    return guestFile;
+  });
+
+  route(app, calls.eraseGuest, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const outcome = await eraseGuest(deps, shop, request.body);
+    if (outcome.code !== 'erased') throw httpProblem(outcome.code);
+    return { kept: outcome.kept };
+  });
+};

@@ -1,0 +1,76 @@
+import { guestFile, guestList, guestReference, guestSearch } from '../office/index.ts';
+import { erasure, personalData, personalDataLinkRequest, personalDataRequest } from '../shop/index.ts';
+import { call, file } from './call.ts';
+
+export const listGuests = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/guests',
+  summary: 'Search the guests of a shop; the body keeps names and addresses out of the address of the call',
+  caller: 'staff',
+  area: 'guests',
+  access: 'read',
+  body: guestSearch,
+  answer: guestList,
+});
+
+export const exportGuests = file({
+  path: '/api/office/shop/:shop/guests.csv',
+  summary: 'Download the guests of a shop as CSV',
+  caller: 'staff',
+  area: 'guests',
+  access: 'write',
+});
+
+export const readGuest = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/guests/file',
+  summary: 'Get everything that is stored about a guest (Art. 15 and 20 GDPR)',
+  caller: 'staff',
+  area: 'guests',
+  access: 'read',
+  body: guestReference,
+  answer: guestFile,
+  problems: ['guestUnknown'],
+});
+
+export const eraseGuest = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/guests/erase',
+  summary: 'Delete what is stored about a guest (Art. 17 GDPR); documents that the law requires are kept and named',
+  caller: 'staff',
+  area: 'guests',
+  body: guestReference,
+  answer: erasure,
+  problems: ['guestUnknown', 'guestUnderWay'],
+});
+
+export const requestPersonalData = call({
+  method: 'POST',
+  path: '/api/shop/:shop/personal-data/link',
+  summary: 'Mail a link to the own data; the answer is the same for every address',
+  caller: 'guest',
+  limit: 'signInLink',
+  body: personalDataLinkRequest,
+});
+
+export const readPersonalData = call({
+  method: 'POST',
+  path: '/api/shop/:shop/personal-data',
+  summary: 'Get everything that is stored about the owner of a mailed link or of the account that is signed in',
+  caller: 'guest',
+  limit: 'consent',
+  body: personalDataRequest,
+  answer: personalData,
+  problems: ['linkUnknown', 'signInNeeded'],
+});
+
+export const erasePersonalData = call({
+  method: 'POST',
+  path: '/api/shop/:shop/personal-data/erase',
+  summary: 'Delete what is stored about the owner of a mailed link or of the account that is signed in',
+  caller: 'guest',
+  limit: 'consent',
+  body: personalDataRequest,
+  answer: erasure,
+  problems: ['linkUnknown', 'signInNeeded', 'guestUnderWay'],
+});

@@ -1,0 +1,3 @@
+export * from './guest-key.ts';
+export * from './kept-documents.ts';
+export * from './personal-data.ts';

@@ -1,0 +1,95 @@
+import type { Cents } from '@tischlein/domain';
+import { csvAmount, toCsv } from './csv.ts';
+import { euro, wholeNumber } from './money.ts';
+
+type AdvertisingState = 'none' | 'asked' | 'given' | 'withdrawn';
+
+/** The guests of a shop, and what is stored about one of them. */
+export const GUESTS = {
+  title: 'Kundschaft',
+  search: 'Gäste suchen',
+  searchHelp: 'Name, Telefon, E-Mail oder Adresse',
+  submit: 'Suchen',
+  sort: 'Sortieren',
+  sorts: { last: 'Zuletzt bestellt', orders: 'Meiste Bestellungen', sum: 'Höchste Summe' },
+  searching: 'Wird gesucht …',
+  found: (count: number): string => (count === 1 ? '1 Gast' : `${wholeNumber(count)} Gäste`),
+  none: 'Kein Gast gefunden.',
+  noneHelp: 'Hier stehen alle, die mit E-Mail oder Telefon bestellt haben.',
+  lookUp: (contact: string): string => `Alles zu ${contact} ansehen`,
+  csv: 'Als CSV herunterladen',
+  previous: '50 davor',
+  next: '50 weitere',
+  columns: {
+    name: 'Gast',
+    orders: 'Bestellungen',
+    last: 'Zuletzt',
+    sum: 'Summe',
+    advertising: 'Werbung',
+    account: 'Konto',
+  },
+  advertising: {
+    none: '–',
+    asked: 'angefragt',
+    given: 'eingewilligt',
+    withdrawn: 'widerrufen',
+  } as const satisfies Record<AdvertisingState, string>,
+  account: 'ja',
+  noAccount: '–',
+  blocked: 'gesperrt',
+  back: 'Kundschaft',
+  loading: 'Wird geladen …',
+  nameless: 'Ohne Namen',
+  summary: (orders: number, sum: Cents): string =>
+    `${orders === 1 ? '1 Bestellung' : `${wholeNumber(orders)} Bestellungen`}, ${euro(sum)}`,
+  mail: 'E-Mail schreiben',
+  call: 'Anrufen',
+  related: 'Mit derselben Telefonnummer',
+  kept: 'Bleibt',
+  toOrder: (number: string): string => `Bestellung ${number}`,
+  rights: 'Datenschutz',
+  rightsHelp:
+    'Verlangt die Person Auskunft, gib ihr eine der Dateien (Art. 15 und 20 DSGVO). Verlangt sie die Löschung, lösche hier (Art. 17).',
+  json: 'Datei für Maschinen (JSON)',
+  html: 'Datei zum Lesen (HTML)',
+  erase: 'Daten löschen',
+  eraseTitle: 'Alles zu dieser Person löschen?',
+  eraseTexts: [
+    'Name, Adresse, Nachrichten, Bewertungstexte, Einwilligungen, Reservierungen und Bewerbungen sind dann weg. Das lässt sich nicht zurücknehmen.',
+    'Beträge und Artikel der Bestellungen bleiben für die Bücher, ohne die Person. Belege bleiben so lange, wie das Gesetz es verlangt.',
+  ],
+  keep: 'Behalten',
+  cannotErase: 'Löschen geht noch nicht:',
+  erased: 'Gelöscht.',
+  erasedKept: 'Das bleibt:',
+  fileName: 'gespeicherte-daten',
+  pageTitle: (name: string): string => `Gespeicherte Daten: ${name}`,
+} as const;
+
+interface CsvGuest {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly orders: number;
+  readonly sum: Cents;
+  /** 'YYYY-MM-DD' */
+  readonly lastDay: string;
+  readonly advertising: AdvertisingState;
+  readonly hasAccount: boolean;
+}
+
+/** The list of guests as a file. */
+export const guestCsv = (guests: readonly CsvGuest[]): string =>
+  toCsv([
+    ['Name', 'E-Mail', 'Telefon', 'Bestellungen', 'Summe in Euro', 'Letzte Bestellung', 'Werbung', 'Konto'],
+    ...guests.map(({ name, email, phone, orders, sum, lastDay, advertising, hasAccount }) => [
+      name,
+      email,
+      phone,
+      orders,
+      csvAmount(sum),
+      lastDay,
+      advertising === 'none' ? '' : GUESTS.advertising[advertising],
+      hasAccount ? 'ja' : '',
+    ]),
+  ]);
