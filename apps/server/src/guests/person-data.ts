@@ -1,4 +1,4 @@
-import type { Hindrance, PersonalEntry } from '@tischlein/domain/guests';
+import { type Hindrance, PERSONAL_PARTS, type PersonalEntry } from '@tischlein/domain/guests';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Person } from '../db/personal-data.ts';
 import { PERSONAL_DATA_PARTS } from './personal-data-parts.ts';
@@ -7,10 +7,12 @@ import { PERSONAL_DATA_PARTS } from './personal-data-parts.ts';
 export async function readPersonData(reader: Reader, person: Person): Promise<PersonalEntry[]> {
   const entries: PersonalEntry[] = [];
   for (const part of PERSONAL_DATA_PARTS) entries.push(...(await part.read(reader, person)));
-  return entries.map((entry) => ({
-    ...entry,
-    facts: Object.fromEntries(Object.entries(entry.facts).filter(([, value]) => value !== '')),
-  }));
+  return entries
+    .toSorted((left, right) => PERSONAL_PARTS.indexOf(left.part) - PERSONAL_PARTS.indexOf(right.part))
+    .map((entry) => ({
+      ...entry,
+      facts: Object.fromEntries(Object.entries(entry.facts).filter(([, value]) => value !== '')),
+    }));
 }
 
 /** What the deletion of a person's data has to wait for. */

@@ -20,6 +20,7 @@ export const OWN_DATA = {
     'Belege müssen wir so lange aufbewahren, wie das Gesetz es verlangt.',
   ],
   keep: 'Behalten',
+  kept: 'Bleibt',
   cannotErase: 'Löschen geht noch nicht:',
   erased: 'Deine Daten sind gelöscht.',
   erasedKept: 'Das müssen wir noch aufbewahren:',
