@@ -176,6 +176,36 @@ describe.each(preparedAccountShops)('guests and their data on $name', ({ open })
     expect((await read({ token })).json().code).toBe('linkUnknown');
   });
 
+  it('who are blocked cannot pay in cash, or not order at all, however they write their contact', async () => {
+    await signIn();
+    const block = (request: object) =>
+      owner.call('POST', `${OFFICE}/blocked-contacts`, { scope: 'cash', reason: 'Nicht bezahlt', ...request });
+    const tries = async (form: object) => {
+      const request = aDelivery({ formValues: { ...aDelivery().formValues, ...OTTILIE, ...form } });
+      const answer = await shop.guest().call('POST', '/api/shop/roma/order', request, newKey());
+      return answer.statusCode === 200 ? 'placed' : answer.json().code;
+    };
+    const blocked = await block({ contact: '+49 (0)30 987-654-32', until: '2026-11-30' });
+    expect(blocked.json()).toMatchObject([
+      { shown: '030…32', kind: 'phone', reason: 'Nicht bezahlt', blockedBy: 'chefin@roma.test' },
+    ]);
+    expect(await tries({})).toBe('cashBlocked');
+    expect(await tries({ phone: '030 1111111' })).toBe('placed');
+    await block({ contact: 'Ottilie+pizza@zwiebelfisch.test', scope: 'all' });
+    expect(await tries({ phone: '030 1111111' })).toBe('orderingBlocked');
+    const [row] = await shop.deps.database.read.selectFrom('blocked_contacts').selectAll().execute();
+    expect(JSON.stringify(row)).not.toMatch(/98765432|zwiebelfisch.test.*zwiebelfisch/);
+    for (const { id } of (await owner.call('GET', `${OFFICE}/blocked-contacts`)).json())
+      expect((await owner.call('DELETE', `${OFFICE}/blocked-contacts/${id}`)).statusCode).toBe(200);
+    expect(await tries({})).toBe('placed');
+    expect((await block({ contact: 'weder noch' })).statusCode).toBe(400);
+    expect((await block({ contact: EMAIL, until: '2026-11-20' })).statusCode).toBe(400);
+    await block({ contact: EMAIL, until: '2026-11-21' });
+    expect(await tries({})).toBe('cashBlocked');
+    shop.clock.set('2026-11-22T11:30:00.000Z');
+    expect(await tries({})).toBe('placed');
+  });
+
   it('with an account see and delete everything of it', async () => {
     const guest = await shop.accountOwner();
     const found = await guest.call('POST', '/api/shop/roma/personal-data', {});

@@ -38,6 +38,7 @@ export const PAGES: Readonly<Record<OfficePage, PageComponent>> = {
   '/ausfuhr': loadLate(async () => (await import('./books/exports-page.tsx')).ExportsPage),
   '/gaeste': loadLate(async () => (await import('./guests/guests-page.tsx')).GuestsPage),
   '/gaeste/:id': loadLate(async () => (await import('./guests/guest-page.tsx')).GuestPage),
+  '/sperren': loadLate(async () => (await import('./guests/blocks-page.tsx')).BlocksPage),
   '/bewertungen': loadLate(async () => (await import('./feedback/feedback-page.tsx')).FeedbackPage),
   '/reservierungen': loadLate(async () => (await import('./reservations/reservations-page.tsx')).ReservationsPage),
   '/bewerbungen': loadLate(async () => (await import('./applications/applications-page.tsx')).ApplicationsPage),

@@ -56,6 +56,7 @@ const PAGES = [
   { path: '/ausfuhr', area: 'books', group: 'figures', isForBranches: true },
   { path: '/gaeste', area: 'guests', group: 'guests', isForBranches: true },
   { path: '/gaeste/:id', area: 'guests', group: 'guests', isForBranches: true },
+  { path: '/sperren', area: 'guests', group: 'guests', isForBranches: true },
   { path: '/bewertungen', area: 'guests', group: 'guests', isForBranches: true },
   { path: '/reservierungen', area: 'tables', group: 'guests', isForBranches: true },
   { path: '/bewerbungen', area: 'people', group: 'guests' },

@@ -67,6 +67,7 @@ export const OFFICE_PAGE_NAMES = {
   '/ausfuhr': 'Ausfuhr',
   '/gaeste': 'Kundschaft',
   '/gaeste/:id': 'Gast',
+  '/sperren': 'Sperren',
   '/bewertungen': 'Bewertungen',
   '/reservierungen': 'Reservierungen',
   '/bewerbungen': 'Bewerbungen',

@@ -66,6 +66,30 @@ export const GUESTS = {
   pageTitle: (name: string): string => `Gespeicherte Daten: ${name}`,
 } as const;
 
+/** Blocked phone numbers and e-mail addresses. */
+export const BLOCKS = {
+  title: 'Sperren',
+  help: 'Für Bestellungen, die niemand bezahlt hat. Wer gesperrt ist, erfährt nur, dass er online bezahlen oder anrufen soll.',
+  none: 'Niemand ist gesperrt.',
+  list: 'Gesperrt',
+  block: 'Sperren',
+  blockTitle: 'Telefonnummer oder E-Mail sperren',
+  contact: 'Telefonnummer oder E-Mail',
+  contactInvalid: 'Bitte gib eine Telefonnummer oder eine E-Mail-Adresse ein.',
+  scope: 'Was ist gesperrt?',
+  scopes: { cash: 'Nur Zahlen bei Übergabe', all: 'Jede Bestellung' },
+  reason: 'Grund, nur für Euch',
+  until: 'Letzter Tag, leer für ohne Ende',
+  untilDay: (date: string): string => `bis ${date}`,
+  noEnd: 'ohne Ende',
+  by: (name: string, when: string): string => `von ${name}, ${when}`,
+  unblock: 'Sperre beenden',
+  unblockOf: (shown: string): string => `Sperre von ${shown} beenden`,
+  blocked: 'Gesperrt.',
+  unblocked: 'Die Sperre ist beendet.',
+  ofGuest: 'Diese Person sperren',
+} as const;
+
 interface CsvGuest {
   readonly name: string;
   readonly email: string;

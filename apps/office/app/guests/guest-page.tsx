@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { saveFile } from '@tischlein/ui/save-file';
 import { useStore } from '@tischlein/ui/store';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { describeHindrance, GUESTS, writePersonalPage } from '@tischlein/wording/office';
+import { BLOCKS, describeHindrance, GUESTS, writePersonalPage } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { send } from '../api/send.ts';
@@ -77,7 +77,7 @@ function WholeGuest({ slug, shop, guest, reference, onErased }: WholeGuestProps)
         </div>
         <div className="guest-aside">
           {may('guests', 'write') && (
-            <GuestRights shop={shop} guest={guest} reference={reference} onErased={onErased} />
+            <GuestRights slug={slug} shop={shop} guest={guest} reference={reference} onErased={onErased} />
           )}
           {related.length > 0 && (
             <OfficePart title={GUESTS.related}>
@@ -97,7 +97,7 @@ function WholeGuest({ slug, shop, guest, reference, onErased }: WholeGuestProps)
 }
 
 /** Handing over and deleting (Art. 15, 17, 20 GDPR). */
-function GuestRights({ shop, guest, reference, onErased }: Omit<WholeGuestProps, 'slug'>) {
+function GuestRights({ slug, shop, guest, reference, onErased }: WholeGuestProps) {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
   const { hindrances } = guest;
@@ -133,6 +133,11 @@ function GuestRights({ shop, guest, reference, onErased }: Omit<WholeGuestProps,
             ))}
           </ul>
         </>
+      )}
+      {!guest.isBlocked && (
+        <Link to={`/${slug}/sperren`} onClick={() => wantedContact.set(guest.email || guest.phone)}>
+          {BLOCKS.ofGuest}
+        </Link>
       )}
       {problem && (
         <p className="notice" data-kind="bad" role="alert">

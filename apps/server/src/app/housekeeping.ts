@@ -23,6 +23,7 @@ import { deleteLookDraftsBefore, KEEP_LOOK_DRAFTS_SECONDS } from '../look/look-d
 import { deleteSlotsBefore } from '../opening/slots.store.ts';
 import { deleteExpiredMoves } from '../group-orders/group-moves.store.ts';
 import { deleteExpiredGroups } from '../group-orders/group-orders.store.ts';
+import { deleteBlocksUntil } from '../orders/blocked-contacts.store.ts';
 import { deleteExpiredKeys } from '../orders/orders.store.ts';
 import { deleteSubscriptionsBefore, KEEP_SUBSCRIPTIONS_SECONDS } from '../push/push.store.ts';
 import { deleteDone, KEEP_DONE_SECONDS } from '../outbox/outbox.store.ts';
@@ -82,6 +83,7 @@ export function cleanUp({ database, clock }: HousekeepingDeps): Promise<void> {
     await deleteChallengesBefore(writer, now);
     await deleteLimitsBefore(writer, plusSeconds(now, -DAY_SECONDS));
     await deleteExpiredAccountSessions(writer, now);
+    await deleteBlocksUntil(writer, now);
     await anonymizeOrphanedBuyers(writer, now);
     await deleteExpiredGroups(writer, now);
     await deleteExpiredMoves(writer, now);

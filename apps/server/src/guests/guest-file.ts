@@ -12,6 +12,7 @@ import { findAccountShop } from '../shops/account-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findKeyOfOrder, findPerson } from './find-person.store.ts';
 import { readRelatedOrders } from './guest-list.store.ts';
+import { toContact } from './to-contact.ts';
 import { erasePersonData, findHindrances, readPersonData } from './person-data.ts';
 
 type FileDeps = Pick<Deps, 'database' | 'shops' | 'clock'>;
@@ -37,7 +38,7 @@ export async function readGuestFile(
     orders: orders.length,
     sum: toCents(carriedOut.reduce((all, { facts }) => all + Number(facts.total ?? 0), 0)),
     related: await listRelated(read, person, orders),
-    isBlocked: false,
+    isBlocked: entries.some(({ part }) => part === 'block'),
     entries,
     hindrances: await findHindrances(read, person),
     madeAt: person.now,
@@ -74,8 +75,6 @@ async function identify(
       : toGuestKey(toContact(reference.contact));
   return key ? findPerson(reader, { shopId: shop.id, key, now: clock.now() }) : null;
 }
-
-const toContact = (typed: string) => (typed.includes('@') ? { email: typed, phone: '' } : { email: '', phone: typed });
 
 /** The account of a branch's guest belongs to the whole franchise: a branch shows it, and does not delete it. */
 async function readFranchiseAccount(

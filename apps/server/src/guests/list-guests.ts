@@ -2,6 +2,8 @@ import type { GuestList, ListedGuest, ParsedGuestSearch } from '@tischlein/contr
 import { toCents } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
 import { findAccountShop } from '../shops/account-shop.ts';
+import { hashContact } from '../orders/blocked-contacts.store.ts';
+import { listBlockedContacts } from './block-contact.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import {
   countGuests,
@@ -14,7 +16,7 @@ import {
 const GUESTS_PER_PAGE = 50;
 const GUESTS_PER_BATCH = 500;
 
-type ListDeps = Pick<Deps, 'database' | 'shops'>;
+type ListDeps = Pick<Deps, 'database' | 'shops' | 'clock'>;
 
 /** A page of the guests of a shop. */
 export async function listGuests(
@@ -55,6 +57,7 @@ async function describeGuests(deps: ListDeps, shop: LoadedShop, rows: Rows): Pro
   const emails = rows.map(({ key }) => key).filter((key) => key.includes('@'));
   const accounts = await readAccountEmails(read, findAccountShop(deps, shop).id, emails);
   const consents = await readConsentStates(read, shop.id, emails);
+  const blocked = new Set((await listBlockedContacts(deps, shop)).map(({ id }) => id));
   return rows.flatMap(({ key, orders, sum, lastAt, last: number }) => {
     const order = last.get(number);
     if (!order) return [];
@@ -70,7 +73,7 @@ async function describeGuests(deps: ListDeps, shop: LoadedShop, rows: Rows): Pro
         lastAt,
         advertising: toAdvertisingState(consents.get(key)),
         hasAccount: accounts.has(key),
-        isBlocked: false,
+        isBlocked: blocked.has(hashContact({ email, phone })),
       },
     ];
   });

@@ -3,6 +3,7 @@ import { advertisingData, objectionData } from '../advertising/personal-data.sto
 import { applicationData } from '../applications/personal-data.store.ts';
 import { electronicInvoiceData } from '../books/personal-data.store.ts';
 import { couponData } from '../coupons/personal-data.store.ts';
+import { blockData } from './block-data.store.ts';
 import type { PersonalDataPart } from '../db/personal-data.ts';
 import { feedbackData } from '../feedback/personal-data.store.ts';
 import { groupData } from '../group-orders/personal-data.store.ts';
@@ -33,5 +34,6 @@ export const PERSONAL_DATA_PARTS: readonly PersonalDataPart[] = [
   receiptData,
   electronicInvoiceData,
   paymentData,
+  blockData,
   orderData,
 ];

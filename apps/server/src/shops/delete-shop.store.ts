@@ -31,6 +31,7 @@ const TABLES = [
   'withdrawals',
   'advertising_consents',
   'accounts',
+  'blocked_contacts',
   'reservations',
   'reserved_seats',
   'visits',

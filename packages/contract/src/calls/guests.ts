@@ -1,4 +1,11 @@
-import { guestFile, guestList, guestReference, guestSearch } from '../office/index.ts';
+import {
+  blockedContacts,
+  contactBlockRequest,
+  guestFile,
+  guestList,
+  guestReference,
+  guestSearch,
+} from '../office/index.ts';
 import { erasure, personalData, personalDataLinkRequest, personalDataRequest } from '../shop/index.ts';
 import { call, file } from './call.ts';
 
@@ -73,4 +80,33 @@ export const erasePersonalData = call({
   body: personalDataRequest,
   answer: erasure,
   problems: ['linkUnknown', 'signInNeeded', 'guestUnderWay'],
+});
+
+export const listBlockedContacts = call({
+  method: 'GET',
+  path: '/api/office/shop/:shop/blocked-contacts',
+  summary: 'List blocked phone numbers and e-mail addresses, masked, newest first',
+  caller: 'staff',
+  area: 'guests',
+  answer: blockedContacts,
+});
+
+export const blockContact = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/blocked-contacts',
+  summary: 'Block a phone number or an e-mail address for cash or for all orders, or change its block',
+  caller: 'staff',
+  area: 'guests',
+  body: contactBlockRequest,
+  answer: blockedContacts,
+});
+
+export const unblockContact = call({
+  method: 'DELETE',
+  path: '/api/office/shop/:shop/blocked-contacts/:contact',
+  summary: 'End a block',
+  caller: 'staff',
+  area: 'guests',
+  answer: blockedContacts,
+  problems: ['blockUnknown'],
 });
