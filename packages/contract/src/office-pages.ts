@@ -70,6 +70,7 @@ const PAGES = [
   { path: '/team', area: 'people', group: 'settings' },
   { path: '/geraete', area: 'people', group: 'settings', isForBranches: true },
   { path: '/drucker', area: ['desk', 'shop'], group: 'settings', isForBranches: true },
+  { path: '/protokoll', area: 'people', group: 'settings' },
   { path: '/konto', area: 'own', group: 'settings', isForPeople: true },
   { path: '/marke', area: 'look', group: 'settings' },
   { path: '/recht', area: 'texts', group: 'settings' },

@@ -65,6 +65,7 @@ export const OFFICE_PAGE_NAMES = {
   '/zahlen': 'Überblick',
   '/tagesuebersicht': 'Tagesübersicht',
   '/ausfuhr': 'Ausfuhr',
+  '/protokoll': 'Protokoll',
   '/gaeste': 'Kundschaft',
   '/gaeste/:id': 'Gast',
   '/sperren': 'Sperren',

@@ -25,4 +25,25 @@ export const OFFICE_GUEST_SCENES: readonly OfficeScene[] = [
       await expect(page.getByRole('region', { name: 'Datenschutz' })).toContainText('läuft noch');
     },
   },
+  {
+    name: 'office-blocks',
+    config: { restaurantName: 'Tramonto Moabit' },
+    show: async ({ office: { page }, shop }) => {
+      await page.goto(`/office/${shop.slug}/sperren`);
+      await page.getByLabel('Telefonnummer oder E-Mail').fill('030 98765432');
+      await page.getByLabel('Grund, nur für Euch').fill('Zweimal nicht bezahlt');
+      await page.getByRole('button', { name: 'Sperren', exact: true }).click();
+      await expect(page.getByRole('list', { name: 'Gesperrt' })).toContainText('030…32');
+    },
+  },
+  {
+    name: 'office-audit',
+    config: { restaurantName: 'Tramonto Lichtenberg' },
+    show: async ({ office: { page }, owner, shop }) => {
+      const order = await owner.receivesOrder(shop, { name: 'Ada Lindner-Hoffmann', address: TORSTRASSE });
+      await owner.moves(shop, order, 'accept');
+      await page.goto(`/office/${shop.slug}/protokoll`);
+      await expect(page.getByRole('list', { name: 'Änderungen' })).toContainText('hat eine Bestellung bearbeitet');
+    },
+  },
 ];

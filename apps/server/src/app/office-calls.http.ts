@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { officeReservationRoutes } from '../reservations/reservations.routes.ts';
+import { auditRoutes } from '../audit/audit.routes.ts';
+import { recordChanges } from '../audit/record-changes.http.ts';
 import { officeGuestRoutes } from '../guests/guests.routes.ts';
 import { officeFeedbackRoutes } from '../feedback/office-feedback.routes.ts';
 import { officeCodeRoutes } from '../codes/codes.routes.ts';
@@ -84,6 +86,7 @@ const OFFICE_CALLS: readonly FastifyPluginAsync<RoutesOptions>[] = [
   officeReservationRoutes,
   officeFeedbackRoutes,
   officeGuestRoutes,
+  auditRoutes,
   officeCodeRoutes,
   legalRoutes,
   lookRoutes,
@@ -104,6 +107,7 @@ export const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, option
   app.addHook('onRequest', async (request) => {
     await requireStaff(request, options.deps);
   });
+  recordChanges(app, options.deps);
   for (const routes of OFFICE_CALLS) await routes(app, options);
   await app.register(pictureUploadRoutes, options);
 };

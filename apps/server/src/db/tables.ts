@@ -1,3 +1,4 @@
+import type { AuditLogRow } from './audit-tables.ts';
 import type { BlockedContactRow } from './block-tables.ts';
 import type { Generated } from 'kysely';
 import type { StockKind } from '@tischlein/domain/menu';
@@ -90,6 +91,7 @@ export interface Tables
   advertising_objections: AdvertisingObjectionRow;
   job_applications: JobApplicationRow;
   escalation_steps: EscalationStepRow;
+  audit_log: AuditLogRow;
   blocked_contacts: BlockedContactRow;
   accounts: AccountRow;
   account_links: AccountLinkRow;

@@ -30,6 +30,7 @@ export const TABLES_WITHOUT_GUESTS: Readonly<Partial<Record<keyof Tables, string
   api_keys: SHOP,
   payment_accounts: SHOP,
   push_keys: SHOP,
+  audit_log: STAFF,
   waiter_passwords: STAFF,
   waiter_sessions: STAFF,
   staff: STAFF,

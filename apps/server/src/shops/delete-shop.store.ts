@@ -32,6 +32,7 @@ const TABLES = [
   'advertising_consents',
   'accounts',
   'blocked_contacts',
+  'audit_log',
   'reservations',
   'reserved_seats',
   'visits',

@@ -14,6 +14,7 @@ export * from './integrations.ts';
 export * from './reservations.ts';
 export * from './feedback.ts';
 export * from './guests.ts';
+export * from './audit.ts';
 export * from './tracking.ts';
 export * from './pictures.ts';
 export * from './push.ts';

@@ -26,6 +26,7 @@ export * from './coupon-series.ts';
 export * from './reservations.ts';
 export * from './feedback.ts';
 export * from './guests.ts';
+export * from './audit.ts';
 export * from './blocked-contacts.ts';
 export * from './look.ts';
 export * from './texts.ts';

@@ -169,6 +169,8 @@ export interface ShopConfig {
   readonly taxNumber?: string;
   /** The most that branch managers refund of one order (S3 R5), in cents; absent: DEFAULT_REFUND_LIMIT. */
   readonly branchManagerRefundLimit?: Cents;
+  /** How long the log of changes is kept; absent: DEFAULT_AUDIT_MONTHS. */
+  readonly auditMonths?: 6 | 12 | 24 | 36 | 60;
   readonly escalation?: EscalationSettings;
   /** Absent: no mails. */
   readonly feedbackMails?: FeedbackMails;
