@@ -78,18 +78,17 @@ describe.each(preparedTwoShops)('the audit log on $name', ({ open }) => {
   });
 
   it('names API keys, and people for owners only', async () => {
-    const scopes = ['menu:read', 'stock:write'];
+    const { id } = await shop.guest().order();
+    const scopes = ['orders:write'];
     const { secret } = (await owner.call('POST', `${OFFICE}/api-keys`, { name: 'Kasse', scopes })).json();
     later();
-    const headers = { authorization: `Bearer ${secret}` };
-    const { headers: stock } = await owner.call('GET', `${OFFICE}/stock`);
-    const switched = await shop.app.inject({
-      method: 'PUT',
-      url: `${OFFICE}/stock`,
-      headers: { ...headers, 'if-match': String(stock.etag) },
-      payload: { item: { kind: 'dish', id: 'margherita', group: '' }, out: 'forGood' },
+    const accepted = await shop.app.inject({
+      method: 'POST',
+      url: `${OFFICE}/orders/${id}/accept`,
+      headers: { authorization: `Bearer ${secret}` },
+      payload: {},
     });
-    expect(switched.statusCode).toBe(200);
+    expect(accepted.statusCode).toBe(200);
     later();
     const cook = await takesOnCook({ shop, owner });
     expect((await cook.call('POST', `${OFFICE}/audit-log`, {})).statusCode).toBe(403);
@@ -102,7 +101,7 @@ describe.each(preparedTwoShops)('the audit log on $name', ({ open }) => {
     expect((await read()).entries).toMatchObject([
       { call: 'addStaff', subject: 'leitung@roma.test' },
       { call: 'addStaff', subject: 'koch@roma.test' },
-      { call: 'switchStock', authorKind: 'key', author: 'Kasse', device: '' },
+      { call: 'actOnOrder', authorKind: 'key', author: 'Kasse', device: '' },
       { call: 'addApiKey', subject: 'Kasse' },
     ]);
     expect(JSON.stringify(await read())).not.toContain(secret);

@@ -36,6 +36,7 @@ export const PAGES: Readonly<Record<OfficePage, PageComponent>> = {
   '/zahlen': loadLate(async () => (await import('./books/report-page.tsx')).ReportPage),
   '/tagesuebersicht': loadLate(async () => (await import('./books/overview-page.tsx')).OverviewPage),
   '/ausfuhr': loadLate(async () => (await import('./books/exports-page.tsx')).ExportsPage),
+  '/widerrufe': loadLate(async () => (await import('./tasks/withdrawals-page.tsx')).WithdrawalsPage),
   '/protokoll': loadLate(async () => (await import('./audit/audit-page.tsx')).AuditPage),
   '/gaeste': loadLate(async () => (await import('./guests/guests-page.tsx')).GuestsPage),
   '/gaeste/:id': loadLate(async () => (await import('./guests/guest-page.tsx')).GuestPage),

@@ -51,6 +51,7 @@ const PAGES = [
   { path: '/bestellungen', area: ['desk', 'refunds', 'books'], group: 'orders' },
   { path: '/bestellungen/:id', area: ['desk', 'refunds', 'books'], group: 'orders', isForBranches: true },
   { path: '/aufgaben', area: 'refunds', group: 'orders', isForBranches: true },
+  { path: '/widerrufe', area: 'desk', group: 'orders', isForBranches: true },
   { path: '/zahlen', area: 'books', group: 'figures' },
   { path: '/tagesuebersicht', area: 'books', group: 'figures', isForBranches: true },
   { path: '/ausfuhr', area: 'books', group: 'figures', isForBranches: true },

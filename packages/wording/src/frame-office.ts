@@ -66,6 +66,7 @@ export const OFFICE_PAGE_NAMES = {
   '/tagesuebersicht': 'Tagesübersicht',
   '/ausfuhr': 'Ausfuhr',
   '/protokoll': 'Protokoll',
+  '/widerrufe': 'Widerrufe',
   '/gaeste': 'Kundschaft',
   '/gaeste/:id': 'Gast',
   '/sperren': 'Sperren',

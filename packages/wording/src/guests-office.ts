@@ -66,6 +66,20 @@ export const GUESTS = {
   pageTitle: (name: string): string => `Gespeicherte Daten: ${name}`,
 } as const;
 
+/** Withdrawals from a contract. */
+export const WITHDRAWALS = {
+  title: 'Widerrufe',
+  help: 'Jeder Gast hat eine Bestätigung bekommen. Prüfe, was er zurückgeben darf, und erstatte es bei der Bestellung.',
+  none: 'Noch kein Widerruf.',
+  list: 'Widerrufe',
+  order: (number: number): string => `Bestellung ${number}`,
+  received: (when: string): string => `eingegangen ${when}`,
+  handledAt: (when: string): string => `Erledigt ${when}`,
+  handle: 'Erledigt',
+  handleOf: (number: number): string => `Widerruf zu Bestellung ${number} ist erledigt`,
+  handled: (number: number): string => `Der Widerruf zu Bestellung ${number} ist erledigt.`,
+} as const;
+
 /** Blocked phone numbers and e-mail addresses. */
 export const BLOCKS = {
   title: 'Sperren',

@@ -46,4 +46,12 @@ export const OFFICE_GUEST_SCENES: readonly OfficeScene[] = [
       await expect(page.getByRole('list', { name: 'Änderungen' })).toContainText('hat eine Bestellung bearbeitet');
     },
   },
+  {
+    name: 'office-withdrawals',
+    config: { restaurantName: 'Tramonto Lichtenberg' },
+    show: async ({ office: { page }, shop }) => {
+      await page.goto(`/office/${shop.slug}/widerrufe`);
+      await expect(page.getByText('Noch kein Widerruf.')).toBeVisible();
+    },
+  },
 ];

@@ -21,6 +21,7 @@ import { legalEntityRoutes } from '../office/legal-entities.routes.ts';
 import { sharedDeskRoutes } from '../office/shared-desk.routes.ts';
 import { shiftRoutes } from '../push/shift.routes.ts';
 import { printerRoutes } from '../printing/printers.routes.ts';
+import { officeWithdrawalRoutes } from '../withdrawals/office-withdrawals.routes.ts';
 import { webhookRoutes } from '../integrations/webhooks.routes.ts';
 import { sharedOrderRoutes } from '../office/shared-orders.routes.ts';
 import { apiKeyRoutes } from '../staff/api-keys.routes.ts';
@@ -87,6 +88,7 @@ const OFFICE_CALLS: readonly FastifyPluginAsync<RoutesOptions>[] = [
   officeFeedbackRoutes,
   officeGuestRoutes,
   auditRoutes,
+  officeWithdrawalRoutes,
   officeCodeRoutes,
   legalRoutes,
   lookRoutes,

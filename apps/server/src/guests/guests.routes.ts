@@ -13,14 +13,14 @@ import { toWallTime } from '../clock.ts';
 
 /** The guests of a shop, for its staff. */
 export const officeGuestRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-
-  route(app, calls.listGuests, async (request) => {
+  route(app, calls.listGuests, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const shop = await requireShop(request, deps, request.params.shop);
     return listGuests(deps, shop, request.body);
   });
 
   route(app, calls.exportGuests, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const shop = await requireShop(request, deps, request.params.shop);
     const guests = await listAllGuests(deps, shop);
     const rows = guests.map(({ lastAt, ...guest }) => ({ ...guest, lastDay: toWallTime(lastAt).date }));
@@ -30,33 +30,38 @@ export const officeGuestRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
       .send(guestCsv(rows));
   });
 
-  route(app, calls.readGuest, async (request) => {
+  route(app, calls.readGuest, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const shop = await requireShop(request, deps, request.params.shop);
     const guestFile = await readGuestFile(deps, shop, request.body);
     if (!guestFile) throw httpProblem('guestUnknown');
     return guestFile;
   });
 
-  route(app, calls.eraseGuest, async (request) => {
+  route(app, calls.eraseGuest, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const shop = await requireShop(request, deps, request.params.shop);
     const outcome = await eraseGuest(deps, shop, request.body);
     if (outcome.code !== 'erased') throw httpProblem(outcome.code);
     return { kept: outcome.kept };
   });
 
-  route(app, calls.listBlockedContacts, async (request) => {
+  route(app, calls.listBlockedContacts, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const shop = await requireShop(request, deps, request.params.shop);
     return listBlockedContacts(deps, shop);
   });
 
-  route(app, calls.blockContact, async (request) => {
+  route(app, calls.blockContact, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const shop = await requireShop(request, deps, request.params.shop);
     const { email: blockedBy } = await requireStaff(request, deps);
     if (!(await blockContact(deps, shop, { ...request.body, blockedBy }))) throw httpProblem('invalidRequest');
     return listBlockedContacts(deps, shop);
   });
 
-  route(app, calls.unblockContact, async (request) => {
+  route(app, calls.unblockContact, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const shop = await requireShop(request, deps, request.params.shop);
     const { contact } = request.params;
     if (!(await deps.database.write((writer) => deleteBlock(writer, shop.id, contact))))

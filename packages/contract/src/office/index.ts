@@ -27,6 +27,7 @@ export * from './reservations.ts';
 export * from './feedback.ts';
 export * from './guests.ts';
 export * from './audit.ts';
+export * from './withdrawals.ts';
 export * from './blocked-contacts.ts';
 export * from './look.ts';
 export * from './texts.ts';
