@@ -125,14 +125,14 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('applications for jobs on $name
   it('are deleted with their PDF after six months', async () => {
     const owner = await offerJob();
     await apply({ pdf: PDF.toString('base64') });
-    const { database, clock } = shop.deps;
-    const start = clock.now();
+    const { database } = shop.deps;
+    const start = shop.clock.now();
     shop.clock.set(plusSeconds(start, 183 * DAY_SECONDS - 1));
-    await cleanUp({ database, clock });
+    await cleanUp(shop.deps);
     const rows = () => database.read.selectFrom('job_applications').select('application_id').execute();
     expect(await rows()).toHaveLength(1);
     shop.clock.set(plusSeconds(start, 183 * DAY_SECONDS));
-    await cleanUp({ database, clock });
+    await cleanUp(shop.deps);
     expect(await rows()).toEqual([]);
     expect(owner.session.role).toBe('owner');
   });

@@ -85,7 +85,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the history of a menu, on $na
 
   it('keeps 200 changes, for two years', async () => {
     const menu = await readMenu();
-    const { database, clock } = shop.deps;
+    const { database } = shop.deps;
     await owner.save(MENU, rename(menu, 'Alt'));
     await owner.save(MENU, rename(menu, 'Neu'));
     await database.write((writer) =>
@@ -94,8 +94,8 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the history of a menu, on $na
     expect((await listChanges()).changes.map(({ number }) => number)).toEqual([201, 1]);
     await owner.save(MENU, rename(menu, 'Am neuesten'));
     expect((await listChanges()).changes.map(({ number }) => number)).toEqual([202, 201]);
-    shop.clock.set(plusMinutes(clock.now(), TWO_YEARS_MINUTES));
-    await cleanUp({ database, clock });
+    shop.clock.set(plusMinutes(shop.clock.now(), TWO_YEARS_MINUTES));
+    await cleanUp(shop.deps);
     owner = await shop.desk();
     expect((await listChanges()).changes).toEqual([]);
   });

@@ -162,12 +162,12 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('messages about an order on $n
   it('are forgotten by housekeeping', async () => {
     const { id } = await shop.guest().order();
     await follow(id);
-    const { database, clock } = shop.deps;
-    shop.clock.set(plusSeconds(clock.now(), 31 * DAY_SECONDS));
-    await cleanUp({ database, clock });
+    const { database } = shop.deps;
+    shop.clock.set(plusSeconds(shop.clock.now(), 31 * DAY_SECONDS));
+    await cleanUp(shop.deps);
     expect(await rows()).toHaveLength(1);
-    shop.clock.set(plusSeconds(clock.now(), DAY_SECONDS));
-    await cleanUp({ database, clock });
+    shop.clock.set(plusSeconds(shop.clock.now(), DAY_SECONDS));
+    await cleanUp(shop.deps);
     expect(await rows()).toEqual([]);
   });
 

@@ -204,15 +204,15 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('reservations on $name', ({ ope
     await takeReservations(owner);
     const { token } = await reserved();
     await everythingIsSent(shop);
-    const { database, clock } = shop.deps;
+    const { database } = shop.deps;
     const end = '2026-11-22T20:30:00.000Z';
     const rows = () => database.read.selectFrom('reservations').select('reservation_id').execute();
     shop.clock.set(plusSeconds(end, 30 * DAY_SECONDS - 1));
-    await cleanUp({ database, clock });
+    await cleanUp(shop.deps);
     expect(await rows()).toHaveLength(1);
     expect((await answer('cancel', token, 0)).json().code).toBe('reservationOver');
     shop.clock.set(plusSeconds(end, 30 * DAY_SECONDS));
-    await cleanUp({ database, clock });
+    await cleanUp(shop.deps);
     expect(await rows()).toEqual([]);
     expect(await database.read.selectFrom('reserved_seats').selectAll().execute()).toEqual([]);
     expect((await answer('cancel', token, 0)).json().code).toBe('reservationUnknown');

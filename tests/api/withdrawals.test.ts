@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mails } from '@tischlein/contract/office';
+import type { Mails, OfficeWithdrawals, ShopStatuses } from '@tischlein/contract/office';
 import type { OrderInfo, WithdrawalAnswer, WithdrawalRequest } from '@tischlein/contract/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everythingIsSent } from '../support/account-shop.ts';
@@ -170,5 +170,19 @@ describe.each(usuallyOnSqlite(databases))('withdrawal (§ 356a BGB) on $name', (
     const { id } = await shop.guest().order();
     const info = (await shop.guest().call('GET', `/api/shop/roma/info/${id}`)).json<OrderInfo>();
     expect(info.order?.canWithdraw).toBe(false);
+  });
+
+  it('waits in the list of the office and in the counts of the navigation until it is handled', async () => {
+    const order = await shop.guest().order(withBeer);
+    await declare({ order: order.id });
+    const desk = await shop.desk();
+    const waiting = async () =>
+      (await desk.call('GET', '/api/office/shop-status')).json<ShopStatuses>().shops.map((each) => each.withdrawals);
+    const list = async () => (await desk.call('GET', '/api/office/shop/roma/withdrawals')).json<OfficeWithdrawals>();
+    expect(await waiting()).toEqual([1]);
+    expect(await list()).toMatchObject([{ orderId: order.id, number: 1, name: 'Petra Müller', handledAt: null }]);
+    await desk.call('POST', `/api/office/shop/roma/orders/${order.id}/withdrawal/handled`);
+    expect(await waiting()).toEqual([0]);
+    expect(await list()).toMatchObject([{ handledAt: '2026-11-21T18:30:00.000Z' }]);
   });
 });

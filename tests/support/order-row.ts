@@ -64,6 +64,7 @@ export const anOrderRow = (number: number): OrderRow => ({
   contact: '{}',
   search_words: '',
   article_words: '',
+  guest_key: '',
   quote: '{}',
   released_at: '2026-11-21T18:00:00.000Z',
   given_up_at: null,

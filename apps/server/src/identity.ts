@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { foldPhone } from '@tischlein/domain/guests';
 
 /** Normalizes a mail address for comparison. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
@@ -31,12 +32,5 @@ export function hashCustomer(
   const marks = [phone && `phone ${foldPhone(phone)}`, email && `email ${foldMailbox(email)}`].filter(Boolean);
   return (marks.length > 0 ? marks : [`session ${session}`]).map(sha256);
 }
-
-// '+49 (0)30 123-45' and '030 12345' are the same number.
-const foldPhone = (phone: string): string =>
-  phone
-    .replaceAll('(0)', '')
-    .replace(/[^\d+]/g, '')
-    .replace(/^(?:\+|00)49/, '0');
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -140,7 +140,7 @@ const listFollowers = ({ rateLimitFactor = 1 }: DepsSettings): readonly OrderFol
 async function startWatching(deps: Deps, backup?: Settings['backup']): Promise<() => Promise<void>> {
   const { database, clock, shops, events } = deps;
   const stops = [
-    startHousekeeping({ database, clock, events }),
+    startHousekeeping({ database, clock, shops, events }),
     watchChanges({ shops, events }),
     startOffersDaily({ database, shops, clock, events }),
     startBooks(deps),

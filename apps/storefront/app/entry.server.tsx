@@ -1,5 +1,5 @@
 import type { Render, RenderRequest } from '@tischlein/contract/render';
-import { ADVERTISING_PAGE, CONSENT_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_PAGE, CONSENT_PAGE, OWN_DATA_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { readMenu, type Menu, type MenuDocument } from '@tischlein/domain/menu';
 import { renderToString } from 'react-dom/server';
 import { Router, toPath } from './browser/router.tsx';
@@ -92,7 +92,7 @@ function renderText<Entry extends { readonly text: string }>({ text, ...entry }:
   return { ...entry, html: renderMarkdown(text) };
 }
 
-const BUILT_IN_PAGES = [WITHDRAWAL_PAGE, ADVERTISING_PAGE, SIGN_IN_PAGE, CONSENT_PAGE];
+const BUILT_IN_PAGES = [WITHDRAWAL_PAGE, ADVERTISING_PAGE, SIGN_IN_PAGE, CONSENT_PAGE, OWN_DATA_PAGE];
 
 function toStatus(page: Page, id: string, request: RenderRequest): number {
   const { shop, order, receipt, codeLink, reservation } = request;

@@ -45,6 +45,16 @@ export function summaryText({ part, kind, isPrice, count }: Omit<ChangeSummary, 
   return `${counted} ${KINDS[kind]}`;
 }
 
+/** A change in one line, for a log: 'Margherita, Preis', 'Gericht Calzone neu', 'Gerichte umsortiert'. */
+export function changeWords({ part, name, kind, field }: Pick<MenuChange, 'part' | 'name' | 'kind' | 'field'>): string {
+  const [one, many] = PART_NAMES[part];
+  if (kind === 'moved') return `${many} ${KINDS.moved}`;
+  if (kind !== 'changed') return `${one} ${name} ${KINDS[kind]}`;
+  const [first = ''] = field;
+  const known = first === 'prices' ? 'Preis' : (FIELD_NAMES[first] ?? '');
+  return [name || one, known].filter(Boolean).join(', ');
+}
+
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   name: 'Name',
   number: 'Nummer',

@@ -162,6 +162,9 @@ export const newOrders = (count: number): string => (count === 1 ? '1 neue Beste
 export const atTime = (time: string): string => `${time} Uhr`;
 
 export * from './archive-office.ts';
+export * from './audit-office.ts';
+export * from './guests-office.ts';
+export * from './personal-data.ts';
 export * from './applications-office.ts';
 export * from './coupons-office.ts';
 export * from './offer-sentence.ts';

@@ -46,6 +46,13 @@ export const PROBLEM_MESSAGES = {
   reservationOver:
     'Daran lässt sich nichts mehr ändern: Der Termin ist vorbei, oder die Reservierung ist schon beantwortet. Bitte ruf an, wenn Du Fragen hast.',
   reservationChanged: 'Die Reservierung hat sich inzwischen geändert. Bitte sieh sie Dir noch einmal an.',
+  cashBlocked:
+    'Diese Bestellung nehmen wir nur an, wenn Du online bezahlst. Bitte wähle eine andere Zahlungsart, oder ruf uns an.',
+  orderingBlocked: 'Diese Bestellung können wir online nicht annehmen. Bitte ruf uns an, dann finden wir einen Weg.',
+  blockUnknown: 'Diese Sperre gibt es nicht mehr. Bitte lade die Liste neu.',
+  guestUnknown: 'Über diese Person ist hier nichts gespeichert. Bitte prüfe E-Mail-Adresse oder Telefonnummer.',
+  guestUnderWay:
+    'Das geht noch nicht: Eine Bestellung, eine Erstattung oder eine Reservierung läuft noch. Bitte versuche es danach noch einmal.',
   ratingUnknown: 'Diese Bewertung gibt es nicht mehr. Bitte lade die Liste neu.',
   feedbackNotAllowed: 'Bitte bewerte auf dem Gerät, mit dem Du bestellt hast, oder über den Link aus unserer E-Mail.',
   feedbackClosed: 'Diese Bestellung kann gerade nicht bewertet werden. Bitte lade die Seite neu.',
@@ -117,7 +124,7 @@ export const PROBLEM_MESSAGES = {
     'Der Kopf If-Match fehlt. Bitte lies den aktuellen Stand und sende dessen ETag als If-Match mit der Änderung.',
   slugTaken: 'Diesen Kurznamen hat schon ein anderer Shop. Bitte wähle einen anderen.',
   pageReserved:
-    'Die Adressen vertrag-widerrufen, werbung-bestaetigen, anmelden und einwilligung gehören dem Shop selbst. Bitte gib Deiner Seite eine andere.',
+    'Die Adressen vertrag-widerrufen, werbung-bestaetigen, anmelden, einwilligung und meine-daten gehören dem Shop selbst. Bitte gib Deiner Seite eine andere.',
   branchInvalid: 'Mit dieser Änderung wären die Angaben einer Filiale ungültig. Bitte prüfe zuerst, was dort abweicht.',
   paymentUnreachable:
     'Die Zahlung lässt sich gerade nicht vorbereiten. Bitte versuche es gleich noch einmal oder wähle eine andere Zahlungsmethode.',

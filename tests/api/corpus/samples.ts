@@ -44,6 +44,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   mail: 'unbekannt',
   version: 'unbekannt',
   day: '2020-01-01',
+  contact: 'unbekannt',
 };
 
 const PASSKEY = { id: 'YQ', rawId: 'YQ', type: 'public-key', clientExtensionResults: {} };
@@ -54,6 +55,14 @@ const SIGNED = { clientDataJSON: 'e30' };
  * have an effect. Calls without a body need none.
  */
 export const BODIES: Readonly<Record<string, unknown>> = {
+  listGuests: { text: 'niemand', sort: 'sum', page: 3 },
+  readGuest: { contact: 'niemand@example.org' },
+  eraseGuest: { contact: 'niemand@example.org' },
+  requestPersonalData: { email: 'keine Adresse' },
+  readPersonalData: { token: '1.unbekannt' },
+  erasePersonalData: { token: '1.unbekannt' },
+  // Its last day is over.
+  blockContact: { contact: '030 1234567', scope: 'cash', reason: 'Nicht bezahlt', until: '2020-01-01' },
   // Its total is not what it costs.
   placeOrder: {
     ...aDelivery({ expectedTotal: 1, messageCook: 'ohne Zwiebeln', couponCode: 'HUNGER5' }),

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { VisitRequest } from '@tischlein/contract/shop';
 import { OFFICE_ARCHIVE_SCENES } from './office-archive.ts';
+import { OFFICE_GUEST_SCENES } from './office-guests.ts';
 import { OFFICE_BOOKS_SCENES } from './office-books.ts';
 import { OFFICE_DESK_SCENES } from './office-desk.ts';
 import { OFFICE_ESCALATION_SCENES } from './office-escalation.ts';
@@ -36,6 +37,7 @@ const SHOP = { restaurantName: 'Tramonto Wedding' };
 /** Every page and every state of the office. */
 export const OFFICE_SCENES: readonly OfficeScene[] = [
   ...OFFICE_ARCHIVE_SCENES,
+  ...OFFICE_GUEST_SCENES,
   ...OFFICE_MENU_SCENES,
   ...OFFICE_FIRST_HOUR_SCENES,
   ...OFFICE_OFFER_SCENES,

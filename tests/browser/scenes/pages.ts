@@ -57,6 +57,7 @@ export const PAGE_SCENES: readonly Scene[] = [
   },
   { ...page('page-consent', '/static/einwilligung'), config: { enableTracking: true } },
   page('page-privacy', '/static/datenschutz'),
+  page('page-own-data', '/static/meine-daten'),
   page('page-empty-checkout', '/checkout'),
   { ...page('page-not-found', '/gibt-es-nicht'), expectedErrors: /status of 404/ },
 ];

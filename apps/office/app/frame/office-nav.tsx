@@ -1,7 +1,8 @@
 import type { OfficeGroup } from '@tischlein/contract/office-pages';
 import { FRAME, OFFICE_GROUP_NAMES, SHORT_GROUP_NAMES } from '@tischlein/wording/office';
 import { Link } from 'react-router';
-import { type ShopStatus, useShopStatus } from '../shop-status/use-shop-status.ts';
+import { countInGroup } from './count-waiting.ts';
+import { useShopStatus } from '../shop-status/use-shop-status.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { AccountButton } from './account-button.tsx';
 import { useOffice } from './office-context.ts';
@@ -73,17 +74,11 @@ function GroupLink({ group: { name, pages } }: { readonly group: VisibleGroup })
 /** How much waits in an area. Orders are urgent, the rest is to do. */
 export function GroupCount({ name }: { readonly name: OfficeGroup }) {
   const status = useShopStatus(useOffice().shop.id);
-  const count = status ? countWaiting(name, status) : 0;
+  const count = status ? countInGroup(name, status) : 0;
   if (count === 0) return null;
   return (
     <span className="count" data-hot={name === 'today' || undefined}>
       {count} <span className="visually-hidden">{FRAME.open}</span>
     </span>
   );
-}
-
-function countWaiting(name: OfficeGroup, { waitingOrders, paymentTasks, reservations }: ShopStatus): number {
-  if (name === 'today') return waitingOrders;
-  if (name === 'orders') return paymentTasks;
-  return name === 'guests' ? reservations : 0;
 }

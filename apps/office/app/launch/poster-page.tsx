@@ -1,3 +1,4 @@
+import { saveFile } from '@tischlein/ui/save-file';
 import { QrCode } from '@tischlein/ui/qr-code';
 import { OPENED, POSTER } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
@@ -55,7 +56,5 @@ export function PosterPage({ shop }: Pick<ShopOffice, 'shop'>) {
 function saveDrawing(drawing: SVGSVGElement | null, name: string): void {
   if (!drawing) return;
   const file = new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' });
-  const url = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
+  saveFile(file, name);
 }

@@ -25,6 +25,7 @@ const ENTRIES: Readonly<Partial<Record<OfficePage, SettingsEntry>>> = {
   '/marke': { section: 'shop', icon: 'house', duties: [] },
   '/recht': { section: 'shop', icon: 'note', duties: ['imprint', 'privacy', 'terms'] },
   '/seiten': { section: 'shop', icon: 'note', duties: [] },
+  '/protokoll': { section: 'operation', icon: 'note', duties: [] },
   '/keine-antwort': { section: 'operation', icon: 'bell', duties: [] },
   '/mails': { section: 'operation', icon: 'mail', duties: [] },
 };

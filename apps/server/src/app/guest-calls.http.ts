@@ -15,6 +15,7 @@ import { couponRoutes } from '../coupons/coupons.routes.ts';
 import { deliveryRoutes } from '../delivery/delivery.routes.ts';
 import type { RoutesOptions } from '../deps.ts';
 import { franchiseRoutes } from '../franchise/franchise.routes.ts';
+import { ownDataRoutes } from '../guests/own-data.routes.ts';
 import { hideUnopenedShops } from '../staff/hide-unopened.http.ts';
 import { mediaRoutes } from '../media/media.routes.ts';
 import { menuRoutes } from '../menu/menu.routes.ts';
@@ -82,6 +83,7 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(paymentMessageRoutes, options);
   await eventRoutes(app, options);
   await pushRoutes(app, options);
+  await app.register(ownDataRoutes, options);
 };
 
 /** Calls about guest accounts (S2 §7 Platform calls). */

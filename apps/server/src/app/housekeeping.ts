@@ -1,3 +1,4 @@
+import { forgetOldChanges } from '../audit/forget-old-changes.ts';
 import { deleteLinksBefore } from '../accounts/account-links.store.ts';
 import { deleteExpiredAccountSessions } from '../accounts/account-sessions.store.ts';
 import { deleteUnconfirmedAccounts } from '../accounts/accounts.store.ts';
@@ -23,6 +24,7 @@ import { deleteLookDraftsBefore, KEEP_LOOK_DRAFTS_SECONDS } from '../look/look-d
 import { deleteSlotsBefore } from '../opening/slots.store.ts';
 import { deleteExpiredMoves } from '../group-orders/group-moves.store.ts';
 import { deleteExpiredGroups } from '../group-orders/group-orders.store.ts';
+import { deleteBlocksUntil } from '../orders/blocked-contacts.store.ts';
 import { deleteExpiredKeys } from '../orders/orders.store.ts';
 import { deleteSubscriptionsBefore, KEEP_SUBSCRIPTIONS_SECONDS } from '../push/push.store.ts';
 import { deleteDone, KEEP_DONE_SECONDS } from '../outbox/outbox.store.ts';
@@ -31,6 +33,7 @@ import { deleteCallsBefore } from '../tables/tables.store.ts';
 import { deleteExpiredWaiterSessions } from '../tables/waiters.store.ts';
 import { deletePrintJobsBefore, KEEP_PRINT_JOBS_SECONDS } from '../printing/print-jobs.store.ts';
 import type { Events } from '../events.ts';
+import type { ShopDirectory } from '../shops/shop-directory.ts';
 import { deleteMenuChangesBefore, KEEP_CHANGES_SECONDS } from '../shops/menu-changes.store.ts';
 import { deleteReservationsUntil, KEEP_RESERVATIONS_SECONDS } from '../reservations/reservations.store.ts';
 import {
@@ -45,6 +48,7 @@ const EVERY_MS = 60 * 60 * 1000;
 const DAY_SECONDS = 24 * 60 * 60;
 
 interface HousekeepingDeps {
+  readonly shops: Pick<ShopDirectory, 'shopByRef'>;
   readonly database: Database;
   readonly clock: Clock;
 }
@@ -60,7 +64,7 @@ export function startHousekeeping({ events, ...deps }: HousekeepingDeps & { read
 }
 
 /** Deletes expired rows of every room and anonymizes orders of deleted accounts. */
-export function cleanUp({ database, clock }: HousekeepingDeps): Promise<void> {
+export function cleanUp({ database, clock, shops }: HousekeepingDeps): Promise<void> {
   const now = clock.now();
   return database.write(async (writer) => {
     await deleteExpiredKeys(writer, now);
@@ -82,6 +86,8 @@ export function cleanUp({ database, clock }: HousekeepingDeps): Promise<void> {
     await deleteChallengesBefore(writer, now);
     await deleteLimitsBefore(writer, plusSeconds(now, -DAY_SECONDS));
     await deleteExpiredAccountSessions(writer, now);
+    await deleteBlocksUntil(writer, now);
+    await forgetOldChanges(writer, { shops, now });
     await anonymizeOrphanedBuyers(writer, now);
     await deleteExpiredGroups(writer, now);
     await deleteExpiredMoves(writer, now);

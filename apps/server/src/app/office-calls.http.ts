@@ -1,5 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { officeReservationRoutes } from '../reservations/reservations.routes.ts';
+import { auditRoutes } from '../audit/audit.routes.ts';
+import { recordChanges } from '../audit/record-changes.http.ts';
+import { officeGuestRoutes } from '../guests/guests.routes.ts';
 import { officeFeedbackRoutes } from '../feedback/office-feedback.routes.ts';
 import { officeCodeRoutes } from '../codes/codes.routes.ts';
 import { officeAdvertisingRoutes } from '../advertising/office-advertising.routes.ts';
@@ -18,6 +21,7 @@ import { legalEntityRoutes } from '../office/legal-entities.routes.ts';
 import { sharedDeskRoutes } from '../office/shared-desk.routes.ts';
 import { shiftRoutes } from '../push/shift.routes.ts';
 import { printerRoutes } from '../printing/printers.routes.ts';
+import { officeWithdrawalRoutes } from '../withdrawals/office-withdrawals.routes.ts';
 import { webhookRoutes } from '../integrations/webhooks.routes.ts';
 import { sharedOrderRoutes } from '../office/shared-orders.routes.ts';
 import { apiKeyRoutes } from '../staff/api-keys.routes.ts';
@@ -82,6 +86,9 @@ const OFFICE_CALLS: readonly FastifyPluginAsync<RoutesOptions>[] = [
   officeApplicationRoutes,
   officeReservationRoutes,
   officeFeedbackRoutes,
+  officeGuestRoutes,
+  auditRoutes,
+  officeWithdrawalRoutes,
   officeCodeRoutes,
   legalRoutes,
   lookRoutes,
@@ -102,6 +109,7 @@ export const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, option
   app.addHook('onRequest', async (request) => {
     await requireStaff(request, options.deps);
   });
+  recordChanges(app, options.deps);
   for (const routes of OFFICE_CALLS) await routes(app, options);
   await app.register(pictureUploadRoutes, options);
 };

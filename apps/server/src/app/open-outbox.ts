@@ -6,6 +6,7 @@ import { monthlyMails } from '../books/monthly-mails.ts';
 import type { Deps } from '../deps.ts';
 import { escalationMails } from '../escalation/mails.ts';
 import { feedbackMails } from '../feedback/mails.ts';
+import { guestMails } from '../guests/mails.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { createMailSender } from '../mail/send-mail.ts';
 import { orderMails } from '../orders/mails.ts';
@@ -45,6 +46,7 @@ export function openOutbox({ mailbox, ...deps }: OpenOutboxDeps): Outbox {
     reservationMails,
     feedbackMails,
     escalationMails,
+    guestMails,
     staffMails,
     bookMails,
     monthlyMails,

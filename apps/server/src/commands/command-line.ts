@@ -1,3 +1,4 @@
+import { runAsChange } from '../db/open-change.ts';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { describeInvalidBranch } from '@tischlein/wording';
 import { COMMAND_SENTENCES, COMMAND_USAGE, nameCommands } from '@tischlein/wording/commands';
@@ -37,13 +38,22 @@ export async function runCommand(usage: Usage, work: (line: CommandLine) => Prom
   if (!line) return;
   try {
     await restrictAccess(line.settings.dataDir);
-    await work(line);
+    await runRecorded(usage.name, () => work(line));
   } catch (error) {
     const sentence = describeFailure(error);
     if (sentence === null) throw error;
     console.error(nameCommands(sentence, isRelease()));
     process.exitCode = 1;
   }
+}
+
+/** Commands that change a shop or its people leave an entry in the audit log; the others read, or replace everything. */
+const RECORDED: readonly Usage['name'][] = ['import', 'password'];
+
+function runRecorded(name: Usage['name'], work: () => Promise<void>): Promise<void> {
+  if (!RECORDED.includes(name)) return work();
+  const author = { kind: 'command', name, device: '' } as const;
+  return runAsChange({ shopId: '', call: `command:${name}`, area: 'command', at: systemClock.now(), author }, work);
 }
 
 function describeFailure(error: unknown): string | null {

@@ -1,3 +1,4 @@
+import { nameChange } from '../db/open-change.ts';
 import type { CouponSeries, OfficeCoupon } from '@tischlein/contract/office';
 import { type ShopId, toCents } from '@tischlein/domain';
 import { couponCodeKey } from '@tischlein/domain/offers';
@@ -12,6 +13,7 @@ export interface NewSeries {
 
 /** Adds a series; false: it has been added before. */
 export async function insertSeries(writer: Writer, shopId: ShopId, { id, name, now }: NewSeries): Promise<boolean> {
+  nameChange(name);
   const row = { shop_id: shopId, series_id: id, name, created_at: now, ended_at: null };
   const added = await writer
     .insertInto('coupon_series')

@@ -55,6 +55,8 @@ export const COPIED_TABLES: readonly KeyedTable[] = [
   ['feedback', ['shop_id', 'order_id']],
   ['dish_ratings', ['shop_id', 'order_id', 'dish_id']],
   ['page_counts', ['shop_id', 'day', 'page']],
+  ['audit_log', ['shop_id', 'entry_id']],
+  ['blocked_contacts', ['shop_id', 'contact_hash']],
   ['accounts', ['shop_id', 'account_id']],
   ['coupon_uses', ['shop_id', 'code', 'order_id', 'customer']],
   ['payment_accounts', ['shop_id', 'provider']],

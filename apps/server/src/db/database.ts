@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
 import { type ColumnTypes, migrate } from './migrate.ts';
+import { findOpenChange } from './open-change.ts';
 import { openPostgres } from './postgres.ts';
 import { hasSqliteFile, openSqlite } from './sqlite.ts';
 import { throwStorageProblem } from './typed-problems.ts';
 import type { Tables } from './tables.ts';
+import { writeChange } from './write-change.ts';
 
 /** Reads committed data. */
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'fn' | 'getExecutor'>;
@@ -73,6 +75,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return {
     ...engine,
     engine: engine.columnTypes.engine,
-    write: (work) => engine.transaction(work).catch(throwStorageProblem),
+    write: (work) => {
+      const change = findOpenChange();
+      return engine.transaction((writer) => writeChange(writer, change, work)).catch(throwStorageProblem);
+    },
   };
 }

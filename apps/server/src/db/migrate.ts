@@ -46,6 +46,9 @@ import { dailyOverviews } from './migrations/0042-daily-overviews.ts';
 import { backupRuns } from './migrations/0055-backup-runs.ts';
 import { searchedArticles } from './migrations/0053-searched-articles.ts';
 import { correctionsAndMonthlyMails } from './migrations/0054-corrections-and-monthly-mails.ts';
+import { auditLog } from './migrations/0050-audit-log.ts';
+import { blockedContacts } from './migrations/0051-blocked-contacts.ts';
+import { guests } from './migrations/0052-guests.ts';
 import { menuChanges } from './migrations/0033-menu-changes.ts';
 
 /** SQL that differs between the engines. */
@@ -125,6 +128,9 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0054-corrections-and-monthly-mails', statements: correctionsAndMonthlyMails },
     { name: '0055-backup-runs', statements: backupRuns },
     { name: '0056-shop-changes', statements: shopChanges },
+    { name: '0050-audit-log', statements: auditLog },
+    { name: '0051-blocked-contacts', statements: blockedContacts },
+    { name: '0052-guests', statements: guests },
   ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

@@ -1,3 +1,5 @@
+import type { AuditLogRow } from './audit-tables.ts';
+import type { BlockedContactRow } from './block-tables.ts';
 import type { Generated } from 'kysely';
 import type { StockKind } from '@tischlein/domain/menu';
 import type { ImageId, ShopId } from '@tischlein/domain';
@@ -89,6 +91,8 @@ export interface Tables
   advertising_objections: AdvertisingObjectionRow;
   job_applications: JobApplicationRow;
   escalation_steps: EscalationStepRow;
+  audit_log: AuditLogRow;
+  blocked_contacts: BlockedContactRow;
   accounts: AccountRow;
   account_links: AccountLinkRow;
   account_sessions: AccountSessionRow;

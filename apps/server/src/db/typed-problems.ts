@@ -1,4 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { watchQuery } from './open-change.ts';
 import { toStorageProblem } from './storage-problem.ts';
 
 /** Wraps a dialect so that it throws StorageProblem where the engine is unavailable. */
@@ -39,7 +40,10 @@ class ReportingConnection implements DatabaseConnection {
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.inner.executeQuery<Row>(query).catch(throwStorageProblem);
+    return this.inner.executeQuery<Row>(query).then((result) => {
+      watchQuery(query, result);
+      return result;
+    }, throwStorageProblem);
   }
 
   streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {

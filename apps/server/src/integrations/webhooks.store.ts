@@ -1,3 +1,4 @@
+import { nameChange } from '../db/open-change.ts';
 import type { ShopId } from '@tischlein/domain';
 import { WEBHOOK_EVENTS } from '@tischlein/domain/integrations';
 import { z } from 'zod';
@@ -37,6 +38,7 @@ export async function readWebhook(reader: Reader, { shopId, webhookId }: Webhook
 
 /** Returns whether there was room for another webhook. */
 export async function insertWebhook(writer: Writer, row: WebhookRow): Promise<boolean> {
+  nameChange(row.name);
   await lockShop(writer, row.shop_id);
   if ((await readWebhooks(writer, row.shop_id)).length >= MOST_WEBHOOKS) return false;
   await writer.insertInto('webhooks').values(row).execute();

@@ -1,13 +1,16 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mails } from '@tischlein/contract/office';
-import { ADVERTISING_PAGE, RESERVATION_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_PAGE, OWN_DATA_PAGE, RESERVATION_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import type { Mailbox } from './mailbox.ts';
 
 const MAX_LISTED = 100;
 /** The token of a link that signs a guest in or answers for them; it is for the recipient alone. */
-const TOKEN = new RegExp(`(?<=/static/(?:${SIGN_IN_PAGE}|${ADVERTISING_PAGE})#|/${RESERVATION_PAGE}/)[^\\s"/]+`, 'g');
+const TOKEN = new RegExp(
+  `(?<=/static/(?:${SIGN_IN_PAGE}|${ADVERTISING_PAGE}|${OWN_DATA_PAGE})#|/${RESERVATION_PAGE}/)[^\\s"/]+`,
+  'g',
+);
 
 /** The part of a mail file that is listed. */
 const storedMail = z.object({

@@ -1,3 +1,4 @@
+import { nameChange } from '../db/open-change.ts';
 import type { ImageId, ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 
@@ -12,6 +13,7 @@ export async function writePicture(
   { shopId, imageId }: PictureKey,
   picture: { readonly hash: string; readonly bytes: Uint8Array },
 ): Promise<void> {
+  nameChange(imageId);
   await writer
     .insertInto('media')
     .values({ shop_id: shopId, image_id: imageId, ...picture })

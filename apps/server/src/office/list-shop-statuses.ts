@@ -8,7 +8,14 @@ import type { Deps } from '../deps.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { type SignedIn, worksFor } from '../staff/sessions.ts';
-import { countOpenTasks, countRequests, countWaitingOrders } from './shop-status.store.ts';
+import {
+  countApplications,
+  countOpenTasks,
+  countOpenWithdrawals,
+  countRequests,
+  countUnanswered,
+  countWaitingOrders,
+} from './shop-status.store.ts';
 
 type ShopStatus = ShopStatuses['shops'][number];
 
@@ -19,10 +26,13 @@ export async function listShopStatuses(deps: Deps, staff: SignedIn): Promise<Sho
   const listVisible = (area: StaffArea | readonly StaffArea[]) =>
     may(staff.role, area, 'read') ? shops.map(({ id }) => id) : [];
   const { read } = deps.database;
-  const [orders, tasks, requests] = await Promise.all([
+  const [orders, tasks, requests, feedback, applications, withdrawals] = await Promise.all([
     countWaitingOrders(read, listVisible('desk')),
     countOpenTasks(read, listVisible('refunds')),
     countRequests(read, listVisible('tables'), now),
+    countUnanswered(read, listVisible('guests')),
+    countApplications(read, listVisible('people')),
+    countOpenWithdrawals(read, listVisible('desk')),
   ]);
   return {
     now,
@@ -33,6 +43,9 @@ export async function listShopStatuses(deps: Deps, staff: SignedIn): Promise<Sho
       waitingSince: orders.get(shop.id)?.since ?? null,
       paymentTasks: tasks.get(shop.id) ?? 0,
       reservations: requests.get(shop.id) ?? 0,
+      feedback: feedback.get(shop.id) ?? 0,
+      applications: applications.get(shop.id) ?? 0,
+      withdrawals: withdrawals.get(shop.id) ?? 0,
     })),
   };
 }

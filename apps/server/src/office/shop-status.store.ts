@@ -74,3 +74,46 @@ export async function sumOrdersSince(
     rows.map(({ shop_id, orders, total }) => [shop_id, { orders: Number(orders), total: toCents(Number(total)) }]),
   );
 }
+type Counts = ReadonlyMap<ShopId, number>;
+
+/** Texts of guests that are visible and have no answer. */
+export async function countUnanswered(reader: Reader, shops: readonly ShopId[]): Promise<Counts> {
+  if (shops.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('dish_ratings')
+    .select(['shop_id', ({ fn }) => fn.countAll().as('count')])
+    .where('shop_id', 'in', shops)
+    .where('text', '!=', '')
+    .where('answer', 'is', null)
+    .where('hidden', 'is', null)
+    .groupBy('shop_id')
+    .execute();
+  return toCounts(rows);
+}
+
+export async function countApplications(reader: Reader, shops: readonly ShopId[]): Promise<Counts> {
+  if (shops.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('job_applications')
+    .select(['shop_id', ({ fn }) => fn.countAll().as('count')])
+    .where('shop_id', 'in', shops)
+    .groupBy('shop_id')
+    .execute();
+  return toCounts(rows);
+}
+
+/** Withdrawals from a contract that nobody has handled. */
+export async function countOpenWithdrawals(reader: Reader, shops: readonly ShopId[]): Promise<Counts> {
+  if (shops.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('withdrawals')
+    .select(['shop_id', ({ fn }) => fn.countAll().as('count')])
+    .where('shop_id', 'in', shops)
+    .where('handled_at', 'is', null)
+    .groupBy('shop_id')
+    .execute();
+  return toCounts(rows);
+}
+
+const toCounts = (rows: readonly { readonly shop_id: ShopId; readonly count: number | string | bigint }[]): Counts =>
+  new Map(rows.map(({ shop_id, count }) => [shop_id, Number(count)]));

@@ -15,6 +15,7 @@ export type Refusal =
   | { readonly code: 'notAvailable' | 'couponNotValid' | 'priceChanged' | 'termsMissing' | 'termsOutdated' }
   | { readonly code: 'addressCorrected'; readonly address: Address; readonly by: 'map' | 'postcode' }
   | { readonly code: 'addressNotFound' | GroupRefusal }
+  | { readonly code: 'cashBlocked' | 'orderingBlocked' }
   | { readonly code: 'orderProblem'; readonly problem: OrderProblem; readonly otherBranch: OtherBranch | null };
 
 /** Refuses a time outside the opening hours, or without room in the kitchen (S3 O1, O7). */

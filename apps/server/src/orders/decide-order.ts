@@ -1,5 +1,6 @@
 import type { ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
-import { findTermsVersions } from '@tischlein/domain/shop';
+import { findBlockRefusal } from '@tischlein/domain/guests';
+import { findTermsVersions, isOnlineMethod } from '@tischlein/domain/shop';
 import { countMakeMinutes, type Schedule } from '@tischlein/domain/opening';
 import { resolveDelivery } from '../delivery/resolve-delivery.ts';
 import type { Deps } from '../deps.ts';
@@ -8,6 +9,7 @@ import { listPayableMethods } from '../shops/payable-methods.ts';
 import { addVersions } from '../shops/legal-versions.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
+import { readBlocks } from './blocked-contacts.store.ts';
 import { checkAcceptedTerms } from './check-accepted-terms.ts';
 import { checkPricedOrder, checkServeTime, type Refusal } from './check-order-request.ts';
 import { checkLocatedAddress } from './check-located-address.ts';
@@ -79,7 +81,7 @@ export async function decideOrder(
   const makeMinutes = kitchen ? countMakeMinutes(shop.menu, priced.cart, kitchen.capacity) : 0;
   const order = { request, table, details, schedule, delivery, priced, makeMinutes };
   const quote = toQuote(shop.menu, priced);
-  const refusal = checkAfterPricing(deps, shop, order);
+  const refusal = checkAfterPricing(deps, shop, order) ?? (await checkBlocks(deps, shop, { ...order, tester, now }));
   if (refusal) return { code: 'refused', refusal, quote };
   const { createAccount } = request;
   const account = chooseOrderAccount(deps, shop, { accountOwner, createAccount, isAtTable: deliveryType === 'dineIn' });
@@ -90,6 +92,19 @@ export async function decideOrder(
     benefits,
     order: createOrder(shop, { ...order, session, account, quote, group, tester }),
   };
+}
+
+/** Waiters take orders of blocked guests, and so does a test. */
+async function checkBlocks(
+  { database }: Pick<Deps, 'database'>,
+  { id }: LoadedShop,
+  { details, priced, table, tester, now }: OrderToDecide & Pick<IncomingOrder, 'tester'> & { readonly now: string },
+): Promise<Refusal | null> {
+  if (table?.access === 'waiter' || tester) return null;
+  const { paymentMethod } = details.values;
+  const isPaidOnline = priced.priced.steps.total === 0 || (paymentMethod !== null && isOnlineMethod(paymentMethod));
+  const code = findBlockRefusal(await readBlocks(database.read, id, details.values), { isPaidOnline, now });
+  return code && { code };
 }
 
 interface UnpricedOrder extends Pick<IncomingOrder, 'request' | 'table'> {

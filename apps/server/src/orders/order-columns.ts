@@ -1,6 +1,7 @@
 import { deskOrder } from '@tischlein/contract/office';
 import { acceptedTerms, quote, type Quote } from '@tischlein/contract/shop';
 import { toArticleWords, toSearchWords } from '@tischlein/domain/orders';
+import { toGuestKey } from '@tischlein/domain/guests';
 import { z } from 'zod';
 import { jsonColumn } from '../db/json-column.ts';
 
@@ -30,10 +31,11 @@ export const toQuoteColumns = (value: Quote) => ({
   article_words: toArticleWords([...value.lines, ...value.freeItems].map(({ name }) => name)),
 });
 
-/** The contact, and what the order is found by in the archive. */
+/** The contact, what the order is found by in the archive, and the guest it belongs to. */
 export const toContactColumns = (value: Contact) => ({
   contact: contactColumn.write(value),
   search_words: toSearchWords(value),
+  guest_key: toGuestKey(value),
 });
 
 export const acceptedTermsColumn = jsonColumn('orders.accepted_terms', acceptedTerms);

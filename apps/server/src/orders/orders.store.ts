@@ -1,3 +1,4 @@
+import { describeChange, nameChange } from '../db/open-change.ts';
 import type { Quote } from '@tischlein/contract/shop';
 import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
 import type { PaymentStatus } from '@tischlein/domain/orders';
@@ -26,7 +27,7 @@ import { findTestNumber } from './test-orders.store.ts';
 /** An order row with its JSON columns parsed. */
 export type StoredOrder = Omit<
   OrderRow,
-  'quote' | 'contact' | 'search_words' | 'article_words' | 'seller' | 'accepted_terms'
+  'quote' | 'contact' | 'search_words' | 'article_words' | 'guest_key' | 'seller' | 'accepted_terms'
 > & {
   readonly accepted_terms: TermsVersions | null;
   readonly quote: Quote;
@@ -141,7 +142,7 @@ export interface OrderChange {
 /** Updates the order, its events and the outbox. Returns false if the order has changed since it was read. */
 export async function changeOrder(
   writer: Writer,
-  { shop_id, order_id, status, released_at }: StoredOrder,
+  { shop_id, order_id, number, status, released_at }: StoredOrder,
   { action, at, doneBy, columns, mails }: OrderChange,
 ): Promise<boolean> {
   const changed = await writer
@@ -153,6 +154,8 @@ export async function changeOrder(
     .where('released_at', released_at === null ? 'is' : '=', released_at)
     .executeTakeFirstOrThrow();
   if (changed.numUpdatedRows === 0n) return false;
+  nameChange(String(number));
+  describeChange([{ topic: 'status', name: '', before: status, after: columns.status }]);
   const sequence = await drawEventSequence(writer, shop_id);
   const { status: after } = columns;
   const event: OrderEventRow = { shop_id, sequence, order_id, action, status: after, at, done_by: doneBy ?? null };

@@ -34,6 +34,8 @@ export function toRefusalProblem(refusal: Refusal, quote: Quote | null): HttpPro
         title: 'Liefergebiet',
         message: addressProblem('notFound'),
       });
+    case 'cashBlocked':
+    case 'orderingBlocked':
     case 'groupUnknown':
     case 'groupNotMember':
     case 'groupOwnerOnly':

@@ -1,3 +1,4 @@
+import { nameChange } from '../db/open-change.ts';
 import type { PaymentProviderName } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
@@ -10,6 +11,7 @@ export const readAccountRows = (reader: Reader, shopId: ShopId): Promise<Payment
 
 /** Upserts an account and raises the config version, so that every process reloads the shop. */
 export async function writeAccountRow(writer: Writer, row: PaymentAccountRow): Promise<void> {
+  nameChange(row.provider);
   const { sealed, changed_at, changed_by } = row;
   await writer
     .insertInto('payment_accounts')

@@ -1,4 +1,6 @@
-import type { OrderId, ShopId } from '@tischlein/domain';
+import { describeChange } from '../db/open-change.ts';
+import { euro } from '@tischlein/wording';
+import { type OrderId, type ShopId, toCents } from '@tischlein/domain';
 import type { PaymentTaskKind } from '@tischlein/contract/office';
 import type { Reader, Writer } from '../db/database.ts';
 import type { RefundRow } from '../db/payment-tables.ts';
@@ -11,6 +13,8 @@ export async function insertRefund(writer: Writer, row: RefundRow): Promise<bool
     .onConflict((conflict) => conflict.columns(['shop_id', 'refund_id']).doNothing())
     .returning('refund_id')
     .execute();
+  if (inserted.length > 0)
+    describeChange([{ topic: 'amount', name: '', before: null, after: euro(toCents(row.amount)) }]);
   return inserted.length > 0;
 }
 

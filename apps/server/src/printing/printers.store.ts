@@ -1,3 +1,4 @@
+import { nameChange } from '../db/open-change.ts';
 import type { ShopId } from '@tischlein/domain';
 import { SLIP_KINDS } from '@tischlein/domain/printing';
 import { z } from 'zod';
@@ -36,6 +37,7 @@ export const findPrinterByToken = (reader: Reader, tokenHash: string): Promise<P
 
 /** Returns whether there was room for another printer. */
 export async function insertPrinter(writer: Writer, row: PrinterRow): Promise<boolean> {
+  nameChange(row.name);
   await lockShop(writer, row.shop_id);
   if ((await readPrinters(writer, row.shop_id)).length >= MOST_PRINTERS) return false;
   await writer.insertInto('printers').values(row).execute();

@@ -31,6 +31,8 @@ const TABLES = [
   'withdrawals',
   'advertising_consents',
   'accounts',
+  'blocked_contacts',
+  'audit_log',
   'reservations',
   'reserved_seats',
   'visits',

@@ -1,10 +1,14 @@
+import { type AuditDetail, toShortText } from '@tischlein/domain/audit';
+import { describeChange } from '../db/open-change.ts';
+import { euro } from '@tischlein/wording';
+import { changeWords } from '@tischlein/wording/office';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { changeSummary, type MenuChangeCause, type MenuChangeEntry } from '@tischlein/contract/office';
 import { menuDocument } from '@tischlein/contract/shop';
-import type { ShopId } from '@tischlein/domain';
+import { type ShopId, toCents } from '@tischlein/domain';
 import { differenceBetween, withDifference } from '@tischlein/domain/franchise';
 import type { MenuDocument } from '@tischlein/domain/menu';
-import { listMenuChanges, summarizeChanges } from '@tischlein/domain/menu-editing';
+import { listMenuChanges, type MenuChange, summarizeChanges } from '@tischlein/domain/menu-editing';
 import { z } from 'zod';
 import type { Reader, Writer } from '../db/database.ts';
 import { difference as differenceSchema } from './branch-documents.ts';
@@ -37,6 +41,7 @@ export async function insertMenuChange(
 ): Promise<void> {
   const changes = listMenuChanges(toPlainJson(before), toPlainJson(after));
   if (changes.length === 0) return;
+  describeChange(changes.slice(0, MOST_DESCRIBED).map(toAuditDetail));
   const last = await readLastNumber(writer, shopId);
   await writer
     .insertInto('menu_changes')
@@ -56,6 +61,16 @@ export async function insertMenuChange(
     .where('shop_id', '=', shopId)
     .where('change_number', '<=', last + 1 - KEPT_CHANGES)
     .execute();
+}
+
+const MOST_DESCRIBED = 40;
+
+function toAuditDetail({ part, name, kind, field, before, after }: MenuChange): AuditDetail {
+  const words = changeWords({ part, name, kind, field });
+  // Prices are numbers of cents.
+  const toText = (value: unknown): string | null =>
+    field[0] === 'prices' && typeof value === 'number' ? euro(toCents(value)) : toShortText(value);
+  return { topic: part, name: words, before: toText(before), after: toText(after) };
 }
 
 /** The changes of a shop, latest first. */

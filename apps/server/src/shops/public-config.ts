@@ -30,6 +30,7 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
   const {
     taxNumber,
     branchManagerRefundLimit,
+    auditMonths,
     slotCapacity,
     tableService,
     reservations,

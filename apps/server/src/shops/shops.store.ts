@@ -1,3 +1,5 @@
+import { listAuditDetails } from '@tischlein/domain/audit';
+import { describeChange } from '../db/open-change.ts';
 import { type LegalEntityId, type ShopId, shopId } from '@tischlein/domain';
 import type { ShopConfig, ShopState } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
@@ -122,6 +124,7 @@ export async function writeConfig(
   { stored, previous }: DocumentToStore,
 ): Promise<void> {
   const row = { slug: config.slug, domain: config.domain ?? null, config: stored, previous_config: previous };
+  if (previous !== null) describeChange(listAuditDetails(JSON.parse(previous), JSON.parse(JSON.stringify(config))));
   await writer
     .insertInto('shops')
     .values({ shop_id: config.id, ...row, state: 'draft' })
@@ -154,6 +157,7 @@ export async function writeMenu(writer: Writer, shopId: ShopId, { stored, previo
 }
 
 export async function writeState(writer: Writer, shopId: ShopId, state: ShopState): Promise<void> {
+  describeChange([{ topic: 'state', name: '', before: null, after: state }]);
   await writer.updateTable('shops').set({ state }).where('shop_id', '=', shopId).execute();
   await raiseVersion(writer, shopId, 'config_version');
 }

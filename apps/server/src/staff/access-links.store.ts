@@ -1,3 +1,4 @@
+import { nameChange } from '../db/open-change.ts';
 import { sql } from 'kysely';
 import type { StaffLinkRow } from '../db/staff-tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
@@ -23,6 +24,7 @@ export const readDeviceLinks = (reader: Reader): Promise<StaffLinkRow[]> =>
 
 /** Replaces an earlier invitation of the address. */
 export async function saveInvitation(writer: Writer, link: StaffLinkRow): Promise<void> {
+  nameChange(link.email);
   const { link_id, role, shops, expires_at } = link;
   await writer
     .insertInto('staff_links')

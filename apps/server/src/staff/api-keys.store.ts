@@ -1,3 +1,4 @@
+import { nameChange } from '../db/open-change.ts';
 import type { ShopId } from '@tischlein/domain';
 import { API_SCOPES } from '@tischlein/domain/staff';
 import { z } from 'zod';
@@ -36,6 +37,7 @@ export async function findApiKey(
 
 /** Returns whether there was room for another key. */
 export async function insertApiKey(writer: Writer, row: ApiKeyRow): Promise<boolean> {
+  nameChange(row.name);
   await lockShop(writer, row.shop_id);
   if ((await readApiKeys(writer, row.shop_id)).length >= MOST_KEYS) return false;
   await writer.insertInto('api_keys').values(row).execute();

@@ -1,3 +1,4 @@
+import { nameChange } from '../db/open-change.ts';
 import type { ShopId } from '@tischlein/domain';
 import type { StaffRole } from '@tischlein/domain/staff';
 import type { Reader, Writer } from '../db/database.ts';
@@ -107,6 +108,7 @@ export async function readCredentials(
 
 /** Adds a staff member; false: the e-mail address is taken. */
 export async function insertStaff(writer: Writer, member: NewStaff): Promise<boolean> {
+  nameChange(member.name || member.email);
   const { id, name = '', email, role, createdAt, passwordHash, shopIds } = member;
   const inserted = await writer
     .insertInto('staff')

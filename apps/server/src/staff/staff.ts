@@ -1,3 +1,4 @@
+import { describeChange, nameChange } from '../db/open-change.ts';
 import { randomUUID } from 'node:crypto';
 import type { StaffMember } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
@@ -73,6 +74,7 @@ export function changeStaff(
     if (refusal) return refusal;
     if (!mayManage(manager, assignment)) return 'forbidden';
     await updateAssignment(writer, staffId, assignment);
+    describeChange([{ topic: 'role', name: '', before: null, after: assignment.role }]);
     return 'changed';
   });
 }
@@ -87,6 +89,7 @@ async function findRefusal(
   const member = members.find(({ id }) => id === staffId);
   if (!member || !maySee(manager, member)) return 'staffUnknown';
   if (!mayManage(manager, member)) return 'forbidden';
+  nameChange(member.email);
   const owners = members.filter(({ role }) => role === 'owner');
   return member.role === 'owner' && owners.length === 1 && !staysOwner ? 'lastOwner' : null;
 }

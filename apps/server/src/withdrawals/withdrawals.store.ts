@@ -63,3 +63,19 @@ export async function markHandled(
     .executeTakeFirstOrThrow();
   return marked.numUpdatedRows > 0n;
 }
+
+const MOST_LISTED = 200;
+
+/** The withdrawals of a shop with the numbers of their orders: open ones first, then the newest. */
+export const listWithdrawals = (reader: Reader, shopId: ShopId) =>
+  reader
+    .selectFrom('withdrawals')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.shop_id', '=', 'withdrawals.shop_id').onRef('orders.order_id', '=', 'withdrawals.order_id'),
+    )
+    .select(['withdrawal_id', 'withdrawals.order_id', 'number', 'name', 'email', 'items', 'declared_at', 'handled_at'])
+    .where('withdrawals.shop_id', '=', shopId)
+    .orderBy((row) => row.case().when('handled_at', 'is', null).then(0).else(1).end())
+    .orderBy('declared_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute();

@@ -1,12 +1,15 @@
 import * as calls from '@tischlein/contract/calls';
 import { formatLocation } from '@tischlein/domain/delivery';
 import { longDate } from '@tischlein/wording';
-import { ACCOUNT } from '@tischlein/wording/storefront';
+import { OWN_DATA_PAGE } from '@tischlein/domain/shop';
+import { ACCOUNT, OWN_DATA } from '@tischlein/wording/storefront';
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { showToast } from '@tischlein/ui/toasts';
 import { useState } from 'react';
+import { Link } from '../browser/router.tsx';
+import { staticPath } from '../shop/paths.ts';
 import { useShop } from '../context/shop-context.ts';
 import { forgetUser } from './account.ts';
 import type { AccountPage, AccountPageProps } from './account-page.ts';
@@ -31,6 +34,9 @@ export function AccountMenu({ account, go, leave }: AccountPageProps) {
           </li>
         ))}
       </ul>
+      <Link className="link-button" to={staticPath(OWN_DATA_PAGE)} reloadDocument>
+        {OWN_DATA.link}
+      </Link>
       <SignOut leave={leave} />
       <button className="link-button soft" type="button" onClick={() => go('remove')}>
         <small>{ACCOUNT.remove}</small>

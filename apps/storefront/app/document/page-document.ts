@@ -3,7 +3,7 @@ import { buildAddress } from '@tischlein/contract/address';
 import type { RenderRequest } from '@tischlein/contract/render';
 import { SHARE_PICTURE } from '@tischlein/contract/share-picture';
 import type { Menu } from '@tischlein/domain/menu';
-import { ADVERTISING_PAGE, SIGN_IN_PAGE, CONSENT_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_PAGE, CONSENT_PAGE, OWN_DATA_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
 import { STATE_NOTICES } from '@tischlein/wording/storefront';
 import { headerPictures, WIDE_SCREEN } from '../shop/media.ts';
 import type { ShopData } from './shop-data.ts';
@@ -49,7 +49,7 @@ function isIndexed({ request, page, id }: DocumentParts): boolean {
 }
 
 /** Built-in pages that no search engine needs. */
-const UNLISTED: readonly string[] = [ADVERTISING_PAGE, SIGN_IN_PAGE, CONSENT_PAGE];
+const UNLISTED: readonly string[] = [ADVERTISING_PAGE, SIGN_IN_PAGE, CONSENT_PAGE, OWN_DATA_PAGE];
 
 const PREVIEW_BANNER = `<p class="preview-banner">${STATE_NOTICES.preview}</p>`;
 

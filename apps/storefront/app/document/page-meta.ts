@@ -1,12 +1,14 @@
 import {
   ADVERTISING_PAGE,
   formatShopAddress,
+  OWN_DATA_PAGE,
   SIGN_IN_PAGE,
   WITHDRAWAL_PAGE,
   CONSENT_PAGE,
 } from '@tischlein/domain/shop';
 import {
   ADVERTISING_CONSENT,
+  OWN_DATA,
   PAGES,
   PAGE_TITLES,
   SHARING,
@@ -52,5 +54,6 @@ function staticTitle({ pages }: RenderRequest['shop'], id: string): string {
   if (id === ADVERTISING_PAGE) return ADVERTISING_CONSENT.title;
   if (id === SIGN_IN_PAGE) return SIGN_IN.title;
   if (id === CONSENT_PAGE) return CONSENT.title;
+  if (id === OWN_DATA_PAGE) return OWN_DATA.title;
   return pages.find((other) => other.id === id)?.title ?? PAGE_TITLES.notFound;
 }

@@ -1,5 +1,5 @@
-import { ADVERTISING_PAGE, CONSENT_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
-import { ADVERTISING_CONSENT, CONSENT, PAGES, SIGN_IN, WITHDRAWAL } from '@tischlein/wording/storefront';
+import { ADVERTISING_PAGE, CONSENT_PAGE, OWN_DATA_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_CONSENT, CONSENT, OWN_DATA, PAGES, SIGN_IN, WITHDRAWAL } from '@tischlein/wording/storefront';
 import { lazy, Suspense } from 'react';
 import { ConsentSteps } from '../features/advertising/consent-steps.tsx';
 import { Bar } from '../features/frame/bar.tsx';
@@ -8,10 +8,16 @@ import { MerchantText } from '../features/pages/merchant-text.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { ConsentSettings } from '../features/tracking/consent-settings.tsx';
 import { WithdrawalSteps } from '../features/withdrawal/withdrawal-steps.tsx';
+import { Link } from '../browser/router.tsx';
+import { staticPath } from '../shop/paths.ts';
 import type { PageProps } from './page-props.ts';
 import { useDocument, useShop } from '../context/shop-context.ts';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 
+// Loaded late: few guests come here, and the token of their link is only known in the browser.
+const OwnDataSteps = lazy(async () => ({
+  default: (await import('../features/own-data/own-data-steps.tsx')).OwnDataSteps,
+}));
 const SignInSteps = lazy(async () => ({ default: (await import('../account/sign-in-steps.tsx')).SignInSteps }));
 
 /** /static/{id}: a merchant's page, or a built-in one: withdrawal, advertising consent, signing in. */
@@ -26,6 +32,7 @@ export default function StaticPage({ id }: PageProps) {
 }
 
 function Content({ id }: PageProps) {
+  const isHydrated = useHydrated();
   switch (id) {
     case WITHDRAWAL_PAGE:
       return (
@@ -42,7 +49,13 @@ function Content({ id }: PageProps) {
     case SIGN_IN_PAGE:
       return (
         <PageFrame title={SIGN_IN.title}>
-          <SignIn />
+          <Suspense>{isHydrated && <SignInSteps />}</Suspense>
+        </PageFrame>
+      );
+    case OWN_DATA_PAGE:
+      return (
+        <PageFrame title={OWN_DATA.title}>
+          <Suspense>{isHydrated && <OwnDataSteps />}</Suspense>
         </PageFrame>
       );
     case CONSENT_PAGE:
@@ -56,11 +69,6 @@ function Content({ id }: PageProps) {
   }
 }
 
-/** Loaded lazily: few guests come here, and its token is only known in the browser. */
-function SignIn() {
-  return <Suspense>{useHydrated() && <SignInSteps />}</Suspense>;
-}
-
 /** The text comes with the document; links to these pages load a new one. */
 function OwnPage({ id }: PageProps) {
   const page = useShop().shop.pages.find((each) => each.id === id);
@@ -68,6 +76,11 @@ function OwnPage({ id }: PageProps) {
   return (
     <PageFrame title={page?.title ?? PAGES.notFoundText}>
       <MerchantText html={pageHtml ?? ''} />
+      {page?.legalRole === 'privacy' && (
+        <p>
+          <Link to={staticPath(OWN_DATA_PAGE)}>{OWN_DATA.link}</Link>
+        </p>
+      )}
     </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { fetchFile } from '../api/fetch-file.ts';
-import { saveFile } from '../browser/save-file.ts';
+import { saveFile } from '@tischlein/ui/save-file';
 
 interface FileDialogProps {
   readonly words: {

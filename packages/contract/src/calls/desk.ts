@@ -11,6 +11,7 @@ import {
   orderAction,
   orderActionRequest,
   orderPayment,
+  officeWithdrawals,
   orderSearchRequest,
   PAYMENT_PROVIDER_NAMES,
   PAYMENT_TASK_KINDS,
@@ -88,6 +89,15 @@ export const getArchivedOrder = call({
   area: ARCHIVE,
   answer: archivedOrder,
   problems: ['orderUnknown'],
+});
+
+export const listWithdrawals = call({
+  method: 'GET',
+  path: '/api/office/shop/:shop/withdrawals',
+  summary: 'List withdrawals from a contract, those that nobody has handled first',
+  caller: 'staff',
+  area: 'desk',
+  answer: officeWithdrawals,
 });
 
 export const handleWithdrawal = call({

@@ -13,6 +13,8 @@ export * from './applications.ts';
 export * from './integrations.ts';
 export * from './reservations.ts';
 export * from './feedback.ts';
+export * from './guests.ts';
+export * from './audit.ts';
 export * from './tracking.ts';
 export * from './pictures.ts';
 export * from './push.ts';

@@ -48,7 +48,9 @@ const ORDER_PROBLEMS = [
   'paymentMethodMinimumNotReached',
   'confirmationNeeded',
   'itemsUnsuitable',
-] as const satisfies readonly (OrderProblem['code'] | 'notFound')[];
+  'cashBlocked',
+  'orderingBlocked',
+] as const satisfies readonly (OrderProblem['code'] | 'notFound' | 'cashBlocked' | 'orderingBlocked')[];
 
 export const placeOrder = call({
   method: 'POST',

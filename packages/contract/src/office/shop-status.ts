@@ -14,6 +14,12 @@ const shopStatus = z.object({
   paymentTasks: z.int(),
   /** Reservations to answer. */
   reservations: z.int(),
+  /** Texts of guests without an answer. */
+  feedback: z.int(),
+  /** Applications for jobs that nobody has deleted. */
+  applications: z.int(),
+  /** Withdrawals from a contract that nobody has handled. */
+  withdrawals: z.int(),
 });
 
 /** The shops of a member of staff; `now` is the server's clock. */

@@ -1,3 +1,4 @@
+import { AUDIT_MONTHS } from '@tischlein/domain/audit';
 import type { ImageId, ShopId, ZoneId } from '@tischlein/domain';
 import { TAGS } from '@tischlein/domain/menu';
 import type { DailyDishDocument, OfferDocument } from '@tischlein/domain/offers';
@@ -175,6 +176,7 @@ export const shopConfig = z
     tableService: z.exactOptional(tableService),
     taxNumber: z.exactOptional(caption(40)),
     branchManagerRefundLimit: z.exactOptional(price),
+    auditMonths: z.exactOptional(z.literal(AUDIT_MONTHS)),
     escalation: z.exactOptional(escalationSettings),
     feedbackMails: z.exactOptional(z.enum(FEEDBACK_MAILS)),
     feedbackAfterHours: z.exactOptional(z.int().min(1).max(72)),
@@ -212,6 +214,7 @@ export type PublicShopConfig = Omit<
   | 'paymentMethodsPickupMinimumOrderValue'
   | 'taxNumber'
   | 'branchManagerRefundLimit'
+  | 'auditMonths'
   | 'slotCapacity'
   | 'tableService'
   | 'reservations'
@@ -232,6 +235,7 @@ export const publicShopConfig = shopConfig
     paymentMethodsPickupMinimumOrderValue: true,
     taxNumber: true,
     branchManagerRefundLimit: true,
+    auditMonths: true,
     slotCapacity: true,
     tableService: true,
     reservations: true,

@@ -25,3 +25,4 @@ export * from './account.ts';
 export * from './group-order.ts';
 export * from './table.ts';
 export * from './waiter.ts';
+export * from './personal-data.ts';

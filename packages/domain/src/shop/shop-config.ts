@@ -60,8 +60,17 @@ export const SIGN_IN_PAGE = 'anmelden';
 /** Id of the page where guests decide whether their visits are counted (S3 A5). */
 export const CONSENT_PAGE = 'einwilligung';
 
+/** Id of the page where guests see, take along and delete what is stored about them (Art. 15, 17, 20 GDPR). */
+export const OWN_DATA_PAGE = 'meine-daten';
+
 /** Page ids that merchants cannot use. */
-export const RESERVED_PAGES: readonly string[] = [WITHDRAWAL_PAGE, ADVERTISING_PAGE, SIGN_IN_PAGE, CONSENT_PAGE];
+export const RESERVED_PAGES: readonly string[] = [
+  WITHDRAWAL_PAGE,
+  ADVERTISING_PAGE,
+  SIGN_IN_PAGE,
+  CONSENT_PAGE,
+  OWN_DATA_PAGE,
+];
 
 /** Who is invited by mail to rate an order: guests with consent to advertising, or also customers who did not object (S3 R7). */
 export const FEEDBACK_MAILS = ['consent', 'customers'] as const;
@@ -160,6 +169,8 @@ export interface ShopConfig {
   readonly taxNumber?: string;
   /** The most that branch managers refund of one order (S3 R5), in cents; absent: DEFAULT_REFUND_LIMIT. */
   readonly branchManagerRefundLimit?: Cents;
+  /** How long the log of changes is kept; absent: DEFAULT_AUDIT_MONTHS. */
+  readonly auditMonths?: 6 | 12 | 24 | 36 | 60;
   readonly escalation?: EscalationSettings;
   /** Absent: no mails. */
   readonly feedbackMails?: FeedbackMails;

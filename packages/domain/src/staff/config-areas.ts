@@ -68,6 +68,7 @@ export const CONFIG_AREAS: Readonly<Record<keyof ShopConfig, StaffArea>> = {
   heidelpayVariant: 'payments',
   mailTexts: 'mails',
   branchManagerRefundLimit: 'payments',
+  auditMonths: 'shop',
   feedbackMails: 'mails',
   feedbackAfterHours: 'mails',
   bookkeeping: 'books',

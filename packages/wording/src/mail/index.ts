@@ -16,3 +16,4 @@ export { monthlyMail } from './monthly-mail.ts';
 export { orderUnansweredMail } from './unanswered-mail.ts';
 export { signInMail } from './sign-in-mail.ts';
 export * from './staff-link-mail.ts';
+export { ownDataMail } from './own-data-mail.ts';

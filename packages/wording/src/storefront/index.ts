@@ -34,3 +34,5 @@ export * from '../seats.ts';
 export * from './waiter.ts';
 export * from './waiter-bill.ts';
 export * from './company-invoice.ts';
+export * from './own-data.ts';
+export * from '../personal-data.ts';

@@ -1,0 +1,91 @@
+import * as calls from '@tischlein/contract/calls';
+import type { BlockedContacts } from '@tischlein/contract/office';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { longDate } from '@tischlein/wording';
+import { BLOCKS } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { send } from '../api/send.ts';
+import { type ShopOffice, useOffice } from '../frame/office-context.ts';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import '../styles/guests.css';
+import { formatDate, formatDateTimeWithYear } from '../values/clock.ts';
+import { BlockForm } from './block-form.tsx';
+
+type Block = BlockedContacts[number];
+
+/** Phone numbers and e-mail addresses that may not order in cash, or at all. */
+export function BlocksPage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const { may } = useOffice();
+  const [said, setSaid] = useState('');
+  const { value, problem, refusal, write } = useRemote<BlockedContacts>({
+    key: `blocks ${shop.id}`,
+    read: () => send(calls.listBlockedContacts, { params: { shop: shop.id } }),
+  });
+  const unblock = async ({ id }: Block): Promise<void> => {
+    const answer = await write(
+      () => send(calls.unblockContact, { params: { shop: shop.id, contact: id } }),
+      (_, blocks) => blocks,
+    );
+    setSaid(answer.ok ? BLOCKS.unblocked : '');
+  };
+  const mayBlock = may('guests', 'write');
+  return (
+    <OfficeFrame title={BLOCKS.title}>
+      <p className="soft">{BLOCKS.help}</p>
+      {[problem, refusal].filter(Boolean).map((text) => (
+        <p key={text} className="notice" data-kind="bad" role="alert">
+          {text}
+        </p>
+      ))}
+      <p role="status">{said}</p>
+      {mayBlock && (
+        <BlockForm
+          onBlock={async (body) => {
+            const answer = await write(
+              () => send(calls.blockContact, { params: { shop: shop.id }, body }),
+              (_, blocks) => blocks,
+            );
+            setSaid(answer.ok ? BLOCKS.blocked : '');
+            return answer.ok;
+          }}
+        />
+      )}
+      {value?.length === 0 && <p>{BLOCKS.none}</p>}
+      <ul className="tasks" aria-label={BLOCKS.list}>
+        {value?.map((block) => (
+          <BlockItem key={block.id} block={block} onUnblock={mayBlock ? () => void unblock(block) : null} />
+        ))}
+      </ul>
+    </OfficeFrame>
+  );
+}
+
+interface BlockItemProps {
+  readonly block: Block;
+  /** null: this role may not. */
+  readonly onUnblock: (() => void) | null;
+}
+
+function BlockItem({ block: { shown, scope, reason, until, blockedAt, blockedBy }, onUnblock }: BlockItemProps) {
+  return (
+    <li className="task">
+      <div className="task-words">
+        <h2>
+          {shown} <small>{BLOCKS.scopes[scope]}</small>
+        </h2>
+        {reason && <p>{reason}</p>}
+        <p className="soft">
+          {until === null ? BLOCKS.noEnd : BLOCKS.untilDay(longDate(formatDate(Date.parse(until) - 1)))},{' '}
+          {BLOCKS.by(blockedBy, formatDateTimeWithYear(blockedAt))}
+        </p>
+      </div>
+      {onUnblock && (
+        <div className="task-buttons">
+          <button className="button button-line" type="button" aria-label={BLOCKS.unblockOf(shown)} onClick={onUnblock}>
+            {BLOCKS.unblock}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { buildAddress } from '@tischlein/contract/address';
+import * as calls from '@tischlein/contract/calls';
+import { GUEST_SORTS, type GuestSort } from '@tischlein/contract/office';
+import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
+import { TextField } from '@tischlein/ui/field';
+import { GUESTS } from '@tischlein/wording/office';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { type ShopOffice, useOffice } from '../frame/office-context.ts';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import '../styles/guests.css';
+import { Icon } from '../ui/icon.tsx';
+import { GuestTable } from './guest-table.tsx';
+import { wantedContact } from './wanted-contact.ts';
+import { useGuests } from './use-guests.ts';
+
+/** The guests of a shop: how often they order, whether they allow advertising. */
+export function GuestsPage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const { may } = useOffice();
+  const { filters, change, list, problem } = useGuests(shop.id);
+  const { text, sort, page } = filters;
+  const isContact = isEmail(text) || (text !== '' && phoneProblems(text).length === 0);
+  return (
+    <OfficeFrame title={GUESTS.title} actions={may('guests', 'write') && <CsvLink shop={shop.id} />} isWide>
+      <Search text={text} sort={sort} onChange={change} />
+      {problem && (
+        <p className="notice" data-kind="bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="soft" role="status">
+        {list ? (list.count === 0 ? GUESTS.none : GUESTS.found(list.count)) : !problem && GUESTS.searching}
+      </p>
+      {list?.count === 0 && <p>{GUESTS.noneHelp}</p>}
+      {list && list.guests.length > 0 && <GuestTable slug={shop.slug} guests={list.guests} />}
+      {isContact && (
+        <p>
+          <Link to={`/${shop.slug}/gaeste/person`} onClick={() => wantedContact.set(text)}>
+            {GUESTS.lookUp(text)}
+          </Link>
+        </p>
+      )}
+      <div className="guest-paging">
+        {page > 0 && (
+          <button type="button" className="button button-line" onClick={() => change({ page: page - 1 })}>
+            {GUESTS.previous}
+          </button>
+        )}
+        {list?.hasMore && (
+          <button type="button" className="button button-line" onClick={() => change({ page: page + 1 })}>
+            {GUESTS.next}
+          </button>
+        )}
+      </div>
+    </OfficeFrame>
+  );
+}
+
+function CsvLink({ shop }: { readonly shop: string }) {
+  return (
+    <a className="button button-line" href={buildAddress(calls.exportGuests, { params: { shop } })} download>
+      {GUESTS.csv}
+    </a>
+  );
+}
+
+interface SearchProps {
+  readonly text: string;
+  readonly sort: GuestSort;
+  readonly onChange: (part: { readonly text?: string; readonly sort?: GuestSort }) => void;
+}
+
+function Search({ text, sort, onChange }: SearchProps) {
+  const [typed, setTyped] = useState(text);
+  const sortId = useId();
+  return (
+    <form
+      className="guest-search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ text: typed.trim() });
+      }}
+    >
+      <TextField
+        label={GUESTS.search}
+        help={GUESTS.searchHelp}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <button type="submit" className="button button-main">
+        <Icon name="search" />
+        {GUESTS.submit}
+      </button>
+      <div className="field">
+        <label htmlFor={sortId}>{GUESTS.sort}</label>
+        <select
+          id={sortId}
+          className="input"
+          value={sort}
+          onChange={({ target }) => onChange({ sort: GUEST_SORTS.find((each) => each === target.value) ?? 'last' })}
+        >
+          {GUEST_SORTS.map((each) => (
+            <option key={each} value={each}>
+              {GUESTS.sorts[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PersonalEntry } from '@tischlein/domain/guests';
+import { describeKept, describePersonalFacts, GUESTS, PERSONAL_PART_NAMES } from '@tischlein/wording/office';
+import { OfficePart } from '../ui/office-part.tsx';
+import { formatDateTimeWithYear } from '../values/clock.ts';
+
+/** Everything stored about a guest, by kind. */
+export function PersonalEntries({ entries }: { readonly entries: readonly PersonalEntry[] }) {
+  return [...Map.groupBy(entries, ({ part }) => part)].map(([part, own]) => (
+    <OfficePart key={part} title={PERSONAL_PART_NAMES[part]}>
+      <ul className="guest-entries">
+        {own.map((entry) => (
+          <li key={JSON.stringify(entry.facts)}>
+            <EntryFacts entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </OfficePart>
+  ));
+}
+
+function EntryFacts({ entry }: { readonly entry: PersonalEntry }) {
+  const facts = describePersonalFacts(entry, formatDateTimeWithYear);
+  return (
+    <dl className="guest-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {entry.kept && (
+        <div>
+          <dt>{GUESTS.kept}</dt>
+          <dd>{describeKept(entry.kept)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { DEFAULT_AUDIT_MONTHS } from '@tischlein/domain/audit';
+import { plusSeconds } from '../clock.ts';
+import type { Writer } from '../db/database.ts';
+import type { ShopDirectory } from '../shops/shop-directory.ts';
+import { deleteAuditLogBefore, listAuditedShops } from './audit-log.store.ts';
+
+const MONTH_SECONDS = 30.5 * 24 * 60 * 60;
+
+/** Deletes entries that are older than each shop keeps them. */
+export async function forgetOldChanges(
+  writer: Writer,
+  { shops, now }: { readonly shops: Pick<ShopDirectory, 'shopByRef'>; readonly now: string },
+): Promise<void> {
+  for (const shop of await listAuditedShops(writer)) {
+    const months = (shop === '' ? null : shops.shopByRef(shop)?.config.auditMonths) ?? DEFAULT_AUDIT_MONTHS;
+    await deleteAuditLogBefore(writer, shop, plusSeconds(now, -months * MONTH_SECONDS));
+  }
+}

@@ -1,0 +1,71 @@
+import * as calls from '@tischlein/contract/calls';
+import { guestCsv } from '@tischlein/wording/office';
+import type { FastifyPluginAsync } from 'fastify';
+import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
+import { deleteBlock } from '../orders/blocked-contacts.store.ts';
+import { blockContact, listBlockedContacts } from './block-contact.ts';
+import { eraseGuest, readGuestFile } from './guest-file.ts';
+import { listAllGuests, listGuests } from './list-guests.ts';
+import { toWallTime } from '../clock.ts';
+
+/** The guests of a shop, for its staff. */
+export const officeGuestRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.listGuests, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const shop = await requireShop(request, deps, request.params.shop);
+    return listGuests(deps, shop, request.body);
+  });
+
+  route(app, calls.exportGuests, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const shop = await requireShop(request, deps, request.params.shop);
+    const guests = await listAllGuests(deps, shop);
+    const rows = guests.map(({ lastAt, ...guest }) => ({ ...guest, lastDay: toWallTime(lastAt).date }));
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="gaeste.csv"')
+      .send(guestCsv(rows));
+  });
+
+  route(app, calls.readGuest, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const shop = await requireShop(request, deps, request.params.shop);
+    const guestFile = await readGuestFile(deps, shop, request.body);
+    if (!guestFile) throw httpProblem('guestUnknown');
+    return guestFile;
+  });
+
+  route(app, calls.eraseGuest, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const shop = await requireShop(request, deps, request.params.shop);
+    const outcome = await eraseGuest(deps, shop, request.body);
+    if (outcome.code !== 'erased') throw httpProblem(outcome.code);
+    return { kept: outcome.kept };
+  });
+
+  route(app, calls.listBlockedContacts, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const shop = await requireShop(request, deps, request.params.shop);
+    return listBlockedContacts(deps, shop);
+  });
+
+  route(app, calls.blockContact, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const shop = await requireShop(request, deps, request.params.shop);
+    const { email: blockedBy } = await requireStaff(request, deps);
+    if (!(await blockContact(deps, shop, { ...request.body, blockedBy }))) throw httpProblem('invalidRequest');
+    return listBlockedContacts(deps, shop);
+  });
+
+  route(app, calls.unblockContact, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const shop = await requireShop(request, deps, request.params.shop);
+    const { contact } = request.params;
+    if (!(await deps.database.write((writer) => deleteBlock(writer, shop.id, contact))))
+      throw httpProblem('blockUnknown');
+    return listBlockedContacts(deps, shop);
+  });
+};

@@ -1,0 +1,111 @@
+import type { Quote } from '@tischlein/contract/shop';
+import type { PersonalEntry } from '@tischlein/domain/guests';
+import { isFinished } from '@tischlein/domain/orders';
+import { GUEST_ERASED } from '@tischlein/wording';
+import type { OrderRow } from '../db/order-tables.ts';
+import type { Reader } from '../db/database.ts';
+import type { Person, PersonalDataPart } from '../db/personal-data.ts';
+import { type Contact, contactColumn, quoteColumn, toContactColumns } from './order-columns.ts';
+import { forgetGuests } from './order-guests.store.ts';
+
+/** Orders: a deletion leaves articles, amounts and VAT, which the books need, and nothing that says whose they are. */
+export const orderData: PersonalDataPart = {
+  columns: {
+    orders: ['contact', 'search_words', 'guest_key', 'quote', 'session_hash', 'account_id'],
+    order_guests: ['guest_hash'],
+    order_keys: ['request_hash'],
+  },
+  read: async (reader, person) => (await readOrders(reader, person)).map(toOrderEntry),
+  erase: async (writer, person) => {
+    const orders = await readOrders(writer, person);
+    for (const { shop_id, order_id, quote } of orders)
+      await writer
+        .updateTable('orders')
+        .set({
+          ...toContactColumns(ERASED),
+          quote: quoteColumn.write(withoutNames(quoteColumn.read(quote))),
+          session_hash: '',
+          account_id: null,
+        })
+        .where('shop_id', '=', shop_id)
+        .where('order_id', '=', order_id)
+        .execute();
+    await writer
+      .deleteFrom('order_keys')
+      .where('shop_id', '=', person.shopId)
+      .where('order_id', 'in', person.orders)
+      .execute();
+    await forgetGuests(writer, orders);
+  },
+  findHindrances: async (reader, person) =>
+    (await readOrders(reader, person))
+      .filter(({ status }) => !isFinished(status))
+      .map(({ number }) => ({ kind: 'order', number: Math.abs(number) })),
+};
+
+const ERASED: Contact = {
+  salutation: '',
+  name: GUEST_ERASED,
+  company: '',
+  street: '',
+  streetNumber: '',
+  floor: '',
+  zip: '',
+  city: '',
+  phone: '',
+  email: '',
+  messageCook: '',
+  messageDriver: '',
+};
+
+const readOrders = (reader: Reader, { shopId, orders }: Person): Promise<OrderRow[]> =>
+  reader
+    .selectFrom('orders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('order_id', 'in', orders)
+    .orderBy('placed_at', 'desc')
+    .execute();
+
+function toOrderEntry(row: OrderRow): PersonalEntry {
+  const contact = contactColumn.read(row.contact);
+  const quote = quoteColumn.read(row.quote);
+  const { name, company, street, streetNumber, floor, zip, city, phone, email } = contact;
+  return {
+    part: 'order',
+    facts: {
+      number: String(Math.abs(row.number)),
+      placedAt: row.placed_at,
+      state: row.status,
+      name,
+      company,
+      address: street === '' ? '' : `${street} ${streetNumber}, ${floor} ${zip} ${city}`.replaceAll(/\s+/g, ' '),
+      phone,
+      email,
+      deliveryType: row.delivery_type,
+      payment: row.payment_method ?? '',
+      total: String(row.total),
+      articles: quote.lines.map(({ amount, name: article }) => `${amount}× ${article}`).join(', '),
+      noteKitchen: contact.messageCook,
+      noteDelivery: contact.messageDriver,
+      coupon: row.coupon_code ?? '',
+      table: row.table_number === null ? '' : String(row.table_number),
+    },
+  };
+}
+
+/** The calculation without the names of a group's members and the notes of a waiter. */
+function withoutNames({ lines, group, ...quote }: Quote): Quote {
+  return {
+    ...quote,
+    lines: lines.map(({ note: _note, ...line }) => ({ ...line, memberName: '' })),
+    ...(group && {
+      group: {
+        ...group,
+        name: '',
+        ownerName: '',
+        shares: group.shares.map((share) => ({ ...share, memberName: '' })),
+      },
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+/** Who changed something: a person, a device that a shift shares, another system by its API key, a command on the server. */
+export const AUDIT_AUTHOR_KINDS = ['person', 'device', 'key', 'command'] as const;
+export type AuditAuthorKind = (typeof AUDIT_AUTHOR_KINDS)[number];
+
+/** One thing that changed. */
+export interface AuditDetail {
+  /** The setting, or the part of the menu: 'restaurantName', 'dishes'. */
+  readonly topic: string;
+  /** Of an item of the menu, with its field; '' for settings. */
+  readonly name: string;
+  /** Short values only; null: none, or too long to show. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** How long the log is kept, in months. */
+export const AUDIT_MONTHS = [6, 12, 24, 36, 60] as const;
+export type AuditMonths = (typeof AUDIT_MONTHS)[number];
+export const DEFAULT_AUDIT_MONTHS: AuditMonths = 24;
+
+const MOST_DETAILS = 40;
+const MOST_CHARACTERS = 120;
+
+/** The fields of two versions of a document that differ, with their values if these are short. */
+export function listAuditDetails(before: object, after: object): readonly AuditDetail[] {
+  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((key) => JSON.stringify(old.get(key)) !== JSON.stringify(now.get(key)))
+    .slice(0, MOST_DETAILS)
+    .map((topic) => ({ topic, name: '', before: toShortText(old.get(topic)), after: toShortText(now.get(topic)) }));
+}
+
+/** A value that fits into a line; null: none, or too long. */
+export function toShortText(value: unknown): string | null {
+  if (typeof value === 'string') return value !== '' && value.length <= MOST_CHARACTERS ? value : null;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+}

@@ -1,0 +1,300 @@
+import type { AuditAuthorKind, AuditDetail } from '@tischlein/domain/audit';
+import type { StaffArea } from '@tischlein/domain/staff';
+import { toCsv } from './csv.ts';
+import type { MinuteOfDay } from '@tischlein/domain';
+import { longDate, timeOfDay } from './time.ts';
+
+/** The log of all changes. */
+export const AUDIT = {
+  title: 'Protokoll',
+  help: 'Wer hat wann was geändert: im Büro, mit einem API-Schlüssel oder auf dem Server. Ohne Passwörter und ohne Daten von Gästen.',
+  author: 'Wer',
+  area: 'Bereich',
+  from: 'Von',
+  to: 'Bis',
+  all: 'Alle',
+  loading: 'Wird geladen …',
+  none: 'Keine Änderung gefunden.',
+  more: '50 weitere',
+  list: 'Änderungen',
+  csv: 'Als CSV herunterladen',
+  keep: 'Aufbewahren',
+  kept: 'Gespeichert.',
+  keepHelp: 'Ältere Einträge werden von selbst gelöscht.',
+  months: (months: number): string => (months % 12 === 0 && months > 12 ? `${months / 12} Jahre` : `${months} Monate`),
+  before: 'vorher',
+  after: 'jetzt',
+  nothing: 'leer',
+} as const;
+
+type AuditArea = StaffArea | 'own' | 'session' | 'command';
+
+export const AUDIT_AREA_NAMES: Readonly<Record<AuditArea, string>> = {
+  desk: 'Bestellungen',
+  handover: 'Lieferung',
+  stock: 'Bestand',
+  tables: 'Tische und Reservierungen',
+  refunds: 'Erstattungen',
+  menu: 'Karte',
+  offers: 'Angebote und Gutscheine',
+  opening: 'Zeiten und Gebiete',
+  payments: 'Zahlungen',
+  guests: 'Gäste',
+  look: 'Aussehen',
+  texts: 'Texte',
+  mails: 'E-Mails',
+  people: 'Team',
+  integrations: 'Schnittstellen',
+  shop: 'Restaurant',
+  books: 'Bücher',
+  own: 'Eigenes Konto',
+  session: 'Gerät',
+  command: 'Server',
+};
+
+/** What somebody did, by the name of the call: 'hat eine Pause begonnen'. */
+export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
+  actOnOrder: 'hat eine Bestellung bearbeitet',
+  actOnReservation: 'hat eine Reservierung beantwortet',
+  addApiKey: 'hat einen API-Schlüssel angelegt',
+  addDevice: 'hat ein Gerät angemeldet',
+  addPasskey: 'hat einen Passkey hinzugefügt',
+  addPrinter: 'hat einen Drucker angelegt',
+  addStaff: 'hat eine Person angelegt',
+  addWebhook: 'hat einen Webhook angelegt',
+  answerRating: 'hat eine Bewertung beantwortet',
+  beginShift: 'hat eine Schicht begonnen',
+  endShift: 'hat eine Schicht beendet',
+  movePrintJobs: 'hat Bons auf einen anderen Drucker verlegt',
+  noteOpened: 'hat eine Bestellung geöffnet',
+  printOrder: 'hat einen Bon gedruckt',
+  blockContact: 'hat einen Gast gesperrt',
+  changeDevice: 'hat ein Gerät geändert',
+  changeOwnEmail: 'hat die eigene E-Mail-Adresse geändert',
+  changeOwnName: 'hat den eigenen Namen geändert',
+  changePassword: 'hat das eigene Passwort geändert',
+  changePrinterAddress: 'hat die Adresse eines Druckers erneuert',
+  changeStaff: 'hat die Rolle einer Person geändert',
+  changeWebhookSecret: 'hat das Geheimnis eines Webhooks erneuert',
+  confirmDeclarations: 'hat Allergene und Zusatzstoffe bestätigt',
+  confirmSecondFactor: 'hat den zweiten Faktor eingeschaltet',
+  createCouponSeries: 'hat eine Gutscheinserie erzeugt',
+  createDraft: 'hat ein Restaurant angelegt',
+  createGuestCode: 'hat einen Code für einen Gast erzeugt',
+  createShop: 'hat ein Restaurant angelegt',
+  decidePrintJob: 'hat über einen Bon entschieden',
+  deleteApplication: 'hat eine Bewerbung gelöscht',
+  deleteShop: 'hat ein Restaurant gelöscht',
+  drawPicture: 'hat ein Bild zeichnen lassen',
+  endCouponSeries: 'hat eine Gutscheinserie beendet',
+  endOneSession: 'hat eine Anmeldung beendet',
+  endOtherSessions: 'hat alle anderen Anmeldungen beendet',
+  endPause: 'hat eine Pause beendet',
+  enterReservation: 'hat eine Reservierung eingetragen',
+  eraseGuest: 'hat die Daten eines Gastes gelöscht',
+  finishTask: 'hat eine Aufgabe erledigt',
+  handleWithdrawal: 'hat einen Widerruf erledigt',
+  hideRating: 'hat eine Bewertung ausgeblendet oder gezeigt',
+  importFile: 'hat eine Karte eingelesen',
+  inviteStaff: 'hat eine Person eingeladen',
+  lockDevice: 'hat das Gerät gesperrt',
+  refundOrder: 'hat Geld erstattet',
+  removeApiKey: 'hat einen API-Schlüssel widerrufen',
+  removeDevice: 'hat ein Gerät abgemeldet',
+  removePasskey: 'hat einen Passkey entfernt',
+  removePaymentAccount: 'hat ein Zahlungskonto getrennt',
+  removePrinter: 'hat einen Drucker entfernt',
+  removeSecondFactor: 'hat den zweiten Faktor ausgeschaltet',
+  removeStaff: 'hat eine Person entfernt',
+  removeWebhook: 'hat einen Webhook entfernt',
+  renewDeviceLink: 'hat den Link eines Geräts erneuert',
+  renewRecoveryCodes: 'hat die Ersatzcodes erneuert',
+  renewTableCode: 'hat den QR-Code eines Tischs erneuert',
+  requireSecondFactor: 'hat geändert, wer einen zweiten Faktor braucht',
+  resendInvitation: 'hat eine Einladung noch einmal geschickt',
+  resendMail: 'hat eine E-Mail noch einmal geschickt',
+  resendWebhookDelivery: 'hat eine Meldung noch einmal zugestellt',
+  restoreMenu: 'hat einen früheren Stand der Karte zurückgeholt',
+  revokeInvitation: 'hat eine Einladung zurückgenommen',
+  saveCoupons: 'hat Gutscheine geändert',
+  saveLegalEntity: 'hat die Angaben zum Unternehmen geändert',
+  saveOpening: 'hat die Zeiten geändert',
+  savePaymentAccount: 'hat ein Zahlungskonto verbunden',
+  savePrinter: 'hat einen Drucker geändert',
+  saveReservationSettings: 'hat geändert, wie Gäste reservieren',
+  saveShopConfig: 'hat Einstellungen geändert',
+  saveShopMenu: 'hat die Karte geändert',
+  saveShopState: 'hat das Restaurant geöffnet oder geschlossen',
+  saveWebhook: 'hat einen Webhook geändert',
+  setWaiterPassword: 'hat das Passwort für den Service geändert',
+  startPause: 'hat eine Pause begonnen',
+  startSecondFactor: 'hat begonnen, den zweiten Faktor einzurichten',
+  switchStock: 'hat den Bestand geändert',
+  takeBrowserJob: 'hat einen Bon gedruckt',
+  testPrinter: 'hat einen Drucker getestet',
+  testWebhook: 'hat einen Webhook getestet',
+  unblockContact: 'hat eine Sperre beendet',
+  unlockDevice: 'hat das Gerät entsperrt',
+  uploadPicture: 'hat ein Bild hochgeladen',
+  'command:import': 'hat eine Datei eingelesen',
+  'command:password': 'hat ein Passwort zurückgesetzt',
+};
+
+/** 'hat eine Bestellung bearbeitet: 4711' */
+export const auditSentence = ({ call, subject }: { readonly call: string; readonly subject: string }): string =>
+  `${AUDIT_SENTENCES[call] ?? call}${subject === '' ? '' : `: ${subject}`}`;
+
+const AUTHOR_KINDS: Readonly<Record<AuditAuthorKind, string>> = {
+  person: '',
+  device: 'Gerät',
+  key: 'API-Schlüssel',
+  command: 'Befehl',
+};
+
+/** 'chefin@roma.de', 'Gerät Küche' */
+export const auditAuthor = ({
+  authorKind,
+  author,
+}: {
+  readonly authorKind: AuditAuthorKind;
+  readonly author: string;
+}): string => [AUTHOR_KINDS[authorKind], author].filter(Boolean).join(' ');
+
+/** What a detail is about: 'Telefon', 'Margherita'. */
+export const auditTopic = ({ topic, name }: AuditDetail): string => name || (TOPICS[topic] ?? topic);
+
+interface CsvEntry {
+  /** 'YYYY-MM-DD' and minutes since midnight. */
+  readonly date: string;
+  readonly minute: MinuteOfDay;
+  readonly call: string;
+  readonly area: string;
+  readonly authorKind: AuditAuthorKind;
+  readonly author: string;
+  readonly device: string;
+  readonly subject: string;
+  readonly details: readonly AuditDetail[];
+}
+
+/** The log as a file. */
+export const auditCsv = (entries: readonly CsvEntry[]): string =>
+  toCsv([
+    ['Tag', 'Zeit', 'Wer', 'Gerät', 'Bereich', 'Was', 'Änderungen'],
+    ...entries.map((entry) => [
+      longDate(entry.date),
+      timeOfDay(entry.minute),
+      auditAuthor(entry),
+      entry.device,
+      isArea(entry.area) ? AUDIT_AREA_NAMES[entry.area] : entry.area,
+      auditSentence(entry),
+      entry.details.map(writeDetail).join('; '),
+    ]),
+  ]);
+
+const isArea = (area: string): area is AuditArea => area in AUDIT_AREA_NAMES;
+
+/** 'Telefon: 030 1 → 030 2' */
+export function writeDetail(detail: AuditDetail): string {
+  const { before, after } = detail;
+  if (before === null && after === null) return auditTopic(detail);
+  return `${auditTopic(detail)}: ${writeValue(before)} → ${writeValue(after)}`;
+}
+
+const writeValue = (value: string | null): string => (value === null ? AUDIT.nothing : (VALUES[value] ?? value));
+
+const VALUES: Readonly<Record<string, string>> = {
+  true: 'ja',
+  false: 'nein',
+  placed: 'Bestellt',
+  accepted: 'Angenommen',
+  ready: 'Fertig',
+  underway: 'Unterwegs',
+  handedOver: 'Übergeben',
+  refused: 'Abgelehnt',
+  cancelled: 'Storniert',
+  owner: 'Inhaber',
+  branchManager: 'Leitung',
+  staff: 'Personal',
+  waiter: 'Service',
+  driver: 'Lieferung',
+  accountant: 'Steuerbüro',
+  draft: 'Entwurf',
+  open: 'Eröffnet',
+  archived: 'Geschlossen',
+};
+
+const TOPICS: Readonly<Record<string, string>> = {
+  status: 'Stand',
+  role: 'Rolle',
+  state: 'Stand',
+  amount: 'Betrag',
+  slug: 'Kurzname',
+  domain: 'Eigene Adresse',
+  title: 'Titel',
+  restaurantName: 'Name',
+  restaurantStreet: 'Straße',
+  restaurantZip: 'Postleitzahl',
+  restaurantCity: 'Ort',
+  latitude: 'Breitengrad',
+  longitude: 'Längengrad',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  taxNumber: 'Steuernummer',
+  franchise: 'Franchise',
+  isFranchiseOverview: 'Übersicht der Filialen',
+  trackingIds: 'Kennungen für Statistik',
+  enableTracking: 'Nutzung zählen',
+  trackingHost: 'Dienst für Statistik',
+  header: 'Kopfbild',
+  headerMobile: 'Kopfbild auf Handys',
+  logo: 'Logo',
+  logoMobile: 'Logo auf Handys',
+  stickerText: 'Sticker',
+  welcome: 'Begrüßung',
+  primaryColor: 'Hauptfarbe',
+  accentColor: 'Akzentfarbe',
+  customCss: 'Eigenes CSS',
+  news: 'Neuigkeiten',
+  jobEntries: 'Stellen',
+  nearbyRestaurants: 'Restaurants in der Nähe',
+  searchList: 'Suchvorschläge',
+  verticalMenu: 'Karte als Liste',
+  enableDishPictures: 'Bilder der Gerichte',
+  showDishNumbers: 'Nummern der Gerichte',
+  totalRecommendedRatings: 'Eingetragene Bewertungen',
+  pages: 'Seiten und Rechtstexte',
+  reusableNotice: 'Hinweis auf Mehrweg',
+  filterList: 'Filter',
+  hiddenTags: 'Ausgeblendete Merkmale',
+  dishDeposits: 'Pfand',
+  useDishDeposit: 'Pfand berechnen',
+  lowestPriceForDishes: 'Niedrigster Preis',
+  comboVatRule: 'MwSt. von Menüs',
+  groupOrderDiscounts: 'Gruppenrabatte',
+  supportDelivery: 'Lieferung',
+  supportPickup: 'Abholung',
+  supportDineIn: 'Bestellen am Tisch',
+  pickupMinimumOrderValue: 'Mindestbestellwert bei Abholung',
+  deliveryZones: 'Liefergebiete',
+  opening: 'Öffnungszeiten',
+  slotCapacity: 'Auslastung der Küche',
+  enableReservations: 'Reservierungen',
+  reservations: 'Regeln für Reservierungen',
+  tableService: 'Service am Tisch',
+  escalation: 'Wenn niemand antwortet',
+  paymentMethods: 'Zahlungsmethoden',
+  paymentMethodsOnlyPickup: 'Zahlung nur bei Abholung',
+  paymentMethodsOnlyDelivery: 'Zahlung nur bei Lieferung',
+  paymentMethodsPickupMinimumOrderValue: 'Mindestwerte je Zahlungsmethode',
+  paypalPlatformClientId: 'PayPal-Kennung',
+  heidelpayPublicKey: 'Öffentlicher Schlüssel von Unzer',
+  heidelpayVariant: 'Zahlart bei Unzer',
+  mailTexts: 'Texte der E-Mails',
+  branchManagerRefundLimit: 'Grenze für Erstattungen der Leitung',
+  auditMonths: 'Aufbewahrung des Protokolls',
+  feedbackMails: 'Wer um eine Bewertung gebeten wird',
+  feedbackAfterHours: 'Stunden bis zur Bitte um eine Bewertung',
+  bookkeeping: 'Buchführung',
+  enableLogin: 'Kundenkonten',
+  uncoupleAccountConsent: 'Konto ohne Einwilligung in Werbung',
+};

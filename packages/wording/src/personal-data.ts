@@ -1,0 +1,162 @@
+import { toCents } from '@tischlein/domain';
+import type { Hindrance, KeptReason, PersonalEntry, PersonalFact, PersonalPart } from '@tischlein/domain/guests';
+import { euro } from './money.ts';
+import { longDate } from './time.ts';
+
+/** What is stored about a person, in the words of the people it is about. */
+export const PERSONAL_PART_NAMES: Readonly<Record<PersonalPart, string>> = {
+  account: 'Kundenkonto',
+  order: 'Bestellungen',
+  coupon: 'Reservierte Gutscheine',
+  push: 'Benachrichtigungen im Browser',
+  group: 'Gruppenbestellungen',
+  table: 'Am Tisch',
+  reservation: 'Reservierungen',
+  feedback: 'Bewertungen',
+  advertising: 'Einwilligung in Werbung',
+  objection: 'Widerspruch gegen Werbung',
+  application: 'Bewerbungen',
+  withdrawal: 'Widerrufe',
+  receipt: 'Belege',
+  electronicInvoice: 'E-Rechnungen',
+  block: 'Sperre',
+};
+
+const FACT_NAMES: Readonly<Record<PersonalFact, string>> = {
+  number: 'Nummer',
+  name: 'Name',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  company: 'Firma',
+  address: 'Adresse',
+  birthday: 'Geburtstag',
+  placedAt: 'Eingegangen',
+  confirmedAt: 'Bestätigt',
+  startsAt: 'Termin',
+  people: 'Personen',
+  deliveryType: 'Art',
+  payment: 'Zahlung',
+  total: 'Betrag',
+  articles: 'Artikel',
+  noteKitchen: 'Hinweis an die Küche',
+  noteDelivery: 'Hinweis für die Lieferung',
+  coupon: 'Gutschein',
+  table: 'Tisch',
+  state: 'Stand',
+  wish: 'Wunsch',
+  message: 'Nachricht',
+  job: 'Stelle',
+  file: 'Datei',
+  stars: 'Sterne',
+  text: 'Text',
+  answer: 'Antwort',
+  textVersion: 'Fassung des Textes',
+  proof: 'Nachweis',
+  withdrawnAt: 'Widerrufen',
+  iban: 'IBAN',
+  items: 'Wovon',
+  device: 'Dienst des Browsers',
+  document: 'Dokument',
+  reason: 'Grund',
+  until: 'Bis',
+};
+
+const CODES: Readonly<Record<string, string>> = {
+  delivery: 'Lieferung',
+  pickup: 'Abholung',
+  dineIn: 'Am Tisch',
+  placed: 'Bestellt',
+  accepted: 'Angenommen',
+  ready: 'Fertig',
+  underway: 'Unterwegs',
+  handedOver: 'Übergeben',
+  refused: 'Abgelehnt',
+  cancelled: 'Storniert',
+  requested: 'Angefragt',
+  confirmed: 'Bestätigt',
+  declined: 'Abgelehnt',
+  invoice: 'Beleg',
+  payment: 'Zahlungsbeleg',
+  refund: 'Erstattungsbeleg',
+  cancellation: 'Stornobeleg',
+  offline: 'Bar',
+  offline_debit: 'EC-Karte',
+};
+
+const IN_CODES: ReadonlySet<PersonalFact> = new Set(['deliveryType', 'state', 'document', 'payment']);
+const INSTANTS: ReadonlySet<PersonalFact> = new Set(['placedAt', 'confirmedAt', 'startsAt', 'withdrawnAt', 'until']);
+
+/** Writes an instant for people: '21.11.2026, 19:30'. */
+export type FormatInstant = (instant: string) => string;
+
+/** The facts of an entry as people read them. */
+export const describePersonalFacts = (
+  { facts }: PersonalEntry,
+  formatInstant: FormatInstant,
+): readonly { readonly name: string; readonly value: string }[] =>
+  Object.entries(facts)
+    .filter((fact): fact is [PersonalFact, string] => fact[0] in FACT_NAMES && fact[1] !== '')
+    .map(([fact, value]) => ({ name: FACT_NAMES[fact], value: writeFact(fact, value, formatInstant) }));
+
+function writeFact(fact: PersonalFact, value: string, formatInstant: FormatInstant): string {
+  if (INSTANTS.has(fact)) return formatInstant(value);
+  if (IN_CODES.has(fact)) return CODES[value] ?? value;
+  if (fact === 'total') return euro(toCents(Number(value)));
+  return fact === 'birthday' ? longDate(value) : value;
+}
+
+const KEPT_TEXTS: Readonly<Record<KeptReason, string>> = {
+  receipt: 'Muss für das Finanzamt aufbewahrt werden (§ 147 AO)',
+  letter: 'Muss als Schreiben zu einem Vertrag aufbewahrt werden (§ 147 AO)',
+  objection: 'Bleibt als Prüfzahl, damit keine Werbung mehr kommt',
+  block: 'Bleibt als Prüfzahl, solange die Sperre gilt',
+  franchiseAccount: 'Gehört zu allen Filialen. Löschen kann es die Person selbst',
+};
+
+/** 'Muss für das Finanzamt aufbewahrt werden (§ 147 AO), wird danach am 31.12.2034 gelöscht.' */
+export const describeKept = ({ reason, until }: NonNullable<PersonalEntry['kept']>): string =>
+  `${KEPT_TEXTS[reason]}${until === null ? '' : `, bis zum ${longDate(until)}`}.`;
+
+/** 'Bestellung 4711 läuft noch.' */
+export function describeHindrance(hindrance: Hindrance, formatInstant: FormatInstant): string {
+  switch (hindrance.kind) {
+    case 'order':
+      return `Bestellung ${hindrance.number} läuft noch.`;
+    case 'refund':
+      return `Die Erstattung zu Bestellung ${hindrance.number} läuft noch.`;
+    case 'reservation':
+      return `Die Reservierung am ${formatInstant(hindrance.startsAt)} steht noch bevor.`;
+  }
+}
+
+interface PersonalPage {
+  readonly title: string;
+  readonly sections: readonly { readonly title: string; readonly entries: readonly PersonalEntry[] }[];
+  readonly madeAt: string;
+}
+
+/** Everything stored about a person as a page to keep and to print. */
+export function writePersonalPage({ title, sections, madeAt }: PersonalPage, formatInstant: FormatInstant): string {
+  const body = sections.map((section) => {
+    const parts = [...Map.groupBy(section.entries, ({ part }) => part)].map(
+      ([part, entries]) =>
+        `<h3>${escape(PERSONAL_PART_NAMES[part])}</h3>${entries.map((entry) => writeEntry(entry, formatInstant)).join('')}`,
+    );
+    return `<h2>${escape(section.title)}</h2>${parts.join('')}`;
+  });
+  return `<!doctype html><html lang="de"><meta charset="utf-8"><title>${escape(title)}</title><style>${STYLE}</style><h1>${escape(title)}</h1><p>Stand: ${escape(formatInstant(madeAt))}</p>${body.join('')}</html>`;
+}
+
+const STYLE =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}dl{display:grid;grid-template-columns:12rem 1fr;gap:.1rem 1rem;border-top:1px solid #ccc;padding-top:.6rem;break-inside:avoid}dt{color:#555}dd{margin:0;overflow-wrap:anywhere}';
+
+const writeEntry = (entry: PersonalEntry, formatInstant: FormatInstant): string => {
+  const facts = describePersonalFacts(entry, formatInstant);
+  const rows = entry.kept ? [...facts, { name: 'Bleibt', value: describeKept(entry.kept) }] : facts;
+  return `<dl>${rows.map(({ name, value }) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join('')}</dl>`;
+};
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
