@@ -3,6 +3,7 @@ import type { VisitRequest } from '@tischlein/contract/shop';
 import { OFFICE_ARCHIVE_SCENES } from './office-archive.ts';
 import { OFFICE_BOOKS_SCENES } from './office-books.ts';
 import { OFFICE_DESK_SCENES } from './office-desk.ts';
+import { OFFICE_TELEPHONE_SCENES } from './office-telephone.ts';
 import { OFFICE_ESCALATION_SCENES } from './office-escalation.ts';
 import { OFFICE_EDITOR_SCENES } from './office-editors.ts';
 import { OFFICE_FIRST_HOUR_SCENES } from './office-first-hour.ts';
@@ -42,6 +43,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   ...OFFICE_BOOKS_SCENES,
   ...OFFICE_DESK_SCENES,
   ...OFFICE_ESCALATION_SCENES,
+  ...OFFICE_TELEPHONE_SCENES,
   {
     name: 'office-desk',
     config: SHOP,

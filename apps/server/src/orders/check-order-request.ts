@@ -20,7 +20,7 @@ export type Refusal =
 /** Refuses a time outside the opening hours, or without room in the kitchen (S3 O1, O7). */
 export function checkServeTime(
   schedule: Schedule,
-  { deliveryType, serveAt }: OrderDetails,
+  { deliveryType, serveAt }: Pick<OrderDetails, 'deliveryType' | 'serveAt'>,
   makeMinutes?: number,
 ): Refusal | null {
   const request = { serveAt, ...(makeMinutes !== undefined && { makeMinutes }) };
@@ -39,6 +39,7 @@ interface OrderToCheck {
   /** A branch that delivers where this shop does not. */
   readonly otherBranch: OtherBranch | null;
   readonly table: OrderingAtTable | null;
+  readonly isByTelephone: boolean;
 }
 
 /** Returns the first reason to refuse a priced order, or null. */
@@ -53,7 +54,7 @@ export function checkPricedOrder(order: OrderToCheck): Refusal | null {
 }
 
 function findOrderProblem(order: OrderToCheck): OrderProblem | null {
-  const { config, offeredMethods, request, details, terms, otherBranch, table } = order;
+  const { config, offeredMethods, request, details, terms, otherBranch, table, isByTelephone } = order;
   const { cart, priced } = order.priced;
   const { deliveryType, values } = details;
   const offered = { ...config, paymentMethods: offeredMethods };
@@ -72,6 +73,7 @@ function findOrderProblem(order: OrderToCheck): OrderProblem | null {
     uncoupleAccountConsent: config.uncoupleAccountConsent,
     // Checked by checkAcceptedTerms.
     legalAccepted: true,
+    isByTelephone,
     // The browser asked these questions before it sent the order.
     isConfirmed: true,
     table,

@@ -26,6 +26,8 @@ export * from './coupon-series.ts';
 export * from './reservations.ts';
 export * from './feedback.ts';
 export * from './look.ts';
+export * from './order-change.ts';
+export * from './telephone.ts';
 export * from './texts.ts';
 export * from './mails.ts';
 export * from './visit-figures.ts';
