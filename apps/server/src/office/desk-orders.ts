@@ -142,6 +142,15 @@ interface DeskContext {
   readonly changes: ReadonlyMap<OrderId, StoredChange>;
 }
 
+function describeOrigin(
+  deps: Deps,
+  shop: DeskContext['shop'],
+  { order_id, taken_by: takenBy, table_number: table, purpose }: StoredOrder,
+): Pick<DeskOrder, 'origin' | 'takenBy' | 'link'> {
+  const hasLink = shop && takenBy !== '' && purpose !== 'test';
+  return { origin: findOrigin({ takenBy, table }), takenBy, link: hasLink ? toOrderLink(deps, shop, order_id) : '' };
+}
+
 function toDeskOrder(order: StoredOrder, now: WallTime, context: DeskContext): DeskOrder {
   const { deps, shop, withdrawals, entries, changes } = context;
   const { messageCook, messageDriver, ...contact } = order.contact;
@@ -149,9 +158,7 @@ function toDeskOrder(order: StoredOrder, now: WallTime, context: DeskContext): D
     id: order.order_id,
     shop: order.shop_id,
     number: order.number,
-    origin: findOrigin({ takenBy: order.taken_by, table: order.table_number }),
-    takenBy: order.taken_by,
-    link: shop && order.taken_by !== '' && order.purpose !== 'test' ? toOrderLink(deps, shop, order.order_id) : '',
+    ...describeOrigin(deps, shop, order),
     isTest: order.purpose === 'test',
     status: order.status,
     paymentStatus: order.payment_status,

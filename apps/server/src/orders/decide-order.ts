@@ -94,12 +94,18 @@ export async function decideOrder(
   const refusal = checkAfterPricing(deps, shop, order);
   if (refusal) return { code: 'refused', refusal, quote };
   const guest = { accountOwner, createAccount: request.createAccount, isAtTable: deliveryType === 'dineIn' };
-  const account = chooseOrderAccount(deps, shop, guest);
   return {
     code: 'taken',
     schedule,
     benefits: listOrderBenefits(shop, priced, terms),
-    order: createOrder(shop, { ...order, session, account, quote, group, tester }),
+    order: createOrder(shop, {
+      ...order,
+      session,
+      account: chooseOrderAccount(deps, shop, guest),
+      quote,
+      group,
+      tester,
+    }),
   };
 }
 
