@@ -144,6 +144,7 @@ describe.each(usuallyOnSqlite(databases))('codes of SMS and mails on $name (S3 A
     const { path } = await created({ kind: 'order', order: id });
     expect(await follow(path)).toEqual({
       kind: 'order',
+      code: '',
       orderId: id,
       number: 1,
       status: 'placed',

@@ -1,10 +1,16 @@
 import type { DeskOrder } from '@tischlein/contract/office';
+import { toCents } from '@tischlein/domain';
 
 /** A fresh order for pickup, as the desk gets it. */
 export const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
   id,
   shop: 'roma',
   number: 1,
+  origin: 'web',
+  takenBy: '',
+  link: '',
+  change: null,
+  dueInPerson: toCents(0),
   isTest: false,
   status: 'placed',
   paymentStatus: 'offline',

@@ -80,4 +80,7 @@ export const anOrderRow = (number: number): OrderRow => ({
   waits_for_waiter: 0,
   tip: 0,
   tip_recipient: null,
+  taken_by: '',
+  accept_minutes: null,
+  due_in_person: 0,
 });

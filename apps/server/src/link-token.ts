@@ -7,6 +7,7 @@ interface LinkSubject {
     | 'unsubscribe'
     | 'account'
     | 'feedback'
+    | 'orderChange'
     | 'objection'
     | 'reservationGuest'
     | 'reservationShop';

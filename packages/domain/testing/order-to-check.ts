@@ -26,6 +26,7 @@ export const CIRCUMSTANCES: FormContext = {
   allowedPaymentMethods: ['offline', 'PayPal_Platform'],
   nothingToPay: false,
   legalAccepted: true,
+  isByTelephone: false,
   createAccount: false,
   acceptAdvertising: false,
   uncoupleAccountConsent: false,

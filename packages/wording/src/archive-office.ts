@@ -84,6 +84,8 @@ export const ARCHIVE = {
     note: 'Küche',
     driverNote: 'Lieferung',
     ordered: 'Bestellt',
+    takenBy: 'Am Telefon aufgenommen von',
+    link: 'Link für den Gast',
     due: 'Gewünscht',
     promised: 'Zugesagt',
     table: 'Tisch',
@@ -102,6 +104,7 @@ const DOCUMENT_NAMES = {
   invoice: 'Beleg',
   payment: 'Zahlungsbeleg',
   refund: 'Erstattungsbeleg',
+  correction: 'Berichtigung',
   cancellation: 'Stornobeleg',
 } as const;
 

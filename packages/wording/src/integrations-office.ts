@@ -114,6 +114,7 @@ export const WEBHOOK_EVENT_NAMES: Readonly<Record<WebhookEvent, string>> = {
   'order.on_the_way': 'Unterwegs',
   'order.handed_over': 'Übergeben',
   'order.cancelled': 'Storniert',
+  'order.changed': 'Bestellung mit Zustimmung des Gastes geändert',
   'order.refunded': 'Geld zurückgegeben',
   'order.unanswered': 'Niemand antwortet',
 };

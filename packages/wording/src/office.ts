@@ -1,7 +1,8 @@
-import type { Cents } from '@tischlein/domain';
+import { type Cents, NO_CENTS } from '@tischlein/domain';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { OrderAction, OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
 import type { PaymentMethod } from '@tischlein/domain/shop';
+import { euro } from './money.ts';
 import { paymentStatusWords } from './payments.ts';
 
 /** The order desk. */
@@ -39,6 +40,9 @@ export const DESK = {
   test: 'Probebestellung',
   testHelp: 'Probebestellung: Sie wird nicht bezahlt und zählt nirgends mit.',
   guest: 'Gast',
+  telephone: 'Telefonbestellung',
+  takenBy: (name: string): string => `Am Telefon aufgenommen von ${name}`,
+  link: 'Link für den Gast',
   number: (order: number): string => `Nr. ${order}`,
   accept: 'Annehmen',
   refuse: 'Ablehnen',
@@ -125,12 +129,16 @@ interface OrderToPay {
   readonly paymentStatus: PaymentStatus;
   readonly deliveryType: DeliveryType;
   readonly total: Cents;
+  /** Of an order paid online: what a change has made dearer; absent: nothing. */
+  readonly dueInPerson?: Cents;
 }
 
 /** What the driver or the counter has to do about the money. Cash is the till's business, not ours (S3 W11). */
-export function paymentLine({ paymentMethod, paymentStatus, deliveryType, total }: OrderToPay): string {
-  if (total === 0 || paymentStatus === 'notNeeded') return 'nichts zu zahlen';
-  if (paymentMethod !== 'offline' && paymentMethod !== 'offline_debit') return paymentStatusWords(paymentStatus);
+export function paymentLine(order: OrderToPay): string {
+  const { paymentMethod, paymentStatus, deliveryType, total, dueInPerson = NO_CENTS } = order;
+  if (dueInPerson === 0 && (total === 0 || paymentStatus === 'notNeeded')) return 'nichts zu zahlen';
+  if (paymentMethod !== 'offline' && paymentMethod !== 'offline_debit')
+    return dueInPerson > 0 ? `offen bei der Übergabe: ${euro(dueInPerson)}` : paymentStatusWords(paymentStatus);
   if (deliveryType === 'dineIn') return 'auf der Rechnung des Tisches';
   return paymentMethod === 'offline' ? 'offen, bar' : 'offen, mit EC-Karte';
 }
@@ -165,6 +173,7 @@ export * from './archive-office.ts';
 export * from './audit-office.ts';
 export * from './guests-office.ts';
 export * from './personal-data.ts';
+export * from './order-changes-office.ts';
 export * from './applications-office.ts';
 export * from './coupons-office.ts';
 export * from './offer-sentence.ts';

@@ -126,6 +126,8 @@ export const PRINTING = {
   testSlip: 'Probebon',
   testCharacters: 'äöüÄÖÜß € „Zitat“ – 2× ½',
   testInverse: 'OHNE ZWIEBELN',
+  telephone: 'Am Telefon bestellt',
+  telephoneTerms: 'Beleg, AGB und Widerrufsbelehrung:',
   testHelp: 'Stimmen alle Zeichen? Sonst wähle im Office eine andere Schrift.',
 } as const;
 

@@ -45,6 +45,8 @@ export interface OrderOnSlip extends TicketDestination {
   readonly shop: string;
   /** By the restaurant itself, before it opens: nothing is cooked. */
   readonly isTest: boolean;
+  /** Of an order by telephone: the short address of its receipt and terms; '': of another order. */
+  readonly link: string;
 }
 
 interface SlipOptions {
@@ -72,6 +74,7 @@ const createOneSlip = (order: OrderOnSlip, { slip, parts, note }: SlipOptions): 
   ...(slip === 'kitchen' ? [] : delivery(order)),
   ...(order.ageCheck === null ? [] : [inverse(ageNotice(order.ageCheck))]),
   ...(slip === 'kitchen' ? [] : payment(order)),
+  ...(slip === 'kitchen' || order.link === '' ? [] : telephone(order.link)),
 ];
 
 /** A label for the bag of each person of a group, cut apart. */
@@ -154,6 +157,14 @@ const delivery = (order: OrderOnSlip): SlipLine[] => [
   ...(order.deliveryType === 'delivery' ? [{ text: formatAddress(order), style: 'strong' } as const] : []),
   { text: `${order.contact.name} ${order.contact.phone}`.trim(), style: 'normal' },
   ...(order.messageDriver ? [inverse(order.messageDriver)] : []),
+];
+
+/** A contract by telephone: the guest gets receipt, terms and instruction on withdrawal with the food (Art. 246a EGBGB). */
+const telephone = (link: string): SlipLine[] => [
+  RULE,
+  { text: PRINTING.telephone, style: 'normal' },
+  { text: PRINTING.telephoneTerms, style: 'normal' },
+  { text: link, style: 'strong' },
 ];
 
 const payment = (order: OrderOnSlip): SlipLine[] => [

@@ -45,6 +45,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   version: 'unbekannt',
   day: '2020-01-01',
   contact: 'unbekannt',
+  change: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  answer: 'accept',
 };
 
 const PASSKEY = { id: 'YQ', rawId: 'YQ', type: 'public-key', clientExtensionResults: {} };
@@ -77,6 +79,16 @@ export const BODIES: Readonly<Record<string, unknown>> = {
     groupOrderId: null,
     account: 'a',
   },
+  // Its total is not what it costs.
+  takeTelephoneOrder: {
+    order: { formValues: aDelivery().formValues, orderItems: [{ dishId: 'salami', amount: 2 }], expectedTotal: 1 },
+    minutes: 30,
+  },
+  previewOrderChange: { lines: [], add: [{ dishId: 'salami', amount: 1 }] },
+  proposeOrderChange: { lines: [{ lineId: 'l1', amount: 0 }], add: [], reason: 'ausverkauft', minutes: 10 },
+  answerOrderChange: { change: '0f8fad5b-d9cb-469f-a165-70867728950e', token: '' },
+  findTelephoneGuests: { phone: '0171 5550199' },
+  openOrder: { code: 'K7M4X2QHAB' },
   quoteCart: {
     deliveryType: 'delivery',
     serveAt: '2026-11-21T19:30:00+01:00',

@@ -4,6 +4,7 @@ import { OFFICE_ARCHIVE_SCENES } from './office-archive.ts';
 import { OFFICE_GUEST_SCENES } from './office-guests.ts';
 import { OFFICE_BOOKS_SCENES } from './office-books.ts';
 import { OFFICE_DESK_SCENES } from './office-desk.ts';
+import { OFFICE_TELEPHONE_SCENES } from './office-telephone.ts';
 import { OFFICE_ESCALATION_SCENES } from './office-escalation.ts';
 import { OFFICE_EDITOR_SCENES } from './office-editors.ts';
 import { OFFICE_FIRST_HOUR_SCENES } from './office-first-hour.ts';
@@ -44,6 +45,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   ...OFFICE_BOOKS_SCENES,
   ...OFFICE_DESK_SCENES,
   ...OFFICE_ESCALATION_SCENES,
+  ...OFFICE_TELEPHONE_SCENES,
   {
     name: 'office-desk',
     config: SHOP,

@@ -25,6 +25,8 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
         <Fact name={NAMES.note}>{messageCook}</Fact>
         <Fact name={NAMES.driverNote}>{messageDriver}</Fact>
         <Fact name={NAMES.ordered}>{formatWhen(placedAt)}</Fact>
+        <Fact name={NAMES.takenBy}>{order.takenBy}</Fact>
+        <Fact name={NAMES.link}>{order.link && <a href={order.link}>{order.link}</a>}</Fact>
         <Fact name={NAMES.due}>{serveAt && formatWhen(serveAt)}</Fact>
         <Fact name={NAMES.promised}>{promisedAt && formatWhen(promisedAt)}</Fact>
         <Fact name={NAMES.coupon}>{coupon}</Fact>

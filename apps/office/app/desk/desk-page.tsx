@@ -42,7 +42,7 @@ export function DeskPage({ shop }: DeskPageProps) {
   const deskShops = useDeskShops();
   const shopIds = deskShops.shops.map(({ id }) => id);
   const isShared = shopIds.length > 1;
-  const { desk, isConnected, run, seesToWithdrawals } = useDesk(shopIds);
+  const { desk, isConnected, run, change, seesToWithdrawals } = useDesk(shopIds);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [refusedId, setRefusedId] = useState<string | null>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
@@ -85,7 +85,11 @@ export function DeskPage({ shop }: DeskPageProps) {
   return (
     <div className="desk" data-open={chosen !== null}>
       <PageTitle waiting={waiting.length}>{OFFICE_GROUP_NAMES.today}</PageTitle>
-      <DeskBar now={now} onPause={mayDecide ? () => setPausing(!isPausing) : null}>
+      <DeskBar
+        now={now}
+        telephone={mayDecide ? `/f=${shop.slug}/telefon` : null}
+        onPause={mayDecide ? () => setPausing(!isPausing) : null}
+      >
         <Suspense>
           {deskShops.candidates.length > 1 && <ShopsButton desk={deskShops} />}
           {mayDecide && (
@@ -158,6 +162,7 @@ export function DeskPage({ shop }: DeskPageProps) {
             isRefusing={refusedId === chosen.id}
             now={now}
             run={run}
+            onChange={change}
             onWithdrawalsHandled={seesToWithdrawals}
             onPrint={print}
             onClose={close}

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { groupByPerson } from '@tischlein/domain/orders';
 import { euro } from '@tischlein/wording';
-import { ageNotice, DESK, paymentLine } from '@tischlein/wording/office';
+import { ageNotice, DESK, paymentLine, PRINTING } from '@tischlein/wording/office';
 import { formatAddress, formatDestination } from '@tischlein/wording/tickets';
 import { Lines, OrderLines } from './order-lines.tsx';
 import { ChangesTicket, TableTicket } from './table-ticket.tsx';
@@ -56,6 +56,11 @@ function OrderTicket({ order, shop }: Omit<PrintedTicketProps, 'kind'>) {
         <span>{paymentLine({ ...order, total })}</span>
       </p>
       <p>{shop}</p>
+      {order.link && (
+        <p>
+          {PRINTING.telephoneTerms} <strong>{order.link}</strong>
+        </p>
+      )}
       <Labels order={order} />
     </>
   );

@@ -30,6 +30,8 @@ import { loadLate } from '../ui/load-late.ts';
 
 const MoneyPanel = loadLate(async () => (await import('../refunds/money-panel.tsx')).MoneyPanel);
 
+const OrderChange = loadLate(async () => (await import('./order-change.tsx')).OrderChange);
+
 interface TicketDetailProps {
   readonly shop: string;
   /** null: all orders of the desk are of one shop. */
@@ -39,6 +41,7 @@ interface TicketDetailProps {
   readonly isRefusing: boolean;
   readonly now: number;
   readonly run: LiveDesk['run'];
+  readonly onChange: LiveDesk['change'];
   readonly onWithdrawalsHandled: LiveDesk['seesToWithdrawals'];
   readonly onPrint: (what: TicketKind) => void;
   readonly onClose: () => void;
@@ -46,7 +49,7 @@ interface TicketDetailProps {
 
 /** One order in full, with the actions it allows. */
 export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...handlers }: TicketDetailProps) {
-  const { onWithdrawalsHandled, onPrint, onClose } = handlers;
+  const { onChange, onWithdrawalsHandled, onPrint, onClose } = handlers;
   const { may } = useOffice();
   const seesMoney = may('refunds', 'read') && isPaidOnline(order);
   const money = useMoney(shop, seesMoney ? order.id : null, { isOnDesk: true });
@@ -71,6 +74,7 @@ export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...h
         {order.table === null && order.contact.phone && (
           <Fact icon="phone" text={`${order.contact.name}, ${order.contact.phone}`} />
         )}
+        {order.takenBy && <Fact icon="phone" text={DESK.takenBy(order.takenBy)} />}
         {order.ageCheck !== null && <Fact icon="age" text={ageNotice(order.ageCheck)} />}
       </header>
       <div className="ticket-body">
@@ -79,6 +83,11 @@ export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...h
         <Note label={DESK.note} text={order.messageCook} />
         <Note label={DESK.driverNote} text={order.messageDriver} />
         <TableChanges order={order} />
+        {!order.isTest && may('desk', 'write') && (
+          <Suspense>
+            <OrderChange shop={shop} order={order} now={now} onChange={(request) => onChange(order, request)} />
+          </Suspense>
+        )}
         <OrderLines order={order} />
         <p className="ticket-prints">
           <PrintButton label={DESK.print} onPrint={() => onPrint('order')} />

@@ -15,6 +15,8 @@ export interface LiveDesk {
   readonly isConnected: boolean;
   /** Runs an action; resolves to null or an error message. */
   readonly run: (order: DeskOrder, action: OrderAction, details?: OrderActionRequest) => Promise<string | null>;
+  /** Makes a call that answers with the order; resolves like `run`. */
+  readonly change: (order: DeskOrder, request: () => Promise<ApiResult<DeskOrder>>) => Promise<string | null>;
   /** Marks the withdrawals of the order as handled; resolves like `run`. */
   readonly seesToWithdrawals: (order: DeskOrder) => Promise<string | null>;
 }
@@ -37,6 +39,7 @@ export function useDesk(shops: readonly string[]): LiveDesk {
     desk: value ?? null,
     // A problem: the session has ended, for example.
     isConnected: isConnected && problem === '',
+    change,
     run: (order, action, details = {}) =>
       change(order, () =>
         send(calls.actOnOrder, { params: { shop: order.shop, orderId: order.id, action }, body: details }),

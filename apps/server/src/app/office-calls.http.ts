@@ -12,6 +12,8 @@ import { requireStaff } from '../staff/staff-session.http.ts';
 import { drawingRoutes } from '../office/drawings.routes.ts';
 import { pictureUploadRoutes } from '../office/picture-upload.routes.ts';
 import { archiveRoutes } from '../office/archive.routes.ts';
+import { telephoneRoutes } from '../orders/telephone.routes.ts';
+import { orderChangeRoutes } from '../office/order-changes.routes.ts';
 import { deskRoutes } from '../office/desk.routes.ts';
 import { officeMailRoutes } from '../office/mails.routes.ts';
 import { lookRoutes } from '../look/look.routes.ts';
@@ -54,6 +56,8 @@ const OFFICE_CALLS: readonly FastifyPluginAsync<RoutesOptions>[] = [
   deskRoutes,
   sharedDeskRoutes,
   shiftRoutes,
+  orderChangeRoutes,
+  telephoneRoutes,
   archiveRoutes,
   officeMailRoutes,
   deskPaymentRoutes,

@@ -9,6 +9,7 @@ import { feedbackMails } from '../feedback/mails.ts';
 import { guestMails } from '../guests/mails.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { createMailSender } from '../mail/send-mail.ts';
+import { orderChangeMails } from '../order-changes/mails.ts';
 import { orderMails } from '../orders/mails.ts';
 import { type Outbox, startOutbox } from '../outbox/outbox.ts';
 import type { OnAbandoned } from '../outbox/outbox.store.ts';
@@ -37,6 +38,7 @@ export function openOutbox({ mailbox, ...deps }: OpenOutboxDeps): Outbox {
   const rooms = [
     tableJobs,
     orderMails,
+    orderChangeMails,
     paymentMails,
     receiptMails,
     withdrawalMails,

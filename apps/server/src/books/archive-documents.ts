@@ -93,7 +93,13 @@ async function* listFiles(deps: Deps, shop: LoadedShop, files: FilesToList): Asy
   if (datev) yield { ...table, name: 'datev.csv', title: ARCHIVE_TITLES.datev, bytes: datev };
 }
 
-const FILE_NAMES = { invoice: 'beleg', payment: 'zahlung', refund: 'erstattung', cancellation: 'storno' } as const;
+const FILE_NAMES = {
+  invoice: 'beleg',
+  correction: 'berichtigung',
+  payment: 'zahlung',
+  refund: 'erstattung',
+  cancellation: 'storno',
+} as const;
 
 /** Each overview as a page and as its frozen data, which its hash proves. */
 async function* listOverviews(

@@ -20,6 +20,8 @@ const selectOrders = (reader: Reader, shopId: ShopId) =>
 const ORDER_COLUMNS = [
   'status',
   'delivery_type',
+  'table_number',
+  'taken_by',
   'released_at',
   'placed_at',
   'serve_at',

@@ -5,7 +5,7 @@ import type { Reader, Writer } from '../db/database.ts';
 import { jsonColumn } from '../db/json-column.ts';
 
 /** Raised when days are calculated in another way: stored ones are then calculated again. */
-const VERSION = 1;
+const VERSION = 2;
 
 const totalsColumn = jsonColumn<Totals>('figure_days.totals', totals);
 const listsColumn = jsonColumn<Lists>('figure_days.lists', lists);

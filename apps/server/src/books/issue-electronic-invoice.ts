@@ -35,8 +35,10 @@ export async function issueElectronicInvoice(
   if (!match?.isOwn) return { code: 'orderUnknown' };
   const { order } = match;
   const issued = await findElectronicInvoice(database.read, shop.id, order.order_id);
-  const [receipt] = await readOrderReceipts(database.read, shop.id, order.order_id);
+  const [receipt, ...others] = await readOrderReceipts(database.read, shop.id, order.order_id);
   if (receipt && issued) return { code: 'issued', number: receipt.number, xml: issued.document };
+  // A corrected invoice is two documents, of which an XRechnung would be a third.
+  if (others.some(({ kind }) => kind === 'correction')) return { code: 'electronicInvoiceImpossible' };
   if (!receipt || receipt.document === '' || !canBeIssued(order)) return { code: 'electronicInvoiceImpossible' };
   const { number, issuedAt, vat } = documentColumn.read(receipt.document);
   const document = writeInvoice(order, { number, issuedAt, vat, buyer });

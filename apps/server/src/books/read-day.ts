@@ -7,7 +7,7 @@ import {
   type Item,
   type OrderFact,
 } from '@tischlein/domain/books';
-import { isCalledOff } from '@tischlein/domain/orders';
+import { findOrigin, isCalledOff } from '@tischlein/domain/orders';
 import { endOfDay, toInstant, toMilliseconds, toUtc, toWallTime } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { contactColumn } from '../orders/order-columns.ts';
@@ -105,6 +105,7 @@ function toOrderFact(
   const isTimed = serve_at === null && deliveryType !== 'dineIn';
   return {
     deliveryType,
+    origin: findOrigin({ takenBy: order.taken_by, table: order.table_number }),
     hour: hourAt(released),
     calledOff: isCalledOff(status) ? (status === 'refused' ? 'refused' : 'cancelled') : null,
     reason: order.refusal_reason ?? '',
@@ -195,7 +196,7 @@ async function toDocumentFact(source: DaySource, row: IssuedDocument): Promise<D
 }
 
 function toPrice(kind: DocumentFact['kind'], row: IssuedDocument) {
-  const sign = { invoice: 1, cancellation: -1, refund: 0, payment: 0, till: 0 }[kind];
+  const sign = { invoice: 1, correction: 0, cancellation: -1, refund: 0, payment: 0, till: 0 }[kind];
   const { deposits, delivery_fee, list_total, subtotal, cart_discount, coupon_value } = row;
   return {
     deposits: toCents(sign * deposits),

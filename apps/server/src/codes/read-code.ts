@@ -20,14 +20,20 @@ export async function readCode(deps: ReadDeps, shop: LoadedShop, id: string): Pr
     return sent.kind === 'coupon' ? { ...sent, id } : sent;
   }
   if (isAtOrAfter(deps.clock.now(), code.expires_at)) return UNKNOWN;
-  return code.kind === 'order' ? readOrderLink(deps, shop, code.target) : readGroupLink(deps, shop, code.target);
+  return code.kind === 'order'
+    ? readOrderLink(deps, shop, { id: code.target, code: id })
+    : readGroupLink(deps, shop, code.target);
 }
 
-async function readOrderLink(deps: ReadDeps, shop: LoadedShop, id: string): Promise<CodeLink> {
+async function readOrderLink(
+  deps: ReadDeps,
+  shop: LoadedShop,
+  { id, code }: { readonly id: string; readonly code: string },
+): Promise<CodeLink> {
   const found = await findOrder(deps, shop, { id, session: null });
   if (!found) return UNKNOWN;
-  const { number, status, delivery_type: deliveryType } = found.order;
-  return { kind: 'order', orderId: id, number, status, deliveryType };
+  const { number, status, delivery_type: deliveryType, taken_by: takenBy } = found.order;
+  return { kind: 'order', orderId: id, code: takenBy === '' ? '' : code, number, status, deliveryType };
 }
 
 async function readGroupLink({ database, clock }: ReadDeps, shop: LoadedShop, code: string): Promise<CodeLink> {

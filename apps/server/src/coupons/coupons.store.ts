@@ -14,6 +14,16 @@ export async function findUsableCoupon(
   return row && findReason(row, now) === null ? toCoupon(row) : null;
 }
 
+/** The coupon of an order that has counted its use, whatever has become of it since. */
+export async function findUsedCoupon(
+  reader: Reader,
+  shopId: ShopId,
+  { code }: { readonly code: string },
+): Promise<Coupon | null> {
+  const row = await readCouponRow(reader, shopId, code);
+  return row ? toCoupon(row) : null;
+}
+
 /** Why a code cannot be redeemed at all; null: there is a guest who can redeem it. */
 export async function findCouponRefusal(
   reader: Reader,

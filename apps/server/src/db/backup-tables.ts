@@ -28,6 +28,7 @@ export const COPIED_TABLES: readonly KeyedTable[] = [
   ['order_guests', ['shop_id', 'order_id']],
   ['order_gifts', ['shop_id', 'order_id', 'offer_id']],
   ['order_events', ['shop_id', 'sequence']],
+  ['order_changes', ['shop_id', 'order_id', 'change_id']],
   ['escalation_steps', ['shop_id', 'order_id', 'step']],
   ['order_keys', ['shop_id', 'key']],
   ['group_orders', ['shop_id', 'group_id']],

@@ -37,6 +37,7 @@ import { escalation } from './migrations/0044-escalation.ts';
 import { printing } from './migrations/0045-printing.ts';
 import { shifts } from './migrations/0046-shifts.ts';
 import { shopChanges } from './migrations/0056-shop-changes.ts';
+import { telephoneAndChanges } from './migrations/0048-telephone-and-changes.ts';
 import { passkeys } from './migrations/0039-passkeys.ts';
 import { orderArchive } from './migrations/0043-order-archive.ts';
 import { visits } from './migrations/0029-visits.ts';
@@ -131,6 +132,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0050-audit-log', statements: auditLog },
     { name: '0051-blocked-contacts', statements: blockedContacts },
     { name: '0052-guests', statements: guests },
+    { name: '0048-telephone-and-changes', statements: telephoneAndChanges },
   ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

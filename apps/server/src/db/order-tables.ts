@@ -83,6 +83,12 @@ export interface OrderRow {
   /** Paid on top of `total` (S3 W13). */
   tip: number;
   tip_recipient: TipRecipient | null;
+  /** The member of staff who took it on the telephone; empty: the guest ordered. */
+  taken_by: string;
+  /** Of an order by telephone: the minutes it is accepted for; null: the requested time. */
+  accept_minutes: number | null;
+  /** Of an order paid online: what a change has made dearer, paid at the door or the counter. */
+  due_in_person: number;
 }
 
 export interface OrderLineRow {
@@ -130,7 +136,7 @@ export interface OrderEventRow {
    * pay: the order is paid and goes to the desk · expire: not paid in time · refund: money was returned ·
    * withdraw: the guest withdrew, or the desk has handled the withdrawal · move: items went to another table.
    */
-  action: 'place' | 'pay' | 'expire' | 'refund' | 'withdraw' | 'move' | OrderAction;
+  action: 'place' | 'pay' | 'expire' | 'refund' | 'withdraw' | 'move' | 'propose' | 'change' | 'decline' | OrderAction;
   status: OrderStatus;
   at: string;
   /** What others call who did it at the desk: a person's e-mail address or a device's name. null: done by a guest or by the server. */

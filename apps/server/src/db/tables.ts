@@ -15,6 +15,7 @@ import type { OutboxRow } from './outbox-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { BookTables } from './book-tables.ts';
 import type { IntegrationTables } from './integration-tables.ts';
+import type { OrderChangeTables } from './order-change-tables.ts';
 import type { PrintingTables } from './printing-tables.ts';
 import type { DiningTables } from './dining-tables.ts';
 import type { GroupTables } from './group-tables.ts';
@@ -60,6 +61,7 @@ export interface Tables
     GroupTables,
     DiningTables,
     IntegrationTables,
+    OrderChangeTables,
     PrintingTables,
     CouponTables,
     PushTables,

@@ -1,5 +1,5 @@
 import { toWebhookEvent, type WebhookEvent } from '@tischlein/domain/integrations';
-import type { OrderStatus } from '@tischlein/domain/orders';
+import { findOrigin, type OrderStatus } from '@tischlein/domain/orders';
 import type { Writer } from '../db/database.ts';
 import type { OrderFollower } from '../orders/order-follower.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
@@ -7,7 +7,7 @@ import { addDelivery } from './deliveries.store.ts';
 import { eventsColumn, readWebhooks } from './webhooks.store.ts';
 
 /** What other systems are told of: an order, or a part of a table's bill that is paid. Bill parts are no orders to cook. */
-type Told = Pick<StoredOrder, 'shop_id' | 'order_id' | 'number' | 'purpose'>;
+type Told = Pick<StoredOrder, 'shop_id' | 'order_id' | 'number' | 'purpose' | 'taken_by' | 'table_number'>;
 
 interface Change {
   readonly event: WebhookEvent;
@@ -20,6 +20,7 @@ interface Change {
 export const webhookFollower: OrderFollower = {
   released: (writer, order, now) => tell(writer, order, { event: 'order.placed', status: order.status, now }),
   moved: (writer, order, { status, now }) => tell(writer, order, { event: toWebhookEvent(status), status, now }),
+  changed: (writer, order, now) => tell(writer, order, { event: 'order.changed', status: order.status, now }),
   refunded: (writer, order, now) => tell(writer, order, { event: 'order.refunded', status: order.status, now }),
 };
 
@@ -34,12 +35,12 @@ export const tellUnanswered = (writer: Writer, order: StoredOrder, { phones, now
   tell(writer, order, { event: 'order.unanswered', status: order.status, now, more: { phones } });
 
 async function tell(writer: Writer, order: Told, { event, status, now: at, more }: Change): Promise<void> {
-  const { shop_id: shopId, order_id: id, number, purpose } = order;
+  const { shop_id: shopId, order_id: id, number, purpose, taken_by: takenBy, table_number: table } = order;
   if (purpose !== 'goods') return;
   for (const { webhook_id: webhookId, state, events } of await readWebhooks(writer, shopId)) {
     if (state !== 'active' || !eventsColumn.read(events).includes(event)) continue;
     // Without personal data: the receiver fetches the order with its key.
-    const data = { shop: shopId, order: { id, number, status }, ...more };
+    const data = { shop: shopId, order: { id, number, status, origin: findOrigin({ takenBy, table }) }, ...more };
     await addDelivery(writer, { shopId, webhookId }, { event, orderNumber: number, data, at });
   }
 }

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { DeskEvent, DeskOrder } from '@tischlein/contract/office';
-import type { OrderId, ShopId } from '@tischlein/domain';
+import { type OrderId, type ShopId, toCents } from '@tischlein/domain';
+import { findOrigin } from '@tischlein/domain/orders';
 import { findEscalation, LONGEST_WAIT_MINUTES, takeOpenTimes } from '@tischlein/domain/escalation';
 import { declarationText } from '@tischlein/wording';
 import { atMilliseconds, plusMinutes, startOfDay, type WallTime, toWallTime } from '../clock.ts';
@@ -11,9 +12,12 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import { formatDeclaredAt } from '../withdrawals/format-declared-at.ts';
 import { readOpenWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import { listOpenTimes } from '../opening/list-open-times.ts';
+import { toOrderLink } from '../orders/order-code.ts';
 import { formatDueLabel } from '../orders/due-label.ts';
 import { listDeskOrderIds, readEventsAfter, readOrdersById } from '../orders/desk.store.ts';
+import { readLatestChanges, type StoredChange } from '../orders/order-changes.store.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
+import { toDeskChange } from './desk-change.ts';
 import { type RoundEntry, readRoundEntries } from '../tables/bill-entries.store.ts';
 
 export interface DeskList {
@@ -28,14 +32,16 @@ const ORDERS_PER_PAGE = 50;
  * Lists the open orders and today's, in pages so that other requests run in between, and the sequence from which the
  * event stream continues.
  */
-export async function listDeskOrders({ database, clock }: Deps, shop: LoadedShop): Promise<DeskList> {
+export async function listDeskOrders(deps: Deps, shop: LoadedShop): Promise<DeskList> {
+  const { database, clock } = deps;
   const now = clock.now();
   const { sequence, ids } = await listDeskOrderIds(database.read, shop.id, startOfDay(now));
   const withdrawals = await readOpenWithdrawals(database.read, shop.id);
   const readPage = async (page: readonly OrderId[]): Promise<readonly DeskOrder[]> => {
     const orders = await readOrdersById(database.read, shop.id, page);
     const entries = await readEntries(database.read, shop.id, orders);
-    return orders.map((order) => toDeskOrder(order, toWallTime(now), { shop, withdrawals, entries }));
+    const changes = await readLatestChanges(database.read, shop.id, page);
+    return orders.map((order) => toDeskOrder(order, toWallTime(now), { deps, shop, withdrawals, entries, changes }));
   };
   return { sequence, now, pages: readPages(ids, readPage) };
 }
@@ -51,11 +57,8 @@ async function* readPages(
 }
 
 /** Returns each order that changed after this sequence, with its last event. */
-export async function listDeskEventsAfter(
-  { database, clock }: Deps,
-  shop: LoadedShop,
-  after: number,
-): Promise<readonly DeskEvent[]> {
+export async function listDeskEventsAfter(deps: Deps, shop: LoadedShop, after: number): Promise<readonly DeskEvent[]> {
+  const { database, clock } = deps;
   const now = toWallTime(clock.now());
   const events = await readEventsAfter(database.read, shop.id, after);
   const withdrawals = events.length === 0 ? [] : await readOpenWithdrawals(database.read, shop.id);
@@ -64,19 +67,26 @@ export async function listDeskEventsAfter(
     shop.id,
     events.map(({ order }) => order),
   );
+  const changes = await readLatestChanges(
+    database.read,
+    shop.id,
+    events.map(({ order }) => order.order_id),
+  );
   return events.map(({ sequence, order }) => ({
     sequence,
-    order: toDeskOrder(order, now, { shop, withdrawals, entries }),
+    order: toDeskOrder(order, now, { deps, shop, withdrawals, entries, changes }),
   }));
 }
 
 /** Returns an order as the desk shows it. */
-export async function readDeskOrder({ database, clock, shops }: Deps, order: StoredOrder): Promise<DeskOrder> {
-  const { read } = database;
+export async function readDeskOrder(deps: Deps, order: StoredOrder): Promise<DeskOrder> {
+  const { clock, shops } = deps;
+  const { read } = deps.database;
   const shop = shops.shopByRef(order.shop_id);
   const withdrawals = await readOpenWithdrawals(read, order.shop_id);
   const entries = await readEntries(read, order.shop_id, [order]);
-  return toDeskOrder(order, toWallTime(clock.now()), { shop, withdrawals, entries });
+  const changes = await readLatestChanges(read, order.shop_id, [order.order_id]);
+  return toDeskOrder(order, toWallTime(clock.now()), { deps, shop, withdrawals, entries, changes });
 }
 
 /** An order for readers who may not know its guest: without names, addresses and what was typed. */
@@ -87,6 +97,9 @@ export const withoutGuest = (order: DeskOrder): DeskOrder => {
     contact: NOBODY,
     messageCook: '',
     messageDriver: '',
+    takenBy: '',
+    link: '',
+    change: null,
     unanswered: null,
     quote: { ...quote, lines: quote.lines.map((line) => ({ ...line, memberName: '' })) },
     withdrawals: [],
@@ -122,17 +135,30 @@ const toTableChanges = (entries: readonly RoundEntry[]): DeskOrder['tableChanges
   );
 
 interface DeskContext {
+  readonly deps: Deps;
   readonly shop: LoadedShop | null | undefined;
   readonly withdrawals: readonly WithdrawalRow[];
   readonly entries: RoundEntries;
+  readonly changes: ReadonlyMap<OrderId, StoredChange>;
 }
 
-function toDeskOrder(order: StoredOrder, now: WallTime, { shop, withdrawals, entries }: DeskContext): DeskOrder {
+function describeOrigin(
+  deps: Deps,
+  shop: DeskContext['shop'],
+  { order_id, taken_by: takenBy, table_number: table, purpose }: StoredOrder,
+): Pick<DeskOrder, 'origin' | 'takenBy' | 'link'> {
+  const hasLink = shop && takenBy !== '' && purpose !== 'test';
+  return { origin: findOrigin({ takenBy, table }), takenBy, link: hasLink ? toOrderLink(deps, shop, order_id) : '' };
+}
+
+function toDeskOrder(order: StoredOrder, now: WallTime, context: DeskContext): DeskOrder {
+  const { deps, shop, withdrawals, entries, changes } = context;
   const { messageCook, messageDriver, ...contact } = order.contact;
   return {
     id: order.order_id,
     shop: order.shop_id,
     number: order.number,
+    ...describeOrigin(deps, shop, order),
     isTest: order.purpose === 'test',
     status: order.status,
     paymentStatus: order.payment_status,
@@ -153,6 +179,8 @@ function toDeskOrder(order: StoredOrder, now: WallTime, { shop, withdrawals, ent
     tableChanges: toTableChanges(entries.get(order.order_id) ?? []),
     ageCheck: order.age_check,
     quote: order.quote,
+    change: shop ? toDeskChange(deps, shop, { order, change: changes.get(order.order_id) }) : null,
+    dueInPerson: toCents(order.due_in_person),
     unanswered: shop ? toUnanswered(shop, order) : null,
     withdrawals: withdrawals
       .filter(({ order_id }) => order_id === order.order_id)

@@ -21,7 +21,7 @@ export type Refusal =
 /** Refuses a time outside the opening hours, or without room in the kitchen (S3 O1, O7). */
 export function checkServeTime(
   schedule: Schedule,
-  { deliveryType, serveAt }: OrderDetails,
+  { deliveryType, serveAt }: Pick<OrderDetails, 'deliveryType' | 'serveAt'>,
   makeMinutes?: number,
 ): Refusal | null {
   const request = { serveAt, ...(makeMinutes !== undefined && { makeMinutes }) };
@@ -40,6 +40,7 @@ interface OrderToCheck {
   /** A branch that delivers where this shop does not. */
   readonly otherBranch: OtherBranch | null;
   readonly table: OrderingAtTable | null;
+  readonly isByTelephone: boolean;
 }
 
 /** Returns the first reason to refuse a priced order, or null. */
@@ -54,7 +55,7 @@ export function checkPricedOrder(order: OrderToCheck): Refusal | null {
 }
 
 function findOrderProblem(order: OrderToCheck): OrderProblem | null {
-  const { config, offeredMethods, request, details, terms, otherBranch, table } = order;
+  const { config, offeredMethods, request, details, terms, otherBranch, table, isByTelephone } = order;
   const { cart, priced } = order.priced;
   const { deliveryType, values } = details;
   const offered = { ...config, paymentMethods: offeredMethods };
@@ -73,6 +74,7 @@ function findOrderProblem(order: OrderToCheck): OrderProblem | null {
     uncoupleAccountConsent: config.uncoupleAccountConsent,
     // Checked by checkAcceptedTerms.
     legalAccepted: true,
+    isByTelephone,
     // The browser asked these questions before it sent the order.
     isConfirmed: true,
     table,

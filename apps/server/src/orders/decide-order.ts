@@ -21,6 +21,7 @@ import type { FindGroup } from './group-to-order.ts';
 import { lookUpGroup } from './look-up-group.ts';
 import { type NewOrder } from './orders.store.ts';
 import type { Tester } from './test-order.ts';
+import type { TelephoneTaking } from './telephone-taking.ts';
 import { type PricedRequest, priceRequest } from './price-request.ts';
 import { toQuote } from './quote-answer.ts';
 import { findPayLaterMethod, type TableToOrder, toOrderingAtTable } from './table-to-order.ts';
@@ -40,6 +41,8 @@ export interface IncomingOrder {
   readonly table: TableToOrder | null;
   /** The member of staff who tries out a draft; null: a guest. */
   readonly tester: Tester | null;
+  /** Who takes the order on the telephone; null: the guest orders. */
+  readonly telephone: TelephoneTaking | null;
 }
 
 /** The reason why an order is not taken. */
@@ -63,7 +66,16 @@ export type Decision = Refused | Taken;
 export async function decideOrder(
   deps: Deps,
   shop: LoadedShop,
-  { request: sent, session, accountOwner, findGroup, table, tester, now }: IncomingOrder & { readonly now: string },
+  {
+    request: sent,
+    session,
+    accountOwner,
+    findGroup,
+    table,
+    tester,
+    telephone,
+    now,
+  }: IncomingOrder & { readonly now: string },
 ): Promise<Decision> {
   const lookup = await lookUpGroup(findGroup, shop, { request: sent, session });
   if (lookup.code === 'refused') return lookup;
@@ -71,7 +83,7 @@ export async function decideOrder(
   const payLaterMethod = table && request.payLater ? findPayLaterMethod(shop.config) : null;
   const details = readOrderDetails(request, payLaterMethod);
   const schedule = createShopSchedule(deps, shop, now);
-  const unpriced = checkBeforePricing(shop, { request, table, details, schedule });
+  const unpriced = checkBeforePricing(shop, { request, table, telephone, details, schedule });
   if (unpriced) return { code: 'refused', refusal: unpriced, quote: null };
   const { deliveryType, serveAt, values } = details;
   const delivery = deliveryType === 'delivery' ? await resolveDelivery(deps, shop.config, values) : null;
@@ -79,18 +91,23 @@ export async function decideOrder(
   const priced = await priceRequest(deps, shop, { ...request, deliveryType, serveAt, terms, at: now, group });
   const { kitchen } = schedule;
   const makeMinutes = kitchen ? countMakeMinutes(shop.menu, priced.cart, kitchen.capacity) : 0;
-  const order = { request, table, details, schedule, delivery, priced, makeMinutes };
+  const order = { request, table, telephone, details, schedule, delivery, priced, makeMinutes };
   const quote = toQuote(shop.menu, priced);
   const refusal = checkAfterPricing(deps, shop, order) ?? (await checkBlocks(deps, shop, { ...order, tester, now }));
   if (refusal) return { code: 'refused', refusal, quote };
-  const { createAccount } = request;
-  const account = chooseOrderAccount(deps, shop, { accountOwner, createAccount, isAtTable: deliveryType === 'dineIn' });
-  const benefits = listOrderBenefits(shop, priced, terms);
+  const guest = { accountOwner, createAccount: request.createAccount, isAtTable: deliveryType === 'dineIn' };
   return {
     code: 'taken',
     schedule,
-    benefits,
-    order: createOrder(shop, { ...order, session, account, quote, group, tester }),
+    benefits: listOrderBenefits(shop, priced, terms),
+    order: createOrder(shop, {
+      ...order,
+      session,
+      account: chooseOrderAccount(deps, shop, guest),
+      quote,
+      group,
+      tester,
+    }),
   };
 }
 
@@ -107,17 +124,21 @@ async function checkBlocks(
   return code && { code };
 }
 
-interface UnpricedOrder extends Pick<IncomingOrder, 'request' | 'table'> {
+interface UnpricedOrder extends Pick<IncomingOrder, 'request' | 'table' | 'telephone'> {
   readonly details: OrderDetails;
   readonly schedule: Schedule;
 }
 
-/** Guests accept the terms on their own device and order during the hours; a waiter knows whether the kitchen still cooks. */
+/**
+ * Guests accept the terms on their own device and order during the hours; a waiter knows whether the kitchen still cooks. With an
+ * order on the telephone, the terms are handed out (decision 054).
+ */
 function checkBeforePricing(
   { config }: LoadedShop,
-  { request, table, details, schedule }: UnpricedOrder,
+  { request, table, telephone, details, schedule }: UnpricedOrder,
 ): Refusal | null {
   if (table?.access === 'waiter') return null;
+  if (telephone) return checkServeTime(schedule, details);
   const versions = findTermsVersions(addVersions(config.pages));
   return checkAcceptedTerms(request.acceptedTerms, versions) ?? checkServeTime(schedule, details);
 }
@@ -131,7 +152,7 @@ interface OrderToDecide extends UnpricedOrder {
 function checkAfterPricing(
   deps: Deps,
   shop: LoadedShop,
-  { request, table, details, schedule, delivery, priced, makeMinutes }: OrderToDecide,
+  { request, table, telephone, details, schedule, delivery, priced, makeMinutes }: OrderToDecide,
 ): Refusal | null {
   const { config } = shop;
   const checked = checkPricedOrder({
@@ -143,6 +164,7 @@ function checkAfterPricing(
     priced,
     otherBranch: delivery && findOtherBranch(deps, shop, { ...delivery, serveAt: details.serveAt }),
     table: toOrderingAtTable(config, request, table),
+    isByTelephone: telephone !== null,
   });
   const refusal = delivery
     ? checkLocatedAddress(request, { site: config, located: delivery.located }, checked)

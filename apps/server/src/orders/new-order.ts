@@ -15,6 +15,7 @@ import { toSeller } from './to-seller.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { Contact } from './order-columns.ts';
 import type { NewOrder } from './orders.store.ts';
+import { type TelephoneTaking, toTakenColumns } from './telephone-taking.ts';
 import { type Tester, toTestOrder } from './test-order.ts';
 import type { PricedRequest } from './price-request.ts';
 
@@ -32,6 +33,8 @@ interface AcceptedRequest {
   readonly table: TableToOrder | null;
   /** null: a guest. */
   readonly tester: Tester | null;
+  /** null: the guest orders. */
+  readonly telephone: TelephoneTaking | null;
 }
 
 /** Builds the order row: details, contact and every amount. */
@@ -71,6 +74,7 @@ export function createOrder(shop: LoadedShop, accepted: AcceptedRequest): NewOrd
     group_order_id: group?.id ?? null,
     group_version: group?.version ?? null,
     ...atTable,
+    ...toTakenColumns(shop, details, accepted.telephone),
   };
   return tester ? toTestOrder(order, tester) : order;
 }
@@ -144,7 +148,7 @@ function trimFields<Fields extends Readonly<Record<string, string>>>(fields: Fie
   return { ...fields, ...Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()])) };
 }
 
-const findAgeCheck = (menu: Menu, { lines }: Cart): Age | null =>
+export const findAgeCheck = (menu: Menu, { lines }: Cart): Age | null =>
   highestAge(lines.map((line) => findLineAge(menu, line)));
 
 function findLineAge(menu: Menu, line: CartLine): Age | null {

@@ -1,4 +1,4 @@
-import type { OrderInfo, OrderResponse, OrderStatusAnswer, Quote } from '@tischlein/contract/shop';
+import type { OrderInfo, OrderResponse, OrderStatusAnswer, ProposedChange, Quote } from '@tischlein/contract/shop';
 import { toCents } from '@tischlein/domain';
 import { toEuros } from '@tischlein/contract/wire-money';
 import { orderStatusText } from '@tischlein/wording';
@@ -40,11 +40,13 @@ const toOrderedFreeItem = ({ name }: Quote['freeItems'][number]): OrderedItem =>
   extra: [],
 });
 
+const NO_STEPS: readonly OrderEventRow['action'][] = ['pay', 'refund', 'withdraw', 'propose', 'change', 'decline'];
+
 /** Response of GET …/status/{id}, without personal data. */
 export function toOrderStatusAnswer(
   order: StoredOrder,
   events: readonly OrderEventRow[],
-  { refunded, expectedLabel }: Pick<OrderStatusAnswer, 'refunded' | 'expectedLabel'>,
+  { refunded, expectedLabel, changeId }: Pick<OrderStatusAnswer, 'refunded' | 'expectedLabel' | 'changeId'>,
 ): OrderStatusAnswer {
   return {
     id: order.order_id,
@@ -60,10 +62,12 @@ export function toOrderStatusAnswer(
     promisedAt: order.promised_at,
     expectedLabel,
     refusalReason: order.refusal_reason,
+    changeId,
+    dueInPerson: toCents(order.due_in_person),
     refunded,
-    // Payment, refund and withdrawal are not steps of the kitchen.
+    // Payments, refunds, withdrawals and changes are not steps of the kitchen.
     steps: events
-      .filter(({ action }) => action !== 'pay' && action !== 'refund' && action !== 'withdraw')
+      .filter(({ action }) => !NO_STEPS.includes(action))
       .map(({ status, at }) => ({ status, at, label: orderStatusText(status, order.delivery_type) })),
   };
 }
@@ -72,7 +76,11 @@ export function toOrderStatusAnswer(
 export function toOrderInfo(
   status: OrderStatusAnswer,
   order: StoredOrder,
-  { isOwn, canWithdraw }: { readonly isOwn: boolean; readonly canWithdraw: boolean },
+  {
+    isOwn,
+    canWithdraw,
+    change,
+  }: { readonly isOwn: boolean; readonly canWithdraw: boolean; readonly change: ProposedChange | null },
 ): OrderInfo {
   const { salutation, company, ...contact } = order.contact;
   return {
@@ -81,6 +89,7 @@ export function toOrderInfo(
     order: {
       ...status,
       quote: order.quote,
+      change,
       tip: toCents(order.tip),
       paymentMethod: order.payment_method,
       canWithdraw,

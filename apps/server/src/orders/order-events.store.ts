@@ -3,11 +3,19 @@ import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { OrderEventRow } from '../db/order-tables.ts';
 
-/** Records a refund, a withdrawal or a move to another table, so that every desk is notified. */
+/** Records what changes no status, such as a refund or a proposed change, so that every desk is notified. */
 export async function addOrderEvent(
   writer: Writer,
   { shop_id, order_id }: Pick<OrderEventRow, 'shop_id' | 'order_id'>,
-  { action, at }: { readonly action: 'refund' | 'withdraw' | 'move'; readonly at: string },
+  {
+    action,
+    at,
+    by = null,
+  }: {
+    readonly action: 'refund' | 'withdraw' | 'move' | 'propose' | 'change' | 'decline';
+    readonly at: string;
+    readonly by?: string | null;
+  },
 ): Promise<void> {
   // Drawn before the status is read: other changes wait for the counter row, so the last event has the latest status.
   const sequence = await drawEventSequence(writer, shop_id);
@@ -17,7 +25,7 @@ export async function addOrderEvent(
     .where('shop_id', '=', shop_id)
     .where('order_id', '=', order_id)
     .executeTakeFirstOrThrow();
-  await insertRows(writer, 'order_events', [{ shop_id, sequence, order_id, action, status, at, done_by: null }]);
+  await insertRows(writer, 'order_events', [{ shop_id, sequence, order_id, action, status, at, done_by: by }]);
 }
 
 /** Draws the shop's next event number. Locks the counter row until the commit. */

@@ -19,6 +19,10 @@ export interface OrderFollower {
   readonly ended?: (writer: Writer, order: StoredOrder, cause: EndCause) => Promise<void>;
   /** After each action of the desk, with the status it led to. */
   readonly moved?: (writer: Writer, order: StoredOrder, move: OrderMove) => Promise<void>;
+  /** When the desk proposes another version of an order to its guest. */
+  readonly proposed?: (writer: Writer, order: StoredOrder, now: string) => Promise<void>;
+  /** When the guest has accepted it, with the order as it is then. */
+  readonly changed?: (writer: Writer, order: StoredOrder, now: string) => Promise<void>;
   /** When money has been given back for an order. */
   readonly refunded?: (writer: Writer, order: StoredOrder, now: string) => Promise<void>;
   /** Last in each later transaction that releases, ends, pays or refunds an order. */

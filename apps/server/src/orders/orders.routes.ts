@@ -53,7 +53,7 @@ export const orderRoutes: FastifyPluginAsync<OrderRoutesOptions> = async (app, o
     const accountOwner = await findAccountOwner(request, shop);
     const tester = await findTester(request, deps, shop);
     const asked = { request: request.body, clientKey, session, isNewSession };
-    const incoming = { ...asked, accountOwner, findGroup, table, tester };
+    const incoming = { ...asked, accountOwner, findGroup, table, tester, telephone: null };
     const outcome = await placeOrder(deps, shop, incoming);
     switch (outcome.code) {
       case 'placed':

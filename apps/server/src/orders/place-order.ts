@@ -14,9 +14,11 @@ import { listKitchenPlaces, listNextServeTimes, createShopSchedule } from '../op
 import { KitchenFull, reserveSlot } from './reserve-slot.ts';
 import { toOrderResponse } from './order-answers.ts';
 import { GroupMoved, type WithOrderFollowers } from './order-follower.ts';
+import { insertOrderCode } from './order-code.ts';
 import { keepLegalTexts } from './legal-texts.store.ts';
 import { insertGifts } from './order-gifts.store.ts';
 import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder, type StoredOrder } from './orders.store.ts';
+import { acceptTaken } from './telephone-taking.ts';
 import { confirmTestOrder, findNeededState } from './test-order.ts';
 import { createRequestKey, type RequestKey } from './request-key.ts';
 import { decideOrder, type IncomingOrder, type Refused, type Taken } from './decide-order.ts';
@@ -73,6 +75,8 @@ async function saveOrder(
       if ((await readState(writer, shop.id)) !== findNeededState(order)) throw new ShopNotOpen();
       if (order.purpose === 'test') await confirmTestOrder(writer, order);
       else await writeEffects(deps, writer, { ...toKeep, shop, number: drawn });
+      if (order.released_at !== null)
+        await acceptTaken(deps, writer, { order: { ...order, number: drawn }, now: order.placed_at });
       await deps.pauseAt('beforeCommit');
       return drawn;
     });
@@ -113,6 +117,7 @@ async function writeEffects(
   await deps.pauseAt('afterInsertOrder');
   await useCoupon(writer, order, session);
   await keepBenefits(writer, order, benefits);
+  if (order.taken_by !== '') await insertOrderCode(deps, writer, order);
   await deps.pauseAt('afterUseCoupon');
   await addFollowUps(deps, writer, { shop, order: { ...order, number } });
 }

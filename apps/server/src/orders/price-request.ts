@@ -12,7 +12,7 @@ import {
   toPricingSettings,
 } from '@tischlein/domain/pricing';
 import { toUtc, type WallTime, toWallTime } from '../clock.ts';
-import { findUsableCoupon } from '../coupons/coupons.store.ts';
+import { findUsableCoupon, findUsedCoupon } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
 import type { GroupToPrice } from './group-to-order.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -26,6 +26,8 @@ export type PriceRequest = Pick<
   /** null: as soon as possible. */
   readonly serveAt: string | null;
   readonly terms: DeliveryTerms | null;
+  /** The order has counted the use of its coupon, so that its limits no longer matter. */
+  readonly hasCouponAlready?: true;
   /** Whose carts `orderItems` are; absent: of one guest. */
   readonly group?: GroupToPrice | null;
 };
@@ -61,7 +63,7 @@ export async function priceRequest(
   const couponCode = request.couponCode?.trim() || null;
   const { cart, problems } = restoreCart({ items: request.orderItems }, shop.menu, { deliveryType, time });
   const code = { code: couponCode ?? '', now: toUtc(at) };
-  const coupon = couponCode ? await findUsableCoupon(database.read, shop.id, code) : null;
+  const coupon = couponCode ? await findCoupon(request)(database.read, shop.id, code) : null;
   const circumstances: PricingContext = {
     settings: toPricingSettings(shop.config),
     deliveryType,
@@ -89,6 +91,9 @@ export async function priceRequest(
     group: request.group ? divideAmongMembers(shop, cart, { group: request.group, circumstances, priced }) : null,
   };
 }
+
+const findCoupon = ({ hasCouponAlready }: Pick<PriceRequest, 'hasCouponAlready'>) =>
+  hasCouponAlready ? findUsedCoupon : findUsableCoupon;
 
 interface PricedGroup {
   readonly group: GroupToPrice;

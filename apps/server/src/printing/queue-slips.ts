@@ -23,6 +23,12 @@ export const createPrintFollower = (shops: ShopDirectory): OrderFollower => ({
     if (status === 'accepted' && (order.purpose === 'goods' || order.purpose === 'test'))
       await queueSlips(writer, { order, shop: shops.shopByRef(order.shop_id), now });
   },
+  // The kitchen has cooked by the first slip, so the new one says that it is printed again.
+  changed: async (writer, order, now) => {
+    if (order.status !== 'accepted' || order.purpose !== 'goods') return;
+    await cancelJobsOfOrder(writer, { shopId: order.shop_id, orderId: order.order_id, now });
+    await queueSlips(writer, { order, shop: shops.shopByRef(order.shop_id), now });
+  },
   ended: async (writer, { shop_id: shopId, order_id: orderId }, { now }) => {
     await cancelJobsOfOrder(writer, { shopId, orderId, now });
     const printers = await readPrinters(writer, shopId);

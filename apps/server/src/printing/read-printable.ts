@@ -5,6 +5,7 @@ import { toWallTime } from '../clock.ts';
 import type { PrinterRow, PrintJobRow } from '../db/printing-tables.ts';
 import type { Deps } from '../deps.ts';
 import { formatDueLabel } from '../orders/due-label.ts';
+import { toOrderLink } from '../orders/order-code.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { partsColumn } from './print-jobs.store.ts';
 
@@ -26,17 +27,19 @@ export async function readPrintable(deps: Deps, printer: PrinterRow, job: PrintJ
 }
 
 async function readLines(deps: Deps, printer: PrinterRow, job: PrintJobRow): Promise<readonly SlipLine[] | null> {
-  const shop = deps.shops.shopByRef(job.shop_id)?.config.restaurantName ?? '';
+  const loaded = deps.shops.shopByRef(job.shop_id);
+  const shop = loaded?.config.restaurantName ?? '';
   if (job.order_id === null || job.slip === null) return createTestSlip(printer.name, shop);
   const order = await readOrder(deps.database.read, job.shop_id, job.order_id);
   if (!order) return null;
   const parts = job.parts === null ? null : partsColumn.read(job.parts);
+  const link = order.taken_by === '' || !loaded ? '' : toOrderLink(deps, loaded, order.order_id);
   const dueLabel = formatDueLabel(order, toWallTime(deps.clock.now()));
   const note = isCalledOff(order.status) ? 'calledOff' : job.attempt > 1 ? 'repeated' : null;
-  return createSlip(toSlipOrder(order, { dueLabel, shop }), { slip: job.slip, parts, note });
+  return createSlip(toSlipOrder(order, { dueLabel, shop, link }), { slip: job.slip, parts, note });
 }
 
-const toSlipOrder = (order: StoredOrder, words: Pick<OrderOnSlip, 'dueLabel' | 'shop'>): OrderOnSlip => ({
+const toSlipOrder = (order: StoredOrder, words: Pick<OrderOnSlip, 'dueLabel' | 'shop' | 'link'>): OrderOnSlip => ({
   ...words,
   number: order.number,
   deliveryType: order.delivery_type,

@@ -7,12 +7,14 @@ import type { Writer } from '../db/database.ts';
 import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
 import type { ReceiptRow } from '../db/receipt-tables.ts';
 import type { OrderFollower, OrderKey } from '../orders/order-follower.ts';
+import { readChanges, type StoredChange } from '../orders/order-changes.store.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { readPayments } from '../payments/payments.store.ts';
 import { calculateRefundVat } from '../payments/refund-vat.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
 import { findSeries, type Series } from './legal-entity.ts';
 import { documentColumn, insertReceipts, lockSeries, readOrderReceipts } from './receipts.store.ts';
+import { calculateCorrection, listNewLines } from './correction.ts';
 import { fillTakenOver } from './taken-over.ts';
 import { findReturnedTip } from './returned-tip.ts';
 import { formatDateTime, writeInvoice } from './write-invoice.ts';
@@ -83,6 +85,8 @@ interface OrderState {
   readonly due: readonly ReceiptCause[];
   readonly payments: readonly PaymentRow[];
   readonly refunds: readonly RefundRow[];
+  /** Accepted by the guest, oldest first. */
+  readonly changes: readonly StoredChange[];
 }
 
 async function findDue(writer: Writer, order: StoredOrder): Promise<OrderState> {
@@ -90,16 +94,18 @@ async function findDue(writer: Writer, order: StoredOrder): Promise<OrderState> 
   const issued = await readOrderReceipts(writer, shop_id, order_id);
   const payments = (await readPayments(writer, shop_id, order_id)).filter(({ captured }) => captured > 0);
   const refunds = (await readRefunds(writer, shop_id, order_id)).filter(({ state }) => state === 'done');
+  const changes = (await readChanges(writer, order)).filter(({ state }) => state === 'accepted');
   const covered = issued.flatMap(({ document }) =>
     document === '' ? [] : (documentColumn.read(document).covers ?? []),
   );
   const facts = {
     isReleased: order.released_at !== null,
     isEnded: isCalledOff(order.status),
+    changes: changes.map(({ change_id }) => change_id),
     payments: payments.map(({ payment_id }) => payment_id),
     refunds: refunds.map(({ refund_id }) => refund_id),
   };
-  return { issued, due: listDueReceipts(facts, [...issued, ...covered]), payments, refunds };
+  return { issued, due: listDueReceipts(facts, [...issued, ...covered]), payments, refunds, changes };
 }
 
 interface DocumentToWrite extends OrderState {
@@ -111,21 +117,15 @@ interface DocumentToWrite extends OrderState {
   readonly now: string;
 }
 
-function writeDocument({ order, cause, written, number, now, payments, refunds }: DocumentToWrite): ReceiptDocument {
+function writeDocument(input: DocumentToWrite): ReceiptDocument {
+  const { order, cause, written, number, now, payments, refunds, changes } = input;
   const { kind } = cause;
   const [invoice] = written;
   if (kind === 'invoice' || !invoice) return writeInvoice(order, { number, now });
   const payment = payments.find(({ payment_id }) => payment_id === cause.cause);
   const refund = refunds.find(({ refund_id }) => refund_id === cause.cause);
   const tip = refund && findReturnedTip(order, refunds, refund);
-  const { vat, amount } = ((): { readonly vat: readonly VatPart[]; readonly amount: Cents } => {
-    if (kind === 'payment') return { vat: [], amount: toCents(payment?.captured ?? 0) };
-    if (kind === 'cancellation') return cancelRest(written);
-    const isCancelled = written.some((document) => document.kind === 'cancellation');
-    const parts = isCancelled ? [] : (calculateRefundVat(refunds).get(cause.cause) ?? []);
-    const all = isCancelled ? [] : addTipVat(parts, tip);
-    return { vat: all.map(negate), amount: subtract(NO_CENTS, toCents(refund?.amount ?? 0)) };
-  })();
+  const { vat, amount } = calculateAmounts(input, { payment, refund, tip });
   const paidBy = payment ?? payments.find(({ payment_id }) => payment_id === refund?.payment_id);
   return {
     kind,
@@ -146,8 +146,29 @@ function writeDocument({ order, cause, written, number, now, payments, refunds }
       tip: subtract(NO_CENTS, tip?.amount ?? NO_CENTS),
       paymentMethod: paidBy?.method ?? order.payment_method,
       vat,
+      ...(kind === 'correction' && { lines: listNewLines(order, { changes, cause: cause.cause, number, now }) }),
     }),
   };
+}
+
+interface MovedMoney {
+  readonly payment: PaymentRow | undefined;
+  readonly refund: RefundRow | undefined;
+  readonly tip: ReturnType<typeof findReturnedTip> | undefined;
+}
+
+function calculateAmounts(
+  { cause: { kind, cause }, written, refunds, changes }: DocumentToWrite,
+  { payment, refund, tip }: MovedMoney,
+): { readonly vat: readonly VatPart[]; readonly amount: Cents } {
+  if (kind === 'payment') return { vat: [], amount: toCents(payment?.captured ?? 0) };
+  if (kind === 'correction') return calculateCorrection(changes, cause);
+  if (kind === 'cancellation') return cancelRest(written);
+  const isCorrected =
+    changes.some(({ change_id }) => change_id === cause) ||
+    written.some((document) => document.kind === 'cancellation');
+  const vat = isCorrected ? [] : addTipVat(calculateRefundVat(refunds).get(cause) ?? [], tip);
+  return { vat: vat.map(negate), amount: subtract(NO_CENTS, toCents(refund?.amount ?? 0)) };
 }
 
 /** Everything that the invoice says and refunds have not taken back. */

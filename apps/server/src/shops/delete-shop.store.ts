@@ -43,6 +43,7 @@ const TABLES = [
   'group_members',
   'group_moves',
   'job_applications',
+  'order_changes',
   'escalation_steps',
   'order_events',
   'order_adjustments',

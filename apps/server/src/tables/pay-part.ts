@@ -180,6 +180,9 @@ const NO_GOODS = {
   round: null,
   pays_later: 0,
   waits_for_waiter: 0,
+  taken_by: '',
+  accept_minutes: null,
+  due_in_person: 0,
 } as const;
 
 async function replayConcurrent(

@@ -11,6 +11,7 @@ import { findOrder } from '../orders/find-order.ts';
 import { toOrderInfo, toOrderStatusAnswer } from '../orders/order-answers.ts';
 import { readOrderEvents } from '../orders/order-events.store.ts';
 import { type StoredOrder } from '../orders/orders.store.ts';
+import { readOpenChange } from './open-change.ts';
 import { findSharedOrder } from './shared-order.ts';
 
 interface OrderLookup {
@@ -50,8 +51,9 @@ async function readWithStatus(deps: Deps, shop: LoadedShop, lookup: OrderLookup)
   const now = clock.now();
   const canWithdraw = canWithdrawFrom(match.order, events, now);
   const expectedLabel = formatExpectedTime(match.order, { ...shop.config, now: toWallTime(now) });
-  const answer = toOrderStatusAnswer(match.order, events, { refunded, expectedLabel });
-  return { ...match, canWithdraw, status: { ...answer, id: lookup.id } };
+  const change = await readOpenChange(deps, match.order);
+  const answer = toOrderStatusAnswer(match.order, events, { refunded, expectedLabel, changeId: change?.id ?? null });
+  return { ...match, canWithdraw, change, status: { ...answer, id: lookup.id } };
 }
 
 async function findShared(deps: Deps, shop: LoadedShop, lookup: OrderLookup) {

@@ -9,6 +9,7 @@ import { readGuestSession } from '../http/guest-session.ts';
 import { route } from '../http/route.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
+import { answerChange } from '../order-changes/answer-change.ts';
 import { findFollowedOrder, readOrderInfo, readOrderStatus } from './order-info.ts';
 
 /** The calls of the order pages; the order id is the secret (S2 §7 Shop calls, S3 K8). Members of a group use its id. */
@@ -26,6 +27,18 @@ export const orderPageRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { 
     const shop = requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const status = await readOrderStatus(deps, shop, request.params.orderId);
+    if (!status) throw httpProblem('orderUnknown');
+    return status;
+  });
+
+  route(app, calls.answerOrderChange, async (request, reply) => {
+    const shop = requireShopByRef(deps, request.params.shop);
+    reply.header('cache-control', 'no-store');
+    const { orderId: id, answer } = request.params;
+    const session = readGuestSession(request, deps);
+    const outcome = await answerChange(deps, shop, { ...request.body, id, answer, session });
+    if (outcome.code !== 'done') throw httpProblem(outcome.code);
+    const status = await readOrderStatus(deps, shop, id);
     if (!status) throw httpProblem('orderUnknown');
     return status;
   });

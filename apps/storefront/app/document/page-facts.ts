@@ -28,5 +28,6 @@ export const PAGE_FACTS: Readonly<Record<Page['name'], PageFacts>> = {
   reservation: { files: rare('reservation.tsx'), isIndexed: false },
   feedback: { files: rare('feedback.tsx'), isIndexed: false },
   service: { files: rare('service.tsx'), isIndexed: false },
+  telephone: { files: rare('telephone.tsx'), isIndexed: false },
   notFound: { files: rare('not-found.tsx'), isIndexed: false },
 };

@@ -31,6 +31,9 @@ import '../styles/order.css';
 const PaidPart = lazy(async () => ({ default: (await import('./table-paid.tsx')).PaidPart }));
 const TableWays = lazy(async () => ({ default: (await import('./table-paid.tsx')).TableWays }));
 const RoundState = lazy(async () => ({ default: (await import('./table-paid.tsx')).RoundState }));
+const ProposedChange = lazy(async () => ({
+  default: (await import('../features/order/proposed-change.tsx')).ProposedChange,
+}));
 const OwedShares = lazy(async () => ({ default: (await import('../features/group/money.ts')).OwedShares }));
 const MyShare = lazy(async () => ({ default: (await import('../features/group/money.ts')).MyShare }));
 
@@ -66,6 +69,11 @@ export default function OrderPage({ id }: PageProps) {
           <>
             <div className="status-page" data-first={group && !group.isOwner ? 'aside' : undefined}>
               <div className="status-column">
+                {order.changeId !== null && (
+                  <Suspense>
+                    <ProposedChange order={order} onAnswered={live.reload} />
+                  </Suspense>
+                )}
                 {isToPay ? <PaymentHero order={order} payment={payment} /> : <State order={order} group={group} />}
               </div>
               <aside>

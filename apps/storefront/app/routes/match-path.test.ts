@@ -22,6 +22,7 @@ it.each([
   ['/service/tisch/7/bestellen', 'service', 'tisch/7/bestellen'],
   ['/service/artikel/', 'service', 'artikel'],
   ['/services', 'notFound', ''],
+  ['/telefon', 'telephone', ''],
   ['/checkout/a/b', 'notFound', ''],
   ['/static', 'notFound', ''],
   ['/gibt-es-nicht', 'notFound', ''],

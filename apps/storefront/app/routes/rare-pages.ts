@@ -6,6 +6,7 @@ export const reserveTable = () => import('../pages/reserve-table.tsx');
 export const reservation = () => import('../pages/reservation.tsx');
 export const feedback = () => import('../pages/feedback.tsx');
 export const service = () => import('../pages/service.tsx');
+export const telephone = () => import('../pages/telephone.tsx');
 export const receipt = () => import('../pages/receipt.tsx');
 export const openingTimes = () => import('../pages/opening-times.tsx');
 export const directions = () => import('../pages/directions.tsx');

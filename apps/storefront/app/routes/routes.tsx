@@ -41,6 +41,7 @@ const RARE_PAGES = [
   'reservation',
   'feedback',
   'service',
+  'telephone',
 ] as const;
 
 const PAGES: readonly Page[] = [

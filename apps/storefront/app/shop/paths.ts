@@ -18,6 +18,7 @@ export const PATHS = {
   reservation: '/tr/:token/:type',
   feedback: '/feedback/:orderId',
   service: '/service/:part*',
+  telephone: '/telefon',
 } as const;
 
 /** 'Wähle einen Tisch' */

@@ -34,3 +34,5 @@ export type { Call, Caller, LimitFamily, ParamsIn, ParamsOut } from './call.ts';
 export { listProblems } from './problems.ts';
 export * from './printing.ts';
 export * from './shift.ts';
+export * from './order-changes.ts';
+export * from './telephone.ts';

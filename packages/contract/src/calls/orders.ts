@@ -1,6 +1,4 @@
-import type { OrderProblem } from '@tischlein/domain/checkout';
 import { z } from 'zod';
-import { CONFLICT_CODES } from '../problems.ts';
 import {
   advertisingConsent,
   ADVERTISING_STEPS,
@@ -21,6 +19,7 @@ import {
 } from '../shop/index.ts';
 import { calendarDate } from '../wire-values.ts';
 import { call, file, stream } from './call.ts';
+import { REFUSALS } from './order-problems.ts';
 
 // An order or quote that names a group.
 const GROUP_PROBLEMS = ['groupUnknown', 'groupNotMember', 'groupOrdered'] as const;
@@ -37,21 +36,6 @@ export const quoteCart = call({
   problems: ['signInNeeded', ...GROUP_PROBLEMS],
 });
 
-// Refusals that name no number (S2 §5).
-const ORDER_PROBLEMS = [
-  'notFound',
-  'cartEmpty',
-  'deliveryTypeNotSupported',
-  'usePayPalButton',
-  'minimumNotReached',
-  'tableNotPaid',
-  'paymentMethodMinimumNotReached',
-  'confirmationNeeded',
-  'itemsUnsuitable',
-  'cashBlocked',
-  'orderingBlocked',
-] as const satisfies readonly (OrderProblem['code'] | 'notFound' | 'cashBlocked' | 'orderingBlocked')[];
-
 export const placeOrder = call({
   method: 'POST',
   path: '/api/shop/:shop/order',
@@ -61,18 +45,7 @@ export const placeOrder = call({
   headers: z.object({ 'idempotency-key': z.string().optional() }),
   body: orderRequest,
   answer: orderResponse,
-  problems: [
-    'idempotencyKeyInvalid',
-    'idempotencyKeyReused',
-    'termsMissing',
-    'termsOutdated',
-    'shopNotOpen',
-    'groupOwnerOnly',
-    'groupStageNotAllowed',
-    ...GROUP_PROBLEMS,
-    ...Object.values(CONFLICT_CODES),
-    ...ORDER_PROBLEMS,
-  ],
+  problems: [...REFUSALS, 'termsMissing', 'termsOutdated', 'groupOwnerOnly', 'groupStageNotAllowed', ...GROUP_PROBLEMS],
 });
 
 export const getOrder = call({
@@ -100,6 +73,18 @@ export const orderStatusEvents = stream({
   caller: 'guest',
   limit: 'orderPage',
   event: orderStatus,
+  problems: ['orderUnknown'],
+});
+
+export const openOrder = call({
+  method: 'POST',
+  path: '/api/shop/:shop/order-code',
+  summary:
+    'Make this browser the one of the guest who has ordered on the telephone, with the code of their slip or SMS',
+  caller: 'guest',
+  limit: 'groupCode',
+  body: z.strictObject({ code: z.string().min(1).max(40) }),
+  answer: z.object({ orderId: z.string() }),
   problems: ['orderUnknown'],
 });
 

@@ -55,7 +55,14 @@ export const totals = z.object({
 
 const item = z.object({ key: z.string(), name: z.string(), count: z.int(), amount: cents });
 const items = z.array(item).readonly();
-export const lists = z.object({ dishes: items, offers: items, coupons: items, postcodes: items, reasons: items });
+export const lists = z.object({
+  origins: items,
+  dishes: items,
+  offers: items,
+  coupons: items,
+  postcodes: items,
+  reasons: items,
+});
 
 const period = z.object({ from: calendarDate, to: calendarDate });
 

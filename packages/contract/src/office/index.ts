@@ -30,6 +30,8 @@ export * from './audit.ts';
 export * from './withdrawals.ts';
 export * from './blocked-contacts.ts';
 export * from './look.ts';
+export * from './order-change.ts';
+export * from './telephone.ts';
 export * from './texts.ts';
 export * from './mails.ts';
 export * from './visit-figures.ts';

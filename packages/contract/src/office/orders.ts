@@ -1,9 +1,10 @@
-import { ORDER_ACTIONS, ORDER_STATUSES, PAYMENT_STATUSES } from '@tischlein/domain/orders';
+import { ORDER_ACTIONS, ORDER_ORIGINS, ORDER_STATUSES, PAYMENT_STATUSES } from '@tischlein/domain/orders';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { ESCALATION_ENDS, PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { quote } from '../shop/quote.ts';
-import { instant, text } from '../wire-values.ts';
+import { cents, instant, text } from '../wire-values.ts';
+import { deskChange } from './order-change.ts';
 
 /** The steps for an unanswered order, in minutes of opening time since the desk got it (decision 051). */
 const unansweredOrder = z.object({
@@ -26,6 +27,12 @@ export const deskOrder = z
     /** Its id. */
     shop: z.string(),
     number: z.int(),
+    /** Who took it on the telephone; '': the guest ordered. */
+    takenBy: z.string(),
+    /** The short address of an order by telephone, for its guest; '': of another order. */
+    link: z.string(),
+    /** How it came to the shop. */
+    origin: z.enum(ORDER_ORIGINS),
     /** Staff have tried out a draft: nothing is paid, and it counts nowhere. */
     isTest: z.boolean(),
     status: z.enum(ORDER_STATUSES),
@@ -74,6 +81,10 @@ export const deskOrder = z
     /** 16 or 18 if the order contains alcohol, else null. */
     ageCheck: z.int().nullable(),
     quote,
+    /** The latest change that was proposed to the guest; null: none. */
+    change: deskChange.nullable(),
+    /** What is paid at the door or the counter although the order was paid online. */
+    dueInPerson: cents,
     /** What happens until it is answered; null: it is answered, or a test order. */
     unanswered: unansweredOrder.nullable(),
     /** Withdrawals from the contract that still have to be handled (§ 356a BGB), oldest first. */

@@ -21,6 +21,8 @@ export const codeLink = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('order'),
     orderId: z.string(),
+    /** Of an order by telephone: the code that makes a browser the one of its guest; '': of another order. */
+    code: z.string(),
     number: z.int(),
     status: z.enum(ORDER_STATUSES),
     deliveryType: z.enum(DELIVERY_TYPES),

@@ -5,6 +5,7 @@ export * from './cart.ts';
 export * from './push.ts';
 export * from './quote.ts';
 export * from './order.ts';
+export * from './order-change.ts';
 export * from './delivery-period.ts';
 export * from './geo.ts';
 export * from './franchise.ts';

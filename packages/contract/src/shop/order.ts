@@ -6,6 +6,7 @@ import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { z } from 'zod';
 import { cents, instant, line, personName, text } from '../wire-values.ts';
 import { orderItems, type savedItem } from './cart.ts';
+import { proposedChange } from './order-change.ts';
 import { couponCode, offerIds, quote, selectedFreeItem } from './quote.ts';
 
 /**
@@ -124,6 +125,10 @@ export const orderStatus = z
     /** '19:25' in the shop's zone, for `serveAt` or `promisedAt`. */
     expectedLabel: z.string(),
     refusalReason: z.string().nullable(),
+    /** The change that waits for the guest's answer; null: none. */
+    changeId: z.string().nullable(),
+    /** What a change has made dearer, paid at the door or the counter although the order was paid online. */
+    dueInPerson: cents,
     /** Amount already refunded. */
     refunded: cents,
     steps: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant, label: z.string() })),
@@ -141,6 +146,8 @@ export const orderInfo = z
     order: orderStatus
       .extend({
         quote,
+        /** Another version that the restaurant proposes; null: none. */
+        change: proposedChange.nullable(),
         /** Paid on top of the quote's total (S3 W13). */
         tip: cents,
         paymentMethod: z.enum(PAYMENT_METHODS).nullable(),

@@ -72,6 +72,7 @@ export function addItems(items: readonly Item[]): readonly Item[] {
 function addLists(all: readonly Lists[]): Lists {
   const listItems = (name: ListName) => addItems(all.flatMap((lists) => lists[name]));
   return {
+    origins: listItems('origins'),
     dishes: listItems('dishes'),
     offers: listItems('offers'),
     coupons: listItems('coupons'),

@@ -9,6 +9,7 @@ import { sliceByMethod, sliceByRate, sliceByType } from './slices.ts';
 
 const anOrder = (parts: Partial<OrderFact> = {}): OrderFact => ({
   deliveryType: 'delivery',
+  origin: 'web',
   hour: 18,
   calledOff: null,
   reason: '',

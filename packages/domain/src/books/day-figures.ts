@@ -1,7 +1,7 @@
 import { type Cents, NO_CENTS, sum } from '../money.ts';
 import { addFigures, addItems } from './add-figures.ts';
 import type { DayFacts, DocumentFact, Item, OrderFact } from './facts.ts';
-import type { Figures, Totals } from './figures.ts';
+import type { DocumentSum, Figures, Totals } from './figures.ts';
 
 /** An order is on time if it is handed over at most this many minutes after the promised time. */
 export const PUNCTUAL_MINUTES = 5;
@@ -18,7 +18,7 @@ function toDocumentFigures(fact: DocumentFact): Figures {
   const totals: Totals = {
     ...NO_TOTALS,
     takings,
-    documents: { ...NO_TOTALS.documents, [kind]: { count: 1, amount: gross } },
+    documents: { ...NO_TOTALS.documents, [toSum(kind)]: { count: 1, amount: gross } },
     money: listMoney(fact),
     tips:
       tip === 0 || tipRecipient === null
@@ -31,6 +31,9 @@ function toDocumentFigures(fact: DocumentFact): Figures {
   };
   return { totals, lists: NO_LISTS };
 }
+
+/** A correction changes what was invoiced. */
+const toSum = (kind: DocumentFact['kind']): DocumentSum => (kind === 'correction' ? 'invoice' : kind);
 
 function listMoney({ kind, method, gross }: DocumentFact): Totals['money'] {
   if (kind !== 'payment' && kind !== 'refund') return [];
@@ -51,12 +54,13 @@ function toOrderFigures(order: OrderFact): Figures {
     newGuests: guest === 'new' ? 1 : 0,
     returningOrders: guest === 'returning' ? 1 : 0,
   };
-  const { postcode, dishes, offers, coupons } = order;
+  const { postcode, origin, dishes, offers, coupons } = order;
+  const origins: readonly Item[] = [{ key: origin, name: origin, count: 1, amount: total }];
   const postcodes: readonly Item[] =
     postcode === '' ? [] : [{ key: postcode, name: postcode, count: 1, amount: total }];
   return {
     totals,
-    lists: { ...NO_LISTS, dishes: addItems(dishes), offers: addItems(offers), coupons, postcodes },
+    lists: { ...NO_LISTS, origins, dishes: addItems(dishes), offers: addItems(offers), coupons, postcodes },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { DeliveryType } from '../delivery-type.ts';
 import type { Cents } from '../money.ts';
 import type { ReceiptKind } from '../orders/due-receipts.ts';
+import type { OrderOrigin } from '../orders/order-origin.ts';
 import type { VatPart } from '../pricing/vat.ts';
 import type { PaymentMethod } from '../shop/shop-config.ts';
 import type { TipRecipient } from '../shop/table-service.ts';
@@ -14,6 +15,7 @@ export const IN_PERSON_METHODS: readonly BookedMethod[] = ['offline', 'offline_d
 /** An order of goods, on the day the restaurant got it. */
 export interface OrderFact {
   readonly deliveryType: DeliveryType;
+  readonly origin: OrderOrigin;
   /** Of the shop's wall clock, 0 to 23. */
   readonly hour: number;
   /** null: is carried out. */

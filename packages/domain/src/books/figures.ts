@@ -75,7 +75,7 @@ export interface Totals {
   readonly returningOrders: number;
 }
 
-export type ListName = 'dishes' | 'offers' | 'coupons' | 'postcodes' | 'reasons';
+export type ListName = 'origins' | 'dishes' | 'offers' | 'coupons' | 'postcodes' | 'reasons';
 /** Long lists, the largest amount first. */
 export type Lists = Readonly<Record<ListName, readonly Item[]>>;
 

@@ -9,6 +9,7 @@ import { countDays, findStep, type Period, type Step, weekdayOn } from './period
 export const REPORT_TABLES = [
   'days',
   'types',
+  'origins',
   'methods',
   'vat',
   'hours',

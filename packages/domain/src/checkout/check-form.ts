@@ -39,6 +39,8 @@ export interface FormContext {
   /** The total is 0, so no payment method is needed (S3 T11). */
   readonly nothingToPay: boolean;
   readonly legalAccepted: boolean;
+  /** Staff take the order on the telephone: terms and receipt are handed out with it, a mail address is optional. */
+  readonly isByTelephone: boolean;
   readonly createAccount: boolean;
   readonly acceptAdvertising: boolean;
   /** The shop allows accounts without advertising consent (S3 K6). */
@@ -75,12 +77,15 @@ export function addressProblems(values: Address): readonly AddressFormProblem[] 
   ];
 }
 
-function contactProblems(values: CheckoutFormValues, { deliveryType }: FormContext): readonly FormProblem[] {
+function contactProblems(
+  values: CheckoutFormValues,
+  { deliveryType, isByTelephone }: FormContext,
+): readonly FormProblem[] {
   const phone = values.phone.trim();
   return [
     ...problem(isBlank(values.name), 'name', 'nameMissing'),
-    ...problem(!isEmail(values.email), 'email', 'emailInvalid'),
-    ...problem(phone === '' && deliveryType === 'delivery', 'phone', 'phoneMissing'),
+    ...problem(!isEmail(values.email) && !(isByTelephone && isBlank(values.email)), 'email', 'emailInvalid'),
+    ...problem(phone === '' && (deliveryType === 'delivery' || isByTelephone), 'phone', 'phoneMissing'),
     ...phoneProblems(phone),
   ];
 }
@@ -103,8 +108,8 @@ function consentProblems(context: FormContext): readonly FormProblem[] {
   ];
 }
 
-const legalProblems = ({ legalAccepted }: FormContext): readonly FormProblem[] =>
-  problem(!legalAccepted, 'legalAccepted', 'legalNotAccepted');
+const legalProblems = ({ legalAccepted, isByTelephone }: FormContext): readonly FormProblem[] =>
+  problem(!legalAccepted && !isByTelephone, 'legalAccepted', 'legalNotAccepted');
 
 // Any notation with at least five digits: short local numbers have no more.
 const isPhone = (text: string): boolean => /^[\d\s()+/.-]+$/.test(text) && text.replace(/\D/g, '').length >= 5;

@@ -91,9 +91,14 @@ function typeIsSupported({ config, deliveryType }: OrderToCheck): OrderProblem |
 }
 
 // With nothing to pay, no methods and no button are shown, so an earlier choice is ignored (S3 T11).
-function payPalHasItsButton({ values, viaPayPalButton, nothingToPay }: OrderToCheck): OrderProblem | null {
+function payPalHasItsButton({
+  values,
+  viaPayPalButton,
+  nothingToPay,
+  isByTelephone,
+}: OrderToCheck): OrderProblem | null {
   const isByPayPal = values.paymentMethod === 'PayPal_Platform' && !nothingToPay;
-  return isByPayPal && !viaPayPalButton ? { code: 'usePayPalButton' } : null;
+  return isByPayPal && !viaPayPalButton && !isByTelephone ? { code: 'usePayPalButton' } : null;
 }
 
 function addressIsInArea({ deliveryType, terms, otherBranchDelivers }: OrderToCheck): OrderProblem | null {
@@ -142,7 +147,7 @@ function paymentMethodMinimumIsReached(order: OrderToCheck): OrderProblem | null
 }
 
 function isConfirmed(order: OrderToCheck): OrderProblem | null {
-  if (order.isConfirmed || order.deliveryType === 'dineIn') return null;
+  if (order.isConfirmed || order.isByTelephone || order.deliveryType === 'dineIn') return null;
   if (!order.isServedToday) return { code: 'confirmationNeeded', about: 'otherDay' };
   return order.deliveryType === 'pickup' ? { code: 'confirmationNeeded', about: 'pickup' } : null;
 }

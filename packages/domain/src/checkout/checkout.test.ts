@@ -68,6 +68,19 @@ describe('checkForm', () => {
 
   it.each([
     [
+      'on the telephone, a mail address is optional and the consent is not asked for',
+      { email: ' ' },
+      { isByTelephone: true, legalAccepted: false },
+      [],
+    ],
+    ['but it has to be one', { email: 'ada' }, { isByTelephone: true }, ['email: emailInvalid']],
+    [
+      'and a number to call back is required for pickups, too',
+      { email: '', phone: '' },
+      { isByTelephone: true, deliveryType: 'pickup' },
+      ['phone: phoneMissing'],
+    ],
+    [
       'a pickup needs no address',
       EMPTY,
       { deliveryType: 'pickup' },
@@ -143,6 +156,11 @@ describe('checkOrder', () => {
     [
       '1. PayPal_Platform: its own button is accepted',
       { values: { ...VALUES, paymentMethod: 'PayPal_Platform' }, viaPayPalButton: true },
+      null,
+    ],
+    [
+      '1. on the telephone, the guest pays by a link later',
+      { values: { ...VALUES, paymentMethod: 'PayPal_Platform' }, isByTelephone: true },
       null,
     ],
     [
@@ -234,6 +252,7 @@ describe('checkOrder', () => {
       { deliveryType: 'pickup', isServedToday: false },
       { code: 'confirmationNeeded', about: 'otherDay' },
     ],
+    ['9. on the telephone, staff ask the guest', { deliveryType: 'pickup', isByTelephone: true }, null],
     ['9. confirmed', { deliveryType: 'pickup', isConfirmed: true }, null],
     [
       '10. all items are unsuitable: blocked',

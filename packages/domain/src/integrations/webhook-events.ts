@@ -9,6 +9,7 @@ export const WEBHOOK_EVENTS = [
   'order.on_the_way',
   'order.handed_over',
   'order.cancelled',
+  'order.changed',
   'order.refunded',
   'order.unanswered',
 ] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listDueReceipts, type ReceiptFacts } from './due-receipts.ts';
 
-const NOTHING: ReceiptFacts = { isReleased: true, isEnded: false, payments: [], refunds: [] };
+const NOTHING: ReceiptFacts = { isReleased: true, isEnded: false, changes: [], payments: [], refunds: [] };
 const paid = { ...NOTHING, payments: ['p1'] };
 const whole = { ...paid, refunds: ['r1', 'r2'], isEnded: true };
 

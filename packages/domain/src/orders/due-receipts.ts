@@ -1,10 +1,10 @@
 /** Documents about an order: the first, and those that name it (S3 L3). */
-export const RECEIPT_KINDS = ['invoice', 'payment', 'refund', 'cancellation'] as const;
+export const RECEIPT_KINDS = ['invoice', 'correction', 'payment', 'refund', 'cancellation'] as const;
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
 
 export interface ReceiptCause {
   readonly kind: ReceiptKind;
-  /** Payment or refund; '' for the invoice and its cancellation. */
+  /** Change, payment or refund; '' for the invoice and its cancellation. */
   readonly cause: string;
 }
 
@@ -14,6 +14,8 @@ export interface ReceiptFacts {
   readonly isReleased: boolean;
   /** It was refused or cancelled. */
   readonly isEnded: boolean;
+  /** Changes that the guest has accepted, oldest first. */
+  readonly changes: readonly string[];
   /** Payments that were captured, and refunds that were made. */
   readonly payments: readonly string[];
   readonly refunds: readonly string[];
@@ -24,6 +26,7 @@ export function listDueReceipts(facts: ReceiptFacts, issued: readonly ReceiptCau
   if (!facts.isReleased) return [];
   const wanted: readonly ReceiptCause[] = [
     { kind: 'invoice', cause: '' },
+    ...facts.changes.map((cause) => ({ kind: 'correction', cause }) as const),
     ...facts.payments.map((cause) => ({ kind: 'payment', cause }) as const),
     ...facts.refunds.map((cause) => ({ kind: 'refund', cause }) as const),
     ...(facts.isEnded ? [{ kind: 'cancellation', cause: '' } as const] : []),

@@ -1,3 +1,4 @@
+import type { DeliveryType } from '../delivery-type.ts';
 import { foldText } from '../menu/fold-text.ts';
 import type { Combo, Dish, Menu } from '../menu/menu.ts';
 import { isOffered } from '../menu/prices.ts';
@@ -5,14 +6,14 @@ import { isOffered } from '../menu/prices.ts';
 type Item = Dish | Combo;
 
 /**
- * Finds what a waiter types: a dish number, or the first letters of words of a name in their order. '12' finds number 12
+ * Finds what staff type: a dish number, or the first letters of words of a name in their order. '12' finds number 12
  * before 120, 'sp ca' finds 'Spaghetti alla carbonara'. Best first; nothing for an empty text.
  */
-export function findItems(menu: Menu, text: string): readonly Item[] {
+export function findItems(menu: Menu, text: string, deliveryType: DeliveryType = 'dineIn'): readonly Item[] {
   const typed = toWords(text);
   if (typed.length === 0) return [];
-  const dishes = menu.categories.flatMap((category) => category.dishes).filter((dish) => isOffered(dish, 'dineIn'));
-  const combos = [...menu.combos.values()].filter((combo) => combo.price.dineIn !== null);
+  const dishes = menu.categories.flatMap((category) => category.dishes).filter((dish) => isOffered(dish, deliveryType));
+  const combos = [...menu.combos.values()].filter((combo) => combo.price[deliveryType] !== null);
   const ranked = [...dishes, ...combos].flatMap((item) => {
     const rank = rankItem(item, typed);
     return rank === null ? [] : [{ item, rank }];

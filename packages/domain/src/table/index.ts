@@ -4,6 +4,7 @@ export * from './bill.ts';
 export * from './bookings.ts';
 export * from './change-bill.ts';
 export * from './find-items.ts';
+export * from './read-quick-entry.ts';
 export * from './guest-calls.ts';
 export * from './move-lines.ts';
 export * from './refund.ts';

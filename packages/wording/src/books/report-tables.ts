@@ -10,10 +10,18 @@ import {
   type Step,
   type WeekdayFigures,
 } from '@tischlein/domain/books';
+import { ORDER_ORIGINS } from '@tischlein/domain/orders';
 import { csvAmount, toCsv } from '../csv.ts';
 import { percent } from '../money.ts';
 import { weekday } from '../time.ts';
-import { bookedMethodName, nameStep, ORDER_TYPE_NAMES, REPORT, REPORT_TABLE_NAMES } from './report-words.ts';
+import {
+  bookedMethodName,
+  nameStep,
+  ORDER_TYPE_NAMES,
+  ORIGIN_NAMES,
+  REPORT,
+  REPORT_TABLE_NAMES,
+} from './report-words.ts';
 
 /** A cell of a table: text, a count, or an amount in cents. */
 export type TableCell = string | number | { readonly cents: Cents };
@@ -59,6 +67,14 @@ const TABLES: Readonly<Record<ReportTable, (report: ReportToList) => Rows>> = {
       money(slice.takings),
     ]),
   }),
+  origins: ({ figures: { lists } }) =>
+    listItems(
+      ORDER_ORIGINS.flatMap((origin) => lists.origins.filter(({ key }) => key === origin)).map((item) => ({
+        ...item,
+        name: nameOrigin(item.key),
+      })),
+      [REPORT_TABLE_NAMES.origins, REPORT.orders, 'Bestellwert'],
+    ),
   methods: ({ figures: { totals } }) => ({
     head: [REPORT_TABLE_NAMES.methods, REPORT.takings, 'Online eingegangen', 'Online erstattet'],
     rows: sliceByMethod(totals).map(({ method, takings, received, refunded }) => [
@@ -94,6 +110,11 @@ const TABLES: Readonly<Record<ReportTable, (report: ReportToList) => Rows>> = {
     head: ['Filiale', REPORT.orders, REPORT.takings],
     rows: branches.map(({ name, orders, takings }) => [name, orders, money(takings)]),
   }),
+};
+
+const nameOrigin = (key: string): string => {
+  const origin = ORDER_ORIGINS.find((each) => each === key);
+  return origin ? ORIGIN_NAMES[origin] : key;
 };
 
 const listItems = (items: readonly Item[], head: readonly string[]): Rows => ({

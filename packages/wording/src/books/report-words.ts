@@ -1,6 +1,7 @@
 import { type Cents, subtract } from '@tischlein/domain';
 import type { BookedMethod, PeriodKind, ReportTable, Step } from '@tischlein/domain/books';
 import type { DeliveryType } from '@tischlein/domain/menu';
+import type { OrderOrigin } from '@tischlein/domain/orders';
 import { euro } from '../money.ts';
 import { nameMonth } from '../month.ts';
 import { paymentMethodName } from '../payment-methods.ts';
@@ -10,6 +11,12 @@ export const ORDER_TYPE_NAMES: Readonly<Record<DeliveryType, string>> = {
   delivery: 'Lieferung',
   pickup: 'Abholung',
   dineIn: 'Tisch',
+};
+
+export const ORIGIN_NAMES: Readonly<Record<OrderOrigin, string>> = {
+  web: 'Online bestellt',
+  table: 'Am Tisch',
+  telephone: 'Am Telefon aufgenommen',
 };
 
 /** How takings are paid, as the books call it. */
@@ -94,6 +101,7 @@ export const REPORT = {
 export const REPORT_TABLE_NAMES: Readonly<Record<ReportTable, string>> = {
   days: 'Verlauf',
   types: 'Art',
+  origins: 'Herkunft',
   methods: 'Zahlung',
   vat: 'Mehrwertsteuer',
   hours: 'Uhrzeit',

@@ -6,6 +6,7 @@ import { bookedMethodName, ORDER_TYPE_NAMES } from './report-words.ts';
 
 const KINDS: Readonly<Record<DocumentFact['kind'], string>> = {
   invoice: 'Beleg',
+  correction: 'Berichtigung',
   payment: 'Zahlung',
   refund: 'Erstattung',
   cancellation: 'Storno',

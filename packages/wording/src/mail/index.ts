@@ -8,6 +8,7 @@ export { sampleMail } from './sample-mail.ts';
 export { type Mail, type MailAttachment, markTestMail } from './mail-content.ts';
 export { feedbackMail } from './feedback-mail.ts';
 export * from './order-answers.ts';
+export { orderChangeMail } from './order-change-mail.ts';
 export * from './order-mail.ts';
 export { orderPlacedMail } from './order-placed.ts';
 export * from './withdrawal-mails.ts';

@@ -6,8 +6,14 @@ import { euro } from '../money.ts';
 import { paymentMethodName } from '../payment-methods.ts';
 import { type ReceiptContent, vatText } from './receipt-content.ts';
 
-const TITLES = { invoice: 'Beleg', payment: 'Zahlungsbeleg', refund: 'Erstattungsbeleg', cancellation: 'Stornobeleg' };
-const AMOUNTS = { payment: 'Gezahlt', refund: 'Erstattet', cancellation: 'Storniert' } as const;
+const TITLES = {
+  invoice: 'Beleg',
+  correction: 'Berichtigung',
+  payment: 'Zahlungsbeleg',
+  refund: 'Erstattungsbeleg',
+  cancellation: 'Stornobeleg',
+};
+const AMOUNTS = { correction: 'Änderung', payment: 'Gezahlt', refund: 'Erstattet', cancellation: 'Storniert' } as const;
 
 /** 'Beleg 12', 'Stornobeleg 13' */
 export const receiptTitle = (kind: ReceiptKind, number: number): string => `${TITLES[kind]} ${number}`;
@@ -25,14 +31,16 @@ export interface FollowUp {
   /** What of the amount is tip, with its sign. */
   readonly tip: Cents;
   readonly paymentMethod: PaymentMethod | null;
-  /** Changes of the VAT; empty: a payment, or the cancellation has changed it. */
+  /** Of a correction: the whole order as it is now. */
+  readonly lines?: ReceiptContent['lines'];
+  /** Changes of the VAT; empty: a payment, or another document has changed it. */
   readonly vat: readonly VatPart[];
 }
 
-/** A payment, refund or cancellation: a document of its own that names the first (S3 L3, § 14 (4) UStG). */
+/** A correction, payment, refund or cancellation: a document of its own that names the first (S3 L3, § 14 (4) UStG). */
 export function followUpContent(followUp: FollowUp): ReceiptContent {
   const { kind, number, issuedAt, first, orderNumber, amount, tip, paymentMethod, vat } = followUp;
-  const isMoney = kind !== 'cancellation';
+  const isMoney = kind !== 'cancellation' && kind !== 'correction';
   return {
     title: receiptTitle(kind, number),
     void: '',
@@ -45,7 +53,7 @@ export function followUpContent(followUp: FollowUp): ReceiptContent {
       { name: 'Bestellung', value: String(orderNumber) },
       ...(isMoney ? [{ name: 'Zahlung', value: paymentMethodName(paymentMethod) }] : []),
     ],
-    lines: [],
+    lines: followUp.lines ?? [],
     sums: [...tipRows(amount, tip), { name: AMOUNTS[kind], amount: euro(amount), kind: 'total' }],
     vat: vatText(vatTable(vat)),
     refunds: [],
@@ -66,7 +74,9 @@ const tipRows = (amount: Cents, tip: Cents): ReceiptContent['sums'] =>
 
 function listNotes({ kind, first, amount, tip, vat }: FollowUp): string[] {
   if (kind === 'cancellation') return [`Die Bestellung wurde nicht ausgeführt. ${first.title} gilt nicht mehr.`];
+  if (kind === 'correction')
+    return [`Die Bestellung wurde mit Zustimmung des Gastes geändert. ${first.title} gilt mit dieser Berichtigung.`];
   if (kind === 'refund' && vat.length === 0 && amount < tip)
-    return ['Die Mehrwertsteuer ist schon mit dem Stornobeleg berichtigt.'];
+    return ['Die Mehrwertsteuer ist schon mit einem anderen Beleg berichtigt.'];
   return [];
 }

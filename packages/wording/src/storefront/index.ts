@@ -1,6 +1,7 @@
 export * from './frame.ts';
 export * from './state-notices.ts';
 export * from './service.ts';
+export * from './telephone.ts';
 export * from './time-field.ts';
 export * from './closed.ts';
 export * from './address-dialog.ts';
@@ -18,6 +19,7 @@ export * from './checkout.ts';
 export * from './offline.ts';
 export * from './checkout-navigation.ts';
 export * from './order.ts';
+export * from './order-change.ts';
 export * from './table.ts';
 export * from './group-pages.ts';
 export * from './page-titles.ts';

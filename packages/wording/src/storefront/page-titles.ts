@@ -16,5 +16,6 @@ export const PAGE_TITLES = {
   reservation: 'Deine Reservierung',
   feedback: 'Wie hat es geschmeckt?',
   service: 'Service',
+  telephone: 'Telefonbestellung',
   notFound: 'Seite nicht gefunden',
 } as const;

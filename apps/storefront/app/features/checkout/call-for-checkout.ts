@@ -16,7 +16,7 @@ export async function callForCheckout(call: Call, place: CheckoutPlace): Promise
     case 'findBranch':
       return findBranch(place, call.address);
     case 'sendOrder':
-      return sendOrder(id, call.draft, call.key);
+      return place.telephone ? place.telephone(call.draft, call.key) : sendOrder(id, call.draft, call.key);
     default:
       return callForPayment(call, id);
   }

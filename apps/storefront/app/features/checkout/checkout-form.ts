@@ -10,7 +10,7 @@ export type CheckoutFields = Omit<CheckoutFormValues, 'isPickup' | 'serveAt'>;
 
 export type TextFieldName = Exclude<keyof CheckoutFormValues, 'isPickup' | 'serveAt' | 'salutation' | 'paymentMethod'>;
 
-const EMPTY: CheckoutFields = {
+export const EMPTY_FIELDS: CheckoutFields = {
   salutation: '',
   name: '',
   company: '',
@@ -40,7 +40,7 @@ export function rememberedFields(shopId: string): CheckoutFields {
   );
   const salutation = SALUTATIONS.find((known) => known === kept['salutation']) ?? '';
   const paymentMethod = PAYMENT_METHODS.find((known) => known === kept['paymentMethod']) ?? null;
-  return { ...EMPTY, ...Object.fromEntries(texts), salutation, paymentMethod };
+  return { ...EMPTY_FIELDS, ...Object.fromEntries(texts), salutation, paymentMethod };
 }
 
 export function rememberFields(shopId: string, fields: CheckoutFields): void {

@@ -27,6 +27,8 @@ export interface OrderInput {
   readonly consents: Consents;
   readonly order: Order;
   readonly table: TableOrder | null;
+  /** Staff take it on the telephone. */
+  readonly isByTelephone: boolean;
   readonly answers: Answers;
 }
 
@@ -47,7 +49,8 @@ export const hasNothingToPay = ({ cart, priced }: Order): boolean => cart.lines.
 const IN_PERSON = ['offline'] as const;
 
 /** The order as input for `checkOrder`. */
-export function orderToCheck(shop: ShopView, { fields, consents, order, table, answers }: OrderInput): OrderToCheck {
+export function orderToCheck(shop: ShopView, input: OrderInput): OrderToCheck {
+  const { fields, consents, order, table, isByTelephone, answers } = input;
   const { priced, unsuitable, orderType, serveTime } = order;
   const suitableCount = order.cart.lines.reduce((count, { amount }) => count + amount, 0);
   const unsuitableCount = unsuitable.reduce((count, { item }) => count + item.amount, 0);
@@ -55,6 +58,7 @@ export function orderToCheck(shop: ShopView, { fields, consents, order, table, a
     ...consents,
     legalAccepted: isCurrent(consents.acceptedTerms, findTermsVersions(shop.pages)),
     ...answers,
+    isByTelephone,
     values: formValues(fields, orderType === 'pickup', serveTime?.serveAt ?? null),
     config: shop,
     deliveryType: orderType,

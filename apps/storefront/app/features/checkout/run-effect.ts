@@ -109,11 +109,12 @@ async function call(
 }
 
 /** Keeps or forgets what the guest has entered. */
-function keep(effect: KeepEffect, { page }: CheckoutPlace): void {
+function keep(effect: KeepEffect, { page, telephone }: CheckoutPlace): void {
   const { guest, shop } = page;
   switch (effect.kind) {
     case 'forgetOrder':
-      return forgetOrder(page);
+      // The page of an order on the telephone begins anew.
+      return telephone ? undefined : forgetOrder(page);
     case 'clearCoupon':
       return clearCoupon(guest);
     case 'keepAddress':

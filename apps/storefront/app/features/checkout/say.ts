@@ -8,7 +8,7 @@ import { isSamePlace } from './delivery-target.ts';
 import { focusField } from './focus-field.ts';
 
 /** Tells the guest what the checkout has found. */
-export function say(effect: SayEffect, { page, form, refreshTimes }: CheckoutPlace): void {
+export function say(effect: SayEffect, { page, form, telephone, refreshTimes }: CheckoutPlace): void {
   switch (effect.kind) {
     case 'toast':
       return showToast({ icon: 'info', text: CHECKOUT[effect.text] });
@@ -34,7 +34,7 @@ export function say(effect: SayEffect, { page, form, refreshTimes }: CheckoutPla
     case 'refreshTimes':
       return refreshTimes();
     case 'track':
-      return track(page, { type: 'checkout', action: effect.action });
+      return telephone ? undefined : track(page, { type: 'checkout', action: effect.action });
   }
 }
 

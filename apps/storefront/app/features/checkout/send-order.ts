@@ -1,10 +1,13 @@
 import * as calls from '@tischlein/contract/calls';
+import type { ApiResult } from '@tischlein/contract/client';
 import type { OrderRequest } from '@tischlein/contract/shop';
 import type { CheckoutAnswer } from '@tischlein/domain/checkout-flow';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { isPaidInPerson } from '@tischlein/wording';
 import { send } from '../../api/send.ts';
 import { readRefusal } from './refusal.ts';
+
+type FailedAnswer = Extract<ApiResult<unknown>, { readonly ok: false }>;
 
 // Statuses after which the order was certainly not placed.
 const REFUSAL_STATUSES = [400, 409];
@@ -20,7 +23,10 @@ export async function sendOrder(shop: string, draft: OrderRequest, key: string):
       gateway: isPaidOnline(paymentGatewayId) ? paymentGatewayId : null,
     };
   }
-  const { status, problem } = answer;
+  return toOrderRefused(answer);
+}
+
+export function toOrderRefused({ status, problem }: FailedAnswer): CheckoutAnswer {
   const refusal = readRefusal(status, problem);
   if (problem.code === 'idempotencyKeyReused') return { kind: 'keyReused', refusal };
   const isFinal = REFUSAL_STATUSES.includes(status);

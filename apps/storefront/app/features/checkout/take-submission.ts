@@ -9,22 +9,22 @@ import type { CheckoutPlace } from './checkout-place.ts';
 import { isAddressTyped } from './delivery-target.ts';
 import { orderToCheck, toOrderRequest } from './order-request.ts';
 
-type Circumstances = Pick<CheckoutPlace, 'page' | 'order' | 'form' | 'table' | 'period'>;
+type Circumstances = Pick<CheckoutPlace, 'page' | 'order' | 'form' | 'table' | 'telephone' | 'period'>;
 
 /** The order as it is now, with the guest's answers. */
 export function takeSubmission(
-  { page: { shop }, order, form, table, period }: Circumstances,
+  { page: { shop }, order, form, table, telephone, period }: Circumstances,
   answers: Answers,
 ): Submission<OrderRequest> {
   const { fields, consents, target } = form.now();
-  const input = { fields, consents, order, table, answers };
+  const input = { fields, consents, order, table, isByTelephone: telephone !== null, answers };
   return {
     answers,
     occasion: describeOccasion(order),
     draft: toOrderRequest(shop, input),
     toCheck: orderToCheck(shop, input),
     time: findTime(order, period),
-    hasBranches: findFranchise(shop) !== null,
+    hasBranches: telephone === null && findFranchise(shop) !== null,
     keepsAddress:
       form.account !== null && order.orderType === 'delivery' && target.replacesSaved && isAddressTyped(target),
     newKey: newKey(),

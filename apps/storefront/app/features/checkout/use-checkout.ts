@@ -21,7 +21,14 @@ type CheckoutInput = Pick<CheckoutPlace, 'order' | 'form' | 'table'>;
 export function useCheckout(input: CheckoutInput, isCancelled: boolean): Checkout {
   const page = useShop();
   const { period, refresh } = useClock();
-  const place: CheckoutPlace = { page, ...input, period, refreshTimes: refresh, showOrder: useShowOrder() };
+  const place: CheckoutPlace = {
+    page,
+    telephone: null,
+    ...input,
+    period,
+    refreshTimes: refresh,
+    showOrder: useShowOrder(),
+  };
   const latest = useLatest(place);
   const [{ store, dispatch, controls }] = useState(() => createCheckout(() => latest().value, isCancelled));
   usePageEvents(dispatch);

@@ -27,6 +27,8 @@ export function readStatus(data: string): OrderStatusAnswer | null {
     serveAt: readText(fields['serveAt']),
     promisedAt: readText(fields['promisedAt']),
     refusalReason: readText(fields['refusalReason']),
+    changeId: readText(fields['changeId']),
+    dueInPerson: toCents(isAmount(fields['dueInPerson']) ? fields['dueInPerson'] : 0),
     refunded: toCents(refunded),
     steps: steps.flatMap(readStep),
   };

@@ -2,7 +2,7 @@ import type { CodeLink } from '@tischlein/contract/shop';
 import { toCents } from '@tischlein/domain';
 import { couponValueText, dayOfMonth, euro, GROUP, orderStatusText } from '@tischlein/wording';
 import { CODE_LINK } from '@tischlein/wording/storefront';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { applyCoupon } from '../../guest/coupon.ts';
@@ -11,6 +11,8 @@ import { Notice } from '@tischlein/ui/notice';
 import { steps } from '@tischlein/ui/steps';
 import { orderPath } from '../../shop/order-paths.ts';
 import { PATHS } from '../../shop/paths.ts';
+
+const OwnOrder = lazy(async () => ({ default: (await import('./own-order.tsx')).OwnOrder }));
 
 /** A line above the menu for the code of an SMS (S1 §2 /s/{smsCode}, S3 A10). A coupon is in the cart already. */
 export function CodeNotice({ link }: { readonly link: CodeLink }) {
@@ -57,7 +59,13 @@ function describeLink(link: CodeLink): Words {
         icon: 'bag',
         title: `${CODE_LINK.order(link.number)}: ${orderStatusText(link.status, link.deliveryType)}`,
         text: '',
-        action: <ToPage to={orderPath(link.orderId)}>{CODE_LINK.toOrder}</ToPage>,
+        action: link.code ? (
+          <Suspense>
+            <OwnOrder orderId={link.orderId} code={link.code} />
+          </Suspense>
+        ) : (
+          <ToPage to={orderPath(link.orderId)}>{CODE_LINK.toOrder}</ToPage>
+        ),
       };
     case 'group':
       return {

@@ -80,6 +80,7 @@ function partToCheck(shop: ShopView, { what, amount, paymentMethod, name }: Part
     nothingToPay: false,
     // They were accepted with each round.
     legalAccepted: true,
+    isByTelephone: false,
     createAccount: false,
     acceptAdvertising: false,
     uncoupleAccountConsent: false,

@@ -1,0 +1,163 @@
+import { type Cents, NO_CENTS, orderId, toCents } from '@tischlein/domain';
+import { findChangeState, type OrderChangeAnswer } from '@tischlein/domain/orders';
+import type { Writer } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { hashSession } from '../identity.ts';
+import { isTokenFor } from '../link-token.ts';
+import { createShopSchedule, listKitchenPlaces } from '../opening/shop-schedule.ts';
+import { releaseSlot } from '../opening/slots.store.ts';
+import { toWallTime } from '../clock.ts';
+import { addOrderEvent } from '../orders/order-events.store.ts';
+import { decideChange, readChanges, type StoredChange } from '../orders/order-changes.store.ts';
+import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import { replaceVersion } from '../orders/replace-version.store.ts';
+import { KitchenFull, reserveSlot } from '../orders/reserve-slot.ts';
+import { lockPayments } from '../payments/payments.store.ts';
+import { insertRefund } from '../payments/refunds.store.ts';
+import { createRefundRow } from '../payments/request-refund.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { toChangeSubject } from './change-link.ts';
+import { isRefunded, type MoneyOfOrder, readMoney, settleTotal } from './settle.ts';
+
+interface ChangeToAnswer {
+  readonly id: string;
+  readonly change: string;
+  readonly answer: OrderChangeAnswer;
+  /** Of the mailed link; '': none. */
+  readonly token: string;
+  /** null: no session. */
+  readonly session: string | null;
+}
+
+interface AnswerOutcome {
+  readonly code: 'done' | 'orderUnknown' | 'changeOver';
+}
+
+/** Accepts or declines a change for its guest. Whoever comes second is told that it is over. */
+export async function answerChange(deps: Deps, shop: LoadedShop, asked: ChangeToAnswer): Promise<AnswerOutcome> {
+  const now = deps.clock.now();
+  try {
+    const outcome = await deps.database.write((writer) => decide(deps, writer, { shop, asked, now }));
+    if (outcome.code !== 'done') return outcome;
+  } catch (error) {
+    if (error instanceof ChangeOver || error instanceof KitchenFull) return { code: 'changeOver' };
+    throw error;
+  }
+  if (createShopSchedule(deps, shop, now).kitchen) await deps.slots.refresh(shop.id);
+  deps.paymentWork.wake();
+  deps.outbox.wake();
+  deps.events.ordersChanged(shop.id, orderId(asked.id));
+  return { code: 'done' };
+}
+
+/** Rolls the answer back: the order has moved on, or someone else has answered. */
+class ChangeOver extends Error {}
+
+interface AnswerContext {
+  readonly shop: LoadedShop;
+  readonly asked: ChangeToAnswer;
+  readonly now: string;
+}
+
+async function decide(deps: Deps, writer: Writer, { shop, asked, now }: AnswerContext): Promise<AnswerOutcome> {
+  // Before the order is read: refunds and late payments of the order wait.
+  await lockPayments(writer, shop.id, orderId(asked.id));
+  const order = await readOrder(writer, shop.id, orderId(asked.id));
+  const changes = order ? await readChanges(writer, order) : [];
+  const change = changes.find(({ change_id }) => change_id === asked.change);
+  if (!order || !change || !mayAnswer(deps, { order, change, asked })) return { code: 'orderUnknown' };
+  const state = findChangeState({ state: change.state, expiresAt: change.expires_at }, order.status, now);
+  if (state !== 'open') return { code: 'changeOver' };
+  if (asked.answer === 'decline') {
+    if (!(await decideChange(writer, change, { state: 'declined', now }))) throw new ChangeOver();
+    await addOrderEvent(writer, order, { action: 'decline', at: now });
+    return { code: 'done' };
+  }
+  await accept(deps, writer, { shop, order, change, changes, now });
+  return { code: 'done' };
+}
+
+/** The browser that has ordered, or whoever has the link of the mail. */
+function mayAnswer(
+  { secretKey }: Deps,
+  {
+    order,
+    change,
+    asked,
+  }: { readonly order: StoredOrder; readonly change: StoredChange; readonly asked: ChangeToAnswer },
+): boolean {
+  if (asked.session !== null && hashSession(asked.session) === order.session_hash) return true;
+  return asked.token !== '' && isTokenFor(asked.token, toChangeSubject(change), secretKey);
+}
+
+interface AcceptedChange {
+  readonly shop: LoadedShop;
+  readonly order: StoredOrder;
+  readonly change: StoredChange;
+  readonly changes: readonly StoredChange[];
+  readonly now: string;
+}
+
+async function accept(
+  deps: Deps,
+  writer: Writer,
+  { shop, order, change, changes, now }: AcceptedChange,
+): Promise<void> {
+  if (!(await decideChange(writer, change, { state: 'accepted', now, before: order.quote }))) throw new ChangeOver();
+  const money = await readMoney(writer, order);
+  if (isRefunded(money, changes)) throw new ChangeOver();
+  const total = toCents(change.quote_after.steps.TOTAL);
+  const { refund, due } = settleTotal(money, total);
+  const after = toNewVersion(order, change, money.isOnline ? due : NO_CENTS);
+  const isMoved = after.serve_at !== order.serve_at || after.make_minutes !== order.make_minutes;
+  if (isMoved) await moveSlot(deps, writer, { shop, order, after, now });
+  if (!(await replaceVersion(writer, order, after))) throw new ChangeOver();
+  await addOrderEvent(writer, order, { action: 'change', at: now });
+  if (refund > 0) await requestDifference(writer, { order, change, money, refund, now });
+  for (const { changed } of deps.orderFollowers) await changed?.(writer, after, now);
+  for (const { settled } of deps.orderFollowers) await settled?.(writer, order, now);
+}
+
+interface Difference extends Pick<AcceptedChange, 'order' | 'change' | 'now'> {
+  readonly money: MoneyOfOrder;
+  readonly refund: Cents;
+}
+
+/** Gives money back that was paid online, under the id of the change. */
+async function requestDifference(writer: Writer, { order, change, money, refund, now }: Difference): Promise<void> {
+  const { payment, refunds } = money;
+  if (!payment) return;
+  const { change_id: id, reason } = change;
+  const row = createRefundRow({ id, order, payment, refunds, amount: refund, lines: [], reason, now });
+  // The correction of the receipt has changed the VAT.
+  await insertRefund(writer, { ...row, vat: '[]' });
+}
+
+function toNewVersion(order: StoredOrder, change: StoredChange, dueInPerson: Cents): StoredOrder {
+  const { serve_at, make_minutes, age_check, quote_after: quote } = change;
+  const isMoved = serve_at !== order.serve_at;
+  return {
+    ...order,
+    serve_at,
+    make_minutes,
+    age_check,
+    quote,
+    serve_day: serve_at === null ? null : toWallTime(serve_at).day,
+    promised_at: isMoved && order.promised_at !== null ? serve_at : order.promised_at,
+    due_in_person: dueInPerson,
+  };
+}
+
+async function moveSlot(
+  deps: Deps,
+  writer: Writer,
+  { shop, order, after, now }: Omit<AcceptedChange, 'change' | 'changes'> & { readonly after: StoredOrder },
+): Promise<void> {
+  const schedule = createShopSchedule(deps, shop, now);
+  const { kitchen } = schedule;
+  if (!kitchen || order.slot_at === null) return;
+  await releaseSlot(writer, order);
+  const { serve_at: serveAt, make_minutes: makeMinutes } = after;
+  const places = listKitchenPlaces(schedule, order.delivery_type, { serveAt, makeMinutes });
+  await reserveSlot(writer, after, { kitchen, places });
+}

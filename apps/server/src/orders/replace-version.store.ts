@@ -1,0 +1,47 @@
+import type { Quote } from '@tischlein/contract/shop';
+import type { Writer } from '../db/database.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import type { OrderRow } from '../db/order-tables.ts';
+import { quoteColumn } from './order-columns.ts';
+import { toAdjustmentRows, toLineRows } from './order-rows.ts';
+import type { StoredOrder } from './orders.store.ts';
+
+type Version = Pick<
+  OrderRow,
+  'serve_at' | 'serve_day' | 'promised_at' | 'make_minutes' | 'age_check' | 'due_in_person'
+>;
+
+/** Replaces the version of an order with its lines and sums; false: the order has moved on. */
+export async function replaceVersion(
+  writer: Writer,
+  { shop_id, order_id, status }: StoredOrder,
+  { quote, ...version }: Version & { readonly quote: Quote },
+): Promise<boolean> {
+  const { serve_at, serve_day, promised_at, make_minutes, age_check, due_in_person } = version;
+  const columns = { serve_at, serve_day, promised_at, make_minutes, age_check, due_in_person };
+  const replaced = await writer
+    .updateTable('orders')
+    .set({ ...columns, ...toSums(quote), quote: quoteColumn.write(quote) })
+    .where('shop_id', '=', shop_id)
+    .where('order_id', '=', order_id)
+    .where('status', '=', status)
+    .where('released_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (replaced.numUpdatedRows === 0n) return false;
+  for (const table of ['order_lines', 'order_adjustments', 'order_gifts'] as const)
+    await writer.deleteFrom(table).where('shop_id', '=', shop_id).where('order_id', '=', order_id).execute();
+  await insertRows(writer, 'order_lines', toLineRows({ shop_id, order_id, quote }));
+  await insertRows(writer, 'order_adjustments', toAdjustmentRows({ shop_id, order_id, quote }));
+  return true;
+}
+
+const toSums = ({ steps }: Quote) => ({
+  list_total: steps.G,
+  discounted_total: steps.S0,
+  subtotal: steps.S1,
+  cart_discount: steps.C,
+  coupon_value: steps.K,
+  deposits: steps.D,
+  delivery_fee: steps.L,
+  total: steps.TOTAL,
+});

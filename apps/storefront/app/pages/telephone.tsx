@@ -1,0 +1,14 @@
+import { Skeleton } from '@tischlein/ui/skeleton';
+import { useHydrated } from '@tischlein/ui/use-hydrated';
+import { lazy, Suspense } from 'react';
+import '../styles/checkout.css';
+import '../styles/cart.css';
+import '../styles/telephone.css';
+
+const TelephonePage = lazy(async () => ({ default: (await import('./telephone-page.tsx')).TelephonePage }));
+
+/** /telefon: staff take an order on the telephone. Nothing of it is rendered before it is known who is signed in. */
+export default function Telephone() {
+  const isHydrated = useHydrated();
+  return <Suspense fallback={<Skeleton />}>{isHydrated ? <TelephonePage /> : <Skeleton />}</Suspense>;
+}
