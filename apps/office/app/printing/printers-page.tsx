@@ -96,17 +96,27 @@ export function PrintersPage() {
       )}
       {open?.kind === 'address' && <AddressDialog added={open.added} onClosed={close} />}
       {open?.kind === 'remove' && (
-        <ConfirmDialog
-          title={PRINTING.removeTitle(open.printer.name)}
-          texts={[PRINTING.removeText]}
-          confirm={PRINTING.remove}
-          cancel={PRINTING.keep}
-          onClosed={(isConfirmed) => {
-            close();
-            if (isConfirmed) void remove(open.printer);
-          }}
-        />
+        <RemoveDialog printer={open.printer} onClosed={close} onRemove={() => void remove(open.printer)} />
       )}
     </OfficeFrame>
   );
 }
+
+interface RemoveDialogProps {
+  readonly printer: Printer;
+  readonly onRemove: () => void;
+  readonly onClosed: () => void;
+}
+
+const RemoveDialog = ({ printer, onRemove, onClosed }: RemoveDialogProps) => (
+  <ConfirmDialog
+    title={PRINTING.removeTitle(printer.name)}
+    texts={[PRINTING.removeText]}
+    confirm={PRINTING.remove}
+    cancel={PRINTING.keep}
+    onClosed={(isConfirmed) => {
+      onClosed();
+      if (isConfirmed) onRemove();
+    }}
+  />
+);
