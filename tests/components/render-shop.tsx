@@ -45,6 +45,9 @@ interface ShopToRender {
   readonly items?: readonly NamedItem[];
 }
 
+const listDishes = (items: readonly NamedItem[]): readonly string[] =>
+  items.flatMap((item) => ('dish' in item ? item.dish : []));
+
 let renderAgain = (): void => {};
 
 /** Renders a page of a shop for a guest, with data and answers of the real server. */
@@ -59,11 +62,7 @@ export async function renderShop({
   address,
   terms,
   items = [],
-  menu: change = (menu) =>
-    createSmallMenu(
-      menu,
-      items.flatMap(({ dish }) => dish ?? []),
-    ),
+  menu: change = (menu) => createSmallMenu(menu, listDishes(items)),
 }: ShopToRender = {}): Promise<void> {
   const params = { shop: slug };
   const [shopConfig, menuDocument, answeredPeriod] = [

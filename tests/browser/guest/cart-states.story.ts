@@ -51,7 +51,7 @@ story('a coupon below its minimum shows the gap and survives a reload', { tag: '
 
 story(
   'a reserved coupon is offered at the checkout; declining keeps the current code',
-  { tag: '@thorough' },
+
   async ({ guest, page }) => {
     let letAnswerThrough: () => void = () => {};
     const answerMayCome = new Promise<void>((resolve) => (letAnswerThrough = resolve));

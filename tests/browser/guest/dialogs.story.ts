@@ -87,7 +87,7 @@ story('each dialog is one step of the history, and a reload changes nothing', as
 
 story(
   "an address opens a dish, a combo or a category; an unknown dish gets a message (S1 §8 'Gericht nicht verfügbar')",
-  { tag: '@thorough' },
+
   async ({ guest, stranger, page, browserErrors }) => {
     browserErrors.allow(/status of 404/);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

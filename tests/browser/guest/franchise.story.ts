@@ -110,7 +110,7 @@ story('the cart moves to another branch, and missing dishes are listed', async (
 
 story(
   'when all branches are closed, the guest is told instead of being shown the dish',
-  { tag: '@thorough' },
+
   async ({ guest, page, owner }) => {
     const { overview, mitte } = await openFranchise(owner, { opening: await owner.getOpeningHours(NOT_OPEN_YET) });
     await guest.opensMenu(overview.slug);
@@ -130,7 +130,7 @@ story(
   },
 );
 
-story('a branch that does not deliver suggests one that does', { tag: '@thorough' }, async ({ guest, page, owner }) => {
+story('a branch that does not deliver suggests one that does', async ({ guest, page, owner }) => {
   const { mitte, kreuzberg } = await openFranchise(owner);
   await guest.opensMenu(mitte.slug);
   await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
@@ -214,7 +214,7 @@ story(
 
 story(
   'a corrected address is shown and used only if the guest agrees',
-  { tag: '@thorough' },
+
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of 409/);
     const { mitte } = await openFranchise(owner);

@@ -81,7 +81,7 @@ story(
 
 story(
   'a member who is removed keeps their cart and may come back',
-  { tag: '@thorough' },
+
   async ({ guest, browser, baseURL }) => {
     const link = await founds(guest);
     const ben = await aPhone(browser);

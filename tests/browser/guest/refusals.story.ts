@@ -130,7 +130,7 @@ story(
 
 story(
   "a proxy's error page is reported, and the guest still orders only once",
-  { tag: '@thorough' },
+
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of (400|502)/);
     const shop = await owner.opensBranch();
