@@ -23,7 +23,7 @@ const SCREEN = { viewport: { width: 1180, height: 820 } };
 export async function benchDesk(folder: string): Promise<Figure[]> {
   const dataDir = join(folder, 'desk');
   await using server = await startServer(dataDir, { TISCHLEIN_CLOCK: OPEN });
-  // The demo is loaded only where nobody works yet.
+  // The demo is loaded only into an installation without staff.
   const token = await addOwner(dataDir);
   const executablePath = ensureBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });

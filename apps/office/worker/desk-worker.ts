@@ -1,4 +1,4 @@
-// The service worker of the office: it shows messages about orders that nobody answers, and opens the desk. It keeps no pages.
+// The service worker of the office: it shows messages about unanswered orders, and opens the desk. It keeps no pages.
 import { SHIFT } from '@tischlein/wording/office';
 
 declare const self: ServiceWorkerGlobalScope;

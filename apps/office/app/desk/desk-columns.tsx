@@ -18,7 +18,7 @@ interface DeskColumnsProps {
   readonly onRefuse: (order: DeskOrder) => void;
 }
 
-/** The orders by what is to be done: new, cooking, ready; below, planned and finished ones. */
+/** The orders by their next step: new, cooking, ready; below, planned and finished ones. */
 export function DeskColumns({ desk, now, chosen, unseen, shopNames, ...handlers }: DeskColumnsProps) {
   // Drivers deliver finished orders; they do not see the kitchen.
   const columns = useOffice().may('desk', 'write') ? COLUMNS : (['ready'] as const);
@@ -63,7 +63,7 @@ interface OthersProps {
   readonly ticket: (order: DeskOrder) => ReactNode;
 }
 
-/** Planned orders, withdrawals, and what is done for today. */
+/** Planned orders, withdrawals, and those done today. */
 function Others({ later, desk, ticket }: OthersProps) {
   const done = doneOrders(desk);
   const withdrawn = withdrawnOrders(desk);

@@ -13,7 +13,7 @@ interface ShopsDialogProps {
 export function ShopsDialog({ desk: { shops, candidates, choose }, onClosed }: ShopsDialogProps) {
   const { shop } = useOffice();
   const titleId = useId();
-  const chosen = shops.map(({ id }) => id as string);
+  const chosen: readonly string[] = shops.map(({ id }) => id);
   const toggle = (id: string): void =>
     choose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (

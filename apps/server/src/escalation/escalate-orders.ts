@@ -56,7 +56,7 @@ interface DueStep {
 function takeStep(deps: Deps, shop: LoadedShop, due: DueStep): Promise<void> {
   switch (due.step) {
     case 'ring':
-      // The desk rings by itself; other browsers need a message, unless somebody has looked.
+      // The desk rings by itself; other browsers need a message, unless the order was opened.
       return due.order.taken.has('opened')
         ? Promise.resolve()
         : inTransaction(deps, due, (writer, order) => queueShiftPush(writer, order, due));

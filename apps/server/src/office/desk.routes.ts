@@ -4,7 +4,6 @@ import { orderId } from '@tischlein/domain';
 import { mayActOnOrder } from '@tischlein/domain/staff';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { noteOpened } from '../escalation/note-opened.ts';
 import { httpProblem } from '../http/errors.ts';
 import { lastEventId, streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
@@ -33,11 +32,6 @@ export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
     const outcome = await actOnOrder(deps, shop, { ...request.body, orderId: orderId(id), action, by, doneBy });
     if (outcome.code !== 'done') throw httpProblem(outcome.code);
     return showFor(staff)(await readDeskOrder(deps, outcome.order));
-  });
-
-  route(app, calls.noteOpened, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    if (!(await noteOpened(deps, shop, request.params.orderId))) throw httpProblem('orderUnknown');
   });
 
   route(app, calls.handleWithdrawal, async (request) => {

@@ -2,20 +2,26 @@ import * as calls from '@tischlein/contract/calls';
 import type { ShopId } from '@tischlein/domain';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
+import { noteOpened } from '../escalation/note-opened.ts';
 import { httpProblem } from '../http/errors.ts';
 import { type EventStream, streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { createSessionCheck, listStaffShops } from '../staff/staff-session.http.ts';
+import { createSessionCheck, listStaffShops, requireShop } from '../staff/staff-session.http.ts';
 import { type DeskList, listDeskOrders } from './desk-orders.ts';
 import { sendSharedDesk } from './send-desk-orders.http.ts';
 import { streamDesk } from './stream-desk.ts';
 
-/** One desk for several shops: one list and one stream, as browsers have few connections per host. */
+/** One desk for several shops: one list and one stream, as browsers have few connections per host; and which orders it has opened. */
 export const sharedDeskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.listDesk, async (request, reply) => {
     const shops = await listStaffShops(request, deps, request.query.shops.split(','));
     return sendSharedDesk(reply, deps.clock.now(), listDesks(deps, shops));
+  });
+
+  route(app, calls.noteOpened, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    if (!(await noteOpened(deps, shop, request.params.orderId))) throw httpProblem('orderUnknown');
   });
 
   route(app, calls.followDesk, async (request, reply) => {

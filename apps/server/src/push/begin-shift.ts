@@ -7,7 +7,7 @@ import { deleteShift, replaceShift } from './shift.store.ts';
 
 type ShiftDeps = Pick<Deps, 'database' | 'shops' | 'clock'>;
 
-/** Has a browser of staff told about orders that nobody answers, for as long as its session lasts. */
+/** Has a browser of staff told about unanswered orders, for as long as its session lasts. */
 export async function beginShift(
   { database, shops, clock }: ShiftDeps,
   staff: SignedIn,

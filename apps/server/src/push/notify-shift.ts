@@ -65,7 +65,7 @@ export const shiftMessages = (deps: PushDeps): readonly JobHandler[] => [
   }),
 ];
 
-/** Whether whoever has begun the shift is still signed in and may see the shop's orders. */
+/** Whether the person who has begun the shift is still signed in and may see the shop's orders. */
 async function mayBeTold({ database, clock }: PushDeps, browser: ShiftBrowserRow): Promise<boolean> {
   const session = await readSessionStaff(database.read, browser.session_hash, clock.now());
   return session !== null && worksFor(session.member, browser.shop_id) && may(session.member.role, 'desk', 'write');
