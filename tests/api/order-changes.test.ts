@@ -102,7 +102,7 @@ describe.each(preparedTrattoria)('a change of an order with the consent of its g
     const change = await proposed();
     await owner.act(id, 'ready');
     expect((await answer(guest, id, 'accept', { change })).json().code).toBe('changeOver');
-    expect((await propose(owner, id, swap())).json().code).toBe('changeNotPossible');
+    expect((await propose(owner, id, swap())).json().code).toBe('conflictingAction');
   });
 
   it('is answered by the link of the mail or in the browser that has ordered, by nobody else', async () => {

@@ -25,6 +25,7 @@ const Printers = loadLate(async () => (await import('./printers.tsx')).Printers)
 const PrintedTicket = loadLate(async () => (await import('./printed-ticket.tsx')).PrintedTicket);
 const TicketDetail = loadLate(async () => (await import('./ticket-detail.tsx')).TicketDetail);
 const Unanswered = loadLate(async () => (await import('./unanswered.tsx')).Unanswered);
+const TelephoneLink = loadLate(async () => (await import('./telephone-link.tsx')).TelephoneLink);
 const ShiftControl = loadLate(async () => (await import('../shift/shift-control.tsx')).ShiftControl);
 const ShopsButton = loadLate(async () => (await import('./shops-button.tsx')).ShopsButton);
 const ShopFilter = loadLate(async () => (await import('./shop-filter.tsx')).ShopFilter);
@@ -85,13 +86,10 @@ export function DeskPage({ shop }: DeskPageProps) {
   return (
     <div className="desk" data-open={chosen !== null}>
       <PageTitle waiting={waiting.length}>{OFFICE_GROUP_NAMES.today}</PageTitle>
-      <DeskBar
-        now={now}
-        telephone={mayDecide ? `/f=${shop.slug}/telefon` : null}
-        onPause={mayDecide ? () => setPausing(!isPausing) : null}
-      >
+      <DeskBar now={now} onPause={mayDecide ? () => setPausing(!isPausing) : null}>
         <Suspense>
           {deskShops.candidates.length > 1 && <ShopsButton desk={deskShops} />}
+          {mayDecide && <TelephoneLink slug={shop.slug} />}
           {mayDecide && (
             <ShiftControl
               desk={shop.id}

@@ -39,7 +39,7 @@ export const orderChangeRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
 };
 
 type Failed =
-  | { readonly code: 'orderUnknown' | 'changeNotPossible' | 'changeEmpty' | 'changeOpen' }
+  | { readonly code: 'orderUnknown' | 'conflictingAction' | 'changeEmpty' | 'changeOpen' }
   | { readonly code: 'refused'; readonly refusal: Refusal };
 
 const toProblem = (failed: Failed): Error =>

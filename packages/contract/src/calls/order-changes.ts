@@ -5,7 +5,7 @@ import { call } from './call.ts';
 
 const PROBLEMS = [
   'orderUnknown',
-  'changeNotPossible',
+  'conflictingAction',
   'changeEmpty',
   CONFLICT_CODES.notAvailable,
   CONFLICT_CODES.slotGone,
