@@ -109,8 +109,6 @@ export const PROBLEM_MESSAGES = {
   staffUnknown: 'Dieses Konto gibt es nicht mehr. Bitte lade die Seite neu.',
   emailTaken: 'Für diese E-Mail-Adresse gibt es schon ein Konto. Bitte nimm eine andere.',
   lastOwner: 'Das letzte Inhaber-Konto muss bleiben. Bitte lege zuerst ein zweites an.',
-  changeEmpty: 'Bitte ändere etwas, oder storniere die Bestellung.',
-  changeOpen: 'Bitte nimm zuerst den offenen Vorschlag zurück.',
   changeOver: 'Der Vorschlag gilt nicht mehr. Bitte lade die Seite neu.',
   conflictingAction:
     'Das geht mit dieser Bestellung nicht mehr. Bitte lade die Liste neu und sieh nach, wie sie jetzt steht.',

@@ -25,7 +25,6 @@ const Printers = loadLate(async () => (await import('./printers.tsx')).Printers)
 const PrintedTicket = loadLate(async () => (await import('./printed-ticket.tsx')).PrintedTicket);
 const TicketDetail = loadLate(async () => (await import('./ticket-detail.tsx')).TicketDetail);
 const Unanswered = loadLate(async () => (await import('./unanswered.tsx')).Unanswered);
-const TelephoneLink = loadLate(async () => (await import('./telephone-link.tsx')).TelephoneLink);
 const ShiftControl = loadLate(async () => (await import('../shift/shift-control.tsx')).ShiftControl);
 const ShopsButton = loadLate(async () => (await import('./shops-button.tsx')).ShopsButton);
 const ShopFilter = loadLate(async () => (await import('./shop-filter.tsx')).ShopFilter);
@@ -89,7 +88,6 @@ export function DeskPage({ shop }: DeskPageProps) {
       <DeskBar now={now} onPause={mayDecide ? () => setPausing(!isPausing) : null}>
         <Suspense>
           {deskShops.candidates.length > 1 && <ShopsButton desk={deskShops} />}
-          {mayDecide && <TelephoneLink slug={shop.slug} />}
           {mayDecide && (
             <ShiftControl
               desk={shop.id}

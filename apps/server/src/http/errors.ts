@@ -83,8 +83,6 @@ const STATUS = {
   couponsTooMany: 409,
   orderEnded: 409,
   conflictingAction: 409,
-  changeEmpty: 409,
-  changeOpen: 409,
   changeOver: 409,
   idempotencyKeyReused: 409,
   termsMissing: 409,

@@ -42,5 +42,12 @@ type Failed =
   | { readonly code: 'orderUnknown' | 'conflictingAction' | 'changeEmpty' | 'changeOpen' }
   | { readonly code: 'refused'; readonly refusal: Refusal };
 
+const CODES = {
+  orderUnknown: 'orderUnknown',
+  conflictingAction: 'conflictingAction',
+  changeEmpty: 'invalidRequest',
+  changeOpen: 'conflictingAction',
+} as const;
+
 const toProblem = (failed: Failed): Error =>
-  failed.code === 'refused' ? toRefusalProblem(failed.refusal, null) : httpProblem(failed.code);
+  failed.code === 'refused' ? toRefusalProblem(failed.refusal, null) : httpProblem(CODES[failed.code]);
