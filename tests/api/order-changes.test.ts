@@ -102,7 +102,7 @@ describe.each(preparedTrattoria)('a change of an order with the consent of its g
     const change = await proposed();
     await owner.act(id, 'ready');
     expect((await answer(guest, id, 'accept', { change })).json().code).toBe('changeOver');
-    expect((await propose(owner, id, swap())).json().code).toBe('changeNotPossible');
+    expect((await propose(owner, id, swap())).json().code).toBe('conflictingAction');
   });
 
   it('is answered by the link of the mail or in the browser that has ordered, by nobody else', async () => {
@@ -120,8 +120,8 @@ describe.each(preparedTrattoria)('a change of an order with the consent of its g
     const reason = 'Probe';
     const all = lines.map(({ lineId }) => ({ lineId, amount: 0 }));
     const cases: readonly [ChangeRequest, unknown][] = [
-      [{ reason }, 'changeEmpty'],
-      [{ reason, lines: all }, 'changeEmpty'],
+      [{ reason }, 'invalidRequest'],
+      [{ reason, lines: all }, 'invalidRequest'],
       [{ reason, add: [{ dishId: 'gibt-es-nicht', amount: 1 }] }, 1],
     ];
     for (const [request, code] of cases) expect((await propose(owner, id, request)).json().code).toBe(code);

@@ -2,6 +2,12 @@ import { type Cents, subtract, NO_CENTS } from '@tischlein/domain';
 import type { ChangeState } from '@tischlein/domain/orders';
 import { euro } from './money.ts';
 
+/** Orders that staff take on the telephone, at the desk. */
+export const TELEPHONE_ORDER = {
+  take: 'Telefonbestellung',
+  takenBy: (name: string): string => `Am Telefon aufgenommen von ${name}`,
+} as const;
+
 /** Changing an order with the consent of its guest. */
 export const ORDER_CHANGE = {
   open: 'Änderung vorschlagen',

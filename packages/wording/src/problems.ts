@@ -116,10 +116,7 @@ export const PROBLEM_MESSAGES = {
   staffUnknown: 'Dieses Konto gibt es nicht mehr. Bitte lade die Seite neu.',
   emailTaken: 'Für diese E-Mail-Adresse gibt es schon ein Konto. Bitte nimm eine andere.',
   lastOwner: 'Das letzte Inhaber-Konto muss bleiben. Bitte lege zuerst ein zweites an.',
-  changeNotPossible: 'Diese Bestellung kann nicht mehr geändert werden. Bitte ruf den Gast an.',
-  changeEmpty: 'Es bleibt nichts übrig oder alles wie es war. Bitte ändere etwas, oder storniere die Bestellung.',
-  changeOpen: 'Der Gast hat schon einen Vorschlag, der auf Antwort wartet. Bitte nimm ihn zuerst zurück.',
-  changeOver: 'Dieser Vorschlag gilt nicht mehr. Die Bestellung bleibt, wie sie ist. Bitte lade die Seite neu.',
+  changeOver: 'Der Vorschlag gilt nicht mehr. Bitte lade die Seite neu.',
   conflictingAction:
     'Das geht mit dieser Bestellung nicht mehr. Bitte lade die Liste neu und sieh nach, wie sie jetzt steht.',
   versionConflict:

@@ -11,6 +11,7 @@ import {
   paymentLine,
   REFUND,
   tableChangeText,
+  TELEPHONE_ORDER,
 } from '@tischlein/wording/office';
 import { formatAddress, formatDestination } from '@tischlein/wording/tickets';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
@@ -74,7 +75,7 @@ export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...h
         {order.table === null && order.contact.phone && (
           <Fact icon="phone" text={`${order.contact.name}, ${order.contact.phone}`} />
         )}
-        {order.takenBy && <Fact icon="phone" text={DESK.takenBy(order.takenBy)} />}
+        {order.takenBy && <Fact icon="phone" text={TELEPHONE_ORDER.takenBy(order.takenBy)} />}
         {order.ageCheck !== null && <Fact icon="age" text={ageNotice(order.ageCheck)} />}
       </header>
       <div className="ticket-body">

@@ -39,8 +39,15 @@ export const orderChangeRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
 };
 
 type Failed =
-  | { readonly code: 'orderUnknown' | 'changeNotPossible' | 'changeEmpty' | 'changeOpen' }
+  | { readonly code: 'orderUnknown' | 'conflictingAction' | 'changeEmpty' | 'changeOpen' }
   | { readonly code: 'refused'; readonly refusal: Refusal };
 
+const CODES = {
+  orderUnknown: 'orderUnknown',
+  conflictingAction: 'conflictingAction',
+  changeEmpty: 'invalidRequest',
+  changeOpen: 'conflictingAction',
+} as const;
+
 const toProblem = (failed: Failed): Error =>
-  failed.code === 'refused' ? toRefusalProblem(failed.refusal, null) : httpProblem(failed.code);
+  failed.code === 'refused' ? toRefusalProblem(failed.refusal, null) : httpProblem(CODES[failed.code]);

@@ -29,7 +29,7 @@ interface Wish {
 }
 
 type Failed =
-  | { readonly code: 'orderUnknown' | 'changeNotPossible' | 'changeEmpty' | 'changeOpen' }
+  | { readonly code: 'orderUnknown' | 'conflictingAction' | 'changeEmpty' | 'changeOpen' }
   | { readonly code: 'refused'; readonly refusal: Refusal };
 
 interface Planned extends PricedChange {
@@ -130,7 +130,7 @@ async function planChange(deps: Deps, shop: LoadedShop, { id, change }: Wish): P
   const isAlone = order.table_number === null && order.group_order_id === null;
   const isPlain = order.purpose === 'goods' && isAlone && !(await hasElectronicInvoice(read, order));
   const facts = { status: order.status, isPlain, isRefunded: isRefunded(money, changes) };
-  if (!mayChange(facts)) return { code: 'changeNotPossible' };
+  if (!mayChange(facts)) return { code: 'conflictingAction' };
   const priced = await priceChange(deps, shop, { order, change });
   return priced.code === 'priced' ? { ...priced, code: 'planned', order, money } : priced;
 }

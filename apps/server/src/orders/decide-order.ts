@@ -66,17 +66,9 @@ export type Decision = Refused | Taken;
 export async function decideOrder(
   deps: Deps,
   shop: LoadedShop,
-  {
-    request: sent,
-    session,
-    accountOwner,
-    findGroup,
-    table,
-    tester,
-    telephone,
-    now,
-  }: IncomingOrder & { readonly now: string },
+  incoming: IncomingOrder & { readonly now: string },
 ): Promise<Decision> {
+  const { request: sent, session, accountOwner, findGroup, table, tester, telephone, now } = incoming;
   const lookup = await lookUpGroup(findGroup, shop, { request: sent, session });
   if (lookup.code === 'refused') return lookup;
   const { request, group } = lookup;

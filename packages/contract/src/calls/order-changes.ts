@@ -5,8 +5,7 @@ import { call } from './call.ts';
 
 const PROBLEMS = [
   'orderUnknown',
-  'changeNotPossible',
-  'changeEmpty',
+  'conflictingAction',
   CONFLICT_CODES.notAvailable,
   CONFLICT_CODES.slotGone,
   CONFLICT_CODES.closed,
@@ -32,7 +31,7 @@ export const proposeOrderChange = call({
   area: 'desk',
   body: changeRequest,
   answer: deskOrder,
-  problems: [...PROBLEMS, 'changeOpen'],
+  problems: PROBLEMS,
 });
 
 export const withdrawOrderChange = call({
