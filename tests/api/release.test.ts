@@ -16,7 +16,7 @@ describe('the release', { timeout: 120_000 }, () => {
     root = await mkdtemp(join(tmpdir(), 'tischlein-release-'));
     archive = build();
     await fillRoot(root, archive);
-  }, 180_000);
+  }, 600_000);
   afterAll(() => rm(root, { recursive: true, force: true }));
 
   const inProgram = (name: string): string => join(root, 'tischlein', name);
