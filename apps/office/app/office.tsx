@@ -10,7 +10,6 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { send } from './api/send.ts';
 import { OfficeLayout } from './frame/office-layout.tsx';
 import { ShopPage } from './frame/shop-page.tsx';
-import { UnknownPage } from './frame/unknown-page.tsx';
 import { toStartPath } from './frame/start-path.ts';
 import { NoShop } from './frame/no-shop.tsx';
 import { PAGES } from './pages.ts';
@@ -24,6 +23,7 @@ const SignInPage = loadLate(async () => (await import('./sign-in/sign-in-page.ts
 
 const UnlockPage = loadLate(async () => (await import('./sign-in/unlock-page.tsx')).UnlockPage);
 const AccessPage = loadLate(async () => (await import('./sign-in/access-page.tsx')).AccessPage);
+const UnknownPage = loadLate(async () => (await import('./frame/unknown-page.tsx')).UnknownPage);
 const ACCESS_PATH = '/office/zugang';
 
 /** The back office, or the page of a mailed link, which needs no sign-in. */

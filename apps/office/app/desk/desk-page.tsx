@@ -128,7 +128,7 @@ function Orders({ state }: Pick<PartProps, 'state'>) {
 }
 
 function Chosen({ order, shop, state }: PartProps & { readonly order: DeskOrder }) {
-  const { shopNames, isRefusing, now, run, seesToWithdrawals, print, printed, close } = state;
+  const { shopNames, isRefusing, now, run, change, seesToWithdrawals, print, printed, close } = state;
   return (
     <Suspense fallback={<div className="ticket-detail" />}>
       <TicketDetail
@@ -139,6 +139,7 @@ function Chosen({ order, shop, state }: PartProps & { readonly order: DeskOrder 
         isRefusing={isRefusing}
         now={now}
         run={run}
+        onChange={change}
         onWithdrawalsHandled={seesToWithdrawals}
         onPrint={print}
         onClose={close}

@@ -1,10 +1,10 @@
 import { mayOpen, type OfficePageEntry } from '@tischlein/contract/office-pages';
-import { type ComponentType } from 'react';
-import { NotAllowed } from './not-allowed.tsx';
+import type { ComponentType } from 'react';
 import { type ShopOffice, useOffice } from './office-context.ts';
 import { loadLate } from '../ui/load-late.ts';
 
 // Rarely shown, so they are not part of the first page.
+const NotAllowed = loadLate(async () => (await import('./not-allowed.tsx')).NotAllowed);
 const FactorMissing = loadLate(async () => (await import('./factor-missing.tsx')).FactorMissing);
 const OverviewPage = loadLate(async () => (await import('./overview-page.tsx')).OverviewPage);
 
