@@ -1,16 +1,11 @@
-import type { DeskOrder, OrderActionRequest } from '@tischlein/contract/office';
-import { type OrderAction, actionsFor } from '@tischlein/domain/orders';
-import { mayActOnOrder } from '@tischlein/domain/staff';
-import { actionLabel, articles, DESK, deskStatus, timeLeft } from '@tischlein/wording/office';
+import type { DeskOrder } from '@tischlein/contract/office';
+import { articles, DESK, deskStatus, timeLeft } from '@tischlein/wording/office';
 import { formatDestination } from '@tischlein/wording/tickets';
-import { memo, useState } from 'react';
-import { useOffice } from '../frame/office-context.ts';
+import { memo, Suspense } from 'react';
 import { formatTime } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
-import { CardAnswer } from './card-answer.tsx';
+import { loadLate } from '../ui/load-late.ts';
 import { countArticles, countMinutesLeft, isPlanned, isToStart } from './desk.ts';
-import { MarkedNote } from './marked-note.tsx';
-import { OrderLines } from './order-lines.tsx';
 import { pickIcon } from './pick-icon.ts';
 import type { LiveDesk } from './use-desk.ts';
 import { findAge, formatWait } from './waiting.ts';
@@ -27,10 +22,10 @@ interface TicketProps {
   readonly run: LiveDesk['run'];
 }
 
+// What a card shows first is its head.
+const TicketBody = loadLate(async () => (await import('./ticket-body.tsx')).TicketBody);
+
 function WholeTicket({ order, now, shopName, isChosen, isUnseen, onChoose, onRefuse, run }: TicketProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const act = async (action: OrderAction, details?: OrderActionRequest): Promise<void> =>
-    setProblem(await run(order, action, details));
   return (
     <article
       id={`order-${order.id}`}
@@ -53,13 +48,9 @@ function WholeTicket({ order, now, shopName, isChosen, isUnseen, onChoose, onRef
         <span className="ticket-what">{describeTicket(order)}</span>
         <span className="ticket-left">{describeTime(order, now)}</span>
       </button>
-      <Cooking order={order} />
-      {problem && (
-        <p className="ticket-problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <Actions order={order} now={now} onRefuse={() => onRefuse(order)} onAct={(...step) => void act(...step)} />
+      <Suspense>
+        <TicketBody order={order} minute={findMinute(order, now)} onRefuse={onRefuse} run={run} />
+      </Suspense>
     </article>
   );
 }
@@ -93,47 +84,6 @@ function looksSame(before: TicketProps, after: TicketProps): boolean {
 /** The minute from which a new order is promised; the others do not show it. */
 const findMinute = ({ status }: DeskOrder, now: number): number => (status === 'placed' ? now - (now % 60_000) : 0);
 
-function Cooking({ order }: Pick<TicketProps, 'order'>) {
-  if (order.status !== 'placed' && order.status !== 'accepted') return null;
-  return (
-    <div className="ticket-cook">
-      {order.messageCook && (
-        <p>
-          <MarkedNote note={order.messageCook} />
-        </p>
-      )}
-      <OrderLines order={order} />
-    </div>
-  );
-}
-
-interface ActionsProps extends Pick<TicketProps, 'order' | 'now'> {
-  readonly onRefuse: () => void;
-  readonly onAct: (action: OrderAction, details?: OrderActionRequest) => void;
-}
-
-/** The answer to a new order, or the next step of another. */
-function Actions({ order, now, onRefuse, onAct }: ActionsProps) {
-  const { role } = useOffice().session;
-  const next = findNextAction(order);
-  if (!next || !mayActOnOrder(role, next)) return null;
-  if (next === 'accept')
-    return (
-      <CardAnswer
-        order={order}
-        now={findMinute(order, now)}
-        onAccept={(details) => onAct('accept', details)}
-        onRefuse={onRefuse}
-      />
-    );
-  return (
-    <button type="button" className="button button-line" onClick={() => onAct(next)}>
-      {actionLabel(next, order.deliveryType)}
-      <span className="visually-hidden"> {order.number}</span>
-    </button>
-  );
-}
-
 const isLate = (order: DeskOrder, now: number): boolean =>
   order.status !== 'placed' && (countMinutesLeft(order, now) ?? 0) < 0;
 
@@ -149,12 +99,4 @@ function describeTicket(order: DeskOrder): string {
   if (order.status === 'underway') return deskStatus('underway', order.deliveryType);
   const count = articles(countArticles(order));
   return order.tableChanges.length > 0 ? `${count}, ${DESK.changed}` : count;
-}
-
-/** The next forward step; refusing and cancelling do not count. */
-function findNextAction(order: DeskOrder): OrderAction | null {
-  const forward = actionsFor(order.status, order.deliveryType === 'delivery').filter(
-    (action) => action !== 'refuse' && action !== 'cancel',
-  );
-  return forward[0] ?? null;
 }

@@ -1,0 +1,80 @@
+import type { DeskOrder, OrderActionRequest } from '@tischlein/contract/office';
+import { type OrderAction, actionsFor } from '@tischlein/domain/orders';
+import { mayActOnOrder } from '@tischlein/domain/staff';
+import { actionLabel } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { useOffice } from '../frame/office-context.ts';
+import { CardAnswer } from './card-answer.tsx';
+import { MarkedNote } from './marked-note.tsx';
+import { OrderLines } from './order-lines.tsx';
+import type { LiveDesk } from './use-desk.ts';
+
+interface TicketBodyProps {
+  readonly order: DeskOrder;
+  /** From which a new order is promised, in milliseconds. */
+  readonly minute: number;
+  readonly onRefuse: (order: DeskOrder) => void;
+  readonly run: LiveDesk['run'];
+}
+
+/** What to cook, and the answer to a new order or its next step. */
+export function TicketBody({ order, minute, onRefuse, run }: TicketBodyProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const act = async (action: OrderAction, details?: OrderActionRequest): Promise<void> =>
+    setProblem(await run(order, action, details));
+  return (
+    <>
+      <Cooking order={order} />
+      {problem && (
+        <p className="ticket-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Actions order={order} minute={minute} onRefuse={() => onRefuse(order)} onAct={(...step) => void act(...step)} />
+    </>
+  );
+}
+
+function Cooking({ order }: Pick<TicketBodyProps, 'order'>) {
+  if (order.status !== 'placed' && order.status !== 'accepted') return null;
+  return (
+    <div className="ticket-cook">
+      {order.messageCook && (
+        <p>
+          <MarkedNote note={order.messageCook} />
+        </p>
+      )}
+      <OrderLines order={order} />
+    </div>
+  );
+}
+
+interface ActionsProps extends Pick<TicketBodyProps, 'order' | 'minute'> {
+  readonly onRefuse: () => void;
+  readonly onAct: (action: OrderAction, details?: OrderActionRequest) => void;
+}
+
+/** The answer to a new order, or the next step of another. */
+function Actions({ order, minute, onRefuse, onAct }: ActionsProps) {
+  const { role } = useOffice().session;
+  const next = findNextAction(order);
+  if (!next || !mayActOnOrder(role, next)) return null;
+  if (next === 'accept')
+    return (
+      <CardAnswer order={order} now={minute} onAccept={(details) => onAct('accept', details)} onRefuse={onRefuse} />
+    );
+  return (
+    <button type="button" className="button button-line" onClick={() => onAct(next)}>
+      {actionLabel(next, order.deliveryType)}
+      <span className="visually-hidden"> {order.number}</span>
+    </button>
+  );
+}
+
+/** The next forward step; refusing and cancelling do not count. */
+function findNextAction(order: DeskOrder): OrderAction | null {
+  const forward = actionsFor(order.status, order.deliveryType === 'delivery').filter(
+    (action) => action !== 'refuse' && action !== 'cancel',
+  );
+  return forward[0] ?? null;
+}
