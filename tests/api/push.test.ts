@@ -162,7 +162,6 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('messages about an order on $n
   it('are forgotten by housekeeping', async () => {
     const { id } = await shop.guest().order();
     await follow(id);
-    const { database } = shop.deps;
     shop.clock.set(plusSeconds(shop.clock.now(), 31 * DAY_SECONDS));
     await cleanUp(shop.deps);
     expect(await rows()).toHaveLength(1);

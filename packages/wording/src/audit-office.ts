@@ -1,5 +1,6 @@
 import type { AuditAuthorKind, AuditDetail } from '@tischlein/domain/audit';
 import type { StaffArea } from '@tischlein/domain/staff';
+import { AUDIT_TOPICS, AUDIT_VALUES } from './audit-topics-office.ts';
 import { toCsv } from './csv.ts';
 import type { MinuteOfDay } from '@tischlein/domain';
 import { longDate, timeOfDay } from './time.ts';
@@ -161,7 +162,7 @@ export const auditAuthor = ({
 }): string => [AUTHOR_KINDS[authorKind], author].filter(Boolean).join(' ');
 
 /** What a detail is about: 'Telefon', 'Margherita'. */
-export const auditTopic = ({ topic, name }: AuditDetail): string => name || (TOPICS[topic] ?? topic);
+export const auditTopic = ({ topic, name }: AuditDetail): string => name || (AUDIT_TOPICS[topic] ?? topic);
 
 interface CsvEntry {
   /** 'YYYY-MM-DD' and minutes since midnight. */
@@ -200,101 +201,4 @@ export function writeDetail(detail: AuditDetail): string {
   return `${auditTopic(detail)}: ${writeValue(before)} → ${writeValue(after)}`;
 }
 
-const writeValue = (value: string | null): string => (value === null ? AUDIT.nothing : (VALUES[value] ?? value));
-
-const VALUES: Readonly<Record<string, string>> = {
-  true: 'ja',
-  false: 'nein',
-  placed: 'Bestellt',
-  accepted: 'Angenommen',
-  ready: 'Fertig',
-  underway: 'Unterwegs',
-  handedOver: 'Übergeben',
-  refused: 'Abgelehnt',
-  cancelled: 'Storniert',
-  owner: 'Inhaber',
-  branchManager: 'Leitung',
-  staff: 'Personal',
-  waiter: 'Service',
-  driver: 'Lieferung',
-  accountant: 'Steuerbüro',
-  draft: 'Entwurf',
-  open: 'Eröffnet',
-  archived: 'Geschlossen',
-};
-
-const TOPICS: Readonly<Record<string, string>> = {
-  status: 'Stand',
-  role: 'Rolle',
-  state: 'Stand',
-  amount: 'Betrag',
-  slug: 'Kurzname',
-  domain: 'Eigene Adresse',
-  title: 'Titel',
-  restaurantName: 'Name',
-  restaurantStreet: 'Straße',
-  restaurantZip: 'Postleitzahl',
-  restaurantCity: 'Ort',
-  latitude: 'Breitengrad',
-  longitude: 'Längengrad',
-  phone: 'Telefon',
-  email: 'E-Mail',
-  taxNumber: 'Steuernummer',
-  franchise: 'Franchise',
-  isFranchiseOverview: 'Übersicht der Filialen',
-  trackingIds: 'Kennungen für Statistik',
-  enableTracking: 'Nutzung zählen',
-  trackingHost: 'Dienst für Statistik',
-  header: 'Kopfbild',
-  headerMobile: 'Kopfbild auf Handys',
-  logo: 'Logo',
-  logoMobile: 'Logo auf Handys',
-  stickerText: 'Sticker',
-  welcome: 'Begrüßung',
-  primaryColor: 'Hauptfarbe',
-  accentColor: 'Akzentfarbe',
-  customCss: 'Eigenes CSS',
-  news: 'Neuigkeiten',
-  jobEntries: 'Stellen',
-  nearbyRestaurants: 'Restaurants in der Nähe',
-  searchList: 'Suchvorschläge',
-  verticalMenu: 'Karte als Liste',
-  enableDishPictures: 'Bilder der Gerichte',
-  showDishNumbers: 'Nummern der Gerichte',
-  totalRecommendedRatings: 'Eingetragene Bewertungen',
-  pages: 'Seiten und Rechtstexte',
-  reusableNotice: 'Hinweis auf Mehrweg',
-  filterList: 'Filter',
-  hiddenTags: 'Ausgeblendete Merkmale',
-  dishDeposits: 'Pfand',
-  useDishDeposit: 'Pfand berechnen',
-  lowestPriceForDishes: 'Niedrigster Preis',
-  comboVatRule: 'MwSt. von Menüs',
-  groupOrderDiscounts: 'Gruppenrabatte',
-  supportDelivery: 'Lieferung',
-  supportPickup: 'Abholung',
-  supportDineIn: 'Bestellen am Tisch',
-  pickupMinimumOrderValue: 'Mindestbestellwert bei Abholung',
-  deliveryZones: 'Liefergebiete',
-  opening: 'Öffnungszeiten',
-  slotCapacity: 'Auslastung der Küche',
-  enableReservations: 'Reservierungen',
-  reservations: 'Regeln für Reservierungen',
-  tableService: 'Service am Tisch',
-  escalation: 'Wenn niemand antwortet',
-  paymentMethods: 'Zahlungsmethoden',
-  paymentMethodsOnlyPickup: 'Zahlung nur bei Abholung',
-  paymentMethodsOnlyDelivery: 'Zahlung nur bei Lieferung',
-  paymentMethodsPickupMinimumOrderValue: 'Mindestwerte je Zahlungsmethode',
-  paypalPlatformClientId: 'PayPal-Kennung',
-  heidelpayPublicKey: 'Öffentlicher Schlüssel von Unzer',
-  heidelpayVariant: 'Zahlart bei Unzer',
-  mailTexts: 'Texte der E-Mails',
-  branchManagerRefundLimit: 'Grenze für Erstattungen der Leitung',
-  auditMonths: 'Aufbewahrung des Protokolls',
-  feedbackMails: 'Wer um eine Bewertung gebeten wird',
-  feedbackAfterHours: 'Stunden bis zur Bitte um eine Bewertung',
-  bookkeeping: 'Buchführung',
-  enableLogin: 'Kundenkonten',
-  uncoupleAccountConsent: 'Konto ohne Einwilligung in Werbung',
-};
+const writeValue = (value: string | null): string => (value === null ? AUDIT.nothing : (AUDIT_VALUES[value] ?? value));

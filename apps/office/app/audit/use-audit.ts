@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import { AUDIT_AREAS, type AuditEntries } from '@tischlein/contract/office';
+import type { AuditEntries, AuditRequest } from '@tischlein/contract/office';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
@@ -7,10 +7,17 @@ import { send } from '../api/send.ts';
 export interface AuditFilters {
   /** null: everybody. */
   readonly author: string | null;
-  readonly area: (typeof AUDIT_AREAS)[number] | null;
+  readonly area: NonNullable<AuditRequest['area']> | null;
   /** 'YYYY-MM-DD'; '' for no limit. */
   readonly from: string;
   readonly to: string;
+}
+
+interface LaterPages extends Pick<AuditEntries, 'entries'> {
+  readonly key: string;
+  /** '': there is no other page. */
+  readonly next: string;
+  readonly problem: string;
 }
 
 const NO_FILTERS: AuditFilters = { author: null, area: null, from: '', to: '' };
@@ -20,7 +27,7 @@ export function useAudit(shop: string) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const key = `audit ${shop} ${JSON.stringify(filters)}`;
   const first = useRemote<AuditEntries>({ key, read: () => readPage(shop, filters, null) });
-  const [later, setLater] = useState({ key: '', entries: [] as AuditEntries['entries'], next: '', problem: '' });
+  const [later, setLater] = useState<LaterPages>({ key: '', entries: [], next: '', problem: '' });
   // Pages of other filters are out of date.
   const isCurrent = later.key === key;
   const next = isCurrent ? later.next : (first.value?.next ?? '');

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { officeReservationRoutes } from '../reservations/reservations.routes.ts';
 import { auditRoutes } from '../audit/audit.routes.ts';
 import { recordChanges } from '../audit/record-changes.http.ts';
+import { blockRoutes } from '../guests/blocks.routes.ts';
 import { officeGuestRoutes } from '../guests/guests.routes.ts';
 import { officeFeedbackRoutes } from '../feedback/office-feedback.routes.ts';
 import { officeCodeRoutes } from '../codes/codes.routes.ts';
@@ -91,6 +92,7 @@ const OFFICE_CALLS: readonly FastifyPluginAsync<RoutesOptions>[] = [
   officeReservationRoutes,
   officeFeedbackRoutes,
   officeGuestRoutes,
+  blockRoutes,
   auditRoutes,
   officeWithdrawalRoutes,
   officeCodeRoutes,

@@ -103,13 +103,20 @@ export async function decideOrder(
   };
 }
 
-/** Waiters take orders of blocked guests, and so does a test. */
+/** Staff who take an order at a table or by telephone know whom they talk to; tests are not orders. */
 async function checkBlocks(
   { database }: Pick<Deps, 'database'>,
   { id }: LoadedShop,
-  { details, priced, table, tester, now }: OrderToDecide & Pick<IncomingOrder, 'tester'> & { readonly now: string },
+  {
+    details,
+    priced,
+    table,
+    telephone,
+    tester,
+    now,
+  }: OrderToDecide & Pick<IncomingOrder, 'tester'> & { readonly now: string },
 ): Promise<Refusal | null> {
-  if (table?.access === 'waiter' || tester) return null;
+  if (table?.access === 'waiter' || telephone || tester) return null;
   const { paymentMethod } = details.values;
   const isPaidOnline = priced.priced.steps.total === 0 || (paymentMethod !== null && isOnlineMethod(paymentMethod));
   const code = findBlockRefusal(await readBlocks(database.read, id, details.values), { isPaidOnline, now });

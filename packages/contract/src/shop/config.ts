@@ -12,6 +12,7 @@ import {
   type ShopConfig,
 } from '@tischlein/domain/shop';
 import { z } from 'zod';
+import { zoneArea } from './zone-area.ts';
 import { dailyDish, offer } from './offers.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { escalationSettings, isReachable } from './escalation-settings.ts';
@@ -34,19 +35,6 @@ const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 const minutes = z.int().min(0).max(1440);
 const methods = z.array(z.enum(PAYMENT_METHODS)).max(20);
 const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,60}[a-z0-9])?$/);
-
-const zoneArea = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('postcodes'), postcodes: z.array(z.string().regex(/^\d{5}$/)).max(10_000) }),
-  z.object({ kind: z.literal('radius'), kilometres: z.number().positive().max(200) }),
-  z.object({ kind: z.literal('distance'), kilometres: z.number().positive().max(200) }),
-  z.object({
-    kind: z.literal('polygon'),
-    points: z
-      .array(z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }))
-      .min(3)
-      .max(2000),
-  }),
-]);
 
 /** 'https://zahlen.example': becomes part of the content security policy. */
 const httpsOrigin = z.string().regex(/^https:\/\/[a-z0-9.-]{3,253}(?::\d{1,5})?$/);
