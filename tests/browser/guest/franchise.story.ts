@@ -145,7 +145,7 @@ story('a branch that does not deliver suggests one that does', async ({ guest, p
 
 story(
   'switching the branch at the checkout keeps what was typed',
-  { tag: '@thorough' },
+
   async ({ guest, page, owner }) => {
     const { mitte, kreuzberg } = await openFranchise(owner);
     await guest.opensMenu(mitte.slug);
