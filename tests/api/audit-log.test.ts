@@ -27,6 +27,8 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   previewLook: 'an unsaved look',
   checkPaymentAccount: 'asks the provider, stores nothing',
   sendTestMail: 'a mail to oneself',
+  findTelephoneGuests: 'a search',
+  previewOrderChange: 'a preview',
   startPasskey: 'a challenge; the passkey comes with the next call',
 };
 

@@ -53,7 +53,7 @@ export const AUDIT_AREA_NAMES: Readonly<Record<AuditArea, string>> = {
   command: 'Server',
 };
 
-/** What somebody did, by the name of the call: 'hat eine Pause begonnen'. */
+/** What the author did, by the name of the call: 'hat eine Pause begonnen'. */
 export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   actOnOrder: 'hat eine Bestellung bearbeitet',
   actOnReservation: 'hat eine Reservierung beantwortet',
@@ -132,6 +132,9 @@ export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   startSecondFactor: 'hat begonnen, den zweiten Faktor einzurichten',
   switchStock: 'hat den Bestand geändert',
   takeBrowserJob: 'hat einen Bon gedruckt',
+  takeTelephoneOrder: 'hat eine Bestellung am Telefon aufgenommen',
+  proposeOrderChange: 'hat eine Änderung einer Bestellung vorgeschlagen',
+  withdrawOrderChange: 'hat einen Vorschlag zu einer Bestellung zurückgenommen',
   testPrinter: 'hat einen Drucker getestet',
   testWebhook: 'hat einen Webhook getestet',
   unblockContact: 'hat eine Sperre beendet',

@@ -64,7 +64,7 @@ export const AUDIT_TOPICS: Readonly<Record<string, string>> = {
   paymentMethodsPickupMinimumOrderValue: 'Mindestwerte je Zahlungsmethode',
   paypalPlatformClientId: 'PayPal-Kennung',
   heidelpayPublicKey: 'Öffentlicher Schlüssel von Unzer',
-  heidelpayVariant: 'Zahlart bei Unzer',
+  heidelpayVariant: 'Methode bei Unzer',
   mailTexts: 'Texte der E-Mails',
   branchManagerRefundLimit: 'Grenze für Erstattungen der Leitung',
   auditMonths: 'Aufbewahrung des Protokolls',

@@ -4,7 +4,7 @@ import { euro, wholeNumber } from './money.ts';
 
 type AdvertisingState = 'none' | 'asked' | 'given' | 'withdrawn';
 
-/** The guests of a shop, and what is stored about one of them. */
+/** The guests of a shop, and the stored data of one. */
 export const GUESTS = {
   title: 'Kundschaft',
   search: 'Gäste suchen',

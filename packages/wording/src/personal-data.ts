@@ -3,7 +3,7 @@ import type { Hindrance, KeptReason, PersonalEntry, PersonalFact, PersonalPart }
 import { euro } from './money.ts';
 import { longDate } from './time.ts';
 
-/** What is stored about a person, in the words of the people it is about. */
+/** The stored data of a person, in words for that person. */
 export const PERSONAL_PART_NAMES: Readonly<Record<PersonalPart, string>> = {
   account: 'Kundenkonto',
   order: 'Bestellungen',

@@ -47,7 +47,7 @@ export const PROBLEM_MESSAGES = {
     'Daran lässt sich nichts mehr ändern: Der Termin ist vorbei, oder die Reservierung ist schon beantwortet. Bitte ruf an, wenn Du Fragen hast.',
   reservationChanged: 'Die Reservierung hat sich inzwischen geändert. Bitte sieh sie Dir noch einmal an.',
   cashBlocked:
-    'Diese Bestellung nehmen wir nur an, wenn Du online bezahlst. Bitte wähle eine andere Zahlungsart, oder ruf uns an.',
+    'Diese Bestellung nehmen wir nur an, wenn Du online bezahlst. Bitte wähle eine andere Zahlungsmethode, oder ruf uns an.',
   orderingBlocked: 'Diese Bestellung können wir online nicht annehmen. Bitte ruf uns an, dann finden wir einen Weg.',
   blockUnknown: 'Diese Sperre gibt es nicht mehr. Bitte lade die Liste neu.',
   guestUnknown: 'Über diese Person ist hier nichts gespeichert. Bitte prüfe E-Mail-Adresse oder Telefonnummer.',

@@ -3,7 +3,7 @@ import type { OfficeScene } from './office-scene.ts';
 
 const TORSTRASSE = { street: 'Torstraße', streetNumber: '12', zip: '10119', city: 'Berlin' };
 
-/** The guests of a shop, and what is stored about one. */
+/** The guests of a shop, and the stored data of one. */
 export const OFFICE_GUEST_SCENES: readonly OfficeScene[] = [
   {
     name: 'office-guests',

@@ -12,7 +12,7 @@ export const detailsColumn = jsonColumn<readonly AuditDetail[]>(
 );
 
 export interface AuditFilter {
-  /** '' for what is about no shop. */
+  /** '' for entries about no shop. */
   readonly shops: readonly (ShopId | '')[];
   readonly author: string | null;
   readonly area: string | null;

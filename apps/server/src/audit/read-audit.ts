@@ -21,7 +21,7 @@ interface Viewer {
   readonly staff: SignedIn;
 }
 
-/** A page of the audit log, newest first. Owners also see what is about no shop: people, companies, their accounts. */
+/** A page of the audit log, newest first. Owners also see entries about no shop: people, companies, their accounts. */
 export async function readAudit(
   { database: { read } }: Pick<Deps, 'database'>,
   viewer: Viewer,

@@ -40,7 +40,7 @@ function toOrigin(
   const { area = '' } = call;
   const [first = ''] = typeof area === 'string' ? [area] : area;
   return {
-    // Nobody could open the log of a deleted shop.
+    // The log of a deleted shop cannot be opened.
     shopId: call === calls.deleteShop ? '' : (shop?.id ?? ''),
     call: NAMES.get(call) ?? call.path,
     area: first,

@@ -58,7 +58,7 @@ export async function runAsChange<Result>(origin: ChangeOrigin, work: () => Prom
   try {
     return await changes.run(change, work);
   } finally {
-    // Background work that the call has woken goes on without it.
+    // Background work that the call has woken is not part of it.
     change.isOver = true;
   }
 }

@@ -2,7 +2,7 @@ import type { PersonalDataPart } from '../db/personal-data.ts';
 import { hashContact } from '../orders/blocked-contacts.store.ts';
 import { toWallTime } from '../clock.ts';
 
-/** A block stays as a hash while it is valid: the restaurant protects itself against orders that nobody pays (Art. 17 (3) GDPR). */
+/** A block stays as a hash while it is valid: the restaurant protects itself against unpaid orders (Art. 17 (3) GDPR). */
 export const blockData: PersonalDataPart = {
   columns: { blocked_contacts: ['contact_hash', 'shown', 'reason'] },
   read: async (reader, { shopId, email, phone }) => {

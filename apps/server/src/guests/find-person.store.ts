@@ -54,7 +54,7 @@ export async function findPerson(reader: Reader, { shopId, key, now }: Wanted): 
 const listHashes = (contact: GuestContact): string[] =>
   contact.email === '' && contact.phone === '' ? [] : hashCustomer(contact, '');
 
-/** The key of the guest who placed an order; null: no such order, or nobody is known. */
+/** The key of the guest who placed an order; null: no such order, or no contact. */
 export async function findKeyOfOrder(reader: Reader, shopId: ShopId, id: OrderId): Promise<string | null> {
   const row = await reader
     .selectFrom('orders')

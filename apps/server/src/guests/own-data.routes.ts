@@ -11,7 +11,7 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readOwnDataToken } from './own-data-link.ts';
 import { eraseOwnData, readOwnData, requestOwnData } from './own-data.ts';
 
-/** Guests who see, take along and delete what is stored about them (Art. 15, 17, 20 GDPR). */
+/** Guests who see, take along and delete their stored data (Art. 15, 17, 20 GDPR). */
 export const ownDataRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 

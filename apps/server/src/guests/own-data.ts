@@ -14,7 +14,7 @@ import { OWN_DATA_LINK } from './jobs.ts';
 import { createOwnDataToken } from './own-data-link.ts';
 import { erasePersonData, findHindrances, readPersonData } from './person-data.ts';
 
-/** Mails to a mailbox, so that nobody can flood it. */
+/** Limits mails to a mailbox against flooding. */
 const MOST_LINKS = 3;
 const HOUR_SECONDS = 60 * 60;
 

@@ -102,7 +102,7 @@ export async function countApplications(reader: Reader, shops: readonly ShopId[]
   return toCounts(rows);
 }
 
-/** Withdrawals from a contract that nobody has handled. */
+/** Withdrawals from a contract that are not handled yet. */
 export async function countOpenWithdrawals(reader: Reader, shops: readonly ShopId[]): Promise<Counts> {
   if (shops.length === 0) return new Map();
   const rows = await reader

@@ -3,7 +3,7 @@ import type { PersonalEntry } from '@tischlein/domain/guests';
 import { isFinished } from '@tischlein/domain/orders';
 import { GUEST_ERASED } from '@tischlein/wording';
 import type { OrderRow } from '../db/order-tables.ts';
-import type { Reader } from '../db/database.ts';
+import type { Reader, Writer } from '../db/database.ts';
 import type { Person, PersonalDataPart } from '../db/personal-data.ts';
 import { type Contact, contactColumn, quoteColumn, toContactColumns } from './order-columns.ts';
 import { forgetGuests } from './order-guests.store.ts';
@@ -12,6 +12,7 @@ import { forgetGuests } from './order-guests.store.ts';
 export const orderData: PersonalDataPart = {
   columns: {
     orders: ['contact', 'search_words', 'guest_key', 'quote', 'session_hash', 'account_id'],
+    order_changes: ['quote_after', 'quote_before', 'reason'],
     order_guests: ['guest_hash'],
     order_keys: ['request_hash'],
   },
@@ -30,6 +31,7 @@ export const orderData: PersonalDataPart = {
         .where('shop_id', '=', shop_id)
         .where('order_id', '=', order_id)
         .execute();
+    await eraseChanges(writer, person);
     await writer
       .deleteFrom('order_keys')
       .where('shop_id', '=', person.shopId)
@@ -42,6 +44,25 @@ export const orderData: PersonalDataPart = {
       .filter(({ status }) => !isFinished(status))
       .map(({ number }) => ({ kind: 'order', number: Math.abs(number) })),
 };
+
+/** Proposed changes of an order hold whole calculations. */
+async function eraseChanges(writer: Writer, { shopId, orders }: Person): Promise<void> {
+  const changes = await writer
+    .selectFrom('order_changes')
+    .select(['order_id', 'change_id', 'quote_after', 'quote_before'])
+    .where('shop_id', '=', shopId)
+    .where('order_id', 'in', orders)
+    .execute();
+  const strip = (quote: string): string => quoteColumn.write(withoutNames(quoteColumn.read(quote)));
+  for (const { order_id, change_id, quote_after: after, quote_before: before } of changes)
+    await writer
+      .updateTable('order_changes')
+      .set({ reason: '', quote_after: strip(after), quote_before: before && strip(before) })
+      .where('shop_id', '=', shopId)
+      .where('order_id', '=', order_id)
+      .where('change_id', '=', change_id)
+      .execute();
+}
 
 const ERASED: Contact = {
   salutation: '',

@@ -16,9 +16,9 @@ const shopStatus = z.object({
   reservations: z.int(),
   /** Texts of guests without an answer. */
   feedback: z.int(),
-  /** Applications for jobs that nobody has deleted. */
+  /** Applications for jobs. */
   applications: z.int(),
-  /** Withdrawals from a contract that nobody has handled. */
+  /** Withdrawals from a contract that are not handled yet. */
   withdrawals: z.int(),
 });
 

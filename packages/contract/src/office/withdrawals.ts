@@ -13,7 +13,7 @@ export const officeWithdrawals = z
       /** What the guest declared, as they confirmed it. */
       declaration: z.string(),
       declaredAt: instant,
-      /** null: nobody has handled it yet. */
+      /** null: not handled yet. */
       handledAt: instant.nullable(),
     }),
   )

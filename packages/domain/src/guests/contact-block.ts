@@ -5,7 +5,7 @@ export type BlockScope = (typeof BLOCK_SCOPES)[number];
 /** A block of a phone number or an e-mail address. */
 export interface ContactBlock {
   readonly scope: BlockScope;
-  /** Instant; null: until somebody ends it. */
+  /** Instant; null: until it is ended. */
   readonly until: string | null;
 }
 

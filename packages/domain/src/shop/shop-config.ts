@@ -60,7 +60,7 @@ export const SIGN_IN_PAGE = 'anmelden';
 /** Id of the page where guests decide whether their visits are counted (S3 A5). */
 export const CONSENT_PAGE = 'einwilligung';
 
-/** Id of the page where guests see, take along and delete what is stored about them (Art. 15, 17, 20 GDPR). */
+/** Id of the page where guests see, take along and delete their stored data (Art. 15, 17, 20 GDPR). */
 export const OWN_DATA_PAGE = 'meine-daten';
 
 /** Page ids that merchants cannot use. */

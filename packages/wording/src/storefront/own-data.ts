@@ -1,4 +1,4 @@
-/** Guests see, take along and delete what is stored about them. */
+/** Guests see, take along and delete their stored data. */
 export const OWN_DATA = {
   title: 'Meine Daten',
   intro:

@@ -11,7 +11,7 @@ import { useShop } from '../../context/shop-context.ts';
 import '../../styles/own-data.css';
 import { StoredData } from './stored-data.tsx';
 
-/** What is stored about a guest, by a mailed link or an account; without both, a form that mails a link (Art. 15 GDPR). */
+/** The stored data of a guest, by a mailed link or an account; without both, a form that mails a link (Art. 15 GDPR). */
 export function OwnDataSteps() {
   const { guest } = useShop();
   const token = useHash();
