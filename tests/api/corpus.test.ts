@@ -129,7 +129,7 @@ describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000
   };
   const removeShop = async (slug: string): Promise<void> => {
     await shop.deps.database.write((writer) => deleteShop(writer, shopId(slug)));
-    await shop.deps.shops.refresh();
+    await shop.deps.shops.refreshAll();
   };
   // S2 §7: 'info/{id} → success, error': the only call that is refused with 200.
   const isRefused = ({ name }: ListedCall, { statusCode, body }: Answer): boolean =>
