@@ -9,7 +9,7 @@ export interface XmlElement {
 const TOKEN = /<\?[^]*?\?>|<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** Parses well-formed XML without CDATA and comments; throws at what is not well-formed. */
+/** Parses well-formed XML without CDATA and comments; throws at anything else. */
 export function parseXml(xml: string): XmlElement {
   const root = { name: '', attributes: {}, children: [] as XmlElement[], text: '' };
   const open: { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }[] = [root];

@@ -2,7 +2,7 @@ import { findAll, parseXml, type XmlElement } from './xml-tree.ts';
 
 /**
  * The rules of EN 16931 and XRechnung 3.0 that apply to the documents of a restaurant, by their published ids. Returns the ids
- * that are broken. It is no replacement for KoSIT's validator: code lists and rules for what is never written are missing.
+ * that are broken. It is no replacement for KoSIT's validator: code lists and rules for elements that are never written are missing.
  */
 export function checkXrechnung(xml: string): readonly string[] {
   const invoice = parseXml(xml);

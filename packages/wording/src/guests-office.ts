@@ -76,7 +76,7 @@ export const WITHDRAWALS = {
   received: (when: string): string => `eingegangen ${when}`,
   handledAt: (when: string): string => `Erledigt ${when}`,
   handle: 'Erledigt',
-  handleOf: (number: number): string => `Widerruf zu Bestellung ${number} ist erledigt`,
+  nameHandled: (number: number): string => `Widerruf zu Bestellung ${number} ist erledigt`,
   handled: (number: number): string => `Der Widerruf zu Bestellung ${number} ist erledigt.`,
 } as const;
 
@@ -98,7 +98,7 @@ export const BLOCKS = {
   noEnd: 'ohne Ende',
   by: (name: string, when: string): string => `von ${name}, ${when}`,
   unblock: 'Sperre beenden',
-  unblockOf: (shown: string): string => `Sperre von ${shown} beenden`,
+  nameUnblock: (shown: string): string => `Sperre von ${shown} beenden`,
   blocked: 'Gesperrt.',
   unblocked: 'Die Sperre ist beendet.',
   ofGuest: 'Diese Person sperren',

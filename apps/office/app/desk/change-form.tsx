@@ -126,7 +126,7 @@ function ReasonFields({ reason, minutes, onReason, onMinutes }: ReasonFieldsProp
   );
 }
 
-/** The next instant at this time of the device's day; the desk stands in the restaurant. */
+/** The next instant at this time of the device's day; the desk is in the restaurant. */
 function toInstant(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const date = new Date();

@@ -17,7 +17,7 @@ interface ChangeLinesProps {
 
 const MOST = 99;
 
-/** The lines of an order with other amounts, and what is added. */
+/** The lines of an order with other amounts, and the added ones. */
 export function ChangeLines({ lines, amounts, added, onAmounts, onAdded }: ChangeLinesProps) {
   return (
     <ul className="change-lines" aria-label={ORDER_CHANGE.lines}>

@@ -70,7 +70,7 @@ function Item({ slug, withdrawal: { orderId, number, declaration, declaredAt, ha
           <button
             type="button"
             className="button button-line"
-            aria-label={WITHDRAWALS.handleOf(number)}
+            aria-label={WITHDRAWALS.nameHandled(number)}
             onClick={onHandle}
           >
             {WITHDRAWALS.handle}

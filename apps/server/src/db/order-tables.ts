@@ -53,7 +53,7 @@ export interface OrderRow {
   search_words: string;
   /** What staff find the order by in the archive, from its articles. */
   article_words: string;
-  /** What orders of the same guest share, from its contact; '': nobody knows whose it is. */
+  /** What orders of the same guest share, from its contact; '': the guest is unknown. */
   guest_key: string;
   /** The whole quote as the guest saw it, as JSON. */
   quote: string;

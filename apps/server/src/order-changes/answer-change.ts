@@ -33,7 +33,7 @@ interface AnswerOutcome {
   readonly code: 'done' | 'orderUnknown' | 'changeOver';
 }
 
-/** Accepts or declines a change for its guest. Whoever comes second is told that it is over. */
+/** Accepts or declines a change for its guest. The second answer is told that it is over. */
 export async function answerChange(deps: Deps, shop: LoadedShop, asked: ChangeToAnswer): Promise<AnswerOutcome> {
   const now = deps.clock.now();
   try {
@@ -77,7 +77,7 @@ async function decide(deps: Deps, writer: Writer, { shop, asked, now }: AnswerCo
   return { code: 'done' };
 }
 
-/** The browser that has ordered, or whoever has the link of the mail. */
+/** The browser that has ordered, or the holder of the link in the mail. */
 function mayAnswer(
   { secretKey }: Deps,
   {

@@ -56,7 +56,7 @@ export async function takeTelephoneOrder(
     request: { ...order, ...NOT_ON_TELEPHONE },
     // Keys of guests and of staff never meet.
     clientKey: clientKey === null ? null : `telephone:${clientKey}`,
-    // Of nobody until the guest opens the link: the session of the staff's browser is not theirs, nor are its coupons.
+    // Without an owner until the guest opens the link: the session of the staff's browser is not theirs, nor are its coupons.
     session: randomBytes(16).toString('base64url'),
     isNewSession: true,
     accountOwner: null,

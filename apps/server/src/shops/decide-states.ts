@@ -1,7 +1,8 @@
 import { listMissingDuties } from '@tischlein/domain/shop';
 import type { Database, Writer } from '../db/database.ts';
 import { readOpeningFacts } from './opening-facts.ts';
-import { claimShopsWithoutState, hasShopsWithoutState, writeState } from './shops.store.ts';
+import { writeState } from './shops.store.ts';
+import { claimShopsWithoutState, hasShopsWithoutState } from './shops-without-state.store.ts';
 
 const KEEP_CLOSED = new Set(['imprint', 'privacy', 'terms']);
 

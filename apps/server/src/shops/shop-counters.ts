@@ -33,7 +33,7 @@ export function createShopCounters({ read }: Pick<Database, 'read'>): ShopCounte
   return {
     update: async () => {
       if (isCurrent) return take(await readCountersSince(read, last - OVERLAP), known);
-      // Before reading: a shop that is deleted meanwhile asks for all rows again.
+      // Before reading: a shop that is deleted during the read asks for all rows again.
       isCurrent = true;
       const rows = await readCounters(read).catch((error: unknown) => {
         isCurrent = false;

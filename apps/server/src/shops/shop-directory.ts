@@ -135,7 +135,7 @@ function findByHost(
   return shop && host === `${shop.config.slug}${ending}` ? shop : null;
 }
 
-/** What is in memory before a refresh. */
+/** The shops in memory before a refresh. */
 interface Known {
   readonly shops: ReadonlyMap<string, LoadedShop>;
   readonly unreadable: readonly UnreadableShop[];

@@ -190,27 +190,6 @@ export async function readProviders(reader: Reader, shopId: ShopId): Promise<rea
   return rows.map(({ provider }) => provider);
 }
 
-export async function hasShopsWithoutState(reader: Reader): Promise<boolean> {
-  const shop = await reader
-    .selectFrom('shops')
-    .select('shop_id')
-    .where('state', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return shop !== undefined;
-}
-
-/** Makes shops without a state open, and returns them; another process that does the same gets none. */
-export async function claimShopsWithoutState(writer: Writer): Promise<readonly ShopId[]> {
-  const claimed = await writer
-    .updateTable('shops')
-    .set({ state: 'open' })
-    .where('state', 'is', null)
-    .returning('shop_id')
-    .execute();
-  return claimed.map((row) => row.shop_id);
-}
-
 /** Call it after changing data that belongs to the configuration but is stored elsewhere. */
 export const raiseConfigVersion = (writer: Writer, shopId: ShopId): Promise<void> =>
   raiseVersion(writer, shopId, 'config_version');

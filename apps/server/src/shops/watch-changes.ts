@@ -13,7 +13,7 @@ interface WatchDeps {
 }
 
 /**
- * Polls once a second, with one query for what is new, for changes by other processes: shops and menus, and orders and tables
+ * Polls once a second, with one query for new rows, for changes by other processes: shops and menus, and orders and tables
  * where the engine sends no notifications. Returns the stop function.
  */
 export function watchChanges(watched: WatchDeps): () => Promise<void> {

@@ -16,7 +16,7 @@ const ORDER_PROBLEMS = [
   'orderingBlocked',
 ] as const satisfies readonly (OrderProblem['code'] | 'notFound' | 'cashBlocked' | 'orderingBlocked')[];
 
-/** Why an order is not taken, whoever orders. */
+/** Why an order is not taken, for guests and staff alike. */
 export const REFUSALS = [
   'idempotencyKeyInvalid',
   'idempotencyKeyReused',

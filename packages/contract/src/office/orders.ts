@@ -83,7 +83,7 @@ export const deskOrder = z
     quote,
     /** The latest change that was proposed to the guest; null: none. */
     change: deskChange.nullable(),
-    /** What is paid at the door or the counter although the order was paid online. */
+    /** The amount due at the door or the counter although the order was paid online. */
     dueInPerson: cents,
     /** What happens until it is answered; null: it is answered, or a test order. */
     unanswered: unansweredOrder.nullable(),

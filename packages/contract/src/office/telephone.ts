@@ -52,7 +52,7 @@ export type TelephoneOrder = z.infer<typeof telephoneOrder>;
 /** The number is in the body, so that no address and no log has it. */
 export const telephoneGuestRequest = z.strictObject({ phone: line(40) }).meta({ id: 'TelephoneGuestRequest' });
 
-/** Whoever has ordered with a number: one entry for each name and address, the latest first. */
+/** The guests who have ordered with a number: one entry for each name and address, the latest first. */
 export const telephoneGuests = z
   .object({
     guests: z.array(

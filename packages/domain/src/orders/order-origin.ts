@@ -3,7 +3,7 @@ export const ORDER_ORIGINS = ['web', 'table', 'telephone'] as const;
 export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
 
 interface OrderToTrace {
-  /** The member of staff who took it on the telephone; '': nobody. */
+  /** The member of staff who took it on the telephone; '': none. */
   readonly takenBy: string;
   /** null: not at a table. */
   readonly table: number | null;

@@ -2,7 +2,7 @@ import type { ColumnTypes } from '../migrate.ts';
 
 const VERSIONS = ['config_version', 'menu_version', 'period_version', 'stock_version', 'ratings_version'];
 
-/** Numbers the changes of all shops, so that each process reads only what is new (decision 062). */
+/** Numbers the changes of all shops, so that each process reads only the new ones (decision 062). */
 export const shopChanges = ({ engine, bigint }: ColumnTypes): readonly string[] => [
   `alter table shop_counters add column change ${bigint} not null default 0`,
   ...(engine === 'postgres' ? POSTGRES : SQLITE),

@@ -23,7 +23,7 @@ type Found =
 /** The page begins with the number. */
 const focusFirstField = (part: HTMLElement | null): void => part?.querySelector('input')?.focus();
 
-/** The number comes first: whoever has ordered with it need not spell the address again. */
+/** The number comes first: a guest who has ordered with it need not spell the address again. */
 export function GuestSearch({ phone, error, onPhone, onGuest, onAgain }: GuestSearchProps) {
   const { shop } = useShop();
   const [found, setFound] = useState<Found>({ kind: 'idle' });
