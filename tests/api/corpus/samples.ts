@@ -361,6 +361,11 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   createGuestCode: { kind: 'coupon', coupon: 'UNBEKANNT', channel: 'sms' },
   saveReservationSettings: { enableReservations: true, reservations: RESERVATIONS },
   startPause: { scope: 'all', minutes: 20 },
+  exportOrders: { text: 'Köhler', from: '2026-11-01', to: '2026-11-30', state: 'done' },
+  readAuditLog: { author: 'niemand@example.org', area: 'shop', from: '2026-11-01', to: '2026-11-30' },
+  // Off already.
+  setMonthlyMail: { isWanted: false },
+  movePrintJobs: { to: 'unbekannt' },
   searchOrders: { text: 'Köhler', from: '2026-11-01', to: '2026-11-30', state: 'done' },
   actOnOrder: { minutes: 30, reason: 'Kein Teig mehr.' },
 };

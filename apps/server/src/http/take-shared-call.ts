@@ -6,7 +6,7 @@ import type { TakeShared } from './rate-limits.ts';
 
 /**
  * Counts calls of strangers over all nodes. On SQLite there is one process, whose memory is quicker. Where a bucket refills
- * slowly, the table allows as many calls within the time that refills it whole.
+ * slowly, the table allows as many calls within the time that refills it whole. Nodes with another `RATE_LIMIT_FACTOR` count apart.
  */
 export function createSharedCalls({
   database,
@@ -19,7 +19,7 @@ export function createSharedCalls({
   return (key, { burst, everySeconds }) => {
     const limit = {
       scope: 'office',
-      key: hashNetwork(key),
+      key: hashNetwork(`${key} ${burst}`),
       most: Math.ceil(burst),
       seconds: Math.ceil(burst * everySeconds),
     } as const;

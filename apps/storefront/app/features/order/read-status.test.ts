@@ -16,6 +16,8 @@ const STATUS = {
   expectedLabel: '18:45',
   refusalReason: null,
   refunded: 0,
+  changeId: null,
+  dueInPerson: 0,
   steps: [{ status: 'placed', at: '2026-11-20T17:00:00Z', label: '18:00' }],
 };
 
