@@ -64,7 +64,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   readPersonalData: { token: '1.unbekannt' },
   erasePersonalData: { token: '1.unbekannt' },
   // Its last day is over.
-  blockContact: { contact: '030 1234567', scope: 'cash', reason: 'Nicht bezahlt', until: '2020-01-01' },
+  blockContact: { contact: '0171 9999999', scope: 'cash', reason: 'Nicht bezahlt', until: '2020-01-01' },
   // Its total is not what it costs.
   placeOrder: {
     ...aDelivery({ expectedTotal: 1, messageCook: 'ohne Zwiebeln', couponCode: 'HUNGER5' }),
