@@ -30,7 +30,7 @@ export const OFFICE_GUEST_SCENES: readonly OfficeScene[] = [
     config: { restaurantName: 'Tramonto Moabit' },
     show: async ({ office: { page }, shop }) => {
       await page.goto(`/office/${shop.slug}/sperren`);
-      await page.getByLabel('Telefonnummer oder E-Mail').fill('030 98765432');
+      await page.getByRole('textbox', { name: 'Telefonnummer oder E-Mail' }).fill('030 98765432');
       await page.getByLabel('Grund, nur für Euch').fill('Zweimal nicht bezahlt');
       await page.getByRole('button', { name: 'Sperren', exact: true }).click();
       await expect(page.getByRole('list', { name: 'Gesperrt' })).toContainText('030…32');

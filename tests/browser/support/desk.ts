@@ -101,7 +101,7 @@ export class Desk {
   async addsShop(name: string): Promise<void> {
     await this.page.getByRole('button', { name: /Filialen$/ }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Bestellungen welcher Filialen?' });
-    await dialog.getByRole('checkbox', { name, exact: true }).check();
+    await dialog.getByRole('checkbox', { name, exact: true }).first().check();
     await dialog.getByRole('button', { name: 'Schließen' }).click();
     await expect(dialog).toBeHidden();
   }

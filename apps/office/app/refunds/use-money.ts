@@ -37,7 +37,8 @@ export function useMoney(shop: string, orderId: string | null, { isOnDesk = fals
 }
 
 const followOrder = (shop: string, orderId: string | null) => ({
-  address: buildAddress(calls.deskEvents, { params: { shop } }),
+  // Only events to come: the payment was just read.
+  address: buildAddress(calls.deskEvents, { params: { shop }, query: { after: Number.MAX_SAFE_INTEGER } }),
   events: {
     order: (payment: OrderPayment, data: string) =>
       readEvent(calls.deskEvents, data).order.id === orderId ? undefined : payment,

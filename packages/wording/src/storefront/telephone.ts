@@ -25,7 +25,6 @@ export const TELEPHONE = {
   searchHelp: 'Anfangsbuchstaben genügen, Enter nimmt das erste auf. „2x 12“ sind zwei von Nummer 12.',
   nothingFound: (text: string): string => `Kein Gericht zu „${text}“.`,
   soldOut: 'ausverkauft',
-  add: (name: string, price: string): string => `${name}${price && `, ${price}`} aufnehmen`,
   added: (amount: number, name: string): string => `${amount}× ${name} ist aufgenommen.`,
   order: 'Bestellung',
   nothing: 'Noch nichts aufgenommen.',

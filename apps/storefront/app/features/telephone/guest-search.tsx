@@ -76,7 +76,7 @@ export function GuestSearch({ phone, error, onPhone, onGuest, onAgain }: GuestSe
                   key={order.id}
                   type="button"
                   className="link-button telephone-again"
-                  aria-label={TELEPHONE.again(order.number)}
+                  title={TELEPHONE.again(order.number)}
                   onClick={() => onAgain(order)}
                 >
                   <small>

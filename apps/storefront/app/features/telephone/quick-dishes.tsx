@@ -110,7 +110,7 @@ function Row({ item, occasion, actions }: QuickDishesProps & { readonly item: It
   };
   return (
     <li className="telephone-dish" data-soldout={isOut(item) || undefined}>
-      <button type="button" disabled={isOut(item)} aria-label={TELEPHONE.add(item.name, price)} onClick={press}>
+      <button type="button" disabled={isOut(item)} onClick={press}>
         <span className="telephone-number">{'number' in item ? item.number : ''}</span>
         <span className="telephone-name">
           {item.name}
