@@ -98,7 +98,7 @@ export const BLOCKS = {
   noEnd: 'ohne Ende',
   by: (name: string, when: string): string => `von ${name}, ${when}`,
   unblock: 'Sperre beenden',
-  nameUnblock: (shown: string): string => `Sperre von ${shown} beenden`,
+  nameUnblock: (shown: string): string => `Sperre beenden: ${shown}`,
   blocked: 'Gesperrt.',
   unblocked: 'Die Sperre ist beendet.',
   ofGuest: 'Diese Person sperren',

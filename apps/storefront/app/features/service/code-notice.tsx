@@ -2,8 +2,8 @@ import type { CodeLink } from '@tischlein/contract/shop';
 import { toCents } from '@tischlein/domain';
 import { couponValueText, dayOfMonth, euro, GROUP, orderStatusText } from '@tischlein/wording';
 import { CODE_LINK } from '@tischlein/wording/storefront';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Link } from '../../browser/router.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useRouter } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { applyCoupon } from '../../guest/coupon.ts';
 import type { IconName } from '@tischlein/ui/icon-sprite';
@@ -11,8 +11,6 @@ import { Notice } from '@tischlein/ui/notice';
 import { steps } from '@tischlein/ui/steps';
 import { orderPath } from '../../shop/order-paths.ts';
 import { PATHS } from '../../shop/paths.ts';
-
-const OwnOrder = lazy(async () => ({ default: (await import('./own-order.tsx')).OwnOrder }));
 
 /** A line above the menu for the code of an SMS (S1 §2 /s/{smsCode}, S3 A10). A coupon is in the cart already. */
 export function CodeNotice({ link }: { readonly link: CodeLink }) {
@@ -60,9 +58,7 @@ function describeLink(link: CodeLink): Words {
         title: `${CODE_LINK.order(link.number)}: ${orderStatusText(link.status, link.deliveryType)}`,
         text: '',
         action: link.code ? (
-          <Suspense>
-            <OwnOrder orderId={link.orderId} code={link.code} />
-          </Suspense>
+          <OwnOrder orderId={link.orderId} code={link.code} />
         ) : (
           <ToPage to={orderPath(link.orderId)}>{CODE_LINK.toOrder}</ToPage>
         ),
@@ -96,4 +92,20 @@ function describeCoupon({ coupon, validThrough }: Extract<CodeLink, { kind: 'cou
     title: CODE_LINK.reserved(value),
     text: CODE_LINK.terms(minimum > 0 ? euro(minimum, { dropZeros: true }) : null, dayOfMonth(validThrough)),
   };
+}
+
+/** An order by telephone becomes the one of this browser, so that its guest can pay and sees everything. */
+function OwnOrder({ orderId, code }: { readonly orderId: string; readonly code: string }) {
+  const { shop } = useShop();
+  const { goTo } = useRouter();
+  const open = async (): Promise<void> => {
+    const { openOwnOrder } = await import('./open-own-order.ts');
+    await openOwnOrder(shop.id, code);
+    goTo(orderPath(orderId));
+  };
+  return (
+    <button className="link-button" type="button" onClick={() => void open()}>
+      {CODE_LINK.toOrder}
+    </button>
+  );
 }
