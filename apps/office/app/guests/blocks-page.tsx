@@ -81,7 +81,12 @@ function BlockItem({ block: { shown, scope, reason, until, blockedAt, blockedBy 
       </div>
       {onUnblock && (
         <div className="task-buttons">
-          <button className="button button-line" type="button" aria-label={BLOCKS.nameUnblock(shown)} onClick={onUnblock}>
+          <button
+            className="button button-line"
+            type="button"
+            aria-label={BLOCKS.nameUnblock(shown)}
+            onClick={onUnblock}
+          >
             {BLOCKS.unblock}
           </button>
         </div>
