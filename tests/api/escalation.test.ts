@@ -44,11 +44,12 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
   };
   const warnings = async () =>
     (await readMailbox(place.dataDir)).filter(({ subject }) => /^Bestellung \d+ wartet/.test(subject));
-  /** The steps beyond ringing, which desks do by themselves. */
-  const steps = async () => {
+  const allSteps = async () => {
     const rows = await shop.deps.database.read.selectFrom('escalation_steps').select('step').orderBy('at').execute();
-    return rows.map(({ step }) => step).filter((step) => step !== 'ring');
+    return rows.map(({ step }) => step);
   };
+  /** The steps beyond ringing, which desks do by themselves. */
+  const steps = async () => (await allSteps()).filter((step) => step !== 'ring');
   const paysOnline = async (): Promise<string> => {
     const guest = await shop.guestPays();
     const { url = '' } = await guest.prepare();
@@ -63,6 +64,7 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
     const { id, number } = await shop.guest().order();
     await after(2);
     expect(await warnings()).toEqual([]);
+    expect(await allSteps()).toEqual(['ring']);
     await after(1);
     await after(1);
     expect(await warnings()).toMatchObject([
