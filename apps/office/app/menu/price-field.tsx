@@ -1,6 +1,6 @@
 import type { Cents } from '@tischlein/domain';
 import { MENU_LIST } from '@tischlein/wording/office';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import { formatPrice, readPrice } from './read-price.ts';
 
 interface PriceFieldProps {
@@ -25,19 +25,26 @@ export function PriceField(props: PriceFieldProps) {
   const errorId = useId();
   const [isInvalid, setInvalid] = useState(false);
   const text = formatPrice(price);
+  // Runs when the text differs: a price that was changed elsewhere is shown in the same field.
+  const showText = useCallback(
+    (input: HTMLInputElement | null): void => {
+      if (input) write(input, text);
+    },
+    [text],
+  );
   const take = (input: HTMLInputElement): void => {
     const typed = readPrice(input.value, ifEmpty);
     setInvalid(typed === undefined);
     if (typed === undefined) return;
-    input.value = formatPrice(typed);
+    write(input, formatPrice(typed));
     if (typed !== price) onChange(typed);
   };
   return (
     <label className="edit-price" data-own={isOwnColumn || undefined}>
       <small>{heading}</small>
-      {/* Uncontrolled, so that typing draws nothing; another price makes a new field. */}
+      {/* Uncontrolled, so that typing draws nothing. */}
       <input
-        key={text}
+        ref={showText}
         className="input"
         defaultValue={text}
         inputMode="decimal"
@@ -62,10 +69,15 @@ export function PriceField(props: PriceFieldProps) {
   );
 }
 
+/** Writing the same text again would lay out the page once more. */
+function write(input: HTMLInputElement, text: string): void {
+  if (input.value !== text) input.value = text;
+}
+
 /** Tab, Enter and the arrows go down and up the column; Escape takes back what was typed. */
 function goOn(event: KeyboardEvent<HTMLInputElement>, text: string): void {
   const { key, shiftKey, currentTarget: input } = event;
-  if (key === 'Escape') input.value = text;
+  if (key === 'Escape') write(input, text);
   const step = { Tab: shiftKey ? -1 : 1, Enter: 1, ArrowDown: 1, ArrowUp: -1 }[key];
   if (step === undefined) return;
   const next = findInColumn(input, step);
