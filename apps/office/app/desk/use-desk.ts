@@ -6,7 +6,7 @@ import type { OrderAction } from '@tischlein/domain/orders';
 import { mapAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { send } from '../api/send.ts';
-import { refreshShopStatuses } from '../shop-status/use-shop-status.ts';
+import { refreshShopStatusesSoon } from '../shop-status/use-shop-status.ts';
 import { type Desk, createDesk, applyEvent, replace } from './desk.ts';
 
 export interface LiveDesk {
@@ -60,7 +60,7 @@ const followOrders = (shops: readonly string[]) => ({
   whileHidden: true,
   events: {
     order: (desk: Desk, data: string) => {
-      refreshShopStatuses();
+      refreshShopStatusesSoon();
       return applyEvent(desk, readEvent(calls.followDesk, data));
     },
   },

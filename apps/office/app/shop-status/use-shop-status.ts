@@ -38,6 +38,19 @@ export const useShopStatus = (shop: string): ShopStatus | null => useShopStatuse
 /** Reads the numbers again: something has been done about them. */
 export const refreshShopStatuses = (): void => void statuses.read();
 
+const SOON_MS = 500;
+let isRefreshPlanned = false;
+
+/** Reads them after what has happened is drawn, and once for several events. */
+export function refreshShopStatusesSoon(): void {
+  if (isRefreshPlanned) return;
+  isRefreshPlanned = true;
+  setTimeout(() => {
+    isRefreshPlanned = false;
+    refreshShopStatuses();
+  }, SOON_MS);
+}
+
 /** Whole minutes that the oldest order has waited; null: none waits. */
 export const countWaitingMinutes = ({ waitingSince }: ShopStatus, now: number): number | null =>
   waitingSince === null ? null : Math.max(0, Math.floor((now - Date.parse(waitingSince)) / 60_000));
