@@ -52,6 +52,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
     show: async ({ office, shop }) => {
       await office.opens(shop);
       await expect(office.page.getByRole('link', { name: 'Heute' })).toBeVisible();
+      await expect(office.page.getByRole('button', { name: 'Annehmen' }).first()).toBeVisible();
     },
   },
   {
