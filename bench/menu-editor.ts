@@ -143,7 +143,11 @@ function recordKeys(): void {
     for (const { name, duration } of list.getEntries()) if (/^(key|input|focus)/.test(name)) log.push(duration);
   });
   // The shortest threshold that browsers accept; shorter events are not reported.
-  observer.observe({ type: 'event', durationThreshold: 16 });
+  const options: PerformanceObserverInit & { readonly durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  };
+  observer.observe(options);
 }
 
 /** Types a price with real keys and goes on to the next field; the slowest of these events. */

@@ -3,12 +3,12 @@ import { openDeps } from '../apps/server/src/open-deps.ts';
 import { openSession } from '../apps/server/src/staff/sessions.ts';
 import { insertStaff } from '../apps/server/src/staff/staff.store.ts';
 
-/** Adds an owner to a data folder. Returns the token of a session of theirs. */
-export async function addOwner(dataDir: string): Promise<string> {
+/** Adds an owner to a data folder, or to the database of this address. Returns the token of a session of theirs. */
+export async function addOwner(dataDir: string, databaseUrl: string | null = null): Promise<string> {
   const clock = { now: () => new Date().toISOString() };
   const { deps, close } = await openDeps({
     dataDir,
-    databaseUrl: null,
+    databaseUrl,
     smtpUrl: null,
     publicUrl: 'http://shop.test',
     secretKey: 'only-for-the-bench-only-for-the-bench',

@@ -24,7 +24,7 @@ describe.each(databases)('the verdict of the load test on $name', ({ open }) => 
         const answer = await server.app.inject(request);
         const { order } = answer.json<{ order: { id: string; total: number } }>();
         const told = { status: answer.statusCode, code: null, orderId: order.id, total: order.total };
-        return { key, basket, answers: [told], milliseconds: 1, failed: 0 };
+        return { key, basket, answers: [told], milliseconds: 1, answeredAt: 0, failed: 0 };
       }),
     );
     await server.close();

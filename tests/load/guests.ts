@@ -10,6 +10,8 @@ export interface GuestResult {
   readonly answers: OrderResult[];
   /** From the time the order was due until its first response. */
   milliseconds: number;
+  /** When the first response arrived, in milliseconds of `performance.now()`. */
+  answeredAt: number;
   /** Attempts without a response, or with 'later'. */
   failed: number;
 }
@@ -27,19 +29,38 @@ const MAX_ATTEMPTS = 40;
 const CONCURRENT_GUESTS = 64;
 const DOUBLE_CLICK_SHARE = 0.1;
 
+/** A load that runs. */
+export interface RunningGuests {
+  /** How much of it is done, from 0 to 1. */
+  readonly share: () => number;
+  readonly results: Promise<GuestResult[]>;
+}
+
 /** Sends orders at the configured rate; each guest starts at one address and retries at the others. */
-export async function runGuests(addresses: readonly string[], settings: LoadSettings): Promise<GuestResult[]> {
-  return settings.rate === 0 ? orderBackToBack(addresses, settings) : orderAtRate(addresses, settings);
+export function runGuests(addresses: readonly string[], settings: LoadSettings): RunningGuests {
+  const load = { startedAt: performance.now(), guests: 0 };
+  const run = settings.rate === 0 ? orderBackToBack : orderAtRate;
+  const elapsed = (): number => (performance.now() - load.startedAt) / 1000;
+  return {
+    share: () => Math.max(elapsed() / settings.seconds, load.guests / settings.orders),
+    results: run(addresses, settings, load),
+  };
+}
+
+interface Load {
+  readonly startedAt: number;
+  /** How many have started. */
+  guests: number;
 }
 
 // Latency counts from the due time, so that queueing behind slow orders is not hidden.
-async function orderAtRate(addresses: readonly string[], settings: LoadSettings): Promise<GuestResult[]> {
+async function orderAtRate(addresses: readonly string[], settings: LoadSettings, load: Load): Promise<GuestResult[]> {
   const guests: Promise<GuestResult>[] = [];
-  const start = performance.now();
+  const start = load.startedAt;
   const end = start + settings.seconds * 1000;
-  for (let at = start; at < end && guests.length < settings.orders; at += drawGapMs((at - start) / 1000, settings)) {
+  for (let at = start; at < end && load.guests < settings.orders; at += drawGapMs((at - start) / 1000, settings)) {
     await pause(Math.max(0, at - performance.now()));
-    guests.push(orderUntilAnswered(addresses, { dueAt: at, index: guests.length }));
+    guests.push(orderUntilAnswered(addresses, { dueAt: at, index: load.guests++ }));
   }
   return Promise.all(guests);
 }
@@ -54,13 +75,13 @@ function drawGapMs(second: number, { rate, burst, seconds }: LoadSettings): numb
 async function orderBackToBack(
   addresses: readonly string[],
   { seconds, orders }: LoadSettings,
+  load: Load,
 ): Promise<GuestResult[]> {
   const all: GuestResult[] = [];
-  const end = performance.now() + seconds * 1000;
-  let started = 0;
+  const end = load.startedAt + seconds * 1000;
   const orderUntilEnd = async (): Promise<void> => {
-    while (performance.now() < end && started < orders)
-      all.push(await orderUntilAnswered(addresses, { dueAt: performance.now(), index: started++ }));
+    while (performance.now() < end && load.guests < orders)
+      all.push(await orderUntilAnswered(addresses, { dueAt: performance.now(), index: load.guests++ }));
   };
   await Promise.all(Array.from({ length: CONCURRENT_GUESTS }, orderUntilEnd));
   return all;
@@ -79,6 +100,7 @@ async function orderUntilAnswered(addresses: readonly string[], { dueAt, index }
     basket,
     answers: [],
     milliseconds: Number.POSITIVE_INFINITY,
+    answeredAt: Number.POSITIVE_INFINITY,
     failed: 0,
   };
   const body = JSON.stringify(toRequest(basket));
@@ -88,7 +110,8 @@ async function orderUntilAnswered(addresses: readonly string[], { dueAt, index }
       const answer = await sendOrder(address, result.key, body).catch(() => null);
       if (answer && answer.status !== 503 && answer.status !== 429) {
         result.answers.push(answer);
-        result.milliseconds = Math.min(result.milliseconds, performance.now() - dueAt);
+        result.answeredAt = Math.min(result.answeredAt, performance.now());
+        result.milliseconds = result.answeredAt - dueAt;
         return;
       }
       result.failed += 1;

@@ -9,7 +9,12 @@ import { Client } from 'pg';
 
 // docs/decisions/004-own-postgres-launcher.md explains why the package's own start is not used.
 
-export type RunningPostgres = { readonly url: string; readonly stop: () => Promise<void> };
+export type RunningPostgres = {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  /** Ends it at once, as a failing machine would, and starts it again on what is on its disk. */
+  readonly crash: () => Promise<void>;
+};
 type User = { readonly uid?: number; readonly gid?: number }; // empty: the user that runs the tests
 type Link = { readonly source: string; readonly target: string };
 
@@ -51,8 +56,9 @@ async function initialise(folder: string, user: User): Promise<void> {
   });
 }
 
-// The shell waits for its input to close, so the server ends even when the test run is killed.
-const UNTIL_INPUT_CLOSES = '"$0" "$@" & read -r _; kill -QUIT $!; wait; rm -rf "$PWD"';
+// The shell waits for its input to close, so the server ends even when the test run is killed. Each line it reads is a crash.
+const UNTIL_INPUT_CLOSES =
+  '"$0" "$@" & while read -r _; do kill -QUIT $!; wait; "$0" "$@" & done; kill -QUIT $!; wait; rm -rf "$PWD"';
 
 interface ToServe {
   readonly folder: string;
@@ -84,6 +90,16 @@ async function serve({ folder, user, isDurable }: ToServe): Promise<RunningPostg
   await answering(url, () => log);
   return {
     url,
+    crash: async () => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
+      // A connection that breaks off reports an error first.
+      client.on('error', () => {});
+      shell.stdin.write('\n');
+      await ended;
+      await answering(url, () => log);
+    },
     stop: async () => {
       shell.stdin.end();
       await once(shell, 'exit');
