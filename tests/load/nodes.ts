@@ -10,10 +10,11 @@ export interface Nodes extends AsyncDisposable {
   readonly replace: (index: number) => Promise<void>;
 }
 
-/** Starts server processes on one database. */
-export async function startNodes({ url, dataDir }: OpenDatabase, count: number): Promise<Nodes> {
+/** Starts server processes on one database. `checkout`: the folder of another version. */
+export async function startNodes({ url, dataDir }: OpenDatabase, count: number, checkout?: string): Promise<Nodes> {
   const env = { DEMO: 'off', SECRET_KEY, ...(url && { DATABASE_URL: url }) };
-  const start = (port: number): Promise<ServerProcess> => startServer(dataDir, { ...env, PORT: String(port) });
+  const start = (port: number): Promise<ServerProcess> =>
+    startServer(dataDir, { ...env, PORT: String(port) }, checkout);
   const nodes: ServerProcess[] = [];
   for (let index = 0; index < count; index += 1) nodes.push(await start(0));
   return {

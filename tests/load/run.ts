@@ -1,17 +1,16 @@
 // npm run load [-- --database sqlite|postgres --nodes N --rate N --burst N --seconds N --orders N --pages N
 // --kill-every N --restarts N --p99 N]:
 // sends orders to the built server and compares the responses with the database.
-import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
-import { freshPostgres, type OpenDatabase } from '../support/fresh-databases.ts';
-import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
+import type { OpenDatabase } from '../support/fresh-databases.ts';
+import type { RunningPostgres } from '../support/postgres.ts';
 import { isBuilt } from '../../tools/build-stamp.ts';
 import { buildAll } from '../../tools/build.ts';
 import { type Disturbances, disturb } from './disturb.ts';
 import { type GuestResult, runGuests } from './guests.ts';
 import { startNodes } from './nodes.ts';
 import { openPages } from './pages.ts';
+import { openPlace } from './places.ts';
 import { type LoadSettings, readLoads } from './settings.ts';
 import { prepareShop } from './shop.ts';
 import { findProblems } from './verdict.ts';
@@ -37,29 +36,18 @@ for (const settings of loads) {
 async function runLoad(
   settings: LoadSettings,
 ): Promise<{ readonly isGood: boolean; readonly ordersPerSecond: number }> {
-  const postgres = settings.database === 'postgres' ? await startPostgres({ isDurable: true }) : null;
-  const place = postgres ? await freshPostgres(postgres.url) : await createSqlite();
-  try {
-    await prepareShop(place);
-    const before = loadavg()[0] ?? 0;
-    const run = await executeLoad(place, postgres, settings);
-    const after = loadavg()[0] ?? 0;
-    const machine = `load average of the machine ${before.toFixed(1)} before, ${after.toFixed(1)} after`;
-    print(`${settings.name}: ${describe(settings)}; ${machine}`);
-    const isFastEnough = printTimes(settings, run);
-    const isPrompt = printEvents(run.eventDelays);
-    const isRight = await printVerdict(place, run.results);
-    return { isGood: isFastEnough && isPrompt && isRight, ordersPerSecond: countOrders(run.measured) / run.seconds };
-  } finally {
-    await place.close();
-    await postgres?.stop();
-  }
-}
-
-// In this checkout: /tmp may be a RAM disk with free commits.
-async function createSqlite(): Promise<OpenDatabase> {
-  const dataDir = await mkdtemp(join(process.cwd(), 'bench', '.run-'));
-  return { url: '', dataDir, preparedShop: null, close: () => rm(dataDir, { recursive: true }) };
+  await using opened = await openPlace(settings.database);
+  const { database: place, postgres } = opened;
+  await prepareShop(place);
+  const before = loadavg()[0] ?? 0;
+  const run = await executeLoad(place, postgres, settings);
+  const after = loadavg()[0] ?? 0;
+  const machine = `load average of the machine ${before.toFixed(1)} before, ${after.toFixed(1)} after`;
+  print(`${settings.name}: ${describe(settings)}; ${machine}`);
+  const isFastEnough = printTimes(settings, run);
+  const isPrompt = printEvents(run.eventDelays);
+  const isRight = await printVerdict(place, run.results);
+  return { isGood: isFastEnough && isPrompt && isRight, ordersPerSecond: countOrders(run.measured) / run.seconds };
 }
 
 interface LoadRun {

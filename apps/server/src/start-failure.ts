@@ -1,3 +1,4 @@
+import { NewerDatabase } from './db/migrate.ts';
 import { DamagedDatabase, MissingDatabase, toStorageProblem } from './db/storage-problem.ts';
 import type { Settings } from './env.ts';
 import { SecretKeyMissing } from './secret-key.ts';
@@ -14,6 +15,8 @@ export function describeStartFailure(error: unknown, { host, port, dataDir }: Wh
     return `DATA_DIR: In ${dataDir} lässt sich nicht schreiben. / cannot be written to.`;
   if (error instanceof SecretKeyMissing)
     return `SECRET_KEY: Mit DATABASE_URL ist er nötig, auf jedem Rechner derselbe. Einen bisherigen nennt SECRET_KEY_FILE=${dataDir}/secret-key. / It is needed with DATABASE_URL, the same on every machine. SECRET_KEY_FILE=${dataDir}/secret-key names the one used so far.`;
+  if (error instanceof NewerDatabase)
+    return 'Die Datenbank gehört zu einer neueren Version. Bitte die neuere Version starten oder die Sicherung von vor dem Update einspielen. / The database belongs to a newer version. Please start that version, or restore the backup from before the update.';
   return describeStorage(error, dataDir);
 }
 

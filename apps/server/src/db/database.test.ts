@@ -48,11 +48,19 @@ describe.each(emptyDatabases)('the database on $name', ({ name, open }) => {
     await fresh.close();
   });
 
-  it('does not start on tables of a newer version', async () => {
+  it.each([
+    ['expand', 'starts beside a newer version that has only added'],
+    ['contract', 'does not start after a newer version has removed what it needs'],
+  ])('%s: %s', async (kind) => {
     await database.write((writer) =>
-      writer.executeQuery(CompiledQuery.raw("insert into migrations (name) values ('9999-from-tomorrow')")),
+      writer.executeQuery(
+        CompiledQuery.raw(`insert into migrations (name, kind) values ('9999-from-tomorrow', '${kind}')`),
+      ),
     );
-    await expect(openHere()).rejects.toThrow('9999-from-tomorrow');
+    if (kind === 'contract') return expect(openHere()).rejects.toThrow('9999-from-tomorrow');
+    const opened = await openHere();
+    expect(await slugs(opened.read)).toEqual([]);
+    await opened.close();
   });
 
   it('rolls back only the failed transaction of a shared commit', async () => {

@@ -65,7 +65,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const engine = databaseUrl ? openPostgres(databaseUrl, databaseDirectUrl) : await openSqlite(dataDir, mayBeLost);
   const migrated = databaseUrl && databaseDirectUrl ? openPostgres(databaseDirectUrl) : engine;
   try {
-    await migrate(migrated);
+    await migrate(migrated, { toleratesNewer: true });
   } catch (error) {
     await engine.close();
     throw error;

@@ -22,7 +22,7 @@ interface Inspection {
   readonly applied: number;
   /** Migrations of this version that the database lacks. */
   readonly missing: readonly string[];
-  /** Migrations of a newer version. */
+  /** Migrations of a newer version with which this one cannot run. */
   readonly unknown: readonly string[];
   /** What the database's clock says, in milliseconds since 1970; null: it is this machine's. */
   readonly time: number | null;
@@ -30,12 +30,14 @@ interface Inspection {
 }
 
 export async function inspectDatabase({ engine, read }: Database): Promise<Inspection> {
-  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(read);
+  const { rows } = await sql<{ name: string; kind?: string }>`select * from migrations`.execute(read);
   const applied = rows.map(({ name }) => name);
   return {
     applied: applied.length,
     missing: MIGRATION_NAMES.filter((name) => !applied.includes(name)),
-    unknown: applied.filter((name) => !MIGRATION_NAMES.includes(name)),
+    unknown: rows
+      .filter(({ name, kind }) => kind !== 'expand' && !MIGRATION_NAMES.includes(name))
+      .map(({ name }) => name),
     ...(engine === 'postgres' ? await inspectPostgres(read) : { time: null, mayCreateTemporary: true }),
   };
 }

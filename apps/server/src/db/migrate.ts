@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { Engine, Writer } from './database.ts';
 import { firstOrder } from './migrations/0001-first-order.ts';
@@ -51,6 +52,7 @@ import { auditLog } from './migrations/0050-audit-log.ts';
 import { blockedContacts } from './migrations/0051-blocked-contacts.ts';
 import { guests } from './migrations/0052-guests.ts';
 import { menuChanges } from './migrations/0033-menu-changes.ts';
+import { migrationKinds } from './migrations/0061-migration-kinds.ts';
 
 /** SQL that differs between the engines. */
 export interface ColumnTypes {
@@ -79,83 +81,126 @@ export const POSTGRES_TYPES: ColumnTypes = {
   keyed: '',
 };
 
+interface Migration {
+  readonly name: string;
+  readonly statements: (types: ColumnTypes) => readonly string[];
+  /** Whether an older version cannot run any more (decision 066); it refuses to start. */
+  readonly isContraction?: boolean;
+}
+
 // Forward only; a released migration is never changed.
-const MIGRATIONS: readonly { readonly name: string; readonly statements: (types: ColumnTypes) => readonly string[] }[] =
-  [
-    { name: '0001-first-order', statements: firstOrder },
-    { name: '0002-slots-and-pauses', statements: slotsAndPauses },
-    { name: '0003-geocoded-addresses', statements: geocodedAddresses },
-    { name: '0004-payments', statements: payments },
-    { name: '0005-coupon-reservations', statements: couponReservations },
-    { name: '0006-stock', statements: stock },
-    { name: '0007-given-up-orders', statements: abandonedOrders },
-    { name: '0008-advertising-text', statements: advertisingText },
-    { name: '0009-sellers', statements: sellers },
-    { name: '0010-withdrawals', statements: withdrawals },
-    { name: '0011-advertising-consents', statements: advertisingConsents },
-    { name: '0012-accounts', statements: accounts },
-    { name: '0013-typed-jobs', statements: typedJobs },
-    { name: '0014-readable-shops', statements: readableShops },
-    { name: '0015-price-history', statements: priceHistory },
-    { name: '0016-shared-limits', statements: sharedLimits },
-    { name: '0017-accepted-terms', statements: acceptedTerms },
-    { name: '0018-receipts', statements: receipts },
-    { name: '0019-heartbeats', statements: heartbeats },
-    { name: '0020-legal-entities', statements: legalEntities },
-    { name: '0021-declaration-confirmations', statements: declarationConfirmations },
-    { name: '0022-shop-states', statements: shopStates },
-    { name: '0023-group-orders', statements: groupOrders },
-    { name: '0024-group-moves', statements: groupMoves },
-    { name: '0025-job-applications', statements: jobApplications },
-    { name: '0026-tables', statements: tables },
-    { name: '0031-sms-codes', statements: smsCodes },
-    { name: '0030-push-subscriptions', statements: pushSubscriptions },
-    { name: '0027-reservations', statements: reservations },
-    { name: '0028-feedback', statements: feedback },
-    { name: '0029-visits', statements: visits },
-    { name: '0037-integrations', statements: integrations },
-    { name: '0033-menu-changes', statements: menuChanges },
-    { name: '0034-coupon-series', statements: couponSeries },
-    { name: '0036-people', statements: people },
-    { name: '0035-look-drafts', statements: lookDrafts },
-    { name: '0039-passkeys', statements: passkeys },
-    { name: '0041-figures', statements: figures },
-    { name: '0042-daily-overviews', statements: dailyOverviews },
-    { name: '0043-order-archive', statements: orderArchive },
-    { name: '0044-escalation', statements: escalation },
-    { name: '0045-printing', statements: printing },
-    { name: '0046-shifts', statements: shifts },
-    { name: '0053-searched-articles', statements: searchedArticles },
-    { name: '0054-corrections-and-monthly-mails', statements: correctionsAndMonthlyMails },
-    { name: '0055-backup-runs', statements: backupRuns },
-    { name: '0056-shop-changes', statements: shopChanges },
-    { name: '0050-audit-log', statements: auditLog },
-    { name: '0051-blocked-contacts', statements: blockedContacts },
-    { name: '0052-guests', statements: guests },
-    { name: '0048-telephone-and-changes', statements: telephoneAndChanges },
-  ];
+const MIGRATIONS: readonly Migration[] = [
+  { name: '0001-first-order', statements: firstOrder },
+  { name: '0002-slots-and-pauses', statements: slotsAndPauses },
+  { name: '0003-geocoded-addresses', statements: geocodedAddresses },
+  { name: '0004-payments', statements: payments },
+  { name: '0005-coupon-reservations', statements: couponReservations },
+  { name: '0006-stock', statements: stock },
+  { name: '0007-given-up-orders', statements: abandonedOrders },
+  { name: '0008-advertising-text', statements: advertisingText },
+  { name: '0009-sellers', statements: sellers },
+  { name: '0010-withdrawals', statements: withdrawals },
+  { name: '0011-advertising-consents', statements: advertisingConsents },
+  { name: '0012-accounts', statements: accounts },
+  { name: '0013-typed-jobs', statements: typedJobs },
+  { name: '0014-readable-shops', statements: readableShops },
+  { name: '0015-price-history', statements: priceHistory },
+  { name: '0016-shared-limits', statements: sharedLimits },
+  { name: '0017-accepted-terms', statements: acceptedTerms },
+  { name: '0018-receipts', statements: receipts },
+  { name: '0019-heartbeats', statements: heartbeats },
+  { name: '0020-legal-entities', statements: legalEntities },
+  { name: '0021-declaration-confirmations', statements: declarationConfirmations },
+  { name: '0022-shop-states', statements: shopStates },
+  { name: '0023-group-orders', statements: groupOrders },
+  { name: '0024-group-moves', statements: groupMoves },
+  { name: '0025-job-applications', statements: jobApplications },
+  { name: '0026-tables', statements: tables },
+  { name: '0031-sms-codes', statements: smsCodes },
+  { name: '0030-push-subscriptions', statements: pushSubscriptions },
+  { name: '0027-reservations', statements: reservations },
+  { name: '0028-feedback', statements: feedback },
+  { name: '0029-visits', statements: visits },
+  { name: '0037-integrations', statements: integrations },
+  { name: '0033-menu-changes', statements: menuChanges },
+  { name: '0034-coupon-series', statements: couponSeries },
+  { name: '0036-people', statements: people },
+  { name: '0035-look-drafts', statements: lookDrafts },
+  { name: '0039-passkeys', statements: passkeys },
+  { name: '0041-figures', statements: figures },
+  { name: '0042-daily-overviews', statements: dailyOverviews },
+  { name: '0043-order-archive', statements: orderArchive },
+  { name: '0044-escalation', statements: escalation },
+  { name: '0045-printing', statements: printing },
+  { name: '0046-shifts', statements: shifts },
+  { name: '0053-searched-articles', statements: searchedArticles },
+  { name: '0054-corrections-and-monthly-mails', statements: correctionsAndMonthlyMails },
+  { name: '0055-backup-runs', statements: backupRuns },
+  { name: '0056-shop-changes', statements: shopChanges },
+  { name: '0050-audit-log', statements: auditLog },
+  { name: '0051-blocked-contacts', statements: blockedContacts },
+  { name: '0052-guests', statements: guests },
+  { name: '0048-telephone-and-changes', statements: telephoneAndChanges },
+  { name: '0061-migration-kinds', statements: migrationKinds },
+];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);
 
-/** Migrates the tables in one transaction; a second process waits and finds nothing to do. */
-export async function migrate(engine: Engine): Promise<void> {
+/** A newer version has changed the database so that this one cannot use it. */
+export class NewerDatabase extends Error {}
+
+interface MigrateOptions {
+  /** Whether migrations of a newer version are tolerated if they only add (decision 066). */
+  readonly toleratesNewer?: boolean;
+}
+
+const LOCK_ATTEMPTS = 30;
+const BETWEEN_ATTEMPTS_MS = 1000;
+
+/**
+ * Migrates the tables in one transaction; a second process waits and finds nothing to do. If running processes hold a table
+ * for long, it lets them pass and tries again.
+ */
+export async function migrate(engine: Engine, options: MigrateOptions = {}): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await migrateOnce(engine, options);
+    } catch (error) {
+      if (attempt === LOCK_ATTEMPTS || !isLockTimeout(error)) throw error;
+      await pause(BETWEEN_ATTEMPTS_MS);
+    }
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+function isLockTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === LOCK_NOT_AVAILABLE) || isLockTimeout(error.cause);
+}
+
+async function migrateOnce(engine: Engine, { toleratesNewer = false }: MigrateOptions): Promise<void> {
   await engine.transaction(async (transaction) => {
     await engine.lockSchema(transaction);
     await run(transaction, 'create table if not exists migrations (name text not null primary key)');
     const applied = await readAppliedMigrations(transaction);
-    const unknown = [...applied].find((name) => !MIGRATIONS.some((migration) => migration.name === name));
-    if (unknown) throw new Error(`the database has been changed by a newer version (${unknown})`);
-    for (const { name, statements } of MIGRATIONS) {
+    for (const [name, kind] of applied)
+      if (!MIGRATION_NAMES.includes(name) && !(toleratesNewer && kind === 'expand'))
+        throw new NewerDatabase(`the database has been changed by a newer version (${name})`);
+    for (const { name, statements, isContraction = false } of MIGRATIONS) {
       if (applied.has(name)) continue;
       for (const statement of statements(engine.columnTypes)) await run(transaction, statement);
       await run(transaction, `insert into migrations (name) values ('${name}')`);
+      if (isContraction) await run(transaction, `update migrations set kind = 'contract' where name = '${name}'`);
     }
   });
 }
 
-async function readAppliedMigrations(transaction: Writer): Promise<ReadonlySet<string>> {
-  const { rows } = await transaction.executeQuery<{ name: string }>(CompiledQuery.raw('select name from migrations'));
-  return new Set(rows.map(({ name }) => name));
+/** By name: whether it only adds ('expand') or an older version cannot run any more ('contract'). */
+async function readAppliedMigrations(transaction: Writer): Promise<ReadonlyMap<string, string>> {
+  const query = CompiledQuery.raw('select * from migrations');
+  const { rows } = await transaction.executeQuery<{ name: string; kind?: string }>(query);
+  return new Map(rows.map(({ name, kind = 'expand' }) => [name, kind]));
 }
 
 const run = (transaction: Writer, statement: string): Promise<unknown> =>

@@ -16,6 +16,7 @@ const POOL: PoolConfig = {
 const TIMEOUTS: PoolConfig = { lock_timeout: 5000, statement_timeout: 60_000 };
 
 // Arbitrary id of the advisory lock.
+const LOCK_TIMEOUT_MS = 2000;
 const SCHEMA_LOCK = 7_468_102;
 
 // pg returns 64-bit numbers and sums as strings; ours are far below 2^53.
@@ -37,6 +38,10 @@ export function openPostgres(databaseUrl: string, directUrl: string | null = nul
     transaction: (work) => kysely.transaction().execute(work),
     lockSchema: async (transaction) => {
       await transaction.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${SCHEMA_LOCK})`));
+      // A statement that waits for a table makes all orders wait behind it.
+      await transaction.executeQuery(CompiledQuery.raw(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`));
+      // An index of a large table takes minutes.
+      await transaction.executeQuery(CompiledQuery.raw('set local statement_timeout = 0'));
     },
     snapshot: (work) =>
       kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
