@@ -5,6 +5,7 @@ import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
 import { chanceFrom } from './chance.ts';
 import { actOn, placeOrder, STEPS, STEPS_WITHOUT_FAULTS } from './order-under-test.ts';
 import { checkEnd } from './order-end.ts';
+import type { SequenceRun } from './sequences.ts';
 import { shopAroundTheClock } from './shop-around-the-clock.ts';
 
 const AT_ONCE = 40;
@@ -17,21 +18,13 @@ const PAUSES = [0, 0, 0, 0, 1, 1, 10, 31] as const;
 /** Minutes until every payment has reached its end. */
 const TO_THE_END = [31, 31, 90, 26 * 60, 26 * 60] as const;
 
-interface ToRun {
-  /** Opens another empty database on each call. */
-  readonly open: () => Promise<OpenDatabase>;
-  readonly sequences: number;
-  readonly seed: number;
-  readonly report?: (line: string) => void;
-}
-
 /**
  * Leads orders through random events: guests pay, return and retry; providers change state, repeat or lose
  * messages and fail; time passes; the desk refuses and refunds, partly at the same moment. Forty orders run side
  * by side. Without failing calls each payment must follow the model (tests/support/payment-model.ts); in the end
  * no money may be kept for nothing. Returns the violations found.
  */
-export async function runEventSequences({ open, sequences, seed, report = () => {} }: ToRun): Promise<string[]> {
+export async function runEventSequences({ open, sequences, seed }: SequenceRun): Promise<readonly string[]> {
   for (let begun = 0; begun < sequences; begun += IN_ONE_SHOP) {
     const place = await open();
     const wrong = await runInOneShop(place, {
@@ -40,14 +33,13 @@ export async function runEventSequences({ open, sequences, seed, report = () => 
     });
     await place.close();
     if (wrong.length > 0) return wrong;
-    report(`${Math.min(sequences, begun + IN_ONE_SHOP)} of ${sequences} sequences of events`);
   }
   return [];
 }
 
 async function runInOneShop(
   place: OpenDatabase,
-  { sequences, seed }: Pick<ToRun, 'sequences' | 'seed'>,
+  { sequences, seed }: Pick<SequenceRun, 'sequences' | 'seed'>,
 ): Promise<string[]> {
   const shop = await openPaidShop(place, { shops: [paidAroundTheClock()] });
   const wrong: string[] = [];

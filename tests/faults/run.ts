@@ -1,58 +1,99 @@
-// npm run faults -- [--kills N] [--sequences N] [--seed N] [--main FILE]: kills a server that takes orders, and
-// leads paid orders through random events, on SQLite and (a quarter as often) on PostgreSQL.
+// npm run faults -- [--kills N] [--sequences N] [--seed N] [--only KIND] [--resume] [--main FILE]: on both engines, kills a
+// server that takes orders N times at random and N times at each named point, and leads payments, groups and bills through N
+// random sequences each. Results are kept in results.jsonl; --resume leaves out the seeds that are there.
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { freshPostgres, freshSqlite, type OpenDatabase } from '../support/fresh-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { drive } from './drive.ts';
 import { runEventSequences } from './event-sequences.ts';
 import { killAtPoints } from './kill-points.ts';
+import { type FaultResult, findNextSeed, keepResult, readResults } from './results.ts';
+import { runBillSequences, runGroupSequences } from './sequences.ts';
 
-const SOURCE = 'apps/server/src/main.ts';
 const MOST_SHOWN = 20;
-/** So often, each kind of guest comes twice: alone, in a group, with a part of a table's bill. */
-const LEAST_AT_POINTS = 6;
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
     sequences: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
-    main: { type: 'string', default: SOURCE },
+    only: { type: 'string' },
+    resume: { type: 'boolean', default: false },
+    main: { type: 'string', default: 'apps/server/src/main.ts' },
   },
 });
 
-const postgres = await startPostgres();
-const wrong = [
-  ...(await faultsOn('SQLite', () => freshSqlite(), 1)),
-  ...(await faultsOn('PostgreSQL', () => freshPostgres(postgres.url), 1 / 4)),
-];
-await postgres.stop();
-process.exitCode = wrong.length === 0 ? 0 : 1;
+type Open = () => Promise<OpenDatabase>;
 
-async function faultsOn(name: string, open: () => Promise<OpenDatabase>, share: number): Promise<readonly string[]> {
-  const kills = Math.ceil(Number(values.kills) * share);
-  const sequences = Math.ceil(Number(values.sequences) * share);
-  const report = (line: string): void => void process.stdout.write(`\r${name}: ${line}   `);
-  const place = await open();
-  const random = await drive({
-    place,
-    kills,
-    seed: Number(values.seed),
-    main: values.main,
-    waitForMails: true,
-    report,
-  });
-  await place.close();
-  say(`${name}: ${random.kills} kills at random, ${random.orders} orders`, random.violations);
-  const killsAtPoints = Math.max(kills, LEAST_AT_POINTS);
-  const atPoints = await killAtPoints({ open, kills: killsAtPoints, report });
-  say(`${name}: ${killsAtPoints} kills at each point`, atPoints);
-  const ofEvents = await runEventSequences({ open, sequences, seed: Number(values.seed), report });
-  say(`${name}: ${sequences} sequences of events`, ofEvents);
-  return [...random.violations, ...atPoints, ...ofEvents];
+interface FaultKind {
+  readonly name: string;
+  readonly wanted: number;
+  /** How many are run and kept together. */
+  readonly block: number;
+  readonly run: (open: Open, seed: number, count: number) => Promise<readonly string[]>;
 }
 
-function say(done: string, violations: readonly string[]): void {
-  process.stdout.write(`\r${done}, ${violations.length} violations          \n`);
-  for (const violation of violations.slice(0, MOST_SHOWN)) process.stdout.write(`  ${violation}\n`);
+const kills = Number(values.kills);
+const sequences = Number(values.sequences);
+const KINDS: readonly FaultKind[] = [
+  {
+    name: 'kills-at-random',
+    wanted: kills,
+    block: 50,
+    run: async (open, seed, count) => {
+      const place = await open();
+      const { violations } = await drive({ place, kills: count, seed, main: values.main, waitForMails: true });
+      await place.close();
+      return violations;
+    },
+  },
+  // Each kind of guest comes in turn: alone, in a group, with a part of a table's bill.
+  {
+    name: 'kills-at-each-point',
+    wanted: kills,
+    block: 10,
+    run: (open, _seed, count) => killAtPoints({ open, kills: count }),
+  },
+  {
+    name: 'payments',
+    wanted: sequences,
+    block: 400,
+    run: (open, seed, count) => runEventSequences({ open, seed, sequences: count }),
+  },
+  {
+    name: 'groups',
+    wanted: sequences,
+    block: 400,
+    run: (open, seed, count) => runGroupSequences({ open, seed, sequences: count }),
+  },
+  {
+    name: 'bills',
+    wanted: sequences,
+    block: 400,
+    run: (open, seed, count) => runBillSequences({ open, seed, sequences: count }),
+  },
+];
+
+const postgres = await startPostgres();
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const OPEN = { sqlite: () => freshSqlite(), postgres: () => freshPostgres(postgres.url) } as const;
+for (const kind of KINDS)
+  for (const engine of ['sqlite', 'postgres'] as const)
+    if (values.only === undefined || values.only === kind.name) await runKind(kind, engine);
+await postgres.stop();
+
+async function runKind({ name, wanted, block, run }: FaultKind, engine: FaultResult['engine']): Promise<void> {
+  const first = Number(values.seed);
+  const start = values.resume ? findNextSeed(readResults(), { engine, kind: name, first }) : first;
+  let found: readonly string[] = [];
+  for (let seed = start; seed < first + wanted && found.length === 0; seed += block) {
+    const count = Math.min(block, first + wanted - seed);
+    found = await run(OPEN[engine], seed, count);
+    keepResult({ engine, kind: name, seed, count, violations: found, commit });
+    process.stdout.write(`\r${engine}, ${name}: seeds ${first} to ${seed + count - 1} of ${first + wanted - 1}   `);
+  }
+  process.stdout.write(`\r${engine}, ${name}: ${wanted} from seed ${first}, ${found.length} violations          \n`);
+  for (const violation of found.slice(0, MOST_SHOWN)) process.stdout.write(`  ${violation}\n`);
+  if (found.length > 0) process.exitCode = 1;
 }

@@ -1,0 +1,122 @@
+import type { WaiterTable } from '@tischlein/contract/shop';
+import { aRound, WAITER_PASSWORD } from '../support/dining-tables.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { newFindings } from './findings.ts';
+import { type Device, type DeviceAnswer, type NodeIndex, openDevice, type TwoNodes } from './two-nodes.ts';
+
+const SHOP = '/api/shop/roma';
+const ROUNDS = 8;
+const SERVER_ERROR = 500;
+const EVERYTHING = { kind: 'everything' };
+
+/** The addresses of the tables' codes, by table. */
+export type TableCodes = ReadonlyMap<number, string>;
+
+/** A table with two waiters and two guests who act at random. */
+interface Table {
+  readonly number: number;
+  readonly statuses: number[];
+  readonly waiters: readonly [Device, Device];
+  readonly guests: readonly [Device, Device];
+}
+
+type Act = (table: Table, turn: { readonly node: NodeIndex; readonly chance: Chance }) => Promise<void>;
+
+/**
+ * Leads a table through random steps on two nodes, two at the same moment: rounds, parts, refunds, the till, clearing. In the
+ * end its sums add up. Returns the violations found.
+ */
+export async function runBillSequence(
+  shop: TwoNodes,
+  { seed, table, codes }: { readonly seed: number; readonly table: number; readonly codes: TableCodes },
+): Promise<readonly string[]> {
+  const chance = chanceFrom(seed);
+  const opened = await openTable(shop, table, codes);
+  for (let round = 0; round < ROUNDS; round += 1)
+    await Promise.all([0, 1].map(() => chance.oneOf(ACTS)(opened, { node: chance.oneOf([0, 1]), chance })));
+  const found = newFindings();
+  found.mustBe(
+    'answers that are errors of the server',
+    opened.statuses.filter((status) => status >= SERVER_ERROR),
+    [],
+  );
+  const bill = await readBill(opened, 0);
+  if (bill) {
+    const { booked, refunded, paid, reserved, handedOver, due } = bill;
+    const settled = paid + reserved + handedOver;
+    // A refund of what was paid already is paid back, and opens nothing.
+    const paidBack = due - (booked - refunded - settled);
+    found.mustBe('whether the sums add up', paidBack >= 0 && paidBack <= Math.min(refunded, settled), true);
+    const sums = [refunded, paid, reserved, handedOver, due];
+    found.mustBe(
+      'sums below 0 or above what was booked',
+      sums.filter((sum) => sum < 0 || sum > booked),
+      [],
+    );
+  }
+  await waiterDoes(opened, 0, 'clear', { handOver: true });
+  return found.all;
+}
+
+async function openTable(shop: TwoNodes, number: number, codes: TableCodes): Promise<Table> {
+  const signIn = async (name: string): Promise<Device> => {
+    const device = openDevice(shop);
+    await device(0, `${SHOP}/waiter`, { password: WAITER_PASSWORD, name });
+    return device;
+  };
+  const sitDown = async (): Promise<Device> => {
+    const device = openDevice(shop);
+    const { pathname, search } = new URL(codes.get(number) ?? '');
+    await device(0, pathname + search);
+    return device;
+  };
+  const waiters = [await signIn('Mia'), await signIn('Jo')] as const;
+  const table = { number, statuses: [], waiters, guests: [await sitDown(), await sitDown()] as const };
+  await book(table, { node: 0, chance: chanceFrom(1) });
+  return table;
+}
+
+const note = ({ statuses }: Table, { statusCode }: DeviceAnswer): void => void statuses.push(statusCode);
+
+async function readBill({ waiters, number }: Table, node: NodeIndex): Promise<WaiterTable['bill']> {
+  return (await waiters[node](node, `${SHOP}/dineintable/${number}/bill`)).json<WaiterTable>().bill;
+}
+
+async function waiterDoes(table: Table, node: NodeIndex, path: string, body: object): Promise<void> {
+  note(table, await table.waiters[node](node, `${SHOP}/dineintable/${table.number}/${path}`, body));
+}
+
+async function book(table: Table, { node }: Parameters<Act>[1]): Promise<void> {
+  const round = aRound(table.number, { payLater: true, acceptedTerms: null });
+  note(table, await table.waiters[node](node, `${SHOP}/order`, round));
+}
+
+async function pay(table: Table, { node, chance }: Parameters<Act>[1]): Promise<void> {
+  const due = (await readBill(table, node))?.due ?? 0;
+  const part = chance.oneOf<{ readonly what: object; readonly expectedAmount: number }>([
+    { what: EVERYTHING, expectedAmount: due },
+    { what: { kind: 'equalPart', into: 2 }, expectedAmount: Math.ceil(due / 2) },
+    { what: { kind: 'equalPart', into: 3 }, expectedAmount: Math.ceil(due / 3) },
+  ]);
+  note(table, await table.guests[node](node, `${SHOP}/table/part`, { ...part, paymentMethod: 'Stripe_card' }));
+}
+
+async function refund(table: Table, { node, chance }: Parameters<Act>[1]): Promise<void> {
+  const items = (await readBill(table, node))?.rounds.flatMap((round) => round.items) ?? [];
+  const [line] = items.toSorted(() => chance.below(3) - 1);
+  if (line) await waiterDoes(table, node, 'refund', { refunds: [{ line: line.id, amount: 50 + chance.below(200) }] });
+}
+
+const ACTS: readonly [Act, ...Act[]] = [
+  book,
+  book,
+  pay,
+  pay,
+  pay,
+  refund,
+  async (table, { node }) => {
+    const due = (await readBill(table, node))?.due ?? 0;
+    await waiterDoes(table, node, 'hand-over', { what: EVERYTHING, expectedAmount: due });
+  },
+  (table, { node, chance }) => waiterDoes(table, node, 'clear', { handOver: chance.below(2) === 0 }),
+];

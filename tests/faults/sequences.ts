@@ -1,0 +1,61 @@
+import { findViolations } from '../../apps/server/src/db/invariants.ts';
+import { addTables } from '../support/dining-tables.ts';
+import type { OpenDatabase } from '../support/fresh-databases.ts';
+import { openPaidShop } from '../support/open-payments.ts';
+import { openFakeProviders } from '../support/providers/fake-providers.ts';
+import { runBillSequence, type TableCodes } from './bill-sequences.ts';
+import { runGroupSequence } from './group-sequences.ts';
+import { openTwoNodes, type TwoNodes } from './two-nodes.ts';
+
+/** Sequences with consecutive seeds. */
+export interface SequenceRun {
+  /** Opens another empty database on each call. */
+  readonly open: () => Promise<OpenDatabase>;
+  readonly sequences: number;
+  readonly seed: number;
+}
+
+const TABLES = 8;
+
+/** Runs sequences of groups (`runGroupSequence`), some at a time. Returns the violations found. */
+export const runGroupSequences = (run: SequenceRun): Promise<readonly string[]> =>
+  runOnTwoNodes(run, (nodes, seed) => runGroupSequence(nodes, seed));
+
+/** Runs sequences of tables' bills (`runBillSequence`), one at each table at a time. Returns the violations found. */
+export const runBillSequences = (run: SequenceRun): Promise<readonly string[]> =>
+  runOnTwoNodes(run, (nodes, seed, codes) => runBillSequence(nodes, { seed, codes, table: 1 + (seed % TABLES) }));
+
+type RunOne = (nodes: TwoNodes, seed: number, codes: TableCodes) => Promise<readonly string[]>;
+
+async function runOnTwoNodes({ open, seed, sequences }: SequenceRun, runOne: RunOne): Promise<readonly string[]> {
+  const place = await open();
+  const codes = await prepareTables(place);
+  const fake = await openFakeProviders();
+  const nodes = await openTwoNodes(place, { providers: { hosts: fake.hosts } });
+  const wrong: string[] = [];
+  try {
+    for (let done = 0; done < sequences && wrong.length === 0; done += TABLES) {
+      const seeds = Array.from({ length: Math.min(TABLES, sequences - done) }, (_, index) => seed + done + index);
+      const found = await Promise.all(
+        seeds.map(async (each) => (await runOne(nodes, each, codes)).map((what) => `seed ${each}: ${what}`)),
+      );
+      wrong.push(...found.flat());
+    }
+    const broken = await findViolations(nodes.nodes[0].deps.database.read);
+    wrong.push(...broken.map(({ rule, about }) => `from seed ${seed}: broken: ${rule} (${about})`));
+  } finally {
+    await nodes.close();
+    await fake.close();
+    await place.close();
+  }
+  return wrong;
+}
+
+async function prepareTables(place: OpenDatabase): Promise<TableCodes> {
+  const shop = await openPaidShop(place);
+  await addTables(shop.office);
+  const answer = await shop.office.call('GET', '/api/office/shop/roma/table-codes');
+  await shop.close();
+  const codes: readonly { readonly table: number; readonly address: string }[] = answer.json();
+  return new Map(codes.map(({ table, address }) => [table, address]));
+}
