@@ -1,5 +1,6 @@
 import { orderSearchRequest, type OrderSearchRequest } from '@tischlein/contract/office';
 import { join } from 'node:path';
+import { toEntry } from '../apps/server/src/shops/shop-entry.ts';
 import { searchOrders } from '../apps/server/src/office/search-orders.ts';
 import { atMost, type Figure, median } from './figure.ts';
 import { measure } from './measure.ts';
@@ -31,7 +32,8 @@ export async function benchArchive(folder: string): Promise<Figure[]> {
   for (const [name, search] of Object.entries(SEARCHES)) {
     const request = orderSearchRequest.parse(search);
     const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) times.push(await measure(() => searchOrders(deps, [shop], request)));
+    for (let run = 0; run < RUNS; run += 1)
+      times.push(await measure(() => searchOrders(deps, [toEntry(shop)], request)));
     figures.push(atMost(`first page of ${ORDERS} orders, ${name}`, median(times), { bound: BOUND_MS, unit: 'ms' }));
   }
   return figures;

@@ -99,11 +99,15 @@ async function openServer(dataDir: string, branches: number) {
 
 // Keeps the directory from reloading after each of a thousand writes.
 const NO_DIRECTORY = {
-  shopByRef: () => null,
-  shopByHost: () => null,
+  listShops: () => [],
+  findEntry: () => null,
+  findEntryByHost: () => null,
+  shopByRef: async () => null,
+  visitShop: async () => null,
+  peekShop: () => null,
+  readSites: async () => [],
   isUnreadable: () => false,
   listDegraded: () => [],
-  allShops: () => [],
   refresh: async () => {},
   refreshAll: async () => {},
   counters: () => new Map(),

@@ -33,7 +33,7 @@ export async function saveWaiterShop(dataDir: string, tableCount: number): Promi
   };
   await saveShopDocument(deps, { ...demo, config: own, coupons: [] }, 'open');
   await deps.shops.refresh();
-  const shop = deps.shops.shopByRef(WAITER_SHOP);
+  const shop = await deps.shops.shopByRef(WAITER_SHOP);
   if (!shop) throw new Error('the shop was not saved');
   await setWaiterPassword(deps, shop, { password: WAITER_PASSWORD, by: '' });
   await close();

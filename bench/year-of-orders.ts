@@ -49,7 +49,7 @@ export async function openPlace(dataDir: string) {
   });
   const { deps } = opened;
   for (const document of DEMO_SHOPS.slice(0, 2)) await saveShopDocument(deps, document, 'open');
-  const shop = deps.shops.shopByRef(SHOP);
+  const shop = await deps.shops.shopByRef(SHOP);
   if (!shop) throw new Error('the shop is missing');
   const app = await buildApp(deps, {
     renderer: { render: async () => ({ status: 200, html: '', inlineStyles: [], inlineScripts: [] }) },

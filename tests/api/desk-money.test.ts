@@ -49,7 +49,7 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('payments and refunds at t
     await shop.office.save(`${BASE}/payment-accounts`, practiceAccounts(whose)[0]);
   };
   const eventsAfter = async (sequence: number): Promise<readonly DeskEvent[]> => {
-    const roma = shop.deps.shops.shopByRef('roma');
+    const roma = await shop.deps.shops.shopByRef('roma');
     if (!roma) throw new Error('no shop');
     return listDeskEventsAfter(shop.deps, roma, sequence);
   };

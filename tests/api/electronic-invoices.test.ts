@@ -103,7 +103,7 @@ describe.each(preparedPaidTrattoria)('e-invoices on $name', ({ open }) => {
     await shop.office.act(id, 'refuse', { reason: 'Zu viel zu tun.' });
     await shop.work();
     // Two nodes at once.
-    const roma = shop.deps.shops.shopByRef('roma');
+    const roma = await shop.deps.shops.shopByRef('roma');
     if (!roma) throw new Error('the shop is missing');
     await Promise.all([issueCorrections(shop.deps, roma), issueCorrections(shop.deps, roma)]);
     await everythingIsSent(shop);

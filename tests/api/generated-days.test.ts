@@ -51,7 +51,7 @@ describe.each(preparedPaidTrattoria)(`generated days on $name (TEST_SEED=${SEED}
   it('overviews equal the documents to the cent, and their numbers have no gaps', async () => {
     const { deps } = shop;
     shop.clock.set(new Date(START + (days + 3) * DAY_MS).toISOString());
-    const roma = deps.shops.shopByRef('roma');
+    const roma = await deps.shops.shopByRef('roma');
     if (!roma) throw new Error('the shop is missing');
     while ((await makeOverviews(deps, roma, 50)) > 0);
     const overviews = await readOverviews(deps.database.read, roma.id, { from: '2027-01-01', to: '2099-12-31' });

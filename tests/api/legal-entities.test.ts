@@ -22,7 +22,7 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('legal entities (S3 L1), on $na
     expect(await read(ROMA)).toMatchObject({ entity: trattoriaEntity(), shops: ['napoli', 'roma'] });
     expect((await owner.save(ROMA, { kind: 'change', entity })).statusCode).toBe(200);
     expect((await read(NAPOLI)).entity).toEqual(entity);
-    expect(shop.deps.shops.shopByRef('napoli')?.legalEntity?.phone).toBe('030 7654321');
+    expect((await shop.deps.shops.shopByRef('napoli'))?.legalEntity?.phone).toBe('030 7654321');
   });
 
   it('a shop gets one of its own and returns to that of another shop', async () => {

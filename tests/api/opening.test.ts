@@ -202,7 +202,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('when a shop takes orders, on 
       };
       await next(new RegExp(`event: shop\\ndata: {"period":${version},`));
       const started = performance.now();
-      await pauseOrders(other.deps, other.deps.shops.shopByRef('roma') ?? expect.fail('no shop'), {
+      await pauseOrders(other.deps, (await other.deps.shops.shopByRef('roma')) ?? expect.fail('no shop'), {
         scope: 'all',
         minutes: 40,
       });

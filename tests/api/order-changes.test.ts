@@ -110,7 +110,7 @@ describe.each(preparedTrattoria)('a change of an order with the consent of its g
     expect((await answer(shop.guest(), id, 'accept', { change })).statusCode).toBe(404);
     expect((await answer(shop.guest(), id, 'accept', { change, token: `${change}.falsch` })).statusCode).toBe(404);
     const stored = (await readChanges(shop.deps.database.read, { shop_id: shopId('roma'), order_id: orderId(id) }))[0];
-    const roma = shop.deps.shops.shopByRef('roma');
+    const roma = await shop.deps.shops.shopByRef('roma');
     if (!stored || !roma) throw new Error('no change');
     const token = toChangeLink(shop.deps, roma, stored).split('#aenderung=')[1] ?? '';
     expect((await answer(shop.guest(), id, 'accept', { change, token })).statusCode).toBe(200);

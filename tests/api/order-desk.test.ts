@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DeskOrder, deskOrders } from '@tischlein/contract/office';
 import type { OrderRequest, OrderResponse, OrderStatusAnswer } from '@tischlein/contract/shop';
-import { orderId } from '@tischlein/domain';
+import { orderId, shopId } from '@tischlein/domain';
 import type { OrderAction } from '@tischlein/domain/orders';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertRows } from '../../apps/server/src/db/insert-rows.ts';
@@ -34,7 +34,7 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     for await (const page of pages) orders.push(...page);
     return { ...list, orders };
   };
-  const findShop = ({ deps }: TestServer) => deps.shops.shopByRef('roma') ?? expect.fail('no shop');
+  const findShop = async ({ deps }: TestServer) => (await deps.shops.shopByRef('roma')) ?? expect.fail('no shop');
   const order = async (parts: Partial<OrderRequest> = {}) => {
     const headers = { 'idempotency-key': randomUUID() };
     const answer = await server.app.inject({
@@ -45,8 +45,8 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     });
     return answer.json<OrderResponse>().order?.id ?? expect.fail(answer.body);
   };
-  const act = (id: string, action: OrderAction, more: { minutes?: number; reason?: string } = {}, at = server) =>
-    actOnOrder(at.deps, findShop(at), { orderId: orderId(id), action, by: 'test', doneBy: 'Testerin', ...more });
+  const act = async (id: string, action: OrderAction, more: { minutes?: number; reason?: string } = {}, at = server) =>
+    actOnOrder(at.deps, await findShop(at), { orderId: orderId(id), action, by: 'test', doneBy: 'Testerin', ...more });
   const readStatus = async (id: string) =>
     (await server.app.inject({ url: `/api/shop/roma/status/${id}` })).json<OrderStatusAnswer>();
 
@@ -54,11 +54,11 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     const ids = [await order(), await order(), await order()];
     await act(ids[0] ?? '', 'refuse', { reason: 'Zu viel los.' });
     server.clock.set('2026-11-23T10:00:00.000Z');
-    const later = await listDeskOrders(server.deps, findShop(server));
+    const later = await listDeskOrders(server.deps, await findShop(server));
     expect(later.orders.map(({ id }) => id)).toEqual(ids.slice(1));
     expect(later.sequence).toBe(4);
     server.clock.set('2026-11-21T20:00:00.000Z');
-    const today = await listDeskOrders(server.deps, findShop(server));
+    const today = await listDeskOrders(server.deps, await findShop(server));
     expect(
       today.orders.map(({ number, status, refusalReason, dueLabel }) => [number, status, refusalReason, dueLabel]),
     ).toEqual([
@@ -146,7 +146,7 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
 
   it('finds no order of another shop', async () => {
     const id = await order();
-    const other = { ...findShop(server), id: 'other' as never };
+    const other = { ...(await findShop(server)), id: 'other' as never };
     expect(
       await actOnOrder(server.deps, other, { orderId: orderId(id), action: 'accept', by: 'test', doneBy: 'Testerin' }),
     ).toEqual({
@@ -165,12 +165,12 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
   it('reports each changed order once, with its last event', async () => {
     const [first, second] = [await order(), await order()];
     await act(first, 'accept');
-    const events = await listDeskEventsAfter(server.deps, findShop(server), 0);
+    const events = await listDeskEventsAfter(server.deps, await findShop(server), 0);
     expect(events.map(({ sequence, order: { id, status } }) => [sequence, id, status])).toEqual([
       [2, second, 'placed'],
       [3, first, 'accepted'],
     ]);
-    expect(await listDeskEventsAfter(server.deps, findShop(server), 3)).toEqual([]);
+    expect(await listDeskEventsAfter(server.deps, await findShop(server), 3)).toEqual([]);
   });
 
   it('sees changes of another process within a second', async () => {
@@ -178,7 +178,7 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     const id = await order();
 
     const heard = new Promise<number>((resolve) => {
-      server.deps.events.onOrdersChanged(findShop(server).id, () => resolve(performance.now()));
+      server.deps.events.onOrdersChanged(shopId('roma'), () => resolve(performance.now()));
     });
     await act(id, 'accept', {}, other);
     const acted = performance.now();

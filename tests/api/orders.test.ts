@@ -140,7 +140,7 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
   });
 
   it('keeps with the order which texts it accepted, and these texts after they have changed (S3 L10)', async () => {
-    const shop = server.deps.shops.shopByRef('roma');
+    const shop = await server.deps.shops.shopByRef('roma');
     if (!shop) throw new Error('no shop');
     const accepted = acceptTerms(shop.config.pages);
     const { id } = placed(await send(aDelivery()));
@@ -156,7 +156,7 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
   });
 
   it.each(['terms', 'privacy'])('takes no order as long as the shop has no page with the role %s', async (role) => {
-    const shop = server.deps.shops.shopByRef('roma');
+    const shop = await server.deps.shops.shopByRef('roma');
     if (!shop) throw new Error('no shop');
     const pages = shop.config.pages.filter(({ legalRole }) => legalRole !== role);
     await editShop(server.deps, shop.id, (writer, saved) => replaceConfig(writer, saved, { ...shop.config, pages }));

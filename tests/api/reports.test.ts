@@ -127,7 +127,7 @@ describe.each(preparedPaidTrattoria)('reports on $name', ({ open }) => {
     expect((await shop.office.call('GET', url)).json()).toEqual({ isWanted: false });
     expect((await shop.office.call('PUT', url, { isWanted: true })).statusCode).toBe(204);
     await shop.guest().order();
-    const roma = shop.deps.shops.shopByRef('roma');
+    const roma = await shop.deps.shops.shopByRef('roma');
     if (!roma) throw new Error('the shop is missing');
     const run = async (at: string) => {
       shop.clock.set(at);

@@ -58,21 +58,21 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('items that are out of stock, 
   });
 
   it('an extra is refused while it is out, and the version rises with each change and each end', async () => {
-    const versions = [shop.deps.shops.shopByRef('roma')?.stockVersion];
-    const note = () => versions.push(shop.deps.shops.shopByRef('roma')?.stockVersion);
+    const versions = [(await shop.deps.shops.shopByRef('roma'))?.stockVersion];
+    const note = async () => versions.push((await shop.deps.shops.shopByRef('roma'))?.stockVersion);
     await put({ item: CHEESE, out: { until: '2026-11-21T20:00:00+01:00' } });
-    note();
+    await note();
     const withCheese = [{ dishId: 'salami', amount: 2, extras: [{ groupId: 'belag', itemId: 'kaese', amount: 1 }] }];
     const refused = await order(withCheese);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 1]);
     expect(refused.json().problems[0].message).toContain('Salami: kaese ist heute ausverkauft');
     await passTo('2026-11-21T20:00:00+01:00');
-    note();
+    await note();
     expect((await order(withCheese)).statusCode).toBe(200);
     await put({ item: SALAMI, out: 'forGood' });
-    note();
+    await note();
     await put({ item: SALAMI, out: 'back' });
-    note();
+    await note();
     expect(versions).toEqual([...new Set(versions)].toSorted((left = 0, right = 0) => left - right));
   });
 

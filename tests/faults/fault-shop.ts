@@ -105,7 +105,7 @@ export async function createFaultShop({
 
 async function prepareShop(place: OpenDatabase, fake: FakeProviders, kills: number): Promise<void> {
   const shop = await openShop(place, { shops: [shopAroundTheClock(kills)], providers: { hosts: fake.hosts } });
-  const [{ id } = { id: '' }] = shop.deps.shops.allShops();
+  const [{ id } = { id: '' }] = shop.deps.shops.listShops();
   await saveAccounts(shop.deps, id, practiceAccounts('roma'));
   await shop.close();
 }

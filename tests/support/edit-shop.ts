@@ -18,7 +18,7 @@ export async function editShop<Result>(
 
 /** Saves accounts at payment providers for a shop. */
 export async function saveAccounts(deps: Deps, shopRef: string, accounts: readonly PaymentAccount[]): Promise<void> {
-  const shop = deps.shops.shopByRef(shopRef);
+  const shop = await deps.shops.shopByRef(shopRef);
   if (!shop) throw new Error(`there is no shop ${shopRef}`);
   for (const account of accounts) {
     const { version } = await listMaskedAccounts(deps, shop);

@@ -90,7 +90,7 @@ export async function openPaidShop(database: OpenDatabase, options: TestServerOp
 
 /** Adds an account at each practice provider to the first shop. */
 export async function addPracticeAccounts({ deps }: TestServer): Promise<void> {
-  await saveAccounts(deps, deps.shops.allShops()[0]?.id ?? 'roma', practiceAccounts('roma'));
+  await saveAccounts(deps, deps.shops.listShops()[0]?.id ?? 'roma', practiceAccounts('roma'));
 }
 
 async function guestPays(

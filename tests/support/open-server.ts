@@ -56,6 +56,8 @@ export interface TestServerOptions {
   readonly webhookGuard?: WebhookGuard;
   /** Where printers may be reached. Default: nowhere. */
   readonly printerNetwork?: readonly string[];
+  /** Default: no limit. */
+  readonly shopCacheBytes?: number;
   /** Pauses the server at fault points. */
   readonly pauseAt?: PauseAt;
 }
@@ -83,6 +85,7 @@ export async function openServer(
     toPushServiceUrl = toNowhere,
     webhookGuard = PUBLIC_ONLY,
     printerNetwork = [],
+    shopCacheBytes = Infinity,
   }: TestServerOptions = {},
 ): Promise<TestServer> {
   const clock = clockAt(at);
@@ -105,6 +108,7 @@ export async function openServer(
     toPushServiceUrl,
     webhookGuard,
     printerNetwork,
+    shopCacheBytes,
   });
   for (const shop of shops) await saveShopDocument(deps, shop, 'open');
   const app = await buildApp(deps, {
@@ -113,6 +117,7 @@ export async function openServer(
     defaultShop: null,
     trustedProxies,
     rateLimitFactor,
+    shopCacheBytes,
     metricsToken,
     logLevel: log ? 'debug' : 'silent',
     ...(log && { log: { write: log } }),

@@ -30,7 +30,7 @@ import { accessRoutes } from './staff/access.routes.ts';
 import { sessionRoutes } from './staff/session.routes.ts';
 import type { PracticeProviders } from './payments/practice.ts';
 import { practiceRoutes } from './payments/practice.routes.ts';
-import { findPageAddress } from './storefront/page-address.ts';
+import { peekPageAddress } from './storefront/page-address.ts';
 import type { Development } from './storefront/development.ts';
 import type { Renderer } from '@tischlein/contract/render';
 import { openRenderedPages } from './storefront/rendered-pages.ts';
@@ -53,6 +53,8 @@ export interface AppOptions {
   /** false: browsers remove the service worker that they have. */
   readonly serviceWorker?: boolean;
   readonly trustedProxies: readonly string[];
+  /** Default: no limit. */
+  readonly shopCacheBytes?: number;
   readonly rateLimitFactor: number;
   readonly logLevel: LogLevel;
   /** Gets the lines of the log; absent: standard output. */
@@ -66,6 +68,9 @@ export interface AppOptions {
   readonly now: () => number;
 }
 
+/** What of the memory for shops is for their rendered pages. */
+const PAGES_SHARE = 0.25;
+
 const UNKNOWN_CALLS = '/api/*';
 
 /** Builds the server. Parts are registered in the order in which a request meets them. */
@@ -73,7 +78,12 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const { renderer, development, serviceWorker = true } = options;
   const app = newFastify(options);
   const metrics = createMetrics();
-  const pages = openRenderedPages(deps, { renderer, isDevelopment: development !== undefined, serviceWorker });
+  const pages = openRenderedPages(deps, {
+    renderer,
+    isDevelopment: development !== undefined,
+    serviceWorker,
+    cacheBytes: (options.shopCacheBytes ?? Infinity) * PAGES_SHARE,
+  });
   const files = development
     ? new Map()
     : await readBuiltFiles(options.builds, { isHttps: isHttps(deps), serviceWorker });
@@ -103,7 +113,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 
   function findCached(host: string, url: string) {
     const answer = files.get(url) ?? findMenuResponse(deps, url);
-    const address = answer ? null : findPageAddress(deps.shops, { host, url, defaultShop: options.defaultShop });
+    const address = answer ? null : peekPageAddress(deps.shops, { host, url, defaultShop: options.defaultShop });
     return address?.shop.state === 'open' ? pages.findCached(address) : answer;
   }
 }

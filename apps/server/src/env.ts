@@ -58,6 +58,8 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** Networks in which this server may reach printers. */
   readonly printerNetwork: readonly string[];
+  /** The most bytes that shops in memory, with their rendered pages, may take. */
+  readonly shopCacheBytes: number;
   /** Gives other machines access to /metrics; null: only this machine has it. */
   readonly metricsToken: string | null;
   readonly backup: BackupSettings;
@@ -137,6 +139,10 @@ const TABLE = {
     [],
     ['Netze wie 192.168.1.0/24, mit Komma getrennt', 'networks such as 192.168.1.0/24, separated by commas'],
   ),
+  SHOP_CACHE_MB: defineSetting(readIntegerUpTo(100_000), 128, [
+    'eine Zahl von 0 bis 100000, in Megabyte',
+    'a number from 0 to 100000, in megabytes',
+  ]),
   METRICS_TOKEN: defineSetting<string | null>(readSecret, null, ['mindestens 32 Zeichen', 'at least 32 characters']),
   BACKUP_DIR: defineSetting<string | null>(readWord, null, ['ein Ordner', 'a folder']),
   BACKUP_AT: defineSetting(readTimeOfDay, '04:15', ['eine Uhrzeit wie 04:15', 'a time such as 04:15']),
@@ -152,6 +158,7 @@ const TABLE = {
   TISCHLEIN_DEV: { read: readFlag, fallback: false, expected: ['0 oder 1', '0 or 1'] },
 } as const satisfies Record<string, Setting<unknown>>;
 type Name = keyof typeof TABLE;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** Settings that may hold a password or a key: NAME_FILE names a file with the value (S4 Settings). */
 const FROM_FILES = [
@@ -202,6 +209,7 @@ export function readSettings(environment: Variables): Result<Settings, string> {
     wildcardDomain: value('WILDCARD_DOMAIN'),
     trustedProxies: value('TRUSTED_PROXIES'),
     printerNetwork: value('PRINTER_NETWORK'),
+    shopCacheBytes: value('SHOP_CACHE_MB') * BYTES_PER_MEGABYTE,
     metricsToken: value('METRICS_TOKEN'),
     backup: { folder: value('BACKUP_DIR'), at: value('BACKUP_AT'), keep: value('BACKUP_KEEP') },
     rateLimitFactor: value('RATE_LIMIT_FACTOR'),

@@ -230,7 +230,10 @@ function createListenersByShop<Listener>() {
     listen: (shopId: ShopId, listener: Listener): (() => void) => {
       const listeners = byShop.get(shopId) ?? new Set();
       byShop.set(shopId, listeners.add(listener));
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) byShop.delete(shopId);
+      };
     },
   };
 }

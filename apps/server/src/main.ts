@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts';
+import type { Deps } from './deps.ts';
 import { clockFrom, systemClock } from './clock.ts';
 import { readEnvironment, type Settings } from './env.ts';
 import { createErrorReporter } from './http/error-report.ts';
@@ -91,15 +92,24 @@ async function finishStart(
     return;
   }
   await listenWithoutLog(app, host, port);
-  const shops = server.deps.shops.allShops();
+  const { deps } = server;
   warnOfIncompleteShops(app, server);
-  process.stdout.write(formatStartText({ ownUrl, publicUrl: server.deps.publicUrl, shops, firstSignIn }));
+  process.stdout.write(formatStartText({ ownUrl, publicUrl: deps.publicUrl, ...(await listShown(deps)), firstSignIn }));
+}
+
+/** The start message is for people, who read no list of hundreds. */
+const MOST_SHOWN = 20;
+
+async function listShown({ shops }: Deps) {
+  const all = shops.listShops();
+  const shown = await Promise.all(all.slice(0, MOST_SHOWN).map(({ id }) => shops.shopByRef(id)));
+  return { shops: shown.filter((shop) => shop !== null), more: Math.max(0, all.length - MOST_SHOWN) };
 }
 
 /** Shops from before there were states are open although something is missing (S3 L1). */
 function warnOfIncompleteShops(app: App, { deps }: OpenDeps): void {
-  for (const { config, missing } of listOpenShops(deps.shops))
-    if (missing.length > 0) app.log.warn({ shop: config.slug, missing }, 'an open shop is incomplete');
+  for (const { slug, missing } of listOpenShops(deps.shops))
+    if (missing.length > 0) app.log.warn({ shop: slug, missing }, 'an open shop is incomplete');
 }
 
 // Suppresses Fastify's own line: the first line of the output is an interface (S4 Commands).
@@ -115,7 +125,7 @@ async function loadDemoIfEmpty(
   { deps }: OpenDeps,
   { staffId, stopping }: FirstSignIn & Pick<StartSettings, 'stopping'>,
 ): Promise<void> {
-  if (deps.shops.allShops().length > 0) return;
+  if (deps.shops.listShops().length > 0) return;
   process.stdout.write('Loading the demo (once) …\n');
   // Continue after a failure: the shop works without its demo, and the password has to be shown.
   await actAs(app, deps, {

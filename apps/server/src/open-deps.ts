@@ -70,6 +70,8 @@ export interface DepsSettings {
   readonly toPushServiceUrl?: (endpoint: URL) => URL;
   /** Which addresses webhooks may call; tests replace it. */
   readonly webhookGuard?: WebhookGuard;
+  /** Default: no limit. */
+  readonly shopCacheBytes?: Settings['shopCacheBytes'];
   /** Default: none. */
   readonly printerNetwork?: Settings['printerNetwork'];
   /** Default: none by themselves. */
@@ -77,6 +79,9 @@ export interface DepsSettings {
   /** Multiplies the limit of mails to an address. */
   readonly rateLimitFactor?: number;
 }
+
+/** What of the memory for shops is for themselves; the rest is for their rendered pages. */
+const SHOPS_SHARE = 0.75;
 
 /** The running services; `close` stops the workers and releases everything. */
 export interface OpenDeps {
@@ -92,7 +97,16 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const events = createEvents(settings.report, settings.reportError);
   const connectAccount = accountConnector(clock, providers);
   const usableAccounts = readUsableAccounts({ database, secretKey, connectAccount });
-  const shops = await openShopDirectory({ database, events, clock, usableAccounts, trackingHost, wildcardDomain });
+  const { shopCacheBytes = Infinity } = settings;
+  const shops = await openShopDirectory({
+    database,
+    events,
+    clock,
+    usableAccounts,
+    trackingHost,
+    wildcardDomain,
+    cacheBytes: shopCacheBytes * SHOPS_SHARE,
+  });
   const slots = await openCapacityCache({ database, shops, clock, events });
   const tiles = openTiles({ tilesUrl, dataDir, clock });
   const places = openPlaces({ database, clock, geocoder, publicUrl });

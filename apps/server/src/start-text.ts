@@ -6,13 +6,16 @@ interface Started {
   readonly ownUrl: string;
   readonly publicUrl: string;
   readonly shops: readonly Pick<LoadedShop, 'config' | 'payments'>[];
+  /** How many shops are not listed. */
+  readonly more?: number;
   readonly firstSignIn: FirstSignIn | null;
 }
 
 /** The start message; its first line is an interface (S4 Commands). */
-export function formatStartText({ ownUrl, publicUrl, shops, firstSignIn }: Started): string {
+export function formatStartText({ ownUrl, publicUrl, shops, more = 0, firstSignIn }: Started): string {
   const rows: (readonly [string, string])[] = [
     ...shops.map(({ config }) => [config.restaurantName, toShopUrl(publicUrl, config)] as const),
+    ...(more > 0 ? [[`and ${more} more`, `${publicUrl}/office`] as const] : []),
     ['Office', `${publicUrl}/office`],
     ...(firstSignIn ? [['First sign-in', `${firstSignIn.email} / ${firstSignIn.password}`] as const] : []),
     ['API', `${publicUrl}/api/docs`],

@@ -23,6 +23,6 @@ export async function toAccountAnswer(deps: Deps, account: StoredAccount): Promi
     ...(profile ?? NO_PROFILE),
     advertisementAgreement: consents.some(isConsentGiven),
     advertisementAsked: consents.some(isConsentPending),
-    advertisementRestaurant: deps.shops.shopByRef(account.order_shop_id)?.config.restaurantName ?? '',
+    advertisementRestaurant: deps.shops.findEntry(account.order_shop_id)?.name ?? '',
   };
 }

@@ -17,10 +17,15 @@ const toCookieName = (accountShop: ShopId): string => `tischlein-account-${accou
  * The shop of a platform call: the named one, else that of the token, else that of the host.
  * Throws 404 if the shop has no accounts.
  */
-export function findPlatformShop(request: FastifyRequest, deps: Deps, named: string | undefined): LoadedShop {
+export async function findPlatformShop(
+  request: FastifyRequest,
+  deps: Deps,
+  named: string | undefined,
+): Promise<LoadedShop> {
   const bearer = readBearer(request);
-  const reference = named ?? (bearer && readShopOfToken(bearer)) ?? deps.shops.shopByHost(request.hostname)?.id ?? '';
-  const shop = requireShopByRef(deps, reference);
+  const reference =
+    named ?? (bearer && readShopOfToken(bearer)) ?? deps.shops.findEntryByHost(request.hostname)?.id ?? '';
+  const shop = await requireShopByRef(deps, reference);
   if (!shop.config.enableLogin) throw httpProblem('loginOff');
   return shop;
 }
@@ -31,7 +36,7 @@ export async function findSignedInAccount(
   deps: Deps,
   shop: LoadedShop,
 ): Promise<StoredAccount | null> {
-  const accountShop = findAccountShop(deps, shop).id;
+  const accountShop = findAccountShop(deps, shop);
   const token = readToken(request, deps, accountShop);
   const account = token && shop.config.enableLogin ? await findAccountByToken(deps, token) : null;
   return account?.shop_id === accountShop ? account : null;
@@ -43,7 +48,7 @@ export async function requireAccount(
   deps: Deps,
   named: string | undefined,
 ): Promise<StoredAccount> {
-  const account = await findSignedInAccount(request, deps, findPlatformShop(request, deps, named));
+  const account = await findSignedInAccount(request, deps, await findPlatformShop(request, deps, named));
   if (!account) throw httpProblem('signInNeeded');
   return account;
 }

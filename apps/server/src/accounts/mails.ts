@@ -23,7 +23,7 @@ export const accountMails = (deps: AccountMailDeps): readonly JobHandler[] => [
     const { database, shops, clock, publicUrl, secretKey, sendMail } = deps;
     const link = await readLink(database.read, accountShopId, linkId);
     const account = link && (await readAccount(database.read, link));
-    const shop = link && shops.shopByRef(link.via_shop_id);
+    const shop = link && (await shops.shopByRef(link.via_shop_id));
     // The link was used, has expired or was deleted with its account.
     if (!account || !shop || isLinkExpired(link, clock.now())) return;
     const address = toShopUrl(publicUrl, shop.config);

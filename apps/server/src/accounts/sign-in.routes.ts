@@ -20,7 +20,7 @@ export const signInRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
 
   route(app, calls.requestLink, async (request) => {
     const { email, webshop } = request.body;
-    const shop = findPlatformShop(request, deps, webshop);
+    const shop = await findPlatformShop(request, deps, webshop);
     if (!isEmail(email)) throw httpProblem('invalidRequest', { form: { email: formProblem('emailInvalid') } });
     const isKnown = await requestLink(deps, shop, email);
     const isRefused = !isKnown && isRefusalAllowed(toNetwork(request.ip), deps.clock.now());
@@ -29,14 +29,18 @@ export const signInRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
 
   route(app, calls.lookAtLink, async (request) => {
     const { webshop, token } = request.body;
-    const account = await previewLink(deps, findAccountShop(deps, findPlatformShop(request, deps, webshop)).id, token);
+    const account = await previewLink(
+      deps,
+      findAccountShop(deps, await findPlatformShop(request, deps, webshop)),
+      token,
+    );
     if (!account) throw httpProblem('linkUnknown');
     return { email: account.email };
   });
 
   route(app, calls.redeemLink, async (request, reply) => {
     const { webshop, token, session } = request.body;
-    const accountShop = findAccountShop(deps, findPlatformShop(request, deps, webshop)).id;
+    const accountShop = findAccountShop(deps, await findPlatformShop(request, deps, webshop));
     const redeemed = await redeemLink(deps, accountShop, token);
     if (!redeemed) throw httpProblem('linkUnknown');
     const account = await toAccountAnswer(deps, redeemed.account);

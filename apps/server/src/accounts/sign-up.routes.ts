@@ -15,7 +15,7 @@ export const signUpRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
 
   route(app, calls.signUp, async (request) => {
     const { webshop, ...wanted } = request.body;
-    const shop = findPlatformShop(request, deps, webshop);
+    const shop = await findPlatformShop(request, deps, webshop);
     const outcome = await signUp(deps, shop, { ...wanted, session: readGuestSession(request, deps) });
     if (outcome === 'orderUnknown') throw httpProblem('orderUnknown');
     if (outcome === 'advertisingNotAccepted')
@@ -24,7 +24,7 @@ export const signUpRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
   });
 
   route(app, calls.signOut, async (request, reply) => {
-    const accountShop = findAccountShop(deps, findPlatformShop(request, deps, request.body.webshop)).id;
+    const accountShop = findAccountShop(deps, await findPlatformShop(request, deps, request.body.webshop));
     await dropAccountSession(request, reply, { deps, accountShop });
   });
 };

@@ -28,7 +28,7 @@ export async function signUp(deps: Deps, shop: LoadedShop, request: SignUp): Pro
   // S2 §5.8, S3 K6.
   if (!isAccepted && !shop.config.uncoupleAccountConsent) return 'advertisingNotAccepted';
   const now = deps.clock.now();
-  const account_shop_id = findAccountShop(deps, shop).id;
+  const account_shop_id = findAccountShop(deps, shop);
   const advertising = {
     accept_advertising: isAccepted ? (1 as const) : (0 as const),
     advertising_version: order.accept_advertising === 1 ? order.advertising_version : request.advertisingVersion,

@@ -12,7 +12,7 @@ import { unsubscribe } from './unsubscribe.ts';
 export const advertisingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.answerConsent, async (request, reply) => {
     const { shop, step } = request.params;
-    const { id } = requireShopByRef(deps, shop);
+    const { id } = await requireShopByRef(deps, shop);
     reply.header('cache-control', 'no-store');
     const consent = await answerConsent(deps, id, { step, token: request.body.token, ip: request.ip });
     if (!consent) throw httpProblem('consentUnknown');
@@ -20,7 +20,7 @@ export const advertisingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
   });
 
   route(app, calls.unsubscribe, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     await unsubscribe(deps, shop.id, request.body.email);
     unsubscribeCookie.forget(reply, deps);
   });

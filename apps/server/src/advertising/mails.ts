@@ -24,7 +24,7 @@ export const advertisingMails = (deps: AdvertisingMailDeps): readonly JobHandler
     // Deleted with the account.
     if (!consent) return;
     const order = await readOrder(database.read, consent.shop_id, consent.order_id);
-    const shop = shops.shopByRef(consent.shop_id);
+    const shop = await shops.shopByRef(consent.shop_id);
     if (!order || !shop) throw new Error(`no order for consent ${consentId}`);
     const { number, contact } = order;
     const url = `${toShopUrl(publicUrl, shop.config)}/static/${ADVERTISING_PAGE}#${createConsentToken(consent, secretKey)}`;

@@ -34,7 +34,7 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
         .execute();
     });
     const left = async (now: string) => {
-      await cleanUp({ database, clock: { now: () => now }, shops: { shopByRef: () => null } });
+      await cleanUp({ database, clock: { now: () => now }, shops: { findEntry: () => null } });
       const jobs = await database.read.selectFrom('outbox').select('outbox_id').orderBy('outbox_id').execute();
       const keys = await database.read.selectFrom('order_keys').select('key').execute();
       return [...jobs.map(({ outbox_id }) => outbox_id), ...keys.map(({ key }) => key)];

@@ -48,7 +48,7 @@ const EVERY_MS = 60 * 60 * 1000;
 const DAY_SECONDS = 24 * 60 * 60;
 
 interface HousekeepingDeps {
-  readonly shops: Pick<ShopDirectory, 'shopByRef'>;
+  readonly shops: Pick<ShopDirectory, 'findEntry'>;
   readonly database: Database;
   readonly clock: Clock;
 }

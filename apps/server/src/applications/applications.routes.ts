@@ -18,7 +18,7 @@ import { submitApplication } from './submit-application.ts';
 /** Applying for a job. Needs no sign-in. */
 export const applicationRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.submitApplication, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const { entry } = request.params;
     const outcome = await submitApplication(deps, shop, { entry, form: request.body.formData });

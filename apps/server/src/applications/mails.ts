@@ -24,7 +24,7 @@ export const applicationMails = ({
     const jobTitle = await readJobTitle(database.read, job.shopId, applicationId);
     // Deleted in the meantime.
     if (jobTitle === null) return;
-    const shop = shops.shopByRef(job.shopId);
+    const shop = await shops.shopByRef(job.shopId);
     if (!shop) throw new Error(`no shop for application ${applicationId}`);
     const { config } = shop;
     const url = `${publicUrl}/office/${config.slug}${PAGE}`;

@@ -9,10 +9,10 @@ const MONTH_SECONDS = 30.5 * 24 * 60 * 60;
 /** Deletes entries that are older than each shop keeps them. */
 export async function forgetOldChanges(
   writer: Writer,
-  { shops, now }: { readonly shops: Pick<ShopDirectory, 'shopByRef'>; readonly now: string },
+  { shops, now }: { readonly shops: Pick<ShopDirectory, 'findEntry'>; readonly now: string },
 ): Promise<void> {
   for (const shop of await listAuditedShops(writer)) {
-    const months = (shop === '' ? null : shops.shopByRef(shop)?.config.auditMonths) ?? DEFAULT_AUDIT_MONTHS;
+    const months = (shop === '' ? null : shops.findEntry(shop)?.auditMonths) ?? DEFAULT_AUDIT_MONTHS;
     await deleteAuditLogBefore(writer, shop, plusSeconds(now, -months * MONTH_SECONDS));
   }
 }

@@ -36,7 +36,7 @@ function toOrigin(
 ): ChangeOrigin {
   const { params } = request;
   const reference = typeof params === 'object' && params !== null && 'shop' in params ? String(params.shop) : '';
-  const shop = reference === '' ? null : shops.shopByRef(reference);
+  const shop = reference === '' ? null : shops.findEntry(reference);
   const { area = '' } = call;
   const [first = ''] = typeof area === 'string' ? [area] : area;
   return {

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
 import { startWorker } from '../worker.ts';
 import { issueCorrections } from './issue-corrections.ts';
 import { makeOverviews, MOST_AT_ONCE } from './make-overviews.ts';
@@ -14,8 +15,10 @@ type BooksDeps = Pick<Deps, 'database' | 'clock' | 'shops' | 'events' | 'outbox'
 export function startBooks({ events, ...deps }: BooksDeps): () => Promise<void> {
   const work = async (stopping: AbortSignal): Promise<boolean> => {
     let hasMore = false;
-    for (const shop of deps.shops.allShops()) {
+    for (const { id } of listUsedShops(deps)) {
       if (stopping.aborted) return false;
+      const shop = await deps.shops.visitShop(id);
+      if (!shop) continue;
       await issueCorrections(deps, shop);
       const made = await makeOverviews(deps, shop, MOST_AT_ONCE);
       hasMore ||= made === MOST_AT_ONCE;
@@ -27,4 +30,13 @@ export function startBooks({ events, ...deps }: BooksDeps): () => Promise<void> 
   };
   const failed = (error: unknown): void => events.workerFailed('books', error);
   return startWorker({ work, firstAfterMs: FIRST_AFTER_MS, roundEveryMs: 0, pollEveryMs: EVERY_MS, failed }).stop;
+}
+
+/** Shops without any order or bill have nothing for the books. */
+function listUsedShops({ shops }: Pick<Deps, 'shops'>): readonly Pick<ShopEntry, 'id'>[] {
+  const counters = shops.counters();
+  return shops.listShops().filter(({ id }) => {
+    const own = counters.get(id);
+    return own !== undefined && own.event_sequence + own.table_version > 0;
+  });
 }

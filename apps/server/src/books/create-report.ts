@@ -16,6 +16,7 @@ import {
 import { toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
 import { readFigures, readTotals } from './read-figures.ts';
 
 export interface ReportRequest {
@@ -30,7 +31,7 @@ type ReportDeps = Pick<Deps, 'database' | 'clock' | 'shops'>;
 /** The figures of a period and of the one before it. Those of a franchise are the sums of its branches. */
 export async function createReport(
   deps: ReportDeps,
-  { shop, branches }: { readonly shop: LoadedShop; readonly branches: readonly LoadedShop[] },
+  { shop, branches }: { readonly shop: LoadedShop; readonly branches: readonly ShopEntry[] },
   { kind, ...wanted }: ReportRequest,
 ): Promise<ReportAnswer> {
   const today = toWallTime(deps.clock.now()).date;
@@ -39,8 +40,11 @@ export async function createReport(
   const period = kind === 'range' ? { from, to } : periodAround(kind, from);
   const previous = previousPeriod(kind, period, today);
   const parts = [];
-  for (const each of branches.length > 0 ? branches : [shop])
-    parts.push(await readPart(deps, each, { period, previous }));
+  for (const id of branches.length > 0 ? branches.map((each) => each.id) : [shop.id]) {
+    // One after the other: a franchise may have more branches than fit into memory.
+    const each = id === shop.id ? shop : await deps.shops.visitShop(id);
+    if (each) parts.push(await readPart(deps, each, { period, previous }));
+  }
   const report = compareDays({
     period,
     days: joinDays(
@@ -73,7 +77,8 @@ interface Periods {
 }
 
 const readPart = async (deps: ReportDeps, shop: LoadedShop, { period, previous }: Periods) => ({
-  shop,
+  slug: shop.config.slug,
+  title: shop.config.title,
   days: await readFigures(deps, shop, period),
   daysBefore: await readTotals(deps, shop, previous),
 });
@@ -90,11 +95,11 @@ function joinDays<Value>(
     .toSorted((left, right) => left.date.localeCompare(right.date));
 }
 
-function toBranch({ shop, days }: { readonly shop: LoadedShop; readonly days: readonly DayOf<Figures>[] }) {
+function toBranch({ slug, title, days }: Awaited<ReturnType<typeof readPart>>) {
   const totals: Totals = addTotals(days.map(({ figures }) => figures.totals));
   return {
-    slug: shop.config.slug,
-    name: shop.config.title,
+    slug,
+    name: title,
     orders: countOrders(totals),
     takings: sumTakings(totals.takings),
   };

@@ -12,7 +12,7 @@ export const electronicInvoiceRoutes: FastifyPluginAsync<RoutesOptions> = async 
   route(app, calls.getElectronicInvoice, async (request, reply) => {
     const { shop, orderId: id } = request.params;
     const session = readGuestSession(request, deps);
-    const outcome = await issueElectronicInvoice(deps, requireShopByRef(deps, shop), {
+    const outcome = await issueElectronicInvoice(deps, await requireShopByRef(deps, shop), {
       id,
       session,
       buyer: request.body,

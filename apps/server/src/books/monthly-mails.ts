@@ -69,13 +69,13 @@ interface MonthlyMailDeps extends Pick<Deps, 'database' | 'clock' | 'shops' | 'p
 /** The figures of a month as they are when the mail is sent; nothing to a person who does not want it any more. */
 export const monthlyMails = ({ sendMail, publicUrl, ...deps }: MonthlyMailDeps): readonly JobHandler[] => [
   MONTHLY_FIGURES.handle(async ({ staffId, month }, job) => {
-    const shop = deps.shops.shopByRef(job.shopId);
+    const shop = await deps.shops.shopByRef(job.shopId);
     const person = await findMonthlyReader(deps.database.read, job.shopId, staffId);
     if (!shop || !person || !may(person.role, 'books', 'read')) return;
     // Only owners work for every branch.
     const branches =
       shop.config.isFranchiseOverview && person.role === 'owner'
-        ? deps.shops.allShops().filter(({ id, config }) => config.franchise?.id === shop.id && id !== shop.id)
+        ? deps.shops.listShops().filter(({ id, franchise }) => franchise === shop.id && id !== shop.id)
         : [];
     const { from } = periodAround('month', `${month}-01`);
     const report = await createReport(deps, { shop, branches }, { kind: 'month', from });

@@ -10,7 +10,7 @@ import { findShop } from './find-shop.ts';
 
 await runCommand({ name: 'export', words: 2 }, async ({ words: [slug = '', file = ''], settings }) =>
   withShops(settings, async ({ database, shops }) => {
-    const { id, config, menuDocument: menu, legalEntity } = findShop(shops, slug);
+    const { id, config, menuDocument: menu, legalEntity } = await findShop(shops, slug);
     const coupons = await readCoupons(database.read, id);
     const stored = [...(await readPictures(database.read, id))];
     const pictures = Object.fromEntries(stored.map(([image, bytes]) => [image, Buffer.from(bytes).toString('base64')]));

@@ -54,7 +54,7 @@ await runCommand(
       return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
     }
     return withShops(settings, async (deps) => {
-      const known = deps.shops.shopByRef(slug);
+      const known = await deps.shops.shopByRef(slug);
       const plan = requirePlan(planImport(imported, slug, await readShopDocument(deps, slug)));
       const { document, losses } = plan;
       await report(imported, losses, text('report'));

@@ -11,7 +11,7 @@ const options = { shop: { type: 'string' } } as const;
 await runCommand({ name: 'quote', words: 1, options }, async ({ words: [file = ''], settings, text }) => {
   const request = await readCart(file);
   await withShops(settings, async (deps) => {
-    const quote = await quoteCart(deps, findShop(deps.shops, text('shop')), request);
+    const quote = await quoteCart(deps, await findShop(deps.shops, text('shop')), request);
     console.log(tillSlip(quote));
   });
 });

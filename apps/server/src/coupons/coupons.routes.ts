@@ -14,25 +14,25 @@ export const couponRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
     reply.header('cache-control', 'no-store');
   });
 
-  route(app, calls.validateCoupon, (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+  route(app, calls.validateCoupon, async (request) => {
+    const shop = await requireShopByRef(deps, request.params.shop);
     return checkCoupon(deps, shop.id, request.query.code);
   });
 
   route(app, calls.checkCouponReservation, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const code = await checkReservation(deps, shop, request.params.reservation);
     if (code === null) throw httpProblem('couponUnknown');
     return { code };
   });
 
-  route(app, calls.reserveCoupon, (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+  route(app, calls.reserveCoupon, async (request, reply) => {
+    const shop = await requireShopByRef(deps, request.params.shop);
     return reserveForPhone(deps, shop, { ...request.body, session: ensureGuestSession(request, reply, deps) });
   });
 
   route(app, calls.findReservedCoupon, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const session = readGuestSession(request, deps);
     return session === null ? null : findReservation(deps, shop, { ...request.body, session });
   });

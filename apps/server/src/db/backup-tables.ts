@@ -83,8 +83,9 @@ export const COPIED_TABLES: readonly KeyedTable[] = [
 
 /**
  * What a backup leaves out. Sessions: people sign in again on a copy. Geocoded addresses, which can be looked up again; visits, so
- * that withdrawn consent leaves nothing; figures, which are calculated again; unsaved looks; push subscriptions and their keys, and
- * print jobs, because a copy must not notify guests or print twice. A database that moves takes all of it along.
+ * that withdrawn consent leaves nothing; figures and the index of shops, which are calculated again; unsaved looks; push
+ * subscriptions and their keys, and print jobs, because a copy must not notify guests or print twice. A database that moves takes
+ * all of it along.
  */
 const MOVED_TABLES: readonly KeyedTable[] = [
   ['geocoded_addresses', ['address_key']],
@@ -103,6 +104,8 @@ const MOVED_TABLES: readonly KeyedTable[] = [
   ['look_drafts', ['shop_id', 'staff_id']],
   ['figure_days', ['shop_id', 'day']],
   ['figure_cursors', ['shop_id']],
+  ['shop_index', ['shop_id']],
+  ['shop_extracts', ['shop_id']],
   ['backup_runs', ['day']],
 ];
 

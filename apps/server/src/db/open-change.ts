@@ -41,6 +41,8 @@ const TECHNICAL_TABLES: readonly (keyof Tables)[] = [
   'webhook_attempts',
   'figure_days',
   'figure_cursors',
+  'shop_index',
+  'shop_extracts',
 ];
 
 const changes = new AsyncLocalStorage<OpenChange | null>();

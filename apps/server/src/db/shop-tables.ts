@@ -20,3 +20,24 @@ export interface ShopRow {
   /** null: not decided yet (migration 0022). */
   state: ShopState | null;
 }
+
+/** Derived from the documents of these versions, which include those of the franchise (decision 063). */
+interface DerivedRow {
+  shop_id: ShopId;
+  config_version: number;
+  menu_version: number;
+}
+
+export interface ShopIndexRow extends DerivedRow {
+  /** Rows of another format are derived anew. */
+  format: number;
+  /** StoredEntry as JSON. */
+  entry: string;
+}
+
+export interface ShopExtractRow extends DerivedRow {
+  /** SiteConfig as JSON. */
+  site: string;
+  /** The addresses of its pages for the site map, as JSON. */
+  paths: string;
+}

@@ -39,7 +39,7 @@ import type { AdvertisingConsentRow, AdvertisingObjectionRow } from './advertisi
 import type { VisitTables } from './visit-tables.ts';
 import type { FeedbackTables } from './feedback-tables.ts';
 import type { SharedLimitRow } from './limit-tables.ts';
-import type { LegalEntityRow, ShopRow } from './shop-tables.ts';
+import type { LegalEntityRow, ShopRow, ShopExtractRow, ShopIndexRow } from './shop-tables.ts';
 import type {
   PasskeyChallengeRow,
   PasskeyRow,
@@ -74,6 +74,8 @@ export interface Tables
   shops: ShopRow;
   shop_counters: Omit<ShopCountersRow, 'change'> & { change: Generated<number> };
   menus: MenuRow;
+  shop_index: ShopIndexRow;
+  shop_extracts: ShopExtractRow;
   menu_changes: MenuChangeRow;
   price_history: PriceHistoryRow;
   media: MediaRow;
@@ -158,7 +160,7 @@ interface StockEntryRow {
 }
 
 /** Promised capacity of a kitchen slot; only for shops with limits. */
-interface SlotLoadRow {
+export interface SlotLoadRow {
   shop_id: ShopId;
   slot_at: string;
   orders: number;

@@ -11,7 +11,7 @@ import { answerGeo } from './answer-geo.ts';
 /** POST …/geo: 400 with the problem's code, 404 if the location cannot be found (S2 §5, §8); GET …/geolocation and …/delivery-map. */
 export const deliveryRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.findDeliveryTerms, async (request) => {
-    const { config } = requireShopByRef(deps, request.params.shop);
+    const { config } = await requireShopByRef(deps, request.params.shop);
     const geo = await answerGeo(deps, config, request.body.location);
     if (geo.ok) return geo.value;
     const status = geo.problem === 'notFound' ? 'notFound' : 'invalidRequest';
@@ -19,7 +19,7 @@ export const deliveryRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { d
   });
 
   route(app, calls.findNearestAddress, async (request) => {
-    requireShopByRef(deps, request.params.shop);
+    await requireShopByRef(deps, request.params.shop);
     const { lat: latitude, long: longitude, acc = 0 } = request.query;
     const nearby = await deps.places.nearby({ latitude, longitude });
     if (nearby.status !== 'found')
@@ -29,7 +29,7 @@ export const deliveryRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { d
   });
 
   route(app, calls.getDeliveryMap, async (request, reply) => {
-    const { deliveryZones } = requireShopByRef(deps, request.params.shop).config;
+    const { deliveryZones } = (await requireShopByRef(deps, request.params.shop)).config;
     const findCentre = await deps.places.findCentres();
     reply.header('cache-control', 'public, max-age=300');
     const zones = deliveryZones.flatMap((zone) => {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { openUnchanged } from '../db/inspect.ts';
 import { describeFailure } from '../failure.ts';
 import { listOpenShops } from '../shops/open-shops.ts';
-import { openShopDirectory } from '../shops/shop-directory.ts';
+import { type LoadedShop, openShopDirectory, type ShopDirectory } from '../shops/shop-directory.ts';
 import { checkAddress, checkProxy } from './check-address.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';
@@ -45,8 +45,14 @@ export async function examine(examination: Examination): Promise<Finding[]> {
 async function examineShops(examination: Examination, database: Database): Promise<Finding[]> {
   const { clock } = examination;
   const events = createEvents(() => {});
-  const directory = await openShopDirectory({ database, events, clock, usableAccounts: async () => [] });
-  const shops = listOpenShops(directory).filter(({ config }) => !config.isFranchiseOverview);
+  const directory = await openShopDirectory({
+    database,
+    events,
+    clock,
+    usableAccounts: async () => [],
+    isReadOnly: true,
+  });
+  const shops = await loadShops(directory);
   const findings = await Promise.all([
     guard('payments', () => checkPayments(examination, database, shops)),
     guard('webhooks', () => checkWebhooks(database, shops)),
@@ -54,6 +60,16 @@ async function examineShops(examination: Examination, database: Database): Promi
     guard('backup', () => checkBackups(examination, database)),
   ]);
   return findings.flat();
+}
+
+/** The open shops that sell something. */
+async function loadShops(directory: ShopDirectory): Promise<readonly LoadedShop[]> {
+  const shops: LoadedShop[] = [];
+  for (const { id, isFranchiseOverview } of listOpenShops(directory)) {
+    const shop = isFranchiseOverview ? null : await directory.visitShop(id);
+    if (shop) shops.push(shop);
+  }
+  return shops;
 }
 
 /** A check that breaks off is a finding, too. */

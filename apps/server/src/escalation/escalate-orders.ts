@@ -26,7 +26,7 @@ export async function escalateOrders(deps: Deps): Promise<void> {
   // No step is due within the first minute.
   const period = { since: plusMinutes(now, -LONGEST_AGE_MINUTES), until: plusMinutes(now, -1) };
   for (const order of await listUnanswered(deps.database.read, period)) {
-    const shop = deps.shops.shopByRef(order.shop_id);
+    const shop = await deps.shops.shopByRef(order.shop_id);
     if (!shop) continue;
     // One order that fails must not hold up the others; its step is due again in the next round.
     await escalateOrder(deps, shop, { order, now }).catch((error: unknown) =>

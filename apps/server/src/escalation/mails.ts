@@ -25,7 +25,7 @@ export const escalationMails = ({
 }: EscalationMailDeps): readonly JobHandler[] => [
   ORDER_UNANSWERED.handle(async ({ orderId, email }, job) => {
     const order = await readOrder(database.read, job.shopId, toOrderId(orderId));
-    const shop = shops.shopByRef(job.shopId);
+    const shop = await shops.shopByRef(job.shopId);
     // Answered in the meantime, or the person has left the list.
     if (!shop || order?.status !== 'placed' || order.released_at === null) return;
     const settings = findEscalation(shop.config);

@@ -15,7 +15,7 @@ import { reportNotUsed } from './report-not-used.ts';
 /** Rating an order (S1 §2, S2 §7), and what guests read about a dish. */
 export const feedbackRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.lookAtFeedback, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const author = { id: request.params.orderId, session: readGuestSession(request, deps), token: request.body.token };
     const found = await findOrderToRate(deps, shop, author);
@@ -24,7 +24,7 @@ export const feedbackRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { d
   });
 
   route(app, calls.giveFeedback, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const author = { id: request.params.orderId, session: readGuestSession(request, deps), token: request.body.token };
     const outcome = await giveFeedback(deps, shop, { author, feedback: request.body });
@@ -35,7 +35,7 @@ export const feedbackRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { d
   });
 
   route(app, calls.reportNotUsed, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const { token, reason } = request.body;
     const author = { id: request.params.orderId, session: readGuestSession(request, deps), token };
@@ -43,8 +43,8 @@ export const feedbackRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { d
     if (outcome.code !== 'reported') throw httpProblem(outcome.code);
   });
 
-  route(app, calls.getDishRatings, (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+  route(app, calls.getDishRatings, async (request, reply) => {
+    const shop = await requireShopByRef(deps, request.params.shop);
     const dish = dishId(request.params.dish);
     if (!shop.menu.dishes.has(dish)) throw httpProblem('dishUnknown');
     reply.header('cache-control', 'no-cache');

@@ -26,7 +26,7 @@ interface FeedbackMailDeps extends Pick<Deps, 'database' | 'shops' | 'publicUrl'
 export const feedbackMails = (deps: FeedbackMailDeps): readonly JobHandler[] => [
   FEEDBACK_INVITED.handle(async ({ orderId: id }, job) => {
     const { database, shops, publicUrl, secretKey, sendMail } = deps;
-    const shop = shops.shopByRef(job.shopId);
+    const shop = await shops.shopByRef(job.shopId);
     const order = await readOrder(database.read, job.shopId, orderId(id));
     if (!shop || !order) throw new Error(`no order for ${job.kind} ${job.id}`);
     const facts = await collectFacts(database.read, shop, order);

@@ -8,12 +8,12 @@ import {
   type SlotUsage,
   listSoonestPlacements,
 } from '@tischlein/domain/opening';
-import { formatShopAddress, type ShopConfig } from '@tischlein/domain/shop';
+import { formatShopAddress } from '@tischlein/domain/shop';
 import { epochMinute, toNow } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { checkServability, createShopSchedule } from '../opening/shop-schedule.ts';
 import { toShopUrl } from '../shops/shop-url.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { ShopSite, SiteConfig } from '../shops/shop-entry.ts';
 
 export type BranchDeps = Pick<Deps, 'clock' | 'publicUrl' | 'slots'>;
 
@@ -26,10 +26,10 @@ interface CachedCandidate {
 }
 
 // Cached until opening times change the state: with a thousand branches, most need no new calculation.
-const cachedCandidates = new WeakMap<LoadedShop, CachedCandidate>();
+const cachedCandidates = new WeakMap<ShopSite, CachedCandidate>();
 
 /** The current state of the branches (S2 §3 Branch). */
-export function listCandidates(deps: BranchDeps, shops: readonly LoadedShop[]): readonly BranchCandidate[] {
+export function listCandidates(deps: BranchDeps, shops: readonly ShopSite[]): readonly BranchCandidate[] {
   const now = deps.clock.now();
   const minute = epochMinute(now);
   const { date } = toNow(now);
@@ -46,7 +46,7 @@ export function listCandidates(deps: BranchDeps, shops: readonly LoadedShop[]): 
 
 function calculateCandidate(
   deps: BranchDeps,
-  shop: LoadedShop,
+  shop: ShopSite,
   now: string,
 ): { readonly candidate: BranchCandidate; readonly minutes: number } {
   const { config } = shop;
@@ -80,7 +80,7 @@ function countSteadyMinutes(schedule: Schedule, { isOpen, isDeliveryOpen, minute
   return Math.max(1, (minutesUntilChange ?? Infinity) - preparation);
 }
 
-const describeBranch = ({ publicUrl }: BranchDeps, config: ShopConfig) => ({
+const describeBranch = ({ publicUrl }: BranchDeps, config: SiteConfig) => ({
   id: config.id,
   slug: config.slug,
   name: config.restaurantName,
@@ -105,7 +105,7 @@ export interface OrderTime {
 /** Returns 'wanted' if the branch can serve an order at this time, else 'later' (S3 F3). */
 export function calculateReadinessAt(
   deps: BranchDeps,
-  shop: LoadedShop,
+  shop: ShopSite,
   { deliveryType, serveAt }: OrderTime,
 ): Readiness {
   const schedule = createShopSchedule(deps, shop, deps.clock.now());

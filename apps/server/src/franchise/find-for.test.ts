@@ -19,7 +19,7 @@ const ADDRESS = { street: 'Torstraße', streetNumber: '12', zip: '10119', city: 
 const KITCHEN = { orders: 1, makeMinutes: null, minutesPerDish: 5, minutesOfCategories: {}, minutesOfDishes: {} };
 
 const depsAt = (shops: readonly GeneratedShop[], clock: { readonly now: () => string }, loads: Loads) => ({
-  shops: { ...NO_SHOPS, allShops: () => shops as readonly LoadedShop[] },
+  shops: directoryWith(shops),
   clock,
   slots: { getUsage: () => loads, refresh: async () => {}, close: async () => {} },
   publicUrl: 'http://shop.test',
@@ -30,10 +30,23 @@ const depsAt = (shops: readonly GeneratedShop[], clock: { readonly now: () => st
     findCentres: async () => () => null,
   },
 });
+function directoryWith(shops: readonly GeneratedShop[]) {
+  const entries = shops.map(({ id, state, config }) => ({ ...config, id, state, franchise: HEAD_OFFICE }));
+  return {
+    ...NO_SHOPS,
+    listShops: () => entries as never,
+    readSites: async (ids: readonly ShopId[]) => shops.filter(({ id }) => ids.includes(id)),
+  };
+}
 type Loads = ReadonlyMap<number, SlotUsage>;
 const NO_SHOPS = {
-  shopByRef: () => null,
-  shopByHost: () => null,
+  listShops: () => [],
+  findEntry: () => null,
+  findEntryByHost: () => null,
+  shopByRef: async () => null,
+  visitShop: async () => null,
+  peekShop: () => null,
+  readSites: async () => [],
   isUnreadable: () => false,
   listDegraded: () => [],
   refresh: async () => {},

@@ -6,7 +6,7 @@ import { toPlace } from '../delivery/resolve-delivery.ts';
 import type { LocatedAddress } from '../delivery/places.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderTime } from './branch-state.ts';
-import { listBranches, listRankedBranches } from './branches.ts';
+import { listBranches, listRankedBranches, readBranchSites } from './branches.ts';
 
 type FranchiseDeps = Pick<Deps, 'shops' | 'clock' | 'places' | 'publicUrl' | 'slots'>;
 
@@ -19,7 +19,7 @@ export interface BranchQuery extends OrderTime {
 export async function findFor(deps: FranchiseDeps, franchise: ShopId, query: BranchQuery): Promise<BranchLookup> {
   const location = await locateGuest(deps, query.location);
   const { deliveryType, serveAt } = query;
-  const ranked = listRankedBranches(deps, listBranches(deps, franchise), {
+  const ranked = listRankedBranches(deps, await readBranchSites(deps, listBranches(deps, franchise)), {
     deliveryType,
     serveAt,
     place: location.place,

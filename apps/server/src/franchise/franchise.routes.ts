@@ -10,9 +10,9 @@ import { findFor } from './find-for.ts';
 /** GET …/franchise/{franchiseId}/find-for (S2 §7): id or slug of the overview, from any shop of the same franchise. */
 export const franchiseRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.findBranches, async (request, reply) => {
-    const { config } = requireShopByRef(deps, request.params.shop);
+    const { config } = await requireShopByRef(deps, request.params.shop);
     const franchise = getFranchiseId(config);
-    const overview = deps.shops.shopByRef(request.params.franchise);
+    const overview = deps.shops.findEntry(request.params.franchise);
     if (franchise === null || (overview?.id ?? request.params.franchise) !== franchise)
       throw httpProblem('shopUnknown');
     // Skips response validation: for a long list of branches it takes longer than the lookup.

@@ -17,7 +17,7 @@ export interface GroupCache {
 
 interface Entry {
   readonly priced: PricedGroup;
-  readonly shop: LoadedShop;
+  readonly shop: WeakRef<LoadedShop>;
   readonly minute: number;
 }
 
@@ -29,12 +29,13 @@ export function createGroupCache(deps: Pick<Deps, 'database' | 'clock'>): GroupC
       const key = toKey(shop.id, groupId);
       const entry = entries.get(key);
       const minute = epochMinute(deps.clock.now());
-      const isCurrent = entry?.shop === shop && entry.minute === minute && entry.priced.stored.version >= version;
+      const isCurrent =
+        entry?.shop.deref() === shop && entry.minute === minute && entry.priced.stored.version >= version;
       if (isCurrent) return entry.priced;
       return once(`${key} ${version}`, async () => {
         const priced = await readPriced(deps, shop, groupId);
         entries.delete(key);
-        if (priced) entries.set(key, { priced, shop, minute });
+        if (priced) entries.set(key, { priced, shop: new WeakRef(shop), minute });
         const [oldest] = entries.keys();
         if (entries.size > MOST_GROUPS && oldest !== undefined) entries.delete(oldest);
         return priced;

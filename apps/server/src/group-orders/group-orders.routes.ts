@@ -34,7 +34,7 @@ export const groupOrderRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
 /** Creating, finding and joining a group. */
 const comingRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (app, { deps }) => {
   route(app, calls.createGroupOrder, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const { groupName, userName, ...rest } = request.body;
     const names = {
       groupName: requireName(groupName, 'groupNameInvalid'),
@@ -46,7 +46,7 @@ const comingRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (a
   });
 
   route(app, calls.findGroupOrder, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const code = readGroupCode(request.params.code);
     if (code === null) throw httpProblem('groupUnknown');
     const groupId = await findGroupByCode(deps.database.read, shop.id, { code, now: deps.clock.now() });
@@ -55,7 +55,7 @@ const comingRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (a
   });
 
   route(app, calls.joinGroup, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const groupId = groupOrderId(request.params.group);
     const name = requireName(request.body.userName, 'ownNameInvalid');
     const session = ensureGuestSession(request, reply, deps);
@@ -70,13 +70,13 @@ const comingRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (a
 
 /** What members do. */
 const memberRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (app, { deps }) => {
-  route(app, calls.getGroupOrder, (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+  route(app, calls.getGroupOrder, async (request) => {
+    const shop = await requireShopByRef(deps, request.params.shop);
     return requireAnswer(deps, shop, toLookup(deps, request, request.params));
   });
 
   route(app, calls.groupOrderEvents, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const lookup = toLookup(deps, request, request.params);
     await requireAnswer(deps, shop, lookup);
     streamEvents(request, reply, createGroupStream(deps, shop, lookup));
@@ -84,7 +84,7 @@ const memberRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (a
   });
 
   route(app, calls.changeGroupOrder, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const lookup = toLookup(deps, request, request.params);
     const before = await requireAnswer(deps, shop, lookup);
     await changeAsOwner(deps, shop, { change: request.body, before, session: lookup.session ?? '' });
@@ -93,7 +93,7 @@ const memberRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (a
   });
 
   route(app, calls.changeMember, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const lookup = toLookup(deps, request, request.params);
     const member = memberId(request.params.member);
     const command = toMemberCommand(request.body, member);
@@ -108,7 +108,7 @@ const memberRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (a
 /** Taking the group along to another branch (S3 G17). */
 const movingRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (app, { deps }) => {
   route(app, calls.moveGroup, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const lookup = toLookup(deps, request, request.params);
     const { branch, isPreview } = request.body;
     const move = { groupId: lookup.groupId, session: lookup.session ?? '', branch };

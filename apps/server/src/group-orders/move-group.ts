@@ -29,7 +29,7 @@ type MoveOutcome =
 
 /** What a move would do; nothing changes. */
 export async function previewMove(deps: Deps, from: LoadedShop, move: Move): Promise<MoveOutcome> {
-  const to = findBranch(deps, from, move.branch);
+  const to = await findBranch(deps, from, move.branch);
   if (!to) return { code: 'branchNotAllowed' };
   const stored = await readGroup(deps.database.read, { shopId: from.id, groupId: move.groupId }, deps.clock.now());
   if (!stored) return { code: 'unknown' };
@@ -44,7 +44,7 @@ export async function previewMove(deps: Deps, from: LoadedShop, move: Move): Pro
  */
 export async function moveToBranch(deps: Deps, from: LoadedShop, move: Move): Promise<MoveOutcome> {
   const { database, clock, events } = deps;
-  const to = findBranch(deps, from, move.branch);
+  const to = await findBranch(deps, from, move.branch);
   if (!to) return { code: 'branchNotAllowed' };
   const key = { shopId: from.id, groupId: move.groupId };
   try {
@@ -65,12 +65,12 @@ export async function moveToBranch(deps: Deps, from: LoadedShop, move: Move): Pr
   }
 }
 
-function findBranch(deps: Pick<Deps, 'shops'>, from: LoadedShop, id: string): LoadedShop | null {
+async function findBranch(deps: Pick<Deps, 'shops'>, from: LoadedShop, id: string): Promise<LoadedShop | null> {
   const franchise = getFranchiseId(from.config);
   const branches = franchise === null ? [] : listBranches(deps, franchise);
   const to = branches.find((branch) => branch.id === shopId(id));
-  const hasOwnHost = [from, to].some((shop) => Boolean(shop?.config.domain));
-  return to && to.id !== from.id && !hasOwnHost ? to : null;
+  const hasOwnHost = Boolean(from.config.domain) || Boolean(to?.domain);
+  return to && to.id !== from.id && !hasOwnHost ? deps.shops.shopByRef(to.id) : null;
 }
 
 interface Branches {
@@ -142,7 +142,7 @@ export async function findMovedTo(
   group: { readonly groupId: GroupOrderId } | { readonly code: string },
 ): Promise<Omit<MovedGroup, 'problems'> | null> {
   const move = await findMove(database.read, id, { now: clock.now(), ...group });
-  const to = move && shops.shopByRef(move.to_shop_id);
+  const to = move && (await shops.shopByRef(move.to_shop_id));
   return move && to ? { ...describeBranch(publicUrl, to), code: move.to_code } : null;
 }
 

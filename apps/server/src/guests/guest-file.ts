@@ -82,7 +82,7 @@ async function readFranchiseAccount(
   shop: LoadedShop,
   { email }: Person,
 ): Promise<readonly PersonalEntry[]> {
-  const accountShop = findAccountShop(deps, shop).id;
+  const accountShop = findAccountShop(deps, shop);
   if (accountShop === shop.id || email === '') return [];
   const account = await readAccountByEmail(deps.database.read, accountShop, email);
   return account ? [{ ...toAccountEntry(account), kept: { reason: 'franchiseAccount', until: null } }] : [];

@@ -55,7 +55,7 @@ async function describeGuests(deps: ListDeps, shop: LoadedShop, rows: Rows): Pro
     rows.map((row) => row.last),
   );
   const emails = rows.map(({ key }) => key).filter((key) => key.includes('@'));
-  const accounts = await readAccountEmails(read, findAccountShop(deps, shop).id, emails);
+  const accounts = await readAccountEmails(read, findAccountShop(deps, shop), emails);
   const consents = await readConsentStates(read, shop.id, emails);
   const blocked = new Set((await listBlockedContacts(deps, shop)).map(({ id }) => id));
   return rows.flatMap(({ key, orders, sum, lastAt, last: number }) => {

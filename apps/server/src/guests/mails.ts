@@ -17,7 +17,7 @@ interface GuestMailDeps extends Pick<Deps, 'database' | 'shops' | 'clock' | 'pub
 export const guestMails = (deps: GuestMailDeps): readonly JobHandler[] => [
   OWN_DATA_LINK.handle(async ({ token }, job) => {
     const { shops, publicUrl, secretKey, clock, sendMail } = deps;
-    const shop = shops.shopByRef(job.shopId);
+    const shop = await shops.shopByRef(job.shopId);
     const email = readOwnDataToken(token, { secretKey, shopId: job.shopId }, clock.now());
     // Nothing to show, or the link has expired before its mail was sent.
     if (!shop || email === null || (await readOwnData(deps, shop, email)).shops.length === 0) return;

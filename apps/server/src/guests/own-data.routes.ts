@@ -16,19 +16,19 @@ export const ownDataRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   route(app, calls.requestPersonalData, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const { email } = request.body;
     if (!isEmail(email)) throw httpProblem('invalidRequest', { form: { email: formProblem('emailInvalid') } });
     await requestOwnData(deps, shop, email);
   });
 
   route(app, calls.readPersonalData, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     return readOwnData(deps, shop, await requireOwner(request, deps, { shop, token: request.body.token }));
   });
 
   route(app, calls.erasePersonalData, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const erased = await eraseOwnData(
       deps,
       shop,

@@ -69,7 +69,7 @@ async function listPersons(
   reader: Reader,
   { shop, email }: { readonly shop: LoadedShop; readonly email: string },
 ): Promise<readonly { readonly person: Person; readonly name: string }[]> {
-  const accountShop = findAccountShop(deps, shop).id;
+  const accountShop = findAccountShop(deps, shop);
   // The overview last: orders are found by its accounts.
   const ids = listShopsSharingAccounts(deps, accountShop).toSorted((id) => (id === accountShop ? 1 : -1));
   const persons = [];
@@ -81,4 +81,4 @@ async function listPersons(
   return persons;
 }
 
-const nameShop = ({ shops }: OwnDataDeps, id: ShopId): string => shops.shopByRef(id)?.config.restaurantName ?? '';
+const nameShop = ({ shops }: OwnDataDeps, id: ShopId): string => shops.findEntry(id)?.name ?? '';

@@ -63,6 +63,8 @@ export const TABLES_WITHOUT_GUESTS: Readonly<Partial<Record<keyof Tables, string
   daily_overviews: 'sums of a day',
   figure_days: 'sums of a day',
   figure_cursors: 'sums of a day',
+  shop_index: 'facts of a shop',
+  shop_extracts: 'facts of a shop',
   page_counts: 'sums of a day',
   reserved_seats: 'sums of a quarter of an hour',
   table_states: RANDOM,

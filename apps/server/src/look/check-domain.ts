@@ -13,7 +13,7 @@ export async function checkDomain(
   const target = new URL(publicUrl).hostname;
   const [found, own] = await Promise.all([resolveNames(domain), resolveNames(target)]);
   const expected = (own ?? []).filter(isPublic);
-  const owner = shops.shopByHost(domain);
+  const owner = shops.findEntryByHost(domain);
   return {
     domain,
     state: judgeDomain({ domain, target, expected, found }),

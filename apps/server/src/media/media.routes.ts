@@ -19,7 +19,7 @@ export const mediaRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
 
   route(app, calls.getPicture, async (request, reply) => {
     const { shop, image, file } = request.params;
-    const picture = await findPicture(deps.shops.shopByRef(shop), image, file);
+    const picture = await findPicture(await deps.shops.shopByRef(shop), image, file);
     if (!picture) throw httpProblem('imageUnknown');
     reply.headers({ etag: picture.etag, 'cache-control': request.query.v ? FOR_EVER : FOR_A_DAY });
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
@@ -27,7 +27,7 @@ export const mediaRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
   });
   route(app, calls.getSharePicture, async (request, reply) => {
     const { shop, about: kind, item } = request.params;
-    const picture = await findSharePicture(deps.shops.shopByRef(shop), { kind, item });
+    const picture = await findSharePicture(await deps.shops.shopByRef(shop), { kind, item });
     if (!picture) throw httpProblem('imageUnknown');
     reply.headers({ etag: picture.etag, 'cache-control': FOR_A_DAY });
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();

@@ -22,9 +22,9 @@ export function toCallResponse({ publicUrl }: Pick<Deps, 'publicUrl'>, prepared:
   return response;
 }
 
-/** The cached response for the address of a shop's menu or configuration; null for other addresses. */
+/** The cached response for the address of a shop's menu or configuration; null for other addresses, and for shops not in memory. */
 export function findMenuResponse(deps: Pick<Deps, 'publicUrl' | 'shops'>, url: string): CachedResponse | null {
   const [, reference, call] = CALL.exec(url) ?? [];
-  const shop = reference === undefined ? null : deps.shops.shopByRef(reference);
+  const shop = reference === undefined ? null : deps.shops.peekShop(reference);
   return shop?.state === 'open' ? toCallResponse(deps, call === 'menu' ? shop.menuBody : shop.configBody) : null;
 }

@@ -8,15 +8,15 @@ import { toCallResponse } from './call-response.ts';
 
 /** GET …/config and …/menu (S4 Addresses): from memory, compressed, 304 if unchanged. */
 export const menuRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.getConfig, (request, reply) => {
-    const { configBody } = requireShopByRef(deps, request.params.shop);
+  route(app, calls.getConfig, async (request, reply) => {
+    const { configBody } = await requireShopByRef(deps, request.params.shop);
     reply.hijack();
     sendCached(request.raw, reply.raw, toCallResponse(deps, configBody));
     return reply;
   });
 
-  route(app, calls.getMenu, (request, reply) => {
-    const { menuBody } = requireShopByRef(deps, request.params.shop);
+  route(app, calls.getMenu, async (request, reply) => {
+    const { menuBody } = await requireShopByRef(deps, request.params.shop);
     reply.hijack();
     sendCached(request.raw, reply.raw, toCallResponse(deps, menuBody));
     return reply;

@@ -35,7 +35,7 @@ export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, met
   });
   app.get<{ Querystring: { domain?: unknown } }>('/tls-ask', { schema }, async ({ query: { domain } }) => {
     const host = typeof domain === 'string' ? domain.toLowerCase() : '';
-    if (host !== new URL(deps.publicUrl).hostname && !deps.shops.shopByHost(host)) throw httpProblem('notFound');
+    if (host !== new URL(deps.publicUrl).hostname && !deps.shops.findEntryByHost(host)) throw httpProblem('notFound');
     return 'ok\n';
   });
   app.get('/metrics', { schema }, async (request, reply) => {

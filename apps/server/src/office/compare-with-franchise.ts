@@ -7,7 +7,7 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 /** Which settings of a branch are its own; all others follow the franchise (decision 011). */
 export async function compareWithFranchise(deps: Deps, { id }: LoadedShop): Promise<FranchiseDifferences> {
   const saved = await readSavedShop(deps.database.read, id);
-  const franchise = saved?.franchise ? deps.shops.shopByRef(saved.franchise.shopId) : null;
+  const franchise = saved?.franchise ? await deps.shops.shopByRef(saved.franchise.shopId) : null;
   if (!saved || !franchise) return { franchise: null, settings: [], isMenuAlike: false };
   return {
     franchise: { slug: franchise.config.slug, name: franchise.config.restaurantName },

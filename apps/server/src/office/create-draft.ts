@@ -18,7 +18,7 @@ const MOST_TRIES = 100;
 /** The short name for a text, and whether a new shop can have it. */
 export function suggestSlug({ shops }: Pick<Deps, 'shops'>, text: string): SlugAnswer {
   const slug = toSlug(text);
-  const isTaken = shops.shopByRef(slug) !== null || shops.isUnreadable(slug);
+  const isTaken = shops.findEntry(slug) !== null || shops.isUnreadable(slug);
   return { slug, isFree: slug !== '' && !isTaken && !RESERVED_SLUGS.includes(slug) };
 }
 

@@ -19,6 +19,6 @@ export const officeDeclarationRoutes: FastifyPluginAsync<RoutesOptions> = async 
     const { email: by } = await requireStaff(request, deps);
     const { items } = request.body;
     requireEdited(await confirmMenuDeclarations(deps, shop, { items, by, version: requireVersion(request) }));
-    return readDeclarationState(deps, deps.shops.shopByRef(shop.id) ?? shop);
+    return readDeclarationState(deps, (await deps.shops.shopByRef(shop.id)) ?? shop);
   });
 };

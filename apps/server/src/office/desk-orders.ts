@@ -82,7 +82,7 @@ export async function listDeskEventsAfter(deps: Deps, shop: LoadedShop, after: n
 export async function readDeskOrder(deps: Deps, order: StoredOrder): Promise<DeskOrder> {
   const { clock, shops } = deps;
   const { read } = deps.database;
-  const shop = shops.shopByRef(order.shop_id);
+  const shop = await shops.shopByRef(order.shop_id);
   const withdrawals = await readOpenWithdrawals(read, order.shop_id);
   const entries = await readEntries(read, order.shop_id, [order]);
   const changes = await readLatestChanges(read, order.shop_id, [order.order_id]);

@@ -49,7 +49,7 @@ export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
     const show = listFor(await requireStaff(request, deps));
     streamEvents(request, reply, {
       isAllowed,
-      start: (stream) => streamDesk(deps, shop, { after, stream, isAllowed, show }),
+      start: (stream) => streamDesk(deps, shop.id, { after, stream, isAllowed, show }),
     });
     return reply;
   });

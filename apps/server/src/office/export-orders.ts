@@ -4,7 +4,7 @@ import { type OrderToExport, ordersCsv } from '@tischlein/wording/books';
 import { toShopZone } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { contactColumn } from '../orders/order-columns.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
 import { findPage, type Line, readOrders, type Row, sumAll, toFilter } from './search-orders.ts';
 
 const AT_ONCE = 500;
@@ -19,7 +19,7 @@ interface OrdersToExport {
 /** The orders of these shops that match, newest first, as CSV. */
 export async function exportOrders(
   { database: { read } }: Pick<Deps, 'database'>,
-  shops: readonly LoadedShop[],
+  shops: readonly ShopEntry[],
   { request, withContacts }: OrdersToExport,
 ): Promise<ExportedOrders> {
   const filter = toFilter(request);
@@ -40,13 +40,13 @@ function toExport({
   row,
   lines,
 }: {
-  readonly shop: LoadedShop;
+  readonly shop: ShopEntry;
   readonly row: Row;
   readonly lines: readonly Line[];
 }) {
   const { name, company, street, streetNumber, zip, city, phone } = contactColumn.read(row.contact);
   return {
-    branch: shop.config.title,
+    branch: shop.title,
     number: row.number,
     placedAt: toShopZone(row.placed_at),
     deliveryType: row.delivery_type,

@@ -8,7 +8,7 @@ import { sumOrdersSince } from './shop-status.store.ts';
 /** The orders of each branch of this franchise since midnight, as far as the member of staff works there. */
 export async function listBranchesToday(deps: Deps, staff: SignedIn, franchise: ShopId): Promise<BranchesToday> {
   const branches = deps.shops
-    .allShops()
+    .listShops()
     .filter(({ id, franchiseId }) => franchiseId === franchise && id !== franchise && worksFor(staff, id))
     .map(({ id }) => id);
   const sums = await sumOrdersSince(deps.database.read, branches, startOfDay(deps.clock.now()));

@@ -1,4 +1,5 @@
 import type { ShopStatuses } from '@tischlein/contract/office';
+import type { ShopId } from '@tischlein/domain';
 import { openingState } from '@tischlein/domain/opening';
 import { may, type StaffArea } from '@tischlein/domain/staff';
 import { officeSticker, timeOfDay } from '@tischlein/wording';
@@ -6,7 +7,7 @@ import { SHOP_STATE_NAMES, SHOP_STATUS } from '@tischlein/wording/office';
 import { toNow, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { ShopEntry, ShopSite } from '../shops/shop-entry.ts';
 import { type SignedIn, worksFor } from '../staff/sessions.ts';
 import {
   countApplications,
@@ -22,7 +23,7 @@ type ShopStatus = ShopStatuses['shops'][number];
 /** How the shops of a member of staff are right now, and what waits there, as far as their role may see it. */
 export async function listShopStatuses(deps: Deps, staff: SignedIn): Promise<ShopStatuses> {
   const now = deps.clock.now();
-  const shops = deps.shops.allShops().filter(({ id }) => worksFor(staff, id));
+  const shops = deps.shops.listShops().filter(({ id }) => worksFor(staff, id));
   const listVisible = (area: StaffArea | readonly StaffArea[]) =>
     may(staff.role, area, 'read') ? shops.map(({ id }) => id) : [];
   const { read } = deps.database;
@@ -34,11 +35,12 @@ export async function listShopStatuses(deps: Deps, staff: SignedIn): Promise<Sho
     countApplications(read, listVisible('people')),
     countOpenWithdrawals(read, listVisible('desk')),
   ]);
+  const sites = await readOpenSites(deps, shops);
   return {
     now,
     shops: shops.map((shop) => ({
       shop: shop.id,
-      ...describeState(deps, shop, now),
+      ...describeState(deps, shop, { site: sites.get(shop.id), now }),
       waitingOrders: orders.get(shop.id)?.count ?? 0,
       waitingSince: orders.get(shop.id)?.since ?? null,
       paymentTasks: tasks.get(shop.id) ?? 0,
@@ -50,13 +52,25 @@ export async function listShopStatuses(deps: Deps, staff: SignedIn): Promise<Sho
   };
 }
 
-function describeState(deps: Deps, shop: LoadedShop, now: string): Pick<ShopStatus, 'kind' | 'words'> {
+/** The sites of the shops that may be open for guests right now. */
+async function readOpenSites({ shops }: Deps, entries: readonly ShopEntry[]): Promise<ReadonlyMap<ShopId, ShopSite>> {
+  const selling = entries.filter(({ state, isFranchiseOverview }) => state === 'open' && !isFranchiseOverview);
+  return new Map((await shops.readSites(selling.map(({ id }) => id))).map((site) => [site.id, site]));
+}
+
+interface Moment {
+  /** Absent: the shop is not open, or sells nothing itself. */
+  readonly site: ShopSite | undefined;
+  readonly now: string;
+}
+
+function describeState(deps: Deps, shop: ShopEntry, { site, now }: Moment): Pick<ShopStatus, 'kind' | 'words'> {
   if (shop.state !== 'open') return { kind: shop.state, words: SHOP_STATE_NAMES[shop.state] };
-  if (shop.config.isFranchiseOverview) return { kind: 'overview', words: SHOP_STATUS.overview };
-  const schedule = createShopSchedule(deps, shop, now);
+  if (shop.isFranchiseOverview || !site) return { kind: 'overview', words: SHOP_STATUS.overview };
+  const schedule = createShopSchedule(deps, site, now);
   const state = openingState(schedule);
   const isPaused = schedule.pause?.scope === 'all';
-  const pausedUntil = isPaused && shop.pause ? timeOfDay(toWallTime(shop.pause.until).minute) : null;
+  const pausedUntil = isPaused && site.pause ? timeOfDay(toWallTime(site.pause.until).minute) : null;
   const words = officeSticker(state, toNow(now), pausedUntil);
   return { kind: !state.isOpen ? 'closed' : isPaused ? 'paused' : 'open', words };
 }

@@ -18,7 +18,7 @@ export const officeMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
   route(app, calls.listMails, async (request, reply) => {
     const staff = await requireStaff(request, deps);
     reply.header('cache-control', 'no-store');
-    const shops = deps.shops.allShops().filter(({ id }) => worksFor(staff, id));
+    const shops = deps.shops.listShops().filter(({ id }) => worksFor(staff, id));
     return listMails(
       deps.dataDir,
       shops.map(({ id }) => id),

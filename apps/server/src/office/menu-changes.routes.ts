@@ -32,13 +32,13 @@ export const menuChangeRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     const { state } = request.body;
     const { number } = request.params;
     requireEdited(await restoreMenu(deps, shop, { number, state, by, version: requireVersion(request) }));
-    return listChanges(deps, deps.shops.shopByRef(shop.id) ?? shop);
+    return listChanges(deps, (await deps.shops.shopByRef(shop.id)) ?? shop);
   });
 
   route(app, calls.getFranchiseMenu, async (request, reply) => {
     const { config } = await requireShop(request, deps, request.params.shop);
     const franchise =
-      config.franchise && !config.isFranchiseOverview ? deps.shops.shopByRef(config.franchise.id) : null;
+      config.franchise && !config.isFranchiseOverview ? await deps.shops.shopByRef(config.franchise.id) : null;
     reply.header('cache-control', 'no-store');
     return { menu: franchise?.menuDocument ?? null };
   });

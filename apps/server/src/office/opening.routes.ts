@@ -39,13 +39,13 @@ export const officeOpeningRoutes: FastifyPluginAsync<RoutesOptions> = async (app
   route(app, calls.startPause, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
     await pauseOrders(deps, shop, request.body);
-    return pauseStateOf(deps, currentShop(deps, shop));
+    return pauseStateOf(deps, await currentShop(deps, shop));
   });
 
   route(app, calls.endPause, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
     await resumeOrders(deps, shop);
-    return pauseStateOf(deps, currentShop(deps, shop));
+    return pauseStateOf(deps, await currentShop(deps, shop));
   });
 };
 
@@ -88,4 +88,5 @@ function toSettings(config: ShopConfig) {
   return { ...document, version };
 }
 
-const currentShop = ({ shops }: Deps, shop: LoadedShop): LoadedShop => shops.shopByRef(shop.id) ?? shop;
+const currentShop = async ({ shops }: Deps, shop: LoadedShop): Promise<LoadedShop> =>
+  (await shops.shopByRef(shop.id)) ?? shop;

@@ -39,7 +39,7 @@ export async function readShopDocument(
   { database, shops }: Pick<Deps, 'database' | 'shops'>,
   reference: string,
 ): Promise<ShopDocument | null> {
-  const shop = shops.shopByRef(reference);
+  const shop = await shops.shopByRef(reference);
   if (!shop) return null;
   const coupons = await readCoupons(database.read, shop.id);
   return { format: 'tischlein-shop/1', config: shop.config, menu: shop.menuDocument, coupons };

@@ -12,7 +12,7 @@ import {
   sumArchived,
 } from '../orders/archive.store.ts';
 import { contactColumn } from '../orders/order-columns.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
 
 const ORDERS_PER_PAGE = 50;
 const LISTED_ARTICLES = 3;
@@ -20,7 +20,7 @@ const LISTED_ARTICLES = 3;
 /** Returns a page of the orders of these shops that match, newest first; the first page says what all of them come to. */
 export async function searchOrders(
   { database: { read } }: Pick<Deps, 'database'>,
-  shops: readonly LoadedShop[],
+  shops: readonly ShopEntry[],
   { before, ...request }: ParsedOrderSearch,
 ): Promise<ArchivedOrders> {
   const filter = toFilter(request);
@@ -48,12 +48,12 @@ interface PageToFind {
   readonly limit: number;
 }
 
-type Found = Awaited<ReturnType<typeof findArchivedIds>>[number] & { readonly shop: LoadedShop };
+type Found = Awaited<ReturnType<typeof findArchivedIds>>[number] & { readonly shop: ShopEntry };
 
 /** The newest orders of all shops, and where each shop continues. Inside a shop, numbers rise with time. */
 export async function findPage(
   read: Reader,
-  shops: readonly LoadedShop[],
+  shops: readonly ShopEntry[],
   { filter, before, limit }: PageToFind,
 ): Promise<{ readonly found: readonly Found[]; readonly next: ArchivedOrders['next'] }> {
   const all: Found[] = [];
@@ -72,8 +72,8 @@ export async function findPage(
 }
 
 /** Orders with their rows and lines, in the given sequence. */
-export async function readOrders(read: Reader, shops: readonly LoadedShop[], found: readonly Found[]) {
-  const orders = new Map<string, { readonly shop: LoadedShop; readonly row: Row; readonly lines: readonly Line[] }>();
+export async function readOrders(read: Reader, shops: readonly ShopEntry[], found: readonly Found[]) {
+  const orders = new Map<string, { readonly shop: ShopEntry; readonly row: Row; readonly lines: readonly Line[] }>();
   for (const shop of shops) {
     const ids = found.filter((each) => each.shop === shop).map(({ id }) => id);
     if (ids.length === 0) continue;
@@ -86,7 +86,7 @@ export async function readOrders(read: Reader, shops: readonly LoadedShop[], fou
 
 export async function sumAll(
   read: Reader,
-  shops: readonly LoadedShop[],
+  shops: readonly ShopEntry[],
   filter: ArchiveFilter,
 ): Promise<NonNullable<ArchivedOrders['all']>> {
   const parts = [];
@@ -100,11 +100,11 @@ export async function sumAll(
 export type Row = Awaited<ReturnType<typeof readArchivedRows>>[number];
 export type Line = Awaited<ReturnType<typeof readArchivedLines>>[number];
 
-function toListedOrder({ config }: LoadedShop, row: Row, lines: readonly Line[]): ListedOrder {
+function toListedOrder({ slug, title }: ShopEntry, row: Row, lines: readonly Line[]): ListedOrder {
   const { name, street, streetNumber } = contactColumn.read(row.contact);
   return {
     id: row.order_id,
-    shop: { slug: config.slug, name: config.title },
+    shop: { slug, name: title },
     number: row.number,
     placedAt: row.placed_at,
     status: row.status,

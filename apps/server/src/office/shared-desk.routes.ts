@@ -6,7 +6,7 @@ import { noteOpened } from '../escalation/note-opened.ts';
 import { httpProblem } from '../http/errors.ts';
 import { type EventStream, streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
 import { createSessionCheck, listStaffShops, requireShop } from '../staff/staff-session.http.ts';
 import { type DeskList, listDeskOrders } from './desk-orders.ts';
 import { sendSharedDesk } from './send-desk-orders.http.ts';
@@ -31,13 +31,13 @@ export const sharedDeskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     if (after.length !== references.length) throw httpProblem('invalidRequest');
     if (shops.length === 0) throw httpProblem('shopUnknown');
     const isAllowed = createSessionCheck(request, deps, ...shops);
-    const findAfter = ({ id, config }: LoadedShop): number =>
-      after[references.findIndex((reference) => reference === id || reference === config.slug)] ?? 0;
+    const findAfter = ({ id, slug }: ShopEntry): number =>
+      after[references.findIndex((reference) => reference === id || reference === slug)] ?? 0;
     streamEvents(request, reply, {
       isAllowed,
       start: (stream) => {
         const parts = shops.map((shop) =>
-          streamDesk(deps, shop, {
+          streamDesk(deps, shop.id, {
             after: findAfter(shop),
             stream: withoutIds(stream),
             isAllowed,
@@ -53,9 +53,12 @@ export const sharedDeskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
 
 async function* listDesks(
   deps: Deps,
-  shops: readonly LoadedShop[],
+  shops: readonly ShopEntry[],
 ): AsyncGenerator<readonly [shop: ShopId, list: DeskList]> {
-  for (const shop of shops) yield [shop.id, await listDeskOrders(deps, shop)];
+  for (const { id } of shops) {
+    const shop = await deps.shops.shopByRef(id);
+    if (shop) yield [id, await listDeskOrders(deps, shop)];
+  }
 }
 
 /** An id would name the sequence of one shop only. */

@@ -19,7 +19,7 @@ import { saveShopDocument } from './save-shop-document.ts';
 export const officeShopRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.createShop, async (request) => {
     await requireStaff(request, deps);
-    if (deps.shops.shopByRef(request.body.config.id)) throw httpProblem('slugTaken');
+    if (deps.shops.findEntry(request.body.config.id)) throw httpProblem('slugTaken');
     const outcome = await saveShopDocument(deps, request.body);
     if (outcome !== 'saved') throw httpProblem(outcome);
   });

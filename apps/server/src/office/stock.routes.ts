@@ -17,6 +17,6 @@ export const officeStockRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
   route(app, calls.switchStock, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
     requireEdited(await switchStock(deps, shop, { ...request.body, version: requireVersion(request) }));
-    return stockStateOf(deps, deps.shops.shopByRef(shop.id) ?? shop);
+    return stockStateOf(deps, (await deps.shops.shopByRef(shop.id)) ?? shop);
   });
 };

@@ -1,9 +1,9 @@
 import type { DeskOrder } from '@tischlein/contract/office';
+import type { ShopId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
 import type { EventStream } from '../http/event-stream.ts';
 import { readSequence } from '../orders/desk.store.ts';
 import { listDeskEventsAfter } from './desk-orders.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
 
 /** An order as its reader may see it; null: not at all. */
 export type ShowOrder = (order: DeskOrder) => DeskOrder | null;
@@ -20,12 +20,15 @@ interface DeskSubscription {
 /** Replays missed events, then sends every change, each once and in sequence. Returns a function that stops it. */
 export function streamDesk(
   deps: Deps,
-  shop: LoadedShop,
+  shopId: ShopId,
   { after, stream, isAllowed, show }: DeskSubscription,
 ): () => void {
   let isStopped = false;
   let sequence = after;
   const sendNew = async (): Promise<void> => {
+    // The stream itself keeps no shop in memory.
+    const shop = await deps.shops.shopByRef(shopId);
+    if (!shop) return stream.close();
     let events = await listDeskEventsAfter(deps, shop, sequence);
     while (events.length > 0 && !isStopped) {
       if (!(await isAllowed())) return stream.close();
@@ -39,7 +42,7 @@ export function streamDesk(
     }
   };
   // A restored backup may be older than what the desk has seen; its next events are new to the desk.
-  let sending = readSequence(deps.database.read, shop.id).then((latest) => {
+  let sending = readSequence(deps.database.read, shopId).then((latest) => {
     sequence = Math.min(after, latest);
   });
   // Serialized, so that no event is sent twice.
@@ -47,7 +50,7 @@ export function streamDesk(
     sending = sending.then(sendNew).catch(() => stream.close());
   };
   queueSend();
-  const unsubscribe = deps.events.onOrdersChanged(shop.id, queueSend);
+  const unsubscribe = deps.events.onOrdersChanged(shopId, queueSend);
   return () => {
     isStopped = true;
     unsubscribe();

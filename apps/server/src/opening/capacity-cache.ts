@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Events } from '../events.ts';
 import type { ShopDirectory } from '../shops/shop-directory.ts';
 import { startWorker } from '../worker.ts';
-import { readSlotUsage } from './slots.store.ts';
+import { readAllSlotUsage, readSlotUsage } from './slots.store.ts';
 
 /** Promised kitchen capacity in memory, for display; only an order's transaction decides. */
 export interface CapacityCache {
@@ -30,20 +30,20 @@ const POLL_EVERY_MS = 60_000;
 
 /** Loads the usage, and reloads it after each order change, including those of other processes. */
 export async function openCapacityCache({ database, shops, clock, events }: CacheDeps): Promise<CapacityCache> {
-  const loads = new Map<ShopId, ReadonlyMap<number, SlotUsage>>();
+  const readFrom = (): string => plusMinutes(clock.now(), YESTERDAY_MINUTES);
+  const loads = new Map(await readAllSlotUsage(database.read, readFrom()));
   // Reloads may finish out of order; the one that started last wins.
   const shownSince = new Map<ShopId, number>();
   let lastStarted = 0;
   const refresh = async (shopId: ShopId): Promise<void> => {
-    if (!shops.shopByRef(shopId)?.config.slotCapacity) return;
+    if (!shops.findEntry(shopId)?.hasSlotLimits) return;
     lastStarted += 1;
     const started = lastStarted;
-    const read = await readSlotUsage(database.read, shopId, plusMinutes(clock.now(), YESTERDAY_MINUTES));
+    const read = await readSlotUsage(database.read, shopId, readFrom());
     if (started < (shownSince.get(shopId) ?? 0)) return;
     shownSince.set(shopId, started);
     loads.set(shopId, read);
   };
-  for (const { id } of shops.allShops()) await refresh(id);
   return {
     getUsage: (shopId) => loads.get(shopId) ?? NO_USAGE,
     refresh,

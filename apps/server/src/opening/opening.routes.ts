@@ -12,15 +12,15 @@ import { streamShop } from './stream-shop.ts';
 
 /** GET …/config/deliveryPeriod (S1 §7) and the events that tell a page to reload it. */
 export const openingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.getDeliveryPeriod, (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+  route(app, calls.getDeliveryPeriod, async (request, reply) => {
+    const shop = await requireShopByRef(deps, request.params.shop);
     reply.hijack();
     sendCached(request.raw, reply.raw, toCallResponse(deps, encodeDeliveryPeriod(deps, shop)));
     return reply;
   });
 
-  route(app, calls.shopEvents, (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+  route(app, calls.shopEvents, async (request, reply) => {
+    const shop = await requireShopByRef(deps, request.params.shop);
     const after = lastEventId(request) ?? request.query.after;
     if (after === undefined) throw httpProblem('invalidRequest');
     streamEvents(request, reply, { start: (stream) => streamShop(deps, shop, { after, stream }) });

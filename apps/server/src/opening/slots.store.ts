@@ -4,6 +4,7 @@ import type { SlotCapacity } from '@tischlein/domain/shop';
 import { atEpochMinute, epochMinute } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { OrderRow } from '../db/order-tables.ts';
+import type { SlotLoadRow } from '../db/tables.ts';
 
 /** Usage from an instant on, by start of the slot in minutes since 1970. */
 export async function readSlotUsage(
@@ -17,8 +18,21 @@ export async function readSlotUsage(
     .where('shop_id', '=', shopId)
     .where('slot_at', '>=', from)
     .execute();
-  return new Map(rows.map((row) => [epochMinute(row.slot_at), { orders: row.orders, makeMinutes: row.make_minutes }]));
+  return toUsage(rows);
 }
+
+/** The same for every shop that has some. */
+export async function readAllSlotUsage(
+  reader: Reader,
+  from: string,
+): Promise<ReadonlyMap<ShopId, ReadonlyMap<number, SlotUsage>>> {
+  const rows = await reader.selectFrom('slot_loads').selectAll().where('slot_at', '>=', from).execute();
+  const byShop = Map.groupBy(rows, ({ shop_id }) => shop_id);
+  return new Map([...byShop].map(([id, own]) => [id, toUsage(own)]));
+}
+
+const toUsage = (rows: readonly SlotLoadRow[]): ReadonlyMap<number, SlotUsage> =>
+  new Map(rows.map((row) => [epochMinute(row.slot_at), { orders: row.orders, makeMinutes: row.make_minutes }]));
 
 export interface SlotRequest {
   readonly slot: number;

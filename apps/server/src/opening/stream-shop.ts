@@ -18,9 +18,9 @@ export function streamShop(
   shop: LoadedShop,
   { after, stream }: { readonly after: number; readonly stream: EventStream },
 ): () => void {
+  const { id } = shop;
   let sent = after;
-  const send = (): void => {
-    const current = shops.shopByRef(shop.id);
+  const send = (current: LoadedShop | null): void => {
     if (!current) return stream.close();
     const versions = toShopVersions(current);
     const sum = versions.period + versions.menu;
@@ -28,6 +28,8 @@ export function streamShop(
     sent = sum;
     void stream.send({ id: sum, event: 'shop', data: versions });
   };
-  send();
-  return events.onShopChanged(shop.id, send);
+  send(shop);
+  return events.onShopChanged(id, () => {
+    shops.shopByRef(id).then(send, () => stream.close());
+  });
 }

@@ -85,7 +85,8 @@ export async function decideOrder(
   const makeMinutes = kitchen ? countMakeMinutes(shop.menu, priced.cart, kitchen.capacity) : 0;
   const order = { request, table, telephone, details, schedule, delivery, priced, makeMinutes };
   const quote = toQuote(shop.menu, priced);
-  const refusal = checkAfterPricing(deps, shop, order) ?? (await checkBlocks(deps, shop, { ...order, tester, now }));
+  const refusal =
+    (await checkAfterPricing(deps, shop, order)) ?? (await checkBlocks(deps, shop, { ...order, tester, now }));
   if (refusal) return { code: 'refused', refusal, quote };
   const guest = { accountOwner, createAccount: request.createAccount, isAtTable: deliveryType === 'dineIn' };
   return {
@@ -148,11 +149,11 @@ interface OrderToDecide extends UnpricedOrder {
   readonly makeMinutes: number;
 }
 
-function checkAfterPricing(
+async function checkAfterPricing(
   deps: Deps,
   shop: LoadedShop,
   { request, table, telephone, details, schedule, delivery, priced, makeMinutes }: OrderToDecide,
-): Refusal | null {
+): Promise<Refusal | null> {
   const { config } = shop;
   const checked = checkPricedOrder({
     config,
@@ -161,7 +162,7 @@ function checkAfterPricing(
     details,
     terms: delivery?.terms ?? null,
     priced,
-    otherBranch: delivery && findOtherBranch(deps, shop, { ...delivery, serveAt: details.serveAt }),
+    otherBranch: delivery && (await findOtherBranch(deps, shop, { ...delivery, serveAt: details.serveAt })),
     table: toOrderingAtTable(config, request, table),
     isByTelephone: telephone !== null,
   });

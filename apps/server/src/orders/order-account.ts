@@ -28,5 +28,5 @@ export function chooseOrderAccount(
 ): OrderAccount {
   if (isAtTable || !shop.config.enableLogin) return { account_shop_id: null, account_id: null };
   if (accountOwner) return { account_shop_id: accountOwner.shop_id, account_id: accountOwner.account_id };
-  return { account_shop_id: createAccount ? findAccountShop(deps, shop).id : null, account_id: null };
+  return { account_shop_id: createAccount ? findAccountShop(deps, shop) : null, account_id: null };
 }

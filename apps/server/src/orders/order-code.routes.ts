@@ -10,7 +10,7 @@ import { openOrder } from './open-order.ts';
 /** The code of an order by telephone, for the browser of its guest. */
 export const orderCodeRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.openOrder, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const session = ensureGuestSession(request, reply, deps);
     const orderId = await openOrder(deps, shop, { code: request.body.code, session });
     if (orderId === null) throw httpProblem('orderUnknown');

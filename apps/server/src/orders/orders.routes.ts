@@ -36,14 +36,14 @@ export const orderRoutes: FastifyPluginAsync<OrderRoutesOptions> = async (app, o
   const { deps, findAccountOwner, findGroup, findTable } = options;
 
   route(app, calls.quoteCart, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     if (request.body.at !== undefined) await requireShop(request, deps, shop.id);
     const group = await findQuotedGroup(request.body, { shop, session: readGuestSession(request, deps), findGroup });
     return quoteForGuest(deps, shop, { request: request.body, group });
   });
 
   route(app, calls.placeOrder, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const clientKey = readIdempotencyKey(request.headers['idempotency-key']);
     const isNewSession = readGuestSession(request, deps) === null;
     const session = ensureGuestSession(request, reply, deps);

@@ -27,7 +27,7 @@ export async function quoteForGuest(
   const delivery = await findDelivery(deps, shop.config, request);
   const quote = await priceAndQuote(deps, shop, { request, delivery, group });
   if (request.deliveryType !== 'delivery' || !delivery) return quote;
-  const otherBranch = findOtherBranch(deps, shop, { ...delivery, serveAt: request.serveAt });
+  const otherBranch = await findOtherBranch(deps, shop, { ...delivery, serveAt: request.serveAt });
   return otherBranch ? { ...quote, otherBranch } : quote;
 }
 

@@ -36,7 +36,7 @@ export async function sendOrderMail(
   job: Job,
   draftMail: (context: OrderMailContext) => OrderMailDraft | Promise<OrderMailDraft>,
 ): Promise<void> {
-  const shop = shops.shopByRef(job.shopId);
+  const shop = await shops.shopByRef(job.shopId);
   const order = job.orderId && (await readOrder(database.read, job.shopId, job.orderId));
   if (!shop || !order) throw new Error(`no order for ${job.kind} ${job.id}`);
   const draft = await draftMail({ order, shop, mail: toOrderMail(order, shop, publicUrl) });

@@ -13,7 +13,7 @@ export const paymentMessageRoutes: FastifyPluginAsync<RoutesOptions> = async (ap
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   route(app, calls.receivePaymentMessage, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const message = { rawBody, headers: joinHeaders(request.headers) };
     const outcome = await receiveMessage(deps, shop, { provider: request.params.provider, message });

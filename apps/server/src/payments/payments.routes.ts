@@ -21,26 +21,26 @@ export const paymentRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
     const { walletSession } = request.body;
     const wallet = walletSession === null ? {} : { walletSession };
     const payRequest = { gateway, orderId, session: readGuestSession(request, deps), ...wallet };
-    return requireAnswer(await preparePayment(deps, requireShopByRef(deps, reference), payRequest));
+    return requireAnswer(await preparePayment(deps, await requireShopByRef(deps, reference), payRequest));
   });
 
   route(app, calls.settlePayment, async (request) => {
     const { shop: reference, gateway, orderId } = request.params;
     const payRequest = { gateway, orderId, session: readGuestSession(request, deps) };
-    return requireAnswer(await returnFromPayment(deps, requireShopByRef(deps, reference), payRequest));
+    return requireAnswer(await returnFromPayment(deps, await requireShopByRef(deps, reference), payRequest));
   });
 
   route(app, calls.abandonPayment, async (request) => {
     const { shop: reference, gateway, orderId } = request.params;
     const payRequest = { gateway, orderId, session: readGuestSession(request, deps) };
-    return requireAnswer(await abandonPayment(deps, requireShopByRef(deps, reference), payRequest));
+    return requireAnswer(await abandonPayment(deps, await requireShopByRef(deps, reference), payRequest));
   });
 
   route(app, calls.capturePayPal, async (request) => {
     if (isForeignEffect(request)) throw httpProblem('foreignOrigin');
     const { shop: shopReference, gateway, orderId, reference } = request.params;
     const payRequest = { gateway, orderId, reference, session: readGuestSession(request, deps) };
-    return requireAnswer(await capturePayment(deps, requireShopByRef(deps, shopReference), payRequest));
+    return requireAnswer(await capturePayment(deps, await requireShopByRef(deps, shopReference), payRequest));
   });
 };
 

@@ -11,7 +11,7 @@ import { writeSettlement } from './write-settlement.ts';
 
 /** Polls a payment that is due. */
 export async function pollPayment(deps: Deps, payment: PaymentRow): Promise<void> {
-  const shop = deps.shops.shopByRef(payment.shop_id);
+  const shop = await deps.shops.shopByRef(payment.shop_id);
   if (!shop) return;
   if (isHalfPrepared(deps, payment)) await finishPreparing(deps, shop, payment);
   else await settlePayment(deps, shop, { paymentId: payment.payment_id, cause: 'poll' });

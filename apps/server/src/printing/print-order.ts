@@ -9,7 +9,9 @@ export async function printOrder(deps: Deps, shop: LoadedShop, id: string): Prom
   const now = deps.clock.now();
   const queued = await deps.database.write(async (writer) => {
     const order = await readOrder(writer, shop.id, orderId(id));
-    return order && order.released_at !== null ? queueSlips(writer, { order, shop, now }) : null;
+    return order && order.released_at !== null
+      ? queueSlips(writer, { order, findMenu: async () => shop.menuDocument, now })
+      : null;
   });
   deps.printWork.wake();
   return queued ?? null;

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { ShopId } from '@tischlein/domain';
+import type { MenuDocument } from '@tischlein/domain/menu';
 import { planSlips } from '@tischlein/domain/printing';
 import type { Writer } from '../db/database.ts';
 import type { PrinterRow, PrintJobRow } from '../db/printing-tables.ts';
 import type { OrderFollower } from '../orders/order-follower.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
-import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
+import { readSavedDocuments, readSavedShop } from '../shops/saved-shop.ts';
+import type { ShopDirectory } from '../shops/shop-directory.ts';
 import {
   cancelJobsOfOrder,
   countAttempts,
@@ -21,13 +24,13 @@ import { categoriesColumn, readPrinters, slipsColumn } from './printers.store.ts
 export const createPrintFollower = (shops: ShopDirectory): OrderFollower => ({
   moved: async (writer, order, { status, now }) => {
     if (status === 'accepted' && (order.purpose === 'goods' || order.purpose === 'test'))
-      await queueSlips(writer, { order, shop: shops.shopByRef(order.shop_id), now });
+      await queueSlips(writer, { order, findMenu: findMenuWith(shops, writer, order.shop_id), now });
   },
   // The kitchen has cooked by the first slip, so the new one says that it is printed again.
   changed: async (writer, order, now) => {
     if (order.status !== 'accepted' || order.purpose !== 'goods') return;
     await cancelJobsOfOrder(writer, { shopId: order.shop_id, orderId: order.order_id, now });
-    await queueSlips(writer, { order, shop: shops.shopByRef(order.shop_id), now });
+    await queueSlips(writer, { order, findMenu: findMenuWith(shops, writer, order.shop_id), now });
   },
   ended: async (writer, { shop_id: shopId, order_id: orderId }, { now }) => {
     await cancelJobsOfOrder(writer, { shopId, orderId, now });
@@ -38,6 +41,16 @@ export const createPrintFollower = (shops: ShopDirectory): OrderFollower => ({
     }
   },
 });
+
+/** From memory; otherwise through the transaction itself, which must not wait for another connection. */
+const findMenuWith = (shops: ShopDirectory, writer: Writer, shopId: ShopId) => async (): Promise<Dishes | null> => {
+  const shop = shops.peekShop(shopId);
+  if (shop) return shop.menuDocument;
+  const saved = await readSavedShop(writer, shopId);
+  return saved && (readSavedDocuments(saved)?.menu ?? null);
+};
+
+type Dishes = Pick<MenuDocument, 'dishes'>;
 
 interface SlipToRepeat {
   readonly printer: PrinterRow;
@@ -55,17 +68,16 @@ export async function queueAgain(writer: Writer, { printer, job, now }: SlipToRe
 
 interface OrderToQueue {
   readonly order: StoredOrder;
-  readonly shop: LoadedShop | null;
+  /** Only asked for if a printer is there; null: unknown. */
+  readonly findMenu: () => Promise<Dishes | null>;
   readonly now: string;
 }
 
 /** Queues the slips of an order; a slip that was queued before gets another attempt. Returns how many. */
-export async function queueSlips(writer: Writer, { order, shop, now }: OrderToQueue): Promise<number> {
+export async function queueSlips(writer: Writer, { order, findMenu, now }: OrderToQueue): Promise<number> {
   const printers = (await readPrinters(writer, order.shop_id)).map(readTasks);
   if (printers.length === 0) return 0;
-  const dishes = new Map<string, string>(
-    [...(shop?.menu.dishes.values() ?? [])].map(({ id, categoryId }) => [id, categoryId]),
-  );
+  const dishes = new Map<string, string>(((await findMenu())?.dishes ?? []).map(({ id, category }) => [id, category]));
   const { lines, freeItems } = order.quote;
   const parts = [
     ...lines.map(({ lineId, dish, menu }) => ({

@@ -27,7 +27,7 @@ export async function readPrintable(deps: Deps, printer: PrinterRow, job: PrintJ
 }
 
 async function readLines(deps: Deps, printer: PrinterRow, job: PrintJobRow): Promise<readonly SlipLine[] | null> {
-  const loaded = deps.shops.shopByRef(job.shop_id);
+  const loaded = await deps.shops.shopByRef(job.shop_id);
   const shop = loaded?.config.restaurantName ?? '';
   if (job.order_id === null || job.slip === null) return createTestSlip(printer.name, shop);
   const order = await readOrder(deps.database.read, job.shop_id, job.order_id);

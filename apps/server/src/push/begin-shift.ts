@@ -14,7 +14,7 @@ export async function beginShift(
   { desk, shops: references, subscription: { endpoint, keys } }: ShiftRequest,
 ): Promise<'done' | 'shopUnknown' | 'pushInvalid'> {
   const find = (reference: string): ShopId | null => {
-    const id = shops.shopByRef(reference)?.id;
+    const id = shops.findEntry(reference)?.id;
     return id && worksFor(staff, id) ? id : null;
   };
   const deskId = find(desk);

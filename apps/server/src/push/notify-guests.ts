@@ -51,7 +51,7 @@ export const pushMessages = (deps: PushDeps): readonly JobHandler[] => [
 function describeNews({ shops }: PushDeps, order: StoredOrder, news: OrderNews) {
   const { number, delivery_type: deliveryType, placed_at: placedAt, promised_at: promisedAt } = order;
   const time = promisedAt === null ? '' : formatTime(placedAt, promisedAt);
-  const title = shops.shopByRef(order.shop_id)?.config.restaurantName ?? '';
+  const title = shops.findEntry(order.shop_id)?.name ?? '';
   return { title, body: pushText({ news, number, deliveryType, time }) };
 }
 

@@ -43,7 +43,7 @@ export async function queueShiftPush(
 export const shiftMessages = (deps: PushDeps): readonly JobHandler[] => [
   SHIFT_PUSH.handle(async ({ orderId, subscriptionId, step }, { shopId, createdAt }) => {
     const { database, clock, shops } = deps;
-    const shop = shops.shopByRef(shopId);
+    const shop = await shops.shopByRef(shopId);
     const order = await readOrder(database.read, shopId, toOrderId(orderId));
     const isStale = clock.now() > plusSeconds(createdAt, TELL_WITHIN_SECONDS);
     if (!shop || !order || isStale || (step !== 'end' && order.status !== 'placed')) return;
@@ -80,7 +80,7 @@ interface Told {
 /** Holds nothing about the guest. */
 async function describeOrder({ database, clock, shops }: PushDeps, { shop, order, browser }: Told) {
   const { number, status, released_at: releasedAt, order_id: tag } = order;
-  const desk = shops.shopByRef(browser.desk_id) ?? shop;
+  const desk = (await shops.shopByRef(browser.desk_id)) ?? shop;
   const openTimes = listOpenTimes(shop.config, releasedAt ?? order.placed_at);
   const minutes = Math.floor(countWaitedMinutes(openTimes, toMilliseconds(clock.now())));
   return {

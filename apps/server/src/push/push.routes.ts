@@ -10,21 +10,21 @@ import { readPushKeys } from './push-keys.ts';
 /** Messages about an order to the browsers of its guests, at their request (S3 K8: the order's id is the secret). */
 export const pushRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getPushKey, async (request, reply) => {
-    requireShopByRef(deps, request.params.shop);
+    await requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const { publicKey } = await readPushKeys(deps);
     return { publicKey };
   });
 
   route(app, calls.startPush, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const start = { pageId: request.params.orderId, subscription: request.body };
     const outcome = await startPush(deps, shop, start);
     if (outcome !== 'done') throw httpProblem(outcome);
   });
 
   route(app, calls.stopPush, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const { endpoint } = request.body;
     const outcome = await stopPush(deps, shop, { pageId: request.params.orderId, endpoint });
     if (outcome !== 'done') throw httpProblem(outcome);

@@ -26,7 +26,7 @@ export const receiptRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
 
   route(app, calls.getReceiptPdf, async (request, reply) => {
     const content = await read(request, request.params);
-    const logo = await readLogo(requireShopByRef(deps, request.params.shop));
+    const logo = await readLogo(await requireShopByRef(deps, request.params.shop));
     // Imported late: pdfkit takes 30 MB of memory.
     const { renderReceiptPdf } = await import('./receipt-pdf.ts');
     return sendPdf(reply, toPdfName(content), await renderReceiptPdf(content, logo));
@@ -34,7 +34,7 @@ export const receiptRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
 
   // What the guest fills in is neither stored nor logged.
   route(app, calls.getEntertainmentReceipt, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const content = await read(request, request.params);
     const facts = await readEntertainmentFacts(deps, shop, request.params.orderId);
     if (!facts) throw httpProblem('orderUnknown');
@@ -44,7 +44,7 @@ export const receiptRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
   });
 
   async function read(request: FastifyRequest, { shop: reference, orderId: id }: { shop: string; orderId: string }) {
-    const content = await readReceipt(deps, requireShopByRef(deps, reference), {
+    const content = await readReceipt(deps, await requireShopByRef(deps, reference), {
       id,
       session: readGuestSession(request, deps),
     });
@@ -55,7 +55,7 @@ export const receiptRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
 
 const receiptMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.mailReceipt, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const email = request.body.email.trim();
     if (!isEmail(email)) throw httpProblem('invalidRequest', { form: { email: formProblem('emailInvalid') } });
     const session = readGuestSession(request, deps);

@@ -47,7 +47,7 @@ interface Current {
 async function findCurrent({ database, shops }: MailDeps, job: Job, about: About): Promise<Current | null> {
   const row = await findReservation(database.read, job.shopId, about.reservationId);
   if (!row || row.sequence !== about.sequence) return null;
-  const shop = shops.shopByRef(job.shopId);
+  const shop = await shops.shopByRef(job.shopId);
   if (!shop) throw new Error(`no shop for reservation ${about.reservationId}`);
   return { shop, row };
 }

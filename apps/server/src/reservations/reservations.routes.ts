@@ -35,7 +35,7 @@ import { findReservation } from './reservations.store.ts';
 /** Reserving a table. Needs no sign-in. */
 export const reservationRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.findReservationTimes, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const { date, guests, token } = request.body;
     const own = token === null ? null : (await requireLinked(deps, shop, { token, by: 'guest' })).row;
     const settings = findReservationSettings(shop.config);
@@ -45,7 +45,7 @@ export const reservationRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
   });
 
   route(app, calls.reserveTable, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     if (shop.state !== 'open') throw httpProblem('shopNotOpen');
     const key = readIdempotencyKey(request.headers['idempotency-key']);
     const row = requireDone(await reserveTable(deps, shop, { form: request.body.formData, key, by: 'guest' }), reply);
@@ -64,12 +64,12 @@ const linkRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   });
 
   route(app, calls.lookAtReservation, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     return toLinkedReservation(deps, shop, await requireLinked(deps, shop, { token: request.body.token }));
   });
 
   route(app, calls.answerReservation, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const { action } = request.params;
     const { token, sequence, message } = request.body;
     const { row, by } = await requireLinked(deps, shop, { token });
@@ -79,7 +79,7 @@ const linkRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   });
 
   route(app, calls.changeReservation, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const { token, ...wanted } = request.body;
     const { row, by } = await requireLinked(deps, shop, { token, by: 'guest' });
     const changed = await changeReservation(deps, shop, { row, wanted });
@@ -87,7 +87,7 @@ const linkRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   });
 
   route(app, calls.getReservationCalendar, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const { token } = request.params;
     const { row } = await requireLinked(deps, shop, { token, by: 'guest' });
     const { publicUrl, clock } = deps;

@@ -5,13 +5,16 @@ import type { LoadedShop } from './shop-directory.ts';
 type ShopDeps = Pick<Deps, 'shops'>;
 
 /** The shop that holds the accounts of a shop: the overview of its franchise, or the shop itself. */
-export function findAccountShop({ shops }: ShopDeps, shop: LoadedShop): LoadedShop {
-  const franchise = shop.config.franchise && shops.shopByRef(shop.config.franchise.id);
-  return franchise?.config.isFranchiseOverview ? franchise : shop;
-}
+export const findAccountShop = (deps: ShopDeps, { id, config }: LoadedShop): ShopId =>
+  findSharing(deps, { id, franchise: config.franchise?.id ?? null });
 
 export const listShopsSharingAccounts = (deps: ShopDeps, accountShop: ShopId): ShopId[] =>
-  deps.shops
-    .allShops()
-    .filter((shop) => findAccountShop(deps, shop).id === accountShop)
-    .map(({ id }) => id);
+  deps.shops.listShops().flatMap((shop) => (findSharing(deps, shop) === accountShop ? [shop.id] : []));
+
+function findSharing(
+  { shops }: ShopDeps,
+  { id, franchise }: { readonly id: ShopId; readonly franchise: ShopId | null },
+) {
+  const overview = franchise === null ? null : shops.findEntry(franchise);
+  return overview?.isFranchiseOverview ? overview.id : id;
+}

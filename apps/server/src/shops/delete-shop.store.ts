@@ -63,6 +63,8 @@ const TABLES = [
   'webhook_deliveries',
   'webhooks',
   'api_keys',
+  'shop_index',
+  'shop_extracts',
 ] as const;
 
 /** What guests leave behind. Invoices have to be stored for years, and consents prove what was allowed. */

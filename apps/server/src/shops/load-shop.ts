@@ -6,7 +6,7 @@ import type { Reader } from '../db/database.ts';
 import { encodeJson } from '../http/encoded-body.ts';
 import { readFranchiseOfDocument, mergeConfig } from './branch-documents.ts';
 import { toLegalEntity } from './legal-entities.store.ts';
-import { createExtrasAdder, createMenuLoader } from './load-menus.ts';
+import type { SharedMenus } from './load-menus.ts';
 import { readPricesBefore } from './price-history.store.ts';
 import { toPublicConfig } from './public-config.ts';
 import { readRatingSums } from './ratings.store.ts';
@@ -19,15 +19,33 @@ import { findTrackingHost } from './tracking-host.ts';
 
 /** A stored shop without a readable version, and the versions that were tried. */
 export interface UnreadableShop extends Versions {
-  readonly shopId: string;
+  readonly id: ShopId;
   readonly slug: string;
   readonly domain: string | null;
 }
 export type Versions = Pick<LoadedShop, 'configVersion' | 'menuVersion' | 'franchiseId'>;
 
-/** Loads shops one by one; a franchise, and the menu its branches share, is loaded once. */
-export function createShopLoader(source: ShopSource): (shopId: ShopId) => Promise<LoadedShop | UnreadableShop | null> {
-  const { database, events, clock, usableAccounts } = source;
+interface LoaderParts {
+  readonly menus: SharedMenus;
+  /** Gets the error of a shop whose latest version is unreadable. */
+  readonly report: (shop: Versions & Pick<LoadedShop, 'id'>, error: unknown) => void;
+}
+
+/** Creates a reporter that says once, not with each loading, that a version is unreadable. */
+export function createUnreadableReporter({ events }: Pick<ShopSource, 'events'>): LoaderParts['report'] {
+  const reported = new Map<ShopId, string>();
+  return ({ id, configVersion, menuVersion }, error) => {
+    const version = `${configVersion} ${menuVersion}`;
+    if (reported.get(id) !== version) events.shopUnreadable(id, error);
+    reported.set(id, version);
+  };
+}
+
+export type ShopLoader = (shopId: ShopId) => Promise<LoadedShop | UnreadableShop | null>;
+
+/** Loads shops one by one as they are stored now; a franchise is read once. */
+export function createShopLoader(source: ShopSource, { menus, report: reportUnreadable }: LoaderParts): ShopLoader {
+  const { database, clock, usableAccounts } = source;
   const franchises = new Map<ShopId, Promise<StoredShop | null>>();
   const findFranchise = (stored: StoredShop): Promise<StoredShop | null> | null => {
     const id = readFranchiseOfDocument(stored.config) ?? readFranchiseOfDocument(stored.menu);
@@ -36,25 +54,24 @@ export function createShopLoader(source: ShopSource): (shopId: ShopId) => Promis
     franchises.set(id, reading);
     return reading;
   };
-  const loadMenu = createMenuLoader();
-  const withExtras = createExtrasAdder();
   return async (shopId) => {
     const stored = await readShop(database.read, shopId);
     if (!stored) return null;
     const franchise = await findFranchise(stored);
-    const report = (error: unknown): void => events.shopUnreadable(shopId, error);
+    const versions = toVersions(stored, franchise);
+    const report = (error: unknown): void => reportUnreadable({ id: shopId, ...versions }, error);
     const readLatest = <Value>(kind: 'config' | 'menu', read: (version: StoredVersion) => Value) =>
       readFirst(
         listVersions(stored, franchise, kind).map((version) => () => read(version)),
         report,
       );
     const config = readLatest('config', readConfig);
-    const menu = readLatest('menu', loadMenu);
+    const menu = readLatest('menu', menus.prepare);
     // One unreadable shop must not affect the others.
-    if (!config || !menu) return { ...toVersions(stored, franchise), shopId, slug: stored.slug, domain: stored.domain };
+    if (!config || !menu) return { ...versions, id: shopId, slug: stored.slug, domain: stored.domain };
     const payments = resolveShopPayments(config.value, await usableAccounts(shopId));
     const about = { menu: menu.value.menu, config: config.value };
-    const fullMenu = withExtras(menu.value, await readExtras(database.read, shopId, about));
+    const fullMenu = menus.addExtras(menu.value, await readExtras(database.read, shopId, about));
     const parts = {
       config: config.value,
       legalEntity: toLegalEntity(stored),

@@ -1,5 +1,11 @@
 import type { ShopId } from '@tischlein/domain';
-import type { Writer } from '../db/database.ts';
+import type { Reader, Writer } from '../db/database.ts';
+
+/** Whose day's offers each shop was loaded with last. */
+export async function readOffersDays(reader: Reader): Promise<ReadonlyMap<ShopId, string>> {
+  const rows = await reader.selectFrom('shop_counters').select(['shop_id', 'offers_day']).execute();
+  return new Map(rows.map((row) => [row.shop_id, row.offers_day]));
+}
 
 /** Notes whose day's offers the prices of a shop were recorded with. */
 export async function writeOffersDay(writer: Writer, shopId: ShopId, day: string): Promise<void> {

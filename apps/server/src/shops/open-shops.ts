@@ -1,5 +1,6 @@
-import type { LoadedShop, ShopDirectory } from './shop-directory.ts';
+import type { ShopDirectory } from './shop-directory.ts';
+import type { ShopEntry } from './shop-entry.ts';
 
 /** The shops that guests find (S3 L1). */
-export const listOpenShops = (shops: Pick<ShopDirectory, 'allShops'>): readonly LoadedShop[] =>
-  shops.allShops().filter(({ state }) => state === 'open');
+export const listOpenShops = (shops: Pick<ShopDirectory, 'listShops'>): readonly ShopEntry[] =>
+  shops.listShops().filter(({ state }) => state === 'open');

@@ -5,7 +5,7 @@ import { readCounters, readCountersSince } from './shops.store.ts';
 
 export type Counters = ReadonlyMap<ShopId, ShopCountersRow>;
 
-/** The counters of all shops as read last; the row of a shop stays the same object until it changes. */
+/** The counters of all shops as read last; they, and the row of each shop, stay the same objects until something changes. */
 export interface ShopCounters {
   /** Reads the rows that have changed; at first, and after `forget`, all of them. */
   update(): Promise<Counters>;
@@ -20,32 +20,42 @@ export function createShopCounters({ read }: Pick<Database, 'read'>): ShopCounte
   let known: Counters = new Map();
   let last = 0;
   let isCurrent = false;
-  const take = (rows: readonly ShopCountersRow[], others: Counters): Counters => {
-    const byShop = new Map(others);
-    for (const row of rows) {
-      const before = known.get(row.shop_id);
-      byShop.set(row.shop_id, before && isSame(before, row) ? before : row);
+  const merge = (rows: readonly ShopCountersRow[]): readonly ShopCountersRow[] =>
+    rows.map((row) => {
       last = Math.max(last, row.change);
-    }
-    known = byShop;
+      const before = known.get(row.shop_id);
+      return before && isSame(before, row) ? before : row;
+    });
+  const add = (rows: readonly ShopCountersRow[]): Counters => {
+    const changed = merge(rows).filter((row) => known.get(row.shop_id) !== row);
+    if (changed.length > 0) known = new Map([...known, ...toPairs(changed)]);
+    return known;
+  };
+  const replace = (rows: readonly ShopCountersRow[]): Counters => {
+    const current = merge(rows);
+    const isUnchanged = current.length === known.size && current.every((row) => known.get(row.shop_id) === row);
+    if (!isUnchanged) known = new Map(toPairs(current));
     return known;
   };
   return {
     update: async () => {
-      if (isCurrent) return take(await readCountersSince(read, last - OVERLAP), known);
+      if (isCurrent) return add(await readCountersSince(read, last - OVERLAP));
       // Before reading: a shop that is deleted during the read asks for all rows again.
       isCurrent = true;
       const rows = await readCounters(read).catch((error: unknown) => {
         isCurrent = false;
         throw error;
       });
-      return take(rows, new Map());
+      return replace(rows);
     },
     forget: () => {
       isCurrent = false;
     },
   };
 }
+
+const toPairs = (rows: readonly ShopCountersRow[]): readonly (readonly [ShopId, ShopCountersRow])[] =>
+  rows.map((row) => [row.shop_id, row]);
 
 const isSame = (left: ShopCountersRow, right: ShopCountersRow): boolean =>
   left.change === right.change &&

@@ -4,18 +4,21 @@ import type { OpeningDuty, ShopConfig, ShopState } from '@tischlein/domain/shop'
 import type { Clock } from '../clock.ts';
 import { serializeRefreshes } from '../concurrency.ts';
 import type { Database } from '../db/database.ts';
-import type { ShopCountersRow } from '../db/tables.ts';
 import type { Events } from '../events.ts';
 import type { EncodedBody } from '../http/encoded-body.ts';
-import type { ShopPayments } from './shop-payments.ts';
-import type { Pause } from './pauses.store.ts';
-import { indexShops } from './index-shops.ts';
-import type { IdentifiedLegalEntity } from './legal-entities.store.ts';
-import { createShopLoader, type UnreadableShop, type Versions } from './load-shop.ts';
 import { decideStates } from './decide-states.ts';
+import { findByHost, indexShops } from './index-shops.ts';
+import type { IdentifiedLegalEntity } from './legal-entities.store.ts';
+import { listChangedShops } from './list-changed-shops.ts';
+import type { UnreadableShop } from './load-shop.ts';
+import type { Pause } from './pauses.store.ts';
+import { type KnownShops, refreshIndex } from './refresh-index.ts';
 import { type Counters, createShopCounters } from './shop-counters.ts';
+import { type ShopEntry, type ShopSite, toEntry } from './shop-entry.ts';
+import { createShopMemory, isUnreadable, type ShopMemory } from './shop-memory.ts';
+import type { ShopPayments } from './shop-payments.ts';
+import { createSiteCache } from './site-cache.ts';
 import type { StockedMenu } from './stocked-menu.ts';
-import { updateShop } from './update-shop.ts';
 
 /** A shop in memory; immutable, replaced as a whole after a change. */
 export interface LoadedShop extends StockedMenu {
@@ -45,19 +48,30 @@ export interface LoadedShop extends StockedMenu {
   readonly isDegraded: boolean;
 }
 
-/** All shops in memory: reads need no SQL. */
+/**
+ * All shops. A process knows an entry of each; whole shops are loaded when they are needed, and as many stay in memory as its limit
+ * allows (decision 063).
+ */
 export interface ShopDirectory {
-  /** By id or slug (S4 Addresses). */
-  shopByRef(reference: string): LoadedShop | null;
-  /** By its own domain, or its slug before the wildcard domain. */
-  shopByHost(host: string): LoadedShop | null;
   /** Sorted by slug. */
-  allShops(): readonly LoadedShop[];
+  listShops(): readonly ShopEntry[];
+  /** By id or slug (S4 Addresses). */
+  findEntry(reference: string): ShopEntry | null;
+  /** By its own domain, or its slug before the wildcard domain. */
+  findEntryByHost(host: string): ShopEntry | null;
+  /** By id or slug, loaded if it is not in memory. */
+  shopByRef(reference: string): Promise<LoadedShop | null>;
+  /** The same for work on many shops, one after the other: it stays in memory only if it was there. */
+  visitShop(reference: string): Promise<LoadedShop | null>;
+  /** Only from memory; null: not there, or outdated. */
+  peekShop(reference: string): LoadedShop | null;
+  /** The sites of these shops, without those that are gone. */
+  readSites(ids: readonly ShopId[]): Promise<readonly ShopSite[]>;
   /** Whether a shop with this id, slug or domain is stored, but no version of it is readable. */
   isUnreadable(reference: string): boolean;
-  /** Shops whose stored documents are unreadable; some are served in an older version. */
+  /** Shops whose stored documents are unreadable, as far as they were read; some are served in an older version. */
   listDegraded(): readonly DegradedShop[];
-  /** Loads changes from the database, made here or by another process. */
+  /** Follows changes in the database, made here or by another process. */
   refresh(): Promise<void>;
   /** The same, and shops that were deleted disappear. */
   refreshAll(): Promise<void>;
@@ -79,106 +93,156 @@ export interface ShopSource {
   /** Counts the visits of shops that name no host. */
   readonly trackingHost?: string | null;
   readonly wildcardDomain?: string | null;
+  /** The most bytes that shops in memory may take, by an estimate. Default: no limit. */
+  readonly cacheBytes?: number;
+  /** Nothing is stored, not even what the index says. */
+  readonly isReadOnly?: boolean;
 }
+
+/** Shares of the limit: whole shops, and sites of branches. */
+const SHOPS_SHARE = 0.8;
+const SITES_SHARE = 0.2;
+/** So few shops are loaded at the start, so that no guest waits for the first page of one. */
+const FEW_SHOPS = 20;
 
 export async function openShopDirectory(source: ShopSource): Promise<ShopDirectory> {
-  let shops = indexShops([]);
-  let unreadable: readonly UnreadableShop[] = [];
-  const shopCounters = createShopCounters(source.database);
-  let counters: Counters = new Map();
-  const reload = async (): Promise<void> => {
-    const before = shops;
-    const known = { shops: before.byReference, unreadable, counters };
-    const next = await shopCounters.update();
-    const current = await loadCurrentShops(source, next, known);
-    counters = next;
-    unreadable = current.unreadable;
-    // Keep the same list if nothing changed, so that caches keyed by it stay valid.
-    const isSame = current.shops.every((shop) => before.byReference.get(shop.id) === shop);
-    if (isSame && current.shops.length === before.all.length) return;
-    shops = indexShops(current.shops);
-    for (const shop of shops.all) if (before.byReference.get(shop.id) !== shop) source.events.shopChanged(shop.id);
-  };
-  const refresh = serializeRefreshes(reload);
-  const refreshAll = (): Promise<void> => {
-    shopCounters.forget();
-    return refresh();
-  };
+  const { cacheBytes = Infinity, wildcardDomain = null } = source;
   await decideStates(source.database);
-  await refresh();
+  const known = createKnownShops();
+  const memory = createShopMemory({
+    source,
+    bytes: cacheBytes * SHOPS_SHARE,
+    findCounters: known.counters,
+    loaded: known.noteLoaded,
+  });
+  const following = followChanges(source, { known, memory });
+  const loadShop = createLoading(following, { known, memory });
+  const findEntry = (reference: string): ShopEntry | null => known.index().byReference.get(reference) ?? null;
+  const findShop = async (reference: string, keeps: boolean): Promise<LoadedShop | null> => {
+    const entry = findEntry(reference);
+    return entry && loadShop(entry.id, keeps);
+  };
+  const shopByRef = (reference: string): Promise<LoadedShop | null> => findShop(reference, true);
+  const peek = (reference: string): LoadedShop | null => {
+    const entry = findEntry(reference);
+    return entry && memory.peek(entry.id);
+  };
+  const bytes = cacheBytes * SITES_SHARE;
+  const { counters } = known;
+  await following.refresh();
+  const all = known.index().all;
+  if (all.length <= FEW_SHOPS) for (const { id } of all) await loadShop(id, true);
   return {
-    shopByRef: (reference) => shops.byReference.get(reference) ?? null,
-    shopByHost: (host) => findByHost(shops, host.toLowerCase(), source.wildcardDomain ?? null),
-    allShops: () => shops.all,
+    listShops: () => known.index().all,
+    findEntry,
+    findEntryByHost: (host) => findByHost(known.index(), host.toLowerCase(), wildcardDomain),
+    shopByRef,
+    visitShop: (reference) => findShop(reference, false),
+    peekShop: peek,
+    readSites: createSiteCache({
+      database: source.database,
+      bytes,
+      findEntry,
+      findCounters: counters,
+      load: shopByRef,
+    }),
     isUnreadable: (reference) =>
-      unreadable.some(({ shopId, slug, domain }) => [shopId, slug, domain].includes(reference)),
+      known.listUnreadable().some(({ id, slug, domain }) => [id, slug, domain].includes(reference)),
     listDegraded: () => [
-      ...shops.all.filter(({ isDegraded }) => isDegraded).map(({ config }) => ({ slug: config.slug, isServed: true })),
-      ...unreadable.map(({ slug }) => ({ slug, isServed: false })),
+      ...known.index().all.flatMap(({ slug, isDegraded }) => (isDegraded ? [{ slug, isServed: true }] : [])),
+      ...known.listUnreadable().map(({ slug }) => ({ slug, isServed: false })),
     ],
-    refresh,
-    refreshAll,
-    counters: () => counters,
+    ...following,
+    counters,
   };
 }
 
-/** By its own domain, or its slug before the wildcard domain. */
-function findByHost(
-  { byHost, byReference }: ReturnType<typeof indexShops>,
-  host: string,
-  wildcardDomain: string | null,
-): LoadedShop | null {
-  const own = byHost.get(host);
-  const ending = `.${wildcardDomain ?? ''}`;
-  if (own || wildcardDomain === null || !host.endsWith(ending)) return own ?? null;
-  const shop = byReference.get(host.slice(0, -ending.length));
-  return shop && host === `${shop.config.slug}${ending}` ? shop : null;
+interface Parts {
+  readonly known: ReturnType<typeof createKnownShops>;
+  readonly memory: ShopMemory;
 }
 
-/** The shops in memory before a refresh. */
-interface Known {
-  readonly shops: ReadonlyMap<string, LoadedShop>;
-  readonly unreadable: readonly UnreadableShop[];
-  readonly counters: Counters;
+/** The entries of all shops as of the last refresh. */
+function createKnownShops() {
+  let shops: KnownShops = { entries: new Map(), unreadable: new Map() };
+  let index = indexShops([]);
+  let counters: Counters = new Map();
+  const replace = (next: KnownShops): void => {
+    if (next === shops) return;
+    shops = next;
+    index = indexShops(next.entries.values());
+  };
+  return {
+    index: () => index,
+    current: () => shops,
+    counters: () => counters,
+    listUnreadable: () => [...shops.unreadable.values()],
+    replace,
+    setCounters: (next: Counters): void => void (counters = next),
+    /** A shop can have changed without a new version: its accounts work only where the key is that sealed them. */
+    noteLoaded: (shop: LoadedShop): void => {
+      const before = shops.entries.get(shop.id);
+      const entry = toEntry(shop);
+      if (!before || before.configVersion !== entry.configVersion || before.menuVersion !== entry.menuVersion) return;
+      if (JSON.stringify(before) !== JSON.stringify(entry))
+        replace({ ...shops, entries: new Map(shops.entries).set(shop.id, entry) });
+    },
+    noteUnreadable: (shop: UnreadableShop): void => {
+      const entries = new Map(shops.entries);
+      entries.delete(shop.id);
+      replace({ entries, unreadable: new Map(shops.unreadable).set(shop.id, shop) });
+    },
+  };
 }
 
-async function loadCurrentShops(source: ShopSource, current: Counters, known: Known) {
-  const load = createShopLoader(source);
-  const shops: LoadedShop[] = [];
-  const unreadable: UnreadableShop[] = [];
-  for (const counters of current.values()) {
-    const shop = known.shops.get(counters.shop_id);
-    const tried = shop ?? known.unreadable.find(({ shopId }) => shopId === counters.shop_id);
-    const isCurrent =
-      tried !== undefined && isUpToDate(tried, counters, tried.franchiseId && current.get(tried.franchiseId));
-    // Nothing is asked about the many shops that have not changed and run out of nothing.
-    const isSame = known.counters.get(counters.shop_id) === counters && shop?.stock.entries.length === 0;
-    if (isCurrent && shop) shops.push(isSame ? shop : await updateShop(source, shop, counters));
-    else if (isCurrent && tried && 'shopId' in tried) unreadable.push(tried);
-    else {
-      const loaded = await load(counters.shop_id);
-      if (loaded && !('slug' in loaded)) shops.push(loaded);
-      // Keep the shop that is in memory, and do not try again before the next change.
-      else if (loaded && shop) shops.push({ ...shop, ...pickVersions(loaded), isDegraded: true });
-      else if (loaded) unreadable.push(loaded);
+function followChanges(source: ShopSource, { known, memory }: Parts): Pick<ShopDirectory, 'refresh' | 'refreshAll'> {
+  const shopCounters = createShopCounters(source.database);
+  let applied: Counters = known.counters();
+  const follow = async (): Promise<void> => {
+    const counters = await shopCounters.update();
+    known.setCounters(counters);
+    const restocked = memory.takeRestocked();
+    if (counters !== applied) {
+      const next = await refreshIndex({ source, memory }, counters, known.current());
+      for (const id of applied.keys()) if (!counters.has(id)) memory.forget(id);
+      known.replace(next);
+      const before = applied;
+      applied = counters;
+      listChangedShops(before, counters, next.entries.values()).forEach(source.events.shopChanged);
     }
-  }
-  return { shops, unreadable };
+    restocked.forEach(source.events.shopChanged);
+  };
+  const refresh = serializeRefreshes(follow);
+  return {
+    refresh,
+    refreshAll: () => {
+      shopCounters.forget();
+      return refresh();
+    },
+  };
 }
 
-const pickVersions = ({ configVersion, menuVersion, franchiseId }: Versions): Versions => ({
-  configVersion,
-  menuVersion,
-  franchiseId,
-});
+/** The database may be ahead of the last refresh, and a shop may change while it is read. */
+const MOST_TRIES = 3;
 
-function isUpToDate(
-  shop: Versions,
-  own: ShopCountersRow,
-  franchiseCounters: ShopCountersRow | null | undefined,
-): boolean {
-  return (
-    shop.configVersion === own.config_version + (franchiseCounters?.config_version ?? 0) &&
-    shop.menuVersion === own.menu_version + (franchiseCounters?.menu_version ?? 0)
-  );
+function createLoading(
+  { refresh, refreshAll }: Pick<ShopDirectory, 'refresh' | 'refreshAll'>,
+  { known, memory }: Parts,
+): (id: ShopId, keeps: boolean) => Promise<LoadedShop | null> {
+  return async (id, keeps) => {
+    for (let tries = 1; ; tries += 1) {
+      const loaded = await memory.load(id, keeps);
+      if (loaded === null) {
+        // It was deleted by another process.
+        await refreshAll();
+        return null;
+      }
+      if (isUnreadable(loaded)) {
+        known.noteUnreadable(loaded);
+        return null;
+      }
+      if (tries === MOST_TRIES || memory.isCurrent(loaded)) return loaded;
+      await refresh();
+    }
+  };
 }

@@ -1,5 +1,5 @@
-import type { ShopConfig } from '@tischlein/domain/shop';
-
 /** The URL of a shop without a trailing slash: its own domain, else its prefix on this server (S3 F2). */
-export const toShopUrl = (publicUrl: string, { domain, slug }: Pick<ShopConfig, 'domain' | 'slug'>): string =>
-  domain ? `https://${domain}` : `${publicUrl}/f=${slug}`;
+export const toShopUrl = (
+  publicUrl: string,
+  { domain, slug }: { readonly domain?: string | null; readonly slug: string },
+): string => (domain ? `https://${domain}` : `${publicUrl}/f=${slug}`);

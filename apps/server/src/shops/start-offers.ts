@@ -4,10 +4,9 @@ import { type Clock, toWallTime } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Events } from '../events.ts';
 import { startWorker } from '../worker.ts';
-import { claimOffersDay } from './offers-day.store.ts';
+import { claimOffersDay, readOffersDays, writeOffersDay } from './offers-day.store.ts';
 import { recordPrices } from './price-history.store.ts';
 import type { LoadedShop, ShopDirectory } from './shop-directory.ts';
-import { readCounters } from './shops.store.ts';
 
 const POLL_EVERY_MS = 15_000;
 
@@ -29,14 +28,22 @@ export function startOffersDaily({ events, ...deps }: OffersDeps & { readonly ev
 
 /** Loads the menus of shops whose offers begin or end today, and records their prices, once for all processes. */
 export async function startOffers({ database, shops, clock }: OffersDeps): Promise<void> {
-  const dated = shops.allShops().filter(hasDatedOffers);
+  const dated = shops.listShops().filter(({ hasDatedOffers }) => hasDatedOffers);
   if (dated.length === 0) return;
   const now = clock.now();
   const { date } = toWallTime(now);
-  const days = new Map((await readCounters(database.read)).map((row) => [row.shop_id, row.offers_day]));
-  const due = dated.filter(({ id, menuDocument }) => changesBetween(menuDocument.offers, days.get(id) ?? '', date));
-  for (const shop of due) await startShopOffers(database, shop, { now, date });
-  if (due.length > 0) await shops.refresh();
+  const days = await readOffersDays(database.read);
+  let isStarted = false;
+  for (const { id } of dated) {
+    const day = days.get(id) ?? '';
+    const shop = day < date ? await shops.visitShop(id) : null;
+    if (!shop) continue;
+    isStarted ||= changesBetween(shop.menuDocument.offers, day, date);
+    if (changesBetween(shop.menuDocument.offers, day, date)) await startShopOffers(database, shop, { now, date });
+    // Nothing begins or ends today: the menu is not looked at again before tomorrow.
+    else await database.write((writer) => writeOffersDay(writer, id, date));
+  }
+  if (isStarted) await shops.refresh();
 }
 
 async function startShopOffers(
@@ -50,6 +57,3 @@ async function startShopOffers(
     await recordPrices(writer, id, { before: null, after: menu, at: now });
   });
 }
-
-const hasDatedOffers = ({ menuDocument }: LoadedShop): boolean =>
-  menuDocument.offers.some(({ validFrom, validUntil }) => validFrom !== undefined || validUntil !== undefined);

@@ -1,6 +1,6 @@
-import type { ShopId } from '@tischlein/domain';
 import type { Events } from '../events.ts';
 import { startWorker } from '../worker.ts';
+import type { Counters } from './shop-counters.ts';
 import type { ShopDirectory } from './shop-directory.ts';
 
 const POLL_EVERY_MS = 1000;
@@ -17,7 +17,7 @@ interface WatchDeps {
  * where the engine sends no notifications. Returns the stop function.
  */
 export function watchChanges(watched: WatchDeps): () => Promise<void> {
-  let seen: Sequences | null = null;
+  let seen: Counters | null = null;
   let polls = 0;
   const work = async (): Promise<boolean> => {
     polls += 1;
@@ -29,15 +29,15 @@ export function watchChanges(watched: WatchDeps): () => Promise<void> {
   return startWorker({ work, roundEveryMs: 0, pollEveryMs: POLL_EVERY_MS, failed }).stop;
 }
 
-type Sequences = ReadonlyMap<ShopId, { readonly events: number; readonly tables: number }>;
-
 // The first poll only records the current state.
-function tellChanges({ shops, events }: WatchDeps, seen: Sequences | null): Sequences {
-  const counters = [...shops.counters().values()];
-  for (const { shop_id: shopId, event_sequence, table_version } of counters) {
-    const before = seen?.get(shopId) ?? { events: 0, tables: 0 };
-    if (seen && before.events !== event_sequence) events.ordersChanged(shopId, null);
-    if (seen && before.tables !== table_version) events.tablesChanged(shopId);
+function tellChanges({ shops, events }: WatchDeps, seen: Counters | null): Counters {
+  const counters = shops.counters();
+  if (seen === null || counters === seen) return counters;
+  for (const [shopId, row] of counters) {
+    const before = seen.get(shopId);
+    if (before === row) continue;
+    if ((before?.event_sequence ?? 0) !== row.event_sequence) events.ordersChanged(shopId, null);
+    if ((before?.table_version ?? 0) !== row.table_version) events.tablesChanged(shopId);
   }
-  return new Map(counters.map((row) => [row.shop_id, { events: row.event_sequence, tables: row.table_version }]));
+  return counters;
 }

@@ -10,7 +10,7 @@ import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { hashWithKey, isSameText, readTokenId } from '../link-token.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
 import { readAccessLink, takeAccessLink } from './access-links.store.ts';
 import { isEasyPassword } from './easy-password.ts';
 import { EMAIL_CHANGED, STAFF_LINK } from './jobs.ts';
@@ -36,7 +36,7 @@ export const toAccessUrl = (link: StaffLinkRow, { publicUrl, secretKey }: Pick<D
 export async function mailLink(
   writer: Writer,
   link: StaffLinkRow,
-  { sender, at }: { readonly sender: LoadedShop; readonly at: string },
+  { sender, at }: { readonly sender: ShopEntry; readonly at: string },
 ): Promise<void> {
   const job = STAFF_LINK.create({ linkId: link.link_id });
   await addToOutbox(writer, { shopId: sender.id, orderId: null, at }, [job]);
@@ -46,7 +46,7 @@ export async function mailLink(
 export function findMailShop({ shops, services }: Pick<Deps, 'shops' | 'services'>, ids: readonly ShopId[]) {
   if (services.smtpUrl === null) return null;
   const [id] = ids;
-  return (id === undefined ? null : shops.shopByRef(id)) ?? shops.allShops()[0] ?? null;
+  return (id === undefined ? null : shops.findEntry(id)) ?? shops.listShops()[0] ?? null;
 }
 
 type LinkDeps = Pick<Deps, 'database' | 'clock' | 'secretKey'>;

@@ -3,16 +3,17 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
 import { describeAccessLink, findAccessLink, findMailShop, redeemAccessLink } from './access-links.ts';
 import { requestPassword } from './request-staff-link.ts';
 
 /** Ways into the office for those who are not signed in. */
 export const accessRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getSignInPage, () => {
-    const shops = deps.shops.allShops().filter(({ state, config }) => state !== 'archived' && isOnTop(config));
+    const shops = deps.shops.listShops().filter((shop) => shop.state !== 'archived' && isOnTop(shop));
     const [only] = shops;
     return {
-      name: only && shops.length === 1 ? only.config.restaurantName : null,
+      name: only && shops.length === 1 ? only.name : null,
       hasMail: findMailShop(deps, []) !== null,
     };
   });
@@ -35,12 +36,5 @@ export const accessRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
 };
 
 /** Neither a branch of a franchise nor a draft beside it. */
-const isOnTop = ({
-  id,
-  isFranchiseOverview,
-  franchise,
-}: {
-  readonly id: string;
-  readonly isFranchiseOverview: boolean;
-  readonly franchise?: { readonly id: string } | null | undefined;
-}): boolean => isFranchiseOverview || !franchise || franchise.id === id;
+const isOnTop = ({ id, isFranchiseOverview, franchise }: ShopEntry): boolean =>
+  isFranchiseOverview || franchise === null || franchise === id;

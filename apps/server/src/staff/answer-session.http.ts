@@ -2,7 +2,7 @@ import type { OfficeSession } from '@tischlein/contract/office';
 import { isFactorMissing } from '@tischlein/domain/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
 import { rememberDevice } from './known-device.http.ts';
 import { isFactorRequired } from './second-factor.store.ts';
 import { type Opened, type SignedIn, worksFor } from './sessions.ts';
@@ -20,7 +20,7 @@ export async function answerSession(
 }
 
 export async function toOfficeSession(deps: Deps, staff: SignedIn): Promise<OfficeSession> {
-  const shops = deps.shops.allShops().filter(({ id }) => worksFor(staff, id));
+  const shops = deps.shops.listShops().filter(({ id }) => worksFor(staff, id));
   return {
     name: staff.name,
     email: staff.email,
@@ -28,20 +28,20 @@ export async function toOfficeSession(deps: Deps, staff: SignedIn): Promise<Offi
     device: staff.device,
     role: staff.role,
     hasMapTiles: deps.tiles !== null,
-    shops: shops.map(toShopEntry),
+    shops: shops.map(toSessionShop),
   };
 }
 
-const toShopEntry = ({ id, config, isDegraded, state, missing }: LoadedShop): OfficeSession['shops'][number] => ({
-  id,
-  slug: config.slug,
-  name: config.restaurantName,
-  isFranchiseOverview: config.isFranchiseOverview,
-  franchise: config.isFranchiseOverview || config.franchise?.id === id ? null : (config.franchise?.id ?? null),
-  primaryColor: config.primaryColor,
-  accentColor: config.accentColor,
-  logo: config.logo ?? null,
-  isDegraded,
-  state,
-  missing: [...missing],
+const toSessionShop = (shop: ShopEntry): OfficeSession['shops'][number] => ({
+  id: shop.id,
+  slug: shop.slug,
+  name: shop.name,
+  isFranchiseOverview: shop.isFranchiseOverview,
+  franchise: shop.isFranchiseOverview || shop.franchise === shop.id ? null : shop.franchise,
+  primaryColor: shop.primaryColor,
+  accentColor: shop.accentColor,
+  logo: shop.logo,
+  isDegraded: shop.isDegraded,
+  state: shop.state,
+  missing: [...shop.missing],
 });

@@ -22,7 +22,7 @@ export async function findKeyHolder(
   reference: string,
   secret: string,
 ): Promise<SignedIn | null> {
-  const shop = shops.shopByRef(reference);
+  const shop = shops.findEntry(reference);
   if (!shop || readApiKeyId(secret) === null) return null;
   const now = clock.now();
   const row = await findApiKey(database.read, { shopId: shop.id, hash: hashApiKey(secret), now });

@@ -3,12 +3,16 @@ import type { Call } from '@tischlein/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
 import { worksFor } from './sessions.ts';
 import { findSignedInStaff } from './staff-session.http.ts';
 
 /** Returns whether a person may look at a shop: guests at open ones, staff at drafts, too (S3 L1). */
-export async function mayVisit(request: FastifyRequest, deps: Deps, shop: LoadedShop): Promise<boolean> {
+export async function mayVisit(
+  request: FastifyRequest,
+  deps: Deps,
+  shop: Pick<ShopEntry, 'id' | 'state'>,
+): Promise<boolean> {
   if (shop.state === 'open') return true;
   const staff = shop.state === 'draft' ? await findSignedInStaff(request, deps) : null;
   return staff !== null && worksFor(staff, shop.id);
@@ -25,7 +29,7 @@ export function hideUnopenedShops(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Payments continue whatever happens to the shop; receipts, withdrawals and consents outlive it. */
-const concernsEarlierOrder = (call: Call, { state }: LoadedShop): boolean =>
+const concernsEarlierOrder = (call: Call, { state }: ShopEntry): boolean =>
   call.caller === 'provider' || (state === 'archived' && (call.path.includes('/:orderId') || OUTLIVING.has(call)));
 
 const OUTLIVING: ReadonlySet<Call> = new Set([
@@ -40,10 +44,10 @@ const OUTLIVING: ReadonlySet<Call> = new Set([
 
 const NAMES = ['shop', 'franchise', 'webshop'];
 
-function findNamedShop({ params, query, hostname }: FastifyRequest, { shops }: Deps): LoadedShop | null {
+function findNamedShop({ params, query, hostname }: FastifyRequest, { shops }: Deps): ShopEntry | null {
   const named = { ...toRecord(query), ...toRecord(params) };
   const reference = NAMES.map((name) => named[name]).find((value) => typeof value === 'string');
-  return typeof reference === 'string' ? shops.shopByRef(reference) : shops.shopByHost(hostname);
+  return typeof reference === 'string' ? shops.findEntry(reference) : shops.findEntryByHost(hostname);
 }
 
 const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>

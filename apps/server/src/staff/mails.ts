@@ -16,7 +16,7 @@ interface StaffMailDeps extends Pick<Deps, 'database' | 'shops' | 'clock' | 'pub
 export const staffMails = (deps: StaffMailDeps): readonly JobHandler[] => [
   STAFF_LINK.handle(async ({ linkId }, job) => {
     const link = await readAccessLink(deps.database.read, linkId);
-    const shop = deps.shops.shopByRef(job.shopId);
+    const shop = await deps.shops.shopByRef(job.shopId);
     // The link was used, has been replaced or revoked, or has expired.
     if (!link || !shop || isAtOrAfter(deps.clock.now(), link.expires_at)) return;
     const { kind, role } = link;
@@ -25,7 +25,7 @@ export const staffMails = (deps: StaffMailDeps): readonly JobHandler[] => [
     await deps.sendMail(job, { shop: shop.config, to: { name: '', email: link.email }, content });
   }),
   EMAIL_CHANGED.handle(async ({ to }, job) => {
-    const shop = deps.shops.shopByRef(job.shopId);
+    const shop = await deps.shops.shopByRef(job.shopId);
     if (!shop) return;
     const content = staffEmailChangedMail(toMailSender(shop, deps.publicUrl));
     await deps.sendMail(job, { shop: shop.config, to: { name: '', email: to }, content });

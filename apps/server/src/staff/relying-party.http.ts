@@ -15,7 +15,7 @@ const LOCAL = 'localhost';
  */
 export function findRelyingParty({ host, hostname }: FastifyRequest, { shops, publicUrl }: Deps): RelyingParty {
   const { protocol } = new URL(publicUrl);
-  const isOwnDomain = shops.shopByHost(hostname) !== null;
+  const isOwnDomain = shops.findEntryByHost(hostname) !== null;
   const site = isOwnDomain ? `${protocol}//${host}` : hostname === LOCAL ? `http://${host}` : publicUrl;
   const url = new URL(site);
   return { host: url.hostname, origin: url.origin };

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { findSession, isLongSession, type Opened, type SignedIn, worksFor } from './sessions.ts';
 import { isFactorRequired } from './second-factor.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
 import { toCookieName, readCookie, setCookie } from '../http/cookies.ts';
 import { httpProblem } from '../http/errors.ts';
 import { isHttps } from '../http/is-https.ts';
@@ -58,11 +59,12 @@ export async function requireShop(request: FastifyRequest, deps: Deps, reference
   return findStaffShop(await requireStaff(request, deps), deps, reference);
 }
 
-function findStaffShop(staff: SignedIn, deps: Deps, reference: string): LoadedShop {
-  const shop = deps.shops.shopByRef(reference);
+async function findStaffShop(staff: SignedIn, deps: Deps, reference: string): Promise<LoadedShop> {
+  const entry = deps.shops.findEntry(reference);
+  const shop = entry && worksFor(staff, entry.id) ? await deps.shops.shopByRef(entry.id) : null;
   if (!shop && staff.role === 'owner' && deps.shops.isUnreadable(reference))
     throw httpProblem('temporarilyUnavailable');
-  if (!shop || !worksFor(staff, shop.id)) throw httpProblem('shopUnknown');
+  if (!shop) throw httpProblem('shopUnknown');
   return shop;
 }
 
@@ -71,9 +73,9 @@ export async function listStaffShops(
   request: FastifyRequest,
   deps: Deps,
   references: readonly string[],
-): Promise<readonly LoadedShop[]> {
+): Promise<readonly ShopEntry[]> {
   const staff = await requireStaff(request, deps);
-  const shops = references.map((reference) => deps.shops.shopByRef(reference)).filter((shop) => shop !== null);
+  const shops = references.map((reference) => deps.shops.findEntry(reference)).filter((shop) => shop !== null);
   return [...new Set(shops)].filter(({ id }) => worksFor(staff, id));
 }
 
@@ -81,7 +83,7 @@ export async function listStaffShops(
 export function createSessionCheck(
   request: FastifyRequest,
   deps: Deps,
-  ...shops: readonly LoadedShop[]
+  ...shops: readonly Pick<ShopEntry, 'id'>[]
 ): () => Promise<boolean> {
   const { call } = request.routeOptions.config;
   return async () => {

@@ -81,7 +81,7 @@ export const invitationRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
 };
 
 function requireKnownShops({ shops }: Deps, ids: readonly ShopId[]): void {
-  if (ids.some((id) => !shops.shopByRef(id))) throw httpProblem('shopUnknown');
+  if (ids.some((id) => !shops.findEntry(id))) throw httpProblem('shopUnknown');
 }
 
 function orProblem<Sent extends object>(outcome: Sent | ProblemCode): Sent {

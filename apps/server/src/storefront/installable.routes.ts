@@ -12,7 +12,7 @@ export const installableRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
   const findAppIcon = openAppIcons(deps);
 
   route(app, calls.getManifest, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const basename = request.query.at === 'slug' ? `/f=${shop.config.slug}` : '';
     return reply
       .type('application/manifest+json')
@@ -21,7 +21,7 @@ export const installableRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
   });
 
   route(app, calls.getAppIcon, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const icon = await findAppIcon(shop, request.params.file);
     if (!icon) throw httpProblem('imageUnknown');
     const etag = toIconTag(icon);

@@ -1,5 +1,7 @@
+import type { ShopId } from '@tischlein/domain';
 import { listOpenShops } from '../shops/open-shops.ts';
 import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
 
 /** Shop and page of a URL. */
 export interface PageAddress {
@@ -19,40 +21,59 @@ interface Prefix {
   readonly path: string;
 }
 
+interface Visited {
+  readonly host: string;
+  readonly url: string;
+  readonly defaultShop: string | null;
+}
+
 /** Finds the shop by the prefix /f={slug}, else by host, else the default; null if there is none (S4 Addresses). */
-export function findPageAddress(
-  shops: ShopDirectory,
-  { host, url, defaultShop }: { readonly host: string; readonly url: string; readonly defaultShop: string | null },
-): PageAddress | null {
+export async function findPageAddress(shops: ShopDirectory, visited: Visited): Promise<PageAddress | null> {
+  const located = locatePage(shops, visited);
+  const shop = located && (await shops.shopByRef(located.id));
+  return located && shop && { ...located.page, shop };
+}
+
+/** The same without waiting; null, too, if the shop is not in memory. */
+export function peekPageAddress(shops: ShopDirectory, visited: Visited): PageAddress | null {
+  const located = locatePage(shops, visited);
+  const shop = located && shops.peekShop(located.id);
+  return located && shop && { ...located.page, shop };
+}
+
+interface LocatedPage {
+  readonly id: ShopId;
+  readonly page: Omit<PageAddress, 'shop'>;
+}
+
+function locatePage(shops: ShopDirectory, { host, url, defaultShop }: Visited): LocatedPage | null {
   const queryAt = url.indexOf('?');
   const written = queryAt < 0 ? url : url.slice(0, queryAt);
   // Browsers read '//' and '\\' as the beginning of another host.
   if (/\/\/|\\|%5c/i.test(written)) return null;
   const { basename, slug, path } = readPrefix(written);
-  const shop = slug === null ? (shops.shopByHost(host) ?? findDefaultShop(shops, defaultShop)) : shops.shopByRef(slug);
-  return shop && { shop, basename, path, query: queryAt < 0 ? '' : url.slice(queryAt) };
+  const shop =
+    slug === null ? (shops.findEntryByHost(host) ?? findDefaultShop(shops, defaultShop)) : shops.findEntry(slug);
+  return shop && { id: shop.id, page: { basename, path, query: queryAt < 0 ? '' : url.slice(queryAt) } };
 }
 
 /** Returns whether an address means a shop of which no version is readable. */
-export function isUnreadableAddress(
-  shops: ShopDirectory,
-  { host, url, defaultShop }: { readonly host: string; readonly url: string; readonly defaultShop: string | null },
-): boolean {
+export function isUnreadableAddress(shops: ShopDirectory, { host, url, defaultShop }: Visited): boolean {
   const { slug } = readPrefix(url.replace(/\?.*$/, ''));
   if (slug !== null) return shops.isUnreadable(slug);
-  const isOnly = shops.allShops().length === 0 && shops.listDegraded().length > 0;
+  const isOnly = shops.listShops().length === 0 && shops.listDegraded().length > 0;
   return isOnly || shops.isUnreadable(host.toLowerCase()) || (defaultShop !== null && shops.isUnreadable(defaultShop));
 }
 
 // The configured shop, the only open shop, the only shop, or the first open franchise overview.
-function findDefaultShop(shops: ShopDirectory, defaultShop: string | null): LoadedShop | null {
-  const configured = defaultShop === null ? null : shops.shopByRef(defaultShop);
+function findDefaultShop(shops: ShopDirectory, defaultShop: string | null): ShopEntry | null {
+  const configured = defaultShop === null ? null : shops.findEntry(defaultShop);
   if (configured) return configured;
-  const all = shops.allShops();
+  const all = shops.listShops();
   const open = listOpenShops(shops);
   const [only] = open.length > 0 ? open : all;
   const isOnly = (open.length > 0 ? open : all).length === 1;
-  return (isOnly ? only : open.find(({ config }) => config.isFranchiseOverview)) ?? null;
+  return (isOnly ? only : open.find(({ isFranchiseOverview }) => isFranchiseOverview)) ?? null;
 }
 
 function readPrefix(path: string): Prefix {

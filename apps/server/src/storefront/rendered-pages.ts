@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createBoundedCache } from '../bounded-cache.ts';
 import { createSingleFlight } from '../concurrency.ts';
 import type { Deps } from '../deps.ts';
 import { type CachedResponse, cacheResponse } from '../http/cached-response.ts';
@@ -37,16 +38,24 @@ interface PagesOptions {
   /** Disables caching, and the policy that would block hot reload. */
   readonly isDevelopment: boolean;
   readonly serviceWorker: boolean;
+  /** The most bytes that cached pages may take. */
+  readonly cacheBytes: number;
 }
 
 /** framed: not cached, and shown in a frame of the office. */
 type Caching = 'no-cache' | 'no-store' | 'framed';
 
-const MAX_PAGES = 500;
+// With its compressed forms, a page takes a third more than its text.
+const BYTES_PER_CHARACTER = 1.4;
+
+const weighPage = ({ html }: RenderResult): number => html.length * BYTES_PER_CHARACTER;
 
 /** Pages are the same for all guests: each is rendered once a minute and cached with its compressed forms. */
-export function openRenderedPages(deps: Deps, { renderer, isDevelopment, serviceWorker }: PagesOptions): RenderedPages {
-  const pages = new Map<string, CachedPage>();
+export function openRenderedPages(
+  deps: Deps,
+  { renderer, isDevelopment, serviceWorker, cacheBytes }: PagesOptions,
+): RenderedPages {
+  const pages = createBoundedCache<CachedPage>(cacheBytes);
   const shareRun = createSingleFlight<CachedResponse>();
   const hasWorker = serviceWorker && !isDevelopment;
   const toRequest = (address: PageAddress): PageRequest => ({ ...createPageRequest(deps, address), hasWorker });
@@ -63,13 +72,13 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment, service
     const answer = toResponse(address, result, 'no-cache');
     // Pages with a query or an error status are not cached, so that clients cannot fill the cache.
     if (result.status === 200 && address.query === '' && !isDevelopment)
-      cachePage(pages, toKey(address), { state, answer });
+      pages.set(toKey(address), { state, answer }, weighPage(result));
     return answer;
   }
 
   return {
     findCached: (address) => {
-      const page = address.query === '' ? pages.get(toKey(address)) : undefined;
+      const page = address.query === '' ? pages.get(toKey(address)) : null;
       return page && page.state === describeState(deps, address) ? page.answer : null;
     },
     render: (address) => {
@@ -96,13 +105,6 @@ const toKey = ({ shop, basename, path }: PageAddress): string => `${shop.id} ${b
 
 const describeState = ({ clock }: Deps, { shop }: PageAddress): string =>
   `${shop.state} ${shop.configVersion} ${getGuestMenuVersion(shop)} ${shop.periodVersion} ${clock.now().slice(0, 16)}`;
-
-function cachePage(pages: Map<string, CachedPage>, key: string, page: CachedPage): void {
-  pages.delete(key);
-  pages.set(key, page);
-  const [oldest] = pages.keys();
-  if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
-}
 
 function createPageResponse({ html, status }: RenderResult, headers: Readonly<Record<string, string>>): CachedResponse {
   const type = { 'content-type': 'text/html; charset=utf-8' };

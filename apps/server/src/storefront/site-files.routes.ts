@@ -7,6 +7,7 @@ import { route } from '../http/route.ts';
 import { getCustomCss } from './custom-css.ts';
 import { renderShopIcon } from './shop-icon.ts';
 import { listOpenShops } from '../shops/open-shops.ts';
+import { readPagePaths } from '../shops/shop-index.store.ts';
 import { renderRobots, renderSiteMap } from './site-map.ts';
 
 /** robots.txt, sitemap.xml, and each shop's stylesheet and icon. */
@@ -14,19 +15,19 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
   const schema = { hide: true };
 
   app.get('/robots.txt', { schema }, async (request, reply) => {
-    const own = deps.shops.shopByHost(request.hostname);
+    const own = deps.shops.findEntryByHost(request.hostname);
     return reply.type('text/plain').send(renderRobots(own ? `https://${request.hostname}` : deps.publicUrl));
   });
 
   app.get('/sitemap.xml', { schema }, async (request, reply) =>
-    reply.type('application/xml').send(findSiteMap(deps, request.hostname, null)),
+    reply.type('application/xml').send(await findSiteMap(deps, request.hostname, null)),
   );
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d+).xml', { schema }, async (request, reply) =>
-    reply.type('application/xml').send(findSiteMap(deps, request.hostname, Number(request.params.part))),
+    reply.type('application/xml').send(await findSiteMap(deps, request.hostname, Number(request.params.part))),
   );
 
   route(app, calls.getIcon, async (request, reply) => {
-    const shop = deps.shops.shopByRef(request.params.shop);
+    const shop = await deps.shops.shopByRef(request.params.shop);
     if (!shop) throw httpProblem('shopUnknown');
     return reply
       .type('image/svg+xml')
@@ -35,7 +36,7 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
   });
 
   route(app, calls.getCustomCss, async (request, reply) => {
-    const shop = deps.shops.shopByRef(request.params.shop);
+    const shop = await deps.shops.shopByRef(request.params.shop);
     if (!shop) throw httpProblem('shopUnknown');
     const sheet = await getCustomCss(shop, deps.publicUrl.startsWith('https:'));
     reply.hijack();
@@ -45,10 +46,17 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
 };
 
 /** Of the shop with this host, otherwise of all open ones. */
-function findSiteMap({ shops, publicUrl }: RoutesOptions['deps'], host: string, part: number | null): string {
-  const own = shops.shopByHost(host);
+async function findSiteMap(deps: RoutesOptions['deps'], host: string, part: number | null): Promise<string> {
+  const { shops, publicUrl } = deps;
+  const own = shops.findEntryByHost(host);
   const origin = own ? `https://${host}` : publicUrl;
-  const siteMap = renderSiteMap({ shops: own ? [own] : listOpenShops(shops), publicUrl, origin, part });
+  const siteMap = await renderSiteMap({
+    shops: own ? [own] : listOpenShops(shops),
+    publicUrl,
+    origin,
+    part,
+    readPaths: (ids) => readPagePaths(deps.database.read, ids),
+  });
   if (siteMap === null) throw httpProblem('notFound');
   return siteMap;
 }

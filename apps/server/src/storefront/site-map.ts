@@ -1,47 +1,61 @@
-import { findReservationSettings } from '@tischlein/domain/reservations';
-import { RESERVE_PAGE } from '@tischlein/domain/shop';
+import type { ShopId } from '@tischlein/domain';
 import { escapeHtml } from '../http/plain-page.ts';
 import { toShopUrl } from '../shops/shop-url.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
 
-const PAGES = ['/', '/oeffnungszeiten', '/anfahrt', '/ueber-uns'];
 // sitemaps.org: at most 50,000 addresses a file.
 const MOST_ADDRESSES = 50_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 interface SiteMapRequest {
-  readonly shops: readonly LoadedShop[];
+  readonly shops: readonly ShopEntry[];
   readonly publicUrl: string;
   /** Where the site map itself is. */
   readonly origin: string;
   /** From 1; null: the first address that search engines ask for. */
   readonly part: number | null;
+  /** Reads the paths of the pages of these shops. */
+  readonly readPaths: (ids: readonly ShopId[]) => Promise<ReadonlyMap<ShopId, readonly string[]>>;
 }
 
 /** sitemap.xml with all public pages and dishes of the shops, or a list of its parts if they are too many; null: no such part. */
-export function renderSiteMap(
-  { shops, publicUrl, origin, part }: SiteMapRequest,
+export async function renderSiteMap(
+  { shops, publicUrl, origin, part, readPaths }: SiteMapRequest,
   most = MOST_ADDRESSES,
-): string | null {
-  const addresses = shops.flatMap((shop) => listAddresses(shop, publicUrl));
-  const parts = Math.max(1, Math.ceil(addresses.length / most));
+): Promise<string | null> {
+  const total = shops.reduce((all, { pathCount }) => all + pathCount, 0);
+  const parts = Math.max(1, Math.ceil(total / most));
   if (part === null && parts > 1) return renderIndex(origin, parts);
   const number = part ?? 1;
   if (number < 1 || number > parts) return null;
-  const urls = addresses.slice((number - 1) * most, number * most).map(renderAddress('url'));
+  const { own, skip } = listShopsFrom(shops, { from: (number - 1) * most, until: number * most });
+  const paths = await readPaths(own.map(({ id }) => id));
+  const addresses = own.flatMap((shop) =>
+    (paths.get(shop.id) ?? []).map((path) => `${toShopUrl(publicUrl, shop)}${path}`),
+  );
+  const urls = addresses.slice(skip, skip + most).map(renderAddress('url'));
   return `<?xml version="1.0" encoding="UTF-8"?><urlset ${NAMESPACE}>${urls.join('')}</urlset>`;
 }
 
-function listAddresses({ config, guestMenuDocument: menu }: LoadedShop, publicUrl: string): readonly string[] {
-  const paths = [
-    ...PAGES,
-    ...(findReservationSettings(config) ? [`/${RESERVE_PAGE}`] : []),
-    ...config.pages.map(({ id }) => `/static/${encodeURIComponent(id)}`),
-    // An overview shows the menu of its branches.
-    ...(config.isFranchiseOverview ? [] : menu.dishes.map(({ id }) => `/gericht/${encodeURIComponent(id)}`)),
-    ...(config.isFranchiseOverview ? [] : menu.menus.map(({ id }) => `/menue/${encodeURIComponent(id)}`)),
-  ];
-  return paths.map((path) => `${toShopUrl(publicUrl, config)}${path}`);
+interface Range {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The shops with addresses in this range of all addresses, and how many of theirs are before it. */
+function listShopsFrom(shops: readonly ShopEntry[], { from, until }: Range) {
+  const own: ShopEntry[] = [];
+  let start = 0;
+  let skip = 0;
+  for (const shop of shops) {
+    const end = start + shop.pathCount;
+    if (end > from && start < until) {
+      if (own.length === 0) skip = from - start;
+      own.push(shop);
+    }
+    start = end;
+  }
+  return { own, skip };
 }
 
 function renderIndex(origin: string, parts: number): string {

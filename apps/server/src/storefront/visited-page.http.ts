@@ -25,7 +25,7 @@ export async function findVisitedPage(
   { deps, defaultShop }: StorefrontOptions,
 ): Promise<PageAddress | null> {
   const { hostname: host, url } = request;
-  const address = findPageAddress(deps.shops, { host, url, defaultShop });
+  const address = await findPageAddress(deps.shops, { host, url, defaultShop });
   if (!address && isUnreadableAddress(deps.shops, { host, url, defaultShop }))
     throw httpProblem('temporarilyUnavailable');
   if (!address && url !== '/') throw httpProblem('notFound');

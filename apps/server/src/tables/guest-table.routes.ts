@@ -33,7 +33,7 @@ export const guestTableRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
 /** Choosing, seeing and leaving a table. */
 const sittingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.chooseTable, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const { table } = request.body;
     if (!shop.config.supportDineIn) throw httpProblem('invalidRequest', { code: 'deliveryTypeNotSupported' });
     if (!isKnownTable(shop, table)) throw httpProblem('tableUnknown');
@@ -43,12 +43,12 @@ const sittingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) =
   });
 
   route(app, calls.getGuestTable, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     return answer(request, deps, { shop, guest: await requireTableGuest(request, deps, shop) });
   });
 
   route(app, calls.guestTableEvents, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const guest = await requireTableGuest(request, deps, shop);
     const read = () => answer(request, deps, { shop, guest });
     const start = streamTable(deps.events, { shopId: shop.id, event: 'table', read });
@@ -57,7 +57,7 @@ const sittingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) =
   });
 
   route(app, calls.leaveTable, async (request, reply) => {
-    requireShopByRef(deps, request.params.shop);
+    await requireShopByRef(deps, request.params.shop);
     unseatGuest(reply, deps);
   });
 };
@@ -122,7 +122,7 @@ function answer(request: FastifyRequest, deps: Deps, { shop, guest }: Seated) {
 
 /** Calls and bills are for guests with the code of the table (S3 W7, W12). */
 async function requireScanned(request: FastifyRequest, deps: Deps, reference: string): Promise<Seated> {
-  const shop = requireShopByRef(deps, reference);
+  const shop = await requireShopByRef(deps, reference);
   const guest = await requireTableGuest(request, deps, shop);
   if (guest.access !== 'scanned') throw httpProblem('tableNotScanned');
   return { shop, guest };

@@ -43,7 +43,7 @@ export const waiterRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
 
 const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.openWaiterSession, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const outcome = await signInWaiter(deps, shop, { ...request.body, from: toNetwork(request.ip) });
     if (outcome.code === 'wait') {
       reply.header('retry-after', outcome.seconds);
@@ -55,17 +55,17 @@ const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) =
     return { name: session?.name ?? '', until: session?.expiresAt ?? null };
   });
 
-  route(app, calls.getWaiterSession, (request) =>
-    requireWaiter(request, deps, requireShopByRef(deps, request.params.shop)),
+  route(app, calls.getWaiterSession, async (request) =>
+    requireWaiter(request, deps, await requireShopByRef(deps, request.params.shop)),
   );
 
-  route(app, calls.nameWaiter, (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+  route(app, calls.nameWaiter, async (request, reply) => {
+    const shop = await requireShopByRef(deps, request.params.shop);
     return nameWaiter(request, reply, { deps, shop, name: request.body.name.trim() });
   });
 
-  route(app, calls.endWaiterSession, (request, reply) =>
-    endWaiterSession(request, reply, { deps, shop: requireShopByRef(deps, request.params.shop) }),
+  route(app, calls.endWaiterSession, async (request, reply) =>
+    endWaiterSession(request, reply, { deps, shop: await requireShopByRef(deps, request.params.shop) }),
   );
 };
 
@@ -73,15 +73,15 @@ const readingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) =
   const overview = { ...deps, bills: createBillCache() };
 
   route(app, calls.listTables, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     await requireWaiter(request, deps, shop);
     return listTables(overview, shop);
   });
 
   route(app, calls.tableEvents, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     await requireWaiter(request, deps, shop);
-    const read = () => listTables(overview, deps.shops.shopByRef(shop.id) ?? shop);
+    const read = async () => listTables(overview, (await deps.shops.shopByRef(shop.id)) ?? shop);
     const start = streamTable(deps.events, { shopId: shop.id, event: 'tables', read });
     streamEvents(request, reply, { start, isAllowed: createWaiterCheck(request, deps, shop) });
     return reply;
@@ -121,21 +121,21 @@ const changingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) 
 const itemRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const change = createChange(deps);
 
-  route(app, calls.refundTableItems, (request) =>
+  route(app, calls.refundTableItems, async (request) =>
     change(request, request.params, { body: request.body, run: refundItems }),
   );
 
   route(app, calls.moveTable, async (request) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     if (!isKnownTable(shop, request.body.to)) throw httpProblem('tableUnknown');
     return change(request, request.params, { body: request.body, run: moveTable });
   });
 
-  route(app, calls.handOverToTill, (request) =>
+  route(app, calls.handOverToTill, async (request) =>
     change(request, request.params, { body: request.body, run: handOverToTill }),
   );
 
-  route(app, calls.decideRound, (request) => {
+  route(app, calls.decideRound, async (request) => {
     const { orderId, decision } = request.params;
     return change(request, request.params, { body: { orderId, decision }, run: decideRound });
   });
@@ -179,7 +179,7 @@ interface TableParams {
 
 /** The table that a waiter names. */
 async function requireTable(request: FastifyRequest, deps: Deps, { shop: reference, table }: TableParams) {
-  const shop = requireShopByRef(deps, reference);
+  const shop = await requireShopByRef(deps, reference);
   const { name } = await requireWaiter(request, deps, shop);
   if (!isKnownTable(shop, table)) throw httpProblem('tableUnknown');
   return { shop, table, author: { kind: 'waiter', name } as const };

@@ -12,7 +12,7 @@ const FOR_A_WEEK = 'public, max-age=604800';
 /** GET …/osm/tile/{z}/{x}/{y} (S2 §7): 404 `tilesOff` without TILES_URL; invalid addresses are rejected locally. */
 export const tileRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getMapTile, async (request, reply) => {
-    const { config } = requireShopByRef(deps, request.params.shop);
+    const { config } = await requireShopByRef(deps, request.params.shop);
     const address = readTileAddress(request.params);
     if (!address) throw httpProblem('invalidRequest');
     if (!deps.tiles) throw httpProblem('tilesOff');

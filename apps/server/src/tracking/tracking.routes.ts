@@ -15,7 +15,7 @@ import { findFollowedOrder, readOrderInfo, readOrderStatus } from './order-info.
 /** The calls of the order pages; the order id is the secret (S2 §7 Shop calls, S3 K8). Members of a group use its id. */
 export const orderPageRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getOrder, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const session = readGuestSession(request, deps);
     const info = await readOrderInfo(deps, shop, { id: request.params.orderId, session });
@@ -24,7 +24,7 @@ export const orderPageRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { 
   });
 
   route(app, calls.getOrderStatus, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const status = await readOrderStatus(deps, shop, request.params.orderId);
     if (!status) throw httpProblem('orderUnknown');
@@ -32,7 +32,7 @@ export const orderPageRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { 
   });
 
   route(app, calls.answerOrderChange, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const { orderId: id, answer } = request.params;
     const session = readGuestSession(request, deps);
@@ -44,7 +44,7 @@ export const orderPageRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { 
   });
 
   route(app, calls.orderStatusEvents, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     const { orderId: id } = request.params;
     const followed = await findFollowedOrder(deps, shop, id);
     if (!followed) throw httpProblem('orderUnknown');

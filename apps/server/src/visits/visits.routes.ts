@@ -15,31 +15,31 @@ export const visitRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
   const { database, clock, events } = deps;
 
   route(app, calls.reportVisit, async (request) => {
-    const shop = requireTracking(requireShopByRef(deps, request.params.shop));
+    const shop = requireTracking(await requireShopByRef(deps, request.params.shop));
     const referrer = cleanReferrer(request.body.referrer, request.host);
     const id = await recordVisit(deps, shop, { ...request.body, referrer });
     return { success: true, id };
   });
 
   route(app, calls.sendHeartbeat, async ({ params, body }) => {
-    const shop = requireTracking(requireShopByRef(deps, params.shop));
+    const shop = requireTracking(await requireShopByRef(deps, params.shop));
     const heartbeat = { shop_id: shop.id, visit_id: body.id, seen_at: clock.now() };
     await database.write((writer) => touchVisit(writer, heartbeat));
   });
 
   route(app, calls.reportVisitEvent, async ({ params }) => {
-    const shop = requireTracking(requireShopByRef(deps, params.shop));
+    const shop = requireTracking(await requireShopByRef(deps, params.shop));
     events.visitEvent(shop.id);
   });
 
   // Also where tracking has been switched off: consent can always be withdrawn.
   route(app, calls.forgetVisits, async ({ params, body }) => {
-    const shop = requireShopByRef(deps, params.shop);
+    const shop = await requireShopByRef(deps, params.shop);
     await database.write((writer) => deleteUserVisits(writer, shop.id, body.userId));
   });
 
   route(app, calls.countPage, async ({ params, body }) => {
-    const shop = requireShopByRef(deps, params.shop);
+    const shop = await requireShopByRef(deps, params.shop);
     const view = { shop_id: shop.id, day: toWallTime(clock.now()).date, page: cleanPage(body.page) };
     await database.write((writer) => addPageView(writer, view));
     events.pageViewed(shop.id);

@@ -11,7 +11,7 @@ import { formatDeclaredAt } from './format-declared-at.ts';
 /** The second of the two steps of § 356a BGB. Needs no sign-in. */
 export const withdrawalRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.declareWithdrawal, async (request, reply) => {
-    const shop = requireShopByRef(deps, request.params.shop);
+    const shop = await requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const outcome = await declareWithdrawal(deps, shop, request.body);
     switch (outcome.code) {

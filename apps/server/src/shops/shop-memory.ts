@@ -1,0 +1,150 @@
+import type { ShopId } from '@tischlein/domain';
+import { createBoundedCache } from '../bounded-cache.ts';
+import type { Clock } from '../clock.ts';
+import { createSingleFlight } from '../concurrency.ts';
+import type { ShopCountersRow } from '../db/tables.ts';
+import {
+  createShopLoader,
+  createUnreadableReporter,
+  type ShopLoader,
+  type UnreadableShop,
+  type Versions,
+} from './load-shop.ts';
+import { createSharedMenus } from './load-menus.ts';
+import type { Counters } from './shop-counters.ts';
+import type { LoadedShop, ShopSource } from './shop-directory.ts';
+import { calculateStockVersion } from './stocked-menu.ts';
+import { updateShop } from './update-shop.ts';
+import { weighShop } from './weigh-shop.ts';
+
+/** The shops in memory, at most as many as its limit allows; the others are loaded when they are needed. */
+export interface ShopMemory {
+  /** Loads shops as they are stored, a franchise once for several of its branches. */
+  createLoader(): ShopLoader;
+  /** null: not in memory, or outdated. */
+  peek(id: ShopId): LoadedShop | null;
+  /** From memory, else from the database; concurrent calls share one reading. null: no such shop. */
+  load(id: ShopId, keeps: boolean): Promise<LoadedShop | UnreadableShop | null>;
+  /** Reads a shop anew. It stays in memory if it was there, or if `keeps` says so. */
+  reload(id: ShopId, options: Reload): Promise<LoadedShop | UnreadableShop | null>;
+  forget(id: ShopId): void;
+  isCurrent(shop: LoadedShop): boolean;
+  /** The shops in which something has come back into stock by itself since the last call. */
+  takeRestocked(): readonly ShopId[];
+}
+
+interface Reload {
+  readonly loader: ShopLoader;
+  readonly keeps: boolean;
+}
+
+interface MemoryOptions {
+  readonly source: ShopSource;
+  /** The most bytes that shops in memory may take. */
+  readonly bytes: number;
+  /** The counters that the last refresh has read. */
+  readonly findCounters: () => Counters;
+  /** Gets each shop that was loaded or has changed. */
+  readonly loaded: (shop: LoadedShop) => void;
+}
+
+export function createShopMemory({ source, bytes, findCounters, loaded: noteLoaded }: MemoryOptions): ShopMemory {
+  const menus = createSharedMenus();
+  const report = createUnreadableReporter(source);
+  const createLoader = (): ShopLoader => createShopLoader(source, { menus, report });
+  const cache = createBoundedCache<LoadedShop>(bytes);
+  const restocks = followRestocks(source.clock);
+  const shareRun = createSingleFlight<LoadedShop | UnreadableShop | null>();
+  const keep = (shop: LoadedShop): LoadedShop => {
+    cache.set(shop.id, shop, weighShop(shop, menus));
+    restocks.note(shop);
+    noteLoaded(shop);
+    return shop;
+  };
+  const isCurrent = (shop: LoadedShop): boolean =>
+    hasCurrentParts(shop, findCounters()) && !isRestocked(shop, source.clock.now());
+  const reload: ShopMemory['reload'] = async (id, { loader, keeps }) => {
+    const before = cache.get(id);
+    const loaded = await loader(id);
+    if (loaded === null) cache.delete(id);
+    if (loaded === null || (isUnreadable(loaded) && !before)) return loaded;
+    const shop = isUnreadable(loaded) && before ? toDegraded(before, loaded) : loaded;
+    return isUnreadable(shop) || !(keeps || before) ? shop : keep(shop);
+  };
+  const read = async (id: ShopId, keeps: boolean): Promise<LoadedShop | UnreadableShop | null> => {
+    const known = cache.get(id);
+    const own = findCounters().get(id);
+    if (!known || !own || !hasCurrentDocuments(known, findCounters()))
+      return reload(id, { loader: createLoader(), keeps });
+    const current = await updateShop(source, known, own);
+    return current === known ? known : keep(current);
+  };
+  const peek = (id: ShopId): LoadedShop | null => {
+    const shop = cache.get(id);
+    return shop && isCurrent(shop) ? shop : null;
+  };
+  return {
+    createLoader,
+    peek,
+    load: async (id, keeps) => peek(id) ?? shareRun(`${id} ${keeps}`, () => read(id, keeps)),
+    reload,
+    forget: (id) => cache.delete(id),
+    isCurrent,
+    takeRestocked: restocks.take,
+  };
+}
+
+/** Remembers when something comes back into stock, also of shops that have left memory: guests may still follow them. */
+function followRestocks({ now }: Clock) {
+  const nextByShop = new Map<ShopId, string>();
+  return {
+    note: ({ id, stock }: LoadedShop): void => {
+      const at = now();
+      const [next] = stock.entries.flatMap(({ until }) => (until !== null && until > at ? [until] : [])).sort();
+      if (next === undefined) nextByShop.delete(id);
+      else nextByShop.set(id, next);
+    },
+    take: (): readonly ShopId[] => {
+      const at = now();
+      const due = [...nextByShop].flatMap(([id, next]) => (next <= at ? [id] : []));
+      due.forEach((id) => nextByShop.delete(id));
+      return due;
+    },
+  };
+}
+
+export const isUnreadable = (loaded: LoadedShop | UnreadableShop): loaded is UnreadableShop => 'slug' in loaded;
+
+/** Keeps the shop that is in memory, and does not try again before the next change. */
+const toDegraded = (shop: LoadedShop, { configVersion, menuVersion, franchiseId }: UnreadableShop): LoadedShop => ({
+  ...shop,
+  configVersion,
+  menuVersion,
+  franchiseId,
+  isDegraded: true,
+});
+
+/** Whether the documents of these versions are the latest, with those of the franchise. */
+export function hasCurrentDocuments(shop: Versions & { readonly id: ShopId }, counters: Counters): boolean {
+  const own = counters.get(shop.id);
+  const franchise = shop.franchiseId === null ? undefined : counters.get(shop.franchiseId);
+  return (
+    own !== undefined &&
+    shop.configVersion === own.config_version + (franchise?.config_version ?? 0) &&
+    shop.menuVersion === own.menu_version + (franchise?.menu_version ?? 0)
+  );
+}
+
+function hasCurrentParts(shop: LoadedShop, counters: Counters): boolean {
+  const own: ShopCountersRow | undefined = counters.get(shop.id);
+  return (
+    own !== undefined &&
+    shop.periodVersion === own.period_version &&
+    shop.ratingsVersion === own.ratings_version &&
+    shop.stock.version === own.stock_version &&
+    hasCurrentDocuments(shop, counters)
+  );
+}
+
+const isRestocked = ({ stock, stockVersion }: LoadedShop, now: string): boolean =>
+  stock.entries.length > 0 && calculateStockVersion(stock, now) !== stockVersion;
