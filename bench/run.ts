@@ -12,6 +12,7 @@ import { benchFranchise } from './franchise.ts';
 import { benchGroups } from './groups.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchManyShops } from './many-shops.ts';
 import { benchMenuEditor } from './menu-editor.ts';
 import { benchMenuPage } from './menu-page.ts';
 import { benchOpening } from './opening.ts';
@@ -36,6 +37,7 @@ const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> =
   archive: benchArchive,
   tables: benchTables,
   waiter: benchWaiter,
+  'many-shops': benchManyShops,
   'menu-page': benchMenuPage,
   'menu-editor': benchMenuEditor,
   'first-load': benchFirstLoad,

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { freshPostgres, freshSqlite, type OpenDatabase } from '../support/fresh-databases.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { startPostgres } from '../../tools/start-postgres.ts';
 import { drive } from './drive.ts';
 import { runEventSequences } from './event-sequences.ts';
 import { killAtPoints } from './kill-points.ts';

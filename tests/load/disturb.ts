@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RunningPostgres } from '../support/postgres.ts';
+import type { RunningPostgres } from '../../tools/start-postgres.ts';
 import type { Nodes } from './nodes.ts';
 import type { LoadSettings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freshPostgres, type OpenDatabase } from '../support/fresh-databases.ts';
-import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
+import { type RunningPostgres, startPostgres } from '../../tools/start-postgres.ts';
 
 export interface LoadPlace extends AsyncDisposable {
   readonly database: OpenDatabase;

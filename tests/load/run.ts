@@ -3,7 +3,7 @@
 // sends orders to the built server and compares the responses with the database.
 import { loadavg } from 'node:os';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
-import type { RunningPostgres } from '../support/postgres.ts';
+import type { RunningPostgres } from '../../tools/start-postgres.ts';
 import { isBuilt } from '../../tools/build-stamp.ts';
 import { buildAll } from '../../tools/build.ts';
 import { type Disturbances, disturb } from './disturb.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { PreparedFixtures } from './fixtures.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '../../tools/start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

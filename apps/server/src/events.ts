@@ -232,7 +232,7 @@ function createListenersByShop<Listener>() {
       byShop.set(shopId, listeners.add(listener));
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) byShop.delete(shopId);
+        if (listeners.size === 0 && byShop.get(shopId) === listeners) byShop.delete(shopId);
       };
     },
   };

@@ -15,6 +15,7 @@ import { describeStartFailure } from './start-failure.ts';
 import { formatStartText } from './start-text.ts';
 import { openDevelopment } from './storefront/development.ts';
 import { listOpenShops } from './shops/open-shops.ts';
+import type { LoadedShop } from './shops/shop-directory.ts';
 import { createBuiltRenderer } from './storefront/load-renderer.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
@@ -102,8 +103,10 @@ const MOST_SHOWN = 20;
 
 async function listShown({ shops }: Deps) {
   const all = shops.listShops();
-  const shown = await Promise.all(all.slice(0, MOST_SHOWN).map(({ id }) => shops.shopByRef(id)));
-  return { shops: shown.filter((shop) => shop !== null), more: Math.max(0, all.length - MOST_SHOWN) };
+  if (all.length > MOST_SHOWN) return { shops: [], more: all.length };
+  const shown: LoadedShop[] = [];
+  for (const { id } of all) shown.push(...[await shops.shopByRef(id)].filter((shop) => shop !== null));
+  return { shops: shown, more: 0 };
 }
 
 /** Shops from before there were states are open although something is missing (S3 L1). */

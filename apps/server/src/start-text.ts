@@ -6,7 +6,7 @@ interface Started {
   readonly ownUrl: string;
   readonly publicUrl: string;
   readonly shops: readonly Pick<LoadedShop, 'config' | 'payments'>[];
-  /** How many shops are not listed. */
+  /** How many shops there are, if they are too many for a list. */
   readonly more?: number;
   readonly firstSignIn: FirstSignIn | null;
 }
@@ -15,7 +15,7 @@ interface Started {
 export function formatStartText({ ownUrl, publicUrl, shops, more = 0, firstSignIn }: Started): string {
   const rows: (readonly [string, string])[] = [
     ...shops.map(({ config }) => [config.restaurantName, toShopUrl(publicUrl, config)] as const),
-    ...(more > 0 ? [[`and ${more} more`, `${publicUrl}/office`] as const] : []),
+    ...(more > 0 ? [['Shops', String(more)] as const] : []),
     ['Office', `${publicUrl}/office`],
     ...(firstSignIn ? [['First sign-in', `${firstSignIn.email} / ${firstSignIn.password}`] as const] : []),
     ['API', `${publicUrl}/api/docs`],

@@ -1,48 +1,55 @@
 import { createHash } from 'node:crypto';
 import { menuDocument } from '@tischlein/contract/shop';
 import type { ShopId } from '@tischlein/domain';
-import type { MenuDocument } from '@tischlein/domain/menu';
+import { type MenuDocument, readMenu } from '@tischlein/domain/menu';
 import { isSameAsFranchise, mergeMenu } from './branch-documents.ts';
 import { findBaseDocument, type StoredVersion } from './readable-documents.ts';
-import { type MenuExtras, type PreparedMenu, prepareMenu } from './stocked-menu.ts';
+import { type MenuExtras, type ParsedMenu, type PreparedMenu, prepareMenu } from './stocked-menu.ts';
 
 /** Menus that several branches use; they leave memory with the last branch that does. */
 export interface SharedMenus {
-  /** Prepares a menu; branches that do not differ from their franchise share one. */
-  prepare(version: StoredVersion): PreparedMenu;
+  /** Parses a menu; branches that do not differ from their franchise share one. */
+  parse(version: StoredVersion): ParsedMenu;
   /** Adds prices before reductions and ratings; branches with the same menu, prices and ratings share one. */
-  addExtras(menu: PreparedMenu, extras: MenuExtras): PreparedMenu;
+  prepare(menu: ParsedMenu, extras: MenuExtras): PreparedMenu;
   isShared(menu: PreparedMenu): boolean;
 }
 
 export function createSharedMenus(): SharedMenus {
-  const byFranchise = new Map<ShopId, { readonly hash: string; readonly menu: WeakRef<PreparedMenu> }>();
-  const byDocument = new WeakMap<MenuDocument, Map<string, WeakRef<PreparedMenu>>>();
-  const shared = new WeakSet<PreparedMenu>();
+  const byFranchise = new Map<ShopId, { readonly hash: string; readonly document: WeakRef<MenuDocument> }>();
+  const shared = new WeakMap<MenuDocument, { readonly parsed: ParsedMenu; readonly prepared: PreparedByExtras }>();
   return {
-    isShared: (menu) => shared.has(menu),
-    prepare: ({ stored, franchise }) => {
+    isShared: ({ document }) => shared.has(document),
+    parse: ({ stored, franchise }) => {
       if (franchise === null || !isSameAsFranchise(stored.menu))
-        return prepareMenu(menuDocument.parse(mergeMenu(stored.menu, findBaseDocument(stored, 'menu', franchise))));
+        return parseMenu(mergeMenu(stored.menu, findBaseDocument(stored, 'menu', franchise)));
       const hash = hashText(franchise.menu);
       const known = byFranchise.get(franchise.shopId);
-      const menu =
-        (known?.hash === hash && known.menu.deref()) || prepareMenu(menuDocument.parse(JSON.parse(franchise.menu)));
-      byFranchise.set(franchise.shopId, { hash, menu: new WeakRef(menu) });
-      shared.add(menu);
-      return menu;
+      const document = known?.hash === hash ? known.document.deref() : undefined;
+      const found = document && shared.get(document);
+      if (found) return found.parsed;
+      const parsed = parseMenu(JSON.parse(franchise.menu));
+      shared.set(parsed.document, { parsed, prepared: new Map() });
+      byFranchise.set(franchise.shopId, { hash, document: new WeakRef(parsed.document) });
+      return parsed;
     },
-    addExtras: (menu, extras) => {
+    prepare: (menu, extras) => {
+      const own = shared.get(menu.document);
+      if (!own) return prepareMenu(menu.document, { extras, parsed: menu });
       const key = JSON.stringify(extras);
-      if (key === JSON.stringify(menu.extras)) return menu;
-      const same = byDocument.get(menu.document) ?? new Map<string, WeakRef<PreparedMenu>>();
-      const found = same.get(key)?.deref() ?? prepareMenu(menu.document, extras);
-      for (const [other, reference] of same) if (!reference.deref()) same.delete(other);
-      byDocument.set(menu.document, same.set(key, new WeakRef(found)));
-      if (shared.has(menu)) shared.add(found);
+      const found = own.prepared.get(key)?.deref() ?? prepareMenu(menu.document, { extras, parsed: menu });
+      for (const [other, reference] of own.prepared) if (!reference.deref()) own.prepared.delete(other);
+      own.prepared.set(key, new WeakRef(found));
       return found;
     },
   };
+}
+
+type PreparedByExtras = Map<string, WeakRef<PreparedMenu>>;
+
+function parseMenu(whole: unknown): ParsedMenu {
+  const document = menuDocument.parse(whole);
+  return { document, ...readMenu(document) };
 }
 
 const hashText = (text: string): string => createHash('sha1').update(text).digest('base64url');

@@ -66,12 +66,12 @@ export function createShopLoader(source: ShopSource, { menus, report: reportUnre
         report,
       );
     const config = readLatest('config', readConfig);
-    const menu = readLatest('menu', menus.prepare);
+    const menu = readLatest('menu', menus.parse);
     // One unreadable shop must not affect the others.
     if (!config || !menu) return { ...versions, id: shopId, slug: stored.slug, domain: stored.domain };
     const payments = resolveShopPayments(config.value, await usableAccounts(shopId));
     const about = { menu: menu.value.menu, config: config.value };
-    const fullMenu = menus.addExtras(menu.value, await readExtras(database.read, shopId, about));
+    const fullMenu = menus.prepare(menu.value, await readExtras(database.read, shopId, about));
     const parts = {
       config: config.value,
       legalEntity: toLegalEntity(stored),

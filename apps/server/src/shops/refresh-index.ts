@@ -69,7 +69,8 @@ async function* derive(
   }
 }
 
-const toIndexed = (shop: LoadedShop): IndexedShop => ({
+/** What the index says about a shop. */
+export const toIndexed = (shop: LoadedShop): IndexedShop => ({
   entry: toEntry(shop),
   site: toSiteConfig(shop.config),
   paths: listPagePaths(shop.config, shop.menuDocument),

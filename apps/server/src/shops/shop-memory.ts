@@ -1,7 +1,7 @@
 import type { ShopId } from '@tischlein/domain';
 import { createBoundedCache } from '../bounded-cache.ts';
 import type { Clock } from '../clock.ts';
-import { createSingleFlight } from '../concurrency.ts';
+import { createSemaphore, createSingleFlight } from '../concurrency.ts';
 import type { ShopCountersRow } from '../db/tables.ts';
 import {
   createShopLoader,
@@ -16,6 +16,9 @@ import type { LoadedShop, ShopSource } from './shop-directory.ts';
 import { calculateStockVersion } from './stocked-menu.ts';
 import { updateShop } from './update-shop.ts';
 import { weighShop } from './weigh-shop.ts';
+
+/** Parsing a menu keeps the processor busy; more at once would only make other requests wait. */
+const LOADED_AT_ONCE = 2;
 
 /** The shops in memory, at most as many as its limit allows; the others are loaded when they are needed. */
 export interface ShopMemory {
@@ -53,6 +56,7 @@ export function createShopMemory({ source, bytes, findCounters, loaded: noteLoad
   const report = createUnreadableReporter(source);
   const createLoader = (): ShopLoader => createShopLoader(source, { menus, report });
   const cache = createBoundedCache<LoadedShop>(bytes);
+  const takeTurn = createSemaphore(LOADED_AT_ONCE);
   const restocks = followRestocks(source.clock);
   const shareRun = createSingleFlight<LoadedShop | UnreadableShop | null>();
   const keep = (shop: LoadedShop): LoadedShop => {
@@ -86,7 +90,7 @@ export function createShopMemory({ source, bytes, findCounters, loaded: noteLoad
   return {
     createLoader,
     peek,
-    load: async (id, keeps) => peek(id) ?? shareRun(`${id} ${keeps}`, () => read(id, keeps)),
+    load: async (id, keeps) => peek(id) ?? shareRun(`${id} ${keeps}`, () => takeTurn(() => read(id, keeps))),
     reload,
     forget: (id) => cache.delete(id),
     isCurrent,

@@ -19,14 +19,18 @@ import { withOffersOn } from '@tischlein/domain/offers';
 import { toWallTime } from '../clock.ts';
 import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
 
-/** A parsed menu with its encoded body. */
-export interface PreparedMenu {
+/** A menu without what guests read beside it. */
+export interface ParsedMenu {
   /** As the office edits it. */
   readonly document: MenuDocument;
-  readonly extras: MenuExtras;
-  readonly forGuests: GuestMenuDocument;
   readonly menu: Menu;
   readonly problems: readonly MenuProblem[];
+}
+
+/** A parsed menu with its encoded body. */
+export interface PreparedMenu extends ParsedMenu {
+  readonly extras: MenuExtras;
+  readonly forGuests: GuestMenuDocument;
   readonly body: EncodedBody;
 }
 
@@ -48,12 +52,18 @@ function findListPrices(menu: Menu, { id }: DishDocument): Pick<GuestDishDocumen
 
 const NO_EXTRAS: MenuExtras = { pricesBefore: {}, ratings: {} };
 
-export function prepareMenu(document: MenuDocument, extras: MenuExtras = NO_EXTRAS): PreparedMenu {
+interface Preparation {
+  readonly extras?: MenuExtras;
+  /** The same document, if it was read before. */
+  readonly parsed?: ParsedMenu;
+}
+
+export function prepareMenu(document: MenuDocument, { extras = NO_EXTRAS, parsed }: Preparation = {}): PreparedMenu {
   const { pricesBefore, ratings } = extras;
   const hasPrices = Object.keys(pricesBefore).length > 0;
   const rated = Object.keys(ratings).length > 0 ? withRatings(document, ratings) : document;
   const priced: GuestMenuDocument = hasPrices ? { ...rated, pricesBefore } : rated;
-  const { menu, problems } = readMenu(priced);
+  const { menu, problems } = parsed && priced === document ? parsed : readMenu(priced);
   const forGuests = { ...priced, dishes: priced.dishes.map((dish) => ({ ...dish, ...findListPrices(menu, dish) })) };
   return { document, extras, forGuests, menu, problems, body: encodeJson(forGuests) };
 }
@@ -95,7 +105,7 @@ export interface StockedMenu {
 export function applyStock(fullMenu: PreparedMenu, stock: StoredStock, now: string): StockedMenu {
   const { document, problems } = fullMenu;
   const stocked = withOffersOn(withStock(document, stock.entries, now), toWallTime(now).date);
-  const { menu, body, forGuests } = stocked === document ? fullMenu : prepareMenu(stocked, fullMenu.extras);
+  const { menu, body, forGuests } = stocked === document ? fullMenu : prepareMenu(stocked, { extras: fullMenu.extras });
   return {
     fullMenu,
     menuDocument: document,

@@ -22,7 +22,7 @@ async function updateRatings({ database, clock }: ShopSource, shop: LoadedShop, 
   if (shop.ratingsVersion === version) return shop;
   const { document, extras } = shop.fullMenu;
   const ratings = averageRatings(await readRatingSums(database.read, shop.id));
-  const fullMenu = prepareMenu(document, { ...extras, ratings });
+  const fullMenu = prepareMenu(document, { extras: { ...extras, ratings } });
   return { ...shop, ratingsVersion: version, ...applyStock(fullMenu, shop.stock, clock.now()) };
 }
 

@@ -3,7 +3,7 @@ import type { LoadedShop } from './shop-directory.ts';
 
 // Measured with `npm run bench -- many-shops`: what a shop takes in memory against the length of its answers as JSON.
 const BYTES_PER_CONFIG_BYTE = 4;
-const BYTES_PER_MENU_BYTE = 8;
+const BYTES_PER_MENU_BYTE = 5;
 const BYTES_FOR_ITSELF = 20_000;
 
 /** Estimates the bytes that a shop takes in memory. A menu that branches share counts for none of them. */
