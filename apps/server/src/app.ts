@@ -38,6 +38,7 @@ import { reservationPageRoutes } from './storefront/reservation.routes.ts';
 import { codePageRoutes } from './storefront/code-pages.routes.ts';
 import { unsubscribeRoutes } from './storefront/unsubscribe.routes.ts';
 import { storefrontRoutes } from './storefront/storefront.routes.ts';
+import { isShopGone } from './shops/is-shop-gone.ts';
 import { guestCalls } from './app/guest-calls.http.ts';
 import { officeCalls } from './app/office-calls.http.ts';
 import type { FastifyInstance } from 'fastify';
@@ -120,7 +121,10 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 
 /** Registers what every request passes through, and the error handlers. */
 function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now, reportError }: AppOptions): void {
-  answerProblems(app, reportError ?? (() => {}));
+  answerProblems(app, {
+    reportError: reportError ?? (() => {}),
+    isShopGone: (reference) => isShopGone(deps.shops, reference),
+  });
   addSecurityHeaders(app, isHttps(deps));
   limitRates(app, { factor, now, takeShared: createSharedCalls(deps) });
   warnOfUntrustedProxies(app, () => deps.events.proxyIgnored());

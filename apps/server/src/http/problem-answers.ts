@@ -19,14 +19,31 @@ const PROBLEM_OF_FASTIFY = {
 
 /**
  * Answers every problem with code and message: JSON for calls, a page for people, never a stack trace.
- * `reportError` gets the errors with status 500 and above that no code foresaw.
+ * `reportError` gets the errors with status 500 and above that no code foresaw. If the shop of such a request is gone, another
+ * process has deleted it meanwhile: that is no error.
  */
-export function answerProblems(app: FastifyInstance, reportError: ReportError): void {
-  app.setErrorHandler((error, request, reply) => {
+export function answerProblems(app: FastifyInstance, { reportError, isShopGone }: ProblemOptions): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    if (isUnforeseen(toProblem(error, request).status, error) && (await isShopGone(readShopReference(request)))) {
+      answerProblem(httpProblem('shopUnknown'), request, reply);
+      return reply;
+    }
     const status = answerProblem(error, request, reply);
     if (isUnforeseen(status, error)) reportError(error, getRoutePattern(request));
+    return reply;
   });
   app.setNotFoundHandler((request, reply) => void answerProblem(httpProblem('notFound'), request, reply));
+}
+
+interface ProblemOptions {
+  readonly reportError: ReportError;
+  /** Whether a shop was deleted; '': the request names none. */
+  readonly isShopGone: (reference: string) => Promise<boolean>;
+}
+
+function readShopReference({ params }: FastifyRequest): string {
+  const shop = typeof params === 'object' && params !== null && 'shop' in params ? params.shop : '';
+  return typeof shop === 'string' ? shop : '';
 }
 
 /** Answers one problem; returns its status. */
