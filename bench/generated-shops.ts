@@ -163,7 +163,7 @@ const FIRST_COUNTERS = {
   order_number: 0,
   event_sequence: 0,
   table_version: 0,
-  offers_day: '',
+  offers_day: new Date().toISOString().slice(0, 10),
 };
 
 async function insertShops(writer: Writer, shops: readonly ShopToStore[]): Promise<void> {

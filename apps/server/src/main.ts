@@ -20,6 +20,9 @@ import { createBuiltRenderer } from './storefront/load-renderer.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
+/** The start message is for people, who read no list of hundreds. */
+const MOST_SHOWN = 20;
+
 const environment = readEnvironment();
 if (environment.ok)
   await run(environment.value).catch((error: unknown) => {
@@ -97,9 +100,6 @@ async function finishStart(
   warnOfIncompleteShops(app, server);
   process.stdout.write(formatStartText({ ownUrl, publicUrl: deps.publicUrl, ...(await listShown(deps)), firstSignIn }));
 }
-
-/** The start message is for people, who read no list of hundreds. */
-const MOST_SHOWN = 20;
 
 async function listShown({ shops }: Deps) {
   const all = shops.listShops();
