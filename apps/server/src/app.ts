@@ -33,7 +33,7 @@ import { practiceRoutes } from './payments/practice.routes.ts';
 import { peekPageAddress } from './storefront/page-address.ts';
 import type { Development } from './storefront/development.ts';
 import type { Renderer } from '@tischlein/contract/render';
-import { openRenderedPages } from './storefront/rendered-pages.ts';
+import { openRenderedPages, type RenderedPages } from './storefront/rendered-pages.ts';
 import { reservationPageRoutes } from './storefront/reservation.routes.ts';
 import { codePageRoutes } from './storefront/code-pages.routes.ts';
 import { unsubscribeRoutes } from './storefront/unsubscribe.routes.ts';
@@ -76,15 +76,10 @@ const UNKNOWN_CALLS = '/api/*';
 
 /** Builds the server. Parts are registered in the order in which a request meets them. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
-  const { renderer, development, serviceWorker = true } = options;
+  const { development, serviceWorker = true } = options;
   const app = newFastify(options);
   const metrics = createMetrics();
-  const pages = openRenderedPages(deps, {
-    renderer,
-    isDevelopment: development !== undefined,
-    serviceWorker,
-    cacheBytes: (options.shopCacheBytes ?? Infinity) * PAGES_SHARE,
-  });
+  const pages = openPages(deps, options);
   const files = development
     ? new Map()
     : await readBuiltFiles(options.builds, { isHttps: isHttps(deps), serviceWorker });
@@ -118,6 +113,17 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     return address?.shop.state === 'open' ? pages.findCached(address) : answer;
   }
 }
+
+const openPages = (
+  deps: Deps,
+  { renderer, development, serviceWorker = true, shopCacheBytes = Infinity }: AppOptions,
+): RenderedPages =>
+  openRenderedPages(deps, {
+    renderer,
+    isDevelopment: development !== undefined,
+    serviceWorker,
+    cacheBytes: shopCacheBytes * PAGES_SHARE,
+  });
 
 /** Registers what every request passes through, and the error handlers. */
 function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now, reportError }: AppOptions): void {

@@ -37,7 +37,7 @@ import { startPrintWorker } from './printing/print-worker.ts';
 import { tableFollower } from './tables/order-follower.ts';
 import { readSecretKey, requireSecretKey } from './secret-key.ts';
 import { openTiles } from './tiles/open-tiles.ts';
-import { openShopDirectory } from './shops/shop-directory.ts';
+import { openShopDirectory, type ShopDirectory, type ShopSource } from './shops/shop-directory.ts';
 import { startOffersDaily } from './shops/start-offers.ts';
 import { watchChanges } from './shops/watch-changes.ts';
 
@@ -91,22 +91,13 @@ export interface OpenDeps {
 
 /** Opens the services and starts the background workers. */
 export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
-  const { dataDir, publicUrl, geocoder = null, tilesUrl = null, trackingHost = null, wildcardDomain = null } = settings;
+  const { dataDir, publicUrl, geocoder = null, tilesUrl = null } = settings;
   const { clock = systemClock, providers, pauseAt = neverPause, webhookGuard = PUBLIC_ONLY } = settings;
   const { database, secretKey } = await openStorage(settings);
   const events = createEvents(settings.report, settings.reportError);
   const connectAccount = accountConnector(clock, providers);
   const usableAccounts = readUsableAccounts({ database, secretKey, connectAccount });
-  const { shopCacheBytes = Infinity } = settings;
-  const shops = await openShopDirectory({
-    database,
-    events,
-    clock,
-    usableAccounts,
-    trackingHost,
-    wildcardDomain,
-    cacheBytes: shopCacheBytes * SHOPS_SHARE,
-  });
+  const shops = await openShops(settings, { database, events, clock, usableAccounts });
   const slots = await openCapacityCache({ database, shops, clock, events });
   const tiles = openTiles({ tilesUrl, dataDir, clock });
   const places = openPlaces({ database, clock, geocoder, publicUrl });
@@ -137,6 +128,12 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
     },
   };
 }
+
+const openShops = (
+  { trackingHost = null, wildcardDomain = null, shopCacheBytes = Infinity }: DepsSettings,
+  source: Pick<ShopSource, 'database' | 'events' | 'clock' | 'usableAccounts'>,
+): Promise<ShopDirectory> =>
+  openShopDirectory({ ...source, trackingHost, wildcardDomain, cacheBytes: shopCacheBytes * SHOPS_SHARE });
 
 const listFollowers = ({ rateLimitFactor = 1 }: DepsSettings): readonly OrderFollower[] => [
   confirmByMail(rateLimitFactor),

@@ -5,7 +5,6 @@ import {
   countOrders,
   createReport as compareDays,
   type DayOf,
-  type Figures,
   type Period,
   periodAround,
   type PeriodKind,
@@ -39,12 +38,10 @@ export async function createReport(
   const { to = from } = wanted;
   const period = kind === 'range' ? { from, to } : periodAround(kind, from);
   const previous = previousPeriod(kind, period, today);
-  const parts = [];
-  for (const id of branches.length > 0 ? branches.map((each) => each.id) : [shop.id]) {
-    // One after the other: a franchise may have more branches than fit into memory.
-    const each = id === shop.id ? shop : await deps.shops.visitShop(id);
-    if (each) parts.push(await readPart(deps, each, { period, previous }));
-  }
+  const parts =
+    branches.length > 0
+      ? await readParts(deps, branches, { period, previous })
+      : [await readPart(deps, shop, { period, previous })];
   const report = compareDays({
     period,
     days: joinDays(
@@ -74,6 +71,16 @@ export async function createReport(
 interface Periods {
   readonly period: Period;
   readonly previous: Period;
+}
+
+/** One after the other: a franchise may have more branches than fit into memory. */
+async function readParts(deps: ReportDeps, branches: readonly ShopEntry[], periods: Periods) {
+  const parts = [];
+  for (const { id } of branches) {
+    const shop = await deps.shops.visitShop(id);
+    if (shop) parts.push(await readPart(deps, shop, periods));
+  }
+  return parts;
 }
 
 const readPart = async (deps: ReportDeps, shop: LoadedShop, { period, previous }: Periods) => ({

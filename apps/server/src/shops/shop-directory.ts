@@ -7,14 +7,13 @@ import type { Database } from '../db/database.ts';
 import type { Events } from '../events.ts';
 import type { EncodedBody } from '../http/encoded-body.ts';
 import { decideStates } from './decide-states.ts';
-import { findByHost, indexShops } from './index-shops.ts';
+import { createKnownShops } from './known-shops.ts';
 import type { IdentifiedLegalEntity } from './legal-entities.store.ts';
 import { listChangedShops } from './list-changed-shops.ts';
-import type { UnreadableShop } from './load-shop.ts';
 import type { Pause } from './pauses.store.ts';
-import { type KnownShops, refreshIndex } from './refresh-index.ts';
+import { refreshIndex } from './refresh-index.ts';
 import { type Counters, createShopCounters } from './shop-counters.ts';
-import { type ShopEntry, type ShopSite, toEntry } from './shop-entry.ts';
+import type { ShopEntry, ShopSite } from './shop-entry.ts';
 import { createShopMemory, isUnreadable, type ShopMemory } from './shop-memory.ts';
 import type { ShopPayments } from './shop-payments.ts';
 import { createSiteCache } from './site-cache.ts';
@@ -106,52 +105,35 @@ const SITES_SHARE = 0.2;
 const FEW_SHOPS = 20;
 
 export async function openShopDirectory(source: ShopSource): Promise<ShopDirectory> {
-  const { cacheBytes = Infinity, wildcardDomain = null } = source;
-  await decideStates(source.database);
-  const known = createKnownShops();
-  const memory = createShopMemory({
-    source,
-    bytes: cacheBytes * SHOPS_SHARE,
-    findCounters: known.counters,
-    loaded: known.noteLoaded,
-  });
+  const { database, cacheBytes = Infinity, wildcardDomain = null } = source;
+  await decideStates(database);
+  const known = createKnownShops(wildcardDomain);
+  const { listShops, findEntry, findEntryByHost, isUnreadable: isLost, listDegraded, counters } = known;
+  const bytes = cacheBytes * SHOPS_SHARE;
+  const memory = createShopMemory({ source, bytes, findCounters: counters, loaded: known.noteLoaded });
   const following = followChanges(source, { known, memory });
   const loadShop = createLoading(following, { known, memory });
-  const findEntry = (reference: string): ShopEntry | null => known.index().byReference.get(reference) ?? null;
   const findShop = async (reference: string, keeps: boolean): Promise<LoadedShop | null> => {
     const entry = findEntry(reference);
     return entry && loadShop(entry.id, keeps);
   };
   const shopByRef = (reference: string): Promise<LoadedShop | null> => findShop(reference, true);
-  const peek = (reference: string): LoadedShop | null => {
-    const entry = findEntry(reference);
-    return entry && memory.peek(entry.id);
-  };
-  const bytes = cacheBytes * SITES_SHARE;
-  const { counters } = known;
+  const sites = { database, bytes: cacheBytes * SITES_SHARE, findEntry, findCounters: counters, load: shopByRef };
   await following.refresh();
-  const all = known.index().all;
-  if (all.length <= FEW_SHOPS) for (const { id } of all) await loadShop(id, true);
+  if (listShops().length <= FEW_SHOPS) for (const { id } of listShops()) await shopByRef(id);
   return {
-    listShops: () => known.index().all,
+    listShops,
     findEntry,
-    findEntryByHost: (host) => findByHost(known.index(), host.toLowerCase(), wildcardDomain),
+    findEntryByHost,
     shopByRef,
     visitShop: (reference) => findShop(reference, false),
-    peekShop: peek,
-    readSites: createSiteCache({
-      database: source.database,
-      bytes,
-      findEntry,
-      findCounters: counters,
-      load: shopByRef,
-    }),
-    isUnreadable: (reference) =>
-      known.listUnreadable().some(({ id, slug, domain }) => [id, slug, domain].includes(reference)),
-    listDegraded: () => [
-      ...known.index().all.flatMap(({ slug, isDegraded }) => (isDegraded ? [{ slug, isServed: true }] : [])),
-      ...known.listUnreadable().map(({ slug }) => ({ slug, isServed: false })),
-    ],
+    peekShop: (reference) => {
+      const entry = findEntry(reference);
+      return entry && memory.peek(entry.id);
+    },
+    readSites: createSiteCache(sites),
+    isUnreadable: isLost,
+    listDegraded,
     ...following,
     counters,
   };
@@ -160,39 +142,6 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
 interface Parts {
   readonly known: ReturnType<typeof createKnownShops>;
   readonly memory: ShopMemory;
-}
-
-/** The entries of all shops as of the last refresh. */
-function createKnownShops() {
-  let shops: KnownShops = { entries: new Map(), unreadable: new Map() };
-  let index = indexShops([]);
-  let counters: Counters = new Map();
-  const replace = (next: KnownShops): void => {
-    if (next === shops) return;
-    shops = next;
-    index = indexShops(next.entries.values());
-  };
-  return {
-    index: () => index,
-    current: () => shops,
-    counters: () => counters,
-    listUnreadable: () => [...shops.unreadable.values()],
-    replace,
-    setCounters: (next: Counters): void => void (counters = next),
-    /** A shop can have changed without a new version: its accounts work only where the key is that sealed them. */
-    noteLoaded: (shop: LoadedShop): void => {
-      const before = shops.entries.get(shop.id);
-      const entry = toEntry(shop);
-      if (!before || before.configVersion !== entry.configVersion || before.menuVersion !== entry.menuVersion) return;
-      if (JSON.stringify(before) !== JSON.stringify(entry))
-        replace({ ...shops, entries: new Map(shops.entries).set(shop.id, entry) });
-    },
-    noteUnreadable: (shop: UnreadableShop): void => {
-      const entries = new Map(shops.entries);
-      entries.delete(shop.id);
-      replace({ entries, unreadable: new Map(shops.unreadable).set(shop.id, shop) });
-    },
-  };
 }
 
 function followChanges(source: ShopSource, { known, memory }: Parts): Pick<ShopDirectory, 'refresh' | 'refreshAll'> {

@@ -52,15 +52,14 @@ interface MemoryOptions {
 }
 
 export function createShopMemory({ source, bytes, findCounters, loaded: noteLoaded }: MemoryOptions): ShopMemory {
-  const menus = createSharedMenus();
-  const report = createUnreadableReporter(source);
-  const createLoader = (): ShopLoader => createShopLoader(source, { menus, report });
+  const parts = { menus: createSharedMenus(), report: createUnreadableReporter(source) };
+  const createLoader = (): ShopLoader => createShopLoader(source, parts);
   const cache = createBoundedCache<LoadedShop>(bytes);
   const takeTurn = createSemaphore(LOADED_AT_ONCE);
   const restocks = followRestocks(source.clock);
   const shareRun = createSingleFlight<LoadedShop | UnreadableShop | null>();
   const keep = (shop: LoadedShop): LoadedShop => {
-    cache.set(shop.id, shop, weighShop(shop, menus));
+    cache.set(shop.id, shop, weighShop(shop, parts.menus));
     restocks.note(shop);
     noteLoaded(shop);
     return shop;
@@ -71,22 +70,18 @@ export function createShopMemory({ source, bytes, findCounters, loaded: noteLoad
     const before = cache.get(id);
     const loaded = await loader(id);
     if (loaded === null) cache.delete(id);
-    if (loaded === null || (isUnreadable(loaded) && !before)) return loaded;
-    const shop = isUnreadable(loaded) && before ? toDegraded(before, loaded) : loaded;
-    return isUnreadable(shop) || !(keeps || before) ? shop : keep(shop);
+    const shop = loaded && before && isUnreadable(loaded) ? toDegraded(before, loaded) : loaded;
+    return shop && !isUnreadable(shop) && (keeps || before) ? keep(shop) : shop;
   };
   const read = async (id: ShopId, keeps: boolean): Promise<LoadedShop | UnreadableShop | null> => {
     const known = cache.get(id);
     const own = findCounters().get(id);
-    if (!known || !own || !hasCurrentDocuments(known, findCounters()))
-      return reload(id, { loader: createLoader(), keeps });
+    const isKnown = known && own && hasCurrentDocuments(known, findCounters());
+    if (!isKnown) return reload(id, { loader: createLoader(), keeps });
     const current = await updateShop(source, known, own);
     return current === known ? known : keep(current);
   };
-  const peek = (id: ShopId): LoadedShop | null => {
-    const shop = cache.get(id);
-    return shop && isCurrent(shop) ? shop : null;
-  };
+  const peek = (id: ShopId): LoadedShop | null => [cache.get(id)].find((shop) => shop && isCurrent(shop)) ?? null;
   return {
     createLoader,
     peek,

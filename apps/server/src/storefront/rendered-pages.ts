@@ -51,13 +51,10 @@ const BYTES_PER_CHARACTER = 1.4;
 const weighPage = ({ html }: RenderResult): number => html.length * BYTES_PER_CHARACTER;
 
 /** Pages are the same for all guests: each is rendered once a minute and cached with its compressed forms. */
-export function openRenderedPages(
-  deps: Deps,
-  { renderer, isDevelopment, serviceWorker, cacheBytes }: PagesOptions,
-): RenderedPages {
-  const pages = createBoundedCache<CachedPage>(cacheBytes);
+export function openRenderedPages(deps: Deps, { renderer, isDevelopment, ...options }: PagesOptions): RenderedPages {
+  const pages = createBoundedCache<CachedPage>(options.cacheBytes);
   const shareRun = createSingleFlight<CachedResponse>();
-  const hasWorker = serviceWorker && !isDevelopment;
+  const hasWorker = options.serviceWorker && !isDevelopment;
   const toRequest = (address: PageAddress): PageRequest => ({ ...createPageRequest(deps, address), hasWorker });
   const isHttps = deps.publicUrl.startsWith('https:');
   const toResponse = (address: PageAddress, result: RenderResult, caching: Caching): CachedResponse =>
@@ -79,7 +76,7 @@ export function openRenderedPages(
   return {
     findCached: (address) => {
       const page = address.query === '' ? pages.get(toKey(address)) : null;
-      return page && page.state === describeState(deps, address) ? page.answer : null;
+      return page?.state === describeState(deps, address) ? page.answer : null;
     },
     render: (address) => {
       const state = describeState(deps, address);
