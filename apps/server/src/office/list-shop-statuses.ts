@@ -35,12 +35,12 @@ export async function listShopStatuses(deps: Deps, staff: SignedIn): Promise<Sho
     countApplications(read, listVisible('people')),
     countOpenWithdrawals(read, listVisible('desk')),
   ]);
-  const sites = await readOpenSites(deps, shops);
+  const states = await describeStates(deps, shops, now);
   return {
     now,
     shops: shops.map((shop) => ({
       shop: shop.id,
-      ...describeState(deps, shop, { site: sites.get(shop.id), now }),
+      ...(states.get(shop.id) ?? { kind: shop.state, words: SHOP_STATE_NAMES[shop.state] }),
       waitingOrders: orders.get(shop.id)?.count ?? 0,
       waitingSince: orders.get(shop.id)?.since ?? null,
       paymentTasks: tasks.get(shop.id) ?? 0,
@@ -50,6 +50,23 @@ export async function listShopStatuses(deps: Deps, staff: SignedIn): Promise<Sho
       withdrawals: withdrawals.get(shop.id) ?? 0,
     })),
   };
+}
+
+const SHOPS_AT_ONCE = 250;
+
+/** In parts: the sites of thousands of shops do not have to be in memory at the same time. */
+async function describeStates(
+  deps: Deps,
+  shops: readonly ShopEntry[],
+  now: string,
+): Promise<ReadonlyMap<ShopId, Pick<ShopStatus, 'kind' | 'words'>>> {
+  const states = new Map<ShopId, Pick<ShopStatus, 'kind' | 'words'>>();
+  for (let start = 0; start < shops.length; start += SHOPS_AT_ONCE) {
+    const part = shops.slice(start, start + SHOPS_AT_ONCE);
+    const sites = await readOpenSites(deps, part);
+    for (const shop of part) states.set(shop.id, describeState(deps, shop, { site: sites.get(shop.id), now }));
+  }
+  return states;
 }
 
 /** The sites of the shops that may be open for guests right now. */

@@ -64,8 +64,7 @@ export function createShopMemory({ source, bytes, findCounters, loaded: noteLoad
     noteLoaded(shop);
     return shop;
   };
-  const isCurrent = (shop: LoadedShop): boolean =>
-    hasCurrentParts(shop, findCounters()) && !isRestocked(shop, source.clock.now());
+  const isCurrent = (shop: LoadedShop): boolean => isUpToDate(shop, findCounters(), source.clock.now());
   const reload: ShopMemory['reload'] = async (id, { loader, keeps }) => {
     const before = cache.get(id);
     const loaded = await loader(id);
@@ -134,14 +133,15 @@ export function hasCurrentDocuments(shop: Versions & { readonly id: ShopId }, co
   );
 }
 
-function hasCurrentParts(shop: LoadedShop, counters: Counters): boolean {
+function isUpToDate(shop: LoadedShop, counters: Counters, now: string): boolean {
   const own: ShopCountersRow | undefined = counters.get(shop.id);
   return (
     own !== undefined &&
     shop.periodVersion === own.period_version &&
     shop.ratingsVersion === own.ratings_version &&
     shop.stock.version === own.stock_version &&
-    hasCurrentDocuments(shop, counters)
+    hasCurrentDocuments(shop, counters) &&
+    !isRestocked(shop, now)
   );
 }
 
