@@ -1,9 +1,8 @@
 import type { ColumnTypes } from '../migrate.ts';
 
 /**
- * What a process knows of every shop, and extracts of shops that are read many at a time (decision 063). Both are derived from the documents;
- * a row of other versions is outdated. They go with the
- * shop, because an older version that runs beside this one does not know them.
+ * What a process knows of every shop, and extracts of shops that are read many at a time (decision 063). Both are derived from the
+ * documents; a row of other versions is outdated. They go with the shop: an older version beside this one does not know them.
  */
 export const shopIndex = ({ bigint, strict }: ColumnTypes): readonly string[] => [
   `create table shop_index (
