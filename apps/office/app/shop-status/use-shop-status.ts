@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ShopStatuses } from '@tischlein/contract/office';
+import { delay } from '@tischlein/ui/delay';
 import { Remote } from '@tischlein/ui/remote';
 import { useSharedRemote } from '@tischlein/ui/use-remote';
 import { send } from '../api/send.ts';
@@ -45,10 +46,10 @@ let isRefreshPlanned = false;
 export function refreshShopStatusesSoon(): void {
   if (isRefreshPlanned) return;
   isRefreshPlanned = true;
-  setTimeout(() => {
+  void delay(SOON_MS).then(() => {
     isRefreshPlanned = false;
     refreshShopStatuses();
-  }, SOON_MS);
+  });
 }
 
 /** Whole minutes that the oldest order has waited; null: none waits. */
