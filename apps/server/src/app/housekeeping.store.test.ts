@@ -3,7 +3,7 @@ import { databases } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, toOrderId, ROMA } from '../../../../tests/support/order-row.ts';
 import { plusSeconds } from '../clock.ts';
 import { openDatabase } from '../db/database.ts';
-import { cleanUp } from './housekeeping.ts';
+import { cleanUp, cleanUpInTurn } from './housekeeping.ts';
 
 const START = '2026-11-21T18:30:00.000Z';
 const MONTH_SECONDS = 31 * 24 * 60 * 60;
@@ -42,6 +42,22 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
     expect(await left(START)).toEqual(['done', 'pending', 'new']);
     expect(await left(plusSeconds(START, MONTH_SECONDS))).toEqual(['pending', 'new']);
     await database.close();
+    await place.close();
+  });
+
+  it('is done by one of two nodes, each hour', async () => {
+    const place = await open();
+    const settings = { databaseUrl: place.url || null, dataDir: place.dataDir };
+    const databasesOfNodes = [await openDatabase(settings), await openDatabase(settings)];
+    const cleanUpAt = async (now: string) => {
+      const turns = databasesOfNodes.map((database) =>
+        cleanUpInTurn({ database, clock: { now: () => now }, shops: { findEntry: () => null } }),
+      );
+      return (await Promise.all(turns)).toSorted();
+    };
+    expect(await cleanUpAt(START)).toEqual([false, true]);
+    expect(await cleanUpAt(plusSeconds(START, 60 * 60))).toEqual([false, true]);
+    for (const database of databasesOfNodes) await database.close();
     await place.close();
   });
 });

@@ -15,7 +15,7 @@ import { deleteRefusalsBefore, KEEP_REFUSALS_SECONDS } from '../coupons/coupon-r
 import { deleteGuestCodesBefore, REMEMBER_CODES_SECONDS } from '../coupons/guest-codes.store.ts';
 import { deleteReservationsBefore, KEEP_RESERVED_SECONDS } from '../coupons/reservations.store.ts';
 import type { Database } from '../db/database.ts';
-import { deleteLimitsBefore } from '../db/shared-limits.ts';
+import { deleteLimitsBefore, takeSharedSoon } from '../db/shared-limits.ts';
 import { deleteGeocodedBefore } from '../delivery/geocoded-addresses.store.ts';
 import { GEOCODED_TTL_SECONDS } from '../delivery/geocoder-cache.ts';
 import { deleteFeedbackBefore, KEEP_FEEDBACK_SECONDS } from '../feedback/feedback.store.ts';
@@ -53,14 +53,24 @@ interface HousekeepingDeps {
   readonly clock: Clock;
 }
 
-/** Deletes expired rows once an hour. Returns a function that stops it. */
+/** One node an hour: shorter than an hour, so that a node on its own is never late. */
+const TURN = { scope: 'office', key: 'housekeeping', most: 1, seconds: 50 * 60 } as const;
+
+/** Deletes expired rows once an hour, on one of all nodes. Returns a function that stops it. */
 export function startHousekeeping({ events, ...deps }: HousekeepingDeps & { readonly events: Events }) {
   const work = async (): Promise<boolean> => {
-    await cleanUp(deps);
+    await cleanUpInTurn(deps);
     return false;
   };
   const failed = (error: unknown): void => events.workerFailed('housekeeping', error);
   return startWorker({ work, firstAfterMs: EVERY_MS, roundEveryMs: 0, pollEveryMs: EVERY_MS, failed }).stop;
+}
+
+/** Cleans up unless another node has done so within the hour; returns whether it did. */
+export async function cleanUpInTurn(deps: HousekeepingDeps): Promise<boolean> {
+  if ((await takeSharedSoon(deps.database, TURN, deps.clock.now())) > 0) return false;
+  await cleanUp(deps);
+  return true;
 }
 
 /** Deletes expired rows of every room and anonymizes orders of deleted accounts. */
