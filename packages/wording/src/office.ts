@@ -181,6 +181,7 @@ export * from './reservations-office.ts';
 export * from './escalation-office.ts';
 export * from './shift-office.ts';
 export * from './shared-desk-office.ts';
+export * from './tours-office.ts';
 export * from './feedback-office.ts';
 export * from './conflict-office.ts';
 export * from './declarations-office.ts';

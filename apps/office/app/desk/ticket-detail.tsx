@@ -1,6 +1,5 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { type OrderAction, actionsFor, namesAllergy } from '@tischlein/domain/orders';
-import { mayActOnOrder } from '@tischlein/domain/staff';
 import { type Cents, NO_CENTS } from '@tischlein/domain';
 import { euro, isPaidInPerson } from '@tischlein/wording';
 import {
@@ -178,10 +177,7 @@ function TicketActions({ order, isRefusing, refundable, now, run, isFocused }: T
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (action: OrderAction, details: Parameters<LiveDesk['run']>[2] = {}): Promise<void> =>
     setProblem(await run(order, action, details));
-  const { role } = useOffice().session;
-  const actions = actionsFor(order.status, order.deliveryType === 'delivery').filter((action) =>
-    mayActOnOrder(role, action),
-  );
+  const actions = actionsFor(order.status, order.deliveryType === 'delivery');
   return (
     <>
       {problem && (

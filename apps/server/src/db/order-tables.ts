@@ -128,15 +128,7 @@ export interface OrderGiftRow {
 }
 
 /** What happens to an order without a change of its status. */
-export type OrderNoteAction =
-  | 'refund'
-  | 'withdraw'
-  | 'move'
-  | 'propose'
-  | 'change'
-  | 'decline'
-  | 'tour'
-  | 'notMet';
+export type OrderNoteAction = 'refund' | 'withdraw' | 'move' | 'propose' | 'change' | 'decline' | 'tour' | 'notMet';
 
 /** History of a shop's orders, numbered without gaps in commit order. */
 export interface OrderEventRow {

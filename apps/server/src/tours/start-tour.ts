@@ -65,7 +65,11 @@ interface Plan {
   readonly leaving: readonly OrderId[];
 }
 
-async function planStart(reader: Reader, shop: LoadedShop, { tourId, staff, isOwn }: Start): Promise<Plan | StartOutcome> {
+async function planStart(
+  reader: Reader,
+  shop: LoadedShop,
+  { tourId, staff, isOwn }: Start,
+): Promise<Plan | StartOutcome> {
   const tour = await readTour(reader, { shopId: shop.id, tourId });
   if (!tour || (isOwn && tour.driverId !== staff.id)) return { code: 'tourUnknown' };
   const orderIds = tour.stops.filter(({ state }) => state === 'waiting').map(({ orderId }) => orderId);

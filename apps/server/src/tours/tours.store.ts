@@ -131,7 +131,12 @@ export async function readLastStops(
       join.onRef('tours.shop_id', '=', 'tour_stops.shop_id').onRef('tours.tour_id', '=', 'tour_stops.tour_id'),
     )
     .leftJoin('staff', 'staff.staff_id', 'tours.driver_id')
-    .select(['tour_stops.order_id as orderId', 'tour_stops.tour_id as tourId', 'tours.number', 'tours.driver_id as driverId'])
+    .select([
+      'tour_stops.order_id as orderId',
+      'tour_stops.tour_id as tourId',
+      'tours.number',
+      'tours.driver_id as driverId',
+    ])
     .select(['staff.name', 'staff.email', 'tours.state as tourState', 'tours.version', 'position', 'tour_stops.state'])
     .where('tour_stops.shop_id', '=', shopId)
     .where('tour_stops.order_id', 'in', orders)

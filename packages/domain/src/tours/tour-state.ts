@@ -16,10 +16,11 @@ export const STOP_ACTIONS = ['handOver', 'notMet', 'later'] as const;
 export type StopAction = (typeof STOP_ACTIONS)[number];
 
 /** An order has at most one open stop. */
-export const OPEN_STOP_STATES = ['waiting', 'onTheWay'] as const satisfies readonly StopState[];
+export const OPEN_STOP_STATES: readonly StopState[] = ['waiting', 'onTheWay'];
 
 /** Returns whether a stop is still to be made. */
-export const isOpenStop = ({ state }: Pick<Stop, 'state'>): boolean => state === 'waiting' || state === 'onTheWay';
+export const isOpenStop = ({ state }: Pick<Stop, 'state'>): boolean =>
+  OPEN_STOP_STATES.includes(state);
 
 export interface Stop {
   readonly orderId: OrderId;
