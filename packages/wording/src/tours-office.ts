@@ -1,5 +1,5 @@
 import type { Cents } from '@tischlein/domain';
-import type { Due, DueSums, StopState, TourState } from '@tischlein/domain/tours';
+import type { Due, DueKind, DueSums, StopState, TourState } from '@tischlein/domain/tours';
 import { decimal, euro } from './money.ts';
 
 const STOPS = (count: number): string => (count === 1 ? '1 Stopp' : `${count} Stopps`);
@@ -65,6 +65,7 @@ export const OWN_TOUR = {
   navigate: 'Navigation',
   call: 'Anrufen',
   handOver: 'Übergeben',
+  handOverChecked: 'Ausweis geprüft, übergeben',
   notMet: 'Nicht angetroffen',
   notMetQuestion: 'Niemanden angetroffen?',
   notMetHelp: 'Ruf zuerst an. Was geschieht mit dem Essen?',
@@ -78,7 +79,16 @@ export const OWN_TOUR = {
   age: (age: number): string => `Ausweis zeigen lassen: ab ${age} Jahren`,
   waits: 'Deine Eingabe wird gesendet, sobald die Verbindung wieder steht.',
   offline: 'Keine Verbindung. Du siehst den letzten Stand.',
+  mapApp: 'Karten-App',
+  mapAppHelp: 'Die App sucht die Adresse selbst. Von hier wird nur die Adresse übergeben, kein Name.',
   ended: 'Das war der letzte Stopp. Gute Fahrt zurück!',
+} as const;
+
+export const MAP_APP_NAMES = {
+  device: 'App des Geräts',
+  google: 'Google Maps',
+  apple: 'Apple Karten',
+  osm: 'OpenStreetMap',
 } as const;
 
 const STOP_NAMES: Readonly<Record<StopState, string>> = {
@@ -91,16 +101,16 @@ const STOP_NAMES: Readonly<Record<StopState, string>> = {
 
 export const stopName = (state: StopState): string => STOP_NAMES[state];
 
-/** What a guest pays at the door by their order: 'bar' with the amount. Nobody says that it was received (S3 W11). */
-export const dueText = ({ kind, amount }: Due): string =>
-  kind === 'paid' ? DUE_NAMES.paid : `${euro(amount)} ${DUE_NAMES[kind]}`;
-
-export const DUE_NAMES: Readonly<Record<Due['kind'], string>> = {
+export const DUE_NAMES: Readonly<Record<DueKind, string>> = {
   cash: 'bar',
   card: 'mit EC-Karte',
   rest: 'Rest, bar oder Karte',
   paid: 'bezahlt',
 };
+
+/** What a guest pays at the door by their order: 'bar' with the amount. Nobody says that it was received (S3 W11). */
+export const dueText = ({ kind, amount }: Due): string =>
+  kind === 'paid' ? DUE_NAMES.paid : `${euro(amount)} ${DUE_NAMES[kind]}`;
 
 /** 'Bar fällig laut Bestellungen: 34,50 €' and the other ways of paying; empty: all is paid. */
 export const dueSumTexts = ({ cash, card, rest }: DueSums): readonly string[] =>

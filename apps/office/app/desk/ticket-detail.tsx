@@ -11,6 +11,7 @@ import {
   REFUND,
   tableChangeText,
   TELEPHONE_ORDER,
+  TOURS,
 } from '@tischlein/wording/office';
 import { formatAddress, formatDestination } from '@tischlein/wording/tickets';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
@@ -18,6 +19,7 @@ import { Suspense, useState } from 'react';
 import { useOffice } from '../frame/office-context.ts';
 import { useMoney } from '../refunds/use-money.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { isBroughtBack, isOnTour } from './desk-tours.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { MarkedNote } from './marked-note.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -79,6 +81,16 @@ export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...h
       </header>
       <div className="ticket-body">
         {order.isTest && <p className="notice">{DESK.testHelp}</p>}
+        {order.tour && isOnTour(order) && (
+          <p className="notice">{TOURS.onTour(order.tour.number, order.tour.driver)}</p>
+        )}
+        {isBroughtBack(order) && (
+          <p className="notice" data-kind="warn">
+            <span>
+              <strong>{TOURS.notMet}.</strong> {TOURS.notMetHelp}
+            </span>
+          </p>
+        )}
         <Withdrawals order={order} onHandled={onWithdrawalsHandled} />
         <Note label={DESK.note} text={order.messageCook} />
         <Note label={DESK.driverNote} text={order.messageDriver} />
