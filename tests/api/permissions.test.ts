@@ -88,7 +88,10 @@ describe('every call of the office × role × own, other and unknown shop', () =
   describe.each(STAFF_ROLES)('%s', (role) => {
     it.each(CALLS)('$name', async (each) => {
       const isForShop = each.call.path.includes('/:shop');
+      // This stream needs no query, so it opens and does not end; `tours.test.ts` has it.
+      const isEndless = each.name === 'followOwnTours' && mayMake(role, each.call);
       for (const whose of isForShop ? (['own', 'other', 'unknown'] as const) : (['own'] as const)) {
+        if (isEndless && (whose === 'own' || (whose === 'other' && role === 'owner'))) continue;
         const answer = await answerTo(role, each, whose);
         if (!mayMake(role, each.call)) expect([whose, answer]).toEqual([whose, FORBIDDEN]);
         else if (whose === 'unknown' || (whose === 'other' && role !== 'owner'))

@@ -4,7 +4,7 @@ import type { OrderRequest } from '@tischlein/contract/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
-import { onSqlite, type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
+import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { openEvents } from '../support/open-events.ts';
 import { type Answer, type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { aDelivery } from '../support/trattoria.ts';
@@ -14,6 +14,9 @@ const toOutcome = (answer: Answer | undefined) => [
   answer?.statusCode,
   answer?.statusCode === 204 ? null : (answer?.json().code ?? null),
 ];
+
+const expectInvariants = async ({ deps }: TestShop): Promise<void> =>
+  expect(await findViolations(deps.database.read)).toEqual([]);
 
 interface Driver extends Desk {
   readonly staffId: string;
@@ -35,7 +38,7 @@ describe.each(preparedTrattoria)('tours on $name', ({ name, open }) => {
     ada = await hires('ada');
   });
   afterEach(async () => {
-    expect(await findViolations(shop.deps.database.read)).toEqual([]);
+    await expectInvariants(shop);
     await shop.close();
     await place.close();
   });
@@ -74,10 +77,8 @@ describe.each(preparedTrattoria)('tours on $name', ({ name, open }) => {
     const bob = await hires('bob');
     const order = await cooks();
     const answers = await Promise.all([creates([order]), creates([order], bob.staffId)]);
-    expect(answers.map(toOutcome).toSorted()).toEqual([
-      [201, null],
-      [409, 'orderOnTour'],
-    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((left, right) => left - right)).toEqual([201, 409]);
+    expect(answers.map(toOutcome)).toContainEqual([409, 'orderOnTour']);
     expect([...(await ada.tours()), ...(await bob.tours())]).toHaveLength(1);
   });
 
@@ -91,7 +92,7 @@ describe.each(preparedTrattoria)('tours on $name', ({ name, open }) => {
       ada.starts(tour),
     ]);
     for (const answer of answers) expect([200, 409]).toContain(answer.statusCode);
-    // Both tries again: whoever was late has read what the others did.
+    // A desk that was late has read what the others did, and tries again.
     const version = (await onDesk(third))?.tour?.version ?? (await onDesk(first))?.tour?.version ?? 0;
     if ((await onDesk(third))?.tour === null)
       expect(toOutcome(await changes(tour, [third], version))).toEqual([200, null]);

@@ -61,6 +61,8 @@ export const DESK = {
   chooseShop: 'Restaurant',
   noMails: 'Noch keine E-Mail. Ohne SMTP-Server landen sie hier.',
   free: 'gratis',
+  onTour: (number: number, driver: string): string => [`Tour ${number}`, driver].filter(Boolean).join(', '),
+  notMet: 'Niemand angetroffen',
 } as const;
 
 export const REFUSAL_REASONS = [

@@ -16,7 +16,7 @@ export const TOURS = {
   takeBackHelp: 'Alle offenen Bestellungen sind danach wieder frei. Was unterwegs ist, bleibt unterwegs.',
   of: (number: number): string => `von Tour ${number}`,
   driver: 'Wer fährt?',
-  noDriver: 'Fahrer fehlt',
+  noDriver: 'Niemand fährt',
   noDrivers: 'Niemand kann fahren. Lege im Team jemanden mit der Rolle „Lieferung“ an.',
   onDuty: 'angemeldet',
   hasTours: (count: number): string => (count === 1 ? 'hat 1 Tour' : `hat ${count} Touren`),
@@ -25,7 +25,7 @@ export const TOURS = {
   noStops: 'Wähle mindestens eine Bestellung.',
   suggestions: 'Passt zusammen',
   suggested: (numbers: readonly number[], kilometres: number | null): string =>
-    [numbers.join(', '), kilometres === null ? '' : `ca. ${decimal(kilometres)} km`].filter(Boolean).join(' · '),
+    [numbers.join(', '), kilometres === null ? '' : `etwa ${decimal(kilometres)} km`].filter(Boolean).join(' · '),
   sort: 'Nach Weg ordnen',
   sorted: 'Die Stopps sind nach dem kürzesten Weg geordnet.',
   up: (number: number): string => `Bestellung ${number} früher`,
@@ -35,8 +35,6 @@ export const TOURS = {
   cancel: 'Abbrechen',
   inKitchen: 'in Zubereitung',
   cameBack: 'zurückgebracht',
-  onTour: (number: number, driver: string): string => [`Tour ${number}`, driver].filter(Boolean).join(', '),
-  notMet: 'Niemand angetroffen',
   notMetHelp: 'Ruf den Gast an, nimm die Bestellung in eine neue Tour auf, oder storniere sie.',
   summary: (state: TourState, stops: number): string => `${STATES[state]} · ${STOPS(stops)}`,
   underway: 'Unterwegs',
@@ -108,7 +106,7 @@ export const DUE_NAMES: Readonly<Record<DueKind, string>> = {
   paid: 'bezahlt',
 };
 
-/** What a guest pays at the door by their order: 'bar' with the amount. Nobody says that it was received (S3 W11). */
+/** What a guest pays at the door by their order: 'bar' with the amount. No text says that it was received (S3 W11). */
 export const dueText = ({ kind, amount }: Due): string =>
   kind === 'paid' ? DUE_NAMES.paid : `${euro(amount)} ${DUE_NAMES[kind]}`;
 

@@ -89,7 +89,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   previewOrderChange: { lines: [], add: [{ dishId: 'salami', amount: 1 }] },
   proposeOrderChange: { lines: [{ lineId: 'l1', amount: 0 }], add: [], reason: 'ausverkauft', minutes: 10 },
   suggestTours: { orders: ['0f8fad5b-d9cb-469f-a165-70867728950e'], isOneTour: true },
-  // Nobody of that id drives here.
+  // There is no such driver.
   createTour: { driver: 'unbekannt', orders: ['0f8fad5b-d9cb-469f-a165-70867728950e'] },
   changeTour: { driver: 'unbekannt', orders: ['0f8fad5b-d9cb-469f-a165-70867728950e'], version: 1 },
   answerOrderChange: { change: '0f8fad5b-d9cb-469f-a165-70867728950e', token: '' },

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useOffice } from '../frame/office-context.ts';
 import { loadLate } from '../ui/load-late.ts';
 import { COLUMNS, type Desk, doneOrders, listLater, listOrders, listTotals, withdrawnOrders } from './desk.ts';
-import { isOnTour, listJoining, listTours } from './desk-tours.ts';
+import { isOnTour, waitsForDriver } from './on-tour.ts';
 import { Ticket } from './ticket.tsx';
 import type { LiveDesk } from './use-desk.ts';
 
@@ -26,7 +26,9 @@ interface DeskColumnsProps {
 
 /** The orders by their next step: new, cooking, ready; below, planned and finished ones. */
 export function DeskColumns({ desk, now, chosen, unseen, shopNames, changeOrders, ...handlers }: DeskColumnsProps) {
-  const isDispatching = useOffice().may('tours', 'write') && (listTours(desk).length > 0 || listJoining(desk).size > 0);
+  const isDispatching =
+    useOffice().may('tours', 'write') &&
+    [...desk.orders.values()].some((order) => isOnTour(order) || waitsForDriver(order));
   const ticket = (order: DeskOrder): ReactNode => (
     <Ticket
       key={order.id}

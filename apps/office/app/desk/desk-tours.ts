@@ -1,6 +1,7 @@
 import type { DeskOrder, DeskTour } from '@tischlein/contract/office';
-import { findDue, findJoinRefusal, isOpenStop } from '@tischlein/domain/tours';
+import { findDue, findJoinRefusal } from '@tischlein/domain/tours';
 import type { Desk } from './desk.ts';
+import { isOnTour } from './on-tour.ts';
 
 /** A tour that is not over, with its orders in the order of their stops. */
 export interface TourOnDesk {
@@ -9,12 +10,6 @@ export interface TourOnDesk {
   readonly shop: string;
   readonly orders: readonly DeskOrder[];
 }
-
-/** Returns whether a driver has the order, or will take it along. */
-export const isOnTour = ({ tour }: DeskOrder): boolean => tour !== null && isOpenStop({ state: tour.stop });
-
-/** Returns whether a driver has brought the order back, because nobody opened. */
-export const isBroughtBack = ({ status, tour }: DeskOrder): boolean => status === 'underway' && tour?.stop === 'notMet';
 
 /** The tours that are not over, those that left first. */
 export function listTours(desk: Desk): readonly TourOnDesk[] {
@@ -40,8 +35,5 @@ export const listJoining = (desk: Desk): ReadonlyMap<string, readonly DeskOrder[
     [...desk.orders.values()].filter((order) => findJoinRefusal({ ...order, isOnOtherTour: isOnTour(order) }) === null),
     ({ shop }) => shop,
   );
-
-/** Returns whether food waits for a driver. */
-export const waitsForDriver = (order: DeskOrder): boolean => order.status === 'ready' || isBroughtBack(order);
 
 export const toDue = (order: DeskOrder) => findDue({ ...order, total: order.quote.steps.TOTAL });

@@ -11,7 +11,6 @@ import {
   REFUND,
   tableChangeText,
   TELEPHONE_ORDER,
-  TOURS,
 } from '@tischlein/wording/office';
 import { formatAddress, formatDestination } from '@tischlein/wording/tickets';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
@@ -19,7 +18,6 @@ import { Suspense, useState } from 'react';
 import { useOffice } from '../frame/office-context.ts';
 import { useMoney } from '../refunds/use-money.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { isBroughtBack, isOnTour } from './desk-tours.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { MarkedNote } from './marked-note.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -27,6 +25,7 @@ import type { TicketKind } from './printed-ticket.tsx';
 import { RefuseForm } from './refuse-form.tsx';
 import { pickIcon } from './pick-icon.ts';
 import type { LiveDesk } from './use-desk.ts';
+import { TourNotice } from './tour-notice.tsx';
 import { Withdrawals } from './withdrawals.tsx';
 import { loadLate } from '../ui/load-late.ts';
 
@@ -81,16 +80,7 @@ export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...h
       </header>
       <div className="ticket-body">
         {order.isTest && <p className="notice">{DESK.testHelp}</p>}
-        {order.tour && isOnTour(order) && (
-          <p className="notice">{TOURS.onTour(order.tour.number, order.tour.driver)}</p>
-        )}
-        {isBroughtBack(order) && (
-          <p className="notice" data-kind="warn">
-            <span>
-              <strong>{TOURS.notMet}.</strong> {TOURS.notMetHelp}
-            </span>
-          </p>
-        )}
+        <TourNotice order={order} />
         <Withdrawals order={order} onHandled={onWithdrawalsHandled} />
         <Note label={DESK.note} text={order.messageCook} />
         <Note label={DESK.driverNote} text={order.messageDriver} />

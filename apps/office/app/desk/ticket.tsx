@@ -1,12 +1,12 @@
 import type { DeskOrder } from '@tischlein/contract/office';
-import { articles, DESK, deskStatus, timeLeft, TOURS } from '@tischlein/wording/office';
+import { articles, DESK, deskStatus, timeLeft } from '@tischlein/wording/office';
 import { formatDestination } from '@tischlein/wording/tickets';
 import { memo, Suspense } from 'react';
 import { formatTime } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
 import { loadLate } from '../ui/load-late.ts';
 import { countArticles, countMinutesLeft, isPlanned, isToStart } from './desk.ts';
-import { isBroughtBack, isOnTour } from './desk-tours.ts';
+import { isBroughtBack, isOnTour } from './on-tour.ts';
 import { pickIcon } from './pick-icon.ts';
 import type { LiveDesk } from './use-desk.ts';
 import { findAge, formatWait } from './waiting.ts';
@@ -98,9 +98,9 @@ function describeTime(order: DeskOrder, now: number): string {
 
 function describeTicket(order: DeskOrder): string {
   if (order.withdrawals.length > 0) return DESK.withdrawal;
-  if (isBroughtBack(order)) return TOURS.notMet;
+  if (isBroughtBack(order)) return DESK.notMet;
   if (order.status === 'underway') return deskStatus('underway', order.deliveryType);
-  if (order.tour && isOnTour(order)) return TOURS.onTour(order.tour.number, order.tour.driver);
+  if (order.tour && isOnTour(order)) return DESK.onTour(order.tour.number, order.tour.driver);
   const count = articles(countArticles(order));
   return order.tableChanges.length > 0 ? `${count}, ${DESK.changed}` : count;
 }

@@ -1,7 +1,8 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { dueText, TOURS } from '@tischlein/wording/office';
 import { formatDestination } from '@tischlein/wording/tickets';
-import { isBroughtBack, toDue } from './desk-tours.ts';
+import { toDue } from './desk-tours.ts';
+import { isBroughtBack } from './on-tour.ts';
 
 interface TourOrdersProps {
   readonly orders: readonly DeskOrder[];

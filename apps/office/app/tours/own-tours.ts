@@ -14,7 +14,7 @@ import { isSamePress, type Press, readPresses } from './presses.ts';
 
 const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
-/** Worth sending again: no connection, a busy server, or nobody is signed in at the moment. */
+/** Worth sending again: no connection, a busy server, or a session that has ended. */
 const isTransient = (status: number): boolean =>
   status === 0 || status >= 500 || status === TOO_MANY_REQUESTS || status === UNAUTHORIZED;
 

@@ -50,6 +50,7 @@ import { overviewRoutes } from '../books/overviews.routes.ts';
 import { reportRoutes } from '../books/reports.routes.ts';
 import { officeTableRoutes } from '../tables/office-tables.routes.ts';
 import { officeVisitRoutes } from '../visits/office-visits.routes.ts';
+import { driverRoutes } from '../tours/drivers.routes.ts';
 import { ownTourRoutes } from '../tours/own-tours.routes.ts';
 import { tourRoutes } from '../office/tours.routes.ts';
 import { tableSheetRoutes } from '../tables/table-sheet.routes.ts';
@@ -60,6 +61,7 @@ const OFFICE_CALLS: readonly FastifyPluginAsync<RoutesOptions>[] = [
   sharedDeskRoutes,
   shiftRoutes,
   orderChangeRoutes,
+  driverRoutes,
   tourRoutes,
   ownTourRoutes,
   telephoneRoutes,

@@ -8,10 +8,8 @@ import { route } from '../http/route.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { changeTour, createTour, takeTourBack } from '../tours/arrange-tour.ts';
-import { listDrivers } from '../tours/list-drivers.ts';
 import { sendOff } from '../tours/start-tour.ts';
 import { toStartProblem } from '../tours/start-problem.ts';
-import { suggestForOrders } from '../tours/suggest.ts';
 import type { TourOutcome } from '../tours/write-tour.ts';
 import { readDeskOrders } from './desk-orders.ts';
 
@@ -24,18 +22,6 @@ export const tourRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
     if (!('orderIds' in outcome)) throw httpProblem(outcome.code);
     return [...(await readDeskOrders(deps, shop, outcome.orderIds))];
   };
-
-  route(app, calls.listDrivers, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    reply.header('cache-control', 'no-store');
-    return { drivers: [...(await listDrivers(deps, shop.id))] };
-  });
-
-  route(app, calls.suggestTours, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const { orders: orderIds, isOneTour } = request.body;
-    return suggestForOrders(deps, shop, { orderIds, isOneTour });
-  });
 
   route(app, calls.createTour, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);

@@ -50,7 +50,7 @@ const NO_STEPS: readonly OrderEventRow['action'][] = [
   'tour',
   'notMet',
 ];
-/** After one of these, it no longer matters that nobody was met. */
+/** The last of these says whether the guest was missed. */
 const NEXT_TRIES: readonly OrderEventRow['action'][] = ['tour', 'notMet', 'handOver', 'cancel'];
 
 /** Response of GET …/status/{id}, without personal data. */

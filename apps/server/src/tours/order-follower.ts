@@ -2,7 +2,7 @@ import { followOrder } from '@tischlein/domain/tours';
 import type { OrderFollower } from '../orders/order-follower.ts';
 import { findOpenTour, readTour, saveTour } from './tours.store.ts';
 
-/** A tour follows its orders, whoever moves them, in the transaction that does. */
+/** A tour follows its orders, in the transaction that moves them. */
 export const tourFollower: OrderFollower = {
   moved: async (writer, { shop_id: shopId, order_id: orderId }, { status, now }) => {
     const tourId = await findOpenTour(writer, shopId, orderId);

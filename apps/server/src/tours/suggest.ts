@@ -2,6 +2,7 @@ import type { TourSuggestions } from '@tischlein/contract/office';
 import type { OrderId } from '@tischlein/domain';
 import { getShopPoint } from '@tischlein/domain/delivery';
 import { type Destination, suggestTour, suggestTours } from '@tischlein/domain/tours';
+import { toMilliseconds } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { toPlace } from '../delivery/resolve-delivery.ts';
 import { readOrdersById } from '../orders/desk.store.ts';
@@ -30,6 +31,6 @@ export async function suggestForOrders(
 async function findDestination({ places }: Pick<Deps, 'places'>, order: StoredOrder): Promise<Destination> {
   const { street, streetNumber, zip, city } = order.contact;
   const place = toPlace(zip.trim(), await places.locate({ street, streetNumber, zip, city }));
-  const dueAt = Date.parse(order.promised_at ?? order.serve_at ?? order.placed_at);
+  const dueAt = toMilliseconds(order.promised_at ?? order.serve_at ?? order.placed_at);
   return { orderId: order.order_id, point: place.point ?? null, zip: place.zip, dueAt };
 }

@@ -56,7 +56,7 @@ export function followOrder(tour: Tour, orderId: OrderId, status: OrderStatus): 
   return state ? changeStop(tour, orderId, state) : tour;
 }
 
-/** The tour after nobody opened at a stop. */
+/** The tour after the driver did not meet the guest of a stop. */
 export const missGuest = (tour: Tour, orderId: OrderId): Tour => changeStop(tour, orderId, 'notMet');
 
 /** Moves an open stop behind all others. */

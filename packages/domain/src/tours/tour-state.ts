@@ -5,7 +5,7 @@ export const TOUR_STATES = ['planned', 'underway', 'ended'] as const;
 export type TourState = (typeof TOUR_STATES)[number];
 
 /**
- * An order on a tour. notMet: nobody opened, so the food goes back to the restaurant · calledOff: the desk has cancelled the
+ * An order on a tour. notMet: the guest was not there, so the food goes back to the restaurant · calledOff: the desk has cancelled the
  * order.
  */
 export const STOP_STATES = ['waiting', 'onTheWay', 'handedOver', 'notMet', 'calledOff'] as const;
@@ -19,8 +19,7 @@ export type StopAction = (typeof STOP_ACTIONS)[number];
 export const OPEN_STOP_STATES: readonly StopState[] = ['waiting', 'onTheWay'];
 
 /** Returns whether a stop is still to be made. */
-export const isOpenStop = ({ state }: Pick<Stop, 'state'>): boolean =>
-  OPEN_STOP_STATES.includes(state);
+export const isOpenStop = ({ state }: Pick<Stop, 'state'>): boolean => OPEN_STOP_STATES.includes(state);
 
 export interface Stop {
   readonly orderId: OrderId;
