@@ -136,8 +136,8 @@ function StopRow({ order, isChosen, onChoose }: StopRowProps) {
           <span className="visually-hidden">{DESK.number(order.number)}</span>
           <span aria-hidden="true">{order.number}</span>
         </strong>
-        <span className="tour-stop-where">{formatDestination(order)}</span>
         <span>{order.dueLabel}</span>
+        <span className="tour-stop-where">{formatDestination(order)}</span>
         <small>{order.status === 'accepted' ? TOURS.inKitchen : stopName(state)}</small>
         <small>{dueText(toDue(order))}</small>
       </button>

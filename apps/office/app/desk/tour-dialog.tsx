@@ -74,8 +74,8 @@ export function TourDialog({ shop, joining, tour, changeOrders, onClosed }: Tour
       <div className="dialog-body tour-form">
         <Suggestions suggestions={plan.suggestions} orders={plan.orders} chosen={chosen} onPick={plan.choose} />
         <TourOrders orders={plan.orders} chosen={chosen} most={MOST_STOPS} onChoose={plan.choose} />
-        <StopOrder shop={shop} chosen={chosen} onChoose={plan.choose} />
         <DriverChoice drivers={plan.drivers} driver={driver} onChoose={plan.setDriver} />
+        <StopOrder shop={shop} chosen={chosen} onChoose={plan.choose} />
       </div>
     </Dialog>
   );
