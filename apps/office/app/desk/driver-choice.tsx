@@ -24,8 +24,9 @@ export function DriverChoice({ drivers, driver, onChoose }: DriverChoiceProps) {
             checked={each.id === driver}
             onChange={() => onChoose(each.id)}
           />
-          <span className="choice-name">{each.name}</span>
-          <small>{describe(each)}</small>
+          <span className="choice-name">
+            {each.name} <small>{describe(each)}</small>
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,8 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { TOURS } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { useOffice } from '../frame/office-context.ts';
 import type { Desk } from './desk.ts';
 import { listJoining, listTours } from './desk-tours.ts';
 import { waitsForDriver } from './on-tour.ts';
@@ -19,6 +21,7 @@ interface TourPartProps {
 
 /** Who takes what where: the tours that are not over, and a way to put another one together. */
 export function TourPart({ desk, chosen, shopNames, onChoose, changeOrders }: TourPartProps) {
+  const { shop } = useOffice();
   /** The shop of a new tour. */
   const [assembledFor, setAssembledFor] = useState<string | null>(null);
   const tours = listTours(desk);
@@ -26,15 +29,15 @@ export function TourPart({ desk, chosen, shopNames, onChoose, changeOrders }: To
   const waiting = [...joining].filter(([, orders]) => orders.some(waitsForDriver));
   return (
     <>
-      {waiting.map(([shop]) => (
+      {waiting.map(([id]) => (
         <button
-          key={shop}
+          key={id}
           type="button"
           className="button button-line tour-assemble"
           aria-haspopup="dialog"
-          onClick={() => setAssembledFor(shop)}
+          onClick={() => setAssembledFor(id)}
         >
-          {[TOURS.assemble, shopNames.get(shop)].filter(Boolean).join(', ')}
+          {[TOURS.assemble, shopNames.get(id)].filter(Boolean).join(', ')}
         </button>
       ))}
       {tours.length > 0 && (
@@ -53,6 +56,9 @@ export function TourPart({ desk, chosen, shopNames, onChoose, changeOrders }: To
               changeOrders={changeOrders}
             />
           ))}
+          <Link className="link-button" to={`/${shop.slug}/tour`}>
+            {TOURS.own}
+          </Link>
         </section>
       )}
       {assembledFor !== null && (
