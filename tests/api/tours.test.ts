@@ -232,6 +232,10 @@ describe.each(preparedTrattoria)('tours on $name', ({ name, open }) => {
     expect(await ada.tours()).toEqual([]);
     expect((await bob.tours())[0]?.stops.map(({ number }) => number)).toEqual([2, 1]);
     expect(toOutcome(await ada.starts(tour))).toEqual([404, 'tourUnknown']);
+    for (const outcome of ['handOver', 'notMet', 'later']) {
+      expect(toOutcome(await ada.press(tour, first, outcome))).toEqual([404, 'tourUnknown']);
+      expect(toOutcome(await ada.press('unbekannt', first, outcome))).toEqual([404, 'tourUnknown']);
+    }
     expect(toOutcome(await owner.call('DELETE', `${BASE}/tours/${tour}`))).toEqual([200, null]);
     expect(await bob.tours()).toEqual([]);
     expect(await onDesk(first)).toMatchObject({ status: 'ready', tour: null });

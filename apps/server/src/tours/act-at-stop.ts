@@ -27,8 +27,8 @@ export async function actAtStop(deps: Deps, shop: LoadedShop, press: AtStop): Pr
     work: async (writer, now) => {
       const tour = await readTour(writer, { shopId: shop.id, tourId });
       const refusal = findRefusal(tour, press);
-      if (refusal === 'done' || !tour) return { code: 'done', orderIds: [] };
-      if (refusal) return { code: refusal };
+      if (refusal === 'done') return { code: 'done', orderIds: [] };
+      if (refusal || !tour) return { code: refusal ?? 'tourUnknown' };
       const changed = action === 'notMet' ? missGuest(tour, orderId) : postpone(tour, orderId);
       nameChange(String(tour.number));
       await saveTour(writer, shop.id, { ...tour, ...changed }, now);

@@ -1,6 +1,7 @@
 import type { OrderId, TourId } from '@tischlein/domain';
 import { depart, type StartProblem, startTour } from '@tischlein/domain/tours';
 import type { Reader } from '../db/database.ts';
+import { lockShop } from '../db/lock-shop.ts';
 import { nameChange } from '../db/open-change.ts';
 import type { Deps } from '../deps.ts';
 import { announceAction, applyAction } from '../orders/act-on-order.ts';
@@ -31,6 +32,7 @@ export async function sendOff(deps: Deps, shop: LoadedShop, start: Start): Promi
   const now = deps.clock.now();
   const departed = await deps.database.write(async (writer): Promise<readonly StoredOrder[] | null> => {
     await lockOrders(writer, shop.id, plan.orderIds);
+    await lockShop(writer, shop.id);
     const current = await planStart(writer, shop, start);
     // The tour or its food has changed since it was read: nothing has been written yet.
     if ('code' in current || current.orderIds.some((orderId) => !plan.orderIds.includes(orderId))) return null;
