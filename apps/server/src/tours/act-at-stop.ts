@@ -31,7 +31,7 @@ export async function actAtStop(deps: Deps, shop: LoadedShop, press: AtStop): Pr
       if (refusal || !tour) return { code: refusal ?? 'tourUnknown' };
       const changed = action === 'notMet' ? missGuest(tour, orderId) : postpone(tour, orderId);
       nameChange(String(tour.number));
-      await saveTour(writer, shop.id, { ...tour, ...changed }, now);
+      await saveTour(writer, shop.id, { ...tour, ...changed, now });
       return { code: 'done', orderIds: [orderId] };
     },
   });

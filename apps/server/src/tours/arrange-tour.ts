@@ -64,7 +64,7 @@ export function changeTour(
       const refusal = await findRefusal(writer, shop, { driverId, orderIds, tourId });
       if (refusal) return { code: refusal };
       nameChange(String(tour.number));
-      await saveTour(writer, shop.id, { ...tour, ...arrangeStops(tour, orderIds), driverId }, now);
+      await saveTour(writer, shop.id, { ...tour, ...arrangeStops(tour, orderIds), driverId, now });
       return { code: 'done', orderIds: [...listOpenOrders(tour), ...orderIds] };
     },
   });
@@ -82,7 +82,7 @@ export function takeTourBack(
       const tour = await readTour(writer, { shopId: shop.id, tourId });
       if (!tour) return { code: 'tourUnknown' };
       nameChange(String(tour.number));
-      if (tour.state !== 'ended') await saveTour(writer, shop.id, { ...tour, ...takeBack(tour) }, now);
+      if (tour.state !== 'ended') await saveTour(writer, shop.id, { ...tour, ...takeBack(tour), now });
       return { code: 'done', orderIds: listOpenOrders(tour) };
     },
   });

@@ -9,6 +9,6 @@ export const tourFollower: OrderFollower = {
     const tour = tourId && (await readTour(writer, { shopId, tourId }));
     if (!tour) return;
     const followed = followOrder(tour, orderId, status);
-    if (followed !== tour) await saveTour(writer, shopId, { ...tour, ...followed }, now);
+    if (followed !== tour) await saveTour(writer, shopId, { ...tour, ...followed, now });
   },
 };

@@ -40,7 +40,7 @@ export async function sendOff(deps: Deps, shop: LoadedShop, start: Start): Promi
     const gone = depart(tour);
     if (current.orderIds.length === 0) return [];
     nameChange(String(tour.number));
-    await saveTour(writer, shop.id, { ...tour, ...gone }, now);
+    await saveTour(writer, shop.id, { ...tour, ...gone, now });
     const orders: StoredOrder[] = [];
     for (const orderId of current.orderIds) {
       if (!leaving.includes(orderId)) {

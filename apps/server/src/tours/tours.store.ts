@@ -187,9 +187,13 @@ export async function insertTour(writer: Writer, shopId: ShopId, tour: StoredTou
   await insertStops(writer, shopId, tour);
 }
 
+interface TourToSave extends StoredTour {
+  readonly now: string;
+}
+
 /** Saves the driver, the state and the stops of a tour as its next version. */
-export async function saveTour(writer: Writer, shopId: ShopId, tour: StoredTour, now: string): Promise<void> {
-  const { tourId, driverId, state, version, startedAt } = tour;
+export async function saveTour(writer: Writer, shopId: ShopId, tour: TourToSave): Promise<void> {
+  const { tourId, driverId, state, version, startedAt, now } = tour;
   await writer
     .updateTable('tours')
     .set({
