@@ -33,6 +33,8 @@ export const TOURS = {
   create: 'Tour anlegen',
   save: 'Tour speichern',
   cancel: 'Abbrechen',
+  /** On the paper ticket. */
+  printed: (number: number, position: number): string => `Tour ${number}, Stopp ${position}`,
   inKitchen: 'in Zubereitung',
   cameBack: 'zurückgebracht',
   notMetHelp: 'Ruf den Gast an, nimm die Bestellung in eine neue Tour auf, oder storniere sie.',
