@@ -90,5 +90,5 @@ function measure(shop: Point | null, sorted: readonly Destination[]): number | n
   return Math.round(ways.reduce<number>((all, way) => all + (way ?? 0), 0) * 10) / 10;
 }
 
-const byUrgency = (one: Destination, other: Destination): number =>
-  one.dueAt - other.dueAt || one.orderId.localeCompare(other.orderId);
+/** Orders that are due at the same time stay as they came. */
+const byUrgency = (one: Destination, other: Destination): number => one.dueAt - other.dueAt;
