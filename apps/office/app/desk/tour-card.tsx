@@ -20,7 +20,7 @@ interface TourCardProps extends TourOnDesk {
   readonly changeOrders: LiveDesk['changeOrders'];
 }
 
-/** A tour on the desk: who drives, what is due by the orders, and its stops. */
+/** A tour on the desk: who drives, the sums due by the orders, and its stops. */
 export function TourCard(props: TourCardProps) {
   const { tour, shop, orders, shopName, joining, chosen, onChoose, changeOrders } = props;
   const titleId = useId();

@@ -81,7 +81,7 @@ export function TourDialog({ shop, joining, tour, changeOrders, onClosed }: Tour
   );
 }
 
-/** What is chosen: by the merchant, or suggested until they choose. */
+/** The choice: of the merchant, or a suggestion until they choose. */
 function usePlan(shop: string, joining: readonly DeskOrder[], tour: TourOnDesk | null) {
   const own = (tour?.orders ?? []).filter((order) => isOpenStop({ state: order.tour?.stop ?? 'notMet' }));
   const [picked, setPicked] = useState<readonly string[] | null>(tour && own.map(({ id }) => id));
@@ -103,7 +103,7 @@ function usePlan(shop: string, joining: readonly DeskOrder[], tour: TourOnDesk |
   const ids = picked ?? suggestions?.tours[0]?.orders ?? [];
   return {
     orders,
-    /** In the order of the stops; others may have taken some of them meanwhile. */
+    /** In the order of the stops; others may have taken some of them. */
     chosen: ids.flatMap((id) => orders.find((order) => order.id === id) ?? []),
     choose: (chosen: readonly string[]) => setPicked(chosen),
     suggestions: suggestions?.tours ?? [],

@@ -11,7 +11,7 @@ export interface Press {
 
 const MOST_STORED = 40;
 
-/** Reads the stored presses; what is malformed is left out. */
+/** Reads the stored presses; malformed ones are left out. */
 export const readPresses = (stored: unknown): readonly Press[] =>
   Array.isArray(stored) ? stored.slice(0, MOST_STORED).flatMap((value: unknown) => readPress(value) ?? []) : [];
 

@@ -13,7 +13,7 @@ interface StopCardProps {
   readonly onPress: (action: StopAction) => void;
 }
 
-/** A stop in full: where to, what is due, and what the driver does there. */
+/** A stop in full: where to, the amount due, and what the driver does there. */
 export function StopCard({ stop, mapApp, onPress }: StopCardProps) {
   const { contact } = stop;
   return (

@@ -101,7 +101,7 @@ const ownStop = z.object({
   /** 16 or 18 if the order contains alcohol, else null. */
   ageCheck: z.int().nullable(),
   due,
-  /** The deposits in what is due. */
+  /** The deposits in the amount due. */
   deposits: cents,
 });
 export type OwnStop = z.infer<typeof ownStop>;

@@ -39,7 +39,7 @@ export interface DueSums {
   readonly rest: Cents;
 }
 
-/** What is due on a tour by its orders, without those that were not handed over. */
+/** The amounts due on a tour by its orders, without those that were not handed over. */
 export function sumDue(stops: readonly { readonly state: StopState; readonly due: Due }[]): DueSums {
   const counted = stops.filter(({ state }) => state !== 'notMet' && state !== 'calledOff');
   const add = (kind: DueKind): Cents =>
