@@ -73,11 +73,9 @@ describe('every call of the office × role × own, other and unknown shop', () =
   });
 
   const answerTo = async (role: StaffRole, { name, call }: (typeof CALLS)[number], whose: Whose) => {
-    // Drivers take this one step of an order; `roles.test.ts` has the others.
-    const action = name === 'actOnOrder' ? 'depart' : PARAMETERS['action'];
     // Mails and payment tasks both have kinds.
     const kind = name === 'previewMail' ? 'orderPlaced' : PARAMETERS['kind'];
-    const parameters = { ...PARAMETERS, action, kind, shop: SHOPS[whose] };
+    const parameters = { ...PARAMETERS, kind, shop: SHOPS[whose] };
     const url = call.path.replaceAll(/:(\w+)/g, (_, parameter: string) => Reflect.get(parameters, parameter) ?? '');
     const query = call.query && 'from' in call.query.shape ? '?from=2026-11-01&to=2026-11-02' : '';
     // A stream that is allowed does not end; without its query it is refused after the check.
@@ -90,7 +88,10 @@ describe('every call of the office × role × own, other and unknown shop', () =
   describe.each(STAFF_ROLES)('%s', (role) => {
     it.each(CALLS)('$name', async (each) => {
       const isForShop = each.call.path.includes('/:shop');
+      // This stream needs no query, so it opens and does not end; `tours.test.ts` has it.
+      const isEndless = each.name === 'followOwnTours' && mayMake(role, each.call);
       for (const whose of isForShop ? (['own', 'other', 'unknown'] as const) : (['own'] as const)) {
+        if (isEndless && (whose === 'own' || (whose === 'other' && role === 'owner'))) continue;
         const answer = await answerTo(role, each, whose);
         if (!mayMake(role, each.call)) expect([whose, answer]).toEqual([whose, FORBIDDEN]);
         else if (whose === 'unknown' || (whose === 'other' && role !== 'owner'))

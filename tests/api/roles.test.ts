@@ -26,15 +26,16 @@ describe.each(onSqlite(preparedPaidTrattoria))('what roles do, on $name', ({ ope
     return shop.desk(email, added.json().password);
   };
 
-  it('drivers hand an order over, and decide nothing else about it', async () => {
+  it('drivers see no orders but those of their own tours', async () => {
     const driver = await hire('driver');
     const { id } = await shop.guest().order();
-    expect((await driver.act(id, 'accept')).statusCode).toBe(403);
-    expect((await driver.act(id, 'cancel')).statusCode).toBe(403);
-    await shop.office.act(id, 'accept');
-    await shop.office.act(id, 'ready');
-    expect((await driver.act(id, 'depart')).statusCode).toBe(200);
-    expect((await driver.act(id, 'handOver')).json()).toMatchObject({ status: 'handedOver' });
+    for (const action of ['accept', 'ready', 'depart', 'handOver', 'cancel'] as const) {
+      expect((await driver.act(id, action)).statusCode).toBe(403);
+      if (action === 'accept' || action === 'ready') await shop.office.act(id, action);
+    }
+    for (const call of [contract.listOrders, contract.listDesk, contract.deskEvents, contract.listGuests])
+      expect((await driver.call(call.method, call.path.replace(':shop', 'roma'))).statusCode).toBe(403);
+    expect((await driver.call('GET', `${BASE}/own-tours`)).json()).toMatchObject({ tours: [] });
   });
 
   it('branch managers change the settings of their areas, and no others', async () => {

@@ -11,6 +11,7 @@ export const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
   link: '',
   change: null,
   dueInPerson: toCents(0),
+  tour: null,
   isTest: false,
   status: 'placed',
   paymentStatus: 'offline',

@@ -14,6 +14,7 @@ export const PAGES: Readonly<Record<OfficePage, PageComponent>> = {
   '/schliessen': loadLate(async () => (await import('./launch/closing-page.tsx')).ClosingPage),
   '/neu': loadLate(async () => (await import('./launch/new-shop-page.tsx')).NewShopPage),
   '': loadLate(async () => (await import('./desk/desk-page.tsx')).DeskPage),
+  '/tour': loadLate(async () => (await import('./tours/own-tour-page.tsx')).OwnTourPage),
   '/karte': loadLate(async () => (await import('./menu/menu-page.tsx')).MenuPage),
   '/karte/verlauf': loadLate(async () => (await import('./menu/history-page.tsx')).HistoryPage),
   '/karte/kombis': loadLate(async () => (await import('./dish/combos-page.tsx')).CombosPage),

@@ -29,6 +29,7 @@ import { startPaymentWorker } from './payments/payment-worker.ts';
 import { groupFollower } from './group-orders/order-follower.ts';
 import { watchGroups } from './group-orders/watch-groups.ts';
 import { pushFollower } from './push/order-follower.ts';
+import { tourFollower } from './tours/order-follower.ts';
 import { readPushKeys } from './push/push-keys.ts';
 import { receiptFollower } from './receipts/issue-receipts.ts';
 import { createPrintFollower } from './printing/queue-slips.ts';
@@ -145,6 +146,7 @@ const listFollowers = ({ rateLimitFactor = 1 }: DepsSettings): readonly OrderFol
   tableFollower,
   pushFollower,
   webhookFollower,
+  tourFollower,
 ];
 
 /** Starts the workers that clean up and that follow other processes. Returns the stop function. */

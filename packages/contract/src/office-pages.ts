@@ -30,7 +30,8 @@ interface PageDefinition {
 
 const PAGES = [
   { path: '/eroeffnen', area: 'shop', group: 'launch' },
-  { path: '', area: ['desk', 'handover'], group: 'today' },
+  { path: '', area: 'desk', group: 'today' },
+  { path: '/tour', area: 'handover', group: 'today', isForBranches: true },
   { path: '/karte', area: 'menu', group: 'menu' },
   { path: '/karte/kombis', area: 'menu', group: 'menu' },
   { path: '/karte/gruppen', area: 'menu', group: 'menu' },

@@ -22,6 +22,7 @@ export type BillId = Id<'BillId'>;
 export type BillLineId = Id<'BillLineId'>;
 export type BillPartId = Id<'BillPartId'>;
 export type BillRefundId = Id<'BillRefundId'>;
+export type TourId = Id<'TourId'>;
 export type LegalEntityId = Id<'LegalEntityId'>;
 
 export const shopId = (value: string): ShopId => value as ShopId;
@@ -38,6 +39,7 @@ export const lineId = (value: string): LineId => value as LineId;
 export const orderId = (value: string): OrderId => value as OrderId;
 export const zoneId = (value: string): ZoneId => value as ZoneId;
 export const imageId = (value: string): ImageId => value as ImageId;
+export const tourId = (value: string): TourId => value as TourId;
 export const legalEntityId = (value: string): LegalEntityId => value as LegalEntityId;
 export const groupOrderId = (value: string): GroupOrderId => value as GroupOrderId;
 export const memberId = (value: string): MemberId => value as MemberId;

@@ -121,6 +121,11 @@ const EVENTS: Readonly<Record<string, string>> = {
   depart: 'Unterwegs',
   handOver: 'Übergeben',
   cancel: 'Storniert',
+  propose: 'Änderung vorgeschlagen',
+  change: 'Geändert',
+  decline: 'Änderung abgelehnt',
+  tour: 'Tour geändert',
+  notMet: 'Niemanden angetroffen',
 };
 
 /** What happened to an order: 'Angenommen'. */

@@ -33,6 +33,7 @@ type AuditArea = StaffArea | 'own' | 'session' | 'command';
 export const AUDIT_AREA_NAMES: Readonly<Record<AuditArea, string>> = {
   desk: 'Bestellungen',
   handover: 'Lieferung',
+  tours: 'Touren',
   stock: 'Bestand',
   tables: 'Tische und Reservierungen',
   refunds: 'Erstattungen',
@@ -56,6 +57,7 @@ export const AUDIT_AREA_NAMES: Readonly<Record<AuditArea, string>> = {
 /** What the author did, by the name of the call: 'hat eine Pause begonnen'. */
 export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   actOnOrder: 'hat eine Bestellung bearbeitet',
+  actAtStop: 'hat einen Stopp einer Tour bearbeitet',
   actOnReservation: 'hat eine Reservierung beantwortet',
   addApiKey: 'hat einen API-Schlüssel angelegt',
   addDevice: 'hat ein Gerät angemeldet',
@@ -75,6 +77,7 @@ export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   changeOwnName: 'hat den eigenen Namen geändert',
   changePassword: 'hat das eigene Passwort geändert',
   changePrinterAddress: 'hat die Adresse eines Druckers erneuert',
+  changeTour: 'hat eine Tour geändert',
   changeStaff: 'hat die Rolle einer Person geändert',
   changeWebhookSecret: 'hat das Geheimnis eines Webhooks erneuert',
   confirmDeclarations: 'hat Allergene und Zusatzstoffe bestätigt',
@@ -82,6 +85,7 @@ export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   createCouponSeries: 'hat eine Gutscheinserie erzeugt',
   createDraft: 'hat ein Restaurant angelegt',
   createGuestCode: 'hat einen Code für einen Gast erzeugt',
+  createTour: 'hat eine Tour zusammengestellt',
   createShop: 'hat ein Restaurant angelegt',
   decidePrintJob: 'hat über einen Bon entschieden',
   deleteApplication: 'hat eine Bewerbung gelöscht',
@@ -128,6 +132,9 @@ export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   saveShopState: 'hat das Restaurant geöffnet oder geschlossen',
   saveWebhook: 'hat einen Webhook geändert',
   setWaiterPassword: 'hat das Passwort für den Service geändert',
+  startOwnTour: 'ist zu einer Tour aufgebrochen',
+  startTour: 'hat eine Tour losgeschickt',
+  takeTourBack: 'hat eine Tour aufgelöst',
   startPause: 'hat eine Pause begonnen',
   startSecondFactor: 'hat begonnen, den zweiten Faktor einzurichten',
   switchStock: 'hat den Bestand geändert',

@@ -42,6 +42,7 @@ export const OFFICE_PAGE_NAMES = {
   '/schliessen': 'Shop schließen',
   '/neu': 'Neue Filiale',
   '': 'Heute',
+  '/tour': 'Deine Tour',
   '/karte/verlauf': 'Verlauf',
   '/einlesen': 'Einlesen',
   '/karte': 'Gerichte',

@@ -61,6 +61,8 @@ export const DESK = {
   chooseShop: 'Restaurant',
   noMails: 'Noch keine E-Mail. Ohne SMTP-Server landen sie hier.',
   free: 'gratis',
+  onTour: (number: number, driver: string): string => [`Tour ${number}`, driver].filter(Boolean).join(', '),
+  notMet: 'Niemand angetroffen',
 } as const;
 
 export const REFUSAL_REASONS = [
@@ -181,6 +183,7 @@ export * from './reservations-office.ts';
 export * from './escalation-office.ts';
 export * from './shift-office.ts';
 export * from './shared-desk-office.ts';
+export * from './tours-office.ts';
 export * from './feedback-office.ts';
 export * from './conflict-office.ts';
 export * from './declarations-office.ts';

@@ -60,7 +60,8 @@ export const TEAM = {
 /** What the table of rights calls its rows. */
 export const RIGHTS = {
   desk: 'Bestellungen annehmen',
-  handover: 'Bestellungen übergeben',
+  handover: 'Eigene Touren fahren',
+  tours: 'Touren zusammenstellen',
   stock: 'Ausverkauft, Pause',
   refunds: 'Erstatten',
   menu: 'Karte',
@@ -77,7 +78,7 @@ export const STAFF_ROLE_HINTS: Readonly<Record<StaffRole, string>> = {
   branchManager: 'Leitet einzelne Filialen',
   staff: 'Küche und Theke',
   waiter: 'Tische und Bestellungen',
-  driver: 'Liefert aus',
+  driver: 'Fährt eigene Touren',
   accountant: 'Sieht Belege und Zahlen an',
 };
 

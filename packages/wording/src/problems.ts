@@ -116,6 +116,14 @@ export const PROBLEM_MESSAGES = {
   staffUnknown: 'Dieses Konto gibt es nicht mehr. Bitte lade die Seite neu.',
   emailTaken: 'Für diese E-Mail-Adresse gibt es schon ein Konto. Bitte nimm eine andere.',
   lastOwner: 'Das letzte Inhaber-Konto muss bleiben. Bitte lege zuerst ein zweites an.',
+  tourUnknown: 'Diese Tour gibt es nicht mehr. Bitte lade die Seite neu.',
+  tourChanged: 'Diese Tour hat sich inzwischen geändert. Bitte sieh sie Dir noch einmal an.',
+  tourNotReady: 'Ein Teil der Tour ist noch in der Küche. Bitte warte darauf, oder nimm die Bestellung aus der Tour.',
+  driverUnknown: 'Diese Person kann hier keine Tour fahren. Bitte wähle eine andere.',
+  notForTours:
+    'Auf eine Tour passen nur Lieferungen, die angenommen und noch nicht übergeben sind. Bitte prüfe die Auswahl.',
+  orderOnTour: 'Eine dieser Bestellungen ist schon auf einer anderen Tour. Bitte prüfe die Auswahl.',
+  stopOver: 'Dieser Stopp ist schon erledigt, oder die Bestellung wurde storniert. Bitte sieh in Deiner Tour nach.',
   changeOver: 'Der Vorschlag gilt nicht mehr. Bitte lade die Seite neu.',
   conflictingAction:
     'Das geht mit dieser Bestellung nicht mehr. Bitte lade die Liste neu und sieh nach, wie sie jetzt steht.',

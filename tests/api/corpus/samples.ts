@@ -47,6 +47,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   contact: 'unbekannt',
   change: '0f8fad5b-d9cb-469f-a165-70867728950e',
   answer: 'accept',
+  tour: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  outcome: 'later',
 };
 
 const PASSKEY = { id: 'YQ', rawId: 'YQ', type: 'public-key', clientExtensionResults: {} };
@@ -86,6 +88,10 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   },
   previewOrderChange: { lines: [], add: [{ dishId: 'salami', amount: 1 }] },
   proposeOrderChange: { lines: [{ lineId: 'l1', amount: 0 }], add: [], reason: 'ausverkauft', minutes: 10 },
+  suggestTours: { orders: ['0f8fad5b-d9cb-469f-a165-70867728950e'], isOneTour: true },
+  // There is no such driver.
+  createTour: { driver: 'unbekannt', orders: ['0f8fad5b-d9cb-469f-a165-70867728950e'] },
+  changeTour: { driver: 'unbekannt', orders: ['0f8fad5b-d9cb-469f-a165-70867728950e'], version: 1 },
   answerOrderChange: { change: '0f8fad5b-d9cb-469f-a165-70867728950e', token: '' },
   findTelephoneGuests: { phone: '0171 5550199' },
   openOrder: { code: 'K7M4X2QHAB' },

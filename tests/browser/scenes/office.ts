@@ -17,6 +17,7 @@ import { TABLE_SERVICE } from '../support/waiter.ts';
 import { OFFICE_PEOPLE_SCENES } from './office-people.ts';
 import { OFFICE_PRINTING_SCENES } from './office-printing.ts';
 import type { OfficeScene } from './office-scene.ts';
+import { OFFICE_TOUR_SCENES } from './office-tours.ts';
 
 const TABLE_SHOP = { supportDineIn: true, tableService: TABLE_SERVICE };
 const VISIT: VisitRequest = {
@@ -38,6 +39,7 @@ const SHOP = { restaurantName: 'Tramonto Wedding' };
 /** Every page and every state of the office. */
 export const OFFICE_SCENES: readonly OfficeScene[] = [
   ...OFFICE_ARCHIVE_SCENES,
+  ...OFFICE_TOUR_SCENES,
   ...OFFICE_GUEST_SCENES,
   ...OFFICE_MENU_SCENES,
   ...OFFICE_FIRST_HOUR_SCENES,

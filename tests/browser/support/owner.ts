@@ -46,7 +46,11 @@ interface OrderOptions {
     readonly streetNumber: string;
     readonly zip: string;
     readonly city: string;
+    readonly floor?: string;
+    readonly messageDriver?: string;
   };
+  /** Ordered on top. */
+  readonly more?: readonly { readonly dishId: string; readonly amount: number }[];
 }
 
 /** The demo shops that stories copy. */
@@ -204,6 +208,7 @@ export class Owner {
       newAccount,
       acceptAdvertising = newAccount !== undefined,
       address,
+      more = [],
     }: OrderOptions = {},
   ): Promise<PlacedOrder> {
     const { pages } = (await this.#read(`/api/shop/${shop.slug}/config`)) as PublicShopConfig;
@@ -222,6 +227,7 @@ export class Owner {
       orderItems: [
         { dishId: 'tiramisu-della-nonna', amount: address ? 20 : 2 },
         ...(paymentMethod === 'offline' ? [] : [{ dishId: 'minestrone', amount: 1 }]),
+        ...more,
       ],
       acceptAdvertising,
     };

@@ -1,10 +1,15 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { DESK, totalsText } from '@tischlein/wording/office';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useOffice } from '../frame/office-context.ts';
+import { loadLate } from '../ui/load-late.ts';
 import { COLUMNS, type Desk, doneOrders, listLater, listOrders, listTotals, withdrawnOrders } from './desk.ts';
+import { isOnTour, waitsForDriver } from './on-tour.ts';
 import { Ticket } from './ticket.tsx';
 import type { LiveDesk } from './use-desk.ts';
+
+// Only restaurants that deliver have tours.
+const TourPart = loadLate(async () => (await import('./tour-part.tsx')).TourPart);
 
 interface DeskColumnsProps {
   readonly desk: Desk;
@@ -14,14 +19,16 @@ interface DeskColumnsProps {
   /** By id; empty: all orders are of one shop. */
   readonly shopNames: ReadonlyMap<string, string>;
   readonly run: LiveDesk['run'];
+  readonly changeOrders: LiveDesk['changeOrders'];
   readonly onChoose: (order: DeskOrder) => void;
   readonly onRefuse: (order: DeskOrder) => void;
 }
 
 /** The orders by their next step: new, cooking, ready; below, planned and finished ones. */
-export function DeskColumns({ desk, now, chosen, unseen, shopNames, ...handlers }: DeskColumnsProps) {
-  // Drivers deliver finished orders; they do not see the kitchen.
-  const columns = useOffice().may('desk', 'write') ? COLUMNS : (['ready'] as const);
+export function DeskColumns({ desk, now, chosen, unseen, shopNames, changeOrders, ...handlers }: DeskColumnsProps) {
+  const isDispatching =
+    useOffice().may('tours', 'write') &&
+    [...desk.orders.values()].some((order) => isOnTour(order) || waitsForDriver(order));
   const ticket = (order: DeskOrder): ReactNode => (
     <Ticket
       key={order.id}
@@ -35,8 +42,8 @@ export function DeskColumns({ desk, now, chosen, unseen, shopNames, ...handlers 
   );
   return (
     <div className="desk-columns">
-      {columns.map((column) => {
-        const orders = listOrders(desk, column, now);
+      {COLUMNS.map((column) => {
+        const orders = listOrders(desk, column, now).filter((order) => column !== 'ready' || !isOnTour(order));
         return (
           <section className="desk-column" key={column} aria-label={DESK.columns[column]}>
             <h2>
@@ -47,9 +54,18 @@ export function DeskColumns({ desk, now, chosen, unseen, shopNames, ...handlers 
               <p className="desk-totals">{totalsText(listTotals(orders))}</p>
             )}
             {orders.length === 0 ? <p className="desk-empty">{DESK.emptyColumns[column]}</p> : orders.map(ticket)}
-            {column === 'ready' && (
-              <Others later={columns.length > 1 ? listLater(desk, now) : []} desk={desk} ticket={ticket} />
+            {column === 'ready' && isDispatching && (
+              <Suspense>
+                <TourPart
+                  desk={desk}
+                  chosen={chosen}
+                  shopNames={shopNames}
+                  onChoose={handlers.onChoose}
+                  changeOrders={changeOrders}
+                />
+              </Suspense>
             )}
+            {column === 'ready' && <Others later={listLater(desk, now)} desk={desk} ticket={ticket} />}
           </section>
         );
       })}

@@ -2,6 +2,7 @@
 import '@tischlein/ui/styles/stepper.css';
 import '../styles/unanswered.css';
 import '../styles/shift.css';
+import '../styles/desk-tours.css';
 import type { DeskOrder, OfficeSession } from '@tischlein/contract/office';
 import { DESK, newOrders, OFFICE_GROUP_NAMES } from '@tischlein/wording/office';
 import { type ReactNode, Suspense } from 'react';
@@ -100,7 +101,7 @@ function Notices({ shop, state }: PartProps) {
 
 function Orders({ state }: Pick<PartProps, 'state'>) {
   const { deskShops, shopNames, isShared, shownShop, setFilter, shown, waiting, unseen, now, loudness } = state;
-  const { chosen, choose, refuse, run } = state;
+  const { chosen, choose, refuse, run, changeOrders } = state;
   return (
     <>
       <Suspense>
@@ -121,6 +122,7 @@ function Orders({ state }: Pick<PartProps, 'state'>) {
           onChoose={choose}
           onRefuse={refuse}
           run={run}
+          changeOrders={changeOrders}
         />
       )}
     </>

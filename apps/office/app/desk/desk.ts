@@ -49,6 +49,12 @@ export function replace(desk: Desk, asked: DeskOrder, answer: DeskOrder): Desk {
   return { ...desk, orders: new Map(desk.orders).set(answer.id, answer) };
 }
 
+/** Applies a response that is about several orders; those that have changed since the request stay. */
+export function replaceAll(desk: Desk, asked: Desk, answer: readonly DeskOrder[]): Desk {
+  const answered = answer.filter(({ id }) => desk.orders.get(id) === asked.orders.get(id));
+  return { ...desk, orders: new Map([...desk.orders, ...answered.map((order) => [order.id, order] as const)]) };
+}
+
 /** Accepted orders whose kitchen time has not come yet, by the time to begin. They go to the kitchen by themselves. */
 export const listLater = (desk: Desk, now: number): readonly DeskOrder[] =>
   [...desk.orders.values()]

@@ -1,8 +1,9 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { groupByPerson } from '@tischlein/domain/orders';
 import { euro } from '@tischlein/wording';
-import { ageNotice, DESK, paymentLine, PRINTING } from '@tischlein/wording/office';
+import { ageNotice, DESK, paymentLine, PRINTING, TOURS } from '@tischlein/wording/office';
 import { formatAddress, formatDestination } from '@tischlein/wording/tickets';
+import { isOnTour } from './on-tour.ts';
 import { Lines, OrderLines } from './order-lines.tsx';
 import { ChangesTicket, TableTicket } from './table-ticket.tsx';
 
@@ -45,6 +46,7 @@ function OrderTicket({ order, shop }: Omit<PrintedTicketProps, 'kind'>) {
       {order.messageCook && <p className="printed-note">{order.messageCook}</p>}
       <OrderLines order={order} />
       <hr />
+      {order.tour && isOnTour(order) && <p>{TOURS.printed(order.tour.number, order.tour.position)}</p>}
       {order.deliveryType === 'delivery' && <p>{formatAddress(order)}</p>}
       <p>
         {order.contact.name} {order.contact.phone}

@@ -1,9 +1,7 @@
 import type { DeskOrder, OrderActionRequest } from '@tischlein/contract/office';
 import { type OrderAction, actionsFor } from '@tischlein/domain/orders';
-import { mayActOnOrder } from '@tischlein/domain/staff';
 import { actionLabel } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { useOffice } from '../frame/office-context.ts';
 import { CardAnswer } from './card-answer.tsx';
 import { MarkedNote } from './marked-note.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -56,9 +54,8 @@ interface ActionsProps extends Pick<TicketBodyProps, 'order' | 'minute'> {
 
 /** The answer to a new order, or the next step of another. */
 function Actions({ order, minute, onRefuse, onAct }: ActionsProps) {
-  const { role } = useOffice().session;
   const next = findNextAction(order);
-  if (!next || !mayActOnOrder(role, next)) return null;
+  if (!next) return null;
   if (next === 'accept')
     return (
       <CardAnswer order={order} now={minute} onAccept={(details) => onAct('accept', details)} onRefuse={onRefuse} />

@@ -1,6 +1,5 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { type OrderAction, actionsFor, namesAllergy } from '@tischlein/domain/orders';
-import { mayActOnOrder } from '@tischlein/domain/staff';
 import { type Cents, NO_CENTS } from '@tischlein/domain';
 import { euro, isPaidInPerson } from '@tischlein/wording';
 import {
@@ -26,6 +25,7 @@ import type { TicketKind } from './printed-ticket.tsx';
 import { RefuseForm } from './refuse-form.tsx';
 import { pickIcon } from './pick-icon.ts';
 import type { LiveDesk } from './use-desk.ts';
+import { TourNotice } from './tour-notice.tsx';
 import { Withdrawals } from './withdrawals.tsx';
 import { loadLate } from '../ui/load-late.ts';
 
@@ -80,6 +80,7 @@ export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...h
       </header>
       <div className="ticket-body">
         {order.isTest && <p className="notice">{DESK.testHelp}</p>}
+        <TourNotice order={order} />
         <Withdrawals order={order} onHandled={onWithdrawalsHandled} />
         <Note label={DESK.note} text={order.messageCook} />
         <Note label={DESK.driverNote} text={order.messageDriver} />
@@ -178,10 +179,7 @@ function TicketActions({ order, isRefusing, refundable, now, run, isFocused }: T
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (action: OrderAction, details: Parameters<LiveDesk['run']>[2] = {}): Promise<void> =>
     setProblem(await run(order, action, details));
-  const { role } = useOffice().session;
-  const actions = actionsFor(order.status, order.deliveryType === 'delivery').filter((action) =>
-    mayActOnOrder(role, action),
-  );
+  const actions = actionsFor(order.status, order.deliveryType === 'delivery');
   return (
     <>
       {problem && (

@@ -6,6 +6,7 @@ import { formatTime } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
 import { loadLate } from '../ui/load-late.ts';
 import { countArticles, countMinutesLeft, isPlanned, isToStart } from './desk.ts';
+import { isBroughtBack, isOnTour } from './on-tour.ts';
 import { pickIcon } from './pick-icon.ts';
 import type { LiveDesk } from './use-desk.ts';
 import { findAge, formatWait } from './waiting.ts';
@@ -34,6 +35,7 @@ function WholeTicket({ order, now, shopName, isChosen, isUnseen, onChoose, onRef
       data-age={findAge(order, now) ?? undefined}
       data-late={isLate(order, now) || undefined}
       data-start={isToStart(order, now) || undefined}
+      data-missed={isBroughtBack(order) || undefined}
       data-status={order.status}
     >
       <button type="button" className="ticket-open" aria-current={isChosen} onClick={() => onChoose(order)}>
@@ -96,7 +98,9 @@ function describeTime(order: DeskOrder, now: number): string {
 
 function describeTicket(order: DeskOrder): string {
   if (order.withdrawals.length > 0) return DESK.withdrawal;
+  if (isBroughtBack(order)) return DESK.notMet;
   if (order.status === 'underway') return deskStatus('underway', order.deliveryType);
+  if (order.tour && isOnTour(order)) return DESK.onTour(order.tour.number, order.tour.driver);
   const count = articles(countArticles(order));
   return order.tableChanges.length > 0 ? `${count}, ${DESK.changed}` : count;
 }

@@ -69,7 +69,7 @@ function useChoice(desk: Desk | null) {
     choose: (order: DeskOrder) => open(order, false),
     refuse: (order: DeskOrder) => open(order, true),
     close: () => {
-      document.querySelector<HTMLElement>(`#order-${chosenId} .ticket-open`)?.focus();
+      document.querySelector<HTMLElement>(`#order-${chosenId} button`)?.focus();
       setChosenId(null);
     },
     printed,

@@ -7,7 +7,7 @@ import { mapAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { send } from '../api/send.ts';
 import { refreshShopStatusesSoon } from '../shop-status/use-shop-status.ts';
-import { type Desk, createDesk, applyEvent, replace } from './desk.ts';
+import { type Desk, createDesk, applyEvent, replace, replaceAll } from './desk.ts';
 
 export interface LiveDesk {
   /** null until the first response. */
@@ -17,6 +17,8 @@ export interface LiveDesk {
   readonly run: (order: DeskOrder, action: OrderAction, details?: OrderActionRequest) => Promise<string | null>;
   /** Makes a call that answers with the order; resolves like `run`. */
   readonly change: (order: DeskOrder, request: () => Promise<ApiResult<DeskOrder>>) => Promise<string | null>;
+  /** Makes a call that answers with several orders; resolves like `run`. */
+  readonly changeOrders: (request: () => Promise<ApiResult<readonly DeskOrder[]>>) => Promise<string | null>;
   /** Marks the withdrawals of the order as handled; resolves like `run`. */
   readonly seesToWithdrawals: (order: DeskOrder) => Promise<string | null>;
 }
@@ -40,6 +42,10 @@ export function useDesk(shops: readonly string[]): LiveDesk {
     // A problem: the session has ended, for example.
     isConnected: isConnected && problem === '',
     change,
+    changeOrders: async (request) => {
+      const answer = await write(request, (desk, orders) => replaceAll(desk, value ?? desk, orders));
+      return answer.ok ? null : answer.problem.message;
+    },
     run: (order, action, details = {}) =>
       change(order, () =>
         send(calls.actOnOrder, { params: { shop: order.shop, orderId: order.id, action }, body: details }),

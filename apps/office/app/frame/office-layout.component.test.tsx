@@ -53,7 +53,7 @@ describe('the navigation has the areas of the role', () => {
     ],
     ['staff', ['Heute', 'Karte', 'Zeiten & Gebiete', 'Bestellungen', 'Gäste', 'Einstellungen'], 'Bestellungen'],
     ['waiter', ['Heute', 'Karte', 'Bestellungen', 'Gäste', 'Einstellungen'], 'Tische'],
-    ['driver', ['Heute', 'Einstellungen'], 'Bestellungen'],
+    ['driver', ['Heute', 'Einstellungen'], 'Deine Tour'],
     ['accountant', ['Karte', 'Angebote', 'Zeiten & Gebiete', 'Bestellungen', 'Zahlen', 'Einstellungen'], 'Zahlungen'],
   ])('%s', async (role, areas, start) => {
     await (role === 'owner' ? renderOfficeAt('/tramonto-mitte') : renderOfficeAs(role));
@@ -73,11 +73,10 @@ describe('the navigation has the areas of the role', () => {
     await expect.element(heading('Kein Zugang')).toBeVisible();
   });
 
-  it('a driver sees what is ready, and no kitchen', async () => {
-    await renderOfficeAs('driver');
-    await expect.element(page.getByRole('region', { name: 'Fertig' })).toBeVisible();
+  it('a driver sees no desk', async () => {
+    await renderOfficeAs('driver', '/:slug');
+    await expect.element(heading('Kein Zugang')).toBeVisible();
     await expect.element(newOrders).not.toBeInTheDocument();
-    await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   });
 
   it('an accountant reads the hours, and has nothing to save', async () => {

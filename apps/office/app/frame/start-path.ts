@@ -8,7 +8,7 @@ const START_PAGES: Readonly<Record<StaffRole, readonly OfficePage[]>> = {
   branchManager: [''],
   staff: [''],
   waiter: ['/tische'],
-  driver: [''],
+  driver: ['/tour'],
   accountant: ['/zahlungen'],
 };
 

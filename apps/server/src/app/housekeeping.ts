@@ -32,6 +32,7 @@ import { cancelForgottenRounds } from '../tables/cancel-forgotten.ts';
 import { deleteCallsBefore } from '../tables/tables.store.ts';
 import { deleteExpiredWaiterSessions } from '../tables/waiters.store.ts';
 import { deletePrintJobsBefore, KEEP_PRINT_JOBS_SECONDS } from '../printing/print-jobs.store.ts';
+import { deleteToursBefore, KEEP_TOURS_SECONDS } from '../tours/tours.store.ts';
 import type { Events } from '../events.ts';
 import type { ShopDirectory } from '../shops/shop-directory.ts';
 import { deleteMenuChangesBefore, KEEP_CHANGES_SECONDS } from '../shops/menu-changes.store.ts';
@@ -87,6 +88,7 @@ export function cleanUp({ database, clock, shops }: HousekeepingDeps): Promise<v
     await deleteApplicationsBefore(writer, plusSeconds(now, -KEEP_APPLICATIONS_SECONDS));
     await deleteMenuChangesBefore(writer, plusSeconds(now, -KEEP_CHANGES_SECONDS));
     await deleteReservationsUntil(writer, plusSeconds(now, -KEEP_RESERVATIONS_SECONDS));
+    await deleteToursBefore(writer, plusSeconds(now, -KEEP_TOURS_SECONDS));
     await deleteFeedbackBefore(writer, plusSeconds(now, -KEEP_FEEDBACK_SECONDS));
     await deleteVisitsBefore(writer, plusSeconds(now, -KEEP_VISITS_SECONDS));
     await deletePageCountsBefore(writer, plusSeconds(now, -KEEP_PAGE_COUNTS_SECONDS));

@@ -50,6 +50,9 @@ import { overviewRoutes } from '../books/overviews.routes.ts';
 import { reportRoutes } from '../books/reports.routes.ts';
 import { officeTableRoutes } from '../tables/office-tables.routes.ts';
 import { officeVisitRoutes } from '../visits/office-visits.routes.ts';
+import { driverRoutes } from '../tours/drivers.routes.ts';
+import { ownTourRoutes } from '../tours/own-tours.routes.ts';
+import { tourRoutes } from '../office/tours.routes.ts';
 import { tableSheetRoutes } from '../tables/table-sheet.routes.ts';
 
 // Called, not registered: as plugins they take longer to start than their routes. None has hooks or body parsers of its own.
@@ -58,6 +61,9 @@ const OFFICE_CALLS: readonly FastifyPluginAsync<RoutesOptions>[] = [
   sharedDeskRoutes,
   shiftRoutes,
   orderChangeRoutes,
+  driverRoutes,
+  tourRoutes,
+  ownTourRoutes,
   telephoneRoutes,
   archiveRoutes,
   officeMailRoutes,

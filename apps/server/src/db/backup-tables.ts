@@ -30,6 +30,8 @@ export const COPIED_TABLES: readonly KeyedTable[] = [
   ['order_events', ['shop_id', 'sequence']],
   ['order_changes', ['shop_id', 'order_id', 'change_id']],
   ['escalation_steps', ['shop_id', 'order_id', 'step']],
+  ['tours', ['shop_id', 'tour_id']],
+  ['tour_stops', ['shop_id', 'tour_id', 'order_id']],
   ['order_keys', ['shop_id', 'key']],
   ['group_orders', ['shop_id', 'group_id']],
   ['group_members', ['shop_id', 'group_id', 'member_id']],

@@ -85,6 +85,17 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
     where order_events.status <> orders.status and order_events.sequence = (
       select max(later.sequence) from order_events as later
       where later.shop_id = orders.shop_id and later.order_id = orders.order_id)`,
+  'a tour is over exactly if it has no open stop': sql`
+    select tours.tour_id as about from tours left join tour_stops on tour_stops.shop_id = tours.shop_id
+      and tour_stops.tour_id = tours.tour_id and tour_stops.state in ('waiting', 'onTheWay')
+    group by tours.shop_id, tours.tour_id, tours.state
+    having (count(tour_stops.order_id) = 0) <> (tours.state = 'ended')`,
+  'an open stop of a tour leads to an order that is delivered, and is on the way only if the order is': sql`
+    select orders.order_id as about from tour_stops join orders
+      on orders.shop_id = tour_stops.shop_id and orders.order_id = tour_stops.order_id
+    where tour_stops.state in ('waiting', 'onTheWay') and (
+      orders.status not in ('accepted', 'ready', 'underway') or orders.delivery_type <> 'delivery'
+      or (tour_stops.state = 'onTheWay' and orders.status <> 'underway'))`,
   'a group that has ordered has the order that it names (S3 G4)': sql`
     select group_orders.group_id as about from group_orders left join orders
       on orders.shop_id = group_orders.shop_id and orders.order_id = group_orders.order_id

@@ -34,6 +34,7 @@ import { pushSubscriptions } from './migrations/0030-push-subscriptions.ts';
 import { reservations } from './migrations/0027-reservations.ts';
 import { feedback } from './migrations/0028-feedback.ts';
 import { people } from './migrations/0036-people.ts';
+import { tours } from './migrations/0049-tours.ts';
 import { escalation } from './migrations/0044-escalation.ts';
 import { printing } from './migrations/0045-printing.ts';
 import { shifts } from './migrations/0046-shifts.ts';
@@ -144,6 +145,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0048-telephone-and-changes', statements: telephoneAndChanges },
   { name: '0057-shop-index', statements: shopIndex },
   { name: '0061-migration-kinds', statements: migrationKinds },
+  { name: '0049-tours', statements: tours },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

@@ -127,6 +127,9 @@ export interface OrderGiftRow {
   amount: number;
 }
 
+/** What happens to an order without a change of its status. */
+export type OrderNoteAction = 'refund' | 'withdraw' | 'move' | 'propose' | 'change' | 'decline' | 'tour' | 'notMet';
+
 /** History of a shop's orders, numbered without gaps in commit order. */
 export interface OrderEventRow {
   shop_id: ShopId;
@@ -134,9 +137,10 @@ export interface OrderEventRow {
   order_id: OrderId;
   /**
    * pay: the order is paid and goes to the desk · expire: not paid in time · refund: money was returned ·
-   * withdraw: the guest withdrew, or the desk has handled the withdrawal · move: items went to another table.
+   * withdraw: the guest withdrew, or the desk has handled the withdrawal · move: items went to another table ·
+   * tour: joined or left a tour, or its place there changed · notMet: the driver has not met the guest.
    */
-  action: 'place' | 'pay' | 'expire' | 'refund' | 'withdraw' | 'move' | 'propose' | 'change' | 'decline' | OrderAction;
+  action: 'place' | 'pay' | 'expire' | OrderNoteAction | OrderAction;
   status: OrderStatus;
   at: string;
   /** What others call who did it at the desk: a person's e-mail address or a device's name. null: done by a guest or by the server. */

@@ -36,6 +36,7 @@ import type { GeocodedAddressRow } from './geocoding-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ReservationTables } from './reservation-tables.ts';
 import type { AdvertisingConsentRow, AdvertisingObjectionRow } from './advertising-tables.ts';
+import type { TourTables } from './tour-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
 import type { FeedbackTables } from './feedback-tables.ts';
 import type { SharedLimitRow } from './limit-tables.ts';
@@ -69,6 +70,7 @@ export interface Tables
     FeedbackTables,
     LookTables,
     OperationTables,
+    TourTables,
     VisitTables {
   legal_entities: LegalEntityRow;
   shops: ShopRow;

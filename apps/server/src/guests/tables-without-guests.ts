@@ -50,6 +50,8 @@ export const TABLES_WITHOUT_GUESTS: Readonly<Partial<Record<keyof Tables, string
   order_gifts: ORDER,
   order_events: ORDER,
   escalation_steps: ORDER,
+  tours: STAFF,
+  tour_stops: ORDER,
   print_jobs: ORDER,
   webhook_deliveries: ORDER,
   webhook_attempts: ORDER,

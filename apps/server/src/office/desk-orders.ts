@@ -18,7 +18,9 @@ import { listDeskOrderIds, readEventsAfter, readOrdersById } from '../orders/des
 import { readLatestChanges, type StoredChange } from '../orders/order-changes.store.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import { toDeskChange } from './desk-change.ts';
+import { toDeskTour } from './desk-tour.ts';
 import { type RoundEntry, readRoundEntries } from '../tables/bill-entries.store.ts';
+import { readLastStops, type StoredStop } from '../tours/tours.store.ts';
 
 export interface DeskList {
   readonly sequence: number;
@@ -39,9 +41,8 @@ export async function listDeskOrders(deps: Deps, shop: LoadedShop): Promise<Desk
   const withdrawals = await readOpenWithdrawals(database.read, shop.id);
   const readPage = async (page: readonly OrderId[]): Promise<readonly DeskOrder[]> => {
     const orders = await readOrdersById(database.read, shop.id, page);
-    const entries = await readEntries(database.read, shop.id, orders);
-    const changes = await readLatestChanges(database.read, shop.id, page);
-    return orders.map((order) => toDeskOrder(order, toWallTime(now), { deps, shop, withdrawals, entries, changes }));
+    const parts = await readParts(database.read, shop.id, orders);
+    return orders.map((order) => toDeskOrder(order, toWallTime(now), { deps, shop, withdrawals, ...parts }));
   };
   return { sequence, now, pages: readPages(ids, readPage) };
 }
@@ -62,20 +63,29 @@ export async function listDeskEventsAfter(deps: Deps, shop: LoadedShop, after: n
   const now = toWallTime(clock.now());
   const events = await readEventsAfter(database.read, shop.id, after);
   const withdrawals = events.length === 0 ? [] : await readOpenWithdrawals(database.read, shop.id);
-  const entries = await readEntries(
+  const parts = await readParts(
     database.read,
     shop.id,
     events.map(({ order }) => order),
   );
-  const changes = await readLatestChanges(
-    database.read,
-    shop.id,
-    events.map(({ order }) => order.order_id),
-  );
   return events.map(({ sequence, order }) => ({
     sequence,
-    order: toDeskOrder(order, now, { deps, shop, withdrawals, entries, changes }),
+    order: toDeskOrder(order, now, { deps, shop, withdrawals, ...parts }),
   }));
+}
+
+/** Returns orders as the desk shows them. */
+export async function readDeskOrders(
+  deps: Deps,
+  shop: LoadedShop,
+  ids: readonly OrderId[],
+): Promise<readonly DeskOrder[]> {
+  const { read } = deps.database;
+  if (ids.length === 0) return [];
+  const orders = await readOrdersById(read, shop.id, ids);
+  const withdrawals = await readOpenWithdrawals(read, shop.id);
+  const parts = await readParts(read, shop.id, orders);
+  return orders.map((order) => toDeskOrder(order, toWallTime(deps.clock.now()), { deps, shop, withdrawals, ...parts }));
 }
 
 /** Returns an order as the desk shows it. */
@@ -84,9 +94,8 @@ export async function readDeskOrder(deps: Deps, order: StoredOrder): Promise<Des
   const { read } = deps.database;
   const shop = await shops.shopByRef(order.shop_id);
   const withdrawals = await readOpenWithdrawals(read, order.shop_id);
-  const entries = await readEntries(read, order.shop_id, [order]);
-  const changes = await readLatestChanges(read, order.shop_id, [order.order_id]);
-  return toDeskOrder(order, toWallTime(clock.now()), { deps, shop, withdrawals, entries, changes });
+  const parts = await readParts(read, order.shop_id, [order]);
+  return toDeskOrder(order, toWallTime(clock.now()), { deps, shop, withdrawals, ...parts });
 }
 
 /** An order for readers who may not know its guest: without names, addresses and what was typed. */
@@ -100,6 +109,7 @@ export const withoutGuest = (order: DeskOrder): DeskOrder => {
     takenBy: '',
     link: '',
     change: null,
+    tour: null,
     unanswered: null,
     quote: { ...quote, lines: quote.lines.map((line) => ({ ...line, memberName: '' })) },
     withdrawals: [],
@@ -121,6 +131,22 @@ const NOBODY: DeskOrder['contact'] = {
 
 type RoundEntries = ReadonlyMap<OrderId, readonly RoundEntry[]>;
 
+/** What other rooms say about orders. */
+interface OrderParts {
+  readonly entries: RoundEntries;
+  readonly changes: ReadonlyMap<OrderId, StoredChange>;
+  readonly stops: ReadonlyMap<OrderId, StoredStop>;
+}
+
+async function readParts(reader: Reader, shopId: ShopId, orders: readonly StoredOrder[]): Promise<OrderParts> {
+  const ids = orders.map(({ order_id }) => order_id);
+  return {
+    entries: await readEntries(reader, shopId, orders),
+    changes: await readLatestChanges(reader, shopId, ids),
+    stops: await readLastStops(reader, shopId, ids),
+  };
+}
+
 /** What has become of rounds at tables, by order. */
 async function readEntries(reader: Reader, shopId: ShopId, orders: readonly StoredOrder[]): Promise<RoundEntries> {
   const rounds = orders.filter(({ round }) => round !== null).map(({ order_id }) => order_id);
@@ -134,12 +160,10 @@ const toTableChanges = (entries: readonly RoundEntry[]): DeskOrder['tableChanges
       .map(({ item }) => ({ kind: action === 'refund' ? 'refunded' : 'moved', item, toTable: table, at, by }) as const),
   );
 
-interface DeskContext {
+interface DeskContext extends OrderParts {
   readonly deps: Deps;
   readonly shop: LoadedShop | null | undefined;
   readonly withdrawals: readonly WithdrawalRow[];
-  readonly entries: RoundEntries;
-  readonly changes: ReadonlyMap<OrderId, StoredChange>;
 }
 
 function describeOrigin(
@@ -152,7 +176,7 @@ function describeOrigin(
 }
 
 function toDeskOrder(order: StoredOrder, now: WallTime, context: DeskContext): DeskOrder {
-  const { deps, shop, withdrawals, entries, changes } = context;
+  const { deps, shop, withdrawals, entries, changes, stops } = context;
   const { messageCook, messageDriver, ...contact } = order.contact;
   return {
     id: order.order_id,
@@ -180,6 +204,7 @@ function toDeskOrder(order: StoredOrder, now: WallTime, context: DeskContext): D
     ageCheck: order.age_check,
     quote: order.quote,
     change: shop ? toDeskChange(deps, shop, { order, change: changes.get(order.order_id) }) : null,
+    tour: toDeskTour(stops.get(order.order_id)),
     dueInPerson: toCents(order.due_in_person),
     unanswered: shop ? toUnanswered(shop, order) : null,
     withdrawals: withdrawals

@@ -31,43 +31,62 @@ export type ActOutcome =
  * Applies a desk action. If two desks act at once, at most one succeeds. The guest gets a mail where one is due.
  */
 export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction): Promise<ActOutcome> {
-  const { action, orderId } = desk;
   const now = deps.clock.now();
-  const followers: readonly OrderFollower[] = isEnd(action) ? deps.orderFollowers : [];
-  const outcome = await deps.database.write(async (writer): Promise<ActOutcome> => {
-    for (const { ending } of followers) await ending?.(writer, shop.id, orderId);
-    const order = await readOrder(writer, shop.id, orderId);
-    // The desk does not have unpaid orders (docs/reliability.md I7).
-    if (!order || order.released_at === null) return { code: 'orderUnknown' };
-    const change = planChange(shop, order, { ...desk, now });
-    if (!change || !(await changeOrder(writer, order, change))) return { code: 'conflictingAction' };
-    await desk.alsoSave?.(writer);
-    const moved: ActOutcome = { code: 'done', order: { ...order, ...change.columns } };
-    // No other room has heard of it.
-    if (order.purpose === 'test') return moved;
-    if (action === 'handOver')
-      for (const { handedOver } of deps.orderFollowers) await handedOver?.(writer, shop, { order, now });
-    if (isEnd(action)) {
-      await releaseSlot(writer, order);
-      await releaseCouponUse(writer, shop.id, orderId);
-      const reason = change.columns.refusal_reason ?? '';
-      const cause = { by: desk.by, now, ...(reason && { reason }) };
-      for (const { ended } of followers) await ended?.(writer, order, cause);
-      for (const { settled } of followers) await settled?.(writer, order, now);
-    }
-    const { status } = change.columns;
-    for (const each of deps.orderFollowers) await each.moved?.(writer, order, { status, now });
-    return moved;
-  });
-  if (outcome.code === 'done') {
-    if (isEnd(action)) await deps.slots.refresh(shop.id);
-    if (outcome.order.purpose === 'test') deps.events.ordersChanged(shop.id, orderId);
-    else deps.events.orderMoved(shop.id, orderId, action);
-    deps.outbox.wake();
-    for (const { endCommitted } of followers) endCommitted?.();
-  }
+  const outcome = await deps.database.write((writer) => applyAction(deps, writer, { shop, desk, now }));
+  if (outcome.code === 'done') await announceAction(deps, outcome.order, desk.action);
   return outcome;
 }
+
+interface Applied {
+  readonly shop: LoadedShop;
+  readonly desk: DeskAction;
+  readonly now: string;
+}
+
+/** Applies a desk action in a transaction, after whose commit it has to be announced. */
+export async function applyAction(deps: Deps, writer: Writer, { shop, desk, now }: Applied): Promise<ActOutcome> {
+  const { action, orderId } = desk;
+  const followers = listEndFollowers(deps, action);
+  for (const { ending } of followers) await ending?.(writer, shop.id, orderId);
+  const order = await readOrder(writer, shop.id, orderId);
+  // The desk does not have unpaid orders (docs/reliability.md I7).
+  if (!order || order.released_at === null) return { code: 'orderUnknown' };
+  const change = planChange(shop, order, { ...desk, now });
+  if (!change || !(await changeOrder(writer, order, change))) return { code: 'conflictingAction' };
+  await desk.alsoSave?.(writer);
+  const moved: ActOutcome = { code: 'done', order: { ...order, ...change.columns } };
+  // No other room has heard of it.
+  if (order.purpose === 'test') return moved;
+  if (action === 'handOver')
+    for (const { handedOver } of deps.orderFollowers) await handedOver?.(writer, shop, { order, now });
+  if (isEnd(action)) {
+    await releaseSlot(writer, order);
+    await releaseCouponUse(writer, shop.id, orderId);
+    const reason = change.columns.refusal_reason ?? '';
+    const cause = { by: desk.by, now, ...(reason && { reason }) };
+    for (const { ended } of followers) await ended?.(writer, order, cause);
+    for (const { settled } of followers) await settled?.(writer, order, now);
+  }
+  const { status } = change.columns;
+  for (const each of deps.orderFollowers) await each.moved?.(writer, order, { status, now });
+  return moved;
+}
+
+/** Tells everybody of an applied action after its commit. */
+export async function announceAction(
+  deps: Deps,
+  { shop_id: shopId, order_id: orderId, purpose }: StoredOrder,
+  action: OrderAction,
+): Promise<void> {
+  if (isEnd(action)) await deps.slots.refresh(shopId);
+  if (purpose === 'test') deps.events.ordersChanged(shopId, orderId);
+  else deps.events.orderMoved(shopId, orderId, action);
+  deps.outbox.wake();
+  for (const { endCommitted } of listEndFollowers(deps, action)) endCommitted?.();
+}
+
+const listEndFollowers = ({ orderFollowers }: Deps, action: OrderAction): readonly OrderFollower[] =>
+  isEnd(action) ? orderFollowers : [];
 
 function planChange(
   { config }: LoadedShop,

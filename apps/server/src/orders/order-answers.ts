@@ -40,7 +40,18 @@ const toOrderedFreeItem = ({ name }: Quote['freeItems'][number]): OrderedItem =>
   extra: [],
 });
 
-const NO_STEPS: readonly OrderEventRow['action'][] = ['pay', 'refund', 'withdraw', 'propose', 'change', 'decline'];
+const NO_STEPS: readonly OrderEventRow['action'][] = [
+  'pay',
+  'refund',
+  'withdraw',
+  'propose',
+  'change',
+  'decline',
+  'tour',
+  'notMet',
+];
+/** The last of these says whether the guest was missed. */
+const NEXT_TRIES: readonly OrderEventRow['action'][] = ['tour', 'notMet', 'handOver', 'cancel'];
 
 /** Response of GET …/status/{id}, without personal data. */
 export function toOrderStatusAnswer(
@@ -64,6 +75,7 @@ export function toOrderStatusAnswer(
     refusalReason: order.refusal_reason,
     changeId,
     dueInPerson: toCents(order.due_in_person),
+    notMet: events.findLast(({ action }) => NEXT_TRIES.includes(action))?.action === 'notMet',
     refunded,
     // Payments, refunds, withdrawals and changes are not steps of the kitchen.
     steps: events

@@ -1,7 +1,7 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import type { OrderEventRow } from '../db/order-tables.ts';
+import type { OrderEventRow, OrderNoteAction } from '../db/order-tables.ts';
 
 /** Records what changes no status, such as a refund or a proposed change, so that every desk is notified. */
 export async function addOrderEvent(
@@ -12,7 +12,7 @@ export async function addOrderEvent(
     at,
     by = null,
   }: {
-    readonly action: 'refund' | 'withdraw' | 'move' | 'propose' | 'change' | 'decline';
+    readonly action: OrderNoteAction;
     readonly at: string;
     readonly by?: string | null;
   },

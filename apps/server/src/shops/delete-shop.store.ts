@@ -45,6 +45,8 @@ const TABLES = [
   'job_applications',
   'order_changes',
   'escalation_steps',
+  'tour_stops',
+  'tours',
   'order_events',
   'order_adjustments',
   'order_lines',

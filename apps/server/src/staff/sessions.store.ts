@@ -78,3 +78,14 @@ export async function readLastSeen(reader: Reader): Promise<ReadonlyMap<string, 
     .execute();
   return new Map(rows.map(({ staff_id, seenAt }) => [staff_id, seenAt]));
 }
+
+/** When each member of staff who is signed in has last used a session. */
+export async function readLastUses(reader: Reader, now: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await reader
+    .selectFrom('staff_sessions')
+    .select(['staff_id as staffId', ({ fn }) => fn.max('seen_at').as('seenAt')])
+    .where('expires_at', '>', now)
+    .groupBy('staff_id')
+    .execute();
+  return new Map(rows.map(({ staffId, seenAt }) => [staffId, seenAt]));
+}

@@ -31,7 +31,7 @@ export const listOrders = call({
   path: '/api/office/shop/:shop/orders',
   summary: "List open orders and today's",
   caller: 'staff',
-  area: ['desk', 'handover'],
+  area: 'desk',
   answer: deskOrders,
 });
 
@@ -40,7 +40,7 @@ export const actOnOrder = call({
   path: '/api/office/shop/:shop/orders/:orderId/:action',
   summary: 'Move an order on: accept, refuse, ready, depart, handOver, cancel',
   caller: 'staff',
-  area: ['desk', 'handover'],
+  area: 'desk',
   params: { action: orderAction },
   body: orderActionRequest,
   answer: deskOrder,
@@ -114,7 +114,7 @@ export const deskEvents = stream({
   path: '/api/office/shop/:shop/events',
   summary: 'Follow orders as server-sent events; continues after Last-Event-ID, else after ?after=',
   caller: 'staff',
-  area: ['desk', 'handover'],
+  area: 'desk',
   query: z.object({ after: z.coerce.number<number>().int().min(0).optional() }),
   event: deskEvent,
 });
@@ -127,7 +127,7 @@ export const listDesk = call({
   path: '/api/office/desk',
   summary: "List open orders and today's of several shops",
   caller: 'staff',
-  area: ['desk', 'handover'],
+  area: 'desk',
   query: z.object({ shops: shopList }),
   answer: sharedDesk,
 });
@@ -137,7 +137,7 @@ export const followDesk = stream({
   summary:
     'Follow the orders of several shops as server-sent events, each after its sequence of ?after=, separated by commas',
   caller: 'staff',
-  area: ['desk', 'handover'],
+  area: 'desk',
   query: z.object({
     shops: shopList,
     after: z

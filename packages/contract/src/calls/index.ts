@@ -36,3 +36,4 @@ export * from './printing.ts';
 export * from './shift.ts';
 export * from './order-changes.ts';
 export * from './telephone.ts';
+export * from './tours.ts';

@@ -151,7 +151,7 @@ export const getPause = call({
   path: '/api/office/shop/:shop/pause',
   summary: 'Get the pause of ordering',
   caller: 'staff',
-  area: ['desk', 'handover', 'opening'],
+  area: ['desk', 'opening'],
   answer: pauseState,
 });
 

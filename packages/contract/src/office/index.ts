@@ -38,3 +38,4 @@ export * from './visit-figures.ts';
 export * from './figures.ts';
 export * from './printing.ts';
 export * from './shift.ts';
+export * from './tours.ts';

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { quote } from '../shop/quote.ts';
 import { cents, instant, text } from '../wire-values.ts';
 import { deskChange } from './order-change.ts';
+import { deskTour } from './tours.ts';
 
 /** The steps for an unanswered order, in minutes of opening time since the desk got it (decision 051). */
 const unansweredOrder = z.object({
@@ -85,6 +86,8 @@ export const deskOrder = z
     change: deskChange.nullable(),
     /** The amount due at the door or the counter although the order was paid online. */
     dueInPerson: cents,
+    /** Its last tour; null: none. */
+    tour: deskTour.nullable(),
     /** What happens until it is answered; null: it is answered, or a test order. */
     unanswered: unansweredOrder.nullable(),
     /** Withdrawals from the contract that still have to be handled (§ 356a BGB), oldest first. */

@@ -129,6 +129,8 @@ export const orderStatus = z
     changeId: z.string().nullable(),
     /** What a change has made dearer, paid at the door or the counter although the order was paid online. */
     dueInPerson: cents,
+    /** The driver was at the door and did not meet the guest. */
+    notMet: z.boolean(),
     /** Amount already refunded. */
     refunded: cents,
     steps: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant, label: z.string() })),

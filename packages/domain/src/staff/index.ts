@@ -1,7 +1,6 @@
 export * from './permissions.ts';
 export * from './manage-staff.ts';
 export * from './config-areas.ts';
-export * from './order-actions.ts';
 export * from './refund-limit.ts';
 export * from './api-scopes.ts';
 export * from './second-factor.ts';

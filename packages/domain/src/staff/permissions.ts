@@ -6,8 +6,10 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const STAFF_AREAS = [
   /** Orders on the desk, and pausing. */
   'desk',
-  /** Orders from 'ready' to 'handed over', for drivers, who decide nothing else about them. */
+  /** The own tours, for drivers, who see no other orders. */
   'handover',
+  /** Tours, for those who put them together. */
+  'tours',
   'stock',
   /** Tables, QR codes, reservations. */
   'tables',
@@ -39,6 +41,7 @@ export type Permission = 'none' | StaffAccess;
 const NOTHING = {
   desk: 'none',
   handover: 'none',
+  tours: 'none',
   stock: 'none',
   tables: 'none',
   refunds: 'none',
@@ -61,6 +64,7 @@ export const PERMISSIONS: Readonly<Record<StaffRole, Readonly<Record<StaffArea, 
   owner: {
     desk: 'write',
     handover: 'write',
+    tours: 'write',
     stock: 'write',
     tables: 'write',
     refunds: 'write',
@@ -80,6 +84,7 @@ export const PERMISSIONS: Readonly<Record<StaffRole, Readonly<Record<StaffArea, 
   branchManager: {
     desk: 'write',
     handover: 'write',
+    tours: 'write',
     stock: 'write',
     tables: 'write',
     refunds: 'write',
@@ -100,6 +105,7 @@ export const PERMISSIONS: Readonly<Record<StaffRole, Readonly<Record<StaffArea, 
     ...NOTHING,
     desk: 'write',
     handover: 'write',
+    tours: 'write',
     stock: 'write',
     tables: 'write',
     refunds: 'read',
@@ -107,7 +113,15 @@ export const PERMISSIONS: Readonly<Record<StaffRole, Readonly<Record<StaffArea, 
     opening: 'read',
     guests: 'read',
   },
-  waiter: { ...NOTHING, desk: 'write', handover: 'write', stock: 'write', tables: 'write', menu: 'read' },
+  waiter: {
+    ...NOTHING,
+    desk: 'write',
+    handover: 'write',
+    tours: 'write',
+    stock: 'write',
+    tables: 'write',
+    menu: 'read',
+  },
   driver: { ...NOTHING, handover: 'write' },
   accountant: {
     ...NOTHING,

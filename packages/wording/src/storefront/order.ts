@@ -23,6 +23,7 @@ export const ORDER = {
   chooseElse: 'Etwas anderes wählen',
   live: (restaurant: string): string =>
     `${restaurant} sieht Deine Bestellung gerade an. Diese Seite aktualisiert sich von selbst.`,
+  notMet: 'Wir waren bei Dir und haben niemanden angetroffen. Bitte ruf uns an.',
   reason: (reason: string): string => `Der Grund: ${reason}`,
   soon: 'So schnell wie möglich',
   checking: {

@@ -18,6 +18,7 @@ const STATUS = {
   refunded: 0,
   changeId: null,
   dueInPerson: 0,
+  notMet: false,
   steps: [{ status: 'placed', at: '2026-11-20T17:00:00Z', label: '18:00' }],
 };
 

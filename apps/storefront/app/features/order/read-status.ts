@@ -29,6 +29,7 @@ export function readStatus(data: string): OrderStatusAnswer | null {
     refusalReason: readText(fields['refusalReason']),
     changeId: readText(fields['changeId']),
     dueInPerson: toCents(isAmount(fields['dueInPerson']) ? fields['dueInPerson'] : 0),
+    notMet: fields['notMet'] === true,
     refunded: toCents(refunded),
     steps: steps.flatMap(readStep),
   };

@@ -17,11 +17,11 @@ export function StatusHero({ order, thanks }: StatusHeroProps) {
   return (
     <div className="status-hero" role="status">
       <h1 className="status-words">
-        {!isOff && thanks} {orderStatusDetail(order.status, order.deliveryType)}
+        {!isOff && thanks} {order.notMet ? ORDER.notMet : orderStatusDetail(order.status, order.deliveryType)}
       </h1>
       {order.refusalReason && <p>{ORDER.reason(order.refusalReason)}</p>}
       {money && <p>{money}</p>}
-      {!isOff && order.status !== 'handedOver' && (
+      {!isOff && !order.notMet && order.status !== 'handedOver' && (
         <p className="status-time">{order.expectedLabel ? ORDER.clock(order.expectedLabel) : ORDER.soon}</p>
       )}
       <p className="soft">{isOff ? ORDER.number(order.number) : ORDER.expected(order.deliveryType, order.number)}</p>

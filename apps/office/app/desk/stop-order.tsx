@@ -1,0 +1,67 @@
+import * as calls from '@tischlein/contract/calls';
+import type { DeskOrder } from '@tischlein/contract/office';
+import { orderId } from '@tischlein/domain';
+import { announce } from '@tischlein/ui/announcer';
+import { TOURS } from '@tischlein/wording/office';
+import { formatDestination } from '@tischlein/wording/tickets';
+import { useId } from 'react';
+import { send } from '../api/send.ts';
+import { Icon } from '../ui/icon.tsx';
+
+interface StopOrderProps {
+  readonly shop: string;
+  readonly chosen: readonly DeskOrder[];
+  readonly onChoose: (ids: readonly string[]) => void;
+}
+
+/** The order of the stops: moved one by one, or sorted by the way. */
+export function StopOrder({ shop, chosen, onChoose }: StopOrderProps) {
+  const titleId = useId();
+  if (chosen.length < 2) return null;
+  const ids = chosen.map(({ id }) => orderId(id));
+  const sort = async (): Promise<void> => {
+    const answer = await send(calls.suggestTours, { params: { shop }, body: { orders: ids, isOneTour: true } });
+    if (!answer.ok) return announce(answer.problem.message);
+    onChoose(answer.value.tours[0]?.orders ?? ids);
+    announce(TOURS.sorted);
+  };
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>{TOURS.stops}</h3>
+      <ol className="tour-order">
+        {chosen.map((order, index) => (
+          <li key={order.id}>
+            <span>
+              <strong>{order.number}</strong> {formatDestination(order)}
+            </span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={TOURS.up(order.number)}
+              disabled={index === 0}
+              onClick={() => onChoose(swap(ids, index - 1))}
+            >
+              <Icon name="up" />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={TOURS.down(order.number)}
+              disabled={index === chosen.length - 1}
+              onClick={() => onChoose(swap(ids, index))}
+            >
+              <Icon name="down" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="link-button" onClick={() => void sort()}>
+        {TOURS.sort}
+      </button>
+    </section>
+  );
+}
+
+/** Swaps a stop with the next one. */
+const swap = (ids: readonly string[], index: number): readonly string[] =>
+  ids.toSpliced(index, 2, ...ids.slice(index, index + 2).toReversed());
