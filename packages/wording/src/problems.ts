@@ -117,6 +117,8 @@ export const PROBLEM_MESSAGES = {
   emailTaken: 'Für diese E-Mail-Adresse gibt es schon ein Konto. Bitte nimm eine andere.',
   lastOwner: 'Das letzte Inhaber-Konto muss bleiben. Bitte lege zuerst ein zweites an.',
   changeOver: 'Der Vorschlag gilt nicht mehr. Bitte lade die Seite neu.',
+  changeOpen:
+    'Für diese Bestellung wartet schon ein Vorschlag auf den Gast. Bitte nimm ihn zurück oder warte auf die Antwort.',
   conflictingAction:
     'Das geht mit dieser Bestellung nicht mehr. Bitte lade die Liste neu und sieh nach, wie sie jetzt steht.',
   versionConflict:

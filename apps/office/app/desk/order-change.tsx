@@ -26,7 +26,8 @@ export function OrderChange({ shop, order, now, onChange }: OrderChangeProps) {
     setProblem(
       await onChange(() => send(calls.withdrawOrderChange, { params: { shop, orderId: order.id, change: id } })),
     );
-  if (isEditing) return <ChangeForm shop={shop} order={order} onChange={onChange} onDone={() => setEditing(false)} />;
+  if (isEditing)
+    return <ChangeForm shop={shop} order={order} now={now} onChange={onChange} onDone={() => setEditing(false)} />;
   return (
     <>
       {change && (

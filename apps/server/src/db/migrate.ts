@@ -52,6 +52,7 @@ import { auditLog } from './migrations/0050-audit-log.ts';
 import { blockedContacts } from './migrations/0051-blocked-contacts.ts';
 import { guests } from './migrations/0052-guests.ts';
 import { menuChanges } from './migrations/0033-menu-changes.ts';
+import { giftsOfChanges } from './migrations/0059-gifts-of-changes.ts';
 import { migrationKinds } from './migrations/0061-migration-kinds.ts';
 
 /** SQL that differs between the engines. */
@@ -142,6 +143,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0052-guests', statements: guests },
   { name: '0048-telephone-and-changes', statements: telephoneAndChanges },
   { name: '0061-migration-kinds', statements: migrationKinds },
+  { name: '0059-gifts-of-changes', statements: giftsOfChanges },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);
