@@ -171,6 +171,7 @@ export * from './audit-office.ts';
 export * from './guests-office.ts';
 export * from './personal-data.ts';
 export * from './order-changes-office.ts';
+export * from './telephone-office.ts';
 export * from './applications-office.ts';
 export * from './coupons-office.ts';
 export * from './offer-sentence.ts';

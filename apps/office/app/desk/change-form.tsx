@@ -48,7 +48,7 @@ export function ChangeForm({ shop, order, now, onChange, onDone }: ChangeFormPro
     if (refusal === null) onDone();
   };
   return (
-    <form className="change-form" onSubmit={(event) => void submit(event)}>
+    <form className="change-form" aria-label={ORDER_CHANGE.title} onSubmit={(event) => void submit(event)}>
       <h3>{ORDER_CHANGE.title}</h3>
       <p className="soft">{ORDER_CHANGE.help}</p>
       <ChangeLines

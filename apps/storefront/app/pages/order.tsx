@@ -2,7 +2,7 @@ import { isCalledOff } from '@tischlein/domain/orders';
 import { WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { firstName, isPaidInPerson, thanksText } from '@tischlein/wording';
 import { GROUP_PAGES, ORDER } from '@tischlein/wording/storefront';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '../browser/router.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
@@ -45,6 +45,10 @@ export default function OrderPage({ id }: PageProps) {
   const { order, isConnected } = live;
   const group = useOrderedGroup(order);
   const isToPay = order ? waitsForMoney(order) : false;
+  // Stays after the answer, to confirm it.
+  const [change, setChange] = useState<string | null>(null);
+  const proposed = order?.changeId ?? change;
+  if (proposed !== change) setChange(proposed);
   return (
     <>
       <Bar />
@@ -69,9 +73,9 @@ export default function OrderPage({ id }: PageProps) {
           <>
             <div className="status-page" data-first={group && !group.isOwner ? 'aside' : undefined}>
               <div className="status-column">
-                {order.changeId !== null && (
+                {change !== null && (
                   <Suspense>
-                    <ProposedChange order={order} onAnswered={live.reload} />
+                    <ProposedChange key={change} order={order} id={change} onAnswered={live.reload} />
                   </Suspense>
                 )}
                 {isToPay ? <PaymentHero order={order} payment={payment} /> : <State order={order} group={group} />}
