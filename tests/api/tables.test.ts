@@ -208,6 +208,9 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('tables on $name', ({ open
     const receipt = (await ada.call('GET', `${SHOP}/receipt/${first.orderId}`)).json();
     expect(receipt.lines.map(({ title }: { title: string }) => title)).toEqual(['Margherita']);
     expect((await waiter.does(7, 'clear', { handOver: false })).json()).toBe('OK');
+    const { entries } = (await shop.office.call('POST', '/api/office/shop/roma/audit-log', {})).json();
+    const entry = { call: 'clearTable', area: 'tables', authorKind: 'waiter', author: 'Mia', subject: 'Tisch 7' };
+    expect(entries).toContainEqual(expect.objectContaining(entry));
     expect((await ada.call('GET', `${SHOP}/table`)).json().code).toBe('tableCleared');
   });
 

@@ -26,6 +26,7 @@ import type { PageProps } from './page-props.ts';
 import { useShop } from '../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
+import { useHydrated } from '@tischlein/ui/use-hydrated';
 import '../styles/order.css';
 
 const PaidPart = lazy(async () => ({ default: (await import('./table-paid.tsx')).PaidPart }));
@@ -45,6 +46,8 @@ export default function OrderPage({ id }: PageProps) {
   const { order, isConnected } = live;
   const group = useOrderedGroup(order);
   const isToPay = order ? waitsForMoney(order) : false;
+  // Late code: rendered by the browser only.
+  const isHydrated = useHydrated();
   // Stays after the answer, to confirm it.
   const [change, setChange] = useState<string | null>(null);
   const proposed = order?.changeId ?? change;
@@ -73,7 +76,7 @@ export default function OrderPage({ id }: PageProps) {
           <>
             <div className="status-page" data-first={group && !group.isOwner ? 'aside' : undefined}>
               <div className="status-column">
-                {change !== null && (
+                {isHydrated && change !== null && (
                   <Suspense>
                     <ProposedChange key={change} order={order} id={change} onAnswered={live.reload} />
                   </Suspense>

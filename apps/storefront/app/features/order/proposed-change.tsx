@@ -7,7 +7,6 @@ import { BusyButton } from '@tischlein/ui/busy-button';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
-import { useHydrated } from '@tischlein/ui/use-hydrated';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { send } from '../../api/send.ts';
@@ -28,7 +27,6 @@ interface ProposedChangeProps {
 export function ProposedChange({ order, id, onAnswered }: ProposedChangeProps) {
   const { shop } = useShop();
   const [busy, setBusy] = useState<OrderChangeAnswer | null>(null);
-  const isReady = useHydrated();
   const [problem, setProblem] = useState('');
   const [answered, setAnswered] = useState<OrderChangeAnswer | null>(null);
   const { value: current } = useRemote({
@@ -80,10 +78,10 @@ export function ProposedChange({ order, id, onAnswered }: ProposedChangeProps) {
         </Notice>
       )}
       <p className="payment-ways proposed-ways">
-        <BusyButton isBusy={busy === 'accept'} disabled={!isReady} onClick={() => void answer('accept')}>
+        <BusyButton isBusy={busy === 'accept'} onClick={() => void answer('accept')}>
           {PROPOSED_CHANGE.accept}
         </BusyButton>
-        <BusyButton kind="line" isBusy={busy === 'decline'} disabled={!isReady} onClick={() => void answer('decline')}>
+        <BusyButton kind="line" isBusy={busy === 'decline'} onClick={() => void answer('decline')}>
           {PROPOSED_CHANGE.decline}
         </BusyButton>
       </p>
