@@ -55,7 +55,7 @@ const PAGES = [
   { path: '/zahlen', area: 'books', group: 'figures' },
   { path: '/tagesuebersicht', area: 'books', group: 'figures', isForBranches: true },
   { path: '/ausfuhr', area: 'books', group: 'figures', isForBranches: true },
-  { path: '/gaeste', area: 'guests', group: 'guests', isForBranches: true },
+  { path: '/gaeste', area: 'guests', group: 'guests' },
   { path: '/gaeste/:id', area: 'guests', group: 'guests', isForBranches: true },
   { path: '/sperren', area: 'guests', group: 'guests', isForBranches: true },
   { path: '/bewertungen', area: 'guests', group: 'guests', isForBranches: true },

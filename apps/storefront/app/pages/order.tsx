@@ -1,5 +1,5 @@
 import { isCalledOff } from '@tischlein/domain/orders';
-import { WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { OWN_DATA_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { firstName, isPaidInPerson, thanksText } from '@tischlein/wording';
 import { GROUP_PAGES, ORDER } from '@tischlein/wording/storefront';
 import { lazy, Suspense, useState } from 'react';
@@ -196,6 +196,9 @@ function OrderWays({ id, canWithdraw, isAtTable }: OrderWaysProps) {
           {ORDER.withdraw}
         </Link>
       )}
+      <Link className="link-button" to={staticPath(OWN_DATA_PAGE)}>
+        {ORDER.ownData}
+      </Link>
     </p>
   );
 }
