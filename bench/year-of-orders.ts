@@ -100,6 +100,8 @@ export async function copyOrder(database: Database, id: string): Promise<void> {
         copies.map(({ number, at, order_id }) => ({
           ...order,
           ...renameGuest(number),
+          // An unanswered one would be escalated meanwhile.
+          status: number % 50 === 0 ? 'accepted' : 'handedOver',
           number,
           order_id,
           placed_at: at,

@@ -50,7 +50,7 @@ const PAGES = [
   { path: '/liefergebiete', area: 'opening', group: 'hours', isForBranches: true },
   { path: '/bestellungen', area: ['desk', 'refunds', 'books'], group: 'orders' },
   { path: '/bestellungen/:id', area: ['desk', 'refunds', 'books'], group: 'orders', isForBranches: true },
-  { path: '/aufgaben', area: 'refunds', group: 'orders', isForBranches: true },
+  { path: '/aufgaben', area: ['refunds', 'desk', 'guests', 'people'], group: 'orders', isForBranches: true },
   { path: '/widerrufe', area: 'desk', group: 'orders', isForBranches: true },
   { path: '/zahlen', area: 'books', group: 'figures' },
   { path: '/tagesuebersicht', area: 'books', group: 'figures', isForBranches: true },

@@ -287,6 +287,12 @@ export class Owner {
     return find();
   }
 
+  /** A guest withdraws from the contract of an order. */
+  async receivesWithdrawal({ slug }: OwnShop, { id }: PlacedOrder): Promise<void> {
+    const declaration = { order: id, name: 'Ada Köhler', email: 'ada@example.org', items: 'Alles' };
+    await this.#send('post', `/api/shop/${slug}/withdrawal`, declaration);
+  }
+
   /** Refunds part of an order. */
   async refunds({ slug }: OwnShop, { id }: PlacedOrder, amount: number): Promise<void> {
     const refund = { key: randomUUID(), reason: 'Die Suppe war kalt.', amount };
