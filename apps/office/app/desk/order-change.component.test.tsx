@@ -1,9 +1,8 @@
-import * as calls from '@tischlein/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { openForGuests } from '../../../../tests/components/open-for-guests.ts';
 import { placeOrder } from '../../../../tests/components/place-order.ts';
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
-import { send } from '../api/send.ts';
 
 const form = page.getByRole('form', { name: 'Andere Fassung vorschlagen' });
 const sum = form.getByText(/→/);
@@ -11,12 +10,7 @@ const sum = form.getByText(/→/);
 /** The desk with one order of two Tiramisù, and the form to change it. */
 async function opensForm(): Promise<void> {
   const shop = await renderOffice('/');
-  const params = { shop };
-  const draft = await send(calls.getShopState, { params });
-  if (!draft.ok) throw new Error(draft.problem.message);
-  const headers = { 'if-match': `"${String(draft.value.version)}"` };
-  const opened = await send(calls.saveShopState, { params, headers, body: { state: 'open' } });
-  if (!opened.ok) throw new Error(opened.problem.message);
+  await openForGuests(shop);
   await placeOrder({ shop, items: [{ dish: 'Tiramisù della Nonna', amount: 2 }] });
   await page.getByRole('article').getByRole('button').first().click();
   await page.getByRole('button', { name: 'Änderung vorschlagen' }).click();

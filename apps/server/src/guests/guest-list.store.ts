@@ -19,12 +19,12 @@ interface GuestRow {
   readonly lastAt: string;
 }
 
-/** Guests with what their orders come to; reads only the index `orders_by_guest`. */
+/** Guests with what their orders come to, and how many there are in all; reads only the index `orders_by_guest`. */
 export async function readGuestRows(
   reader: Reader,
   shopIds: readonly ShopId[],
   { text, sort, limit, offset }: GuestFilter & { readonly limit: number; readonly offset: number },
-): Promise<readonly GuestRow[]> {
+): Promise<{ readonly guests: readonly GuestRow[]; readonly count: number }> {
   const rows = await selectGuests(reader, shopIds, text)
     .select(({ fn, eb }) => [
       'guest_key as key',
@@ -32,6 +32,7 @@ export async function readGuestRows(
       fn.sum(eb.case().when('status', 'in', CALLED_OFF).then(0).else(eb.ref('total')).end()).as('sum'),
       fn.max('placed_at').as('lastAt'),
       fn.max('number').as('last'),
+      fn.countAll().over().as('count'),
     ])
     .groupBy('guest_key')
     .orderBy(SORTED_BY[sort], 'desc')
@@ -41,17 +42,16 @@ export async function readGuestRows(
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ key, orders, sum, lastAt }) => ({ key, lastAt, orders: Number(orders), sum: Number(sum ?? 0) }));
+  const guests = rows.map(({ key, orders, sum, lastAt }) => ({
+    key,
+    lastAt,
+    orders: Number(orders),
+    sum: Number(sum ?? 0),
+  }));
+  return { guests, count: Number(rows[0]?.count ?? 0) };
 }
 
 const SORTED_BY = { last: 'lastAt', orders: 'orders', sum: 'sum' } as const;
-
-export async function countGuests(reader: Reader, shopIds: readonly ShopId[], text: string): Promise<number> {
-  const { count } = await selectGuests(reader, shopIds, text)
-    .select(({ fn }) => fn.count('guest_key').distinct().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
 
 const selectGuests = (reader: Reader, shopIds: readonly ShopId[], text: string) =>
   reader
@@ -66,20 +66,23 @@ const selectGuests = (reader: Reader, shopIds: readonly ShopId[], text: string) 
       row.and(listWords(text).length === 0 ? [] : [row('guest_key', 'in', selectKeys(reader, shopIds, text))]),
     );
 
-/** The keys of orders that hold all words of a search; the archive's index finds their ids. */
+/** The keys of orders that hold all words of a search; the archive's index finds their numbers. */
 const selectKeys = (reader: Reader, shopIds: readonly ShopId[], text: string) =>
   reader
     .selectFrom('orders as named')
     .select('named.guest_key')
     .where('named.shop_id', 'in', shopIds)
-    .where(
-      'named.order_id',
-      'in',
-      reader
-        .selectFrom('orders as found')
-        .select('found.order_id')
-        .where('found.shop_id', 'in', shopIds)
-        .where((words) => words.and(listWords(text).map((word) => words('found.search_words', 'like', `%${word}%`)))),
+    .where(({ eb, refTuple }) =>
+      eb(
+        refTuple('named.shop_id', 'named.number'),
+        'in',
+        reader
+          .selectFrom('orders as found')
+          .select(['found.shop_id', 'found.number'])
+          .where('found.shop_id', 'in', shopIds)
+          .where((words) => words.and(listWords(text).map((word) => words('found.search_words', 'like', `%${word}%`))))
+          .$asTuple('shop_id', 'number'),
+      ),
     );
 
 function listWords(text: string): readonly string[] {
@@ -112,14 +115,14 @@ export async function readLastOrders(
       'in',
       guests.map(({ key }) => key),
     )
-    .where('number', '>', 0)
     .where('placed_at', 'in', [...new Set(guests.map(({ lastAt }) => lastAt))])
-    .orderBy('number')
     .execute();
   const instants = new Map(guests.map(({ key, lastAt }) => [key, lastAt]));
   return new Map(
     rows
-      .filter(({ guest_key, placed_at }) => instants.get(guest_key) === placed_at)
+      // Test orders count down from -1.
+      .filter(({ guest_key, placed_at, number }) => number > 0 && instants.get(guest_key) === placed_at)
+      .toSorted((left, right) => left.number - right.number)
       .map(({ guest_key, shop_id, order_id, contact }) => [
         guest_key,
         { shopId: shop_id, id: order_id, contact: contactColumn.read(contact) },
