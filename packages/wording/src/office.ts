@@ -172,6 +172,8 @@ export * from './guests-office.ts';
 export * from './personal-data.ts';
 export * from './order-changes-office.ts';
 export * from './telephone-office.ts';
+export * from './monthly-mail-office.ts';
+export * from './tips-office.ts';
 export * from './applications-office.ts';
 export * from './coupons-office.ts';
 export * from './offer-sentence.ts';

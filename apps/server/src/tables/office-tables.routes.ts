@@ -1,4 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
+import { tipsCsv } from '@tischlein/wording/office';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
@@ -40,6 +41,18 @@ export const officeTableRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
   route(app, calls.listTips, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
     return [...(await listTips(deps.database.read, shop.id, request.query))];
+  });
+
+  route(app, calls.exportTips, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const { from, to } = request.query;
+    return reply
+      .type('text/csv; charset=utf-8')
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="trinkgeld-${from}-${to}.csv"`,
+      })
+      .send(tipsCsv(await listTips(deps.database.read, shop.id, { from, to })));
   });
 };
 
