@@ -43,8 +43,12 @@ export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction)
     if (!change || !(await changeOrder(writer, order, change))) return { code: 'conflictingAction' };
     await desk.alsoSave?.(writer);
     const moved: ActOutcome = { code: 'done', order: { ...order, ...change.columns } };
-    // No other room has heard of it.
-    if (order.purpose === 'test') return moved;
+    // No other room has heard of it, but its slips are tried out.
+    if (order.purpose === 'test') {
+      const { status } = change.columns;
+      for (const { tested } of deps.orderFollowers) await tested?.(writer, order, { status, now });
+      return moved;
+    }
     if (action === 'handOver')
       for (const { handedOver } of deps.orderFollowers) await handedOver?.(writer, shop, { order, now });
     if (isEnd(action)) {

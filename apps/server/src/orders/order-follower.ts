@@ -20,6 +20,8 @@ export interface OrderFollower {
   readonly ended?: (writer: Writer, order: StoredOrder, cause: EndCause) => Promise<void>;
   /** After each action of the desk, with the status it led to. */
   readonly moved?: (writer: Writer, order: StoredOrder, move: OrderMove) => Promise<void>;
+  /** After each action of the desk on a test order, of which no other step is told. */
+  readonly tested?: (writer: Writer, order: StoredOrder, move: OrderMove) => Promise<void>;
   /** When the desk proposes another version of an order to its guest. */
   readonly proposed?: (writer: Writer, order: StoredOrder, proposal: Proposal) => Promise<void>;
   /** When the guest has accepted it, with the order as it is then. */

@@ -22,8 +22,11 @@ import { categoriesColumn, readPrinters, slipsColumn } from './printers.store.ts
  */
 export const createPrintFollower = (shops: ShopDirectory): OrderFollower => ({
   moved: async (writer, order, { status, now }) => {
-    if (status === 'accepted' && (order.purpose === 'goods' || order.purpose === 'test'))
+    if (status === 'accepted' && order.purpose === 'goods')
       await queueSlips(writer, { order, shop: shops.shopByRef(order.shop_id), now });
+  },
+  tested: async (writer, order, { status, now }) => {
+    if (status === 'accepted') await queueSlips(writer, { order, shop: shops.shopByRef(order.shop_id), now });
   },
   // The kitchen cooks by the first slip, so the new one says what has changed.
   changed: async (writer, order, { before, now }) => {
