@@ -100,8 +100,6 @@ export async function copyOrder(database: Database, id: string): Promise<void> {
         copies.map(({ number, at, order_id }) => ({
           ...order,
           ...renameGuest(number),
-          // An unanswered one would be escalated meanwhile.
-          status: number % 50 === 0 ? 'accepted' : 'handedOver',
           number,
           order_id,
           placed_at: at,
@@ -138,6 +136,8 @@ const renameGuest = (number: number) => ({
   guest_key: `guest-${number % REGULARS}@example.org`,
   search_words: `0151${String(number).padStart(8, '0')} ${GUESTS[number % GUESTS.length]} torstrasse ${number % 200} 10119 berlin guest ${number} example org`,
   article_words: `dish ${number % DISHES} minestrone espresso`,
+  // An unanswered one would be escalated meanwhile.
+  status: number % 50 === 0 ? ('accepted' as const) : ('handedOver' as const),
   payment_method: number % 3 === 0 ? ('Stripe_card' as const) : ('offline' as const),
   total: 1000 + (number % 5000),
   coupon_code: number % 400 === 0 ? 'HUNGER5' : null,

@@ -4,7 +4,7 @@ export const TASKS = {
   help: 'Hier steht, was der Shop nicht allein lösen konnte. Hake ab, was erledigt ist.',
   none: 'Nichts zu tun.',
   list: 'Offene Aufgaben',
-  waiting: 'Was sonst wartet',
+  waiting: 'Was wartet',
   /** Of a list without open entries. */
   nothingOpen: 'nichts offen',
   payments: 'Bestellungen und Zahlungen',

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { clockIn } from '../support/shop-clock.ts';
 import type { Owner, OwnShop } from '../support/owner.ts';
 import type { OfficeScene } from './office-scene.ts';
 
@@ -108,8 +107,13 @@ export const OFFICE_DESK_SCENES: readonly OfficeScene[] = [
     config: { restaurantName: 'Tramonto Heinersdorf' },
     show: async ({ office, owner, shop }) => {
       if ((await owner.orders(shop)).length === 0) {
-        const order = await owner.receivesOrder(shop, { serveAt: `2026-11-20T${clockIn(30)}:00+01:00` });
+        const order = await owner.receivesOrder(shop, { serveAt: '2026-11-20T19:45:00+01:00' });
         await owner.moves(shop, order, 'accept');
+        // The kitchen needs longer now, so it has to begin.
+        await owner.changesShop(shop, ({ opening, ...config }) => ({
+          ...config,
+          opening: { ...opening, preparationMinutes: { delivery: 90, pickup: 90, dineIn: 90 } },
+        }));
       }
       await office.opens(shop);
       await expect(office.page.getByRole('article').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ApiResult } from '@tischlein/contract/client';
-import type { ChangePreviewRequest, DeskOrder } from '@tischlein/contract/office';
+import type { ChangePreview, ChangePreviewRequest, DeskOrder } from '@tischlein/contract/office';
 import { CHANGE_MINUTES } from '@tischlein/domain/orders';
 import { TextField } from '@tischlein/ui/field';
 import { useRemote } from '@tischlein/ui/use-remote';
@@ -36,9 +36,13 @@ export function ChangeForm({ shop, order, now, onChange, onDone }: ChangeFormPro
     add: added.map(({ dishId }) => ({ dishId, amount: 1 })),
     ...(time !== '' && { serveAt: nextInstantAt(time, now) }),
   };
-  const preview = useRemote({
+  const isUnchanged = Object.keys(amounts).length === 0 && added.length === 0 && time === '';
+  const preview = useRemote<ChangePreview | null>({
     key: JSON.stringify(change),
-    read: () => send(calls.previewOrderChange, { params: { shop, orderId: order.id }, body: change }),
+    read: async () =>
+      isUnchanged
+        ? { ok: true, value: null }
+        : send(calls.previewOrderChange, { params: { shop, orderId: order.id }, body: change }),
   });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { send } from '../api/send.ts';
 
 it('what waits for someone is on one page, and leads to its list', async () => {
   const shop = await renderOffice('/aufgaben');
-  const lists = page.getByRole('region', { name: 'Was sonst wartet' });
+  const lists = page.getByRole('region', { name: 'Was wartet' });
   await expect.element(lists.getByRole('link', { name: 'Widerrufe' })).toMatchTextContent('nichts offen');
   await expect.element(lists.getByRole('link', { name: 'Reservierungen' })).toBeVisible();
   await openForGuests(shop);

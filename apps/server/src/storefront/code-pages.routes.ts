@@ -72,7 +72,7 @@ async function takeForm(
   const { deps } = options;
   const address = await findVisitedPage(request, options);
   if (!address) throw httpProblem('notFound');
-  const code = new URLSearchParams(String(request.body ?? '')).get('code') ?? '';
+  const code = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('code') ?? '';
   const session = ensureGuestSession(request, reply, deps);
   const orderId = await openOrder(deps, address.shop, { code: code.slice(0, MOST_CHARACTERS), session });
   const page = orderId === null ? `/${SMS_PAGE}/` : `/checkout/success/${orderId}`;
