@@ -67,9 +67,8 @@ export async function priceChange(
     if (refusal) return { code: 'refused', refusal };
   }
   const after = toQuote(shop.menu, priced);
-  const ageCheck = findAgeCheck(shop.menu, priced.cart);
   const { gifts } = listOrderBenefits(shop, priced, terms);
-  return { code: 'priced', quote: after, serveAt, makeMinutes, ageCheck, gifts };
+  return { code: 'priced', quote: after, serveAt, makeMinutes, ageCheck: findAgeCheck(shop.menu, priced.cart), gifts };
 }
 
 const countUnits = (items: readonly { readonly amount?: number }[]): number =>
