@@ -120,7 +120,7 @@ export const OFFICE_DESK_SCENES: readonly OfficeScene[] = [
         }));
       }
       await office.opens(shop);
-      await expect(office.page.getByText('jetzt anfangen')).toBeVisible();
+      await expect(office.column('In Zubereitung').getByText('jetzt anfangen')).toBeVisible();
     },
   },
 ];
