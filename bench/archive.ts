@@ -1,6 +1,7 @@
-import { orderSearchRequest, type OrderSearchRequest } from '@tischlein/contract/office';
+import { type GuestSearch, guestSearch, orderSearchRequest, type OrderSearchRequest } from '@tischlein/contract/office';
 import { join } from 'node:path';
 import { toEntry } from '../apps/server/src/shops/shop-entry.ts';
+import { listGuests } from '../apps/server/src/guests/list-guests.ts';
 import { searchOrders } from '../apps/server/src/office/search-orders.ts';
 import { atMost, type Figure, median } from './figure.ts';
 import { measure } from './measure.ts';
@@ -23,6 +24,14 @@ const SEARCHES: Readonly<Record<string, OrderSearchRequest>> = {
   'a state and a method': { state: 'open', paymentMethods: ['Stripe_card'] },
 };
 
+const GUEST_SEARCHES: Readonly<Record<string, GuestSearch>> = {
+  'by last order': {},
+  'by number of orders': { sort: 'orders' },
+  'by sum': { sort: 'sum', page: 3 },
+  'a name': { text: 'deniz' },
+  'a phone number': { text: '0151 0100 4711' },
+};
+
 /** The first page of searches among 100 000 orders on SQLite, with the number and sum of all that match. */
 export async function benchArchive(folder: string): Promise<Figure[]> {
   await using place = await openPlace(join(folder, 'archive'));
@@ -35,6 +44,12 @@ export async function benchArchive(folder: string): Promise<Figure[]> {
     for (let run = 0; run < RUNS; run += 1)
       times.push(await measure(() => searchOrders(deps, [toEntry(shop)], request)));
     figures.push(atMost(`first page of ${ORDERS} orders, ${name}`, median(times), { bound: BOUND_MS, unit: 'ms' }));
+  }
+  for (const [name, search] of Object.entries(GUEST_SEARCHES)) {
+    const request = guestSearch.parse(search);
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await measure(() => listGuests(deps, [toEntry(shop)], request)));
+    figures.push(atMost(`first page of guests, ${name}`, median(times), { bound: BOUND_MS, unit: 'ms' }));
   }
   return figures;
 }

@@ -128,12 +128,16 @@ function nameCopy(index: number) {
 
 const renameDish = (number: number) => ({ item_id: `dish-${number % DISHES}`, name: `Dish ${number % DISHES}` });
 
+const REGULARS = 20_000;
 const GUESTS = ['ada kohler', 'ben schmidt', 'carla weiss', 'deniz yilmaz', 'eva lange'];
 
 /** Columns that a search compares. */
 const renameGuest = (number: number) => ({
+  guest_key: `guest-${number % REGULARS}@example.org`,
   search_words: `0151${String(number).padStart(8, '0')} ${GUESTS[number % GUESTS.length]} torstrasse ${number % 200} 10119 berlin guest ${number} example org`,
   article_words: `dish ${number % DISHES} minestrone espresso`,
+  // An unanswered one would be escalated meanwhile.
+  status: number % 50 === 0 ? ('accepted' as const) : ('handedOver' as const),
   payment_method: number % 3 === 0 ? ('Stripe_card' as const) : ('offline' as const),
   total: 1000 + (number % 5000),
   coupon_code: number % 400 === 0 ? 'HUNGER5' : null,

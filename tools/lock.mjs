@@ -33,9 +33,11 @@ export async function withLock(work, folder = '.') {
 /** @param {string} file */
 function tell(file) {
   const holder = readHolder(file);
+  // Its number is not written yet, or the lock has just gone.
+  const [named, called] = holder > 0 ? [` (Prozess ${holder})`, ` (process ${holder})`] : ['', ''];
   process.stderr.write(
-    `Ein anderer Befehl richtet diesen Ordner gerade ein (Prozess ${holder}); dieser wartet so lange.\n` +
-      `Another command is setting up this folder (process ${holder}); this one waits for it.\n`,
+    `Ein anderer Befehl richtet diesen Ordner gerade ein${named}; dieser wartet so lange.\n` +
+      `Another command is setting up this folder${called}; this one waits for it.\n`,
   );
 }
 
@@ -47,8 +49,9 @@ function take(file) {
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
   }
-  if (isLeft(file)) rmSync(file, { force: true });
-  return false;
+  if (!isLeft(file)) return false;
+  rmSync(file, { force: true });
+  return take(file);
 }
 
 /** @param {string} file */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // Plain JavaScript, because it runs before anything is installed.
 const module: {
@@ -35,7 +35,10 @@ describe('two commands in the same clone', () => {
   it('do not wait for one that was killed', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     writeFileSync(join(folder, '.tischlein-lock'), String(pid));
-    expect(await withLock(async () => 'done', folder)).toBe('done');
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(await withLock(async (hasWaited) => hasWaited, folder)).toBe(false);
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
   });
 
   it('leave no lock behind when the work fails', async () => {

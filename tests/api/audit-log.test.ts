@@ -109,6 +109,18 @@ describe.each(preparedTwoShops)('the audit log on $name', ({ open }) => {
     expect(JSON.stringify(await read())).not.toContain(secret);
   });
 
+  it('files settings under the area that they are of, or the shop if they are of several', async () => {
+    const save = async (change: object) => {
+      later();
+      const config = (await owner.call('GET', `${OFFICE}/config`)).json();
+      expect((await owner.save(`${OFFICE}/config`, { ...config, ...change })).statusCode).toBe(204);
+    };
+    await save({ welcome: 'Willkommen!', showDishNumbers: true });
+    await save({ pickupMinimumOrderValue: 1500 });
+    await save({ pickupMinimumOrderValue: 500, welcome: '' });
+    expect((await read()).entries.map(({ area }) => area)).toEqual(['shop', 'opening', 'look']);
+  });
+
   it('is filtered by person, area and day, comes in pages and as a file, and is kept for the months of the shop', async () => {
     for (let change = 0; change < 52; change += 1)
       await owner.call(

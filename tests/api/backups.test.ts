@@ -2,9 +2,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRuns } from '../../apps/server/src/backups/backup-runs.store.ts';
 import { runBackup } from '../../apps/server/src/backups/run-backup.ts';
+import { startBackups } from '../../apps/server/src/backups/start-backups.ts';
 import { ALL_TABLES } from '../../apps/server/src/db/backup-tables.ts';
 import { countTables } from '../../apps/server/src/db/copy-tables.ts';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
@@ -92,6 +93,30 @@ describe.each(onSqlite(preparedPaidTrattoria))('a backup on $name that goes wron
     const made = await makeBackup();
     expect(made).toMatchObject({ kind: 'made', drill: { problem: expect.stringContaining('not true: ') } });
     expect((await shop.guest().call('GET', '/metrics')).body).toMatch(/^tischlein_backup_failed 1$/m);
+  });
+
+  it('is made by the running server in a process of its own, once it is due', async () => {
+    const { shop, folder, place } = opened;
+    vi.stubEnv('DATA_DIR', place.dataDir);
+    vi.stubEnv('BACKUP_DIR', folder);
+    const { database, clock, events } = shop.deps;
+    const failed: unknown[] = [];
+    const start = (at: string) =>
+      startBackups({
+        database,
+        clock,
+        events: { ...events, workerFailed: (_, error) => failed.push(error) },
+        backup: { folder, at, keep: { days: 7, weeks: 4, months: 6 } },
+        firstAfterMs: 0,
+      });
+    const early = start('23:59');
+    await early();
+    expect(await readdir(folder)).toEqual([]);
+    const stop = start('04:15');
+    await expect.poll(() => readdir(folder), { timeout: 30_000 }).toEqual([expect.stringMatching(/\.backup$/)]);
+    await stop();
+    vi.unstubAllEnvs();
+    expect(failed).toEqual([]);
   });
 
   it('is tried again an hour later', async () => {

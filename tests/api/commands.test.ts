@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { aDish, aMenuDocument, aShop } from '@tischlein/domain/testing';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
@@ -184,6 +185,10 @@ describe('commands', { timeout: 60_000 }, () => {
     expect(await run('restore', [at('backup'), '--replace'], 'empty')).toMatchObject({ code: 0 });
     expect(await run('export', ['roma', at('back.json')], 'empty')).toMatchObject({ code: 0 });
     expect(JSON.parse(await readFile(at('back.json'), 'utf8'))).toEqual(SHOP);
+    const database = new DatabaseSync(at('empty/tischlein.sqlite'), { readOnly: true });
+    const entries = database.prepare("select subject from audit_log where call = 'command:restore'").all();
+    database.close();
+    expect(entries).toMatchObject([{ subject: 'backup' }]);
   });
 
   it('move everything to another place, and the doctor tells what is missing there', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CouponSeriesCodes, CouponUsage, OfferUsage } from '@tischlein/contract/office';
-import { toCents } from '@tischlein/domain';
+import { dishId, offerId, toCents } from '@tischlein/domain';
 import { anOffer, selection } from '@tischlein/domain/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
@@ -176,8 +176,10 @@ describe.each(preparedTrattoria)('coupons and offers of the office on $name', ({
       }),
     ];
     expect((await desk.save(`${OFFICE}/menu`, { ...menu, offers })).statusCode).toBe(204);
-    const selectedFreeItems = [{ offerId: 'bier', dishId: 'bier', sizeId: null }];
-    const placed = await order(null, { selectedFreeItems });
+    const selectedFreeItems = [{ offerId: offerId('bier'), dishId: dishId('bier'), sizeId: null }];
+    const guest = shop.guest();
+    const wish = aDelivery({ selectedFreeItems });
+    const placed = await guest.call('POST', '/api/shop/roma/order', wish, { 'idempotency-key': randomUUID() });
     expect(placed.statusCode).toBe(200);
     const refused = (await order(null)).json().order.id;
     expect((await desk.act(refused, 'refuse', { reason: 'Zu viel los.' })).statusCode).toBe(200);
@@ -187,6 +189,17 @@ describe.each(preparedTrattoria)('coupons and offers of the office on $name', ({
       { offer: 'bier', orders: 1, discount: 300, takings },
       { offer: 'gratis', orders: 1, discount: 250, takings },
       { offer: 'zehn', orders: 1, discount: expect.any(Number), takings },
+    ]);
+    const { id } = placed.json().order;
+    const change = { add: [{ dishId: 'margherita', amount: 1 }], reason: 'Auf Wunsch dazu.', minutes: 10 };
+    const proposed = await desk.call('POST', `${OFFICE}/orders/${id}/changes`, change);
+    const answer = { change: proposed.json().change.id };
+    expect((await guest.call('POST', `/api/shop/roma/order-change/${id}/accept`, answer)).statusCode).toBe(200);
+    const changed: OfferUsage = (await desk.call('GET', `${OFFICE}/offer-usage`)).json();
+    expect(changed.offers).toMatchObject([
+      { offer: 'bier', orders: 1, discount: 300 },
+      { offer: 'gratis', orders: 1, discount: 250 },
+      { offer: 'zehn', orders: 1 },
     ]);
   });
 

@@ -265,6 +265,7 @@ describe.each(onSqlite(preparedTramonto))('the order archive of a franchise', ({
             {
               ...anOrderRow(number),
               contact: JSON.stringify(NOBODY),
+              guest_key: number % 2 === 0 ? 'ada@example.org' : 'ben@example.org',
               shop_id: id,
               order_id: orderId(`${id}-${number}`),
               number,
@@ -288,6 +289,8 @@ describe.each(onSqlite(preparedTramonto))('the order archive of a franchise', ({
         .toSorted()
         .toReversed(),
     );
+    const guests = (await owner.call('POST', '/api/office/shop/tramonto/guests', {})).json();
+    expect(guests).toMatchObject({ count: 2, guests: [{ orders: 40 }, { orders: 40 }] });
     const wanted = { email: 'leitung@tramonto.test', role: 'branchManager', shops: ['tramonto', one.id] };
     const { password } = (await owner.call('POST', '/api/office/staff', wanted)).json();
     const manager = await shop.desk(wanted.email, password);

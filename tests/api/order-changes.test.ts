@@ -1,11 +1,14 @@
-import type { ChangeRequest, DeskOrder } from '@tischlein/contract/office';
+import type { ChangeRequest, DeskOrder, PrinterWithAddress } from '@tischlein/contract/office';
 import type { OrderInfo } from '@tischlein/contract/shop';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderId, shopId } from '@tischlein/domain';
 import { plusSeconds } from '../../apps/server/src/clock.ts';
 import { toChangeLink } from '../../apps/server/src/order-changes/change-link.ts';
 import { readChanges } from '../../apps/server/src/orders/order-changes.store.ts';
+import { everythingIsSent } from '../support/account-shop.ts';
 import { onSqlite, type OpenDatabase, preparedPaidTrattoria, preparedTrattoria } from '../support/databases.ts';
+import { createFakeStar } from '../support/fake-printers.ts';
+import { aSubscribedBrowser, type FakePushService, openFakePushService } from '../support/fake-push-service.ts';
 import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
 import type { Answer, Desk, Guest, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
@@ -72,6 +75,14 @@ describe.each(preparedTrattoria)('a change of an order with the consent of its g
     expect(rows).toEqual([2050]);
   });
 
+  it('is found in the archive by what it is now', async () => {
+    const find = async (text: string): Promise<number> =>
+      (await owner.call('POST', '/api/office/shop/roma/order-archive', { text })).json().orders.length;
+    expect(await find('salami')).toBe(1);
+    await answer(guest, id, 'accept', { change: await proposed() });
+    expect([await find('salami'), await find('margherita')]).toEqual([0, 1]);
+  });
+
   it('stays as it is when the guest declines, or does not answer in time', async () => {
     const declined = await proposed();
     await answer(guest, id, 'decline', { change: declined });
@@ -87,6 +98,7 @@ describe.each(preparedTrattoria)('a change of an order with the consent of its g
   it('is decided once: of two proposals, two answers, and an answer beside the desk', async () => {
     const both = await Promise.all([propose(owner, id, swap()), propose(owner, id, swap())]);
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('changeOpen');
     const change = (await onDesk())?.change?.id ?? '';
     const answers = await Promise.all([
       answer(guest, id, 'accept', { change }),
@@ -132,6 +144,62 @@ async function readBooks(owner: Desk): Promise<{ readonly rows: readonly number[
   const report = (await owner.call('GET', '/api/office/shop/roma/report')).json();
   return { rows: report.figures.totals.takings.map(({ gross }: { readonly gross: number }) => gross) };
 }
+
+describe.each(onSqlite(preparedTrattoria))('a proposed change', ({ open }) => {
+  let service: FakePushService;
+  let shop: TestShop;
+  let owner: Desk;
+  beforeAll(async () => {
+    service = await openFakePushService();
+  });
+  afterAll(() => service.close());
+  openShopForEach(open, (opened) => ({ shop, owner } = opened), {
+    toPushServiceUrl: (endpoint) => service.toServiceUrl(endpoint),
+  });
+
+  const accepted = async () => {
+    const guest = shop.guest();
+    const order = await guest.order();
+    await owner.act(order.id, 'accept', { minutes: 30 });
+    const lines = (await owner.orders()).orders[0]?.quote.lines ?? [];
+    const swap: ChangeRequest = {
+      lines: [{ lineId: findLine(lines, 'Salami'), amount: 0 }],
+      add: [{ dishId: 'margherita', amount: 1 }],
+      reason: 'Die Salami ist leider aus.',
+    };
+    return { ...order, guest, swap };
+  };
+
+  it('is told to the browser of its guest, with the time to answer', async () => {
+    const { id, number, swap } = await accepted();
+    const browser = aSubscribedBrowser('https://fcm.googleapis.com/fcm/send/ada');
+    await shop.guest().call('POST', `/api/shop/roma/push/${id}`, browser.subscription);
+    await propose(owner, id, swap);
+    await everythingIsSent(shop);
+    expect(service.posts.map(browser.read)).toEqual([
+      {
+        title: 'Trattoria Roma',
+        body: expect.stringMatching(`Bestellung ${number} ändern\\? .* bis .* Uhr`),
+        pageId: id,
+      },
+    ]);
+  });
+
+  it('prints a slip that says what is dropped, once the guest accepts it', async () => {
+    const form = { name: 'Küche', kind: 'star', slips: ['kitchen'] };
+    const { address }: PrinterWithAddress = (await owner.call('POST', '/api/office/shop/roma/printers', form)).json();
+    const origin = await shop.app.listen({ host: '127.0.0.1', port: 0 });
+    const star = createFakeStar(address?.replace('http://shop.test', origin) ?? '');
+    const { id, guest, swap } = await accepted();
+    await star.print();
+    const { change } = (await propose(owner, id, swap)).json();
+    expect(await star.print()).toBe(false);
+    await answer(guest, id, 'accept', { change: change.id });
+    expect(await star.print()).toBe(true);
+    expect(star.paper[1]).toMatch(/ÄNDERUNG[^]*Gilt statt des Bons davor[^]*2× Margherita[^]*ENTFÄLLT[^]*1× Salami/);
+    expect(star.paper[1]).not.toContain('NOCH EINMAL');
+  });
+});
 
 describe.each(onSqlite(preparedPaidTrattoria))('a change of an order that was paid online', ({ open }) => {
   let place: OpenDatabase;

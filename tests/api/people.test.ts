@@ -65,6 +65,9 @@ describe.each(preparedTrattoria)('the people of the office on two nodes on $name
       expect(toOutcome(await redeem(token, { password: undefined }))).toEqual([400, 'invalidRequest']);
       expect(toOutcome(await redeem(token, { password: 'Passwort1234' }))).toEqual([400, 'passwordEasy']);
       expect(toOutcome(await redeem(token))).toEqual([200, null]);
+      const { entries } = (await owner.call('POST', '/api/office/shop/roma/audit-log', {})).json();
+      const entry = { call: 'acceptInvitation', area: 'people', author: INVITED };
+      expect(entries).toContainEqual(expect.objectContaining(entry));
       expect(toOutcome(await redeem(token))).toEqual([404, 'linkUnknown']);
       const luca = await shop.desk(INVITED, NEW_PASSWORD);
       expect(luca.session).toMatchObject({ name: 'Luca', role: 'staff', shops: [{ slug: 'roma' }] });

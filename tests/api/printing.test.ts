@@ -243,6 +243,21 @@ describe.each(preparedTrattoria)('printing on $name', ({ open }) => {
   });
 
   describe('the one queue', () => {
+    it('prints a test order as one that nobody cooks', async () => {
+      const star = createFakeStar((await add({ kind: 'star' })).address ?? '');
+      const state = '/api/office/shop/roma/state';
+      const { version } = (await owner.call('GET', state)).json();
+      await owner.call('PUT', state, { state: 'draft' }, { 'if-match': `"${version}"` });
+      const { formValues } = aDelivery();
+      const placed = await owner.call('POST', '/api/shop/roma/order', aDelivery({ formValues }), {
+        'idempotency-key': crypto.randomUUID(),
+      });
+      expect(placed.statusCode).toBe(200);
+      expect((await owner.act(placed.json().order.id, 'accept')).statusCode).toBe(200);
+      expect(await star.print()).toBe(true);
+      expect(star.paper[0]).toContain('PROBEBESTELLUNG – nicht kochen');
+    });
+
     it('is empty for an order that is refused, and is emptied for one that is cancelled', async () => {
       const star = createFakeStar((await add({ kind: 'star' })).address ?? '');
       const { id } = await shop.guest().order();

@@ -12,6 +12,7 @@ import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
 import { readMailFiles } from '../support/read-mailbox.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const BASE = '/api/office/shop/roma';
 
 describe.each(preparedPaidTrattoria)('reports on $name', ({ open }) => {
@@ -147,6 +148,15 @@ describe.each(preparedPaidTrattoria)('reports on $name', ({ open }) => {
     ]);
     expect(mail?.text.replaceAll('\u00a0', ' ')).toMatch(/Umsatz[^]*22,50 €[^]*Margherita/);
     expect(await run('2026-12-02T07:00:00.000Z')).toHaveLength(1);
+    const [, link = ''] = /(\/office\/zahlen-mail\/\S+)/.exec(mail?.text ?? '') ?? [];
+    const anyone = shop.guest();
+    expect((await anyone.call('GET', link)).body).toContain('Abbestellen');
+    expect((await shop.office.call('GET', url)).json()).toEqual({ isWanted: true });
+    expect((await anyone.call('POST', `${link}x`, 'List-Unsubscribe=One-Click', FORM)).statusCode).toBe(404);
+    const oneClick = { ...FORM, 'sec-fetch-site': 'cross-site' };
+    expect((await anyone.call('POST', link, 'List-Unsubscribe=One-Click', oneClick)).statusCode).toBe(200);
+    expect((await shop.office.call('GET', url)).json()).toEqual({ isWanted: false });
+    await shop.office.call('PUT', url, { isWanted: true });
     await shop.office.call('PUT', url, { isWanted: false });
     expect(await run('2027-01-02T07:00:00.000Z')).toHaveLength(1);
   });

@@ -184,6 +184,8 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('tables on $name', ({ open
     const today = shop.clock.now().slice(0, 10);
     const tips = await shop.office.call('GET', `/api/office/shop/roma/tips?from=${today}&to=${today}`);
     expect(tips.json()).toMatchObject([{ recipient: 'team', amount: 200, count: 1, refunded: 0 }]);
+    const csv = await shop.office.call('GET', `/api/office/shop/roma/tips.csv?from=${today}&to=${today}`);
+    expect(csv.body).toContain(`${today};Team;1;2,00;0,00;2,00`);
   });
 
   it('guests pay their own items, equal parts and the rest; the parts add up to the cent (S3 W8, C38)', async () => {
@@ -208,6 +210,9 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('tables on $name', ({ open
     const receipt = (await ada.call('GET', `${SHOP}/receipt/${first.orderId}`)).json();
     expect(receipt.lines.map(({ title }: { title: string }) => title)).toEqual(['Margherita']);
     expect((await waiter.does(7, 'clear', { handOver: false })).json()).toBe('OK');
+    const { entries } = (await shop.office.call('POST', '/api/office/shop/roma/audit-log', {})).json();
+    const entry = { call: 'clearTable', area: 'tables', authorKind: 'waiter', author: 'Mia', subject: 'Tisch 7' };
+    expect(entries).toContainEqual(expect.objectContaining(entry));
     expect((await ada.call('GET', `${SHOP}/table`)).json().code).toBe('tableCleared');
   });
 

@@ -8,6 +8,7 @@ import { openShopForEach, takesOnCook } from '../support/shop-for-each.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
 const OFFICE = '/api/office/shop/roma';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const PHONE = '0171 5550199';
 
 interface Wish {
@@ -32,6 +33,10 @@ async function taken(desk: Desk, request = aCall()): Promise<TelephoneOrder> {
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json();
 }
+
+/** Presses 'Zur Bestellung' on the page of a code; resolves to where the browser is led. */
+const openCode = async (guest: Pick<Desk, 'call'>, code: string): Promise<string> =>
+  String((await guest.call('POST', '/f=roma/s/', new URLSearchParams({ code }).toString(), FORM)).headers['location']);
 
 const codeIn = ({ link }: TelephoneOrder): string => link.split('/').at(-1) ?? '';
 
@@ -101,9 +106,9 @@ describe.each(preparedTwoShops)('an order on the telephone on $name', ({ open })
     expect(await info(cook)).toBeNull();
     const guest = shop.guest();
     expect(await info(guest)).toBeNull();
-    expect((await guest.call('POST', '/api/shop/roma/order-code', { code: 'FALSCHFALS' })).statusCode).toBe(404);
-    const opened = await guest.call('POST', '/api/shop/roma/order-code', { code: codeIn(order).toLowerCase() });
-    expect(opened.json()).toEqual({ orderId: order.id });
+    expect(await openCode(guest, 'FALSCHFALS')).toBe('/f=roma/s/');
+    expect(await info(guest)).toBeNull();
+    expect(await openCode(guest, codeIn(order).toLowerCase())).toBe(`/f=roma/checkout/success/${order.id}`);
     expect(await info(guest)).toMatchObject({ phone: PHONE });
     const receipt = await guest.call('GET', `/api/shop/roma/receipt/${order.id}`);
     expect(receipt.json()).toMatchObject({ title: 'Beleg 1' });
@@ -112,7 +117,7 @@ describe.each(preparedTwoShops)('an order on the telephone on $name', ({ open })
   it('a code never gives away the order of a guest who has ordered in their browser', async () => {
     const { id } = await shop.guest().order();
     const { code } = (await owner.call('POST', `${OFFICE}/codes`, { kind: 'order', order: id })).json();
-    expect((await shop.guest().call('POST', '/api/shop/roma/order-code', { code })).statusCode).toBe(404);
+    expect(await openCode(shop.guest(), code)).toBe('/f=roma/s/');
   });
 
   it('finds guests by their number, with address and last orders', async () => {
@@ -154,7 +159,7 @@ describe.each(onSqlite(preparedPaidTrattoria))('an order on the telephone that i
     expect(order.payUntil).not.toBeNull();
     expect(await shop.onDesk(order.id)).toBeUndefined();
     const guest = shop.guest();
-    await guest.call('POST', '/api/shop/roma/order-code', { code: codeIn(order) });
+    await openCode(guest, codeIn(order));
     const path = `/api/shop/roma/payment/Stripe_card/${order.id}`;
     const { url } = (await guest.call('POST', path, {})).json();
     shop.later(5);

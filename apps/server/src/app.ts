@@ -26,6 +26,7 @@ import { probes } from './metrics/probes.routes.ts';
 import { officePage } from './office/office-page.routes.ts';
 import { deviceSignInRoutes } from './staff/devices.routes.ts';
 import { passkeySignInRoutes } from './staff/passkeys.routes.ts';
+import { monthlyMailRoutes } from './books/monthly-mail-page.routes.ts';
 import { accessRoutes } from './staff/access.routes.ts';
 import { sessionRoutes } from './staff/session.routes.ts';
 import type { PracticeProviders } from './payments/practice.ts';
@@ -98,6 +99,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(passkeySignInRoutes, { deps });
   await app.register(deviceSignInRoutes, { deps });
   await app.register(officeCalls, { deps });
+  await app.register(monthlyMailRoutes, { deps });
   await app.register(officePage, { files });
   for (const routes of [unsubscribeRoutes, codePageRoutes, reservationPageRoutes, storefrontRoutes])
     await app.register(routes, { deps, pages, ...options });

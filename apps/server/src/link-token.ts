@@ -7,6 +7,7 @@ interface LinkSubject {
     | 'unsubscribe'
     | 'account'
     | 'feedback'
+    | 'monthlyMail'
     | 'orderChange'
     | 'objection'
     | 'reservationGuest'

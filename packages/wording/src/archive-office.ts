@@ -29,7 +29,7 @@ export const ARCHIVE = {
   none: 'Keine Bestellung gefunden.',
   noneHelp: 'Prüfe die Schreibweise, oder lösche einen Filter.',
   more: '50 weitere',
-  exportCsv: 'Als CSV laden',
+  exportCsv: 'Als CSV herunterladen',
   exporting: 'Die Datei wird erstellt …',
   exported: (left: number): string =>
     left === 0

@@ -147,6 +147,18 @@ export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   unblockContact: 'hat eine Sperre beendet',
   unlockDevice: 'hat das Gerät entsperrt',
   uploadPicture: 'hat ein Bild hochgeladen',
+  clearTable: 'hat einen Tisch geleert',
+  clearTableByGet: 'hat einen Tisch geleert',
+  refundTableItems: 'hat am Tisch storniert',
+  moveTable: 'hat einen Tisch umgezogen',
+  handOverToTill: 'hat an die Kasse übergeben',
+  decideRound: 'hat über eine Runde entschieden',
+  answerCall: 'war am Tisch',
+  acceptInvitation: 'hat die Einladung angenommen',
+  confirmEmail: 'hat die neue E-Mail-Adresse bestätigt',
+  resetPassword: 'hat das eigene Passwort mit einem Link neu gesetzt',
+  'command:demo': 'hat die Vorführung geladen und ersetzt, was da war',
+  'command:restore': 'hat eine Sicherung eingespielt und ersetzt, was da war',
   'command:import': 'hat eine Datei eingelesen',
   'command:password': 'hat ein Passwort zurückgesetzt',
 };
@@ -158,6 +170,7 @@ export const auditSentence = ({ call, subject }: { readonly call: string; readon
 const AUTHOR_KINDS: Readonly<Record<AuditAuthorKind, string>> = {
   person: '',
   device: 'Gerät',
+  waiter: 'Service',
   key: 'API-Schlüssel',
   command: 'Befehl',
 };

@@ -105,6 +105,7 @@ export const BLOCKS = {
 } as const;
 
 interface CsvGuest {
+  readonly shop: { readonly name: string };
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -117,10 +118,20 @@ interface CsvGuest {
 }
 
 /** The list of guests as a file. */
-export const guestCsv = (guests: readonly CsvGuest[]): string =>
+export const guestCsv = (guests: readonly CsvGuest[], { withShops }: { readonly withShops: boolean }): string =>
   toCsv([
-    ['Name', 'E-Mail', 'Telefon', 'Bestellungen', 'Summe in Euro', 'Letzte Bestellung', 'Werbung', 'Konto'],
-    ...guests.map(({ name, email, phone, orders, sum, lastDay, advertising, hasAccount }) => [
+    [
+      'Name',
+      'E-Mail',
+      'Telefon',
+      'Bestellungen',
+      'Summe in Euro',
+      'Letzte Bestellung',
+      'Werbung',
+      'Konto',
+      ...(withShops ? ['Zuletzt bei'] : []),
+    ],
+    ...guests.map(({ shop, name, email, phone, orders, sum, lastDay, advertising, hasAccount }) => [
       name,
       email,
       phone,
@@ -129,5 +140,6 @@ export const guestCsv = (guests: readonly CsvGuest[]): string =>
       lastDay,
       advertising === 'none' ? '' : GUESTS.advertising[advertising],
       hasAccount ? 'ja' : '',
+      ...(withShops ? [shop.name] : []),
     ]),
   ]);

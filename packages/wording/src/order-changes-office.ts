@@ -2,12 +2,6 @@ import { type Cents, subtract, NO_CENTS } from '@tischlein/domain';
 import type { ChangeState } from '@tischlein/domain/orders';
 import { euro } from './money.ts';
 
-/** Orders that staff take on the telephone, at the desk. */
-export const TELEPHONE_ORDER = {
-  take: 'Telefonbestellung',
-  takenBy: (name: string): string => `Am Telefon aufgenommen von ${name}`,
-} as const;
-
 /** Changing an order with the consent of its guest. */
 export const ORDER_CHANGE = {
   open: 'Änderung vorschlagen',
@@ -56,6 +50,8 @@ export const ORDER_CHANGE = {
     withdrawn: 'Vorschlag zurückgenommen',
   } satisfies Readonly<Record<ChangeState, string>>,
   until: (time: string): string => `bis ${time} Uhr`,
+  items: (items: readonly string[]): string => `Vorschlag: ${items.join(', ')}`,
+  newTime: (time: string): string => `Neue Zeit: ${time} Uhr`,
   total: (total: Cents): string => `Neuer Betrag: ${euro(total)}`,
 } as const;
 

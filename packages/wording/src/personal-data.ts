@@ -1,3 +1,4 @@
+import { listWords } from './list-words.ts';
 import { toCents } from '@tischlein/domain';
 import type { Hindrance, KeptReason, PersonalEntry, PersonalFact, PersonalPart } from '@tischlein/domain/guests';
 import { euro } from './money.ts';
@@ -119,8 +120,16 @@ const KEPT_TEXTS: Readonly<Record<KeptReason, string>> = {
 export const describeKept = ({ reason, until }: NonNullable<PersonalEntry['kept']>): string =>
   `${KEPT_TEXTS[reason]}${until === null ? '' : `, bis zum ${longDate(until)}`}.`;
 
-/** 'Bestellung 4711 läuft noch.' */
-export function describeHindrance(hindrance: Hindrance, formatInstant: FormatInstant): string {
+/** 'Die Bestellungen 4711 und 4712 laufen noch.' */
+export function describeHindrances(hindrances: readonly Hindrance[], formatInstant: FormatInstant): readonly string[] {
+  const orders = hindrances.filter((each) => each.kind === 'order');
+  if (orders.length < 2) return hindrances.map((each) => describeHindrance(each, formatInstant));
+  const numbers = listWords(orders.map(({ number }) => String(number)).toReversed());
+  const others = hindrances.filter((each) => each.kind !== 'order');
+  return [`Die Bestellungen ${numbers} laufen noch.`, ...others.map((each) => describeHindrance(each, formatInstant))];
+}
+
+function describeHindrance(hindrance: Hindrance, formatInstant: FormatInstant): string {
   switch (hindrance.kind) {
     case 'order':
       return `Bestellung ${hindrance.number} läuft noch.`;

@@ -125,6 +125,8 @@ export const PROBLEM_MESSAGES = {
   orderOnTour: 'Eine dieser Bestellungen ist schon auf einer anderen Tour. Bitte prüfe die Auswahl.',
   stopOver: 'Dieser Stopp ist schon erledigt, oder die Bestellung wurde storniert. Bitte sieh in Deiner Tour nach.',
   changeOver: 'Der Vorschlag gilt nicht mehr. Bitte lade die Seite neu.',
+  changeOpen:
+    'Für diese Bestellung wartet schon ein Vorschlag auf den Gast. Bitte nimm ihn zurück oder warte auf die Antwort.',
   conflictingAction:
     'Das geht mit dieser Bestellung nicht mehr. Bitte lade die Liste neu und sieh nach, wie sie jetzt steht.',
   versionConflict:

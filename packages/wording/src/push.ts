@@ -21,6 +21,10 @@ export function pushText({ news, number, deliveryType, time }: PushNews): string
   }
 }
 
+/** The text about a proposed change of an order: the time is the last one to answer. */
+export const changePushText = ({ number, time }: Pick<PushNews, 'number' | 'time'>): string =>
+  `Dürfen wir Deine Bestellung ${number} ändern? Bitte antworte bis ${time} Uhr.`;
+
 const READY: Readonly<Record<DeliveryType, string>> = {
   delivery: 'ist fertig und macht sich gleich auf den Weg.',
   pickup: 'ist abholbereit.',

@@ -5,6 +5,13 @@ export const SHARED_DESK = {
   shops: (count: number): string => (count === 1 ? 'Filialen' : `${count} Filialen`),
   all: 'Alle',
   filter: 'Filiale',
+  open: 'Bestellungen aller Filialen',
+} as const;
+
+/** A pause of another shop of the desk. */
+export const OTHER_PAUSE = {
+  title: (name: string, words: string): string => `${name}: ${words}`,
+  resume: (name: string): string => `Weiter annehmen in ${name}`,
 } as const;
 
 export const newOrdersWord = (count: number): string => (count === 1 ? 'neue Bestellung' : 'neue Bestellungen');

@@ -1,7 +1,7 @@
 import type { Cents } from '@tischlein/domain';
 import { groupByPerson } from '@tischlein/domain/orders';
 import type { PaymentStatus } from '@tischlein/domain/orders';
-import type { SlipKind, SlipLine } from '@tischlein/domain/printing';
+import { listDropped, type SlipKind, type SlipLine } from '@tischlein/domain/printing';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { euro } from './money.ts';
 import { ageNotice, DESK, paymentLine, roundNotice, tableNotice } from './office.ts';
@@ -47,14 +47,18 @@ export interface OrderOnSlip extends TicketDestination {
   readonly isTest: boolean;
   /** Of an order by telephone: the short address of its receipt and terms; '': of another order. */
   readonly link: string;
+  /** The version before a change; null: the slip is about none. */
+  readonly before: readonly LineToPrint[] | null;
 }
+
+/** repeated: a cook must not cook it twice. calledOff: nor at all. changed: the slip replaces the one before. */
+export type SlipNote = 'repeated' | 'calledOff' | 'changed' | null;
 
 interface SlipOptions {
   readonly slip: SlipKind;
   /** Ids of the lines and free items on it; null: all. */
   readonly parts: readonly string[] | null;
-  /** repeated: a cook must not cook it twice. calledOff: nor at all. */
-  readonly note: 'repeated' | 'calledOff' | null;
+  readonly note: SlipNote;
 }
 
 const RULE: SlipLine = { text: '', style: 'normal', isRule: true };
@@ -70,6 +74,7 @@ const createOneSlip = (order: OrderOnSlip, { slip, parts, note }: SlipOptions): 
   ...(order.messageCook && slip !== 'driver' ? [inverse(order.messageCook)] : []),
   RULE,
   ...dishes(order, parts),
+  ...dropped(order, parts),
   RULE,
   ...(slip === 'kitchen' ? [] : delivery(order)),
   ...(order.ageCheck === null ? [] : [inverse(ageNotice(order.ageCheck))]),
@@ -91,11 +96,18 @@ const createLabels = (order: OrderOnSlip, { note }: Pick<SlipOptions, 'note'>): 
   ]);
 };
 
-const notes = ({ isTest }: OrderOnSlip, note: SlipOptions['note']): SlipLine[] => [
+const notes = ({ isTest }: OrderOnSlip, note: SlipNote): SlipLine[] => [
   ...(isTest ? [inverse(PRINTING.testOrder)] : []),
   ...(note === 'calledOff' ? [{ text: PRINTING.calledOff, style: 'large' } as const] : []),
-  ...(note === null ? [] : [inverse(note === 'calledOff' ? PRINTING.calledOffHelp : PRINTING.repeated)]),
+  ...(note === 'changed' ? [{ text: PRINTING.changed, style: 'large' } as const] : []),
+  ...(note === null ? [] : [inverse(NOTES[note])]),
 ];
+
+const NOTES: Readonly<Record<NonNullable<SlipNote>, string>> = {
+  calledOff: PRINTING.calledOffHelp,
+  changed: PRINTING.changedHelp,
+  repeated: PRINTING.repeated,
+};
 
 /** A slip to try a printer out, with the characters that a wrong code page spoils. */
 export const createTestSlip = (printer: string, shop: string): SlipLine[] => [
@@ -135,6 +147,20 @@ function dishes({ lines, freeItems, group }: OrderOnSlip, parts: readonly string
     ]),
     ...free.map(({ name }): SlipLine => ({ text: `1× ${name} (${DESK.free})`, style: 'strong' })),
   ];
+}
+
+/** The id of a line that a change has dropped: lines of both versions may have the same. */
+export const toDroppedPart = (lineId: string): string => `dropped ${lineId}`;
+
+/** The lines that a change has dropped. Equal food has equal words. */
+export const listDroppedLines = <Line extends LineToPrint>(before: readonly Line[], after: readonly Line[]): Line[] =>
+  listDropped(before, after, (line) => JSON.stringify(dishLines({ ...line, amount: 1 })));
+
+function dropped({ before, lines }: OrderOnSlip, parts: readonly string[] | null): SlipLine[] {
+  const all = before === null ? [] : listDroppedLines(before, lines);
+  const here = all.filter(({ lineId }) => parts === null || parts.includes(toDroppedPart(lineId)));
+  if (here.length === 0) return [];
+  return [RULE, { text: PRINTING.dropped, style: 'strong' }, ...here.flatMap(dishLines)];
 }
 
 const dishLines = ({ amount, name, dish, menu, note = '' }: LineToPrint): SlipLine[] => [

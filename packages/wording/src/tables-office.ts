@@ -133,6 +133,7 @@ export const TABLES = {
     amount: 'Trinkgeld',
     refunded: 'Erstattet',
     payout: 'Auszahlen',
+    csv: 'Als CSV herunterladen',
     team: 'Team',
     owner: 'Inhaberin oder Inhaber',
     together: 'Zusammen',

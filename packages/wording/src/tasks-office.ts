@@ -4,6 +4,10 @@ export const TASKS = {
   help: 'Hier steht, was der Shop nicht allein lösen konnte. Hake ab, was erledigt ist.',
   none: 'Nichts zu tun.',
   list: 'Offene Aufgaben',
+  waiting: 'Was wartet',
+  /** Of a list without open entries. */
+  nothingOpen: 'nichts offen',
+  payments: 'Bestellungen und Zahlungen',
   order: (number: number): string => `Bestellung ${number}`,
   since: (when: string): string => `seit ${when}`,
   money: 'Zahlung ansehen',

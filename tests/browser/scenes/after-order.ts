@@ -30,6 +30,30 @@ const orderAccepted: Scene = {
   },
 };
 
+const orderChange: Scene = {
+  name: 'order-change',
+  isWholePage: true,
+  show: async ({ guest, owner, shop, page }) => {
+    const order = await owner.receivesOrder(shop);
+    await owner.moves(shop, order, 'accept');
+    await owner.proposesChange(shop, order);
+    await guest.opens(await owner.mailedChange(shop, order));
+    await expect(page.getByRole('button', { name: 'Vorschlag annehmen' })).toBeVisible();
+  },
+};
+
+const orderChanged: Scene = {
+  name: 'order-changed',
+  after: orderChange,
+  isState: true,
+  isWholePage: true,
+  show: async ({ page }) => {
+    await page.getByRole('button', { name: 'Vorschlag annehmen' }).click();
+    await expect(page.getByRole('button', { name: 'Vorschlag annehmen' })).toBeHidden();
+    await expect(page.getByRole('main')).toContainText('Minestrone');
+  },
+};
+
 const orderReady: Scene = {
   name: 'order-ready',
   isState: true,
@@ -181,6 +205,8 @@ const unsubscribeInvalid: Scene = {
 /** Pages after an order. */
 export const AFTER_ORDER_SCENES: readonly Scene[] = [
   orderAccepted,
+  orderChange,
+  orderChanged,
   orderReady,
   orderUnderway,
   orderRefunded,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { shopNow } from '../support/shop-clock.ts';
 import type { Owner, OwnShop } from '../support/owner.ts';
 import type { OfficeScene } from './office-scene.ts';
 
@@ -16,6 +17,18 @@ async function fills(owner: Owner, shop: OwnShop): Promise<void> {
     for (const step of steps.slice(0, done))
       if (step !== 'depart' || index % 3 === 0) await owner.moves(shop, order, step);
   }
+}
+
+/** Later than the kitchen needs. */
+const SERVE_AT = '2026-11-20T19:45:00+01:00';
+const CHANGES = { restaurantName: 'Tramonto Friedrichshagen' };
+
+/** The accepted order of the shop, received once. */
+async function findOrder(owner: Owner, shop: OwnShop) {
+  if ((await owner.orders(shop)).length === 0) await owner.moves(shop, await owner.receivesOrder(shop), 'accept');
+  const [order] = await owner.orders(shop);
+  if (!order) throw new Error('no order');
+  return order;
 }
 
 /** The desk in its states. */
@@ -49,6 +62,65 @@ export const OFFICE_DESK_SCENES: readonly OfficeScene[] = [
       await office.opens(shop);
       await office.addsShop('Tramonto Mitte');
       await expect(office.page.getByRole('radio', { name: /Tramonto Mitte/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'office-change-form',
+    config: CHANGES,
+    show: async ({ office, owner, shop }) => {
+      const order = await findOrder(owner, shop);
+      await office.opens(shop);
+      const ticket = await office.opensOrder(order.number);
+      await ticket.getByRole('button', { name: 'Änderung vorschlagen' }).click();
+      await ticket.getByRole('button', { name: /weniger$/ }).click();
+      await ticket.getByLabel('Gericht dazu oder als Ersatz').fill('Minestrone');
+      await ticket.getByRole('button', { name: 'Dazu' }).click();
+      await expect(ticket.getByText('→')).toBeVisible();
+    },
+  },
+  {
+    name: 'office-change-open',
+    isState: true,
+    config: { ...CHANGES, restaurantName: 'Tramonto Rahnsdorf' },
+    show: async ({ office, owner, shop }) => {
+      const order = await findOrder(owner, shop);
+      if (!order.change) await owner.proposesChange(shop, order);
+      await office.opens(shop);
+      const ticket = await office.opensOrder(order.number);
+      await expect(ticket.getByText('Wartet auf den Gast')).toBeVisible();
+    },
+  },
+  {
+    name: 'office-change-answered',
+    isState: true,
+    config: { ...CHANGES, restaurantName: 'Tramonto Müggelheim' },
+    show: async ({ office, owner, shop }) => {
+      const order = await findOrder(owner, shop);
+      if (!order.change) {
+        await owner.proposesChange(shop, order);
+        await owner.receivesAnswer(shop, order, 'accept');
+      }
+      await office.opens(shop);
+      const ticket = await office.opensOrder(order.number);
+      await expect(ticket.getByText('Der Gast hat zugestimmt')).toBeVisible();
+    },
+  },
+  {
+    name: 'office-desk-due',
+    config: { restaurantName: 'Tramonto Heinersdorf' },
+    show: async ({ office, owner, shop }) => {
+      if ((await owner.orders(shop)).length === 0) {
+        const order = await owner.receivesOrder(shop, { serveAt: SERVE_AT });
+        await owner.moves(shop, order, 'accept');
+        // The kitchen needs longer now, so it has to begin.
+        const minutes = Math.ceil((Date.parse(SERVE_AT) - shopNow().getTime()) / 60_000);
+        await owner.changesShop(shop, ({ opening, ...config }) => ({
+          ...config,
+          opening: { ...opening, preparationMinutes: { delivery: minutes, pickup: minutes, dineIn: minutes } },
+        }));
+      }
+      await office.opens(shop);
+      await expect(office.column('In Zubereitung').getByText('jetzt anfangen')).toBeVisible();
     },
   },
 ];

@@ -30,11 +30,12 @@ export const OFFICE_TELEPHONE_SCENES: readonly OfficeScene[] = [
   {
     name: 'office-telephone-taken',
     config: { restaurantName: 'Tramonto Rudow' },
-    show: async ({ office, shop }) => {
+    show: async ({ office, owner, shop }) => {
       const telephone = new Telephone(office.page);
+      const before = (await owner.orders(shop)).length;
       await office.opens(shop);
       await telephone.opens(shop);
-      await telephone.orders('tiramisu', { phone: '030 7654321', name: 'Ben Vogel' });
+      await telephone.orders('tiramisu', { phone: `030 765432${before}`, name: 'Ben Vogel' });
       await expect(telephone.taken).toBeVisible();
     },
   },

@@ -15,6 +15,7 @@ import type {
 } from '@tischlein/contract/office';
 import { toCents } from '@tischlein/domain';
 import { type DishDocument, isSameStockItem, type MenuDocument, stockVersion } from '@tischlein/domain/menu';
+import type { OrderChangeAnswer } from '@tischlein/domain/orders';
 import type { OpeningHours, PaymentMethod, ShopConfig, ShopState } from '@tischlein/domain/shop';
 import type { StaffRole } from '@tischlein/domain/staff';
 import { createSmallMenu } from './small-menu.ts';
@@ -260,6 +261,42 @@ export class Owner {
     action: 'accept' | 'ready' | 'depart' | 'handOver',
   ): Promise<void> {
     await this.#send('post', `/api/office/shop/${slug}/orders/${id}/${action}`, {});
+  }
+
+  /** Proposes to a guest who has ordered Tiramisù one less, and a soup. */
+  async proposesChange(shop: OwnShop, { id }: PlacedOrder, change: object = {}): Promise<void> {
+    const order = (await this.orders(shop)).find((each) => each.id === id);
+    const [line] = order?.quote.lines ?? [];
+    await this.#send('post', `/api/office/shop/${shop.slug}/orders/${id}/changes`, {
+      lines: [{ lineId: line?.lineId ?? '', amount: 1 }],
+      add: [{ dishId: 'minestrone', amount: 1 }],
+      reason: 'Wir haben nur noch ein Tiramisù.',
+      minutes: 60,
+      ...change,
+    });
+  }
+
+  /** The guest answers an open change, in the browser that has ordered: here that of the owner. */
+  async receivesAnswer(shop: OwnShop, { id }: PlacedOrder, answer: OrderChangeAnswer): Promise<void> {
+    const change = (await this.orders(shop)).find((each) => each.id === id)?.change?.id ?? '';
+    await this.#send('post', `/api/shop/${shop.slug}/order-change/${id}/${answer}`, { change });
+  }
+
+  /** Waits for the mailed link to the proposed change of an order. */
+  async mailedChange({ slug }: OwnShop, { id }: PlacedOrder): Promise<string> {
+    const link = new RegExp(`\\S*(/f=${slug}/checkout/success/${id}#aenderung=\\S+)`);
+    const find = async (): Promise<string> => {
+      const mails = await readMailbox(process.env['STORIES_DATA_DIR'] ?? '');
+      return mails.flatMap(({ text }) => link.exec(text)?.[1] ?? [])[0] ?? '';
+    };
+    await expect.poll(find).not.toBe('');
+    return find();
+  }
+
+  /** A guest withdraws from the contract of an order. */
+  async receivesWithdrawal({ slug }: OwnShop, { id }: PlacedOrder): Promise<void> {
+    const declaration = { order: id, name: 'Ada Köhler', email: 'ada@example.org', items: 'Alles' };
+    await this.#send('post', `/api/shop/${slug}/withdrawal`, declaration);
   }
 
   /** Refunds part of an order. */

@@ -12,6 +12,7 @@ import { useArchive } from './use-archive.ts';
 export function ArchivePage({ shop }: Pick<ShopOffice, 'shop'>) {
   const { may } = useOffice();
   const { filters, change, all, orders, problem, readMore } = useArchive(shop.id);
+  const [exported, setExported] = useState('');
   const [isReading, setReading] = useState(false);
   const more = async (): Promise<void> => {
     setReading(true);
@@ -27,11 +28,14 @@ export function ArchivePage({ shop }: Pick<ShopOffice, 'shop'>) {
         </p>
       )}
       <p className="soft" role="status">
+        {exported && `${exported} `}
         {all ? (all.count === 0 ? ARCHIVE.none : ARCHIVE.found(all.count, all.sum)) : !problem && ARCHIVE.searching}
       </p>
       {all?.count === 0 && <p>{ARCHIVE.noneHelp}</p>}
       {orders.length > 0 && <OrderTable orders={orders} withBranches={shop.isFranchiseOverview} />}
-      {orders.length > 0 && may('books', 'read') && <ExportButton shop={shop.id} filters={filters} />}
+      {orders.length > 0 && may('books', 'read') && (
+        <ExportButton shop={shop.id} filters={filters} onSaid={setExported} />
+      )}
       {readMore && (
         <button type="button" className="button button-line" disabled={isReading} onClick={() => void more()}>
           {ARCHIVE.more}

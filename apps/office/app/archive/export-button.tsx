@@ -4,27 +4,30 @@ import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { type ArchiveFilters, toRequest } from './use-archive.ts';
 
+interface ExportButtonProps {
+  readonly shop: string;
+  readonly filters: ArchiveFilters;
+  /** What has become of it, for the page's status. */
+  readonly onSaid: (words: string) => void;
+}
+
 /** Loads all orders that match as CSV. */
-export function ExportButton({ shop, filters }: { readonly shop: string; readonly filters: ArchiveFilters }) {
+export function ExportButton({ shop, filters, onSaid }: ExportButtonProps) {
   const [isMaking, setMaking] = useState(false);
-  const [words, setWords] = useState('');
   const load = async (): Promise<void> => {
     setMaking(true);
-    setWords(ARCHIVE.exporting);
+    onSaid(ARCHIVE.exporting);
     const answer = await send(calls.exportOrders, { params: { shop }, body: toRequest(filters) });
     setMaking(false);
-    if (!answer.ok) return setWords(answer.problem.message);
+    if (!answer.ok) return onSaid(answer.problem.message);
     saveText(answer.value.csv, ARCHIVE.exportFile);
-    return setWords(ARCHIVE.exported(answer.value.left));
+    return onSaid(ARCHIVE.exported(answer.value.left));
   };
   return (
     <p className="archive-export">
       <button type="button" className="button button-line" disabled={isMaking} onClick={() => void load()}>
         {ARCHIVE.exportCsv}
       </button>
-      <span className="soft" role="status">
-        {words}
-      </span>
     </p>
   );
 }

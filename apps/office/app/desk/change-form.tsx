@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ApiResult } from '@tischlein/contract/client';
-import type { ChangePreviewRequest, DeskOrder } from '@tischlein/contract/office';
+import type { ChangePreview, ChangePreviewRequest, DeskOrder } from '@tischlein/contract/office';
 import { CHANGE_MINUTES } from '@tischlein/domain/orders';
 import { TextField } from '@tischlein/ui/field';
 import { useRemote } from '@tischlein/ui/use-remote';
@@ -8,12 +8,15 @@ import { euro } from '@tischlein/wording';
 import { ORDER_CHANGE } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
 import { send } from '../api/send.ts';
+import { nextInstantAt } from '../values/clock.ts';
 import { AddDish, type AddedDish } from './add-dish.tsx';
 import { ChangeLines } from './change-lines.tsx';
 
 interface ChangeFormProps {
   readonly shop: string;
   readonly order: DeskOrder;
+  /** Server time. */
+  readonly now: number;
   readonly onChange: (request: () => Promise<ApiResult<DeskOrder>>) => Promise<string | null>;
   readonly onDone: () => void;
 }
@@ -21,7 +24,7 @@ interface ChangeFormProps {
 const MINUTES = [5, CHANGE_MINUTES.usual, 15, 20, 30] as const;
 
 /** Another version of an order: other amounts, other dishes, another time, and why. The server prices it. */
-export function ChangeForm({ shop, order, onChange, onDone }: ChangeFormProps) {
+export function ChangeForm({ shop, order, now, onChange, onDone }: ChangeFormProps) {
   const [amounts, setAmounts] = useState<Readonly<Record<string, number>>>({});
   const [added, setAdded] = useState<readonly AddedDish[]>([]);
   const [time, setTime] = useState('');
@@ -31,11 +34,15 @@ export function ChangeForm({ shop, order, onChange, onDone }: ChangeFormProps) {
   const change: ChangePreviewRequest = {
     lines: Object.entries(amounts).map(([lineId, amount]) => ({ lineId, amount })),
     add: added.map(({ dishId }) => ({ dishId, amount: 1 })),
-    ...(time !== '' && { serveAt: toInstant(time) }),
+    ...(time !== '' && { serveAt: nextInstantAt(time, now) }),
   };
-  const preview = useRemote({
+  const isUnchanged = Object.keys(amounts).length === 0 && added.length === 0 && time === '';
+  const preview = useRemote<ChangePreview | null>({
     key: JSON.stringify(change),
-    read: () => send(calls.previewOrderChange, { params: { shop, orderId: order.id }, body: change }),
+    read: async () =>
+      isUnchanged
+        ? { ok: true, value: null }
+        : send(calls.previewOrderChange, { params: { shop, orderId: order.id }, body: change }),
   });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -45,7 +52,7 @@ export function ChangeForm({ shop, order, onChange, onDone }: ChangeFormProps) {
     if (refusal === null) onDone();
   };
   return (
-    <form className="change-form" onSubmit={(event) => void submit(event)}>
+    <form className="change-form" aria-label={ORDER_CHANGE.title} onSubmit={(event) => void submit(event)}>
       <h3>{ORDER_CHANGE.title}</h3>
       <p className="soft">{ORDER_CHANGE.help}</p>
       <ChangeLines
@@ -124,13 +131,4 @@ function ReasonFields({ reason, minutes, onReason, onMinutes }: ReasonFieldsProp
       </label>
     </>
   );
-}
-
-/** The next instant at this time of the device's day; the desk is in the restaurant. */
-function toInstant(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const date = new Date();
-  date.setHours(hours, minutes, 0, 0);
-  if (date.getTime() < Date.now()) date.setDate(date.getDate() + 1);
-  return date.toISOString();
 }

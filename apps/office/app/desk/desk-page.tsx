@@ -23,6 +23,7 @@ const ShiftControl = loadLate(async () => (await import('../shift/shift-control.
 const ShopsButton = loadLate(async () => (await import('./shops-button.tsx')).ShopsButton);
 const ShopFilter = loadLate(async () => (await import('./shop-filter.tsx')).ShopFilter);
 const DeskPause = loadLate(async () => (await import('./desk-pause.tsx')).DeskPause);
+const OtherPauses = loadLate(async () => (await import('./other-pauses.tsx')).OtherPauses);
 
 interface DeskPageProps {
   readonly shop: OfficeSession['shops'][number];
@@ -57,7 +58,7 @@ export function DeskPage({ shop }: DeskPageProps) {
 function Head({ shop, state }: PartProps) {
   const { deskShops, shopIds, mayDecide, isPausing, setPausing, isSoundOn, setSoundOn, alarm, now } = state;
   return (
-    <DeskBar now={now} onPause={mayDecide ? () => setPausing(!isPausing) : null}>
+    <DeskBar shop={shop.slug} now={now} onPause={mayDecide ? () => setPausing(!isPausing) : null}>
       <Suspense>
         {deskShops.candidates.length > 1 && <ShopsButton desk={deskShops} />}
         {mayDecide && (
@@ -79,13 +80,14 @@ function Head({ shop, state }: PartProps) {
 }
 
 function Notices({ shop, state }: PartProps) {
-  const { mayDecide, isPausing, setPausing, isConnected, alarm, isSoundOn } = state;
+  const { deskShops, isShared, mayDecide, isPausing, setPausing, isConnected, alarm, isSoundOn } = state;
   return (
     <>
       {mayDecide && (
         <Suspense>
           <DeskPause shop={shop.id} isOpen={isPausing} onStart={() => setPausing(false)} />
-          <Printers shop={shop.slug} />
+          <Printers shop={shop.slug} shops={deskShops.shops} />
+          {isShared && <OtherPauses shops={deskShops.shops.filter(({ id }) => id !== shop.id)} />}
         </Suspense>
       )}
       {!isConnected && <Warning icon="offline">{DESK.offline}</Warning>}

@@ -26,7 +26,8 @@ export function OrderChange({ shop, order, now, onChange }: OrderChangeProps) {
     setProblem(
       await onChange(() => send(calls.withdrawOrderChange, { params: { shop, orderId: order.id, change: id } })),
     );
-  if (isEditing) return <ChangeForm shop={shop} order={order} onChange={onChange} onDone={() => setEditing(false)} />;
+  if (isEditing)
+    return <ChangeForm shop={shop} order={order} now={now} onChange={onChange} onDone={() => setEditing(false)} />;
   return (
     <>
       {change && (
@@ -36,6 +37,10 @@ export function OrderChange({ shop, order, now, onChange }: OrderChangeProps) {
             {isOpen && ORDER_CHANGE.until(formatTime(Date.parse(change.expiresAt)))}
           </p>
           <p>{change.reason}</p>
+          {isOpen && <p>{ORDER_CHANGE.items(change.items)}</p>}
+          {isOpen && change.serveAt !== order.serveAt && change.serveAt !== null && (
+            <p>{ORDER_CHANGE.newTime(formatTime(Date.parse(change.serveAt)))}</p>
+          )}
           <p>{ORDER_CHANGE.total(change.total)}</p>
           {isOpen && change.link && (
             <p className="order-change-link">
@@ -43,7 +48,7 @@ export function OrderChange({ shop, order, now, onChange }: OrderChangeProps) {
             </p>
           )}
           {isOpen && (
-            <button type="button" className="button button-quiet" onClick={() => void withdraw(change.id)}>
+            <button type="button" className="button button-line" onClick={() => void withdraw(change.id)}>
               {ORDER_CHANGE.withdraw}
             </button>
           )}

@@ -8,8 +8,14 @@ import { Icon } from '../ui/icon.tsx';
 
 const AGAIN_AFTER_MS = 10_000;
 
+interface PrinterNoticeProps {
+  readonly shop: string;
+  /** On a desk of several shops; '' on the desk of one. */
+  readonly name: string;
+}
+
 /** Says at the desk that a printer does not print, or that slips are in doubt. */
-export function PrinterNotice({ shop }: { readonly shop: string }) {
+export function PrinterNotice({ shop, name }: PrinterNoticeProps) {
   const { value } = useRemote<Printers>({
     key: shop,
     read: () => send(calls.listPrinters, { params: { shop } }),
@@ -23,6 +29,7 @@ export function PrinterNotice({ shop }: { readonly shop: string }) {
     <div className="notice" data-kind="bad" role="alert">
       <Icon name="printer" />
       <span>
+        {name && <strong>{name}: </strong>}
         {problems.join(' ')} <Link to={`/${shop}/drucker`}>{PRINTING.toPrinters}</Link>
       </span>
     </div>

@@ -1,18 +1,23 @@
-import { TELEPHONE_ORDER } from '@tischlein/wording/office';
 import { useSearchParams } from 'react-router';
 import { KioskPrinter } from './kiosk-printer.tsx';
 import { PrinterNotice } from './printer-notice.tsx';
+import type { DeskShop } from './use-desk-shops.ts';
 
-/** The way to orders on the telephone, printers that need help, and this browser where it prints itself. */
-export function Printers({ shop }: { readonly shop: string }) {
+interface PrintersProps {
+  readonly shop: string;
+  /** All shops of this desk. */
+  readonly shops: readonly DeskShop[];
+}
+
+/** Printers that need help, and this browser where it prints itself. */
+export function Printers({ shop, shops }: PrintersProps) {
   const [search] = useSearchParams();
   const kiosk = search.get('drucker');
   return (
     <>
-      <a className="link-button" href={`/f=${shop}/telefon`}>
-        {TELEPHONE_ORDER.take}
-      </a>
-      <PrinterNotice shop={shop} />
+      {shops.map(({ slug, name }) => (
+        <PrinterNotice key={slug} shop={slug} name={shops.length > 1 ? name : ''} />
+      ))}
       {kiosk && <KioskPrinter shop={shop} printer={kiosk} />}
     </>
   );

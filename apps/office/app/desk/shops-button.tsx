@@ -16,7 +16,7 @@ export function ShopsButton({ desk }: { readonly desk: DeskShops }) {
         onClick={() => setOpen(true)}
       >
         <Icon name="house" />
-        {SAY.shops(desk.shops.length)}
+        <span>{SAY.shops(desk.shops.length)}</span>
       </button>
       {isOpen && <ShopsDialog desk={desk} onClosed={() => setOpen(false)} />}
     </>

@@ -1,11 +1,10 @@
-import * as calls from '@tischlein/contract/calls';
 import type { EscalationSettings } from '@tischlein/domain/shop';
 import { DEFAULT_ESCALATION } from '@tischlein/domain/escalation';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { openForGuests } from '../../../../tests/components/open-for-guests.ts';
 import { placeOrder } from '../../../../tests/components/place-order.ts';
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
-import { send } from '../api/send.ts';
 
 const ADA = { name: 'Ada', email: 'ada@tramonto.example', phone: '' };
 const TIRAMISU = { dish: 'Tiramisù della Nonna', amount: 2 };
@@ -21,12 +20,7 @@ async function opensDesk(settings: Partial<EscalationSettings> = {}): Promise<vo
   const shop = await renderOffice('/', { escalation: { ...DEFAULT_ESCALATION, people: [ADA], ...settings } });
   await expect.element(fresh).toMatchTextContent('Keine neue Bestellung.');
   // Orders of a draft are tests, and told to no one.
-  const params = { shop };
-  const draft = await send(calls.getShopState, { params });
-  if (!draft.ok) throw new Error(draft.problem.message);
-  const headers = { 'if-match': `"${String(draft.value.version)}"` };
-  const opened = await send(calls.saveShopState, { params, headers, body: { state: 'open' } });
-  if (!opened.ok) throw new Error(opened.problem.message);
+  await openForGuests(shop);
   await placeOrder({ shop, items: [TIRAMISU] });
   await expect.element(fresh).toMatchTextContent('gerade eben');
 }

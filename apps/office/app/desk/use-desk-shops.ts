@@ -1,7 +1,7 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { useState } from 'react';
 import { useOffice } from '../frame/office-context.ts';
-import { readDevice, writeDevice } from '../values/storage.ts';
+import { readDeskShops, writeDeskShops } from '../values/desk-shops.ts';
 
 export type DeskShop = OfficeSession['shops'][number];
 
@@ -13,12 +13,10 @@ export interface DeskShops {
   readonly choose: (ids: readonly string[]) => void;
 }
 
-const NAME = 'desk-shops';
-
 /** The shops of this desk, remembered by the device. A shop that is not among them is shown alone. */
 export function useDeskShops(): DeskShops {
   const { session, shop } = useOffice();
-  const [chosen, setChosen] = useState(readChosen);
+  const [chosen, setChosen] = useState(readDeskShops);
   const candidates = session.shops.filter(
     ({ isFranchiseOverview, state }) => !isFranchiseOverview && state !== 'archived',
   );
@@ -27,13 +25,8 @@ export function useDeskShops(): DeskShops {
     shops: [shop, ...others],
     candidates,
     choose: (ids) => {
-      writeDevice(NAME, ids);
+      writeDeskShops(ids);
       setChosen(ids);
     },
   };
-}
-
-function readChosen(): readonly string[] {
-  const stored = readDevice(NAME);
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }

@@ -1,18 +1,21 @@
 import * as calls from '@tischlein/contract/calls';
-import type { BranchesToday } from '@tischlein/contract/office';
+import type { BranchesToday, OfficeSession } from '@tischlein/contract/office';
 import { sum } from '@tischlein/domain';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { euro } from '@tischlein/wording';
-import { FRAME } from '@tischlein/wording/office';
+import { FRAME, SHARED_DESK } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import { send } from '../api/send.ts';
 import { countWaitingMinutes, type ShopStatus, useShopStatuses } from '../shop-status/use-shop-status.ts';
+import { readDeskShops, writeDeskShops } from '../values/desk-shops.ts';
 import { useOffice } from './office-context.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { ShopState } from './shop-state.tsx';
 
 const LATE_MINUTES = 3;
 const POLL_EVERY_MS = 60_000;
+/** More orders than a kitchen reads at once; people choose on the desk. */
+const MOST_SHOPS = 20;
 
 /** 'Alle Filialen': the overview of a franchise takes no orders and shows how its branches are. */
 export function OverviewPage() {
@@ -28,11 +31,14 @@ export function OverviewPage() {
       title={FRAME.overview}
       isWide
       actions={
-        may('shop', 'write') && (
-          <Link className="button button-line" to={`/${overview.slug}/neu`}>
-            {FRAME.newShop}
-          </Link>
-        )
+        <>
+          {may('desk', 'read') && <SharedDesk branches={branches} />}
+          {may('shop', 'write') && (
+            <Link className="button button-line" to={`/${overview.slug}/neu`}>
+              {FRAME.newShop}
+            </Link>
+          )}
+        </>
       }
     >
       <p className="soft">{FRAME.overviewLead}</p>
@@ -88,6 +94,20 @@ export function OverviewPage() {
         )}
       </table>
     </OfficeFrame>
+  );
+}
+
+/** The desk with the orders of the branches: those that this device has shown before, otherwise all. */
+function SharedDesk({ branches }: { readonly branches: OfficeSession['shops'] }) {
+  const all = branches.filter(({ state }) => state === 'open').map(({ id }) => id);
+  const known = readDeskShops().filter((id) => all.some((each) => each === id));
+  const chosen: readonly string[] = known.length > 1 ? known : all.slice(0, MOST_SHOPS);
+  const first = branches.find(({ id }) => id === chosen[0]);
+  if (!first || chosen.length < 2) return null;
+  return (
+    <Link className="button button-line" to={`/${first.slug}`} onClick={() => writeDeskShops(chosen)}>
+      {SHARED_DESK.open}
+    </Link>
   );
 }
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { saveFile } from '@tischlein/ui/save-file';
 import { useStore } from '@tischlein/ui/store';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { BLOCKS, describeHindrance, GUESTS, writePersonalPage } from '@tischlein/wording/office';
+import { BLOCKS, describeHindrances, GUESTS, writePersonalPage } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { send } from '../api/send.ts';
@@ -128,8 +128,8 @@ function GuestRights({ slug, shop, guest, reference, onErased }: WholeGuestProps
         <>
           <p>{GUESTS.cannotErase}</p>
           <ul>
-            {hindrances.map((each) => (
-              <li key={JSON.stringify(each)}>{describeHindrance(each, formatDateTimeWithYear)}</li>
+            {describeHindrances(hindrances, formatDateTimeWithYear).map((words) => (
+              <li key={words}>{words}</li>
             ))}
           </ul>
         </>

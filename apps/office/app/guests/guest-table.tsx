@@ -5,12 +5,13 @@ import { Link } from 'react-router';
 import { formatDateTimeWithYear } from '../values/clock.ts';
 
 interface GuestTableProps {
-  readonly slug: string;
   readonly guests: readonly ListedGuest[];
+  /** Says where each of them ordered last: of the branches of a franchise. */
+  readonly withShops: boolean;
 }
 
 /** Guests as rows, on phones as cards. */
-export function GuestTable({ slug, guests }: GuestTableProps) {
+export function GuestTable({ guests, withShops }: GuestTableProps) {
   return (
     <table className="guest-table">
       <thead>
@@ -24,19 +25,19 @@ export function GuestTable({ slug, guests }: GuestTableProps) {
       </thead>
       <tbody>
         {guests.map((guest) => (
-          <GuestRow key={guest.id} slug={slug} guest={guest} />
+          <GuestRow key={guest.id} guest={guest} withShop={withShops} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function GuestRow({ slug, guest }: { readonly slug: string; readonly guest: ListedGuest }) {
-  const { id, name, email, phone, orders, sum, lastAt, advertising, hasAccount, isBlocked } = guest;
+function GuestRow({ guest, withShop }: { readonly guest: ListedGuest; readonly withShop: boolean }) {
+  const { id, shop, name, email, phone, orders, sum, lastAt, advertising, hasAccount, isBlocked } = guest;
   return (
     <tr>
       <th scope="row" data-part="name">
-        <Link to={`/${slug}/gaeste/${id}`}>{name || GUESTS.nameless}</Link>
+        <Link to={`/${shop.slug}/gaeste/${id}`}>{name || GUESTS.nameless}</Link>
         {isBlocked && (
           <span className="state" data-kind="bad">
             {GUESTS.blocked}
@@ -49,6 +50,7 @@ function GuestRow({ slug, guest }: { readonly slug: string; readonly guest: List
       </td>
       <td data-part="last">
         <time dateTime={lastAt}>{formatDateTimeWithYear(lastAt)}</time>
+        {withShop && <small>{shop.name}</small>}
       </td>
       <td data-part="sum">{euro(sum)}</td>
       <td data-part="advertising" data-name={GUESTS.columns.advertising}>

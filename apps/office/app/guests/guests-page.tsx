@@ -32,8 +32,8 @@ export function GuestsPage({ shop }: Pick<ShopOffice, 'shop'>) {
         {list ? (list.count === 0 ? GUESTS.none : GUESTS.found(list.count)) : !problem && GUESTS.searching}
       </p>
       {list?.count === 0 && <p>{GUESTS.noneHelp}</p>}
-      {list && list.guests.length > 0 && <GuestTable slug={shop.slug} guests={list.guests} />}
-      {isContact && (
+      {list && list.guests.length > 0 && <GuestTable guests={list.guests} withShops={shop.isFranchiseOverview} />}
+      {isContact && !shop.isFranchiseOverview && (
         <p>
           <Link to={`/${shop.slug}/gaeste/person`} onClick={() => wantedContact.set(text)}>
             {GUESTS.lookUp(text)}

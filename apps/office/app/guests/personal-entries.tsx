@@ -1,5 +1,7 @@
 import type { PersonalEntry } from '@tischlein/domain/guests';
 import { describeKept, describePersonalFacts, GUESTS, PERSONAL_PART_NAMES } from '@tischlein/wording/office';
+import { Link } from 'react-router';
+import { useOffice } from '../frame/office-context.ts';
 import { OfficePart } from '../ui/office-part.tsx';
 import { formatDateTimeWithYear } from '../values/clock.ts';
 
@@ -20,12 +22,14 @@ export function PersonalEntries({ entries }: { readonly entries: readonly Person
 
 function EntryFacts({ entry }: { readonly entry: PersonalEntry }) {
   const facts = describePersonalFacts(entry, formatDateTimeWithYear);
+  const { shop, may } = useOffice();
+  const path = entry.order && may('desk', 'read') ? `/${shop.slug}/bestellungen/${entry.order}` : null;
   return (
     <dl className="guest-facts">
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value }, index) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{path && index === 0 ? <Link to={path}>{value}</Link> : value}</dd>
         </div>
       ))}
       {entry.kept && (

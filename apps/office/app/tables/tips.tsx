@@ -1,10 +1,11 @@
+import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import type { TipList } from '@tischlein/contract/office';
 import { type Cents, subtract, sum } from '@tischlein/domain';
 import { TextField } from '@tischlein/ui/field';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { euro, longDate } from '@tischlein/wording';
-import { TABLES } from '@tischlein/wording/office';
+import { TABLES, tipRecipient } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { todayInShop } from '../values/clock.ts';
@@ -46,6 +47,15 @@ export function Tips({ shop }: { readonly shop: string }) {
       {tips && tips.length > 0 && (
         <>
           <TipTable name={SAY.totals} rows={sumTips(tips).map(toRow)} total={toTotal(tips)} />
+          <p>
+            <a
+              className="button button-line"
+              href={buildAddress(calls.exportTips, { params: { shop }, query: period })}
+              download
+            >
+              {SAY.csv}
+            </a>
+          </p>
           <TipTable name={SAY.list} rows={tips.map((tip) => ({ ...toRow(tip), day: longDate(tip.day) }))} />
         </>
       )}
@@ -67,7 +77,7 @@ interface TipRow extends Amounts {
 type Tip = Pick<TipList[number], 'waiter' | 'recipient'> & Amounts;
 
 const toRow = ({ waiter, recipient, count, amount, refunded }: Tip): TipRow => ({
-  who: recipient === 'owner' ? SAY.owner : waiter || SAY.team,
+  who: tipRecipient({ recipient, waiter }),
   count,
   amount,
   refunded,

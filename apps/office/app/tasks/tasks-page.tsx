@@ -1,18 +1,67 @@
 import type { OfficeSession, PaymentTasks } from '@tischlein/contract/office';
-import { TASKS } from '@tischlein/wording/office';
+import type { OfficePage } from '@tischlein/contract/office-pages';
+import { OFFICE_PAGE_NAMES, TASKS } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { OfficePart } from '../ui/office-part.tsx';
 import { formatDateTime } from '../values/clock.ts';
+import { countOnPage } from '../frame/count-waiting.ts';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
+import { listGroups } from '../frame/visible-pages.ts';
 import { MoneyPanel } from '../refunds/money-panel.tsx';
 import { useMoney } from '../refunds/use-money.ts';
 import { useTasks } from '../open-tasks/use-tasks.ts';
-import { refreshShopStatuses } from '../shop-status/use-shop-status.ts';
+import { refreshShopStatuses, useShopStatus } from '../shop-status/use-shop-status.ts';
 
 type Task = PaymentTasks[number];
 
-/** Problems that the shop could not resolve automatically: what happened and what to do, to tick off. */
+/** Everything of a shop that waits for someone: its lists with their counts, and problems to tick off. */
 export function TasksPage({ shop }: { readonly shop: OfficeSession['shops'][number] }) {
+  const { may } = useOffice();
+  return (
+    <OfficeFrame title={TASKS.title}>
+      <WaitingLists />
+      {may('refunds', 'read') && (
+        <OfficePart title={TASKS.payments}>
+          <PaymentTasks shop={shop} />
+        </OfficePart>
+      )}
+    </OfficeFrame>
+  );
+}
+
+/** What waits for an answer elsewhere, as far as the role sees it. */
+function WaitingLists() {
+  const { session, shop } = useOffice();
+  const status = useShopStatus(shop.id);
+  const pages = listGroups(session, shop)
+    .flatMap((group) => group.pages)
+    .filter(({ path }) => WAITING.some((each) => each === path));
+  if (pages.length === 0 || !status) return null;
+  return (
+    <OfficePart title={TASKS.waiting}>
+      <ul className="waiting-lists">
+        {pages.map(({ path }) => {
+          const count = countOnPage(path, status);
+          return (
+            <li key={path}>
+              <Link to={`/${shop.slug}${path}`}>
+                <span>{OFFICE_PAGE_NAMES[path]}</span>
+                {count > 0 ? <span className="count">{TASKS.open(count)}</span> : <small>{TASKS.nothingOpen}</small>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </OfficePart>
+  );
+}
+
+const WAITING: readonly OfficePage[] = ['/reservierungen', '/bewertungen', '/bewerbungen', '/widerrufe'];
+
+/** Problems that the shop could not resolve automatically: what happened and what to do, to tick off. */
+function PaymentTasks({ shop }: { readonly shop: OfficeSession['shops'][number] }) {
   const { tasks, problem, finish } = useTasks(shop.id);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -23,7 +72,7 @@ export function TasksPage({ shop }: { readonly shop: OfficeSession['shops'][numb
     status.current?.focus();
   };
   return (
-    <OfficeFrame title={TASKS.title}>
+    <>
       <p className="soft">{TASKS.help}</p>
       <p ref={status} role="status" tabIndex={-1}>
         {announcement}
@@ -44,7 +93,7 @@ export function TasksPage({ shop }: { readonly shop: OfficeSession['shops'][numb
           />
         ))}
       </ul>
-    </OfficeFrame>
+    </>
   );
 }
 

@@ -36,6 +36,22 @@ const WITH_YEAR = new Intl.DateTimeFormat('de-DE', {
 /** 'Fr., 27.11.2026, 18:44' */
 export const formatDateTimeWithYear = (instant: string): string => WITH_YEAR.format(Date.parse(instant));
 
+const WALL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'medium' });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The next instant after `now` at which clocks in the shop's time zone show 'HH:MM', wherever the device is. */
+export function nextInstantAt(time: string, now: number): string {
+  const today = toInstant(formatDate(now), time);
+  return new Date(today > now ? today : toInstant(formatDate(now + DAY_MS), time)).toISOString();
+}
+
+function toInstant(date: string, time: string): number {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const shift = (instant: number): number => Date.parse(`${WALL.format(instant).replace(' ', 'T')}Z`) - instant;
+  // Twice: the first guess may be on the other side of a clock change.
+  return asUtc - shift(asUtc - shift(asUtc));
+}
+
 export const todayInShop = (): string => formatDate(Date.now());
 
 /** 'Sonntag' */

@@ -23,7 +23,6 @@ import { createFindGroup } from '../group-orders/find-group.ts';
 import { groupOrderRoutes } from '../group-orders/group-orders.routes.ts';
 import { eventRoutes } from '../metrics/events.routes.ts';
 import { openingRoutes } from '../opening/opening.routes.ts';
-import { orderCodeRoutes } from '../orders/order-code.routes.ts';
 import { orderPageRoutes } from '../tracking/tracking.routes.ts';
 import { orderRoutes } from '../orders/orders.routes.ts';
 import { paymentMessageRoutes } from '../payments/messages.routes.ts';
@@ -71,7 +70,6 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(waiterRoutes, options);
   await app.register(groupOrderRoutes, options);
   await orderPageRoutes(app, options);
-  await orderCodeRoutes(app, options);
   await receiptRoutes(app, options);
   await electronicInvoiceRoutes(app, options);
   await receiptExportRoutes(app, options);

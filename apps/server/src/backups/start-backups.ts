@@ -20,10 +20,18 @@ interface BackupDeps {
   readonly clock: Clock;
   readonly events: Events;
   readonly backup: BackupSettings;
+  /** When the server has started it looks for the first time; default: in a minute. */
+  readonly firstAfterMs?: number;
 }
 
 /** Makes the daily backup in a process of its own, so that orders do not wait for it. Returns the stop function. */
-export function startBackups({ database, clock, events, backup }: BackupDeps): () => Promise<void> {
+export function startBackups({
+  database,
+  clock,
+  events,
+  backup,
+  firstAfterMs = FIRST_AFTER_MS,
+}: BackupDeps): () => Promise<void> {
   if (backup.folder === null) return async () => {};
   const work = async (stopping: AbortSignal): Promise<boolean> => {
     const finished = (await readRuns(database.read, RECENT_RUNS)).filter(({ finished_at }) => finished_at !== null);
@@ -32,7 +40,7 @@ export function startBackups({ database, clock, events, backup }: BackupDeps): (
     return false;
   };
   const failed = (error: unknown): void => events.workerFailed('backup', error);
-  return startWorker({ work, firstAfterMs: FIRST_AFTER_MS, roundEveryMs: 0, pollEveryMs: EVERY_MS, failed }).stop;
+  return startWorker({ work, firstAfterMs, roundEveryMs: 0, pollEveryMs: EVERY_MS, failed }).stop;
 }
 
 async function runCommand(stopping: AbortSignal): Promise<void> {

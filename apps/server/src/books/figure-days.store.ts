@@ -113,13 +113,13 @@ export const readNextEvents = (
     .limit(most)
     .execute();
 
-/** The first day with an order that the restaurant got; null: none yet. */
-export async function readFirstRelease(reader: Reader, shopId: ShopId): Promise<string | null> {
+/** The first instant from this one on at which the restaurant got an order; null: none. */
+export async function readNextRelease(reader: Reader, shopId: ShopId, from = ''): Promise<string | null> {
   const row = await reader
     .selectFrom('orders')
     .select('released_at')
     .where('shop_id', '=', shopId)
-    .where('released_at', 'is not', null)
+    .where('released_at', '>=', from)
     .orderBy('released_at')
     .limit(1)
     .executeTakeFirst();

@@ -11,6 +11,7 @@ import { MONTHLY_FIGURES } from '../receipts/jobs.ts';
 import { toMailSender } from '../shops/mail-sender.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { createReport } from './create-report.ts';
+import { toMonthlyMailLink } from './monthly-mail-link.ts';
 import {
   deleteMonthlyMail,
   findMonthlyReader,
@@ -62,12 +63,12 @@ export const readMonthlyMail = async (
   staffId: string,
 ): Promise<MonthlyMail> => ({ isWanted: (await findMonthlyReader(database.read, shop.id, staffId)) !== undefined });
 
-interface MonthlyMailDeps extends Pick<Deps, 'database' | 'clock' | 'shops' | 'publicUrl'> {
+interface MonthlyMailDeps extends Pick<Deps, 'database' | 'clock' | 'shops' | 'publicUrl' | 'secretKey'> {
   readonly sendMail: SendMail;
 }
 
 /** The figures of a month as they are when the mail is sent; nothing to a person who does not want it any more. */
-export const monthlyMails = ({ sendMail, publicUrl, ...deps }: MonthlyMailDeps): readonly JobHandler[] => [
+export const monthlyMails = ({ sendMail, publicUrl, secretKey, ...deps }: MonthlyMailDeps): readonly JobHandler[] => [
   MONTHLY_FIGURES.handle(async ({ staffId, month }, job) => {
     const shop = await deps.shops.shopByRef(job.shopId);
     const person = await findMonthlyReader(deps.database.read, job.shopId, staffId);
@@ -80,7 +81,9 @@ export const monthlyMails = ({ sendMail, publicUrl, ...deps }: MonthlyMailDeps):
     const { from } = periodAround('month', `${month}-01`);
     const report = await createReport(deps, { shop, branches }, { kind: 'month', from });
     const url = `${publicUrl}/office/${shop.config.slug}/zahlen`;
-    const content = monthlyMail(toMailSender(shop, publicUrl), { month, report, url });
-    await sendMail(job, { shop: shop.config, to: { name: person.name, email: person.email }, content });
+    const unsubscribeUrl = toMonthlyMailLink({ publicUrl, secretKey }, shop, staffId);
+    const content = monthlyMail(toMailSender(shop, publicUrl), { month, report, url, unsubscribeUrl });
+    const to = { name: person.name, email: person.email };
+    await sendMail(job, { shop: shop.config, to, content, unsubscribeUrl });
   }),
 ];

@@ -7,6 +7,7 @@ import { insertRows } from '../db/insert-rows.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import { readOpenBills } from '../tables/bills.store.ts';
 import type { Span } from './facts.store.ts';
+import { readNextRelease } from './figure-days.store.ts';
 
 export const overviewColumn = jsonColumn('daily_overviews.document', dayOverviewContent);
 
@@ -47,14 +48,7 @@ export const insertOverview = (writer: Writer, row: DailyOverviewRow): Promise<v
 
 /** The first instant from this one on with something for the books: an order, a document, a part for the till. null: none. */
 export async function readNextBooked(reader: Reader, shopId: ShopId, from: string): Promise<string | null> {
-  const order = await reader
-    .selectFrom('orders')
-    .select('released_at as at')
-    .where('shop_id', '=', shopId)
-    .where('released_at', '>=', from)
-    .orderBy('released_at')
-    .limit(1)
-    .executeTakeFirst();
+  const order = await readNextRelease(reader, shopId, from);
   const receipt = await reader
     .selectFrom('receipts')
     .select('issued_at as at')
@@ -71,7 +65,7 @@ export async function readNextBooked(reader: Reader, shopId: ShopId, from: strin
     .orderBy('at')
     .limit(1)
     .executeTakeFirst();
-  const [first = null] = [order, receipt, part].flatMap((row) => row?.at ?? []).toSorted();
+  const [first = null] = [order, receipt?.at, part?.at].flatMap((at) => at ?? []).toSorted();
   return first;
 }
 

@@ -13,7 +13,7 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import {
   moveCursor,
   readFigureDays,
-  readFirstRelease,
+  readNextRelease,
   readKnownDays,
   readTotalDays,
   saveFigureDay,
@@ -56,7 +56,7 @@ async function calculateMissing(
 ): Promise<DayOf<Figures>[]> {
   const now = clock.now();
   const sequence = await refreshDays(database, shop.id);
-  const first = await readFirstRelease(database.read, shop.id);
+  const first = await readNextRelease(database.read, shop.id);
   if (first === null) return [];
   const from = latest(period.from, toWallTime(first).date);
   const to = earliest(period.to, toWallTime(now).date);

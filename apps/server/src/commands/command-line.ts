@@ -47,8 +47,8 @@ export async function runCommand(usage: Usage, work: (line: CommandLine) => Prom
   }
 }
 
-/** Commands that change a shop or its people leave an entry in the audit log; the others read, or replace everything. */
-const RECORDED: readonly Usage['name'][] = ['import', 'password'];
+/** Commands that change or replace something leave an entry in the audit log; the others read. */
+const RECORDED: readonly Usage['name'][] = ['import', 'password', 'demo', 'restore'];
 
 function runRecorded(name: Usage['name'], work: () => Promise<void>): Promise<void> {
   if (!RECORDED.includes(name)) return work();

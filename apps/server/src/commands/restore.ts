@@ -1,7 +1,9 @@
 import { access, constants } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { InvalidBackup, restoreBackup } from '../db/backup.ts';
 import type { Writer } from '../db/database.ts';
+import { markChange, nameChange } from '../db/open-change.ts';
 import { writeStates } from '../shops/decide-states.ts';
 import { findUnreadableShops } from '../shops/readable-documents.ts';
 import { CommandProblem, runCommand, withDatabase } from './command-line.ts';
@@ -13,12 +15,14 @@ async function check(writer: Writer): Promise<void> {
   await writeStates(writer);
   const slugs = await findUnreadableShops(writer);
   if (slugs.length > 0) throw new CommandProblem(`${COMMAND_SENTENCES.shopsUnreadable}: ${slugs.join(', ')}`);
+  markChange();
 }
 
 await runCommand({ name: 'restore', words: 1, options }, async ({ words: [file = ''], settings, has }) => {
   await access(file, constants.R_OK).catch(() => {
     throw new CommandProblem(`${COMMAND_SENTENCES.fileUnreadable}: ${file}`);
   });
+  nameChange(basename(file));
   const restoring = withDatabase({ ...settings, mayBeLost: true }, (database) =>
     restoreBackup(database, file, { replace: has('replace'), check }),
   );

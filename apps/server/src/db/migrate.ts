@@ -54,6 +54,7 @@ import { blockedContacts } from './migrations/0051-blocked-contacts.ts';
 import { guests } from './migrations/0052-guests.ts';
 import { menuChanges } from './migrations/0033-menu-changes.ts';
 import { shopIndex } from './migrations/0057-shop-index.ts';
+import { giftsOfChanges } from './migrations/0059-gifts-of-changes.ts';
 import { migrationKinds } from './migrations/0061-migration-kinds.ts';
 
 /** SQL that differs between the engines. */
@@ -146,6 +147,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0057-shop-index', statements: shopIndex },
   { name: '0061-migration-kinds', statements: migrationKinds },
   { name: '0049-tours', statements: tours },
+  { name: '0059-gifts-of-changes', statements: giftsOfChanges },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

@@ -16,8 +16,9 @@ export interface ChangeOrigin {
 }
 
 /** A change while its call runs: its transactions add to it, and write it as an entry of the audit log. */
-export interface OpenChange extends ChangeOrigin {
+export interface OpenChange extends Omit<ChangeOrigin, 'area'> {
   readonly id: string;
+  area: string;
   subject: string;
   details: readonly AuditDetail[];
   /** A row was changed that people would call a change. */
@@ -85,6 +86,18 @@ export function nameChange(subject: string): void {
 export function describeChange(details: readonly AuditDetail[]): void {
   const change = findOpenChange();
   if (change) change.details = [...change.details, ...details];
+}
+
+/** Files the change under the area of what it changes, for the audit log, unless its call has an area of its own. */
+export function fileChange(area: string): void {
+  const change = findOpenChange();
+  if (change?.area === 'shop') change.area = area;
+}
+
+/** Marks the change as one that has written: what replaces whole tables is not watched. */
+export function markChange(): void {
+  const change = findOpenChange();
+  if (change) change.hasWritten = true;
 }
 
 /** Watches the queries of a change for rows that were changed. */

@@ -21,6 +21,8 @@ export interface OrderChangeRow {
   quote_after: string;
   /** The quote that it has replaced, as JSON; null: not accepted. */
   quote_before: string | null;
+  /** What the new version gives for free, as JSON, for the statistics. */
+  gifts: string;
   proposed_at: string;
   proposed_by: string;
   expires_at: string;

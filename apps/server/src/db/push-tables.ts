@@ -7,6 +7,9 @@ export interface PushTables {
   shift_browsers: ShiftBrowserRow;
 }
 
+/** What a browser was told: a state of the order, or a proposed change. */
+export type ToldNews = OrderNews | `change ${string}`;
+
 /** A browser that is notified about an order; deleted when the order ends. */
 export interface PushSubscriptionRow {
   shop_id: ShopId;
@@ -20,7 +23,7 @@ export interface PushSubscriptionRow {
   p256dh: string;
   auth: string;
   /** The last news that was sent; null: none yet. */
-  told: OrderNews | null;
+  told: ToldNews | null;
   created_at: string;
 }
 

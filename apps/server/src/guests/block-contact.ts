@@ -37,7 +37,7 @@ export async function blockContact(
 /** The blocks that are valid. */
 export async function listBlockedContacts(
   { database, clock }: BlockDeps,
-  { id }: LoadedShop,
+  { id }: Pick<LoadedShop, 'id'>,
 ): Promise<BlockedContacts> {
   const now = clock.now();
   const rows = await listBlocks(database.read, id);

@@ -17,74 +17,72 @@ interface GuestRow {
   readonly orders: number;
   readonly sum: number;
   readonly lastAt: string;
-  /** Number of their latest order. */
-  readonly last: number;
 }
 
-/** Guests with what their orders come to; reads only the index `orders_by_guest`. */
+/** Guests with what their orders come to, and how many there are in all; reads only the index `orders_by_guest`. */
 export async function readGuestRows(
   reader: Reader,
-  shopId: ShopId,
+  shopIds: readonly ShopId[],
   { text, sort, limit, offset }: GuestFilter & { readonly limit: number; readonly offset: number },
-): Promise<readonly GuestRow[]> {
-  const rows = await selectGuests(reader, shopId, text)
+): Promise<{ readonly guests: readonly GuestRow[]; readonly count: number }> {
+  const rows = await selectGuests(reader, shopIds, text)
     .select(({ fn, eb }) => [
       'guest_key as key',
       fn.countAll().as('orders'),
       fn.sum(eb.case().when('status', 'in', CALLED_OFF).then(0).else(eb.ref('total')).end()).as('sum'),
       fn.max('placed_at').as('lastAt'),
       fn.max('number').as('last'),
+      fn.countAll().over().as('count'),
     ])
     .groupBy('guest_key')
     .orderBy(SORTED_BY[sort], 'desc')
+    // Orders of the same instant.
+    .orderBy('last', 'desc')
     .orderBy('guest_key')
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ orders, sum, lastAt, ...row }) => ({
-    ...row,
-    lastAt: lastAt,
+  const guests = rows.map(({ key, orders, sum, lastAt }) => ({
+    key,
+    lastAt,
     orders: Number(orders),
     sum: Number(sum ?? 0),
   }));
+  return { guests, count: Number(rows[0]?.count ?? 0) };
 }
 
-const SORTED_BY = { last: 'last', orders: 'orders', sum: 'sum' } as const;
+const SORTED_BY = { last: 'lastAt', orders: 'orders', sum: 'sum' } as const;
 
-export async function countGuests(reader: Reader, shopId: ShopId, text: string): Promise<number> {
-  const { count } = await selectGuests(reader, shopId, text)
-    .select(({ fn }) => fn.count('guest_key').distinct().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-const selectGuests = (reader: Reader, shopId: ShopId, text: string) =>
+const selectGuests = (reader: Reader, shopIds: readonly ShopId[], text: string) =>
   reader
     .selectFrom('orders')
-    .where('shop_id', '=', shopId)
+    .where('shop_id', 'in', shopIds)
     .where('guest_key', '>', '')
     // Test orders count down from -1.
     .where('number', '>', 0)
     .where('purpose', '=', 'goods')
     .where('released_at', 'is not', null)
     .where((row) =>
-      row.and(listWords(text).length === 0 ? [] : [row('guest_key', 'in', selectKeys(reader, shopId, text))]),
+      row.and(listWords(text).length === 0 ? [] : [row('guest_key', 'in', selectKeys(reader, shopIds, text))]),
     );
 
 /** The keys of orders that hold all words of a search; the archive's index finds their numbers. */
-const selectKeys = (reader: Reader, shopId: ShopId, text: string) =>
+const selectKeys = (reader: Reader, shopIds: readonly ShopId[], text: string) =>
   reader
     .selectFrom('orders as named')
     .select('named.guest_key')
-    .where('named.shop_id', '=', shopId)
-    .where(
-      'named.number',
-      'in',
-      reader
-        .selectFrom('orders as found')
-        .select('found.number')
-        .where('found.shop_id', '=', shopId)
-        .where((words) => words.and(listWords(text).map((word) => words('found.search_words', 'like', `%${word}%`)))),
+    .where('named.shop_id', 'in', shopIds)
+    .where(({ eb, refTuple }) =>
+      eb(
+        refTuple('named.shop_id', 'named.number'),
+        'in',
+        reader
+          .selectFrom('orders as found')
+          .select(['found.shop_id', 'found.number'])
+          .where('found.shop_id', 'in', shopIds)
+          .where((words) => words.and(listWords(text).map((word) => words('found.search_words', 'like', `%${word}%`))))
+          .$asTuple('shop_id', 'number'),
+      ),
     );
 
 function listWords(text: string): readonly string[] {
@@ -101,31 +99,48 @@ function listWords(text: string): readonly string[] {
   }
 }
 
-/** The latest orders of these guests, by number. */
-export async function readLastOrders(reader: Reader, shopId: ShopId, numbers: readonly number[]) {
-  if (numbers.length === 0) return new Map<number, never>();
+/** The latest order of each of these guests, in the shop where it was placed. */
+export async function readLastOrders(
+  reader: Reader,
+  shopIds: readonly ShopId[],
+  guests: readonly Pick<GuestRow, 'key' | 'lastAt'>[],
+) {
+  if (guests.length === 0) return new Map<string, never>();
   const rows = await reader
     .selectFrom('orders')
-    .select(['number', 'order_id', 'contact'])
-    .where('shop_id', '=', shopId)
-    .where('number', 'in', numbers)
+    .select(['guest_key', 'shop_id', 'order_id', 'number', 'placed_at', 'contact'])
+    .where('shop_id', 'in', shopIds)
+    .where(
+      'guest_key',
+      'in',
+      guests.map(({ key }) => key),
+    )
+    .where('placed_at', 'in', [...new Set(guests.map(({ lastAt }) => lastAt))])
     .execute();
+  const instants = new Map(guests.map(({ key, lastAt }) => [key, lastAt]));
   return new Map(
-    rows.map(({ number, order_id, contact }) => [number, { id: order_id, contact: contactColumn.read(contact) }]),
+    rows
+      // Test orders count down from -1.
+      .filter(({ guest_key, placed_at, number }) => number > 0 && instants.get(guest_key) === placed_at)
+      .toSorted((left, right) => left.number - right.number)
+      .map(({ guest_key, shop_id, order_id, contact }) => [
+        guest_key,
+        { shopId: shop_id, id: order_id, contact: contactColumn.read(contact) },
+      ]),
   );
 }
 
 /** Which of these addresses have an account. */
 export async function readAccountEmails(
   reader: Reader,
-  shopId: ShopId,
+  shopIds: readonly ShopId[],
   emails: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (emails.length === 0) return new Set();
   const rows = await reader
     .selectFrom('accounts')
     .select('email')
-    .where('shop_id', '=', shopId)
+    .where('shop_id', 'in', shopIds)
     .where('email', 'in', emails)
     .where('confirmed_at', 'is not', null)
     .execute();
@@ -133,12 +148,12 @@ export async function readAccountEmails(
 }
 
 /** The latest consent to advertising of each address. */
-export async function readConsentStates(reader: Reader, shopId: ShopId, emails: readonly string[]) {
+export async function readConsentStates(reader: Reader, shopIds: readonly ShopId[], emails: readonly string[]) {
   if (emails.length === 0) return new Map<string, never>();
   const rows = await reader
     .selectFrom('advertising_consents')
     .select(['email', 'confirmed_at', 'withdrawn_at'])
-    .where('shop_id', '=', shopId)
+    .where('shop_id', 'in', shopIds)
     .where('email', 'in', emails)
     .orderBy('requested_at')
     .execute();

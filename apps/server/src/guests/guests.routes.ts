@@ -4,7 +4,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
+import { listBranches } from '../staff/list-branches.ts';
+import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { eraseGuest, readGuestFile } from './guest-file.ts';
 import { listAllGuests, listGuests } from './list-guests.ts';
 import { toWallTime } from '../clock.ts';
@@ -14,18 +15,20 @@ export const officeGuestRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
   route(app, calls.listGuests, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const shop = await requireShop(request, deps, request.params.shop);
-    return listGuests(deps, shop, request.body);
+    const shops = listBranches(deps, shop, await requireStaff(request, deps));
+    return listGuests(deps, shops, request.body);
   });
 
   route(app, calls.exportGuests, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const shop = await requireShop(request, deps, request.params.shop);
-    const guests = await listAllGuests(deps, shop);
+    const shops = listBranches(deps, shop, await requireStaff(request, deps));
+    const guests = await listAllGuests(deps, shops);
     const rows = guests.map(({ lastAt, ...guest }) => ({ ...guest, lastDay: toWallTime(lastAt).date }));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="gaeste.csv"')
-      .send(guestCsv(rows));
+      .send(guestCsv(rows, { withShops: shop.config.isFranchiseOverview }));
   });
 
   route(app, calls.readGuest, async (request, reply) => {

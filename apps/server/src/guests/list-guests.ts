@@ -1,70 +1,70 @@
 import type { GuestList, ListedGuest, ParsedGuestSearch } from '@tischlein/contract/office';
 import { toCents } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
-import { findAccountShop } from '../shops/account-shop.ts';
+import { findEntryAccountShop } from '../shops/account-shop.ts';
 import { hashContact } from '../orders/blocked-contacts.store.ts';
 import { listBlockedContacts } from './block-contact.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
-import {
-  countGuests,
-  readAccountEmails,
-  readConsentStates,
-  readGuestRows,
-  readLastOrders,
-} from './guest-list.store.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
+import { readAccountEmails, readConsentStates, readGuestRows, readLastOrders } from './guest-list.store.ts';
 
 const GUESTS_PER_PAGE = 50;
 const GUESTS_PER_BATCH = 500;
 
 type ListDeps = Pick<Deps, 'database' | 'shops' | 'clock'>;
 
-/** A page of the guests of a shop. */
+/** A page of the guests of these shops: of one, or of the branches of a franchise, whose guests are the same people. */
 export async function listGuests(
   deps: ListDeps,
-  shop: LoadedShop,
+  shops: readonly ShopEntry[],
   { page, ...filter }: ParsedGuestSearch,
 ): Promise<GuestList> {
   const { read } = deps.database;
+  const ids = shops.map(({ id }) => id);
+  if (ids.length === 0) return { guests: [], count: 0, hasMore: false };
   const paging = { limit: GUESTS_PER_PAGE + 1, offset: page * GUESTS_PER_PAGE };
-  const rows = await readGuestRows(read, shop.id, { ...filter, ...paging });
+  const { guests: rows, count } = await readGuestRows(read, ids, { ...filter, ...paging });
   return {
-    guests: await describeGuests(deps, shop, rows.slice(0, GUESTS_PER_PAGE)),
-    count: await countGuests(read, shop.id, filter.text),
+    guests: await describeGuests(deps, shops, rows.slice(0, GUESTS_PER_PAGE)),
+    // A page behind the last one has no row that says it.
+    count: rows.length > 0 ? count : (await readGuestRows(read, ids, { ...filter, limit: 1, offset: 0 })).count,
     hasMore: rows.length > GUESTS_PER_PAGE,
   };
 }
 
-/** All guests of a shop, in batches. */
-export async function listAllGuests(deps: ListDeps, shop: LoadedShop): Promise<readonly ListedGuest[]> {
+/** All guests of these shops, in batches. */
+export async function listAllGuests(deps: ListDeps, shops: readonly ShopEntry[]): Promise<readonly ListedGuest[]> {
+  const ids = shops.map(({ id }) => id);
+  if (ids.length === 0) return [];
   const all: ListedGuest[] = [];
   for (let offset = 0; ; offset += GUESTS_PER_BATCH) {
     const filter = { text: '', sort: 'last', limit: GUESTS_PER_BATCH, offset } as const;
-    const rows = await readGuestRows(deps.database.read, shop.id, filter);
-    all.push(...(await describeGuests(deps, shop, rows)));
+    const { guests: rows } = await readGuestRows(deps.database.read, ids, filter);
+    all.push(...(await describeGuests(deps, shops, rows)));
     if (rows.length < GUESTS_PER_BATCH) return all;
   }
 }
 
-type Rows = Awaited<ReturnType<typeof readGuestRows>>;
+type Rows = Awaited<ReturnType<typeof readGuestRows>>['guests'];
 
-async function describeGuests(deps: ListDeps, shop: LoadedShop, rows: Rows): Promise<ListedGuest[]> {
+async function describeGuests(deps: ListDeps, shops: readonly ShopEntry[], rows: Rows): Promise<ListedGuest[]> {
   const { read } = deps.database;
-  const last = await readLastOrders(
-    read,
-    shop.id,
-    rows.map((row) => row.last),
-  );
+  const ids = shops.map(({ id }) => id);
+  const last = await readLastOrders(read, ids, rows);
   const emails = rows.map(({ key }) => key).filter((key) => key.includes('@'));
-  const accounts = await readAccountEmails(read, findAccountShop(deps, shop), emails);
-  const consents = await readConsentStates(read, shop.id, emails);
-  const blocked = new Set((await listBlockedContacts(deps, shop)).map(({ id }) => id));
-  return rows.flatMap(({ key, orders, sum, lastAt, last: number }) => {
-    const order = last.get(number);
-    if (!order) return [];
+  const accountShops = [...new Set(shops.map((shop) => findEntryAccountShop(deps, shop)))];
+  const accounts = await readAccountEmails(read, accountShops, emails);
+  const consents = await readConsentStates(read, ids, emails);
+  const blocks = await Promise.all(shops.map((shop) => listBlockedContacts(deps, shop)));
+  const blocked = new Set(blocks.flat().map(({ id }) => id));
+  return rows.flatMap(({ key, orders, sum, lastAt }) => {
+    const order = last.get(key);
+    const shop = order && shops.find(({ id }) => id === order.shopId);
+    if (!order || !shop) return [];
     const { name, email, phone } = order.contact;
     return [
       {
         id: order.id,
+        shop: { slug: shop.slug, name: shop.name },
         name,
         email,
         phone,

@@ -96,6 +96,7 @@ const STATUS = {
   orderEnded: 409,
   conflictingAction: 409,
   changeOver: 409,
+  changeOpen: 409,
   idempotencyKeyReused: 409,
   termsMissing: 409,
   termsOutdated: 409,

@@ -20,7 +20,7 @@ interface Change {
 export const webhookFollower: OrderFollower = {
   released: (writer, order, now) => tell(writer, order, { event: 'order.placed', status: order.status, now }),
   moved: (writer, order, { status, now }) => tell(writer, order, { event: toWebhookEvent(status), status, now }),
-  changed: (writer, order, now) => tell(writer, order, { event: 'order.changed', status: order.status, now }),
+  changed: (writer, order, { now }) => tell(writer, order, { event: 'order.changed', status: order.status, now }),
   refunded: (writer, order, now) => tell(writer, order, { event: 'order.refunded', status: order.status, now }),
 };
 

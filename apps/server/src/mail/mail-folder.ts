@@ -6,9 +6,9 @@ import { z } from 'zod';
 import type { Mailbox } from './mailbox.ts';
 
 const MAX_LISTED = 100;
-/** The token of a link that signs a guest in or answers for them; it is for the recipient alone. */
+/** The token of a link that signs a guest in, answers for them or ends a mail; it is for the recipient alone. */
 const TOKEN = new RegExp(
-  `(?<=/static/(?:${SIGN_IN_PAGE}|${ADVERTISING_PAGE}|${OWN_DATA_PAGE})#|/${RESERVATION_PAGE}/)[^\\s"/]+`,
+  `(?<=/static/(?:${SIGN_IN_PAGE}|${ADVERTISING_PAGE}|${OWN_DATA_PAGE})#|/${RESERVATION_PAGE}/|/office/zahlen-mail/[^/\\s]+/|#aenderung=)[^\\s"/]+`,
   'g',
 );
 

@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { subtract } from '@tischlein/domain';
 import { findChangeState } from '@tischlein/domain/orders';
+import { formatDishTitle } from '@tischlein/wording/tickets';
 import type { Deps } from '../deps.ts';
 import { toChangeLink } from '../order-changes/change-link.ts';
 import type { StoredChange } from '../orders/order-changes.store.ts';
@@ -22,6 +23,7 @@ export function toDeskChange(deps: Deps, shop: LoadedShop, { order, change }: Ch
     id: change.change_id,
     state,
     reason,
+    items: after.lines.map(({ amount, name, dish }) => `${amount}× ${dish ? formatDishTitle(dish) : name}`),
     total,
     difference: subtract(total, (before ?? order.quote).steps.TOTAL),
     serveAt,

@@ -46,7 +46,7 @@ const CODES = {
   orderUnknown: 'orderUnknown',
   conflictingAction: 'conflictingAction',
   changeEmpty: 'invalidRequest',
-  changeOpen: 'conflictingAction',
+  changeOpen: 'changeOpen',
 } as const;
 
 const toProblem = (failed: Failed): Error =>

@@ -111,10 +111,10 @@ async function accept(
   const after = toNewVersion(order, change, money.isOnline ? due : NO_CENTS);
   const isMoved = after.serve_at !== order.serve_at || after.make_minutes !== order.make_minutes;
   if (isMoved) await moveSlot(deps, writer, { shop, order, after, now });
-  if (!(await replaceVersion(writer, order, after))) throw new ChangeOver();
+  if (!(await replaceVersion(writer, order, { ...after, gifts: change.gifts }))) throw new ChangeOver();
   await addOrderEvent(writer, order, { action: 'change', at: now });
   if (refund > 0) await requestDifference(writer, { order, change, money, refund, now });
-  for (const { changed } of deps.orderFollowers) await changed?.(writer, after, now);
+  for (const { changed } of deps.orderFollowers) await changed?.(writer, after, { before: order.quote, now });
   for (const { settled } of deps.orderFollowers) await settled?.(writer, order, now);
 }
 

@@ -8,6 +8,7 @@ import { resolveDelivery } from '../delivery/resolve-delivery.ts';
 import type { Deps } from '../deps.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
 import { checkServeTime, type Refusal } from '../orders/check-order-request.ts';
+import { listOrderBenefits, type OrderGift } from '../orders/order-benefits.ts';
 import { findAgeCheck } from '../orders/new-order.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import { priceRequest } from '../orders/price-request.ts';
@@ -20,6 +21,7 @@ export interface PricedChange {
   readonly serveAt: string | null;
   readonly makeMinutes: number;
   readonly ageCheck: number | null;
+  readonly gifts: readonly OrderGift[];
 }
 
 type PriceOutcome =
@@ -65,7 +67,8 @@ export async function priceChange(
     if (refusal) return { code: 'refused', refusal };
   }
   const after = toQuote(shop.menu, priced);
-  return { code: 'priced', quote: after, serveAt, makeMinutes, ageCheck: findAgeCheck(shop.menu, priced.cart) };
+  const { gifts } = listOrderBenefits(shop, priced, terms);
+  return { code: 'priced', quote: after, serveAt, makeMinutes, ageCheck: findAgeCheck(shop.menu, priced.cart), gifts };
 }
 
 const countUnits = (items: readonly { readonly amount?: number }[]): number =>

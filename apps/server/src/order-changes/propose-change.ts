@@ -83,7 +83,7 @@ export async function proposeChange(
 }
 
 function toNewChange(
-  { order, quote, serveAt, makeMinutes, ageCheck }: Planned,
+  { order, quote, serveAt, makeMinutes, ageCheck, gifts }: Planned,
   { reason, minutes, by, now }: Omit<Proposal, keyof Wish> & { readonly now: string },
 ): StoredChange {
   return {
@@ -97,6 +97,7 @@ function toNewChange(
     age_check: ageCheck,
     quote_after: quote,
     quote_before: null,
+    gifts,
     proposed_at: now,
     proposed_by: by,
     expires_at: plusMinutes(now, minutes),
@@ -117,7 +118,7 @@ async function saveProposal(
   await addOrderEvent(writer, order, { action: 'propose', at, by });
   const mails = order.contact.email === '' ? [] : [CHANGE_PROPOSED.create({ change: change.change_id })];
   await addToOutbox(writer, { shopId, orderId, at }, mails);
-  for (const { proposed } of orderFollowers) await proposed?.(writer, order, at);
+  for (const { proposed } of orderFollowers) await proposed?.(writer, order, { change: change.change_id, now: at });
   return true;
 }
 

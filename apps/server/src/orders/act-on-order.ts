@@ -1,6 +1,6 @@
 import type { OrderActionRequest } from '@tischlein/contract/office';
 import type { OrderId } from '@tischlein/domain';
-import { nextOrderStatus, type OrderAction } from '@tischlein/domain/orders';
+import { nextOrderStatus, type OrderAction, type OrderStatus } from '@tischlein/domain/orders';
 import { plusMinutes } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import { releaseCouponUse } from '../coupons/coupons.store.ts';
@@ -55,8 +55,9 @@ export async function applyAction(deps: Deps, writer: Writer, { shop, desk, now 
   if (!change || !(await changeOrder(writer, order, change))) return { code: 'conflictingAction' };
   await desk.alsoSave?.(writer);
   const moved: ActOutcome = { code: 'done', order: { ...order, ...change.columns } };
-  // No other room has heard of it.
-  if (order.purpose === 'test') return moved;
+  const { status } = change.columns;
+  // No other room has heard of it, but its slips are tried out.
+  if (order.purpose === 'test') return tryOut(deps, writer, { order, move: { status, now }, moved });
   if (action === 'handOver')
     for (const { handedOver } of deps.orderFollowers) await handedOver?.(writer, shop, { order, now });
   if (isEnd(action)) {
@@ -67,7 +68,6 @@ export async function applyAction(deps: Deps, writer: Writer, { shop, desk, now 
     for (const { ended } of followers) await ended?.(writer, order, cause);
     for (const { settled } of followers) await settled?.(writer, order, now);
   }
-  const { status } = change.columns;
   for (const each of deps.orderFollowers) await each.moved?.(writer, order, { status, now });
   return moved;
 }
@@ -87,6 +87,17 @@ export async function announceAction(
 
 const listEndFollowers = ({ orderFollowers }: Deps, action: OrderAction): readonly OrderFollower[] =>
   isEnd(action) ? orderFollowers : [];
+
+interface TestMove {
+  readonly order: StoredOrder;
+  readonly move: { readonly status: OrderStatus; readonly now: string };
+  readonly moved: ActOutcome;
+}
+
+async function tryOut({ orderFollowers }: Deps, writer: Writer, { order, move, moved }: TestMove): Promise<ActOutcome> {
+  for (const { tested } of orderFollowers) await tested?.(writer, order, move);
+  return moved;
+}
 
 function planChange(
   { config }: LoadedShop,

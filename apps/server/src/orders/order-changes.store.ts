@@ -4,18 +4,21 @@ import type { ChangeState } from '@tischlein/domain/orders';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { OrderChangeRow } from '../db/order-change-tables.ts';
-import { quoteColumn } from './order-columns.ts';
+import type { OrderGift } from './order-benefits.ts';
+import { giftsColumn, quoteColumn } from './order-columns.ts';
 
 /** A proposed change with its JSON columns parsed. */
-export type StoredChange = Omit<OrderChangeRow, 'quote_after' | 'quote_before'> & {
+export type StoredChange = Omit<OrderChangeRow, 'quote_after' | 'quote_before' | 'gifts'> & {
   readonly quote_after: Quote;
   readonly quote_before: Quote | null;
+  readonly gifts: readonly OrderGift[];
 };
 
 const toStoredChange = (row: OrderChangeRow): StoredChange => ({
   ...row,
   quote_after: quoteColumn.read(row.quote_after),
   quote_before: row.quote_before === null ? null : quoteColumn.read(row.quote_before),
+  gifts: giftsColumn.read(row.gifts),
 });
 
 interface ChangedOrder {
@@ -25,7 +28,12 @@ interface ChangedOrder {
 
 export async function insertChange(writer: Writer, change: StoredChange): Promise<void> {
   await insertRows(writer, 'order_changes', [
-    { ...change, quote_after: quoteColumn.write(change.quote_after), quote_before: null },
+    {
+      ...change,
+      quote_after: quoteColumn.write(change.quote_after),
+      quote_before: null,
+      gifts: giftsColumn.write([...change.gifts]),
+    },
   ]);
 }
 

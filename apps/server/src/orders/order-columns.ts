@@ -1,5 +1,6 @@
 import { deskOrder } from '@tischlein/contract/office';
 import { acceptedTerms, quote, type Quote } from '@tischlein/contract/shop';
+import { offerId, toCents } from '@tischlein/domain';
 import { toArticleWords, toSearchWords } from '@tischlein/domain/orders';
 import { toGuestKey } from '@tischlein/domain/guests';
 import { z } from 'zod';
@@ -24,6 +25,9 @@ const seller = z.object({
 
 export const quoteColumn = jsonColumn('orders.quote', quote);
 export const contactColumn = jsonColumn('orders.contact', contact);
+
+const gift = z.object({ offerId: z.string().transform(offerId), amount: z.int().transform(toCents) });
+export const giftsColumn = jsonColumn('order_changes.gifts', z.array(gift));
 
 /** The quote, and what the order is found by in the archive. */
 export const toQuoteColumns = (value: Quote) => ({

@@ -1,3 +1,4 @@
+import type { Quote } from '@tischlein/contract/shop';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { OrderStatus } from '@tischlein/domain/orders';
 import type { Writer } from '../db/database.ts';
@@ -19,10 +20,12 @@ export interface OrderFollower {
   readonly ended?: (writer: Writer, order: StoredOrder, cause: EndCause) => Promise<void>;
   /** After each action of the desk, with the status it led to. */
   readonly moved?: (writer: Writer, order: StoredOrder, move: OrderMove) => Promise<void>;
+  /** After each action of the desk on a test order, of which no other step is told. */
+  readonly tested?: (writer: Writer, order: StoredOrder, move: OrderMove) => Promise<void>;
   /** When the desk proposes another version of an order to its guest. */
-  readonly proposed?: (writer: Writer, order: StoredOrder, now: string) => Promise<void>;
+  readonly proposed?: (writer: Writer, order: StoredOrder, proposal: Proposal) => Promise<void>;
   /** When the guest has accepted it, with the order as it is then. */
-  readonly changed?: (writer: Writer, order: StoredOrder, now: string) => Promise<void>;
+  readonly changed?: (writer: Writer, order: StoredOrder, change: OrderVersionChange) => Promise<void>;
   /** When money has been given back for an order. */
   readonly refunded?: (writer: Writer, order: StoredOrder, now: string) => Promise<void>;
   /** Last in each later transaction that releases, ends, pays or refunds an order. */
@@ -45,6 +48,18 @@ export type OrderKey = Pick<NewOrder, 'shop_id' | 'order_id'>;
 
 interface OrderMove {
   readonly status: OrderStatus;
+  readonly now: string;
+}
+
+interface Proposal {
+  /** Id of the change. */
+  readonly change: string;
+  readonly now: string;
+}
+
+interface OrderVersionChange {
+  /** The version that is replaced. */
+  readonly before: Quote;
   readonly now: string;
 }
 

@@ -94,6 +94,7 @@ function toOrderEntry(row: OrderRow): PersonalEntry {
   const { name, company, street, streetNumber, floor, zip, city, phone, email } = contact;
   return {
     part: 'order',
+    order: row.order_id,
     facts: {
       number: String(Math.abs(row.number)),
       placedAt: row.placed_at,

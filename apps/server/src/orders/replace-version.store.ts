@@ -2,7 +2,9 @@ import type { Quote } from '@tischlein/contract/shop';
 import type { Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { OrderRow } from '../db/order-tables.ts';
-import { quoteColumn } from './order-columns.ts';
+import type { OrderGift } from './order-benefits.ts';
+import { toQuoteColumns } from './order-columns.ts';
+import { insertGifts } from './order-gifts.store.ts';
 import { toAdjustmentRows, toLineRows } from './order-rows.ts';
 import type { StoredOrder } from './orders.store.ts';
 
@@ -15,13 +17,13 @@ type Version = Pick<
 export async function replaceVersion(
   writer: Writer,
   { shop_id, order_id, status }: StoredOrder,
-  { quote, ...version }: Version & { readonly quote: Quote },
+  { quote, gifts, ...version }: Version & { readonly quote: Quote; readonly gifts: readonly OrderGift[] },
 ): Promise<boolean> {
   const { serve_at, serve_day, promised_at, make_minutes, age_check, due_in_person } = version;
   const columns = { serve_at, serve_day, promised_at, make_minutes, age_check, due_in_person };
   const replaced = await writer
     .updateTable('orders')
-    .set({ ...columns, ...toSums(quote), quote: quoteColumn.write(quote) })
+    .set({ ...columns, ...toSums(quote), ...toQuoteColumns(quote) })
     .where('shop_id', '=', shop_id)
     .where('order_id', '=', order_id)
     .where('status', '=', status)
@@ -32,6 +34,7 @@ export async function replaceVersion(
     await writer.deleteFrom(table).where('shop_id', '=', shop_id).where('order_id', '=', order_id).execute();
   await insertRows(writer, 'order_lines', toLineRows({ shop_id, order_id, quote }));
   await insertRows(writer, 'order_adjustments', toAdjustmentRows({ shop_id, order_id, quote }));
+  await insertGifts(writer, { shop_id, order_id }, gifts);
   return true;
 }
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ShopId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
+import type { Quote } from '@tischlein/contract/shop';
 import { planSlips } from '@tischlein/domain/printing';
+import { listDroppedLines, toDroppedPart } from '@tischlein/wording/tickets';
 import type { Writer } from '../db/database.ts';
 import type { PrinterRow, PrintJobRow } from '../db/printing-tables.ts';
 import type { OrderFollower } from '../orders/order-follower.ts';
@@ -23,14 +25,18 @@ import { categoriesColumn, readPrinters, slipsColumn } from './printers.store.ts
  */
 export const createPrintFollower = (shops: ShopDirectory): OrderFollower => ({
   moved: async (writer, order, { status, now }) => {
-    if (status === 'accepted' && (order.purpose === 'goods' || order.purpose === 'test'))
+    if (status === 'accepted' && order.purpose === 'goods')
       await queueSlips(writer, { order, findMenu: findMenuWith(shops, writer, order.shop_id), now });
   },
-  // The kitchen has cooked by the first slip, so the new one says that it is printed again.
-  changed: async (writer, order, now) => {
+  tested: async (writer, order, { status, now }) => {
+    if (status === 'accepted')
+      await queueSlips(writer, { order, findMenu: findMenuWith(shops, writer, order.shop_id), now });
+  },
+  // The kitchen cooks by the first slip, so the new one says what has changed.
+  changed: async (writer, order, { before, now }) => {
     if (order.status !== 'accepted' || order.purpose !== 'goods') return;
     await cancelJobsOfOrder(writer, { shopId: order.shop_id, orderId: order.order_id, now });
-    await queueSlips(writer, { order, findMenu: findMenuWith(shops, writer, order.shop_id), now });
+    await queueSlips(writer, { order, findMenu: findMenuWith(shops, writer, order.shop_id), now, before });
   },
   ended: async (writer, { shop_id: shopId, order_id: orderId }, { now }) => {
     await cancelJobsOfOrder(writer, { shopId, orderId, now });
@@ -71,21 +77,16 @@ interface OrderToQueue {
   /** Only asked for if a printer is there; null: unknown. */
   readonly findMenu: () => Promise<Dishes | null>;
   readonly now: string;
+  /** The version that a change has replaced. */
+  readonly before?: Quote;
 }
 
 /** Queues the slips of an order; a slip that was queued before gets another attempt. Returns how many. */
-export async function queueSlips(writer: Writer, { order, findMenu, now }: OrderToQueue): Promise<number> {
+export async function queueSlips(writer: Writer, { order, findMenu, now, before }: OrderToQueue): Promise<number> {
   const printers = (await readPrinters(writer, order.shop_id)).map(readTasks);
   if (printers.length === 0) return 0;
   const dishes = new Map<string, string>(((await findMenu())?.dishes ?? []).map(({ id, category }) => [id, category]));
-  const { lines, freeItems } = order.quote;
-  const parts = [
-    ...lines.map(({ lineId, dish, menu }) => ({
-      id: lineId,
-      dishIds: dish ? [dish.dishId] : (menu?.slots.map((slot) => slot.dish.dishId) ?? []),
-    })),
-    ...freeItems.map(({ offerId, dishId }) => ({ id: offerId, dishIds: [dishId] })),
-  ];
+  const parts = listParts(order.quote, before);
   const facts = { deliveryType: order.delivery_type, isGroup: (order.quote.group ?? null) !== null, parts };
   const planned = planSlips(printers, facts, (dish) => dishes.get(dish));
   for (const [place, { printer, slip, parts: chosen }] of planned.entries()) {
@@ -96,6 +97,20 @@ export async function queueSlips(writer: Writer, { order, findMenu, now }: Order
     await insertPrintJob(writer, { ...createJob(printer.row, now, place), ...job });
   }
   return planned.length;
+}
+
+/** The lines and free items of an order, and the lines that a change has dropped: the stations that cook them are told. */
+function listParts({ lines, freeItems }: Quote, before: Quote | undefined) {
+  const toPart = ({ lineId, dish, menu }: Quote['lines'][number]) => ({
+    id: lineId,
+    dishIds: dish ? [dish.dishId] : (menu?.slots.map((slot) => slot.dish.dishId) ?? []),
+  });
+  const dropped = before ? listDroppedLines(before.lines, lines) : [];
+  return [
+    ...lines.map(toPart),
+    ...dropped.map(toPart).map((part) => ({ ...part, id: toDroppedPart(part.id) })),
+    ...freeItems.map(({ offerId, dishId }) => ({ id: offerId, dishIds: [dishId] })),
+  ];
 }
 
 const readTasks = (row: PrinterRow) => ({

@@ -1,12 +1,13 @@
 import { isCalledOff } from '@tischlein/domain/orders';
 import { type SlipRow, type SlipLine, wrapSlip } from '@tischlein/domain/printing';
-import { createSlip, createTestSlip, type OrderOnSlip } from '@tischlein/wording/tickets';
+import { createSlip, createTestSlip, type OrderOnSlip, type SlipNote } from '@tischlein/wording/tickets';
 import { toWallTime } from '../clock.ts';
 import type { PrinterRow, PrintJobRow } from '../db/printing-tables.ts';
 import type { Deps } from '../deps.ts';
 import { formatDueLabel } from '../orders/due-label.ts';
 import { toOrderLink } from '../orders/order-code.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import { readChanges, type StoredChange } from '../orders/order-changes.store.ts';
 import { partsColumn } from './print-jobs.store.ts';
 
 /** A job as it is sent to a printer. */
@@ -35,11 +36,32 @@ async function readLines(deps: Deps, printer: PrinterRow, job: PrintJobRow): Pro
   const parts = job.parts === null ? null : partsColumn.read(job.parts);
   const link = order.taken_by === '' || !loaded ? '' : toOrderLink(deps, loaded, order.order_id);
   const dueLabel = formatDueLabel(order, toWallTime(deps.clock.now()));
-  const note = isCalledOff(order.status) ? 'calledOff' : job.attempt > 1 ? 'repeated' : null;
-  return createSlip(toSlipOrder(order, { dueLabel, shop, link }), { slip: job.slip, parts, note });
+  const before = findReplaced(await readChanges(deps.database.read, order), job);
+  const note = findNote(order, job, before);
+  return createSlip(toSlipOrder(order, { dueLabel, shop, link, before }), { slip: job.slip, parts, note });
 }
 
-const toSlipOrder = (order: StoredOrder, words: Pick<OrderOnSlip, 'dueLabel' | 'shop' | 'link'>): OrderOnSlip => ({
+/** The version that the latest accepted change before this slip has replaced; null: the slip is not about a change. */
+function findReplaced(
+  changes: readonly StoredChange[],
+  { created_at: createdAt, attempt }: PrintJobRow,
+): OrderOnSlip['before'] {
+  const change = changes.findLast(({ state, decided_at }) => state === 'accepted' && (decided_at ?? '') <= createdAt);
+  // An order that was changed before it was accepted has no slip before.
+  if (!change || (attempt === 1 && change.decided_at !== createdAt)) return null;
+  return change.quote_before?.lines ?? null;
+}
+
+function findNote({ status }: StoredOrder, { attempt }: PrintJobRow, before: OrderOnSlip['before']): SlipNote {
+  if (isCalledOff(status)) return 'calledOff';
+  if (before) return 'changed';
+  return attempt > 1 ? 'repeated' : null;
+}
+
+const toSlipOrder = (
+  order: StoredOrder,
+  words: Pick<OrderOnSlip, 'dueLabel' | 'shop' | 'link' | 'before'>,
+): OrderOnSlip => ({
   ...words,
   number: order.number,
   deliveryType: order.delivery_type,

@@ -7,3 +7,9 @@ export const ORDER_PUSH = jobKind(
   'orderPush',
   z.object({ orderId: z.string(), subscriptionId: z.string(), news: z.enum(ORDER_NEWS) }),
 );
+
+/** A change that is proposed to the guest. */
+export const CHANGE_PUSH = jobKind(
+  'changePush',
+  z.object({ orderId: z.string(), subscriptionId: z.string(), change: z.string() }),
+);

@@ -1,7 +1,7 @@
 import { isFinished, toOrderNews } from '@tischlein/domain/orders';
 import type { OrderFollower } from '../orders/order-follower.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
-import { ORDER_PUSH } from './jobs.ts';
+import { CHANGE_PUSH, ORDER_PUSH } from './jobs.ts';
 import { deleteOrderSubscriptions, readSubscriptions } from './push.store.ts';
 
 /** Queues messages to the browsers that follow an order, in the transaction of the desk's action. */
@@ -15,5 +15,12 @@ export const pushFollower: OrderFollower = {
       ORDER_PUSH.create({ orderId, subscriptionId, news }),
     );
     return addToOutbox(writer, { shopId, orderId: null, at: now }, jobs);
+  },
+  proposed: async (writer, { shop_id: shopId, order_id: orderId }, { change, now }) => {
+    const subscriptions = await readSubscriptions(writer, shopId, orderId);
+    const jobs = subscriptions.map(({ subscription_id: subscriptionId }) =>
+      CHANGE_PUSH.create({ orderId, subscriptionId, change }),
+    );
+    await addToOutbox(writer, { shopId, orderId: null, at: now }, jobs);
   },
 };

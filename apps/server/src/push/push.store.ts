@@ -1,7 +1,6 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
-import type { OrderNews } from '@tischlein/domain/orders';
 import type { Reader, Writer } from '../db/database.ts';
-import type { PushKeysRow, PushSubscriptionRow } from '../db/push-tables.ts';
+import type { PushKeysRow, PushSubscriptionRow, ToldNews } from '../db/push-tables.ts';
 
 /** Longer than an order can be placed ahead. */
 export const KEEP_SUBSCRIPTIONS_SECONDS = 32 * 24 * 60 * 60;
@@ -45,7 +44,7 @@ interface SubscriptionKey {
 export async function claimNews(
   writer: Writer,
   { shopId, orderId, id }: SubscriptionKey,
-  news: OrderNews,
+  news: ToldNews,
 ): Promise<PushSubscriptionRow | null> {
   const row = await writer
     .updateTable('push_subscriptions')
@@ -63,7 +62,7 @@ export async function claimNews(
 export async function unclaimNews(
   writer: Writer,
   { shopId, orderId, id }: SubscriptionKey,
-  news: OrderNews,
+  news: ToldNews,
 ): Promise<void> {
   await writer
     .updateTable('push_subscriptions')

@@ -1,6 +1,7 @@
 import { listAuditDetails } from '@tischlein/domain/audit';
-import { describeChange } from '../db/open-change.ts';
+import { describeChange, fileChange } from '../db/open-change.ts';
 import { type LegalEntityId, type ShopId, shopId } from '@tischlein/domain';
+import { findConfigArea } from '@tischlein/domain/staff';
 import type { ShopConfig, ShopState } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
@@ -124,7 +125,11 @@ export async function writeConfig(
   { stored, previous }: DocumentToStore,
 ): Promise<void> {
   const row = { slug: config.slug, domain: config.domain ?? null, config: stored, previous_config: previous };
-  if (previous !== null) describeChange(listAuditDetails(JSON.parse(previous), JSON.parse(JSON.stringify(config))));
+  if (previous !== null) {
+    const details = listAuditDetails(JSON.parse(previous), JSON.parse(JSON.stringify(config)));
+    describeChange(details);
+    fileChange(findConfigArea(details.map(({ topic }) => topic)));
+  }
   await writer
     .insertInto('shops')
     .values({ shop_id: config.id, ...row, state: 'draft' })

@@ -1,10 +1,13 @@
 import * as calls from '@tischlein/contract/calls';
-import type { FastifyPluginAsync } from 'fastify';
-import type { RoutesOptions } from '../deps.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { type ChangeOrigin, runAsChange } from '../db/open-change.ts';
+import type { StaffLinkRow } from '../db/staff-tables.ts';
+import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
 import { describeAccessLink, findAccessLink, findMailShop, redeemAccessLink } from './access-links.ts';
+import { describeDevice } from './describe-device.ts';
 import { requestPassword } from './request-staff-link.ts';
 
 /** Ways into the office for those who are not signed in. */
@@ -29,11 +32,31 @@ export const accessRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
 
   route(app, calls.redeemAccessLink, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const outcome = await redeemAccessLink(deps, request.body);
+    const link = await findAccessLink(deps, request.body.token);
+    const redeem = () => redeemAccessLink(deps, request.body);
+    const outcome = link ? await runAsChange(toOrigin(request, deps, link), redeem) : 'linkUnknown';
     if (typeof outcome === 'string') throw httpProblem(outcome);
     return outcome;
   });
 };
+
+const CALLS = {
+  invitation: 'acceptInvitation',
+  password: 'resetPassword',
+  email: 'confirmEmail',
+  device: 'acceptInvitation',
+} as const satisfies Record<StaffLinkRow['kind'], string>;
+
+/** A link works once, so the person who has it is the one it was mailed to. */
+function toOrigin(
+  request: FastifyRequest,
+  { clock }: Pick<Deps, 'clock'>,
+  { kind, email }: StaffLinkRow,
+): ChangeOrigin {
+  const device = describeDevice(request.headers['user-agent'] ?? '');
+  const author = { kind: 'person', name: email, device } as const;
+  return { shopId: '', call: CALLS[kind], area: 'people', at: clock.now(), author };
+}
 
 /** Neither a branch of a franchise nor a draft beside it. */
 const isOnTop = ({ id, isFranchiseOverview, franchise }: ShopEntry): boolean =>

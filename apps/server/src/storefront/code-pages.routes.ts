@@ -3,9 +3,11 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readCode } from '../codes/read-code.ts';
 import { sendCached } from '../http/cached-response.ts';
 import { httpProblem } from '../http/errors.ts';
+import { ensureGuestSession } from '../http/guest-session.ts';
 import { createLinkCookie } from '../http/link-cookie.ts';
 import { type Allowance, createRateLimiter } from '../http/rate-limiter.ts';
 import { toNetwork } from '../http/rate-limits.ts';
+import { openOrder } from '../orders/open-order.ts';
 import { redirectFromLink } from './redirect-from-link.http.ts';
 import { findVisitedPage, type StorefrontOptions } from './visited-page.http.ts';
 
@@ -20,6 +22,8 @@ const cookie = createLinkCookie('tischlein-code');
  */
 export const codePageRoutes: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
   const { deps, rateLimitFactor: factor, now } = options;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   const take = createRateLimiter(now);
   const allowance = { burst: ALLOWANCE.burst * factor, everySeconds: ALLOWANCE.everySeconds / factor };
 
@@ -37,6 +41,13 @@ export const codePageRoutes: FastifyPluginAsync<StorefrontOptions> = async (app,
     }
   }
 
+  for (const url of [`/${SMS_PAGE}/`, `/f=:slug/${SMS_PAGE}/`]) {
+    app.post(url, { schema: { hide: true }, bodyLimit: MOST_BYTES }, async (request, reply) => {
+      if (take(toNetwork(request.ip), allowance) > 0) throw httpProblem('tooManyRequests');
+      return takeForm(request, reply, options);
+    });
+  }
+
   async function stripCode(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -50,6 +61,23 @@ export const codePageRoutes: FastifyPluginAsync<StorefrontOptions> = async (app,
 };
 
 const MOST_CHARACTERS = 80;
+const MOST_BYTES = 1024;
+
+/** The form of an order by telephone: its browser becomes the one that has ordered, with or without scripts (S3 K8). */
+async function takeForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: StorefrontOptions,
+): Promise<FastifyReply> {
+  const { deps } = options;
+  const address = await findVisitedPage(request, options);
+  if (!address) throw httpProblem('notFound');
+  const code = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('code') ?? '';
+  const session = ensureGuestSession(request, reply, deps);
+  const orderId = await openOrder(deps, address.shop, { code: code.slice(0, MOST_CHARACTERS), session });
+  const page = orderId === null ? `/${SMS_PAGE}/` : `/checkout/success/${orderId}`;
+  return redirectFromLink(reply, address.basename + page);
+}
 
 async function showPage(
   request: FastifyRequest,

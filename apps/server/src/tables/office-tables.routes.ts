@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
-import type { FastifyPluginAsync } from 'fastify';
+import { tipsCsv } from '@tischlein/wording/office';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
@@ -36,12 +37,28 @@ export const officeTableRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
     await renewTableCode(deps, shop, table);
     return [...(await listTableCodes(deps, shop))];
   });
+  tipRoutes(app, deps);
+};
 
+/** Tips to pay out, to read and as a file. */
+function tipRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.listTips, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
     return [...(await listTips(deps.database.read, shop.id, request.query))];
   });
-};
+
+  route(app, calls.exportTips, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const { from, to } = request.query;
+    return reply
+      .type('text/csv; charset=utf-8')
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="trinkgeld-${from}-${to}.csv"`,
+      })
+      .send(tipsCsv(await listTips(deps.database.read, shop.id, { from, to })));
+  });
+}
 
 async function passwordState({ database }: Deps, shop: LoadedShop) {
   const known = await readWaiterPassword(database.read, shop.id);

@@ -1,6 +1,8 @@
 import * as calls from '@tischlein/contract/calls';
 import type { WaiterTable } from '@tischlein/contract/shop';
+import { tableNotice } from '@tischlein/wording/office';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { type ChangeOrigin, nameChange, runAsChange } from '../db/open-change.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { streamEvents } from '../http/event-stream.ts';
@@ -10,6 +12,7 @@ import { route } from '../http/route.ts';
 import { isForeignEffect } from '../http/same-origin.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { describeDevice } from '../staff/describe-device.ts';
 import { createBillCache } from './bill-cache.ts';
 import { TableRefusal } from './bill-problems.ts';
 import { callWaiter } from './call-waiter.ts';
@@ -107,12 +110,12 @@ const changingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) 
 
   route(app, calls.clearTableByGet, async (request, reply) => {
     if (isForeignEffect(request)) throw httpProblem('foreignOrigin');
-    await change(request, request.params, { body: { handOver: false }, run: clearTable });
+    await change(request, request.params, { call: 'clearTableByGet', body: { handOver: false }, run: clearTable });
     return reply.type('application/json').send(CLEARED);
   });
 
   route(app, calls.clearTable, async (request, reply) => {
-    await change(request, request.params, { body: request.body, run: clearTable });
+    await change(request, request.params, { call: 'clearTable', body: request.body, run: clearTable });
     return reply.type('application/json').send(CLEARED);
   });
 };
@@ -122,22 +125,22 @@ const itemRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const change = createChange(deps);
 
   route(app, calls.refundTableItems, async (request) =>
-    change(request, request.params, { body: request.body, run: refundItems }),
+    change(request, request.params, { call: 'refundTableItems', body: request.body, run: refundItems }),
   );
 
   route(app, calls.moveTable, async (request) => {
     const shop = await requireShopByRef(deps, request.params.shop);
     if (!isKnownTable(shop, request.body.to)) throw httpProblem('tableUnknown');
-    return change(request, request.params, { body: request.body, run: moveTable });
+    return change(request, request.params, { call: 'moveTable', body: request.body, run: moveTable });
   });
 
   route(app, calls.handOverToTill, async (request) =>
-    change(request, request.params, { body: request.body, run: handOverToTill }),
+    change(request, request.params, { call: 'handOverToTill', body: request.body, run: handOverToTill }),
   );
 
   route(app, calls.decideRound, async (request) => {
     const { orderId, decision } = request.params;
-    return change(request, request.params, { body: { orderId, decision }, run: decideRound });
+    return change(request, request.params, { call: 'decideRound', body: { orderId, decision }, run: decideRound });
   });
 
   route(app, calls.answerCall, async (request) => {
@@ -148,6 +151,8 @@ const itemRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
 };
 
 interface TableChange<Body> {
+  /** Its name in the audit log. */
+  readonly call: string;
   readonly body: Body;
   readonly run: (deps: Deps, shop: LoadedShop, request: TableRequest<Body>) => Promise<void>;
 }
@@ -156,18 +161,31 @@ type Change = <Body>(request: FastifyRequest, params: TableParams, change: Table
 
 const createChange =
   (deps: Deps): Change =>
-  async (request, params, { body, run }) => {
+  async (request, params, { call, body, run }) => {
     const { shop, table, author } = await requireTable(request, deps, params);
     const header = request.headers['idempotency-key'];
     const clientKey = readIdempotencyKey(typeof header === 'string' ? header : undefined);
     try {
-      await run(deps, shop, { table, body, author, clientKey });
+      await runAsChange(toOrigin(request, deps, { shop, call, name: author.name }), async () => {
+        nameChange(tableNotice(table));
+        await run(deps, shop, { table, body, author, clientKey });
+      });
     } catch (error) {
       if (error instanceof TableRefusal) throw httpProblem(error.problem);
       throw error;
     }
     return readWaiterTable(deps, shop, table);
   };
+
+/** A waiter is known by their name only; without one, they are signed in to the office. */
+function toOrigin(
+  request: FastifyRequest,
+  { clock }: Pick<Deps, 'clock'>,
+  { shop, call, name }: { readonly shop: LoadedShop; readonly call: string; readonly name: string },
+): ChangeOrigin {
+  const device = describeDevice(request.headers['user-agent'] ?? '');
+  return { shopId: shop.id, call, area: 'tables', at: clock.now(), author: { kind: 'waiter', name, device } };
+}
 
 // Fastify sends a text as it is.
 const CLEARED = JSON.stringify('OK');

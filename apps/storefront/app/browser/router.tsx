@@ -65,6 +65,8 @@ export function toPath(url: string, basename: string): string {
 export function useRouter() {
   const { basename } = use(LocationContext);
   return {
+    /** For a form, which the browser sends itself. */
+    toAddress: (path: string): string => toUrl(path, basename),
     goTo: (path: string): void => steps.goTo(toUrl(path, basename)),
     /** 'Back' skips the page that is left. */
     replaceBy: (path: string): void => steps.replaceBy(toUrl(path, basename)),

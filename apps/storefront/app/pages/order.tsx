@@ -1,8 +1,8 @@
 import { isCalledOff } from '@tischlein/domain/orders';
-import { WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { OWN_DATA_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { firstName, isPaidInPerson, thanksText } from '@tischlein/wording';
 import { GROUP_PAGES, ORDER } from '@tischlein/wording/storefront';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '../browser/router.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
@@ -26,6 +26,7 @@ import type { PageProps } from './page-props.ts';
 import { useShop } from '../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
+import { useHydrated } from '@tischlein/ui/use-hydrated';
 import '../styles/order.css';
 
 const PaidPart = lazy(async () => ({ default: (await import('./table-paid.tsx')).PaidPart }));
@@ -45,6 +46,12 @@ export default function OrderPage({ id }: PageProps) {
   const { order, isConnected } = live;
   const group = useOrderedGroup(order);
   const isToPay = order ? waitsForMoney(order) : false;
+  // Late code: rendered by the browser only.
+  const isHydrated = useHydrated();
+  // Stays after the answer, to confirm it.
+  const [change, setChange] = useState<string | null>(null);
+  const proposed = order?.changeId ?? change;
+  if (proposed !== change) setChange(proposed);
   return (
     <>
       <Bar />
@@ -69,9 +76,9 @@ export default function OrderPage({ id }: PageProps) {
           <>
             <div className="status-page" data-first={group && !group.isOwner ? 'aside' : undefined}>
               <div className="status-column">
-                {order.changeId !== null && (
+                {isHydrated && change !== null && (
                   <Suspense>
-                    <ProposedChange order={order} onAnswered={live.reload} />
+                    <ProposedChange key={change} order={order} id={change} onAnswered={live.reload} />
                   </Suspense>
                 )}
                 {isToPay ? <PaymentHero order={order} payment={payment} /> : <State order={order} group={group} />}
@@ -189,6 +196,9 @@ function OrderWays({ id, canWithdraw, isAtTable }: OrderWaysProps) {
           {ORDER.withdraw}
         </Link>
       )}
+      <Link className="link-button" to={staticPath(OWN_DATA_PAGE)}>
+        {ORDER.ownData}
+      </Link>
     </p>
   );
 }

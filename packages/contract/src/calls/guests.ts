@@ -12,7 +12,8 @@ import { call, file } from './call.ts';
 export const listGuests = call({
   method: 'POST',
   path: '/api/office/shop/:shop/guests',
-  summary: 'Search the guests of a shop; the body keeps names and addresses out of the address of the call',
+  summary:
+    'Search the guests of a shop or of the branches of a franchise; the body keeps names and addresses out of the address of the call',
   caller: 'staff',
   area: 'guests',
   access: 'read',

@@ -61,6 +61,14 @@ export const getTableSheet = file({
   }),
 });
 
+export const exportTips = file({
+  path: '/api/office/shop/:shop/tips.csv',
+  summary: 'Download tips paid online by day and waiter as CSV, for payout (S3 W13)',
+  caller: 'staff',
+  area: 'tables',
+  query: z.object({ from: calendarDate, to: calendarDate }),
+});
+
 export const listTips = call({
   method: 'GET',
   path: '/api/office/shop/:shop/tips',

@@ -31,7 +31,7 @@ export const proposeOrderChange = call({
   area: 'desk',
   body: changeRequest,
   answer: deskOrder,
-  problems: PROBLEMS,
+  problems: [...PROBLEMS, 'changeOpen'],
 });
 
 export const withdrawOrderChange = call({

@@ -76,18 +76,6 @@ export const orderStatusEvents = stream({
   problems: ['orderUnknown'],
 });
 
-export const openOrder = call({
-  method: 'POST',
-  path: '/api/shop/:shop/order-code',
-  summary:
-    'Make this browser the one of the guest who has ordered on the telephone, with the code of their slip or SMS',
-  caller: 'guest',
-  limit: 'groupCode',
-  body: z.strictObject({ code: z.string().min(1).max(40) }),
-  answer: z.object({ orderId: z.string() }),
-  problems: ['orderUnknown'],
-});
-
 export const getReceipt = call({
   method: 'GET',
   path: '/api/shop/:shop/receipt/:orderId',

@@ -7,7 +7,7 @@ export type { Erasure } from '../shop/personal-data.ts';
 export const GUEST_SORTS = ['last', 'orders', 'sum'] as const;
 export type GuestSort = (typeof GUEST_SORTS)[number];
 
-/** A page of the guests of a shop, from 0. */
+/** A page of the guests of a shop, or of the branches of a franchise, from 0. */
 export const guestSearch = z
   .strictObject({
     text: line(100).default(''),
@@ -24,6 +24,8 @@ export const ADVERTISING_STATES = ['none', 'asked', 'given', 'withdrawn'] as con
 export const listedGuest = z.object({
   /** Id of their latest order. */
   id: z.string(),
+  /** Where it was placed. */
+  shop: z.object({ slug: z.string(), name: z.string() }),
   name: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -41,6 +41,8 @@ export const deskChange = z.object({
   id: z.string(),
   state: z.enum(CHANGE_STATES),
   reason: z.string(),
+  /** '1× Minestrone' */
+  items: z.array(z.string()),
   total: cents,
   difference: cents,
   serveAt: instant.nullable(),

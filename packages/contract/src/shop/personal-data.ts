@@ -8,6 +8,8 @@ const facts = z.partialRecord(z.enum(PERSONAL_FACTS), z.string());
 export const personalEntry = z.object({
   part: z.enum(PERSONAL_PARTS),
   facts,
+  /** Id of the order, for links. */
+  order: z.exactOptional(z.string()),
   /** Stays after a deletion, and until when; null: no fixed day. */
   kept: z.exactOptional(z.object({ reason: z.enum(KEPT_REASONS), until: calendarDate.nullable() })),
 });

@@ -1,5 +1,8 @@
-/** Who changed something: a person, a device that a shift shares, another system by its API key, a command on the server. */
-export const AUDIT_AUTHOR_KINDS = ['person', 'device', 'key', 'command'] as const;
+/**
+ * Who changed something: a person, a device that a shift shares, a waiter at the tables, another system by its API key, a command on
+ * the server.
+ */
+export const AUDIT_AUTHOR_KINDS = ['person', 'device', 'waiter', 'key', 'command'] as const;
 export type AuditAuthorKind = (typeof AUDIT_AUTHOR_KINDS)[number];
 
 /** One thing that changed. */

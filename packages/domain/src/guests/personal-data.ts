@@ -69,6 +69,8 @@ export type KeptReason = (typeof KEPT_REASONS)[number];
 export interface PersonalEntry {
   readonly part: PersonalPart;
   readonly facts: Readonly<Partial<Record<PersonalFact, string>>>;
+  /** Id of the order, for links; absent: no order. */
+  readonly order?: string;
   /** Stays after a deletion; absent: goes, or loses what says whose it is. */
   readonly kept?: {
     readonly reason: KeptReason;

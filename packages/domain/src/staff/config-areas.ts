@@ -83,6 +83,13 @@ export const CONFIG_AREA_LIST: readonly StaffArea[] = [...new Set(Object.values(
 export const mayChangeConfig = (role: StaffRole, saved: ShopConfig, changed: ShopConfig): boolean =>
   SETTINGS.every((name) => may(role, CONFIG_AREAS[name], 'write') || isSame(saved[name], changed[name]));
 
+/** The area of settings that were changed together; 'shop' if they are of several. */
+export function findConfigArea(names: readonly string[]): StaffArea {
+  const areas = new Set(names.filter(isName).map((name) => CONFIG_AREAS[name]));
+  const [only = 'shop'] = areas;
+  return areas.size === 1 ? only : 'shop';
+}
+
 const isName = (name: string): name is keyof ShopConfig => Object.hasOwn(CONFIG_AREAS, name);
 const SETTINGS = Object.keys(CONFIG_AREAS).filter(isName);
 

@@ -16,12 +16,14 @@ interface MonthToTell {
   };
   /** The page of figures, where the mail is switched off, too. */
   readonly url: string;
+  /** Ends the mail without signing in. */
+  readonly unsubscribeUrl: string;
 }
 
 const MOST_DISHES = 5;
 
 /** The figures of a month, for people of the restaurant who want them. It holds nothing about guests. */
-export function monthlyMail(sender: MailSender, { month, report, url }: MonthToTell): Mail {
+export function monthlyMail(sender: MailSender, { month, report, url, unsubscribeUrl }: MonthToTell): Mail {
   const title = `${nameMonth(`${month}-01`)} ${month.slice(0, 4)}`;
   const { figures, branches } = report;
   const dishes = figures.lists.dishes.slice(0, MOST_DISHES);
@@ -40,7 +42,7 @@ export function monthlyMail(sender: MailSender, { month, report, url }: MonthToT
         dishes.map(({ name, count }) => row(name, `${wholeNumber(count)}×`)),
       ),
       { kind: 'button', text: 'Alle Zahlen ansehen', url },
-      { kind: 'paragraph', text: 'Auf der Seite „Zahlen“ kannst Du diese Mail jederzeit abbestellen.' },
+      { kind: 'link', text: 'Diese Mail abbestellen', url: unsubscribeUrl },
     ],
   });
 }

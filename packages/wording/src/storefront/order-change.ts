@@ -18,5 +18,7 @@ export const PROPOSED_CHANGE = {
         : `${euro(subtract(NO_CENTS, difference))} weniger als bisher.`,
   until: (time: string): string => `Antworte bis ${time} Uhr. Ohne Antwort bleibt alles, wie Du es bestellt hast.`,
   accept: 'Vorschlag annehmen',
+  accepted: 'Danke! Deine Bestellung ist geändert.',
+  declined: 'Alles klar: Deine Bestellung bleibt, wie sie ist.',
   decline: 'So lassen wie bestellt',
 } as const;

@@ -71,6 +71,7 @@ export const ORDER = {
         : 'Eine Mail ist unterwegs: Mit ihrem Link bestätigst Du es und meldest Dich an.',
   },
   withdraw: 'Vertrag widerrufen',
+  ownData: 'Meine Daten',
   backToOrder: 'Zurück zur Bestellung',
   noReceipt: 'Diesen Beleg finden wir nicht. Es gibt ihn, sobald die Bestellung bezahlt ist oder in der Küche.',
   receiptOffline: 'Keine Verbindung. Bitte lade die Seite neu, sobald sie wieder steht.',

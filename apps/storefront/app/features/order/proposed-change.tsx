@@ -4,6 +4,8 @@ import type { OrderChangeAnswer } from '@tischlein/domain/orders';
 import { changeMoneyText, euro, isPaidInPerson } from '@tischlein/wording';
 import { PROPOSED_CHANGE } from '@tischlein/wording/storefront';
 import { BusyButton } from '@tischlein/ui/busy-button';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
@@ -15,25 +17,35 @@ import '../../styles/order-change.css';
 
 interface ProposedChangeProps {
   readonly order: PlacedOrder;
+  /** Of the change. */
+  readonly id: string;
   /** Reads the order again. */
   readonly onAnswered: () => void;
 }
 
 /** Both versions of an order side by side, and the answer of its guest. */
-export function ProposedChange({ order, onAnswered }: ProposedChangeProps) {
+export function ProposedChange({ order, id, onAnswered }: ProposedChangeProps) {
   const { shop } = useShop();
   const [busy, setBusy] = useState<OrderChangeAnswer | null>(null);
   const [problem, setProblem] = useState('');
+  const [answered, setAnswered] = useState<OrderChangeAnswer | null>(null);
   const { value: current } = useRemote({
-    key: `${order.id} ${order.changeId}`,
-    first: order.change?.id === order.changeId ? order : undefined,
+    key: `${order.id} ${id}`,
+    first: order.change?.id === id ? order : undefined,
     read: async () => {
       const answer = await send(calls.getOrder, { params: { shop: shop.id, orderId: order.id } });
       return answer.ok ? { ...answer, value: answer.value.order } : answer;
     },
   });
   const change = current?.change ?? null;
-  if (!current || !change) return null;
+  if (answered) return <Answered answer={answered} />;
+  if (problem && order.changeId === null)
+    return (
+      <Notice kind="bad" icon="alert" role="alert">
+        {problem}
+      </Notice>
+    );
+  if (!current || !change || order.changeId === null) return null;
   const answer = async (how: OrderChangeAnswer): Promise<void> => {
     setBusy(how);
     const body = { change: change.id, token: readToken() };
@@ -43,6 +55,7 @@ export function ProposedChange({ order, onAnswered }: ProposedChangeProps) {
     });
     setBusy(null);
     setProblem(result.ok ? '' : result.problem.message);
+    if (result.ok) setAnswered(how);
     onAnswered();
   };
   const isOnline = order.paymentMethod !== null && !isPaidInPerson(order.paymentMethod);
@@ -64,7 +77,7 @@ export function ProposedChange({ order, onAnswered }: ProposedChangeProps) {
           {problem}
         </Notice>
       )}
-      <p className="payment-ways">
+      <p className="payment-ways proposed-ways">
         <BusyButton isBusy={busy === 'accept'} onClick={() => void answer('accept')}>
           {PROPOSED_CHANGE.accept}
         </BusyButton>
@@ -74,6 +87,16 @@ export function ProposedChange({ order, onAnswered }: ProposedChangeProps) {
       </p>
       <p className="soft">{PROPOSED_CHANGE.until(timeInShop(change.expiresAt))}</p>
     </section>
+  );
+}
+
+/** The buttons are gone: the answer takes the focus. */
+function Answered({ answer }: { readonly answer: OrderChangeAnswer }) {
+  return (
+    <div className="notice" data-kind="good" role="status" tabIndex={-1} ref={focusOnMount}>
+      <Icon name="check" />
+      <div>{answer === 'accept' ? PROPOSED_CHANGE.accepted : PROPOSED_CHANGE.declined}</div>
+    </div>
   );
 }
 

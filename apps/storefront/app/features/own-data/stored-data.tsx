@@ -7,7 +7,7 @@ import { Notice } from '@tischlein/ui/notice';
 import { saveFile } from '@tischlein/ui/save-file';
 import { useRemote } from '@tischlein/ui/use-remote';
 import {
-  describeHindrance,
+  describeHindrances,
   describeKept,
   describePersonalFacts,
   OWN_DATA,
@@ -140,8 +140,8 @@ function Rights({ token, stored, onErased }: RightsProps) {
         <div>
           <p>{OWN_DATA.cannotErase}</p>
           <ul>
-            {hindrances.map((each) => (
-              <li key={JSON.stringify(each)}>{describeHindrance(each, formatInstant)}</li>
+            {describeHindrances(hindrances, formatInstant).map((words) => (
+              <li key={words}>{words}</li>
             ))}
           </ul>
         </div>

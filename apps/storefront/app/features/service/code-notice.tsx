@@ -58,7 +58,7 @@ function describeLink(link: CodeLink): Words {
         title: `${CODE_LINK.order(link.number)}: ${orderStatusText(link.status, link.deliveryType)}`,
         text: '',
         action: link.code ? (
-          <OwnOrder orderId={link.orderId} code={link.code} />
+          <OwnOrder code={link.code} />
         ) : (
           <ToPage to={orderPath(link.orderId)}>{CODE_LINK.toOrder}</ToPage>
         ),
@@ -94,18 +94,15 @@ function describeCoupon({ coupon, validThrough }: Extract<CodeLink, { kind: 'cou
   };
 }
 
-/** An order by telephone becomes the one of this browser, so that its guest can pay and sees everything. */
-function OwnOrder({ orderId, code }: { readonly orderId: string; readonly code: string }) {
-  const { shop } = useShop();
-  const { goTo } = useRouter();
-  const open = async (): Promise<void> => {
-    const { openOwnOrder } = await import('./open-own-order.ts');
-    await openOwnOrder(shop.id, code);
-    goTo(orderPath(orderId));
-  };
+/** An order by telephone becomes the one of this browser. A form, so that the button works before and without scripts. */
+function OwnOrder({ code }: { readonly code: string }) {
+  const { toAddress } = useRouter();
   return (
-    <button className="link-button" type="button" onClick={() => void open()}>
-      {CODE_LINK.toOrder}
-    </button>
+    <form method="post" action={toAddress('/s/')}>
+      <input type="hidden" name="code" value={code} />
+      <button className="link-button" type="submit">
+        {CODE_LINK.toOrder}
+      </button>
+    </form>
   );
 }
