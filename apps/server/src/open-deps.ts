@@ -102,7 +102,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const slots = await openCapacityCache({ database, shops, clock, events });
   const tiles = openTiles({ tilesUrl, dataDir, clock });
   const places = openPlaces({ database, clock, geocoder, publicUrl });
-  const mailbox = openMailbox(settings);
+  const mailbox = openMailbox(settings, database);
   const toServiceUrl = settings.toPushServiceUrl ?? ((endpoint) => endpoint);
   const services = { geocoder, smtpUrl: settings.smtpUrl };
   const webhookWork = startWebhookWorker({ database, clock, secretKey, events, guard: webhookGuard });

@@ -1,0 +1,17 @@
+import type { ShopId } from '@tischlein/domain';
+
+/** A mail of an installation without a mail server, for the office to show. */
+export interface WrittenMailRow {
+  shop_id: ShopId;
+  /** The id of the outbox row. */
+  mail_id: string;
+  created_at: string;
+  /** In lower case. */
+  to_address: string;
+  /** The whole mail as JSON, as in its file. */
+  content: string;
+}
+
+export interface MailTables {
+  written_mails: WrittenMailRow;
+}
