@@ -158,6 +158,7 @@ describe.each(databases)('two nodes of the demo on $name', ({ open }) => {
       const form = { mode: 'payment', 'payment_method_types[0]': 'card', 'line_items[0][quantity]': '1' };
       const price = { 'line_items[0][price_data][currency]': 'eur', 'line_items[0][price_data][unit_amount]': '1200' };
       const urls = { success_url: 'http://shop.test/back', cancel_url: 'http://shop.test/cancel' };
+      const expiry = { expires_at: String(Date.parse(NOW) / 1000 + 3600) };
       const answer = await node.app.inject({
         method: 'POST',
         url: `${PRACTICE_PATH}/stripe/v1/checkout/sessions`,
@@ -166,7 +167,7 @@ describe.each(databases)('two nodes of the demo on $name', ({ open }) => {
           'content-type': 'application/x-www-form-urlencoded',
           'idempotency-key': 'once',
         },
-        payload: new URLSearchParams({ ...form, ...price, ...urls }).toString(),
+        payload: new URLSearchParams({ ...form, ...price, ...urls, ...expiry }).toString(),
       });
       return [answer.statusCode, answer.json().id];
     };

@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '@tischlein/domain';
 import { inInstallation } from './installation.ts';
 import { readAddresses, readNameServer, readNetworks } from './read-addresses.ts';
+import { readMediaUrl } from './read-media-url.ts';
+import type { S3Address } from './blobs/s3-store.ts';
 import { readDomain, readOrigin, readSecureOrigin, readTilesUrl, readUrl, readWebAddress } from './read-urls.ts';
 import {
   readChoice,
@@ -38,6 +40,8 @@ export interface Settings {
   /** null: the embedded postcode geocoder. */
   readonly geocoder: { readonly kind: (typeof GEOCODERS)[number]; readonly url: string } | null;
   readonly tilesUrl: string | null;
+  /** A store of rendered pictures and tiles that all nodes share; null: each node has its own folder. */
+  readonly media: S3Address | null;
   readonly errorReportDsn: string | null;
   /** Origin of an analytics host for the shops that name none; null: this server counts visits. */
   readonly trackingHost: string | null;
@@ -114,6 +118,10 @@ const TABLE = {
     'eine Adresse mit {z}, {x} und {y}',
     'an address with {z}, {x} and {y}',
   ]),
+  MEDIA_URL: defineSetting<S3Address | null>(readMediaUrl, null, [
+    's3://Schlüssel:Geheimnis@Rechner/Bucket?region=…',
+    's3://key:secret@host/bucket?region=…',
+  ]),
   ERROR_REPORT_DSN: defineSetting<string | null>(readWebAddress, null, WEB_ADDRESS),
   TRACKING_HOST: defineSetting<string | null>(readSecureOrigin, null, WEB_ADDRESS),
   DNS_SERVER: defineSetting<string | null>(readNameServer, null, [
@@ -168,6 +176,7 @@ const FROM_FILES = [
   'SMTP_URL',
   'GEOCODER_URL',
   'TILES_URL',
+  'MEDIA_URL',
   'ERROR_REPORT_DSN',
   'METRICS_TOKEN',
 ] as const satisfies readonly Name[];
@@ -198,6 +207,7 @@ export function readSettings(environment: Variables): Result<Settings, string> {
     smtpUrl: value('SMTP_URL'),
     geocoder: kind && url ? { kind, url } : null,
     tilesUrl: value('TILES_URL'),
+    media: value('MEDIA_URL'),
     errorReportDsn: value('ERROR_REPORT_DSN'),
     trackingHost: value('TRACKING_HOST'),
     dnsServer: value('DNS_SERVER'),
