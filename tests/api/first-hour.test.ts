@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { shopId } from '@tischlein/domain';
 import { listWrittenMails } from '../../apps/server/src/mail/list-written-mails.ts';
-import { type OpenDatabase, preparedTramonto, preparedTwoShops } from '../support/databases.ts';
+import { preparedTramonto, preparedTwoShops } from '../support/databases.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach, takesOnCook } from '../support/shop-for-each.ts';
 import { aCoupon, aDelivery, trattoria } from '../support/trattoria.ts';
@@ -12,10 +12,9 @@ import { usuallyOnSqlite } from '../support/tier.ts';
 const BARI = '/api/office/shop/bari';
 
 describe.each(usuallyOnSqlite(preparedTwoShops))('the first hour of a shop, on $name', ({ open, name: engine }) => {
-  let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;
-  openShopForEach(open, (opened) => ({ place, shop, owner } = opened));
+  openShopForEach(open, (opened) => ({ shop, owner } = opened));
 
   const create = (body: object) => owner.call('POST', '/api/office/drafts', body);
   const createBari = async (): Promise<void> => {

@@ -98,7 +98,7 @@ export interface OpenDeps {
 
 /** Opens the services and starts the background workers. */
 export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
-  const { dataDir, publicUrl, geocoder = null, tilesUrl = null } = settings;
+  const { publicUrl, geocoder = null } = settings;
   const { clock = systemClock, providers, pauseAt = neverPause, webhookGuard = PUBLIC_ONLY } = settings;
   const { database, secretKey } = await openStorage(settings);
   const events = createEvents(settings.report, settings.reportError);
@@ -106,8 +106,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const usableAccounts = readUsableAccounts({ database, secretKey, connectAccount });
   const shops = await openShops(settings, { database, events, clock, usableAccounts });
   const slots = await openCapacityCache({ database, shops, clock, events });
-  const { shared, pictureCache, stopSweeping } = openFiles(settings, clock, events);
-  const tiles = openTiles({ tilesUrl, dataDir, shared, clock });
+  const { tiles, pictureCache, closeFiles } = openFiles(settings, clock, events);
   const places = openPlaces({ database, clock, geocoder, publicUrl });
   const mailbox = openMailbox(settings, database);
   const toServiceUrl = settings.toPushServiceUrl ?? ((endpoint) => endpoint);
@@ -117,19 +116,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const base = { passwords, webhookWork, webhookGuard, services, secretKey, publicUrl, pictureCache, clock, pauseAt };
   const outbox = openOutbox({ ...base, database, events, shops, mailbox, toServiceUrl });
   const resolveNames = createNameResolver(settings.dnsServer ?? null);
-  const resources = {
-    database,
-    shops,
-    slots,
-    places,
-    tiles,
-    pictureCache,
-    events,
-    outbox,
-    mailbox,
-    resolveNames,
-    connectAccount,
-  };
+  const resources = { database, shops, slots, places, tiles, events, outbox, mailbox, resolveNames, connectAccount };
   const paymentWork = startPaymentWorker(() => deps);
   const printWork = startPrintWorker(() => deps);
   const printerNetwork = createPrinterNetwork(settings.printerNetwork ?? []);
@@ -142,8 +129,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
     deps,
     close: async () => {
       await Promise.all([outbox.stop(), paymentWork.stop(), webhookWork.stop(), printWork.stop(), stopWatching()]);
-      await Promise.all([stopSweeping(), shared.close()]);
-      await slots.close();
+      await Promise.all([slots.close(), closeFiles()]);
       mailbox.close();
       await database.close();
     },
@@ -198,13 +184,17 @@ const followOrders = ({ events, webhookWork, printWork }: Deps) => {
 };
 
 /** What can be made again: in folders of this machine, and in the store that all nodes share. */
-function openFiles({ dataDir, media = null }: DepsSettings, clock: Clock, events: Events) {
+function openFiles({ dataDir, tilesUrl = null, media = null }: DepsSettings, clock: Clock, events: Events) {
   const failed = (error: unknown): void => events.workerFailed('mediaStore', error);
   const folder = openPictureFolder(dataDir);
   const store = media && openS3Store(media);
   const shared = store ? shareBlobs(store, failed) : NOTHING_SHARED;
   const stopSweeping = startSweeping({ stores: store ? [folder, store] : [folder], clock, failed });
-  return { shared, pictureCache: openPictureCache(folder, shared), stopSweeping };
+  return {
+    tiles: openTiles({ tilesUrl, dataDir, shared, clock }),
+    pictureCache: openPictureCache(folder, shared),
+    closeFiles: () => Promise.all([stopSweeping(), shared.close()]),
+  };
 }
 
 async function openStorage(settings: DepsSettings) {

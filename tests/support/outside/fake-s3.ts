@@ -79,7 +79,9 @@ export async function openFakeS3(): Promise<FakeS3> {
 
   /** ListObjectsV2, in small pages. */
   function list(query: URLSearchParams, response: ServerResponse): void {
-    const all = [...objects].filter(([key]) => key.startsWith(query.get('prefix') ?? '')).toSorted();
+    const all = [...objects]
+      .filter(([key]) => key.startsWith(query.get('prefix') ?? ''))
+      .toSorted(([left], [right]) => (left < right ? -1 : 1));
     const start = Number(query.get('continuation-token') ?? 0);
     const page = all.slice(start, start + PAGE_KEYS);
     const isMore = start + PAGE_KEYS < all.length;
