@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '@tischlein/domain';
 import { inInstallation } from './installation.ts';
 import { readAddresses, readNameServer, readNetworks } from './read-addresses.ts';
-import { readMediaUrl } from './read-media-url.ts';
-import type { S3Address } from './blobs/s3-store.ts';
+import { readMediaUrl, type S3Address } from './read-media-url.ts';
 import { readDomain, readOrigin, readSecureOrigin, readTilesUrl, readUrl, readWebAddress } from './read-urls.ts';
 import {
   readChoice,

@@ -1,4 +1,13 @@
-import type { S3Address } from './blobs/s3-store.ts';
+/** Where a store that speaks S3 is, and the key to it (S4 Settings, MEDIA_URL). */
+export interface S3Address {
+  /** Origin and bucket: 'https://s3.example.org/pictures'. */
+  readonly endpoint: string;
+  /** Before every key, with a slash at the end; '': none. */
+  readonly prefix: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
 
 const DEFAULT_REGION = 'us-east-1';
 const PARAMETERS = ['region', 'tls'];

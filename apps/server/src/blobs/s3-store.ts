@@ -1,16 +1,6 @@
 import { S3mini } from 's3mini';
+import type { S3Address } from '../read-media-url.ts';
 import type { BlobStore } from './blob-store.ts';
-
-/** Where a store that speaks S3 is, and the key to it (S4 Settings, MEDIA_URL). */
-export interface S3Address {
-  /** Origin and bucket: 'https://s3.example.org/pictures'. */
-  readonly endpoint: string;
-  /** Before every key, with a slash at the end; '': none. */
-  readonly prefix: string;
-  readonly region: string;
-  readonly accessKey: string;
-  readonly secretKey: string;
-}
 
 // A guest may be waiting for the picture; rendering it takes less than a second.
 const ANSWER_WITHIN_MS = 3000;
@@ -39,7 +29,7 @@ export function openS3Store({ endpoint, prefix, region, accessKey, secretKey }: 
       const objects = (await s3.listObjects('/', prefix + start)) ?? [];
       return objects.map(({ Key, LastModified }) => ({
         key: Key.slice(prefix.length),
-        writtenAt: new Date(LastModified).toISOString(),
+        writtenAt: LastModified.toISOString(),
       }));
     },
   };
