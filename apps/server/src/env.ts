@@ -15,9 +15,9 @@ import {
   readWord,
 } from './read-values.ts';
 import { readSecretFiles, type Variables } from './read-secret-files.ts';
-import { readRetention, type Retention } from './read-retention.ts';
+import { type BackupSettings, readRetention, type Retention } from './read-retention.ts';
 
-export type { Retention } from './read-retention.ts';
+export type { BackupSettings, Retention } from './read-retention.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -72,14 +72,6 @@ export interface Settings {
   readonly isDevelopment: boolean;
   /** Start time of the server's clock, for tests and demonstrations; null: the machine's time. */
   readonly clockStart: string | null;
-}
-
-export interface BackupSettings {
-  /** null: no backups are made by themselves. */
-  readonly folder: string | null;
-  /** 'HH:MM', wall time of Europe/Berlin. */
-  readonly at: string;
-  readonly keep: Retention;
 }
 
 interface Setting<Value> {

@@ -8,6 +8,8 @@ export interface WrittenMailRow {
   created_at: string;
   /** In lower case. */
   to_address: string;
+  /** In lower case; the guest's in mails to the restaurant about them. */
+  reply_to: string;
   /** The whole mail as JSON, as in its file. */
   content: string;
 }

@@ -3,7 +3,7 @@ import type { Person, PersonalDataPart } from '../db/personal-data.ts';
 
 /** Mails of an installation without a mail server. */
 export const mailData: PersonalDataPart = {
-  columns: { written_mails: ['to_address', 'content'] },
+  columns: { written_mails: ['to_address', 'reply_to', 'content'] },
   read: async (reader, person) =>
     (await readOwn(reader, person)).map(({ created_at, to_address }) => ({
       part: 'mail',
@@ -11,7 +11,11 @@ export const mailData: PersonalDataPart = {
     })),
   erase: async (writer, { shopId, email }) => {
     if (email === '') return;
-    await writer.deleteFrom('written_mails').where('shop_id', '=', shopId).where('to_address', '=', email).execute();
+    await writer
+      .deleteFrom('written_mails')
+      .where('shop_id', '=', shopId)
+      .where((row) => row.or([row('to_address', '=', email), row('reply_to', '=', email)]))
+      .execute();
   },
 };
 
@@ -22,6 +26,6 @@ const readOwn = async (reader: Reader, { shopId, email }: Person) =>
         .selectFrom('written_mails')
         .select(['created_at', 'to_address'])
         .where('shop_id', '=', shopId)
-        .where('to_address', '=', email)
+        .where((row) => row.or([row('to_address', '=', email), row('reply_to', '=', email)]))
         .orderBy('created_at')
         .execute();

@@ -7,6 +7,7 @@ export async function writeMail(writer: Writer, mail: OutgoingMail): Promise<voi
   const stored = {
     created_at: mail.createdAt,
     to_address: mail.to.address.toLowerCase(),
+    reply_to: mail.from.replyTo.toLowerCase(),
     content: JSON.stringify(mail),
   };
   await writer

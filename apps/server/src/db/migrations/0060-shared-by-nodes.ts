@@ -7,6 +7,7 @@ export const sharedByNodes = ({ bigint, strict }: ColumnTypes): readonly string[
     mail_id text not null,
     created_at text not null,
     to_address text not null,
+    reply_to text not null,
     content text not null,
     primary key (shop_id, mail_id)
   ) ${strict}`,
