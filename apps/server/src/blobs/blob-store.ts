@@ -1,5 +1,5 @@
 /** An object in a list. */
-export interface ListedBlob {
+interface ListedBlob {
   readonly key: string;
   readonly writtenAt: string;
 }

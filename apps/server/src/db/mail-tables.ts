@@ -1,7 +1,7 @@
 import type { ShopId } from '@tischlein/domain';
 
 /** A mail of an installation without a mail server, for the office to show. */
-export interface WrittenMailRow {
+interface WrittenMailRow {
   shop_id: ShopId;
   /** The id of the outbox row. */
   mail_id: string;

@@ -19,7 +19,7 @@ export interface BackupRunRow {
 }
 
 /** What the practice providers of the demo remember. */
-export interface PracticeEntryRow {
+interface PracticeEntryRow {
   /** 'cursor': the one row whose `change` is the number of the last exchange. */
   kind: 'payment' | 'replay' | 'part' | 'cursor';
   entry_id: string;
