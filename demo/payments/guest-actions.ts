@@ -80,6 +80,9 @@ export function applyAction(practice: Practice, payment: PracticePayment, name: 
     case 'declineSource':
       payment.nextCapture = 'sourceDeclined';
       break;
+    case 'neverSettle':
+      payment.neverSettles = true;
+      break;
     case 'payElsewhere':
       payment.shipsElsewhere = true;
       break;
@@ -123,9 +126,13 @@ function decline(practice: Practice, payment: PracticePayment): string | null {
   return buildReturnUrl(payment, payment.provider === 'unzer');
 }
 
+/** Whether the provider has yet to say if the money arrives. */
+export const isUnsettled = ({ state }: PracticePayment): boolean => state === 'processing' || state === 'promised';
+
 /** Resolves a promised payment: the money arrives, or it never will. */
-export function settlePayment(practice: Practice, payment: PracticePayment, isPaid: boolean): void {
-  if (payment.state !== 'processing' && payment.state !== 'promised') return;
+export function settlePayment(practice: Practice, payment: PracticePayment): void {
+  if (!isUnsettled(payment)) return;
+  const isPaid = !payment.neverSettles;
   payment.state = isPaid ? 'captured' : 'failed';
   payment.captured = isPaid ? payment.amount : 0;
   notify(practice, payment);

@@ -1,4 +1,4 @@
-import { applyAction, buildReturnUrl, settlePayment } from './guest-actions.ts';
+import { applyAction, buildReturnUrl } from './guest-actions.ts';
 import { handleAmazon, openSession } from './amazon.ts';
 import { PRACTICE_CERTIFICATE } from './keys.ts';
 import { payPage, redirect, messagePage } from './pay-page.ts';
@@ -7,8 +7,6 @@ import type { PracticeResponse, PracticeRequest, Practice, PracticePayment } fro
 import { getAmazonScript, getPaypalScript } from './scripts.ts';
 import { handleStripe } from './stripe.ts';
 import { handleUnzer } from './unzer.ts';
-
-const SETTLES_AFTER_MS = 30_000;
 
 /** Answers an adapter's call or shows a guest the pay page. */
 export function handlePracticeRequest(practice: Practice, request: PracticeRequest): PracticeResponse {
@@ -47,21 +45,12 @@ function handlePayPage(practice: Practice, request: PracticeRequest, id: string)
   if (request.method !== 'POST') return payPage(payment);
   const name = new URLSearchParams(request.body).get('action') ?? '';
   const target = applyAction(practice, payment, name);
-  if (target !== null) {
-    settleLater(practice, payment, name);
-    return redirect(request.query.has('button') ? `../back/${getPopupResult(payment)}` : target);
-  }
+  if (target !== null) return redirect(request.query.has('button') ? `../back/${getPopupResult(payment)}` : target);
   return payPage(payment, name === 'decline' ? 'Die Karte wurde abgelehnt. Versuch es mit einer anderen.' : 'Bezahlt.');
 }
 
 // PayPal's button opens a popup that ends on one of these pages.
 const getPopupResult = ({ state }: PracticePayment): string => (state === 'approved' ? 'approved' : 'cancelled');
-
-/** Later results of a provider arrive after 30 s, while the visitor of the demo still watches. */
-export function settleLater(practice: Practice, payment: PracticePayment, name = 'pay'): void {
-  if (payment.state !== 'processing' && payment.state !== 'promised') return;
-  setTimeout(() => settlePayment(practice, payment, name !== 'neverSettle'), SETTLES_AFTER_MS).unref();
-}
 
 /** Amazon's button: the browser passes on the shop's signed payload as a query. */
 function handleAmazonButton(practice: Practice, { query }: PracticeRequest): PracticeResponse {

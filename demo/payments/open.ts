@@ -1,7 +1,8 @@
 import { PRACTICE_PROVIDERS, type PracticeProvider } from './accounts.ts';
-import { handlePracticeRequest, settleLater } from './handle-request.ts';
-import { openPaymentFile } from './payment-file.ts';
+import { isUnsettled, settlePayment } from './guest-actions.ts';
+import { handlePracticeRequest } from './handle-request.ts';
 import { type PracticeResponse, type PracticeRequest, createPractice, type PracticeMessage } from './practice.ts';
+import { type ExchangeEntries, shareState } from './share-state.ts';
 
 /** The addresses of the practice providers and of the shops they notify. */
 interface PracticeSettings {
@@ -13,27 +14,58 @@ interface PracticeSettings {
   readonly now: () => number;
   /** The shop's webhook address for a provider. */
   readonly messagesUrl: (shop: string, provider: PracticeProvider) => string;
-  /** The file that keeps payments over a restart. */
-  readonly file: string;
 }
 
 const RETRY_DELAYS_MS = [400, 2000, 10_000, 60_000];
+// Later results arrive while the visitor of the demo still watches.
+const SETTLES_AFTER_MS = 30_000;
 
 /** Opens the demo's practice providers. The server knows nothing else of demo/payments. */
-export async function openPracticeProviders(settings: PracticeSettings) {
-  const practice = createPractice({ ...settings, send: (message) => deliver(settings, message, 0) });
-  const save = await openPaymentFile(practice, settings.file);
-  // Continues what was pending before the restart.
-  for (const payment of practice.payments.values()) settleLater(practice, payment);
+export function openPracticeProviders(settings: PracticeSettings) {
   return {
     hosts: Object.fromEntries(PRACTICE_PROVIDERS.map((name) => [name, `${settings.apiUrl}/${name}`])),
-    answer: async (request: PracticeRequest): Promise<PracticeResponse> => {
-      const response = handlePracticeRequest(practice, request);
-      // Save first: nobody may be told of a payment that a restart would lose.
-      if (request.method !== 'GET' || response.status === 303) await save();
-      return response;
-    },
+    /** Answers requests; all processes share what `exchange` stores. */
+    serve: (exchange: ExchangeEntries) => servePractice(settings, exchange),
   };
+}
+
+function servePractice(settings: PracticeSettings, exchange: ExchangeEntries) {
+  const messages: PracticeMessage[] = [];
+  const practice = createPractice({ ...settings, send: (message) => messages.push(message) });
+  const share = shareState(practice, exchange);
+  const awaited = new Set<string>();
+
+  // Store first: nobody may be told of a payment that is lost with the process.
+  const run = async <Result>(work: () => Result): Promise<Result> => {
+    try {
+      const result = await share(work);
+      settleLater();
+      for (const message of messages) deliver(settings, message, 0);
+      return result;
+    } finally {
+      messages.length = 0;
+    }
+  };
+
+  // Each process that knows of the payment waits for its result; the first one settles it.
+  function settleLater(): void {
+    for (const payment of practice.payments.values()) {
+      const { id } = payment;
+      if (!isUnsettled(payment) || awaited.has(id)) continue;
+      awaited.add(id);
+      setTimeout(() => void settle(id), SETTLES_AFTER_MS).unref();
+    }
+  }
+  async function settle(id: string): Promise<void> {
+    const work = (): void => {
+      const payment = practice.payments.get(id);
+      if (payment) settlePayment(practice, payment);
+    };
+    // If the database does not answer, the next request tries again.
+    await run(work).catch(() => {});
+    awaited.delete(id);
+  }
+  return (request: PracticeRequest): Promise<PracticeResponse> => run(() => handlePracticeRequest(practice, request));
 }
 
 // Like real providers: asynchronously, with retries.

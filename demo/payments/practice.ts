@@ -44,6 +44,8 @@ export interface PracticePayment {
   refunds: PracticeRefund[];
   /** The guest has disputed the payment at the bank. */
   isDisputed?: boolean;
+  /** The money that was promised will not arrive. */
+  neverSettles?: boolean;
   /** The result of the next capture. */
   nextCapture: 'done' | 'pending' | 'sourceDeclined' | 'declined' | 'outage';
   /** Simulates an outage until this time: every call about the payment fails. */

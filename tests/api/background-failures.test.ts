@@ -1,9 +1,9 @@
-import { orderId } from '@tischlein/domain';
+import { orderId, shopId } from '@tischlein/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { createErrorReporter } from '../../apps/server/src/http/error-report.ts';
-import { listMails } from '../../apps/server/src/mail/mail-folder.ts';
+import { listWrittenMails } from '../../apps/server/src/mail/list-written-mails.ts';
 import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { type ErrorTracker, openErrorTracker } from '../support/error-tracker.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
@@ -43,7 +43,9 @@ describe.each(preparedTrattoria)('a failing background worker on $name', ({ open
     await rename('gone', table);
     const { id } = await shop.guest().order();
     await expect
-      .poll(async () => (await listMails(place.dataDir, ['roma'])).map(({ text }) => text), { timeout: 15_000 })
+      .poll(async () => (await listWrittenMails(shop.deps, [shopId('roma')])).map(({ text }) => text), {
+        timeout: 15_000,
+      })
       .toContainEqual(expect.stringContaining(id));
   });
 

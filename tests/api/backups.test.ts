@@ -10,6 +10,7 @@ import { ALL_TABLES } from '../../apps/server/src/db/backup-tables.ts';
 import { countTables } from '../../apps/server/src/db/copy-tables.ts';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { moveDatabase } from '../../apps/server/src/db/move-database.ts';
+import { everythingIsSent } from '../support/account-shop.ts';
 import { databases, emptyDatabases, onSqlite, type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openShop } from '../support/open-shop.ts';
 
@@ -63,6 +64,7 @@ describe.each(preparedPaidTrattoria)('backups on $name', { timeout: 60_000 }, ({
   it.each(others)('a move to $name takes every row along, and the shop continues there', async (other) => {
     const { shop, place } = opened;
     await shop.desk();
+    await everythingIsSent(shop);
     const { database: source } = shop.deps;
     const before = await countTables(source.read, ALL_TABLES);
     expect(before.get('staff_sessions')).toBeGreaterThan(0);

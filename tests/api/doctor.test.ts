@@ -81,7 +81,7 @@ describe.each(preparedTrattoria)('the doctor on $name', { timeout: 60_000 }, ({ 
     await runBackup({ database, clock, settings: source, folder: variables.BACKUP_DIR, keep });
     const findings = await visit({ ...variables, DNS_SERVER: dns.server });
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
-    expect(new Set(findings.map(({ check }) => check)).size).toBe(13);
+    expect(new Set(findings.map(({ check }) => check)).size).toBe(14);
   });
 
   it('says what to do about everything that is wrong', async () => {

@@ -107,7 +107,7 @@ describe.each(preparedPaidTrattoria)('e-invoices on $name', ({ open }) => {
     if (!roma) throw new Error('the shop is missing');
     await Promise.all([issueCorrections(shop.deps, roma), issueCorrections(shop.deps, roma)]);
     await everythingIsSent(shop);
-    const mails = (await readMailFiles(shop.deps.dataDir)).filter(({ to }) => to.address === COMPANY.email);
+    const mails = (await readMailFiles(place.dataDir)).filter(({ to }) => to.address === COMPANY.email);
     expect(mails.map(({ subject }) => subject.replace(/ – .*/, '')).toSorted()).toEqual([
       'Rechnungskorrektur 3',
       'Rechnungskorrektur 4',

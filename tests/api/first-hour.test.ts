@@ -1,8 +1,9 @@
 import type { DeskOrder, ShopStateAnswer } from '@tischlein/contract/office';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { listMails } from '../../apps/server/src/mail/mail-folder.ts';
-import { type OpenDatabase, preparedTramonto, preparedTwoShops } from '../support/databases.ts';
+import { shopId } from '@tischlein/domain';
+import { listWrittenMails } from '../../apps/server/src/mail/list-written-mails.ts';
+import { preparedTramonto, preparedTwoShops } from '../support/databases.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach, takesOnCook } from '../support/shop-for-each.ts';
 import { aCoupon, aDelivery, trattoria } from '../support/trattoria.ts';
@@ -11,10 +12,9 @@ import { usuallyOnSqlite } from '../support/tier.ts';
 const BARI = '/api/office/shop/bari';
 
 describe.each(usuallyOnSqlite(preparedTwoShops))('the first hour of a shop, on $name', ({ open, name: engine }) => {
-  let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;
-  openShopForEach(open, (opened) => ({ place, shop, owner } = opened));
+  openShopForEach(open, (opened) => ({ shop, owner } = opened));
 
   const create = (body: object) => owner.call('POST', '/api/office/drafts', body);
   const createBari = async (): Promise<void> => {
@@ -116,7 +116,7 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('the first hour of a shop, on $
       expect(shown?.contact).toMatchObject({ name: 'Petra Müller', email: 'chefin@roma.test' });
       for (const action of ['accept', 'ready', 'depart', 'handOver'])
         expect((await owner.call('POST', `${BARI}/orders/${shown?.id}/${action}`, {})).statusCode).toBe(200);
-      const mails = () => listMails(place.dataDir, ['bari']);
+      const mails = () => listWrittenMails(shop.deps, [shopId('bari')]);
       await expect.poll(async () => (await mails()).length, { timeout: 5000 }).toBe(2);
       for (const { to, subject } of await mails())
         expect([to, subject]).toEqual(['chefin@roma.test', expect.stringMatching(/^Probebestellung: /)]);

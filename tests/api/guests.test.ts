@@ -132,7 +132,7 @@ describe.each(preparedAccountShops)('guests and their data on $name', ({ open })
     owner = await shop.desk();
     const entries = (await file({ order: id })).json<GuestFile>().entries;
     expect(new Set(entries.map(({ part }) => part))).toEqual(
-      new Set(['account', 'order', 'advertising', 'reservation', 'receipt']),
+      new Set(['account', 'order', 'advertising', 'reservation', 'receipt', 'mail']),
     );
     expect(entries.find(({ part }) => part === 'order')?.facts).toMatchObject({
       name: OTTILIE.name,

@@ -6,7 +6,7 @@ import type { OrderAction } from '@tischlein/domain/orders';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertRows } from '../../apps/server/src/db/insert-rows.ts';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
-import { listMails } from '../../apps/server/src/mail/mail-folder.ts';
+import { listWrittenMails } from '../../apps/server/src/mail/list-written-mails.ts';
 import { actOnOrder } from '../../apps/server/src/orders/act-on-order.ts';
 import { listDeskEventsAfter, listDeskOrders as listDeskPages } from '../../apps/server/src/office/desk-orders.ts';
 import type { LoadedShop } from '../../apps/server/src/shops/shop-directory.ts';
@@ -206,7 +206,7 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     const id = await order();
     await act(id, 'accept', { minutes: 35 });
     await act(id, 'cancel', { reason: 'Der Ofen ist kaputt.' });
-    const mails = () => listMails(place.dataDir, ['roma']);
+    const mails = () => listWrittenMails(server.deps, [shopId('roma')]);
     await expect.poll(async () => (await mails()).length, { timeout: 5000 }).toBe(3);
     const texts = (await mails()).map(({ subject, text, to }) => `${to} ${subject} ${text}`).join('\n');
     expect(texts).toContain('petra@example.com Deine Bestellung 1 bei Trattoria Roma');
@@ -214,6 +214,6 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     expect(texts).toContain(`http://shop.test/f=roma/checkout/success/${id}`);
     expect(texts).toContain('angenommen');
     expect(texts).toContain('Der Ofen ist kaputt.');
-    expect(await listMails(place.dataDir, ['napoli'])).toEqual([]);
+    expect(await listWrittenMails(server.deps, [shopId('napoli')])).toEqual([]);
   });
 });

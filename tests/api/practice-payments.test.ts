@@ -29,20 +29,20 @@ const METHODS = [
 // Saturday evening; the practice providers share the shop's clock.
 const NOW = '2026-11-21T18:30:00.000Z';
 
-/** A server with the practice providers below its own path, like the demo of `npm start`. */
-async function openDemo(database: OpenDatabase, { isDemo = true } = {}) {
+/** A server with the practice providers below its own path, like the demo of `npm start`; another node finds the shop there. */
+async function openDemo(database: OpenDatabase, { isDemo = true, isAnother = false } = {}) {
   const ownUrl = toLocalUrl('127.0.0.1', await resolvePort({ host: '127.0.0.1', port: 0 }));
-  const place = { ownUrl, publicUrl: ownUrl, dataDir: database.dataDir, clock: { now: () => NOW } };
+  const place = { ownUrl, publicUrl: ownUrl, clock: { now: () => NOW } };
   const practice = await openPractice(resolve('demo'), place);
   const document = trattoria();
   const config = { ...document.config, paymentMethods: ['offline', ...METHODS] } as const;
   const shop = await openShop(database, {
-    shops: [{ ...document, config }],
+    shops: isAnother ? [] : [{ ...document, config }],
     publicUrl: ownUrl,
     at: NOW,
     ...(isDemo && { practice, providers: { hosts: practice.hosts } }),
   });
-  await saveAccounts(shop, practiceAccounts('roma'));
+  if (!isAnother) await saveAccounts(shop, practiceAccounts('roma'));
   await shop.app.listen({ host: '127.0.0.1', port: Number(new URL(ownUrl).port) });
   return { ...shop, ownUrl };
 }
@@ -124,6 +124,69 @@ describe.each(onSqlite(databases))('the demo on $name', ({ open }) => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   });
 });
+
+describe.each(databases)('two nodes of the demo on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let nodes: readonly [Demo, Demo];
+  beforeAll(async () => {
+    database = await open();
+    nodes = [await openDemo(database), await openDemo(database, { isAnother: true })];
+  });
+  afterAll(async () => {
+    for (const node of nodes) await node.close();
+    await database.close();
+  });
+
+  it('know of the same payments: prepared at one, paid at the other, settled at the first', async () => {
+    const [one, two] = nodes;
+    const { guest, path, url } = await orderByCard(one);
+    const page = new URL(url);
+    const opened = await two.app.inject(page.pathname);
+    expect([opened.statusCode, opened.body]).toEqual([200, expect.stringContaining('Bezahlen')]);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const press = (node: Demo, action: string) =>
+      node.app.inject({ method: 'POST', url: page.pathname, headers, payload: `action=${action}` });
+    expect((await press(two, 'pay')).statusCode).toBe(303);
+    // The page of the first node offers nothing any more.
+    expect((await press(one, 'cancel')).headers['location']).toBeUndefined();
+    expect((await guest.call('POST', `${path}/settle`)).json().result).toBe('paid');
+  });
+
+  it('answer an idempotency key once, whichever of them is asked', async () => {
+    const [stripe] = practiceAccounts('roma').filter(({ provider }) => provider === 'stripe');
+    const create = async (node: Demo) => {
+      const form = { mode: 'payment', 'payment_method_types[0]': 'card', 'line_items[0][quantity]': '1' };
+      const price = { 'line_items[0][price_data][currency]': 'eur', 'line_items[0][price_data][unit_amount]': '1200' };
+      const urls = { success_url: 'http://shop.test/back', cancel_url: 'http://shop.test/cancel' };
+      const expiry = { expires_at: String(Date.parse(NOW) / 1000 + 3600) };
+      const answer = await node.app.inject({
+        method: 'POST',
+        url: `${PRACTICE_PATH}/stripe/v1/checkout/sessions`,
+        headers: {
+          authorization: `Bearer ${stripe && 'secretKey' in stripe ? stripe.secretKey : ''}`,
+          'content-type': 'application/x-www-form-urlencoded',
+          'idempotency-key': 'once',
+        },
+        payload: new URLSearchParams({ ...form, ...price, ...urls, ...expiry }).toString(),
+      });
+      return [answer.statusCode, answer.json().id];
+    };
+    const [first, second] = await Promise.all(nodes.map(create));
+    expect(first).toEqual([200, expect.stringMatching(/^cs_/)]);
+    expect(second).toEqual(first);
+  });
+});
+
+async function orderByCard(demo: Demo) {
+  const guest = demo.guest();
+  const request = aDelivery();
+  const body = { ...request, formValues: { ...request.formValues, paymentMethod: 'Stripe_card' } };
+  const order = await guest.call('POST', '/api/shop/roma/order', body, { 'idempotency-key': randomUUID() });
+  const { order: placed, paymentGatewayId: gateway } = order.json<OrderResponse>();
+  const path = `/api/shop/roma/payment/${gateway}/${placed.id}`;
+  const { url } = (await guest.call('POST', path, {})).json<PaymentResponse>();
+  return { guest, path, url: url ?? '' };
+}
 
 /** What the storefront does with the answer, and the guest on the pay page. */
 async function payWith(

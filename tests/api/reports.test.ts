@@ -135,7 +135,7 @@ describe.each(preparedPaidTrattoria)('reports on $name', ({ open }) => {
       await Promise.all([queueMonthlyMails(shop.deps, roma), queueMonthlyMails(shop.deps, roma)]);
       shop.deps.outbox.wake();
       await everythingIsSent(shop);
-      return (await readMailFiles(shop.deps.dataDir)).filter(({ subject }) => subject.startsWith('Deine Zahlen'));
+      return (await readMailFiles(place.dataDir)).filter(({ subject }) => subject.startsWith('Deine Zahlen'));
     };
     // October is before the wish; on the first of December it is too early in the morning.
     expect(await run('2026-11-22T09:00:00.000Z')).toEqual([]);

@@ -211,7 +211,7 @@ describe.each(ENGINES)("a restaurant's whole week on $name", ({ open }) => {
     expect(sumTakings(week.figures.totals.takings)).toBe(takings);
     goTo('2026-12-01T10:00');
     archive = (await shop.office.call('GET', `${BASE}/archive.zip?month=2026-11`)).rawPayload;
-    const file = join(shop.deps.dataDir, 'belege.zip');
+    const file = join(place.dataDir, 'belege.zip');
     await writeFile(file, archive);
     const { code, output } = await recount(file);
     expect(output).not.toContain('FALSCH');
@@ -226,7 +226,7 @@ describe.each(ENGINES)("a restaurant's whole week on $name", ({ open }) => {
   it('a cent that is changed in the archive is found', async () => {
     const files = unzipSync(archive);
     const records = new TextDecoder().decode(files['umsaetze.csv']).replace(';22,50;', ';22,51;');
-    const file = join(shop.deps.dataDir, 'geändert.zip');
+    const file = join(place.dataDir, 'geändert.zip');
     await writeFile(file, zipSync({ ...files, 'umsaetze.csv': new TextEncoder().encode(records) }));
     const { code, output } = await recount(file);
     expect(code).toBe(1);

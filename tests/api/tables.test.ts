@@ -257,7 +257,7 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('tables on $name', ({ open
     expect(wrong.json()).toMatchObject({ code: 'invalidRequest', form: { email: expect.stringMatching(/Email/) } });
     expect((await mails(ada)).statusCode).toBe(204);
     await everythingIsSent(shop);
-    const [sent] = await readMailFiles(shop.deps.dataDir);
+    const [sent] = await readMailFiles(place.dataDir);
     expect(sent).toMatchObject({ to: { address: 'ada@example.org' }, attachments: [{ name: 'Beleg-1.pdf' }] });
     for (const table of ['outbox', 'orders', 'shared_limits'] as const)
       expect(JSON.stringify(await shop.deps.database.read.selectFrom(table).selectAll().execute())).not.toContain(
@@ -273,7 +273,7 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('tables on $name', ({ open
     const { orderId } = (await guest.pays({ kind: 'everything' }, ROUND, more)).json();
     await isPaid(guest, orderId, ROUND + 200);
     await everythingIsSent(shop);
-    const mails = await readMailFiles(shop.deps.dataDir);
+    const mails = await readMailFiles(place.dataDir);
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
       ['ada@example.org', 'Deine Rechnung für Tisch 7 – Trattoria Roma'],
     ]);

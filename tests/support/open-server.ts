@@ -37,6 +37,8 @@ export interface TestServerOptions {
   readonly renderer?: Renderer;
   readonly geocoder?: Settings['geocoder'];
   readonly tilesUrl?: string | null;
+  /** Default: nothing is shared. */
+  readonly media?: Settings['media'];
   readonly trustedProxies?: readonly string[];
   /** Default: one that does not answer. */
   readonly dnsServer?: string;
@@ -73,6 +75,7 @@ export async function openServer(
     renderer = EMPTY_PAGES,
     geocoder = null,
     tilesUrl = null,
+    media = null,
     trustedProxies = [],
     dnsServer = '127.0.0.1:9',
     smtpUrl = null,
@@ -97,6 +100,7 @@ export async function openServer(
     publicUrl,
     geocoder,
     tilesUrl,
+    media,
     secretKey: 'only-for-tests-only-for-tests-only',
     report: () => {},
     reportError,

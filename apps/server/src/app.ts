@@ -93,7 +93,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(probes, { deps, metrics, metricsToken: options.metricsToken ?? null });
   await app.register(browserReportRoutes, { deps, metrics, reportError: options.reportError ?? null });
   await app.register(guestCalls, { deps });
-  if (options.practice) await app.register(practiceRoutes, { practice: options.practice });
+  if (options.practice) await app.register(practiceRoutes, { deps, practice: options.practice });
   await app.register(sessionRoutes, { deps });
   await app.register(accessRoutes, { deps });
   await app.register(passkeySignInRoutes, { deps });

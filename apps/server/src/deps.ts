@@ -8,6 +8,7 @@ import type { Settings } from './env.ts';
 import type { Worker } from './worker.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { ResolveNames } from './look/resolve-names.ts';
+import type { PictureCache } from './media/picture-cache.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Passwords } from './staff/password.ts';
 import type { ConnectAccount } from './payments/connect-account.ts';
@@ -26,6 +27,7 @@ export interface Deps {
   readonly places: Places;
   /** Other companies' services that this installation uses, for the privacy text. */
   readonly services: Pick<Settings, 'geocoder' | 'smtpUrl'>;
+  readonly pictureCache: PictureCache;
   /** null: no maps. */
   readonly tiles: Tiles | null;
   readonly events: Events;
@@ -37,7 +39,6 @@ export interface Deps {
   readonly secretKey: string;
   /** Public origin of the server, without a trailing slash. */
   readonly publicUrl: string;
-  readonly dataDir: string;
   readonly passwords: Passwords;
   readonly connectAccount: ConnectAccount;
   /** Polls payments and carries out refunds in the background. */

@@ -97,6 +97,11 @@ describe('secrets in files (S4 Settings)', () => {
     expect(readSettings({ [`${name}_FILE`]: file })).toMatchObject({ ok: true, value: { [setting]: value } });
   });
 
+  it('give the store of pictures its key', () => {
+    const file = write('media', 's3://KEY:geheim@s3.example.org/bilder');
+    expect(readSettings({ MEDIA_URL_FILE: file })).toMatchObject({ value: { media: { secretKey: 'geheim' } } });
+  });
+
   it('give the geocoder its address with the key', () => {
     const file = write('geocoder', 'https://geocoder.example/json?key=geheim');
     expect(readSettings({ GEOCODER: 'google', GEOCODER_URL_FILE: file })).toMatchObject({
@@ -108,6 +113,7 @@ describe('secrets in files (S4 Settings)', () => {
     ['both are given', () => ({ SMTP_URL: 'smtp://a', SMTP_URL_FILE: write('a', 'smtp://b') }), 'nur eins von beiden'],
     ['there is no such file', () => ({ SMTP_URL_FILE: join(folder, 'none') }), 'SMTP_URL_FILE: '],
     ['the file is empty', () => ({ SMTP_URL_FILE: write('b', '\n') }), 'ist leer oder nicht lesbar'],
+    ['the key is not for a store', () => ({ MEDIA_URL: 's3://KEY:geheim@host' }), 'MEDIA_URL: erwartet wird'],
     ['the value is malformed', () => ({ SMTP_URL_FILE: write('c', 'geheim') }), 'SMTP_URL: erwartet wird'],
   ])('stop the start with a sentence if %s, which never contains the value', (_, variables, sentence) => {
     const settings = readSettings(variables());

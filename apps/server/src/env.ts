@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@tischlein/domain';
 import { inInstallation } from './installation.ts';
 import { readAddresses, readNameServer, readNetworks } from './read-addresses.ts';
+import { readMediaUrl, type S3Address } from './read-media-url.ts';
 import { readDomain, readOrigin, readSecureOrigin, readTilesUrl, readUrl, readWebAddress } from './read-urls.ts';
 import {
   readChoice,
@@ -14,9 +15,9 @@ import {
   readWord,
 } from './read-values.ts';
 import { readSecretFiles, type Variables } from './read-secret-files.ts';
-import { readRetention, type Retention } from './read-retention.ts';
+import { type BackupSettings, readRetention, type Retention } from './read-retention.ts';
 
-export type { Retention } from './read-retention.ts';
+export type { BackupSettings, Retention } from './read-retention.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -38,6 +39,8 @@ export interface Settings {
   /** null: the embedded postcode geocoder. */
   readonly geocoder: { readonly kind: (typeof GEOCODERS)[number]; readonly url: string } | null;
   readonly tilesUrl: string | null;
+  /** A store of rendered pictures and tiles that all nodes share; null: each node has its own folder. */
+  readonly media: S3Address | null;
   readonly errorReportDsn: string | null;
   /** Origin of an analytics host for the shops that name none; null: this server counts visits. */
   readonly trackingHost: string | null;
@@ -69,14 +72,6 @@ export interface Settings {
   readonly isDevelopment: boolean;
   /** Start time of the server's clock, for tests and demonstrations; null: the machine's time. */
   readonly clockStart: string | null;
-}
-
-export interface BackupSettings {
-  /** null: no backups are made by themselves. */
-  readonly folder: string | null;
-  /** 'HH:MM', wall time of Europe/Berlin. */
-  readonly at: string;
-  readonly keep: Retention;
 }
 
 interface Setting<Value> {
@@ -113,6 +108,10 @@ const TABLE = {
   TILES_URL: defineSetting<string | null>(readTilesUrl, null, [
     'eine Adresse mit {z}, {x} und {y}',
     'an address with {z}, {x} and {y}',
+  ]),
+  MEDIA_URL: defineSetting<S3Address | null>(readMediaUrl, null, [
+    's3://Schlüssel:Geheimnis@Rechner/Bucket?region=…',
+    's3://key:secret@host/bucket?region=…',
   ]),
   ERROR_REPORT_DSN: defineSetting<string | null>(readWebAddress, null, WEB_ADDRESS),
   TRACKING_HOST: defineSetting<string | null>(readSecureOrigin, null, WEB_ADDRESS),
@@ -168,6 +167,7 @@ const FROM_FILES = [
   'SMTP_URL',
   'GEOCODER_URL',
   'TILES_URL',
+  'MEDIA_URL',
   'ERROR_REPORT_DSN',
   'METRICS_TOKEN',
 ] as const satisfies readonly Name[];
@@ -198,6 +198,7 @@ export function readSettings(environment: Variables): Result<Settings, string> {
     smtpUrl: value('SMTP_URL'),
     geocoder: kind && url ? { kind, url } : null,
     tilesUrl: value('TILES_URL'),
+    media: value('MEDIA_URL'),
     errorReportDsn: value('ERROR_REPORT_DSN'),
     trackingHost: value('TRACKING_HOST'),
     dnsServer: value('DNS_SERVER'),

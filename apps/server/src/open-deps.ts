@@ -1,3 +1,6 @@
+import { openS3Store } from './blobs/s3-store.ts';
+import { NOTHING_SHARED, shareBlobs } from './blobs/shared-blobs.ts';
+import { startSweeping } from './blobs/sweep-blobs.ts';
 import { startBooks } from './books/books-worker.ts';
 import { startBackups } from './backups/start-backups.ts';
 import { openAccount } from './accounts/open-account.ts';
@@ -9,8 +12,9 @@ import { openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import type { Settings } from './env.ts';
 import { neverPause, type PauseAt } from './faults.ts';
-import { createEvents, type ReportError, type ReportEvent } from './events.ts';
+import { createEvents, type Events, type ReportError, type ReportEvent } from './events.ts';
 import { openMailbox } from './mail/mailbox.ts';
+import { openPictureCache, openPictureFolder } from './media/picture-cache.ts';
 import { openOutbox } from './app/open-outbox.ts';
 import { createNameResolver } from './look/resolve-names.ts';
 import { openCapacityCache } from './opening/capacity-cache.ts';
@@ -53,6 +57,8 @@ export interface DepsSettings {
   readonly geocoder?: Settings['geocoder'];
   /** null: no maps. */
   readonly tilesUrl?: string | null;
+  /** Default: nothing is shared. */
+  readonly media?: Settings['media'];
   readonly trackingHost?: Settings['trackingHost'];
   readonly wildcardDomain?: Settings['wildcardDomain'];
   /** null: the name servers of this machine. */
@@ -92,7 +98,7 @@ export interface OpenDeps {
 
 /** Opens the services and starts the background workers. */
 export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
-  const { dataDir, publicUrl, geocoder = null, tilesUrl = null } = settings;
+  const { publicUrl, geocoder = null } = settings;
   const { clock = systemClock, providers, pauseAt = neverPause, webhookGuard = PUBLIC_ONLY } = settings;
   const { database, secretKey } = await openStorage(settings);
   const events = createEvents(settings.report, settings.reportError);
@@ -100,14 +106,14 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const usableAccounts = readUsableAccounts({ database, secretKey, connectAccount });
   const shops = await openShops(settings, { database, events, clock, usableAccounts });
   const slots = await openCapacityCache({ database, shops, clock, events });
-  const tiles = openTiles({ tilesUrl, dataDir, clock });
+  const { tiles, pictureCache, closeFiles } = openFiles(settings, clock, events);
   const places = openPlaces({ database, clock, geocoder, publicUrl });
-  const mailbox = openMailbox(settings);
+  const mailbox = openMailbox(settings, database);
   const toServiceUrl = settings.toPushServiceUrl ?? ((endpoint) => endpoint);
   const services = { geocoder, smtpUrl: settings.smtpUrl };
   const webhookWork = startWebhookWorker({ database, clock, secretKey, events, guard: webhookGuard });
   const passwords = settings.passwords ?? createPasswords();
-  const base = { passwords, webhookWork, webhookGuard, services, secretKey, publicUrl, dataDir, clock, pauseAt };
+  const base = { passwords, webhookWork, webhookGuard, services, secretKey, publicUrl, pictureCache, clock, pauseAt };
   const outbox = openOutbox({ ...base, database, events, shops, mailbox, toServiceUrl });
   const resolveNames = createNameResolver(settings.dnsServer ?? null);
   const resources = { database, shops, slots, places, tiles, events, outbox, mailbox, resolveNames, connectAccount };
@@ -123,7 +129,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
     deps,
     close: async () => {
       await Promise.all([outbox.stop(), paymentWork.stop(), webhookWork.stop(), printWork.stop(), stopWatching()]);
-      await slots.close();
+      await Promise.all([slots.close(), closeFiles()]);
       mailbox.close();
       await database.close();
     },
@@ -176,6 +182,20 @@ const followOrders = ({ events, webhookWork, printWork }: Deps) => {
   });
   return async (): Promise<void> => stop();
 };
+
+/** What can be made again: in folders of this machine, and in the store that all nodes share. */
+function openFiles({ dataDir, tilesUrl = null, media = null }: DepsSettings, clock: Clock, events: Events) {
+  const failed = (error: unknown): void => events.workerFailed('mediaStore', error);
+  const folder = openPictureFolder(dataDir);
+  const store = media && openS3Store(media);
+  const shared = store ? shareBlobs(store, failed) : NOTHING_SHARED;
+  const stopSweeping = startSweeping({ stores: store ? [folder, store] : [folder], clock, failed });
+  return {
+    tiles: openTiles({ tilesUrl, dataDir, shared, clock }),
+    pictureCache: openPictureCache(folder, shared),
+    closeFiles: () => Promise.all([stopSweeping(), shared.close()]),
+  };
+}
 
 async function openStorage(settings: DepsSettings) {
   requireSecretKey(settings);

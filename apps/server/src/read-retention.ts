@@ -5,6 +5,14 @@ export interface Retention {
   readonly months: number;
 }
 
+export interface BackupSettings {
+  /** null: no backups are made by themselves. */
+  readonly folder: string | null;
+  /** 'HH:MM', wall time of Europe/Berlin. */
+  readonly at: string;
+  readonly keep: Retention;
+}
+
 /** '7d 4w 6m'; each part may be missing, but not all. null: malformed. */
 export function readRetention(text: string): Retention | null {
   const parts = /^(?:(\d{1,3})d)?\s*(?:(\d{1,3})w)?\s*(?:(\d{1,3})m)?$/.exec(text);

@@ -12,6 +12,7 @@ export const DOCTOR_CHECKS = {
   address: 'Öffentliche Adresse',
   proxy: 'Reverse Proxy',
   mail: 'E-Mail',
+  store: 'Bilderspeicher',
   payments: 'Zahlungen',
   webhooks: 'Webhooks',
   geocoder: 'Adressen finden',
@@ -106,6 +107,17 @@ export const DOCTOR_SENTENCES = {
   dmarcMissing: ({ domain }) =>
     `${domain} hat keinen DMARC-Eintrag. Bitte einen TXT-Eintrag _dmarc.${domain} anlegen: v=DMARC1; p=quarantine; rua=mailto:…`,
   dnsAway: () => 'Der Name-Server antwortet nicht. Bitte die Netzwerkverbindung prüfen, oder DNS_SERVER setzen.',
+
+  storeNone: () => 'Bilder und Kartenkacheln liegen im Ordner dieses Rechners',
+  storeRight: ({ host, bucket }) => `${host}/${bucket} nimmt Bilder an und gibt sie zurück`,
+  storeRefused: ({ host, bucket, reason }) =>
+    `${host}/${bucket} lehnt den Zugang ab (${reason}). Bitte Schlüssel, Geheimnis und region in MEDIA_URL prüfen, Sonderzeichen darin als %2F, %2B … schreiben und dem Schlüssel Lesen, Schreiben, Auflisten und Löschen erlauben. Bis dahin rechnet jeder Rechner seine Bilder selbst.`,
+  storeMissing: ({ host, bucket }) =>
+    `${host} kennt den Bucket ${bucket} nicht. Bitte ihn anlegen, oder seinen Namen in MEDIA_URL berichtigen.`,
+  storeAway: ({ host, bucket, reason }) =>
+    `${host}/${bucket} antwortet nicht (${reason}). Bitte Adresse, Port und tls in MEDIA_URL und die Firewall prüfen. Bis dahin rechnet jeder Rechner seine Bilder selbst.`,
+  storeOther: ({ host, bucket }) =>
+    `${host}/${bucket} gibt nicht zurück, was geschrieben wurde. Bitte prüfen, ob dort wirklich ein Speicher mit S3 antwortet und ob er Objekte verändert.`,
 
   accountWorks: ({ shop, provider }) => `${shop}: ${provider} ist verbunden`,
   accountsNone: () => 'Kein offener Shop hat ein Konto bei einem Zahlungsanbieter',

@@ -27,6 +27,8 @@ import { deleteExpiredGroups } from '../group-orders/group-orders.store.ts';
 import { deleteBlocksUntil } from '../orders/blocked-contacts.store.ts';
 import { deleteExpiredKeys } from '../orders/orders.store.ts';
 import { deleteSubscriptionsBefore, KEEP_SUBSCRIPTIONS_SECONDS } from '../push/push.store.ts';
+import { deleteWrittenMailsBefore } from '../mail/written-mails.store.ts';
+import { deletePracticeEntriesBefore, KEEP_PRACTICE_SECONDS } from '../payments/practice.store.ts';
 import { deleteDone, KEEP_DONE_SECONDS } from '../outbox/outbox.store.ts';
 import { cancelForgottenRounds } from '../tables/cancel-forgotten.ts';
 import { deleteCallsBefore } from '../tables/tables.store.ts';
@@ -111,5 +113,7 @@ export function cleanUp({ database, clock, shops }: HousekeepingDeps): Promise<v
     await deletePrintJobsBefore(writer, plusSeconds(now, -KEEP_PRINT_JOBS_SECONDS));
     await deleteLookDraftsBefore(writer, plusSeconds(now, -KEEP_LOOK_DRAFTS_SECONDS));
     await deleteDone(writer, plusSeconds(now, -KEEP_DONE_SECONDS));
+    await deleteWrittenMailsBefore(writer, plusSeconds(now, -KEEP_DONE_SECONDS));
+    await deletePracticeEntriesBefore(writer, plusSeconds(now, -KEEP_PRACTICE_SECONDS));
   });
 }

@@ -26,7 +26,7 @@ import { withdrawalMails } from '../withdrawals/mails.ts';
 
 interface OpenOutboxDeps
   extends
-    Pick<Deps, 'database' | 'shops' | 'clock' | 'events' | 'publicUrl' | 'dataDir' | 'secretKey' | 'pauseAt'>,
+    Pick<Deps, 'database' | 'shops' | 'clock' | 'events' | 'publicUrl' | 'pictureCache' | 'secretKey' | 'pauseAt'>,
     Pick<PushDeps, 'toServiceUrl'> {
   readonly mailbox: Mailbox;
 }

@@ -86,8 +86,8 @@ export const COPIED_TABLES: readonly KeyedTable[] = [
 /**
  * What a backup leaves out. Sessions: people sign in again on a copy. Geocoded addresses, which can be looked up again; visits, so
  * that withdrawn consent leaves nothing; figures and the index of shops, which are calculated again; unsaved looks; push
- * subscriptions and their keys, and print jobs, because a copy must not notify guests or print twice. A database that moves takes
- * all of it along.
+ * subscriptions and their keys, and print jobs, because a copy must not notify guests or print twice; mails that no mail server
+ * took and practice payments. A database that moves takes all of it along.
  */
 const MOVED_TABLES: readonly KeyedTable[] = [
   ['geocoded_addresses', ['address_key']],
@@ -108,6 +108,8 @@ const MOVED_TABLES: readonly KeyedTable[] = [
   ['figure_cursors', ['shop_id']],
   ['shop_index', ['shop_id']],
   ['shop_extracts', ['shop_id']],
+  ['written_mails', ['shop_id', 'mail_id']],
+  ['practice_entries', ['kind', 'entry_id']],
   ['backup_runs', ['day']],
 ];
 

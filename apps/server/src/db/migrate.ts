@@ -39,6 +39,7 @@ import { escalation } from './migrations/0044-escalation.ts';
 import { printing } from './migrations/0045-printing.ts';
 import { shifts } from './migrations/0046-shifts.ts';
 import { shopChanges } from './migrations/0056-shop-changes.ts';
+import { sharedByNodes } from './migrations/0060-shared-by-nodes.ts';
 import { telephoneAndChanges } from './migrations/0048-telephone-and-changes.ts';
 import { passkeys } from './migrations/0039-passkeys.ts';
 import { orderArchive } from './migrations/0043-order-archive.ts';
@@ -148,6 +149,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0061-migration-kinds', statements: migrationKinds },
   { name: '0049-tours', statements: tours },
   { name: '0059-gifts-of-changes', statements: giftsOfChanges },
+  { name: '0060-shared-by-nodes', statements: sharedByNodes },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

@@ -44,6 +44,8 @@ const TECHNICAL_TABLES: readonly (keyof Tables)[] = [
   'figure_cursors',
   'shop_index',
   'shop_extracts',
+  'written_mails',
+  'practice_entries',
 ];
 
 const changes = new AsyncLocalStorage<OpenChange | null>();

@@ -18,6 +18,19 @@ export interface BackupRunRow {
   problem: string | null;
 }
 
+/** What the practice providers of the demo remember. */
+interface PracticeEntryRow {
+  /** 'cursor': the one row whose `change` is the number of the last exchange. */
+  kind: 'payment' | 'replay' | 'part' | 'cursor';
+  entry_id: string;
+  /** JSON, which only the practice providers read. */
+  content: string;
+  /** The number of the exchange that wrote it. */
+  change: number;
+  written_at: string;
+}
+
 export interface OperationTables {
   backup_runs: BackupRunRow;
+  practice_entries: PracticeEntryRow;
 }

@@ -10,6 +10,7 @@ import type { MenuChangeRow } from './menu-change-tables.ts';
 import type { LookTables } from './look-tables.ts';
 import type { LegalTextRow } from './legal-text-tables.ts';
 import type { DeclarationConfirmationRow } from './declaration-tables.ts';
+import type { MailTables } from './mail-tables.ts';
 import type { OperationTables } from './operation-tables.ts';
 import type { OutboxRow } from './outbox-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
@@ -69,6 +70,7 @@ export interface Tables
     ReservationTables,
     FeedbackTables,
     LookTables,
+    MailTables,
     OperationTables,
     TourTables,
     VisitTables {

@@ -13,6 +13,7 @@ import { checkDisk, checkMemory } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkFiles, checkServer } from './check-server.ts';
+import { checkStore } from './check-store.ts';
 import { checkWebhooks } from './check-webhooks.ts';
 import { type Examination, type Finding, findingsFor } from './finding.ts';
 
@@ -31,6 +32,7 @@ export async function examine(examination: Examination): Promise<Finding[]> {
       guard('server', () => checkServer(examination)),
       guard('address', () => checkAddress(examination)),
       guard('mail', () => checkMail(examination)),
+      guard('store', () => checkStore(examination.settings.media)),
     ]);
     // After the other checks, whose requests would count as those of a proxy.
     const proxy = await guard('proxy', () => checkProxy(examination));

@@ -7,6 +7,7 @@ import { blockData } from './block-data.store.ts';
 import type { PersonalDataPart } from '../db/personal-data.ts';
 import { feedbackData } from '../feedback/personal-data.store.ts';
 import { groupData } from '../group-orders/personal-data.store.ts';
+import { mailData } from '../mail/personal-data.store.ts';
 import { orderData } from '../orders/personal-data.store.ts';
 import { paymentData } from '../payments/personal-data.store.ts';
 import { pushData } from '../push/personal-data.store.ts';
@@ -29,6 +30,7 @@ export const PERSONAL_DATA_PARTS: readonly PersonalDataPart[] = [
   groupData,
   tableData,
   pushData,
+  mailData,
   couponData,
   withdrawalData,
   receiptData,

@@ -76,5 +76,6 @@ export const TABLES_WITHOUT_GUESTS: Readonly<Partial<Record<keyof Tables, string
   shared_limits: HASHED,
   geocoded_addresses: HASHED,
   heartbeats: RANDOM,
+  practice_entries: 'practice payments of the demo, where no guest pays; deleted after 30 days',
   outbox: 'ids; a payload with an address is removed once the mail is sent',
 };

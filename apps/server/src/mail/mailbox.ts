@@ -1,4 +1,5 @@
 import type { MailAttachment } from '@tischlein/wording/mail';
+import type { Database } from '../db/database.ts';
 import { openMailFolder } from './mail-folder.ts';
 import { openSmtp } from './smtp.ts';
 
@@ -26,13 +27,13 @@ export interface Mailbox {
 }
 
 export interface MailSettings {
-  /** null: mails are written to files in the data directory. */
+  /** null: mails are written to files in the data directory, and shown in the office. */
   readonly smtpUrl: string | null;
   readonly dataDir: string;
   readonly publicUrl: string;
 }
 
-export function openMailbox(settings: MailSettings): Mailbox {
+export function openMailbox(settings: MailSettings, database: Pick<Database, 'write'>): Mailbox {
   const { smtpUrl, publicUrl, dataDir } = settings;
-  return smtpUrl === null ? openMailFolder(dataDir) : openSmtp(smtpUrl, new URL(publicUrl).hostname);
+  return smtpUrl === null ? openMailFolder(dataDir, database) : openSmtp(smtpUrl, new URL(publicUrl).hostname);
 }

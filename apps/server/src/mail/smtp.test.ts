@@ -49,7 +49,9 @@ const aMail = (parts: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...parts,
 });
 
-const mailbox = () => openMailbox({ smtpUrl, dataDir: 'nowhere', publicUrl: 'https://shop.test' });
+// A mail server needs none.
+const NO_DATABASE = { write: () => Promise.reject(new Error('no database')) };
+const mailbox = () => openMailbox({ smtpUrl, dataDir: 'nowhere', publicUrl: 'https://shop.test' }, NO_DATABASE);
 
 it('uses the id of the outbox row as Message-ID and sends replies to the restaurant', async () => {
   const box = mailbox();

@@ -10,7 +10,9 @@ interface PaperLogo {
 }
 
 /** Finds logos for PDFs; null: the shop has none. */
-export function openLogos(deps: Pick<Deps, 'database' | 'dataDir'>): (shop: LoadedShop) => Promise<PaperLogo | null> {
+export function openLogos(
+  deps: Pick<Deps, 'database' | 'pictureCache'>,
+): (shop: LoadedShop) => Promise<PaperLogo | null> {
   const findPicture = openShopPictures(deps);
   return async (shop) => {
     const logo = findLogo(shop.config);

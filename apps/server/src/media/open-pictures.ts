@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createSingleFlight } from '../concurrency.ts';
 import type { Deps } from '../deps.ts';
-import { readCached, toCachedFile, writeCached } from './cached-files.ts';
 import { type PictureKey, readPicture, readPictureHash } from './media.store.ts';
 import type { PictureSize } from './picture-sizes.ts';
 
@@ -12,24 +11,24 @@ export interface SizedPicture {
 }
 export type GetPicture = (key: PictureKey, size: PictureSize) => Promise<SizedPicture | null>;
 
-/** Pictures in the listed sizes, cached on disk; concurrent requests share one rendering. */
-export function openPictures({ database, dataDir }: Pick<Deps, 'database' | 'dataDir'>): GetPicture {
+/** Pictures in the listed sizes, cached; concurrent requests share one rendering. */
+export function openPictures({ database, pictureCache }: Pick<Deps, 'database' | 'pictureCache'>): GetPicture {
   const shareRun = createSingleFlight<Buffer | null>();
   return async (key, size) => {
     const hash = await readPictureHash(database.read, key);
     if (hash === null) return null;
     const name = toCacheName(key, size, hash);
-    const file = toCachedFile(dataDir, name, size.format);
-    const bytes = (await readCached(file)) ?? (await shareRun(file, () => renderInto(file, key, size)));
+    const cached = await pictureCache.read(name, size.format);
+    const bytes = cached ?? (await shareRun(name, () => renderInto(name, key, size)));
     return bytes && { etag: `"${name}"`, bytes, format: size.format };
   };
 
-  async function renderInto(file: string, key: PictureKey, size: PictureSize): Promise<Buffer | null> {
+  async function renderInto(name: string, key: PictureKey, size: PictureSize): Promise<Buffer | null> {
     const original = await readPicture(database.read, key);
     if (!original) return null;
     const { renderPicture } = await import('./render-picture.ts');
     const bytes = await renderPicture(original, size);
-    await writeCached(file, bytes);
+    await pictureCache.write(name, size.format, bytes);
     return bytes;
   }
 }

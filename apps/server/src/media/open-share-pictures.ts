@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import { findInk } from '@tischlein/domain/shop';
 import { findLogo, LOGO_FILE } from '../shops/logo.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { readCached, toCachedFile, writeCached } from './cached-files.ts';
 import { openShopPictures } from './shop-pictures.ts';
 
 /** What a link preview is about: the shop itself, a dish or a combo. */
@@ -23,8 +22,8 @@ interface SharePicture {
 const DESIGN = 1;
 const FORMAT = 'jpg';
 
-/** Pictures for link previews, drawn when first asked for and cached on disk; null: no such shop, dish or combo. */
-export function openSharePictures(deps: Pick<Deps, 'database' | 'dataDir'>) {
+/** Pictures for link previews, drawn when first asked for and cached; null: no such shop, dish or combo. */
+export function openSharePictures(deps: Pick<Deps, 'database' | 'pictureCache'>) {
   const findPicture = openShopPictures(deps);
   const shareRun = createSingleFlight<Buffer>();
 
@@ -37,7 +36,6 @@ export function openSharePictures(deps: Pick<Deps, 'database' | 'dataDir'>) {
     const logo = logoId ? await findPicture(shop, logoId, LOGO_FILE) : null;
     const shown = [DESIGN, subject.title, title, ground, picture?.etag, logo?.etag];
     const name = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 40);
-    const file = toCachedFile(deps.dataDir, name, FORMAT);
     const draw = async (): Promise<Buffer> => {
       const { drawSharePicture } = await import('./draw-share-picture.ts');
       const bytes = await drawSharePicture({
@@ -48,10 +46,11 @@ export function openSharePictures(deps: Pick<Deps, 'database' | 'dataDir'>) {
         picture: picture?.bytes ?? null,
         logo: logo?.bytes ?? null,
       });
-      await writeCached(file, bytes);
+      await deps.pictureCache.write(name, FORMAT, bytes);
       return bytes;
     };
-    return { etag: `"${name}"`, bytes: (await readCached(file)) ?? (await shareRun(file, draw)) };
+    const cached = await deps.pictureCache.read(name, FORMAT);
+    return { etag: `"${name}"`, bytes: cached ?? (await shareRun(name, draw)) };
   };
 }
 

@@ -7,7 +7,7 @@ import { findPictureSize } from './picture-sizes.ts';
 type FindPicture = (shop: LoadedShop | null, image: string, file: string) => Promise<SizedPicture | null>;
 
 /** Finds pictures as shops show them, for a file such as '288x192.webp'; null if there is none or no such size. */
-export function openShopPictures(deps: Pick<Deps, 'database' | 'dataDir'>): FindPicture {
+export function openShopPictures(deps: Pick<Deps, 'database' | 'pictureCache'>): FindPicture {
   const getPicture = openPictures(deps);
   return async (shop, image, file) => {
     const size = findPictureSize(file);

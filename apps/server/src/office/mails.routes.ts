@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { listMails } from '../mail/mail-folder.ts';
+import { listWrittenMails } from '../mail/list-written-mails.ts';
 import { worksFor } from '../staff/sessions.ts';
 import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { listShopMails, resendMail } from './mail-log.ts';
@@ -19,8 +19,8 @@ export const officeMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     const staff = await requireStaff(request, deps);
     reply.header('cache-control', 'no-store');
     const shops = deps.shops.listShops().filter(({ id }) => worksFor(staff, id));
-    return listMails(
-      deps.dataDir,
+    return listWrittenMails(
+      deps,
       shops.map(({ id }) => id),
     );
   });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/address';
 import type { PaymentProviderName } from '@tischlein/contract/office';
@@ -17,15 +16,34 @@ interface PracticeCall {
   readonly body: string;
 }
 
+/** Something that the practice providers remember; only they read its content. */
+export interface PracticeEntry {
+  readonly kind: 'payment' | 'replay' | 'part';
+  readonly id: string;
+  readonly content: string;
+}
+
+/**
+ * Hands `work` what other processes have changed after the number `since`, while none of them may change anything, and
+ * stores what it returns. Resolves to the number of this exchange.
+ */
+export type ExchangeEntries = (
+  since: number,
+  work: (changed: readonly PracticeEntry[]) => readonly PracticeEntry[],
+) => Promise<number>;
+
+type AnswerPractice = (call: PracticeCall) => Promise<{
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}>;
+
 /** The practice providers of the demo: real wire formats, no money (docs/decisions/008-practice-providers.md). */
 export interface PracticeProviders {
   /** The real hosts, plus the practice providers for demo accounts. */
   readonly hosts: ProviderHosts;
-  answer(call: PracticeCall): Promise<{
-    readonly status: number;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body: string;
-  }>;
+  /** Answers calls; the providers' state is what `exchange` stores. */
+  serve(exchange: ExchangeEntries): AnswerPractice;
 }
 
 interface PracticeContext {
@@ -33,7 +51,6 @@ interface PracticeContext {
   readonly ownUrl: string;
   /** Where guests reach it. */
   readonly publicUrl: string;
-  readonly dataDir: string;
   readonly clock: Clock;
 }
 
@@ -44,15 +61,14 @@ interface PracticeContext {
 export async function openPractice(folder: string, place: PracticeContext): Promise<PracticeProviders> {
   const module: unknown = await importDemo(folder, 'payments/open');
   if (!isPracticeModule(module)) throw new Error(`${folder}/payments/open exports no openPracticeProviders`);
-  const { hosts, answer } = await module.openPracticeProviders({
+  const { hosts, serve } = module.openPracticeProviders({
     apiUrl: `${place.ownUrl}${PRACTICE_PATH}`,
     pagesUrl: `${place.publicUrl}${PRACTICE_PATH}`,
     now: () => unixSeconds(place.clock.now()) * 1000,
     messagesUrl: (shop, provider) =>
       `${place.ownUrl}${buildAddress(calls.receivePaymentMessage, { params: { shop, provider } })}`,
-    file: join(place.dataDir, 'practice-payments.json'),
   });
-  return { hosts: addDemoHosts(hosts), answer };
+  return { hosts: addDemoHosts(hosts), serve };
 }
 
 interface PracticeModule {
@@ -61,11 +77,7 @@ interface PracticeModule {
     readonly pagesUrl: string;
     readonly now: () => number;
     readonly messagesUrl: (shop: string, provider: PaymentProviderName) => string;
-    readonly file: string;
-  }): Promise<{
-    readonly hosts: Readonly<Record<string, string>>;
-    readonly answer: PracticeProviders['answer'];
-  }>;
+  }): Pick<PracticeProviders, 'serve'> & { readonly hosts: Readonly<Record<string, string>> };
 }
 
 // The demo is loaded at run time: the server knows only this function, and the demo imports nothing of payments.

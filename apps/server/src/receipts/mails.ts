@@ -11,7 +11,7 @@ import { RECEIPT_MAIL } from './jobs.ts';
 import { readOrderReceipt } from './read-receipt.ts';
 import { toPdfName } from './pdf-name.ts';
 
-type ReceiptMailDeps = OrderMailDeps & Pick<Deps, 'clock' | 'dataDir'>;
+type ReceiptMailDeps = OrderMailDeps & Pick<Deps, 'clock' | 'pictureCache'>;
 
 /** The mail with the invoice of a part of a table's bill. */
 export function receiptMails(deps: ReceiptMailDeps): readonly JobHandler[] {

@@ -61,6 +61,7 @@ const TABLES = [
   'look_drafts',
   'print_jobs',
   'printers',
+  'written_mails',
   'webhook_attempts',
   'webhook_deliveries',
   'webhooks',

@@ -31,7 +31,7 @@ const require = createRequire(import.meta.url);
 const FONT_FILE = require.resolve('@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf');
 
 /** The icons of an installed shop: its logo on its colour, or its initial without a logo. null: no such icon. */
-export function openAppIcons(deps: Pick<Deps, 'database' | 'dataDir'>) {
+export function openAppIcons(deps: Pick<Deps, 'database' | 'pictureCache'>) {
   const findPicture = openShopPictures(deps);
   const shareRun = createSingleFlight<Buffer>();
   const icons = new Map<string, Buffer>();

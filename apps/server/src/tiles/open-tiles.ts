@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import type { SharedBlobs } from '../blobs/shared-blobs.ts';
 import { type Clock, plusSeconds } from '../clock.ts';
 import { createSingleFlight, createThrottle } from '../concurrency.ts';
 import { fetchExternal, type ExternalResponse } from '../http/fetch-external.ts';
-import { type CachedTile, openTileCache } from './tile-cache.ts';
+import { type CachedTile, decodeTile, encodeTile, openTileCache } from './tile-cache.ts';
 import type { TileAddress } from './tile-address.ts';
 
 const MAX_CACHE_BYTES = 200 * 1024 * 1024;
@@ -17,6 +18,7 @@ interface TilesSettings {
   /** Contains {z}, {x} and {y}; null: no maps. */
   readonly tilesUrl: string | null;
   readonly dataDir: string;
+  readonly shared: SharedBlobs;
   readonly clock: Clock;
 }
 
@@ -30,19 +32,25 @@ interface TileClient {
 export type Tiles = (address: TileAddress, asker: TileClient) => Promise<CachedTile | null>;
 
 /** null: TILES_URL is not set. */
-export function openTiles({ tilesUrl, dataDir, clock }: TilesSettings): Tiles | null {
+export function openTiles({ tilesUrl, dataDir, shared, clock }: TilesSettings): Tiles | null {
   if (tilesUrl === null) return null;
   const cache = openTileCache(join(dataDir, 'tiles'), MAX_CACHE_BYTES);
   const shareRun = createSingleFlight<CachedTile | null>();
   const waitForTurn = createThrottle(PER_SECOND, MAX_WAITING);
 
   const current = async (name: string, address: TileAddress, client: TileClient): Promise<CachedTile | null> => {
-    const known = await cache.read(name);
-    if (known && known.freshUntil > clock.now()) return known;
+    const own = await cache.read(name);
+    if (own && own.freshUntil > clock.now()) return own;
+    const known = decodeTile(await shared.get(`tiles/${name}`)) ?? own;
+    if (known && known.freshUntil > clock.now()) {
+      await cache.write(name, known);
+      return known;
+    }
     const answer = (await waitForTurn()) ? await fetchTile(toUrl(tilesUrl, address), client, known) : null;
     const tile = answer && toTile(answer, known, clock.now());
     // A stale tile is better than none.
     if (!tile) return known;
+    shared.put(`tiles/${name}`, encodeTile(tile), 'application/octet-stream');
     await cache.write(name, tile);
     return tile;
   };

@@ -32,8 +32,7 @@ export function openTileCache(folder: string, maxBytes: number): TileCache {
     },
     write: async (name, tile) => {
       const known = await sizes();
-      const { bytes, ...meta } = tile;
-      const file = Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), bytes]);
+      const file = encodeTile(tile);
       await replace(join(folder, name), file);
       known.delete(name);
       known.set(name, file.length);
@@ -54,7 +53,16 @@ async function readSizes(folder: string): Promise<Map<string, number>> {
 }
 
 async function readTile(file: string): Promise<CachedTile | null> {
-  const content = await readFile(file).catch(() => null);
+  return decodeTile(await readFile(file).catch(() => null));
+}
+
+/** The stored form of a tile: a line of JSON, then the picture. */
+export function encodeTile({ bytes, ...meta }: CachedTile): Buffer {
+  return Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), bytes]);
+}
+
+/** null: damaged, or none. */
+export function decodeTile(content: Buffer | null): CachedTile | null {
   const end = content?.indexOf('\n') ?? -1;
   if (!content || end < 0) return null;
   const meta = metadata.safeParse(parseJson(content.subarray(0, end).toString()));

@@ -4,6 +4,7 @@ export const PERSONAL_PARTS = [
   'order',
   'coupon',
   'push',
+  'mail',
   'group',
   'table',
   'reservation',

@@ -1,0 +1,40 @@
+import { type ShopId, shopId } from '@tischlein/domain';
+import type { Reader, Writer } from '../db/database.ts';
+import type { OutgoingMail } from './mailbox.ts';
+
+/** Stores a mail; storing it again replaces it. */
+export async function writeMail(writer: Writer, mail: OutgoingMail): Promise<void> {
+  const stored = {
+    created_at: mail.createdAt,
+    to_address: mail.to.address.toLowerCase(),
+    reply_to: mail.from.replyTo.toLowerCase(),
+    content: JSON.stringify(mail),
+  };
+  await writer
+    .insertInto('written_mails')
+    .values({ shop_id: shopId(mail.shopId), mail_id: mail.id, ...stored })
+    .onConflict((conflict) => conflict.columns(['shop_id', 'mail_id']).doUpdateSet(stored))
+    .execute();
+}
+
+/** The stored mails of these shops as JSON, newest first. */
+export async function readWrittenMails(
+  reader: Reader,
+  shopIds: readonly ShopId[],
+  most: number,
+): Promise<readonly string[]> {
+  if (shopIds.length === 0) return [];
+  const rows = await reader
+    .selectFrom('written_mails')
+    .select('content')
+    .where('shop_id', 'in', shopIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('mail_id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ content }) => content);
+}
+
+export async function deleteWrittenMailsBefore(writer: Writer, instant: string): Promise<void> {
+  await writer.deleteFrom('written_mails').where('created_at', '<', instant).execute();
+}
