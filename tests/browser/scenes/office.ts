@@ -51,7 +51,8 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   {
     name: 'office-desk',
     config: SHOP,
-    show: async ({ office, shop }) => {
+    show: async ({ office, owner, shop }) => {
+      if ((await owner.orders(shop)).length === 0) await owner.receivesOrder(shop);
       await office.opens(shop);
       await expect(office.page.getByRole('link', { name: 'Heute' })).toBeVisible();
       await expect(office.page.getByRole('button', { name: 'Annehmen' }).first()).toBeVisible();
