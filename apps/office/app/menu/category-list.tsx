@@ -19,8 +19,23 @@ interface CategoryListProps {
   readonly onChoose: (id: CategoryId) => void;
 }
 
-/** The categories in their order; one is shown. */
-export function CategoryList({ menu, current, change, mayEdit, onChoose }: CategoryListProps) {
+/** The categories in their order; one is shown. An edit of a dish draws none of them again (decision 039). */
+export const CategoryList = memo(AllCategories, looksSame);
+
+/** The handler is left out: that of an earlier drawing does the same. */
+function looksSame(before: CategoryListProps, after: CategoryListProps): boolean {
+  const { dishes } = after.menu;
+  return (
+    before.menu.categories === after.menu.categories &&
+    before.menu.dishes.length === dishes.length &&
+    before.menu.dishes.every(({ category }, index) => category === dishes[index]?.category) &&
+    before.current === after.current &&
+    before.change === after.change &&
+    before.mayEdit === after.mayEdit
+  );
+}
+
+function AllCategories({ menu, current, change, mayEdit, onChoose }: CategoryListProps) {
   const { categories } = menu;
   const isWhole = useIsWhole('all');
   const drawn = isWhole ? categories : categories.slice(0, countFitting(ROW));

@@ -2,7 +2,7 @@ import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { DISH_FILTERS } from '@tischlein/domain/menu-editing';
 import { Icon } from '@tischlein/ui/icon';
 import { MENU_LIST } from '@tischlein/wording/office';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { MenuListView } from './use-menu-list.ts';
 
 interface MenuToolsProps {
@@ -12,8 +12,21 @@ interface MenuToolsProps {
   readonly onNewDish: (() => void) | null;
 }
 
-/** Search, filters, and the order type whose prices are shown. */
-export function MenuTools({ view, hasFranchise, onNewDish }: MenuToolsProps) {
+/** Search, filters, and the order type whose prices are shown. An edit of a dish does not draw them again (decision 039). */
+export const MenuTools = memo(AllTools, looksSame);
+
+/** Handlers are left out: those of an earlier drawing do the same. */
+function looksSame(before: MenuToolsProps, after: MenuToolsProps): boolean {
+  return (
+    before.view.words === after.view.words &&
+    before.view.filter === after.view.filter &&
+    before.view.type === after.view.type &&
+    before.hasFranchise === after.hasFranchise &&
+    (before.onNewDish === null) === (after.onNewDish === null)
+  );
+}
+
+function AllTools({ view, hasFranchise, onNewDish }: MenuToolsProps) {
   const group = useId();
   const filters = DISH_FILTERS.filter((filter) => filter !== 'differs' || hasFranchise);
   return (
