@@ -138,7 +138,7 @@ const TABLE = {
     [],
     ['Netze wie 192.168.1.0/24, mit Komma getrennt', 'networks such as 192.168.1.0/24, separated by commas'],
   ),
-  SHOP_CACHE_MB: defineSetting(readIntegerUpTo(100_000), 64, [
+  SHOP_CACHE_MB: defineSetting(readIntegerUpTo(100_000), 40, [
     'eine Zahl von 0 bis 100000, in Megabyte',
     'a number from 0 to 100000, in megabytes',
   ]),
