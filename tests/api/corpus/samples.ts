@@ -65,8 +65,8 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   requestPersonalData: { email: 'keine Adresse' },
   readPersonalData: { token: '1.unbekannt' },
   erasePersonalData: { token: '1.unbekannt' },
-  // Neither the contact nor its last day is right, because without a last day a block is for ever.
-  blockContact: { contact: 'keine Nummer', scope: 'cash', reason: 'Nicht bezahlt', until: '2020-01-01' },
+  // Its last day is over.
+  blockContact: { contact: '0171 9999999', scope: 'cash', reason: 'Nicht bezahlt', until: '2020-01-01' },
   // Its total is not what it costs.
   placeOrder: {
     ...aDelivery({ expectedTotal: 1, messageCook: 'ohne Zwiebeln', couponCode: 'HUNGER5' }),
