@@ -55,10 +55,12 @@ async function measureEditor(page: Page): Promise<Figure[]> {
     ),
     withoutBound('opening it until all rows are drawn', median(openings.map(({ whole }) => whole)), 'ms'),
     withoutBound('opening it for the first time, with its code and its menu', firstScreens[0] ?? Number.NaN, 'ms'),
-    atMost('the slowest key of typing a price and leaving its field, until its frame is presented', median(typings), {
-      bound: TYPE_BOUND_MS,
-      unit: 'ms',
-    }),
+    atMost(
+      `the slowest key of ${ROUNDS} times typing a price and leaving its field, until its frame is presented`,
+      Math.max(...typings),
+      { bound: TYPE_BOUND_MS, unit: 'ms' },
+    ),
+    withoutBound('the slowest key of one time, the median', median(typings), 'ms'),
     withoutBound('searching for what nearly every dish has, until its first screen is drawn', median(searches), 'ms'),
   ];
 }
@@ -150,7 +152,7 @@ function recordKeys(): void {
   observer.observe(options);
 }
 
-/** Types a price with real keys and goes on to the next field; the slowest of these events. */
+/** Types a price with real keys and leaves the field with Tab; returns the milliseconds of the slowest event. */
 async function typePrice(page: Page, price: string): Promise<number> {
   const field = page.locator('.edit-price input').first();
   await field.focus();
