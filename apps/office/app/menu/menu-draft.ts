@@ -7,6 +7,7 @@ import {
   toConflictKey,
   type Versions,
 } from '@tischlein/domain/menu-editing';
+import { delay } from '@tischlein/ui/delay';
 import { createStore, type Store, type Watchable } from '@tischlein/ui/store';
 import { readMenuDocument, saveMenuDocument } from '../api/shop-menu.ts';
 import type { Versioned } from '../api/versioned.ts';
@@ -62,7 +63,7 @@ export class MenuDraft {
     subscribe: (listener) => {
       this.#followers += 1;
       if (this.#followers === 1) void this.read();
-      const unsubscribe = this.state.subscribe(listener);
+      const unsubscribe = this.state.subscribe(() => (this.#isShown ? afterPaint(listener) : listener()));
       return () => {
         this.#followers -= 1;
         unsubscribe();
@@ -70,6 +71,8 @@ export class MenuDraft {
     },
   };
   #followers = 0;
+  /** The field that is edited shows the edit already. */
+  #isShown = false;
 
   constructor(shop: string) {
     this.#shop = shop;
@@ -105,6 +108,13 @@ export class MenuDraft {
     const joined = isJoined ? steps.at(-1)?.edit : undefined;
     const step = { labels: [label], edit: joined ? (old: MenuDocument) => edit(joined(old)) : edit, joinKey, menu };
     this.#set({ steps: [...earlier, step] });
+  };
+
+  /** Applies an edit that its field shows already: pages follow after the next frame, so that they do not delay it. */
+  readonly changeShown = (label: string, edit: MenuEdit): void => {
+    this.#isShown = true;
+    this.change(label, edit);
+    this.#isShown = false;
   };
 
   readonly undo = (): void => this.#set({ steps: this.state.get().steps.slice(0, -1) });
@@ -175,6 +185,10 @@ export class MenuDraft {
   #set(change: Partial<DraftState>): void {
     this.state.set({ ...this.state.get(), ...change });
   }
+}
+
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => void delay().then(act));
 }
 
 /** The menu that is being saved, with the edits that led to it. */

@@ -21,6 +21,7 @@ import type { EditedMenu } from './use-menu.ts';
 interface ActionContext {
   readonly menu: MenuDocument;
   readonly change: EditedMenu['change'];
+  readonly changeShown: EditedMenu['changeShown'];
   readonly select: (ids: readonly DishId[], isSelected: boolean) => void;
   readonly ask: (question: BulkQuestion) => void;
   readonly switchStock: (dishes: readonly DishDocument[], out: StockRequest['out']) => void;
@@ -44,12 +45,12 @@ type Act = (id: DishId, action: (dish: DishDocument, context: ActionContext) => 
 const createActions = (act: Act): DishActions => ({
   select: (id, isSelected) => act(id, (_, { select }) => select([id], isSelected)),
   setPrice: (id, { size, type }, price) =>
-    act(id, ({ name }, { menu, change }) => {
+    act(id, ({ name }, { menu, changeShown }) => {
       const sizeName = menu.sizes.find((each) => each.id === size)?.name ?? '';
       const label = MENU_LIST.priceChange(name, sizeName);
       const set = (dish: DishDocument): DishDocument =>
         setDishPrice(dish, { types: listTypesToPrice(dish, type, size), size }, price);
-      change(label, (before) => changeDish(before, id, set));
+      changeShown(label, (before) => changeDish(before, id, set));
     }),
   step: (id, step) => act(id, (dish, context) => stepDish(dish, step, context)),
   copy: (id) =>

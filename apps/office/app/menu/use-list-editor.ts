@@ -22,7 +22,7 @@ export interface ListEditorOptions {
 
 /** The state of the list: its dishes, the selection, the open question. */
 export function useListEditor({ shop, edited, menu, franchise, may: { edit, stock: mayStock } }: ListEditorOptions) {
-  const { saved, change } = edited;
+  const { saved, change, changeShown } = edited;
   const stock = useDishStock(shop.id);
   const selection = useSelection(menu);
   const [question, ask] = useState<BulkQuestion | null>(null);
@@ -33,7 +33,7 @@ export function useListEditor({ shop, edited, menu, franchise, may: { edit, stoc
   const switchStock = (dishes: readonly DishDocument[], out: StockRequest['out']): void =>
     void stock.change(dishes, out);
   const { selected, select, clear } = selection;
-  const actions = useDishActions({ menu, change, select, ask, switchStock }, shop.slug);
+  const actions = useDishActions({ menu, change, changeShown, select, ask, switchStock }, shop.slug);
   // Rows are drawn again only if a value differs.
   const stable = useMemo(() => ({ shop, may: { edit, stock: mayStock } }), [shop, edit, mayStock]);
   const context: ListContext = { ...stable, ...facts, menu, type: view.type, actions, selected, change };

@@ -17,6 +17,8 @@ export interface EditedMenu {
    * one step of `undo`.
    */
   readonly change: (label: string, edit: MenuEdit, joinKey?: string) => void;
+  /** Applies an edit that its field shows already. */
+  readonly changeShown: (label: string, edit: MenuEdit) => void;
   readonly undo: () => void;
   /** true: saved. */
   readonly save: () => Promise<boolean>;
@@ -39,6 +41,7 @@ export function useMenu(shop: string): EditedMenu {
     isChanged: isChanged(draft),
     changes: [...new Set(steps.flatMap(({ labels }) => labels))],
     change: draft.change,
+    changeShown: draft.changeShown,
     undo: draft.undo,
     save: draft.save,
     discard: draft.discard,
