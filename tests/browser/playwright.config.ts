@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.ts';
 import { findFreePort } from '../../tools/free-port.ts';
+import { useMemoryFolder } from '../../tools/memory-folder.ts';
 import { FRIDAY_EVENING } from './support/shop-clock.ts';
 
+useMemoryFolder();
 // Workers evaluate this file again and must use the server that the first evaluation chose.
 const port = (process.env['STORIES_PORT'] ??= String(await findFreePort()));
 const pushPort = (process.env['STORIES_PUSH_PORT'] ??= String(await findFreePort()));
