@@ -6,12 +6,13 @@ import { preparedTrattoria } from '../support/databases.ts';
 import { type FakeReceiver, isSignedWith, openFakeReceiver } from '../support/fake-receiver.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const WEBHOOKS = '/api/office/shop/roma/webhooks';
 const EVENTS = ['order.placed', 'order.accepted', 'order.refused'] as const;
 const MONTH_SECONDS = 31 * 24 * 60 * 60;
 
-describe.each(preparedTrattoria)('webhooks on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('webhooks on $name', ({ open }) => {
   let receiver: FakeReceiver;
   let shop: TestShop;
   let owner: Desk;
