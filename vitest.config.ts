@@ -63,6 +63,8 @@ export default defineConfig({
             ['/api', '/media', '/f='].map((path) => [path, `http://127.0.0.1:${COMPONENTS_PORT}`]),
           ),
         },
+        // No import names them, so Vite would find them late and load the page again.
+        optimizeDeps: { include: ['react/jsx-runtime', 'react/jsx-dev-runtime'] },
         test: {
           name: 'components',
           include: [COMPONENTS],
