@@ -39,7 +39,7 @@ const DATABASES = {
 
 export default defineConfig({
   test: {
-    // One more than processors of a small machine: tests of calls wait for PostgreSQL and for processes a third of their time.
+    // One more than processors of a small machine: tests wait for PostgreSQL, for other processes and for frames a third of their time.
     maxWorkers: 3,
     projects: [
       {
@@ -70,7 +70,6 @@ export default defineConfig({
           include: [COMPONENTS],
           globalSetup: ['tests/components/serve-demo.ts'],
           testTimeout: 60_000,
-          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

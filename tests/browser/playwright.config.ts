@@ -27,7 +27,8 @@ const DESKTOP_ONLY =
 export default defineConfig({
   outputDir: join(root, 'test-results/stories'),
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/stories.json') }]],
-  workers: 2,
+  // One more than processors of a small machine: a third of their time, stories wait for frames and fades.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // tools/test.ts names a story that is green only now, and fails the run from three of them on.
