@@ -355,13 +355,19 @@ it.each(SAMPLES)('npm run check refuses: $breaks', ({ step, path, says }) => {
   expect(complaintsAbout(basename(path), output)).toMatch(says);
 });
 
-// The linter judges each file by itself, and half a minute goes to the others.
-function limitToSamples({ name, command: [program, ...folders] }: Step): Step['command'] {
-  if (name !== 'lint') return [program, ...folders];
-  const paths = SAMPLES.filter(({ step }) => step === 'lint').map(({ path }) => path);
-  const unlinted = paths.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)));
+// Linter and compiler judge the samples' files and projects as they would among all others, which take a minute.
+function limitToSamples({ name, command: [program, ...parameters] }: Step): Step['command'] {
+  const paths = SAMPLES.filter(({ step }) => step === name).map(({ path }) => path);
+  if (name === 'types') return [program, ...parameters, ...new Set(paths.map(findProject))];
+  if (name !== 'lint') return [program, ...parameters];
+  const unlinted = paths.filter((path) => !parameters.some((folder) => path.startsWith(`${folder}/`)));
   if (unlinted.length > 0) throw new Error(`npm run check does not lint ${unlinted.join(', ')}`);
   return [program, ...paths];
+}
+
+function findProject(path: string): string {
+  const folder = dirname(path);
+  return existsSync(join(folder, 'tsconfig.json')) ? folder : findProject(folder);
 }
 
 // A complaint names its file on the same line or, in the linter's frames, on the next line.
