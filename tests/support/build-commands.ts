@@ -11,7 +11,7 @@ export interface BuiltCommands {
 
 /** Builds the commands as a release has them: each starts in a third of the time that its sources take. */
 export async function buildCommands(): Promise<BuiltCommands> {
-  // What is not bundled is found from here.
+  // External packages resolve from here.
   const cache = resolve('node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'commands-'));

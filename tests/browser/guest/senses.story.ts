@@ -8,7 +8,7 @@ const measureLongestAnimation = (page: Page): Promise<number> =>
     Math.max(0, ...document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration))),
   );
 
-/** Scrolls to a part until it stays in view: a picture or a sum that arrives meanwhile moves it. */
+/** Scrolls to a part until it stays in view: pictures and sums that arrive late move it. */
 const scrollTo = (part: Locator): Promise<void> =>
   expect(async () => {
     await part.scrollIntoViewIfNeeded();
