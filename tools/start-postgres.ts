@@ -2,6 +2,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -20,7 +21,9 @@ type Link = { readonly source: string; readonly target: string };
 
 /** Starts a temporary PostgreSQL that listens on a Unix socket only and leaves nothing behind. `isDurable` keeps fsync on, for measurements. */
 export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
-  const folder = mkdtempSync('/tmp/tischlein-postgres-');
+  // A socket's path is short; on a Mac, the usual folder's is not.
+  const base = process.platform === 'linux' ? tmpdir() : '/tmp';
+  const folder = mkdtempSync(join(base, 'tischlein-postgres-'));
   const user = unprivilegedUser();
   copyBinaries(join(folder, 'native'));
   const data = join(folder, 'data');

@@ -10,7 +10,7 @@ import { createFakeEpson } from '../support/fake-printers.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { amount, SEED } from '../support/tier.ts';
 
-const JOBS = amount({ usual: 200, thorough: 10_000 });
+const JOBS = amount({ usual: 80, thorough: 10_000 });
 const RESTART_EVERY = Math.ceil(JOBS / 5);
 const PRINTERS = '/api/office/shop/roma/printers';
 
