@@ -1,5 +1,4 @@
 import { buildApp } from './app.ts';
-import type { Deps } from './deps.ts';
 import { clockFrom, systemClock } from './clock.ts';
 import { readEnvironment, type Settings } from './env.ts';
 import { createErrorReporter } from './http/error-report.ts';
