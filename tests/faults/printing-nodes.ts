@@ -29,8 +29,8 @@ interface NodesToOpen {
 /** So that a lease of a minute lasts two seconds. */
 export const SPEED = 30;
 const TICK_MS = 100;
-const SHORTEST_LIFE_MS = 500;
-const LONGEST_LIFE_MS = 4000;
+const SHORTEST_LIFE_MS = 1000;
+const LONGEST_LIFE_MS = 10_000;
 const PROCESS = join(import.meta.dirname, 'printing-node.ts');
 
 export async function openPrintingNodes({ place, count, chance, startAt }: NodesToOpen): Promise<PrintingNodes> {

@@ -1,7 +1,7 @@
-// npm run faults -- [KIND] [--count N] [--kills N] [--sequences N] [--seed N] [--resume] [--main FILE]: on both engines, kills a
-// server that takes orders N times at random and N times at each named point, leads payments, groups and bills through N random
-// sequences each, and prints 10,000 jobs on printers and nodes that fail. Of one kind alone, --count says how many. Results are
-// kept in results.jsonl; --resume leaves out the seeds that are there.
+// npm run faults -- [KIND] [--count N] [--kills N] [--sequences N] [--seed N] [--engine NAME] [--resume] [--main FILE]: on both
+// engines, kills a server that takes orders N times at random and N times at each named point, leads payments, groups and bills
+// through N random sequences each, and prints 10,000 jobs on printers and nodes that fail. Of one kind alone, --count says how
+// many. Results are kept in results.jsonl; --resume leaves out the seeds that are there.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { freshPostgres, freshSqlite, type OpenDatabase } from '../support/fresh-databases.ts';
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
     sequences: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    engine: { type: 'string' },
     resume: { type: 'boolean', default: false },
     main: { type: 'string', default: 'apps/server/src/main.ts' },
   },
@@ -93,7 +94,7 @@ const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding:
 const OPEN = { sqlite: () => freshSqlite(), postgres: () => freshPostgres(postgres.url) } as const;
 for (const kind of KINDS)
   for (const engine of ['sqlite', 'postgres'] as const)
-    if (only === undefined || only === kind.name) await runKind(kind, engine);
+    if ((only ?? kind.name) === kind.name && (values.engine ?? engine) === engine) await runKind(kind, engine);
 await postgres.stop();
 
 async function runKind({ name, wanted, block, run }: FaultKind, engine: FaultResult['engine']): Promise<void> {
