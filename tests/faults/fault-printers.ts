@@ -197,7 +197,7 @@ function serve(socket: Socket, { chance, paper }: { readonly chance: Chance; rea
 
 /** The number of the order on a slip. */
 function readNumber(slip: string): number {
-  const [, number] = /^(\d{6}) /m.exec(slip) ?? [];
+  const [, number] = /^(\d{6})\b/m.exec(slip) ?? [];
   if (number === undefined) throw new Error(`a slip without the number of its order: ${slip}`);
   return Number(number);
 }
