@@ -27,7 +27,7 @@ interface NodesToOpen {
 }
 
 /** So that a lease of a minute lasts two seconds. */
-export const SPEED = 30;
+const SPEED = 30;
 const TICK_MS = 100;
 const SHORTEST_LIFE_MS = 1000;
 const LONGEST_LIFE_MS = 10_000;
