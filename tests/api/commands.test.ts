@@ -10,8 +10,10 @@ import { findSession } from '../../apps/server/src/staff/sessions.ts';
 import { signIn } from '../../apps/server/src/staff/sign-in.ts';
 import { createPasswords } from '../../apps/server/src/staff/password.ts';
 import { createFirstOwner } from '../../apps/server/src/staff/staff.ts';
+import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import sharp from 'sharp';
 import { type BuiltCommands, buildCommands } from '../support/build-commands.ts';
+import { IS_THOROUGH } from '../support/tier.ts';
 import { trattoria } from '../support/trattoria.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trattoriaEntity } from '../support/trattoria.ts';
@@ -238,6 +240,16 @@ describe('commands', { timeout: 60_000 }, () => {
     const unknown = await run('password', ['wer@roma.test']);
     expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining(first.email) });
     await database.close();
+  });
+
+  // It draws all pictures of the demo, which takes a quarter of a minute of processor time.
+  it.runIf(IS_THOROUGH)('load the demo anew, and the log of changes says so', { timeout: 300_000 }, async () => {
+    const { code, said } = await run('demo', ['--reset'], 'with-demo');
+    expect([code, said]).toEqual([0, expect.stringContaining(COMMAND_SENTENCES.demoReset)]);
+    const database = new DatabaseSync(join(at('with-demo'), 'tischlein.sqlite'), { readOnly: true });
+    const entries = database.prepare("select area, author from audit_log where call = 'command:demo'").all();
+    database.close();
+    expect(entries).toMatchObject([{ area: 'command', author: 'demo' }]);
   });
 
   it.each([

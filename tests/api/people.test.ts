@@ -158,6 +158,11 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the people of the office on t
       expect(sortStatuses(answers)).toEqual([200, 404]);
       expect((await owner.call('GET', contract.getSession.path)).statusCode).toBe(401);
       expect((await signIn(OWNER.email, NEW_PASSWORD)).statusCode).toBe(200);
+      // The log of changes says so, without the password.
+      const again = await shop.desk(OWNER.email, NEW_PASSWORD);
+      const log = await again.call('POST', '/api/office/shop/roma/audit-log', {});
+      expect(log.json().entries[0]).toMatchObject({ area: 'people', author: OWNER.email });
+      expect(log.body).not.toContain(NEW_PASSWORD);
     });
 
     it('lasts an hour, and the latest link replaces the others', async () => {
