@@ -25,7 +25,6 @@ story(
     await guest.presses('Meine auswählen');
     await guest.paysBy('Karte');
     await guest.page.getByRole('button', { name: /bezahlen$/ }).click();
-    await guest.reloads();
     await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
     await expect(guest.page.getByRole('heading', { name: 'Danke, Ada. Du hast bezahlt.' })).toBeVisible();
     await guest.reloads();

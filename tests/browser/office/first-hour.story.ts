@@ -89,7 +89,7 @@ storyFromNothing(
     expect((await stranger.orders()).number).toBe(1);
     await presses(page, page.getByRole('link', { name: 'Zu den Bestellungen' }));
     await presses(page, page.getByRole('article').getByRole('button').first());
-    await presses(page, page.getByRole('button', { name: 'Annehmen' }));
+    await presses(page, page.getByRole('button', { name: 'Annehmen', exact: true }));
     await presses(page, page.getByRole('button', { name: 'Fertig 1' }));
     await presses(page, page.getByRole('button', { name: 'Abgeholt 1' }));
     await expect(stranger.currentStep).toHaveText(/Abgeholt/);
