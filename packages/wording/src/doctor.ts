@@ -56,6 +56,8 @@ export const DOCTOR_SENTENCES = {
     `Die Datenbank gehört zu einer neueren Version (${unknown}). Bitte die neuere Version starten oder die Sicherung von vor dem Update einspielen.`,
   databaseNoTemporary: () =>
     'Der Benutzer darf keine temporären Tabellen anlegen, deshalb ist /readyz rot. Bitte ausführen: GRANT TEMPORARY ON DATABASE … TO …',
+  databaseMonthMissing: ({ month }) =>
+    `Für Bestellungen im Monat ${month} gibt es noch keine Partition. Es geht keine verloren; bitte dem Benutzer der Datenbank erlauben, Tabellen anzulegen (GRANT CREATE ON SCHEMA public TO …), dann legt der Shop sie binnen einer Stunde an.`,
 
   serverReady: ({ address }) => `${address} nimmt Bestellungen an`,
   serverAway: ({ address }) =>

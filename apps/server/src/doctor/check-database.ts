@@ -1,6 +1,7 @@
 import { toMilliseconds } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { inspectDatabase } from '../db/inspect.ts';
+import { findMissingMonth } from '../db/order-months.ts';
 import { toStorageProblem } from '../db/storage-problem.ts';
 import { type Examination, type Finding, findingsFor } from './finding.ts';
 
@@ -21,9 +22,11 @@ export async function checkDatabase({ settings, clock }: Examination, database: 
   if (unknown.length > 0) return [found.error('databaseNew', { unknown: unknown.join(', ') })];
   if (missing.length > 0) return [found.error('databaseOld', { missing: missing.join(', ') })];
   const seconds = time === null ? 0 : Math.round(Math.abs(time - toMilliseconds(clock.now())) / 1000);
+  const month = await findMissingMonth(database, clock.now());
   return [
     found.ok('databaseCurrent', { engine: ENGINE_NAMES[database.engine], migrations: applied }),
     ...(seconds > TOLERATED_SECONDS ? [found.warning('databaseClockDiffers', { seconds })] : []),
     ...(mayCreateTemporary ? [] : [found.error('databaseNoTemporary')]),
+    ...(month === null ? [] : [found.warning('databaseMonthMissing', { month })]),
   ];
 }

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
-import { NO_CENTS, orderId, toCents } from '@tischlein/domain';
+import { NO_CENTS, toCents } from '@tischlein/domain';
 import type { Cart, CartLine } from '@tischlein/domain/cart';
 import { type Age, findMinimumAge, findChoiceMinimumAge, type Menu, highestAge } from '@tischlein/domain/menu';
 import type { PriceSteps } from '@tischlein/domain/pricing';
@@ -14,6 +13,7 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toSeller } from './to-seller.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { Contact } from './order-columns.ts';
+import { newOrderId } from './new-order-id.ts';
 import type { NewOrder } from './orders.store.ts';
 import { type TelephoneTaking, toTakenColumns } from './telephone-taking.ts';
 import { type Tester, toTestOrder } from './test-order.ts';
@@ -47,8 +47,7 @@ export function createOrder(shop: LoadedShop, accepted: AcceptedRequest): NewOrd
   const atTable = toTableColumns(shop, { request, table, isOnline });
   const order: NewOrder = {
     shop_id: id,
-    // 122 random bits, because the id alone gives access to the order (S3 K8).
-    order_id: orderId(randomUUID()),
+    order_id: newOrderId(priced.at),
     status: 'placed',
     ...payment,
     delivery_type: details.deliveryType,
