@@ -68,11 +68,12 @@ async function readAll(reader: Reader) {
   };
 }
 
-/** Tables with a foreign key to orders; those of events' partitions count as one. */
+/** Tables with a foreign key to orders or, of a partition of events, to that of its orders. */
 async function listReferences(reader: Reader): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string; rule: string }>`
-    select distinct regexp_replace(conrelid::regclass::text, '^order_events_.*', 'order_events') as name, confdeltype as rule
-    from pg_constraint where contype = 'f' and confrelid = 'orders'::regclass and conparentid = 0 order by 1`.execute(
+    select distinct regexp_replace(conrelid::regclass::text, '^order_events_.*', 'order_events') as name,
+      confdeltype as rule
+    from pg_constraint where contype = 'f' and confrelid::regclass::text ~ '^orders' and conparentid = 0 order by 1`.execute(
     reader,
   );
   return rows.map(({ name, rule }) => `${name} ${rule}`);

@@ -10,11 +10,13 @@ const MONTHS_PER_YEAR = 12;
  */
 export async function prepareOrderMonths(database: Database, now: string): Promise<void> {
   if (database.engine !== 'postgres') return;
-  const last = `${addMonths(now, MONTHS_AHEAD)}-01`;
-  await database.write(async (writer) => {
-    await sql`set local lock_timeout = 500`.execute(writer);
-    await sql`select add_order_months(cast(${last} as date))`.execute(writer);
-  });
+  for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead += 1) {
+    const month = `${addMonths(now, ahead)}-01`;
+    await database.write(async (writer) => {
+      await sql`set local lock_timeout = 500`.execute(writer);
+      await sql`select add_order_month(cast(${month} as date))`.execute(writer);
+    });
+  }
   await validateOrderKeys(database);
   // PostgreSQL counts the rows of a partition by itself, but not those of the whole table.
   await database.write((writer) => sql`analyze orders, order_events`.execute(writer));
@@ -39,7 +41,8 @@ function addMonths(now: string, months: number): string {
 async function validateOrderKeys(database: Database): Promise<void> {
   const keys = await sql<{ table: string; name: string }>`
     select relname as table, conname as name from pg_constraint join pg_class on pg_class.oid = conrelid
-    where contype = 'f' and confrelid = 'orders'::regclass and conparentid = 0 and not convalidated`.execute(
+    where contype = 'f' and conparentid = 0 and not convalidated
+      and confrelid in ('orders'::regclass, 'orders_before_months'::regclass, 'orders_other'::regclass)`.execute(
     database.read,
   );
   for (const { table, name } of keys.rows) await database.write((writer) => validateKey(writer, table, name));

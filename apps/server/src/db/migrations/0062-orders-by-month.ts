@@ -39,7 +39,7 @@ const READ_KEYS = `select
     string_agg(format('alter table %s add constraint %I %s not valid', conrelid::regclass, conname,
       replace(pg_get_constraintdef(oid), ' NOT VALID', '')), '; ')
   into drop_keys, add_keys
-  from pg_constraint where contype = 'f' and confrelid = 'orders'::regclass and conparentid = 0`;
+  from pg_constraint where contype = 'f' and confrelid in ('orders'::regclass, 'orders_other'::regclass) and conparentid = 0`;
 
 // Ids of before are UUIDs of version 4; one in three hundred is after this one.
 const FIRST_ID = 'ff202611';
@@ -61,41 +61,39 @@ const POSTGRES = [
   `delete from order_numbers where not exists (
     select from orders where orders.shop_id = order_numbers.shop_id and orders.number = order_numbers.number)`,
 
-  `create function add_order_months(last_month date) returns void language plpgsql as $$
+  // Events of a month refer to the orders of that month, which are its own partition: a key to all of them would be checked in each.
+  `create function add_order_month(month date) returns void language plpgsql as $$
     declare
-      month date;
-      name text;
-      span text;
+      name text := to_char(month, 'YYYYMM');
+      low text := 'ff' || name;
+      high text := 'ff' || to_char(month + interval '1 month', 'YYYYMM');
       has_rows boolean;
       drop_keys text;
       add_keys text;
     begin
-      for month in select generate_series(date '2026-11-01', last_month, interval '1 month') loop
-        name := to_char(month, 'YYYYMM');
-        continue when to_regclass('orders_' || name) is not null;
-        span := format('order_id >= %L and order_id < %L', 'ff' || name, 'ff' || to_char(month + interval '1 month', 'YYYYMM'));
-        execute format('create table orders_%s (like orders including defaults including constraints)', name);
-        execute format('create table order_events_%s (like order_events_other including all)', name);
-        execute format('select exists (select from orders_other where %s) or exists (select from order_events_other where %s)',
-          span, span) into has_rows;
-        if has_rows then
-          ${READ_KEYS};
-          execute drop_keys;
-          alter table orders_other disable trigger user;
-          execute format('with moved as (delete from orders_other where %s returning *)
-            insert into orders_%s select * from moved', span, name);
-          alter table orders_other enable trigger user;
-          execute format('with moved as (delete from order_events_other where %s returning *)
-            insert into order_events_%s select * from moved', span, name);
-        end if;
-        span := format('from (%L) to (%L)', 'ff' || name, 'ff' || to_char(month + interval '1 month', 'YYYYMM'));
-        execute format('alter table orders attach partition orders_%s for values %s', name, span);
-        execute format('alter table order_events attach partition order_events_%s for values %s', name, span);
-        execute format('alter table order_events_%s add foreign key (shop_id, order_id) references orders', name);
-        if has_rows then
-          execute add_keys;
-        end if;
-      end loop;
+      if to_regclass('orders_' || name) is not null then
+        return;
+      end if;
+      execute format('create table orders_%s (like orders including defaults including constraints)', name);
+      execute format('create table order_events_%s (like order_events_other including all)', name);
+      has_rows := exists (select from orders_other where order_id >= low and order_id < high)
+        or exists (select from order_events_other where order_id >= low and order_id < high);
+      if has_rows then
+        ${READ_KEYS};
+        execute drop_keys;
+        alter table orders_other disable trigger user;
+        execute format('with moved as (delete from orders_other where order_id >= $1 and order_id < $2 returning *)
+          insert into orders_%s select * from moved', name) using low, high;
+        alter table orders_other enable trigger user;
+        execute format('with moved as (delete from order_events_other where order_id >= $1 and order_id < $2 returning *)
+          insert into order_events_%s select * from moved', name) using low, high;
+      end if;
+      execute format('alter table orders attach partition orders_%s for values from (%L) to (%L)', name, low, high);
+      execute format('alter table order_events attach partition order_events_%s for values from (%L) to (%L)', name, low, high);
+      execute format('alter table order_events_%s add foreign key (shop_id, order_id) references orders_%s', name, name);
+      if has_rows then
+        execute add_keys;
+      end if;
     end $$`,
 
   `do $$
@@ -104,6 +102,8 @@ const POSTGRES = [
       drop_keys text;
       add_keys text;
     begin
+      alter table order_events drop constraint order_events_shop_id_order_id_fkey;
+      create table orders_other (like orders including defaults including constraints);
       ${READ_KEYS};
       execute drop_keys;
       drop trigger announce_event on order_events;
@@ -123,18 +123,21 @@ const POSTGRES = [
         execute format('alter index %I rename to %I', index.name, index.name || '_before_months');
         execute regexp_replace(index.definition, ' ON \\S+ USING ', ' ON orders USING ');
       end loop;
-      create table orders_other partition of orders default;
+      alter table orders attach partition orders_other default;
       create table order_events_other (like order_events_before_months including all);
       alter table order_events attach partition order_events_other default;
-      perform add_order_months((date_trunc('month', now() at time zone 'utc') + interval '3 months')::date);
+      perform add_order_month(month::date)
+        from generate_series(timestamp '2026-11-01', now() at time zone 'utc' + interval '3 months', '1 month') as month;
       with moved as (delete from orders_before_months where order_id >= '${FIRST_ID}' returning *)
         insert into orders select * from moved;
       with moved as (delete from order_events_before_months where order_id >= '${FIRST_ID}' returning *)
         insert into order_events select * from moved;
       alter table orders attach partition orders_before_months for values from (minvalue) to ('${FIRST_ID}');
       alter table order_events attach partition order_events_before_months for values from (minvalue) to ('${FIRST_ID}');
-      alter table order_events_other add foreign key (shop_id, order_id) references orders;
-      execute replace(add_keys, 'alter table order_events ', 'alter table order_events_before_months ');
+      alter table order_events_before_months add constraint order_events_shop_id_order_id_fkey
+        foreign key (shop_id, order_id) references orders_before_months not valid;
+      alter table order_events_other add foreign key (shop_id, order_id) references orders_other;
+      execute add_keys;
     end $$`,
   `create trigger announce_event after insert on order_events for each row execute function announce_event()`,
   `create function keep_order_number() returns trigger language plpgsql as $$
