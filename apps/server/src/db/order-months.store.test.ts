@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, databases, emptyDatabases } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, ROMA } from '../../../../tests/support/order-row.ts';
-import { newOrderId } from '../orders/new-order-id.ts';
+import { newOrderId } from '../orders/order-ids.store.ts';
 import { deleteShop } from '../shops/delete-shop.store.ts';
 import { type Database, openDatabase, type Reader, type Writer } from './database.ts';
 import { migrate } from './migrate.ts';

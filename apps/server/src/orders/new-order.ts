@@ -13,7 +13,7 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toSeller } from './to-seller.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { Contact } from './order-columns.ts';
-import { newOrderId } from './new-order-id.ts';
+import { newOrderId } from './order-ids.store.ts';
 import type { NewOrder } from './orders.store.ts';
 import { type TelephoneTaking, toTakenColumns } from './telephone-taking.ts';
 import { type Tester, toTestOrder } from './test-order.ts';

@@ -6,7 +6,7 @@ import { changeBill, partAmount, type WhatToPay } from '@tischlein/domain/table'
 import type { Deps } from '../deps.ts';
 import { hashSession } from '../identity.ts';
 import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder } from '../orders/orders.store.ts';
-import { newOrderId } from '../orders/new-order-id.ts';
+import { newOrderId } from '../orders/order-ids.store.ts';
 import { createRequestKey, type RequestKey } from '../orders/request-key.ts';
 import { toSeller } from '../orders/to-seller.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
