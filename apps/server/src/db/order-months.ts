@@ -27,8 +27,8 @@ export async function findMissingMonth({ engine, read }: Database, now: string):
   if (engine !== 'postgres') return null;
   const month = addMonths(now, 1);
   const table = `orders_${month.replace('-', '')}`;
-  const { rows } = await sql<{ found: string | null }>`select to_regclass(${table})::text as found`.execute(read);
-  return rows[0]?.found == null ? month : null;
+  const { rows } = await sql`select from pg_class where oid = to_regclass(${table})`.execute(read);
+  return rows.length === 0 ? month : null;
 }
 
 function addMonths(now: string, months: number): string {

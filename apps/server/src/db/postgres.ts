@@ -39,6 +39,7 @@ export function openPostgres(databaseUrl: string, directUrl: string | null = nul
   return {
     columnTypes: POSTGRES_TYPES,
     read: kysely,
+    readReports: (work) => work(kysely),
     transaction: (work) => kysely.transaction().execute(work),
     lockSchema: async (transaction) => {
       await transaction.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${SCHEMA_LOCK})`));

@@ -120,7 +120,9 @@ async function findOnDesk(
   const orders = new Map((await readOrdersById(reader, shopId, ids)).map((order) => [order.order_id, order]));
   return events.flatMap(({ order_id, sequence }) => {
     const order = orders.get(order_id);
-    const isOnDesk = order?.released_at != null && ON_DESK.some((purpose) => purpose === order.purpose);
-    return order && isOnDesk ? [{ sequence, order }] : [];
+    return order && isOnDesk(order) ? [{ sequence, order }] : [];
   });
 }
+
+const isOnDesk = ({ released_at, purpose }: StoredOrder): boolean =>
+  released_at !== null && ON_DESK.some((each) => each === purpose);
