@@ -62,7 +62,7 @@ const POSTGRES = [
     select from orders where orders.shop_id = order_numbers.shop_id and orders.number = order_numbers.number)`,
 
   // Events of a month refer to the orders of that month, which are its own partition: a key to all of them would be checked in each.
-  `create function add_order_month(month date) returns void language plpgsql as $$
+  `create function add_order_month(month date) returns boolean language plpgsql as $$
     declare
       name text := to_char(month, 'YYYYMM');
       low text := 'ff' || name;
@@ -72,7 +72,7 @@ const POSTGRES = [
       add_keys text;
     begin
       if to_regclass('orders_' || name) is not null then
-        return;
+        return false;
       end if;
       execute format('create table orders_%s (like orders including defaults including constraints)', name);
       execute format('create table order_events_%s (like order_events_other including all)', name);
@@ -94,6 +94,7 @@ const POSTGRES = [
       if has_rows then
         execute add_keys;
       end if;
+      return true;
     end $$`,
 
   `do $$
