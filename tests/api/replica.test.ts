@@ -5,8 +5,11 @@ import type { ArchivedOrders } from '@tischlein/contract/office';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../apps/server/src/clock.ts';
 import { openPostgres } from '../../apps/server/src/db/postgres.ts';
 import { inspectReplica, readFromReplica } from '../../apps/server/src/db/replica.ts';
+import { checkDatabase } from '../../apps/server/src/doctor/check-database.ts';
+import { readSettings } from '../../apps/server/src/env.ts';
 import { type RunningPostgres, startPostgres } from '../../tools/start-postgres.ts';
 import { startReplica } from '../../tools/start-replica.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
@@ -47,6 +50,12 @@ describe('reports on a replica', { timeout: 60_000 }, () => {
     return answer.json<ArchivedOrders>().all?.count;
   };
   const countOnDesk = async (): Promise<number> => (await owner.orders()).orders.length;
+  const findCodes = async (): Promise<readonly string[]> => {
+    const settings = readSettings({ DATABASE_URL: primary.url, DATABASE_REPLICA_URL: replica.url });
+    if (!settings.ok) throw new Error(settings.problem);
+    const examination = { settings: settings.value, clock: systemClock, timeServer: '', dkimSelector: null };
+    return (await checkDatabase(examination, shop.deps.database)).map(({ code }) => code);
+  };
   const countSkipped = () => shop.deps.events.counts.replicaSkipped;
 
   it('show what the replica has; the desk shows what there is', async () => {
@@ -58,6 +67,7 @@ describe('reports on a replica', { timeout: 60_000 }, () => {
     expect([await countArchived(), await countOnDesk(), countSkipped()]).toEqual([1, 2, before]);
     await run(replica, 'select pg_wal_replay_resume()');
     await expect.poll(countArchived).toBe(2);
+    expect(await findCodes()).toContain('replicaCurrent');
   });
 
   it('are read from the primary if the replica is too far behind, and at once if it has nothing to catch up', async () => {
@@ -104,5 +114,6 @@ describe('reports on a replica', { timeout: 60_000 }, () => {
     const before = countSkipped();
     expect(await countArchived()).toBe(placed + 1);
     expect(countSkipped()).toBeGreaterThan(before);
+    expect(await findCodes()).toContain('replicaAway');
   });
 });
