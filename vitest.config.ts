@@ -3,8 +3,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tools/browser.ts';
 import { findFreePort } from './tools/free-port.ts';
+import { useMemoryFolder } from './tools/memory-folder.ts';
 import { noteText } from './tools/note-text.ts';
 
+useMemoryFolder();
 // The workers read this file too; they use the port that the first reading chose.
 const COMPONENTS_PORT = (process.env['COMPONENTS_PORT'] ??= String(await findFreePort()));
 const executablePath = findBrowser();
@@ -28,6 +30,8 @@ const COMPONENTS = '{apps,packages}/**/*.component.test.tsx';
 const LOCKS = 'tests/rules/locks.test.ts';
 
 const DATABASES = {
+  // A server allocates much that lives shortly: collecting a small heap for it takes a tenth of the processor time.
+  execArgv: ['--max-semi-space-size=64'],
   globalSetup: ['tests/support/global-setup.ts'],
   testTimeout: 20_000,
   hookTimeout: 30_000,
@@ -35,7 +39,8 @@ const DATABASES = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than processors of a small machine: tests wait for PostgreSQL, for other processes and for frames a third of their time.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -58,6 +63,8 @@ export default defineConfig({
             ['/api', '/media', '/f='].map((path) => [path, `http://127.0.0.1:${COMPONENTS_PORT}`]),
           ),
         },
+        // No import names them, so Vite would find them late and load the page again.
+        optimizeDeps: { include: ['react/jsx-runtime', 'react/jsx-dev-runtime'] },
         test: {
           name: 'components',
           include: [COMPONENTS],

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, glob, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { hashSources, isBuilt, writeBuildStamp } from './build-stamp.ts';
 import { withLock } from './lock.mjs';
@@ -12,6 +14,21 @@ const NEXT = 'dist.next';
 const PREVIOUS = 'dist.previous';
 const LATE_CODE = 'server/assets';
 const KEEP_FOR_MS = 2 * 24 * 60 * 60 * 1000;
+
+/**
+ * Node keeps a file of ASCII characters in memory with one byte for each, any other with two. `String.raw` is
+ * for regular expressions only, which read the escapes alike.
+ */
+const toAscii: Plugin = {
+  name: 'to-ascii',
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = escapeSigns(file.code);
+  },
+};
+const escapeSigns = (code: string): string =>
+  code.replaceAll(/[^\0-\x7F]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const compress = promisify(brotliCompress);
 
 if (import.meta.main) await buildAll();
 
@@ -26,6 +43,7 @@ export function buildAll(): Promise<void> {
     const hash = await hashSources();
     await rm(NEXT, { recursive: true, force: true });
     await buildInto({ folder: NEXT, serverEntry: 'main', hash });
+    await Promise.all([compressFiles(join(NEXT, 'storefront/client')), compressFiles(join(NEXT, 'office'))]);
     await writeBuildStamp(hash, NEXT);
     await keepLateCode();
     await rm(PREVIOUS, { recursive: true, force: true });
@@ -33,6 +51,13 @@ export function buildAll(): Promise<void> {
     await rename(NEXT, 'dist');
     await rm(PREVIOUS, { recursive: true, force: true });
   });
+}
+
+/** Puts a compressed version beside each text file, smaller than the server could make it while a guest waits. */
+async function compressFiles(folder: string): Promise<void> {
+  const files: string[] = [];
+  for await (const file of glob(join(folder, '**/*.{js,css,html,svg,json,webmanifest,txt}'))) files.push(file);
+  await Promise.all(files.map(async (file) => writeFile(`${file}.br`, await compress(await readFile(file)))));
 }
 
 // File names hold a hash of the content, so builds do not overwrite each other's.
@@ -57,9 +82,10 @@ interface BuildPlan {
 export async function buildInto({ folder, serverEntry, hash, plugins = [] }: BuildPlan): Promise<void> {
   // The browsers' reports name the build that they come from.
   process.env['VITE_RELEASE'] = hash.slice(0, 12);
-  for (const config of [storefrontClient, storefrontServer, office]) await build({ ...config(folder), plugins });
   const serverSource = { entry: `src/${serverEntry}.ts`, file: `${basename(serverEntry)}.js` };
-  await build({ ...nodeSources('apps/server'), ...nodeBuild(join(folder, 'server'), serverSource), plugins });
+  const server = { ...nodeSources('apps/server'), ...nodeBuild(join(folder, 'server'), serverSource) };
+  for (const config of [storefrontClient(folder), storefrontServer(folder), office(folder), server])
+    await build({ ...config, plugins: [...(config.plugins ?? []), ...plugins] });
 }
 
 function storefrontClient(folder: string): InlineConfig {
@@ -96,13 +122,14 @@ export function nodeBuild(
 ): InlineConfig {
   return {
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [toAscii],
     ssr: { noExternal: true, external: EXTERNAL },
     build: {
       ssr: entry,
       outDir: resolve(folder),
       emptyOutDir: true,
       target: 'node26',
-      rolldownOptions: { output: { entryFileNames: file } },
+      rolldownOptions: { output: { entryFileNames: file, comments: false } },
     },
   };
 }

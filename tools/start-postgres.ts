@@ -2,6 +2,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -29,7 +30,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
 
 /** A new folder with the binaries; `own` gives it with all its files to the user that the server runs as. */
 export function prepareFolder(): { readonly folder: string; readonly user: User; readonly own: () => void } {
-  const folder = mkdtempSync('/tmp/tischlein-postgres-');
+  // A socket's path is short; on a Mac, the usual folder's is not.
+  const base = process.platform === 'linux' ? tmpdir() : '/tmp';
+  const folder = mkdtempSync(join(base, 'tischlein-postgres-'));
   const user = unprivilegedUser();
   copyBinaries(join(folder, 'native'));
   const own = (): void => {

@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-export type Step = { readonly name: string; readonly command: readonly [string, ...string[]] };
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Added to the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+}
 export type Outcome = { readonly passed: boolean; readonly output: string };
 
 /** Runs the steps one after the other until one fails, and prints that step's output. */
@@ -12,10 +17,10 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
 }
 
 /** Runs one step and prints its result on one line; the output goes to test-results/ and is printed on failure. */
-export async function runStep({ name, command }: Step): Promise<boolean> {
+export async function runStep({ name, command, env = {} }: Step): Promise<boolean> {
   const started = performance.now();
   process.stdout.write(`${name.padEnd(22)} `);
-  const { passed, output } = await runCommand(command);
+  const { passed, output } = await runCommand(command, '.', env);
   process.stdout.write(
     `${passed ? 'ok  ' : 'FAIL'} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s\n`,
   );
@@ -26,9 +31,13 @@ export async function runStep({ name, command }: Step): Promise<boolean> {
 }
 
 /** Runs a command of node_modules/.bin in a folder and returns whether it passed, with its output. */
-export function runCommand([program, ...parameters]: Step['command'], folder = '.'): Promise<Outcome> {
+export function runCommand(
+  [program, ...parameters]: Step['command'],
+  folder = '.',
+  added: Step['env'] = {},
+): Promise<Outcome> {
   const PATH = `${resolve('node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
-  const env = { ...process.env, PATH, NO_COLOR: '1' };
+  const env = { ...process.env, PATH, NO_COLOR: '1', ...added };
   const child = spawn(program, parameters, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));

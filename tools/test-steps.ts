@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { isBuilt } from './build-stamp.ts';
-import { runStep } from './steps.ts';
+import { runStep, type Step } from './steps.ts';
 import { addVerdicts, formatVerdict, judgePlaywright, judgeStep, judgeVitest, type Verdict } from './verdict.ts';
 
 // The tests start many processes of the same code.
@@ -12,9 +12,9 @@ const VITEST_REPORT = 'test-results/tests.json';
 const STORIES_REPORT = 'test-results/stories.json';
 
 /** Runs Vitest with these arguments. */
-export async function runTests(name: string, parameters: readonly string[]): Promise<Verdict> {
+export async function runTests(name: string, parameters: readonly string[], env: Step['env'] = {}): Promise<Verdict> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-  const passed = await runStep({ name, command: ['vitest', 'run', ...parameters, ...reporters] });
+  const passed = await runStep({ name, command: ['vitest', 'run', ...parameters, ...reporters], env });
   return judgeVitest(passed, VITEST_REPORT);
 }
 

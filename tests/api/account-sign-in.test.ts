@@ -12,8 +12,9 @@ import { databases, preparedAccountShops } from '../support/databases.ts';
 import { openShop } from '../support/open-shop.ts';
 import { readMailbox } from '../support/read-mailbox.ts';
 import { aDelivery, trattoria, withAccounts } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
-describe.each(preparedAccountShops)('signing in on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedAccountShops))('signing in on $name', ({ open }) => {
   let shop: AccountShop;
   openAccountShopForEach(open, (opened) => (shop = opened));
 
@@ -184,7 +185,7 @@ describe.each(preparedAccountShops)('signing in on $name', ({ open }) => {
   });
 });
 
-describe.each(databases)('accounts of a franchise on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(databases))('accounts of a franchise on $name', ({ open }) => {
   it('are shared by all of its branches; the mail comes from the branch where the link was requested', async () => {
     const place = await open();
     const franchise = { id: 'tramonto' as never };

@@ -8,7 +8,7 @@ import type { Call } from '@tischlein/contract/calls';
 import { shopId } from '@tischlein/domain';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { type Answer, type Desk, openShop, type TestShop } from '../support/open-shop.ts';
-import { amount, SEED } from '../support/tier.ts';
+import { amount, IS_THOROUGH, SEED } from '../support/tier.ts';
 import { aCoupon, trattoria, withAccounts } from '../support/trattoria.ts';
 import { bodiesWith } from './corpus/cases.ts';
 import { INJECTIONS } from './corpus/injections.ts';
@@ -50,8 +50,13 @@ const NO_PAGES = {
 };
 
 describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000 }, ({ name: engine, open }) => {
-  // A case reaches the database at most as bound text, so PostgreSQL gets a smaller spread.
-  const mostCases = engine === 'sqlite' ? amount({ usual: 30, thorough: 500 }) : amount({ usual: 8, thorough: 150 });
+  // A case reaches the database at most as bound text, so PostgreSQL gets a smaller spread. With a dozen for each call, every
+  // bad value still meets dozens of fields in a run, and others in the next one.
+  const mostCases = engine === 'sqlite' ? amount({ usual: 12, thorough: 500 }) : amount({ usual: 4, thorough: 150 });
+  // The other cases never reach the database.
+  const isWhole = engine === 'sqlite' || IS_THOROUGH;
+  const usuallySome = (values: readonly string[], place: number): readonly string[] =>
+    isWhole ? values : values.filter((_, index) => index % 4 === (place + SEED) % 4);
   const mostOf = ({ name, takesPassword }: ListedCall): number => {
     if (takesPassword) return 12;
     return JSON.stringify(BODIES[name]).length > 2000 ? Math.ceil(mostCases / 10) : mostCases;
@@ -154,7 +159,7 @@ describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000
     expect(without).toEqual([]);
   });
 
-  it('A: is refused when it is no JSON, or other JSON than the call wants', async () => {
+  it.runIf(isWhole)('A: is refused when it is no JSON, or other JSON than the call wants', async () => {
     for (const call of CALLS.filter(({ takesBody }) => takesBody)) {
       for (const [label, body] of STRUCTURES) {
         const { statusCode } = await send(call, label, { body });
@@ -191,9 +196,9 @@ describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000
   });
 
   it('E: references', async () => {
-    for (const call of CALLS) {
+    for (const [place, call] of CALLS.entries()) {
       for (const parameter of call.parameters) {
-        for (const reference of REFERENCES) {
+        for (const reference of usuallySome(REFERENCES, place)) {
           const answer = await send(call, `${parameter} = ${reference.slice(0, 40)}`, {
             parameters: { [parameter]: reference },
             body: call.takesBody ? JSON.stringify(BODIES[call.name]) : undefined,
@@ -205,7 +210,7 @@ describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000
     expectNoFailure();
   });
 
-  it('H: transport', async () => {
+  it.runIf(isWhole)('H: transport', async () => {
     for (const call of CALLS) {
       const body = call.takesBody ? JSON.stringify(BODIES[call.name]) : undefined;
       const expectStatus = async (status: number, label: string, parts: Parts): Promise<void> => {
@@ -252,7 +257,7 @@ describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000
     expect((await shop.guest().order()).number).toBe(2);
   });
 
-  it('takes no memory', async () => {
+  it.runIf(isWhole)('takes no memory', async () => {
     const sample = JSON.stringify(BODIES.quoteCart);
     const rounds = async (): Promise<number> => {
       for (let round = 0; round < 300; round += 1) {
@@ -271,8 +276,8 @@ describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000
 
   async function sendQueries(values: readonly string[]): Promise<void> {
     for (const call of CALLS.filter(({ isStream }) => !isStream)) {
-      for (const query of call.queries)
-        for (const value of values)
+      for (const [place, query] of call.queries.entries())
+        for (const value of usuallySome(values, place))
           await send(call, `${query}=${value.slice(0, 40)}`, { suffix: `?${query}=${encodeAll(value)}` });
     }
   }

@@ -5,6 +5,7 @@ import { onSqlite, type OpenDatabase, preparedTrattoria } from '../support/datab
 import { openEvents } from '../support/open-events.ts';
 import { type Answer, type Desk, type Guest, openShop, type TestShop } from '../support/open-shop.ts';
 import { trattoria } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const KITCHEN = { name: 'Küche Mitte', role: 'staff', pin: '4711' };
 const DEVICES = '/api/office/shop/roma/devices';
@@ -14,7 +15,7 @@ const sortStatuses = (answers: readonly Answer[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
 const toOutcome = (answer: Answer) => [answer.statusCode, answer.statusCode < 400 ? null : answer.json().code];
 
-describe.each(preparedTrattoria)('a device that a shift shares, on two nodes on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('a device that a shift shares, on two nodes on $name', ({ open }) => {
   let place: OpenDatabase;
   let nodes: readonly [TestShop, TestShop];
   let shop: TestShop;

@@ -12,12 +12,13 @@ import { onSqlite, type OpenDatabase, preparedPaidTrattoria, preparedTrattoria }
 import { startFakeDns } from '../support/fake-dns.ts';
 import { startMailServer, startProxy, startTimeServer } from '../support/going-live.ts';
 import { openShop } from '../support/open-shop.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const SECRET_KEY = 'only-for-tests-only-for-tests-only';
 const usual = getCACertificates('default');
 afterAll(() => setDefaultCACertificates(usual));
 
-describe.each(preparedTrattoria)('the doctor on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeout: 60_000 }, ({ open }) => {
   let place: OpenDatabase;
   let folder: string;
   const closing: (() => unknown)[] = [];

@@ -10,6 +10,7 @@ import { readMailFiles } from '../support/read-mailbox.ts';
 import { aDelivery } from '../support/trattoria.ts';
 import { checkXrechnung } from '../support/xrechnung-rules.ts';
 import { findAll, parseXml } from '../support/xml-tree.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const BASE = '/api/office/shop/roma';
 const COMPANY = {
@@ -21,7 +22,7 @@ const COMPANY = {
   email: 'rechnung@koehler.example',
 };
 
-describe.each(preparedPaidTrattoria)('e-invoices on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedPaidTrattoria))('e-invoices on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
 

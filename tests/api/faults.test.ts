@@ -5,8 +5,8 @@ import { databases, type OpenDatabase } from '../support/databases.ts';
 import { amount, SEED } from '../support/tier.ts';
 
 const KILLS = {
-  sqlite: amount({ usual: 6, thorough: 40 }),
-  postgres: amount({ usual: 3, thorough: 10 }),
+  sqlite: amount({ usual: 3, thorough: 40 }),
+  postgres: amount({ usual: 2, thorough: 10 }),
 };
 const WITHIN_MS = 300_000;
 

@@ -5,11 +5,12 @@ import { drawBasket, prepareShop, toRequest } from '../load/shop.ts';
 import { findProblems } from '../load/verdict.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openServer } from '../support/open-server.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const ORDERS = 20;
 
 // The load itself takes minutes and is not a test; these tests check its verdict.
-describe.each(databases)('the verdict of the load test on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(databases))('the verdict of the load test on $name', ({ open }) => {
   let place: OpenDatabase;
   let asked: GuestResult[];
   beforeEach(async () => {

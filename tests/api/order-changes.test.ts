@@ -12,6 +12,7 @@ import { aSubscribedBrowser, type FakePushService, openFakePushService } from '.
 import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
 import type { Answer, Desk, Guest, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const ORDERS = '/api/office/shop/roma/orders';
 
@@ -24,121 +25,126 @@ const propose = (desk: Desk, id: string, request: ChangeRequest): Promise<Answer
 const answer = (guest: Pick<Guest, 'call'>, id: string, how: string, body: object): Promise<Answer> =>
   guest.call('POST', `/api/shop/roma/order-change/${id}/${how}`, body);
 
-describe.each(preparedTrattoria)('a change of an order with the consent of its guest on $name', ({ open }) => {
-  let shop: TestShop;
-  let owner: Desk;
-  let guest: Guest;
-  let id: string;
-  let lines: Lines;
-  openShopForEach(open, (opened) => ({ shop, owner } = opened));
-  beforeEach(async () => {
-    guest = shop.guest();
-    ({ id } = await guest.order());
-    lines = (await owner.orders()).orders[0]?.quote.lines ?? [];
-    await owner.act(id, 'accept', { minutes: 30 });
-  });
-
-  const info = async (visitor: Pick<Guest, 'call'> = guest): Promise<NonNullable<OrderInfo['order']>> =>
-    (await visitor.call('GET', `/api/shop/roma/info/${id}`)).json().order;
-  const onDesk = async (): Promise<DeskOrder | undefined> => (await owner.orders()).orders[0];
-  /** Two Margherita in place of the Salami. */
-  const swap = (): ChangeRequest => ({
-    lines: [{ lineId: findLine(lines, 'Salami'), amount: 0 }],
-    add: [{ dishId: 'margherita', amount: 1 }],
-    reason: 'Die Salami ist leider aus.',
-  });
-  const proposed = async (): Promise<string> => {
-    const response = await propose(owner, id, swap());
-    expect(response.statusCode).toBe(200);
-    return response.json().change.id;
-  };
-
-  it('shows both versions to the guest, and replaces the order once they accept', async () => {
-    const change = await proposed();
-    const before = await info();
-    expect(before).toMatchObject({
-      changeId: change,
-      quote: { steps: { TOTAL: 2250 } },
-      change: { reason: 'Die Salami ist leider aus.', difference: -200, refund: 0, due: 2050 },
+describe.each(usuallyOnSqlite(preparedTrattoria))(
+  'a change of an order with the consent of its guest on $name',
+  ({ open }) => {
+    let shop: TestShop;
+    let owner: Desk;
+    let guest: Guest;
+    let id: string;
+    let lines: Lines;
+    openShopForEach(open, (opened) => ({ shop, owner } = opened));
+    beforeEach(async () => {
+      guest = shop.guest();
+      ({ id } = await guest.order());
+      lines = (await owner.orders()).orders[0]?.quote.lines ?? [];
+      await owner.act(id, 'accept', { minutes: 30 });
     });
-    expect(before.change?.quote.lines.map(({ name, amount }) => [name, amount])).toEqual([['Margherita', 2]]);
-    expect((await answer(guest, id, 'accept', { change })).json()).toMatchObject({ changeId: null });
-    const after = await onDesk();
-    expect(after?.quote.lines.map(({ name, amount }) => [name, amount])).toEqual([['Margherita', 2]]);
-    expect(after).toMatchObject({ status: 'accepted', change: { state: 'accepted', difference: -200 } });
-    const archived = (await owner.call('GET', `/api/office/shop/roma/order-archive/${id}`)).json();
-    expect(archived.documents).toMatchObject([
-      { kind: 'invoice', gross: 2250 },
-      { kind: 'correction', gross: -200 },
-    ]);
-    const { rows } = await readBooks(owner);
-    expect(rows).toEqual([2050]);
-  });
 
-  it('is found in the archive by what it is now', async () => {
-    const find = async (text: string): Promise<number> =>
-      (await owner.call('POST', '/api/office/shop/roma/order-archive', { text })).json().orders.length;
-    expect(await find('salami')).toBe(1);
-    await answer(guest, id, 'accept', { change: await proposed() });
-    expect([await find('salami'), await find('margherita')]).toEqual([0, 1]);
-  });
+    const info = async (visitor: Pick<Guest, 'call'> = guest): Promise<NonNullable<OrderInfo['order']>> =>
+      (await visitor.call('GET', `/api/shop/roma/info/${id}`)).json().order;
+    const onDesk = async (): Promise<DeskOrder | undefined> => (await owner.orders()).orders[0];
+    /** Two Margherita in place of the Salami. */
+    const swap = (): ChangeRequest => ({
+      lines: [{ lineId: findLine(lines, 'Salami'), amount: 0 }],
+      add: [{ dishId: 'margherita', amount: 1 }],
+      reason: 'Die Salami ist leider aus.',
+    });
+    const proposed = async (): Promise<string> => {
+      const response = await propose(owner, id, swap());
+      expect(response.statusCode).toBe(200);
+      return response.json().change.id;
+    };
 
-  it('stays as it is when the guest declines, or does not answer in time', async () => {
-    const declined = await proposed();
-    await answer(guest, id, 'decline', { change: declined });
-    expect(await onDesk()).toMatchObject({ change: { state: 'declined' }, quote: { steps: { TOTAL: 2250 } } });
-    const late = await proposed();
-    shop.clock.set(plusSeconds(shop.clock.now(), 10 * 60));
-    expect(await info()).toMatchObject({ changeId: null, change: null });
-    expect((await answer(guest, id, 'accept', { change: late })).json().code).toBe('changeOver');
-    expect(await onDesk()).toMatchObject({ change: { state: 'expired' }, quote: { steps: { TOTAL: 2250 } } });
-    expect((await propose(owner, id, swap())).statusCode).toBe(200);
-  });
+    it('shows both versions to the guest, and replaces the order once they accept', async () => {
+      const change = await proposed();
+      const before = await info();
+      expect(before).toMatchObject({
+        changeId: change,
+        quote: { steps: { TOTAL: 2250 } },
+        change: { reason: 'Die Salami ist leider aus.', difference: -200, refund: 0, due: 2050 },
+      });
+      expect(before.change?.quote.lines.map(({ name, amount }) => [name, amount])).toEqual([['Margherita', 2]]);
+      expect((await answer(guest, id, 'accept', { change })).json()).toMatchObject({ changeId: null });
+      const after = await onDesk();
+      expect(after?.quote.lines.map(({ name, amount }) => [name, amount])).toEqual([['Margherita', 2]]);
+      expect(after).toMatchObject({ status: 'accepted', change: { state: 'accepted', difference: -200 } });
+      const archived = (await owner.call('GET', `/api/office/shop/roma/order-archive/${id}`)).json();
+      expect(archived.documents).toMatchObject([
+        { kind: 'invoice', gross: 2250 },
+        { kind: 'correction', gross: -200 },
+      ]);
+      const { rows } = await readBooks(owner);
+      expect(rows).toEqual([2050]);
+    });
 
-  it('is decided once: of two proposals, two answers, and an answer beside the desk', async () => {
-    const both = await Promise.all([propose(owner, id, swap()), propose(owner, id, swap())]);
-    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
-    expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('changeOpen');
-    const change = (await onDesk())?.change?.id ?? '';
-    const answers = await Promise.all([
-      answer(guest, id, 'accept', { change }),
-      answer(guest, id, 'decline', { change }),
-    ]);
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
-  });
+    it('is found in the archive by what it is now', async () => {
+      const find = async (text: string): Promise<number> =>
+        (await owner.call('POST', '/api/office/shop/roma/order-archive', { text })).json().orders.length;
+      expect(await find('salami')).toBe(1);
+      await answer(guest, id, 'accept', { change: await proposed() });
+      expect([await find('salami'), await find('margherita')]).toEqual([0, 1]);
+    });
 
-  it('is over when the desk withdraws it or the order moves on', async () => {
-    const withdrawn = await proposed();
-    expect((await owner.call('DELETE', `${ORDERS}/${id}/changes/${withdrawn}`)).statusCode).toBe(200);
-    expect((await answer(guest, id, 'accept', { change: withdrawn })).json().code).toBe('changeOver');
-    const change = await proposed();
-    await owner.act(id, 'ready');
-    expect((await answer(guest, id, 'accept', { change })).json().code).toBe('changeOver');
-    expect((await propose(owner, id, swap())).json().code).toBe('conflictingAction');
-  });
+    it('stays as it is when the guest declines, or does not answer in time', async () => {
+      const declined = await proposed();
+      await answer(guest, id, 'decline', { change: declined });
+      expect(await onDesk()).toMatchObject({ change: { state: 'declined' }, quote: { steps: { TOTAL: 2250 } } });
+      const late = await proposed();
+      shop.clock.set(plusSeconds(shop.clock.now(), 10 * 60));
+      expect(await info()).toMatchObject({ changeId: null, change: null });
+      expect((await answer(guest, id, 'accept', { change: late })).json().code).toBe('changeOver');
+      expect(await onDesk()).toMatchObject({ change: { state: 'expired' }, quote: { steps: { TOTAL: 2250 } } });
+      expect((await propose(owner, id, swap())).statusCode).toBe(200);
+    });
 
-  it('is answered by the link of the mail or in the browser that has ordered, by nobody else', async () => {
-    const change = await proposed();
-    expect((await answer(shop.guest(), id, 'accept', { change })).statusCode).toBe(404);
-    expect((await answer(shop.guest(), id, 'accept', { change, token: `${change}.falsch` })).statusCode).toBe(404);
-    const stored = (await readChanges(shop.deps.database.read, { shop_id: shopId('roma'), order_id: orderId(id) }))[0];
-    const roma = await shop.deps.shops.shopByRef('roma');
-    if (!stored || !roma) throw new Error('no change');
-    const token = toChangeLink(shop.deps, roma, stored).split('#aenderung=')[1] ?? '';
-    expect((await answer(shop.guest(), id, 'accept', { change, token })).statusCode).toBe(200);
-  });
+    it('is decided once: of two proposals, two answers, and an answer beside the desk', async () => {
+      const both = await Promise.all([propose(owner, id, swap()), propose(owner, id, swap())]);
+      expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+      expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('changeOpen');
+      const change = (await onDesk())?.change?.id ?? '';
+      const answers = await Promise.all([
+        answer(guest, id, 'accept', { change }),
+        answer(guest, id, 'decline', { change }),
+      ]);
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    });
 
-  it('is not proposed when nothing would change, nothing would be left, or something cannot be had', async () => {
-    const reason = 'Probe';
-    const all = lines.map(({ lineId }) => ({ lineId, amount: 0 }));
-    const cases: readonly [ChangeRequest, unknown][] = [
-      [{ reason }, 'invalidRequest'],
-      [{ reason, lines: all }, 'invalidRequest'],
-      [{ reason, add: [{ dishId: 'gibt-es-nicht', amount: 1 }] }, 1],
-    ];
-    for (const [request, code] of cases) expect((await propose(owner, id, request)).json().code).toBe(code);
-  });
-});
+    it('is over when the desk withdraws it or the order moves on', async () => {
+      const withdrawn = await proposed();
+      expect((await owner.call('DELETE', `${ORDERS}/${id}/changes/${withdrawn}`)).statusCode).toBe(200);
+      expect((await answer(guest, id, 'accept', { change: withdrawn })).json().code).toBe('changeOver');
+      const change = await proposed();
+      await owner.act(id, 'ready');
+      expect((await answer(guest, id, 'accept', { change })).json().code).toBe('changeOver');
+      expect((await propose(owner, id, swap())).json().code).toBe('conflictingAction');
+    });
+
+    it('is answered by the link of the mail or in the browser that has ordered, by nobody else', async () => {
+      const change = await proposed();
+      expect((await answer(shop.guest(), id, 'accept', { change })).statusCode).toBe(404);
+      expect((await answer(shop.guest(), id, 'accept', { change, token: `${change}.falsch` })).statusCode).toBe(404);
+      const stored = (
+        await readChanges(shop.deps.database.read, { shop_id: shopId('roma'), order_id: orderId(id) })
+      )[0];
+      const roma = await shop.deps.shops.shopByRef('roma');
+      if (!stored || !roma) throw new Error('no change');
+      const token = toChangeLink(shop.deps, roma, stored).split('#aenderung=')[1] ?? '';
+      expect((await answer(shop.guest(), id, 'accept', { change, token })).statusCode).toBe(200);
+    });
+
+    it('is not proposed when nothing would change, nothing would be left, or something cannot be had', async () => {
+      const reason = 'Probe';
+      const all = lines.map(({ lineId }) => ({ lineId, amount: 0 }));
+      const cases: readonly [ChangeRequest, unknown][] = [
+        [{ reason }, 'invalidRequest'],
+        [{ reason, lines: all }, 'invalidRequest'],
+        [{ reason, add: [{ dishId: 'gibt-es-nicht', amount: 1 }] }, 1],
+      ];
+      for (const [request, code] of cases) expect((await propose(owner, id, request)).json().code).toBe(code);
+    });
+  },
+);
 
 async function readBooks(owner: Desk): Promise<{ readonly rows: readonly number[] }> {
   const report = (await owner.call('GET', '/api/office/shop/roma/report')).json();

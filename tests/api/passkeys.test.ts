@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Authenticator, openAuthenticator } from '../support/authenticator.ts';
 import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { type Answer, type Desk, openShop, OWNER, type TestShop } from '../support/open-shop.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const SITE = { host: 'shop.test', origin: 'http://shop.test' };
 const OTHER_SITE = { host: 'shop.example', origin: 'http://shop.example' };
@@ -14,7 +15,7 @@ const sortStatuses = (answers: readonly Answer[]) =>
 const toOutcome = (answer: Answer) => [answer.statusCode, answer.statusCode < 400 ? null : answer.json().code];
 const REFUSED = [401, 'passkeyRefused'];
 
-describe.each(preparedTrattoria)('passkeys on two nodes on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('passkeys on two nodes on $name', ({ open }) => {
   let place: OpenDatabase;
   let nodes: readonly [TestShop, TestShop];
   let shop: TestShop;

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notify } from '../../demo/payments/messages.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
+import { IS_THOROUGH, SEED } from '../support/tier.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
 const TOTAL = 2250;
 
-describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
+describe.each(preparedPaidTrattoria)('paying on $name', ({ name, open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
 
@@ -212,9 +213,11 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
       expect(await mailsFor(guest.orderId)).toEqual(['orderPlaced']);
     });
 
-    it('the four messages of a payment end alike in each of their 24 orders', async () => {
+    it(`the four messages of a payment end alike in whichever order they come (seed ${SEED})`, async () => {
       const ends = new Set<string>();
-      for (const order of permutations([0, 1, 2, 3])) {
+      const orders = permutations([0, 1, 2, 3]);
+      const every = IS_THOROUGH || name === 'sqlite' ? 1 : 4;
+      for (const order of orders.filter((_, at) => (at + SEED) % every === 0)) {
         const guest = await shop.guestPays();
         await guest.prepare();
         const from = shop.fake.messages.length;

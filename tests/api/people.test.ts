@@ -6,6 +6,7 @@ import { everythingIsSent } from '../support/account-shop.ts';
 import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { type Answer, type Desk, openShop, OWNER, type TestShop } from '../support/open-shop.ts';
 import { readMailbox } from '../support/read-mailbox.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const NEW_PASSWORD = 'ein langes neues Wort';
 const INVITED = 'luca@roma.test';
@@ -15,7 +16,7 @@ const sortStatuses = (answers: readonly Answer[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
 const toOutcome = (answer: Answer) => [answer.statusCode, answer.statusCode < 400 ? null : answer.json().code];
 
-describe.each(preparedTrattoria)('the people of the office on two nodes on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('the people of the office on two nodes on $name', ({ open }) => {
   let place: OpenDatabase;
   let nodes: readonly [TestShop, TestShop];
   let shop: TestShop;
@@ -157,6 +158,11 @@ describe.each(preparedTrattoria)('the people of the office on two nodes on $name
       expect(sortStatuses(answers)).toEqual([200, 404]);
       expect((await owner.call('GET', contract.getSession.path)).statusCode).toBe(401);
       expect((await signIn(OWNER.email, NEW_PASSWORD)).statusCode).toBe(200);
+      // The log of changes says so, without the password.
+      const again = await shop.desk(OWNER.email, NEW_PASSWORD);
+      const log = await again.call('POST', '/api/office/shop/roma/audit-log', {});
+      expect(log.json().entries[0]).toMatchObject({ area: 'people', author: OWNER.email });
+      expect(log.body).not.toContain(NEW_PASSWORD);
     });
 
     it('lasts an hour, and the latest link replaces the others', async () => {

@@ -7,11 +7,12 @@ import { createFakeEpson, createFakeStar, openFakeEscpos } from '../support/fake
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach, takesOnCook } from '../support/shop-for-each.ts';
 import { aDelivery } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const PRINTERS = '/api/office/shop/roma/printers';
 const JOBS = '/api/office/shop/roma/print-jobs';
 
-describe.each(preparedTrattoria)('printing on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTrattoria))('printing on $name', ({ open }) => {
   let shop: TestShop;
   let owner: Desk;
   let origin: string;

@@ -10,10 +10,11 @@ import {
 } from '../support/fake-push-service.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { aDelivery } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const TABLET = 'https://fcm.googleapis.com/fcm/send/tablet';
 
-describe.each(preparedTwoShops)('messages to a shift on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('messages to a shift on $name', ({ open }) => {
   let service: FakePushService;
   let place: OpenDatabase;
   let shop: TestShop;

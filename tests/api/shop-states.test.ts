@@ -80,6 +80,8 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('the states of a shop (S3 L1), 
     const order = () => shop.guest().call('POST', '/api/shop/roma/order', aDelivery(), key);
     const setSilently = (state: ShopState) =>
       shop.deps.database.write((writer) => writer.updateTable('shops').set({ state }).execute());
+    // So this node has the shop in memory.
+    await shop.guest().call('GET', '/api/shop/roma/menu');
     await setSilently('archived');
     const refused = await order();
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'shopNotOpen']);

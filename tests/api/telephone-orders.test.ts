@@ -6,6 +6,7 @@ import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
 import { type Answer, type Desk, OWNER, type TestShop } from '../support/open-shop.ts';
 import { openShopForEach, takesOnCook } from '../support/shop-for-each.ts';
 import { aDelivery } from '../support/trattoria.ts';
+import { usuallyOnSqlite } from '../support/tier.ts';
 
 const OFFICE = '/api/office/shop/roma';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -40,7 +41,7 @@ const openCode = async (guest: Pick<Desk, 'call'>, code: string): Promise<string
 
 const codeIn = ({ link }: TelephoneOrder): string => link.split('/').at(-1) ?? '';
 
-describe.each(preparedTwoShops)('an order on the telephone on $name', ({ open }) => {
+describe.each(usuallyOnSqlite(preparedTwoShops))('an order on the telephone on $name', ({ open }) => {
   let shop: TestShop;
   let owner: Desk;
   let cook: Desk;

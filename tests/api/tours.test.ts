@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
 import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
+import { createFakeStar } from '../support/fake-printers.ts';
 import { openEvents } from '../support/open-events.ts';
 import { type Answer, type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { aDelivery } from '../support/trattoria.ts';
@@ -116,6 +117,23 @@ describe.each(preparedTrattoria)('tours on $name', ({ name, open }) => {
   });
 
   if (name !== 'sqlite') return;
+
+  it('are on the slips of the driver that are printed from now on', async () => {
+    const form = { name: 'Fahrer', kind: 'star', slips: ['driver', 'counter'] };
+    const added = await owner.call('POST', `${BASE}/printers`, form);
+    const origin = await shop.app.listen({ host: '127.0.0.1', port: 0 });
+    const star = createFakeStar(`${origin}${new URL(added.json().address).pathname}`);
+    const [first, second] = [await cooks(), await cooks()];
+    await creates([second, first]);
+    while (await star.print());
+    const slips = await owner.orders();
+    const toNumber = (id: string) => slips.orders.find((order) => order.id === id)?.number ?? 0;
+    const driver = star.paper.filter((slip) => slip.includes('Lieferbon'));
+    expect(driver).toHaveLength(2);
+    expect(driver[0]).toMatch(new RegExp(`${toNumber(first)} [^]*Tour 1, Stopp 2`));
+    expect(driver[1]).toMatch(new RegExp(`${toNumber(second)} [^]*Tour 1, Stopp 1`));
+    expect(star.paper.filter((slip) => slip.includes('Tour 1'))).toHaveLength(2);
+  });
 
   it('lead a driver to the guests, with what they need at the door and nothing else', async () => {
     const formValues = { ...aDelivery().formValues, floor: '3. Stock', messageDriver: 'Bitte klopfen' };

@@ -26,6 +26,7 @@ describe.each(onSqlite(preparedTwoShops))('an unreadable shop on $name', ({ open
   const get = (url: string) => shop.app.inject({ url });
 
   it('takes orders in its last readable version; the office and /readyz say so', async () => {
+    await get('/api/shop/roma/menu');
     await breakConfig('roma');
     await shop.guest().order();
     const ready = await get('/readyz');

@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.ts';
 import { findFreePort } from '../../tools/free-port.ts';
+import { useMemoryFolder } from '../../tools/memory-folder.ts';
 import { FRIDAY_EVENING } from './support/shop-clock.ts';
 
+useMemoryFolder();
 // Workers evaluate this file again and must use the server that the first evaluation chose.
 const port = (process.env['STORIES_PORT'] ??= String(await findFreePort()));
 const pushPort = (process.env['STORIES_PUSH_PORT'] ??= String(await findFreePort()));
@@ -25,7 +27,8 @@ const DESKTOP_ONLY =
 export default defineConfig({
   outputDir: join(root, 'test-results/stories'),
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/stories.json') }]],
-  workers: 2,
+  // One more than processors of a small machine: a third of their time, stories wait for frames and fades.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // tools/test.ts names a story that is green only now, and fails the run from three of them on.

@@ -1,6 +1,7 @@
-// npm run faults -- [--kills N] [--sequences N] [--seed N] [--only KIND] [--resume] [--main FILE]: on both engines, kills a
-// server that takes orders N times at random and N times at each named point, and leads payments, groups and bills through N
-// random sequences each. Results are kept in results.jsonl; --resume leaves out the seeds that are there.
+// npm run faults -- [KIND] [--count N] [--kills N] [--sequences N] [--seed N] [--engine NAME] [--resume] [--main FILE]: on both
+// engines, kills a server that takes orders N times at random and N times at each named point, leads payments, groups and bills
+// through N random sequences each, and prints 10,000 jobs on printers and nodes that fail. Of one kind alone, --count says how
+// many. Results are kept in results.jsonl; --resume leaves out the seeds that are there.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { freshPostgres, freshSqlite, type OpenDatabase } from '../support/fresh-databases.ts';
@@ -8,17 +9,22 @@ import { startPostgres } from '../../tools/start-postgres.ts';
 import { drive } from './drive.ts';
 import { runEventSequences } from './event-sequences.ts';
 import { killAtPoints } from './kill-points.ts';
+import { runPrintJobs } from './print-jobs.ts';
 import { type FaultResult, findNextSeed, keepResult, readResults } from './results.ts';
 import { runBillSequences, runGroupSequences } from './sequences.ts';
 
 const MOST_SHOWN = 20;
+const PRINT_JOBS = 10_000;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    count: { type: 'string' },
     kills: { type: 'string', default: '200' },
     sequences: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    engine: { type: 'string' },
     resume: { type: 'boolean', default: false },
     main: { type: 'string', default: 'apps/server/src/main.ts' },
   },
@@ -34,8 +40,9 @@ interface FaultKind {
   readonly run: (open: Open, seed: number, count: number) => Promise<readonly string[]>;
 }
 
-const kills = Number(values.kills);
-const sequences = Number(values.sequences);
+const [only = values.only] = positionals;
+const kills = Number(values.count ?? values.kills);
+const sequences = Number(values.count ?? values.sequences);
 const KINDS: readonly FaultKind[] = [
   {
     name: 'kills-at-random',
@@ -73,14 +80,21 @@ const KINDS: readonly FaultKind[] = [
     block: 400,
     run: (open, seed, count) => runBillSequences({ open, seed, sequences: count }),
   },
+  {
+    name: 'printers',
+    wanted: Number(values.count ?? PRINT_JOBS),
+    block: 1000,
+    run: async (open, seed, jobs) => (await runPrintJobs({ open, seed, jobs })).violations,
+  },
 ];
 
+if (only !== undefined && !KINDS.some(({ name }) => name === only)) throw new Error(`there is no kind '${only}'`);
 const postgres = await startPostgres();
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const OPEN = { sqlite: () => freshSqlite(), postgres: () => freshPostgres(postgres.url) } as const;
 for (const kind of KINDS)
   for (const engine of ['sqlite', 'postgres'] as const)
-    if (values.only === undefined || values.only === kind.name) await runKind(kind, engine);
+    if ((only ?? kind.name) === kind.name && (values.engine ?? engine) === engine) await runKind(kind, engine);
 await postgres.stop();
 
 async function runKind({ name, wanted, block, run }: FaultKind, engine: FaultResult['engine']): Promise<void> {

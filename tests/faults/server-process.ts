@@ -24,7 +24,6 @@ export function serverProcess({ url, dataDir }: Pick<OpenDatabase, 'url' | 'data
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        NODE_COMPILE_CACHE: `${dataDir}/compile-cache`,
         DATA_DIR: dataDir,
         ...(url && { DATABASE_URL: url, SECRET_KEY: 'only-for-faults-only-for-faults-only' }),
         PORT: '0',

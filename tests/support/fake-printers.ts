@@ -29,7 +29,7 @@ export function createFakeStar(address: string) {
 }
 
 /** Star commands and Windows-1252, as the printer renders them. */
-function readStar(bytes: Buffer): string {
+export function readStar(bytes: Buffer): string {
   const codes: number[] = [];
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
@@ -54,7 +54,7 @@ export function createFakeEpson(address: string) {
   ): Promise<string> =>
     post({
       ConnectionType: 'SetResponse',
-      ResponseFile: `<?xml version="1.0" encoding="utf-8"?><PrintResponseInfo Version="2.00"><ePOSPrint><Parameter><devid>local_printer</devid><printjobid>${jobId}</printjobid></Parameter><PrintResponse><response xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print" ${attributes}/></PrintResponse></ePOSPrint></PrintResponseInfo>`,
+      ResponseFile: toEpsonResult(jobId, attributes),
     });
   return {
     paper,
@@ -63,14 +63,24 @@ export function createFakeEpson(address: string) {
     ask: () => post({ ConnectionType: 'GetRequest' }),
     /** Asks and prints; returns the id of the job, '' if there was none. */
     async print(): Promise<string> {
-      const xml = await this.ask();
-      if (xml === '') return '';
-      const texts = Array.from(xml.matchAll(/<text [^>]*>([^<]*)<\/text>/g), ([, text = '']) => text);
-      paper.push(texts.join('').replaceAll('&#10;', '\n').replaceAll('&lt;', '<').replaceAll('&amp;', '&'));
-      return /<printjobid>(.*)<\/printjobid>/.exec(xml)?.[1] ?? '';
+      const [job] = readEpsonJobs(await this.ask());
+      if (job) paper.push(job.text);
+      return job?.jobId ?? '';
     },
   };
 }
+
+/** The jobs in the answer to a GetRequest, as the printer renders them; none if it is empty. */
+export function readEpsonJobs(xml: string): readonly { readonly jobId: string; readonly text: string }[] {
+  const jobId = /<printjobid>(.*)<\/printjobid>/.exec(xml)?.[1];
+  if (jobId === undefined) return [];
+  const texts = Array.from(xml.matchAll(/<text [^>]*>([^<]*)<\/text>/g), ([, text = '']) => text).join('');
+  return [{ jobId, text: texts.replaceAll('&#10;', '\n').replaceAll('&lt;', '<').replaceAll('&amp;', '&') }];
+}
+
+/** What a printer posts about a job. */
+export const toEpsonResult = (jobId: string, attributes: string): string =>
+  `<?xml version="1.0" encoding="utf-8"?><PrintResponseInfo Version="2.00"><ePOSPrint><Parameter><devid>local_printer</devid><printjobid>${jobId}</printjobid></Parameter><PrintResponse><response xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print" ${attributes}/></PrintResponse></ePOSPrint></PrintResponseInfo>`;
 
 type PrinterMood = 'ready' | 'noPaper' | 'hangsUp' | 'silent';
 
@@ -115,7 +125,7 @@ export async function openFakeEscpos() {
   }
 }
 
-function readEscpos(bytes: Buffer): string {
+export function readEscpos(bytes: Buffer): string {
   const codes: number[] = [];
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;

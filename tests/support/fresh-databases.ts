@@ -17,7 +17,7 @@ type Copy = { readonly of: string; readonly preparedShop: string | null };
 /** A new folder for SQLite: empty, or a copy of another folder. */
 export async function freshSqlite(copy?: Copy): Promise<OpenDatabase> {
   const dataDir = await newDataDir();
-  if (copy) await cp(copy.of, dataDir, { recursive: true });
+  if (copy) await cp(copy.of, dataDir, { recursive: true, preserveTimestamps: true });
   return { url: '', dataDir, preparedShop: copy?.preparedShop ?? null, close: () => removeFolder(dataDir) };
 }
 

@@ -1,5 +1,4 @@
 import { buildApp } from './app.ts';
-import type { Deps } from './deps.ts';
 import { clockFrom, systemClock } from './clock.ts';
 import { readEnvironment, type Settings } from './env.ts';
 import { createErrorReporter } from './http/error-report.ts';
@@ -15,7 +14,8 @@ import { describeStartFailure } from './start-failure.ts';
 import { formatStartText } from './start-text.ts';
 import { openDevelopment } from './storefront/development.ts';
 import { listOpenShops } from './shops/open-shops.ts';
-import type { LoadedShop } from './shops/shop-directory.ts';
+import type { ShopSite } from './shops/shop-entry.ts';
+import { resolveShopPayments } from './shops/shop-payments.ts';
 import { createBuiltRenderer } from './storefront/load-renderer.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
@@ -98,15 +98,21 @@ async function finishStart(
   await listenWithoutLog(app, host, port);
   const { deps } = server;
   warnOfIncompleteShops(app, server);
-  process.stdout.write(formatStartText({ ownUrl, publicUrl: deps.publicUrl, ...(await listShown(deps)), firstSignIn }));
+  process.stdout.write(
+    formatStartText({ ownUrl, publicUrl: deps.publicUrl, ...(await listShown(server)), firstSignIn }),
+  );
 }
 
-async function listShown({ shops }: Deps) {
+/** Reads sites only: whole shops would be loaded for one line each. */
+async function listShown({ deps: { shops }, usableAccounts }: OpenDeps) {
   const all = shops.listShops();
   if (all.length > MOST_SHOWN) return { shops: [], more: all.length };
-  const shown: LoadedShop[] = [];
-  for (const { id } of all) shown.push(...[await shops.shopByRef(id)].filter((shop) => shop !== null));
-  return { shops: shown, more: 0 };
+  const overviews = new Set(all.flatMap(({ id, isFranchiseOverview }) => (isFranchiseOverview ? [id] : [])));
+  const sites = await shops.readSites(all.map(({ id }) => id));
+  const listHidden = async ({ id, config }: ShopSite) =>
+    overviews.has(id) ? [] : resolveShopPayments(config, await usableAccounts(id)).hidden;
+  const shown = sites.map(async (site) => ({ config: site.config, hidden: await listHidden(site) }));
+  return { shops: await Promise.all(shown), more: 0 };
 }
 
 /** Shops from before there were states are open although something is missing (S3 L1). */

@@ -92,7 +92,7 @@ export interface DepsSettings {
 const SHOPS_SHARE = 0.75;
 
 /** The running services; `close` stops the workers and releases everything. */
-export interface OpenDeps {
+export interface OpenDeps extends Pick<ShopSource, 'usableAccounts'> {
   readonly deps: Deps;
   close(): Promise<void>;
 }
@@ -128,6 +128,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const stopWatching = await startWatching(deps, settings.backup);
   return {
     deps,
+    usableAccounts,
     close: async () => {
       await Promise.all([outbox.stop(), paymentWork.stop(), webhookWork.stop(), printWork.stop(), stopWatching()]);
       await Promise.all([slots.close(), closeFiles()]);

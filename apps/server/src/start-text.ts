@@ -1,11 +1,16 @@
 import type { FirstSignIn } from './staff/staff.ts';
 import { toShopUrl } from './shops/shop-url.ts';
-import type { LoadedShop } from './shops/shop-directory.ts';
+import type { SiteConfig } from './shops/shop-entry.ts';
+import type { ShopPayments } from './shops/shop-payments.ts';
+
+interface StartedShop extends Pick<ShopPayments, 'hidden'> {
+  readonly config: SiteConfig;
+}
 
 interface Started {
   readonly ownUrl: string;
   readonly publicUrl: string;
-  readonly shops: readonly Pick<LoadedShop, 'config' | 'payments'>[];
+  readonly shops: readonly StartedShop[];
   /** How many shops there are, if they are too many for a list. */
   readonly more?: number;
   readonly firstSignIn: FirstSignIn | null;
@@ -27,7 +32,7 @@ export function formatStartText({ ownUrl, publicUrl, shops, more = 0, firstSignI
 }
 
 // Payment methods that are configured but hidden from guests, because no account can serve them (S3 K2).
-function formatHiddenMethods({ config, payments }: Started['shops'][number]): readonly (readonly [string, string])[] {
-  if (config.isFranchiseOverview || payments.hidden.length === 0) return [];
-  return [['Not offered', `${config.restaurantName}: ${payments.hidden.join(', ')} (no account at a provider)`]];
+function formatHiddenMethods({ config, hidden }: StartedShop): readonly (readonly [string, string])[] {
+  if (hidden.length === 0) return [];
+  return [['Not offered', `${config.restaurantName}: ${hidden.join(', ')} (no account at a provider)`]];
 }

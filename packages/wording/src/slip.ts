@@ -15,6 +15,7 @@ import {
   type TicketDestination,
   type TicketDish,
 } from './ticket-words.ts';
+import { TOURS } from './tours-office.ts';
 
 interface LineToPrint {
   readonly lineId: string;
@@ -47,6 +48,8 @@ export interface OrderOnSlip extends TicketDestination {
   readonly isTest: boolean;
   /** Of an order by telephone: the short address of its receipt and terms; '': of another order. */
   readonly link: string;
+  /** The tour that brings the order, and its place on it from 1; null: none yet. */
+  readonly tour: { readonly number: number; readonly position: number } | null;
   /** The version before a change; null: the slip is about none. */
   readonly before: readonly LineToPrint[] | null;
 }
@@ -71,6 +74,7 @@ const createOneSlip = (order: OrderOnSlip, { slip, parts, note }: SlipOptions): 
   { text: PRINTING.slips[slip], style: 'normal', end: order.shop },
   ...notes(order, note),
   ...head(order),
+  ...(order.tour && slip === 'driver' ? tour(order.tour) : []),
   ...(order.messageCook && slip !== 'driver' ? [inverse(order.messageCook)] : []),
   RULE,
   ...dishes(order, parts),
@@ -178,6 +182,10 @@ function choices(dish: TicketDish): SlipLine[] {
   const extras = dish.extras.map((extra): SlipLine => ({ text: formatExtra(extra), style: 'normal', indent: 3 }));
   return without ? [inverse(without, 3), ...extras] : extras;
 }
+
+const tour = ({ number, position }: NonNullable<OrderOnSlip['tour']>): SlipLine[] => [
+  { text: TOURS.printed(number, position), style: 'large' },
+];
 
 const delivery = (order: OrderOnSlip): SlipLine[] => [
   ...(order.deliveryType === 'delivery' ? [{ text: formatAddress(order), style: 'strong' } as const] : []),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
@@ -7,6 +7,13 @@ const measureLongestAnimation = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, ...document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration))),
   );
+
+/** Scrolls to a part until it stays in view: pictures and sums that arrive late move it. */
+const scrollTo = (part: Locator): Promise<void> =>
+  expect(async () => {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ timeout: 1000 });
+  }).toPass();
 
 // 1280 by 1024 at 400 % is 320 by 256 (WCAG 2.2, 1.4.10).
 story('menu, dish and cart at 400 %, in forced colours and without motion', async ({ guest, page }) => {
@@ -19,8 +26,7 @@ story('menu, dish and cart at 400 %, in forced colours and without motion', asyn
   expect(await measureLongestAnimation(page)).toBeLessThan(10);
   await expectNoSidewaysScroll(page);
   const add = dialog.getByRole('button', { name: 'IN DEN WARENKORB' });
-  await add.scrollIntoViewIfNeeded();
-  await expect(add).toBeInViewport();
+  await scrollTo(add);
   await expect(add).toHaveCSS('border-style', 'solid');
   await add.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -28,8 +34,7 @@ story('menu, dish and cart at 400 %, in forced colours and without motion', asyn
   expect(await measureLongestAnimation(page)).toBeLessThan(10);
   await expectNoSidewaysScroll(page);
   const checkout = cart.getByRole('link', { name: 'Zur Kasse' });
-  await checkout.scrollIntoViewIfNeeded();
-  await expect(checkout).toBeInViewport();
+  await scrollTo(checkout);
 });
 
 story(

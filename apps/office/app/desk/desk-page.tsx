@@ -4,12 +4,10 @@ import '../styles/unanswered.css';
 import '../styles/shift.css';
 import '../styles/desk-tours.css';
 import type { DeskOrder, OfficeSession } from '@tischlein/contract/office';
-import { DESK, newOrders, OFFICE_GROUP_NAMES } from '@tischlein/wording/office';
+import { DESK } from '@tischlein/wording/office';
 import { type ReactNode, Suspense } from 'react';
-import { PageTitle } from '../frame/page-title.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { loadLate } from '../ui/load-late.ts';
-import { isToStart } from './desk.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskColumns } from './desk-columns.tsx';
 import { type DeskState, LOUD, useDeskState } from './use-desk-state.ts';
@@ -22,6 +20,7 @@ const Unanswered = loadLate(async () => (await import('./unanswered.tsx')).Unans
 const ShiftControl = loadLate(async () => (await import('../shift/shift-control.tsx')).ShiftControl);
 const ShopsButton = loadLate(async () => (await import('./shops-button.tsx')).ShopsButton);
 const ShopFilter = loadLate(async () => (await import('./shop-filter.tsx')).ShopFilter);
+const DeskNews = loadLate(async () => (await import('./desk-news.tsx')).DeskNews);
 const DeskPause = loadLate(async () => (await import('./desk-pause.tsx')).DeskPause);
 const OtherPauses = loadLate(async () => (await import('./other-pauses.tsx')).OtherPauses);
 
@@ -39,12 +38,10 @@ export function DeskPage({ shop }: DeskPageProps) {
   const { chosen, waiting, cooking, now } = state;
   return (
     <div className="desk" data-open={chosen !== null}>
-      <PageTitle waiting={waiting.length}>{OFFICE_GROUP_NAMES.today}</PageTitle>
+      <Suspense>
+        <DeskNews waiting={waiting.length} cooking={cooking} now={now} />
+      </Suspense>
       <Head shop={shop} state={state} />
-      <p className="visually-hidden" role="status">
-        {waiting.length > 0 && newOrders(waiting.length)}{' '}
-        {cooking.filter((order) => isToStart(order, now)).map(({ number }) => DESK.startsNow(number))}
-      </p>
       <main className="desk-main">
         <h1 className="visually-hidden">{DESK.title}</h1>
         <Notices shop={shop} state={state} />

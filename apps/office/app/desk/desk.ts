@@ -81,11 +81,16 @@ const isWithin = ({ status, startAt, serveAt }: DeskOrder, now: number, lastsMs:
 
 /** The orders of a column by due time, without planned ones; new ones for now come first, by arrival. */
 export function listOrders(desk: Desk, column: Column, now: number = Infinity): readonly DeskOrder[] {
-  const isLater = ({ serveAt }: DeskOrder): number => Number(column === 'new' && serveAt !== null);
-  const due = (order: DeskOrder): number => Date.parse(order.promisedAt ?? order.serveAt ?? order.placedAt);
+  const rank = (order: DeskOrder) => ({
+    order,
+    isLater: Number(column === 'new' && order.serveAt !== null),
+    due: Date.parse(order.promisedAt ?? order.serveAt ?? order.placedAt),
+  });
   return [...desk.orders.values()]
     .filter((order) => COLUMN_OF[order.status] === column && !isPlanned(order, now))
-    .toSorted((left, right) => isLater(left) - isLater(right) || due(left) - due(right) || left.number - right.number);
+    .map(rank)
+    .toSorted((a, b) => a.isLater - b.isLater || a.due - b.due || a.order.number - b.order.number)
+    .map(({ order }) => order);
 }
 
 /** How often each dish has to be cooked for these orders, dishes of combos included. */

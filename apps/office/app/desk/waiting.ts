@@ -52,5 +52,13 @@ const formatMoment = (instant: number, now: number): string =>
 export const formatDay = (instant: number, now: number): string =>
   formatDate(instant) === formatDate(now) ? '' : formatWeekday(instant);
 
-const toOpenTimes = ({ openTimes }: Unanswered): readonly OpenTime[] =>
-  openTimes.map(({ from, until }) => ({ from: Date.parse(from), until: Date.parse(until) }));
+const parsedTimes = new WeakMap<Unanswered, readonly OpenTime[]>();
+
+/** Parsed once per order: each event and each second ask for those of all new orders. */
+function toOpenTimes(unanswered: Unanswered): readonly OpenTime[] {
+  const parsed = parsedTimes.get(unanswered);
+  if (parsed) return parsed;
+  const times = unanswered.openTimes.map(({ from, until }) => ({ from: Date.parse(from), until: Date.parse(until) }));
+  parsedTimes.set(unanswered, times);
+  return times;
+}

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
 import { type ColumnTypes, migrate } from './migrate.ts';
 import { findOpenChange } from './open-change.ts';
@@ -29,6 +29,8 @@ export interface ChangeListener {
 export interface Database {
   readonly engine: ColumnTypes['engine'];
   readonly read: Reader;
+  /** From when on the ids of new orders name their month; '': always, null: never (decision 064). */
+  readonly monthIdsSince: string | null;
   /**
    * Reads reports and searches: on the replica, if there is one, where the last seconds may be missing (decision 067). Never what its
    * reader has just changed, and nothing that decides about a write. `work` only reads; it runs again if the replica fails.
@@ -44,7 +46,7 @@ export interface Database {
 }
 
 /** The engine-specific part of a Database. */
-export interface Engine extends Omit<Database, 'engine' | 'write'> {
+export interface Engine extends Omit<Database, 'engine' | 'write' | 'monthIdsSince'> {
   readonly columnTypes: ColumnTypes;
   transaction<Result>(work: (transaction: Writer) => Promise<Result>): Promise<Result>;
   /** Prevents concurrent migrations. */
@@ -88,6 +90,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     ...engine,
     ...(replica && { readReports: readFromReplica(engine, replica, { skipped: replicaSkipped }) }),
     engine: engine.columnTypes.engine,
+    monthIdsSince: await readMonthIdsSince(engine),
     write: (work) => {
       const change = findOpenChange();
       return engine.transaction((writer) => writeChange(writer, change, work)).catch(throwStorageProblem);
@@ -97,4 +100,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
       await engine.close();
     },
   };
+}
+
+async function readMonthIdsSince({ columnTypes, read }: Engine): Promise<string | null> {
+  if (columnTypes.engine !== 'postgres') return null;
+  const { rows } = await sql<{ since: string }>`select ids_since as since from order_months`.execute(read);
+  return rows[0]?.since ?? null;
 }

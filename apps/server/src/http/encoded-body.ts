@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -13,12 +13,16 @@ export const encodeJson = (value: unknown): EncodedBody => encodeBytes(Buffer.fr
 
 export function encodeBytes(identity: Buffer): EncodedBody {
   const encodings: Partial<Record<Encoding, Buffer>> = { identity };
-  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return {
-    etag: `"${digest}"`,
-    bytes: (encoding) => (encodings[encoding] ??= compress(identity, encoding)),
-  };
+  return { etag: toEtag(identity), bytes: (encoding) => (encodings[encoding] ??= compress(identity, encoding)) };
 }
+
+/** A body that is kept compressed, as nearly every client wants it. */
+export const encodeBrotli = (compressed: Buffer): EncodedBody => ({
+  etag: toEtag(compressed),
+  bytes: (encoding) => (encoding === 'br' ? compressed : compress(brotliDecompressSync(compressed), encoding)),
+});
+
+const toEtag = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 /** The best encoding that Accept-Encoding allows. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {

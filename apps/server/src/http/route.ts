@@ -43,7 +43,7 @@ export function route<const C extends RoutedCall>(app: FastifyInstance, call: C,
   app.route({
     method,
     url,
-    schema: toSchema(call),
+    schema: findSchema(call),
     config: { call },
     ...(bodySize && { bodyLimit: BODY_BYTES[bodySize] }),
     handler: async (request, reply) => {
@@ -58,6 +58,16 @@ export function route<const C extends RoutedCall>(app: FastifyInstance, call: C,
   function isParsed<Own extends Call>(request: FastifyRequest): request is RequestOf<Own> {
     return request.routeOptions.config.call === call;
   }
+}
+
+// Servers in one process share them: an object schema takes longer to create than the rest of a route.
+const schemas = new WeakMap<Call, FastifySchema>();
+
+function findSchema(call: Call): FastifySchema {
+  const schema = schemas.get(call) ?? toSchema(call);
+  schemas.set(call, schema);
+  // Fastify adds to what it is given.
+  return { ...schema };
 }
 
 function toSchema({ path, params = {}, query, headers, body, answer, ...call }: Call): FastifySchema {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
-import { encodeBytes } from './encoded-body.ts';
+import { encodeBrotli, encodeBytes } from './encoded-body.ts';
 import { type CachedResponse, cacheResponse } from './cached-response.ts';
 
 /** The files of a build by address, all in memory. */
@@ -37,6 +37,7 @@ export async function readStaticFiles(
   headers: Readonly<Record<string, string>>,
 ): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));
   const files = entries.filter((entry) => entry.isFile() && KINDS[extname(entry.name)] !== undefined);
   return new Map(
     await Promise.all(
@@ -45,8 +46,9 @@ export async function readStaticFiles(
         const address = `${prefix}/${relative(folder, file).replaceAll('\\', '/')}`;
         const { type, isCompressed } = KINDS[extname(entry.name)] ?? text('application/octet-stream');
         const caching = address.startsWith(`${prefix}/assets/`) ? FOR_EVER : 'no-cache';
+        const packed = `${file}.br`;
         const answer = cacheResponse(
-          encodeBytes(await readFile(file)),
+          names.has(packed) ? encodeBrotli(await readFile(packed)) : encodeBytes(await readFile(file)),
           { ...headers, 'content-type': type, 'cache-control': caching },
           { isCompressed },
         );

@@ -1,6 +1,5 @@
 import { types } from 'node:util';
 import { fail, ok, type Result } from '@tischlein/domain';
-import readWorkbookFile from 'read-excel-file/node';
 import type { Sheet } from './parse-csv.ts';
 
 const MOST_UNPACKED_BYTES = 128 * 1024 * 1024;
@@ -14,6 +13,8 @@ export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[
 export async function readWorkbook(bytes: Uint8Array): Promise<Result<readonly Sheet[], 'noWorkbook'>> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (measureUnpacked(file) > MOST_UNPACKED_BYTES) return fail('noWorkbook');
+  // Loaded with the first file: an idle server needs less memory.
+  const { default: readWorkbookFile } = await import('read-excel-file/node');
   try {
     const sheets = await readWorkbookFile(file);
     return ok(

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Mailbox } from './mailbox.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -6,10 +5,16 @@ const TIMEOUT_MS = 20_000;
 /** Sends by SMTP; `host` is used in sender addresses and Message-IDs. */
 export function openSmtp(smtpUrl: string, host: string): Mailbox {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });
+  // Loaded with the first mail: an idle server needs less memory.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });
+  };
+  let opened: ReturnType<typeof open> | undefined;
   const sender = findSender(smtpUrl, host);
   return {
     send: async ({ id, from, to, subject, text, html, attachments = [], unsubscribeUrl }) => {
+      const transport = await (opened ??= open());
       await transport.sendMail({
         messageId: `<${id}@${host}>`,
         from: { name: from.name, address: sender },
@@ -29,7 +34,7 @@ export function openSmtp(smtpUrl: string, host: string): Mailbox {
         disableUrlAccess: true,
       });
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 

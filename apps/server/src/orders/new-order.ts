@@ -1,5 +1,5 @@
 import type { ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
-import { NO_CENTS, toCents } from '@tischlein/domain';
+import { NO_CENTS, type OrderId, toCents } from '@tischlein/domain';
 import type { Cart, CartLine } from '@tischlein/domain/cart';
 import { type Age, findMinimumAge, findChoiceMinimumAge, type Menu, highestAge } from '@tischlein/domain/menu';
 import type { PriceSteps } from '@tischlein/domain/pricing';
@@ -13,13 +13,13 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toSeller } from './to-seller.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { Contact } from './order-columns.ts';
-import { newOrderId } from './order-ids.store.ts';
 import type { NewOrder } from './orders.store.ts';
 import { type TelephoneTaking, toTakenColumns } from './telephone-taking.ts';
 import { type Tester, toTestOrder } from './test-order.ts';
 import type { PricedRequest } from './price-request.ts';
 
 interface AcceptedRequest {
+  readonly orderId: OrderId;
   readonly request: ParsedOrderRequest;
   readonly session: string;
   readonly account: OrderAccount;
@@ -47,7 +47,7 @@ export function createOrder(shop: LoadedShop, accepted: AcceptedRequest): NewOrd
   const atTable = toTableColumns(shop, { request, table, isOnline });
   const order: NewOrder = {
     shop_id: id,
-    order_id: newOrderId(priced.at),
+    order_id: accepted.orderId,
     status: 'placed',
     ...payment,
     delivery_type: details.deliveryType,

@@ -1,6 +1,7 @@
 import { isCalledOff } from '@tischlein/domain/orders';
 import { type SlipRow, type SlipLine, wrapSlip } from '@tischlein/domain/printing';
 import { createSlip, createTestSlip, type OrderOnSlip, type SlipNote } from '@tischlein/wording/tickets';
+import { isOpenStop } from '@tischlein/domain/tours';
 import { toWallTime } from '../clock.ts';
 import type { PrinterRow, PrintJobRow } from '../db/printing-tables.ts';
 import type { Deps } from '../deps.ts';
@@ -8,6 +9,7 @@ import { formatDueLabel } from '../orders/due-label.ts';
 import { toOrderLink } from '../orders/order-code.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { readChanges, type StoredChange } from '../orders/order-changes.store.ts';
+import { readLastStops } from '../tours/tours.store.ts';
 import { partsColumn } from './print-jobs.store.ts';
 
 /** A job as it is sent to a printer. */
@@ -38,7 +40,14 @@ async function readLines(deps: Deps, printer: PrinterRow, job: PrintJobRow): Pro
   const dueLabel = formatDueLabel(order, toWallTime(deps.clock.now()));
   const before = findReplaced(await readChanges(deps.database.read, order), job);
   const note = findNote(order, job, before);
-  return createSlip(toSlipOrder(order, { dueLabel, shop, link, before }), { slip: job.slip, parts, note });
+  const tour = job.slip === 'driver' ? await findTour(deps, order) : null;
+  return createSlip(toSlipOrder(order, { dueLabel, shop, link, before, tour }), { slip: job.slip, parts, note });
+}
+
+/** The tour that the order is on now. */
+async function findTour({ database }: Deps, { shop_id, order_id }: StoredOrder): Promise<OrderOnSlip['tour']> {
+  const stop = (await readLastStops(database.read, shop_id, [order_id])).get(order_id);
+  return stop && isOpenStop(stop) ? { number: stop.number, position: stop.position } : null;
 }
 
 /** The version that the latest accepted change before this slip has replaced; null: the slip is not about a change. */
@@ -60,7 +69,7 @@ function findNote({ status }: StoredOrder, { attempt }: PrintJobRow, before: Ord
 
 const toSlipOrder = (
   order: StoredOrder,
-  words: Pick<OrderOnSlip, 'dueLabel' | 'shop' | 'link' | 'before'>,
+  words: Pick<OrderOnSlip, 'dueLabel' | 'shop' | 'link' | 'before' | 'tour'>,
 ): OrderOnSlip => ({
   ...words,
   number: order.number,

@@ -101,8 +101,6 @@ export interface ShopSource {
 /** Shares of the limit: whole shops, and sites of branches. */
 const SHOPS_SHARE = 0.8;
 const SITES_SHARE = 0.2;
-/** So few shops are loaded at the start, so that no guest waits for the first page of one. */
-const FEW_SHOPS = 20;
 
 export async function openShopDirectory(source: ShopSource): Promise<ShopDirectory> {
   const { database, cacheBytes = Infinity, wildcardDomain = null } = source;
@@ -120,7 +118,6 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
   const shopByRef = (reference: string): Promise<LoadedShop | null> => findShop(reference, true);
   const sites = { database, bytes: cacheBytes * SITES_SHARE, findEntry, findCounters: counters, load: shopByRef };
   await following.refresh();
-  if (listShops().length <= FEW_SHOPS) for (const { id } of listShops()) await shopByRef(id);
   return {
     listShops,
     findEntry,

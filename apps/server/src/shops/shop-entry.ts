@@ -36,7 +36,7 @@ export interface StoredEntry {
   readonly pathCount: number;
 }
 
-/** What finding a branch and showing whether it is open need of a configuration. */
+/** What finding a branch, showing whether it is open and the start message need of a configuration. */
 export type SiteConfig = Pick<
   ShopConfig,
   | 'id'
@@ -54,6 +54,7 @@ export type SiteConfig = Pick<
   | 'supportDelivery'
   | 'supportPickup'
   | 'supportDineIn'
+  | 'paymentMethods'
 >;
 
 /** A shop without its menu, texts and pictures; of a thousand branches they fit into memory. */
@@ -62,7 +63,7 @@ export interface ShopSite extends Pick<LoadedShop, 'id' | 'pause'> {
 }
 
 /** Increase it when the parts below change their shape: the index is derived anew. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 export const toEntry = ({ id, config, menuDocument, fullMenu, ...shop }: LoadedShop): ShopEntry => ({
   id,
@@ -104,4 +105,5 @@ export const toSiteConfig = (config: ShopConfig): SiteConfig => ({
   supportDelivery: config.supportDelivery,
   supportPickup: config.supportPickup,
   supportDineIn: config.supportDineIn,
+  paymentMethods: config.paymentMethods,
 });

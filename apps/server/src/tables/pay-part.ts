@@ -76,7 +76,7 @@ interface Reservation extends PartRequest {
 /** null: a concurrent request with the same key won. */
 function reserve(deps: Deps, shop: LoadedShop, reservation: Reservation): Promise<PartPayment | null> {
   const { table, body, key, now } = reservation;
-  const id = newOrderId(now);
+  const id = newOrderId(now, deps.database);
   return deps.database.write(async (writer) => {
     const named = { shop_id: shop.id, order_id: id, placed_at: now };
     if (!(await claimKey(writer, named, key))) return null;

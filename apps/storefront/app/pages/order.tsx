@@ -2,7 +2,7 @@ import { isCalledOff } from '@tischlein/domain/orders';
 import { OWN_DATA_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { firstName, isPaidInPerson, thanksText } from '@tischlein/wording';
 import { GROUP_PAGES, ORDER } from '@tischlein/wording/storefront';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from '../browser/router.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
@@ -46,8 +46,6 @@ export default function OrderPage({ id }: PageProps) {
   const { order, isConnected } = live;
   const group = useOrderedGroup(order);
   const isToPay = order ? waitsForMoney(order) : false;
-  // Late code: rendered by the browser only.
-  const isHydrated = useHydrated();
   // Stays after the answer, to confirm it.
   const [change, setChange] = useState<string | null>(null);
   const proposed = order?.changeId ?? change;
@@ -68,18 +66,18 @@ export default function OrderPage({ id }: PageProps) {
           </Notice>
         )}
         {order?.isBillPart && !isToPay && (
-          <Suspense>
+          <Late>
             <PaidPart order={order} />
-          </Suspense>
+          </Late>
         )}
         {order && !(order.isBillPart && !isToPay) && (
           <>
             <div className="status-page" data-first={group && !group.isOwner ? 'aside' : undefined}>
               <div className="status-column">
-                {isHydrated && change !== null && (
-                  <Suspense>
+                {change !== null && (
+                  <Late>
                     <ProposedChange key={change} order={order} id={change} onAnswered={live.reload} />
-                  </Suspense>
+                  </Late>
                 )}
                 {isToPay ? <PaymentHero order={order} payment={payment} /> : <State order={order} group={group} />}
               </div>
@@ -90,9 +88,9 @@ export default function OrderPage({ id }: PageProps) {
                   <OrderWays id={order.id} canWithdraw={order.canWithdraw} isAtTable={order.table !== null} />
                 )}
                 {order.table !== null && !isToPay && (
-                  <Suspense>
+                  <Late>
                     <TableWays order={order} />
-                  </Suspense>
+                  </Late>
                 )}
                 {shop.phone && (
                   <p className="order-help">
@@ -119,6 +117,11 @@ export default function OrderPage({ id }: PageProps) {
   );
 }
 
+/** Parts whose code loads late: rendered by the browser only, because the server does not wait for code. */
+function Late({ children }: { readonly children: ReactNode }) {
+  return useHydrated() && <Suspense>{children}</Suspense>;
+}
+
 interface GroupedOrder {
   readonly order: PlacedOrder;
   /** null: ordered alone. */
@@ -128,11 +131,11 @@ interface GroupedOrder {
 function State(props: GroupedOrder) {
   if (props.order.table === null) return <OrderState {...props} />;
   return (
-    <Suspense>
+    <Late>
       <RoundState order={props.order}>
         <OrderState {...props} />
       </RoundState>
-    </Suspense>
+    </Late>
   );
 }
 
@@ -167,13 +170,13 @@ function describeThanks({ contact }: PlacedOrder, group: OrderedGroup | null): s
 function GroupMoney({ order, group }: { readonly order: PlacedOrder; readonly group: OrderedGroup }) {
   const isInPerson = order.paymentMethod !== null && isPaidInPerson(order.paymentMethod);
   return (
-    <Suspense>
+    <Late>
       {group.isOwner ? (
         <OwedShares orderId={order.id} group={group} isPaidInPerson={isInPerson} />
       ) : (
         <MyShare order={order} group={group} />
       )}
-    </Suspense>
+    </Late>
   );
 }
 

@@ -41,8 +41,8 @@ const READ_KEYS = `select
   into drop_keys, add_keys
   from pg_constraint where contype = 'f' and confrelid in ('orders'::regclass, 'orders_other'::regclass) and conparentid = 0`;
 
-// Ids of before are UUIDs of version 4; one in three hundred is after this one.
-const FIRST_ID = 'ff202611';
+// Ids of before are UUIDs, which come before this one.
+const FIRST_ID = 'm202611';
 
 const POSTGRES = [
   `create table order_numbers (
@@ -51,6 +51,10 @@ const POSTGRES = [
     order_id text not null,
     primary key (shop_id, number)
   )`,
+  // A version before this one takes an id with a month for none. It may run beside this one for a day.
+  `create table order_months (ids_since text not null)`,
+  `insert into order_months select case when exists (select from orders)
+    then to_char(now() at time zone 'utc' + interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') else '' end`,
   // Most of them before anybody has to wait.
   `insert into order_numbers select shop_id, number, order_id from orders`,
   // Shorter than the time after which PostgreSQL looks for a deadlock: this one gives up, never an order.
@@ -65,8 +69,8 @@ const POSTGRES = [
   `create function add_order_month(month date) returns boolean language plpgsql as $$
     declare
       name text := to_char(month, 'YYYYMM');
-      low text := 'ff' || name;
-      high text := 'ff' || to_char(month + interval '1 month', 'YYYYMM');
+      low text := 'm' || name;
+      high text := 'm' || to_char(month + interval '1 month', 'YYYYMM');
       has_rows boolean;
       drop_keys text;
       add_keys text;
