@@ -21,16 +21,24 @@ type Link = { readonly source: string; readonly target: string };
 
 /** Starts a temporary PostgreSQL that listens on a Unix socket only and leaves nothing behind. `isDurable` keeps fsync on, for measurements. */
 export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
+  const { folder, user, own } = prepareFolder();
+  mkdirSync(join(folder, 'data'), { mode: 0o700 });
+  own();
+  await initialise(folder, user);
+  return serve({ folder, user, isDurable });
+}
+
+/** A new folder with the binaries; `own` gives it with all its files to the user that the server runs as. */
+export function prepareFolder(): { readonly folder: string; readonly user: User; readonly own: () => void } {
   // A socket's path is short; on a Mac, the usual folder's is not.
   const base = process.platform === 'linux' ? tmpdir() : '/tmp';
   const folder = mkdtempSync(join(base, 'tischlein-postgres-'));
   const user = unprivilegedUser();
   copyBinaries(join(folder, 'native'));
-  const data = join(folder, 'data');
-  mkdirSync(data, { mode: 0o700 });
-  if (user.uid !== undefined) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
-  await initialise(folder, user);
-  return serve({ folder, user, isDurable });
+  const own = (): void => {
+    if (user.uid !== undefined) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
+  };
+  return { folder, user, own };
 }
 
 function copyBinaries(target: string): void {
@@ -69,7 +77,8 @@ interface ToServe {
   readonly isDurable: boolean;
 }
 
-async function serve({ folder, user, isDurable }: ToServe): Promise<RunningPostgres> {
+/** Runs a server on the files in this folder. */
+export async function serve({ folder, user, isDurable }: ToServe): Promise<RunningPostgres> {
   const settings = [
     ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
     'listen_addresses=',

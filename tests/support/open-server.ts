@@ -37,6 +37,8 @@ export interface TestServerOptions {
   readonly renderer?: Renderer;
   readonly geocoder?: Settings['geocoder'];
   readonly tilesUrl?: string | null;
+  /** A replica for reports. Default: none. */
+  readonly databaseReplicaUrl?: string | null;
   /** Default: nothing is shared. */
   readonly media?: Settings['media'];
   readonly trustedProxies?: readonly string[];
@@ -76,6 +78,7 @@ export async function openServer(
     geocoder = null,
     tilesUrl = null,
     media = null,
+    databaseReplicaUrl = null,
     trustedProxies = [],
     dnsServer = '127.0.0.1:9',
     smtpUrl = null,
@@ -95,6 +98,7 @@ export async function openServer(
   const { deps, close } = await openDeps({
     dataDir,
     databaseUrl: url || null,
+    databaseReplicaUrl,
     smtpUrl,
     dnsServer,
     publicUrl,

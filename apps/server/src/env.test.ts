@@ -69,6 +69,10 @@ describe('settings (S4 Settings)', () => {
     expect(settings.ok ? '' : settings.problem).toContain(name);
   });
 
+  it('reject a replica of SQLite', () => {
+    expect(readSettings({ DATABASE_REPLICA_URL: 'postgres://db2/tischlein' })).toMatchObject({ ok: false });
+  });
+
   it('reject a geocoder without its URL', () => {
     expect(readSettings({ GEOCODER: 'photon' })).toMatchObject({ ok: false });
   });

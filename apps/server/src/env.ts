@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@tischlein/domain';
 import { inInstallation } from './installation.ts';
 import { readAddresses, readNameServer, readNetworks } from './read-addresses.ts';
+import { findHalf } from './read-pairs.ts';
 import { readMediaUrl, type S3Address } from './read-media-url.ts';
 import { readDomain, readOrigin, readSecureOrigin, readTilesUrl, readUrl, readWebAddress } from './read-urls.ts';
 import {
@@ -32,6 +33,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** Past a pooler such as PgBouncer, for migrations and notifications; null: databaseUrl is direct. */
   readonly databaseDirectUrl: string | null;
+  /** A streaming replica for reports; null: there is none. */
+  readonly databaseReplicaUrl: string | null;
   /** Public origin, without a trailing slash; null: the server's own address. */
   readonly publicUrl: string | null;
   /** null: mails are written to dataDir/mail. */
@@ -83,18 +86,18 @@ interface Setting<Value> {
 const SWITCH = { expected: ['on oder off', 'on or off'], read: readSwitch } as const;
 const WEB_ADDRESS = ['eine Adresse wie https://example.org', 'an address such as https://example.org'] as const;
 
+const POSTGRES = defineSetting<string | null>(readUrl('postgres:', 'postgresql:'), null, [
+  'postgres://Benutzer:Passwort@Rechner/Datenbank',
+  'postgres://user:password@host/database',
+]);
+
 const TABLE = {
   PORT: defineSetting(readIntegerUpTo(65_535), 3000, ['eine Zahl von 0 bis 65535', 'a number from 0 to 65535']),
   HOST: defineSetting(readWord, '127.0.0.1', ['eine Adresse dieses Rechners', 'an address of this machine']),
   DATA_DIR: defineSetting(readWord, inInstallation('data'), ['ein Ordner', 'a folder']),
-  DATABASE_URL: defineSetting<string | null>(readUrl('postgres:', 'postgresql:'), null, [
-    'postgres://Benutzer:Passwort@Rechner/Datenbank',
-    'postgres://user:password@host/database',
-  ]),
-  DATABASE_DIRECT_URL: defineSetting<string | null>(readUrl('postgres:', 'postgresql:'), null, [
-    'postgres://Benutzer:Passwort@Rechner/Datenbank',
-    'postgres://user:password@host/database',
-  ]),
+  DATABASE_URL: POSTGRES,
+  DATABASE_DIRECT_URL: POSTGRES,
+  DATABASE_REPLICA_URL: POSTGRES,
   PUBLIC_URL: defineSetting<string | null>(readOrigin, null, WEB_ADDRESS),
   SMTP_URL: defineSetting<string | null>(readUrl('smtp:', 'smtps:'), null, [
     'smtp://Benutzer:Passwort@Rechner:587',
@@ -164,6 +167,7 @@ const FROM_FILES = [
   'SECRET_KEY',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'GEOCODER_URL',
   'TILES_URL',
@@ -194,6 +198,7 @@ export function readSettings(environment: Variables): Result<Settings, string> {
     dataDir: value('DATA_DIR'),
     databaseUrl: value('DATABASE_URL'),
     databaseDirectUrl: value('DATABASE_DIRECT_URL'),
+    databaseReplicaUrl: value('DATABASE_REPLICA_URL'),
     publicUrl: value('PUBLIC_URL'),
     smtpUrl: value('SMTP_URL'),
     geocoder: kind && url ? { kind, url } : null,
@@ -226,10 +231,7 @@ function firstProblem(variables: Variables): string | null {
     const text = variables[name]?.trim();
     if (text && read(text) === null) return `${name}: erwartet wird ${expected[0]}. / Expected is ${expected[1]}.`;
   }
-  const geocoderIsHalf = !variables['GEOCODER']?.trim() !== !variables['GEOCODER_URL']?.trim();
-  return geocoderIsHalf
-    ? 'GEOCODER und GEOCODER_URL gehören zusammen. / GEOCODER and GEOCODER_URL belong together.'
-    : null;
+  return findHalf(variables);
 }
 
 // An empty value counts as unset, as in most .env files.

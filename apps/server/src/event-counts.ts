@@ -22,6 +22,7 @@ export interface EventCounts {
   shopUnreadable: number;
   workersFailed: number;
   proxiesIgnored: number;
+  replicaSkipped: number;
 }
 
 export const NO_COUNTS: EventCounts = {
@@ -47,4 +48,5 @@ export const NO_COUNTS: EventCounts = {
   shopUnreadable: 0,
   workersFailed: 0,
   proxiesIgnored: 0,
+  replicaSkipped: 0,
 };

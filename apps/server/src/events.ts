@@ -37,6 +37,8 @@ export interface Events {
   workerFailed(worker: string, error: unknown): void;
   /** A request came through a proxy that TRUSTED_PROXIES does not name. */
   proxyIgnored(): void;
+  /** A report was read from the primary database, because the replica is away or too far behind. */
+  replicaSkipped(reason: string): void;
   /** Orders of this shop changed in another process. */
   ordersChanged(shopId: ShopId, orderId: OrderId | null): void;
   /** Subscribes to changes of this shop's orders; returns the unsubscribe function. */
@@ -105,6 +107,7 @@ export function createEvents(report: ReportEvent, reportError: ReportError = () 
     ...createFailureEvents({ count, reportError }),
     ...createPaymentEvents({ count, notify }),
     ...createBrowserEvents({ count, counts, reportError }),
+    replicaSkipped: (reason) => count('replicaSkipped', { reason }),
     proxyIgnored: () => void (counts.proxiesIgnored += 1),
     ordersChanged: notify,
     ...listening,

@@ -51,6 +51,7 @@ export interface DepsSettings {
   /** null: SQLite in dataDir. */
   readonly databaseUrl: string | null;
   readonly databaseDirectUrl?: Settings['databaseDirectUrl'];
+  readonly databaseReplicaUrl?: Settings['databaseReplicaUrl'];
   /** null: mails are written to dataDir/mail. */
   readonly smtpUrl: string | null;
   /** null: the embedded list of postcodes. */
@@ -100,8 +101,8 @@ export interface OpenDeps extends Pick<ShopSource, 'usableAccounts'> {
 export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const { publicUrl, geocoder = null } = settings;
   const { clock = systemClock, providers, pauseAt = neverPause, webhookGuard = PUBLIC_ONLY } = settings;
-  const { database, secretKey } = await openStorage(settings);
   const events = createEvents(settings.report, settings.reportError);
+  const { database, secretKey } = await openStorage(settings, events);
   const connectAccount = accountConnector(clock, providers);
   const usableAccounts = readUsableAccounts({ database, secretKey, connectAccount });
   const shops = await openShops(settings, { database, events, clock, usableAccounts });
@@ -198,9 +199,9 @@ function openFiles({ dataDir, tilesUrl = null, media = null }: DepsSettings, clo
   };
 }
 
-async function openStorage(settings: DepsSettings) {
+async function openStorage(settings: DepsSettings, events: Events) {
   requireSecretKey(settings);
-  const database = await openDatabase(settings);
+  const database = await openDatabase({ ...settings, replicaSkipped: events.replicaSkipped });
   // After the database: a key without one tells that the database is lost.
   return { database, secretKey: await readSecretKey(settings) };
 }

@@ -56,6 +56,15 @@ export const DOCTOR_SENTENCES = {
     `Die Datenbank gehört zu einer neueren Version (${unknown}). Bitte die neuere Version starten oder die Sicherung von vor dem Update einspielen.`,
   databaseNoTemporary: () =>
     'Der Benutzer darf keine temporären Tabellen anlegen, deshalb ist /readyz rot. Bitte ausführen: GRANT TEMPORARY ON DATABASE … TO …',
+  databaseMonthMissing: ({ month }) =>
+    `Für Bestellungen im Monat ${month} gibt es noch keine Partition. Es geht keine verloren; bitte dem Benutzer der Datenbank erlauben, Tabellen anzulegen (GRANT CREATE ON SCHEMA public TO …), dann legt der Shop sie binnen einer Stunde an.`,
+  replicaCurrent: ({ seconds }) => `die Kopie für Auswertungen ist höchstens ${seconds} s zurück`,
+  replicaLate: ({ seconds }) =>
+    `Die Kopie für Auswertungen ist ${seconds} s zurück; Auswertungen lesen deshalb die Hauptdatenbank. Bitte auf dem Rechner der Kopie Platte und Netz prüfen.`,
+  replicaAway: ({ reason }) =>
+    `Die Kopie für Auswertungen antwortet nicht (${reason}); Auswertungen lesen die Hauptdatenbank. Bitte prüfen, ob sie läuft und ob DATABASE_REPLICA_URL stimmt.`,
+  replicaIndependent: () =>
+    'DATABASE_REPLICA_URL führt zu einer Datenbank, die keiner anderen folgt; Auswertungen lesen die Hauptdatenbank. Bitte die Adresse der Kopie eintragen oder die Kopie neu aufsetzen.',
 
   serverReady: ({ address }) => `${address} nimmt Bestellungen an`,
   serverAway: ({ address }) =>

@@ -15,6 +15,7 @@ import { deleteRefusalsBefore, KEEP_REFUSALS_SECONDS } from '../coupons/coupon-r
 import { deleteGuestCodesBefore, REMEMBER_CODES_SECONDS } from '../coupons/guest-codes.store.ts';
 import { deleteReservationsBefore, KEEP_RESERVED_SECONDS } from '../coupons/reservations.store.ts';
 import type { Database } from '../db/database.ts';
+import { prepareOrderMonths } from '../db/order-months.ts';
 import { deleteLimitsBefore, takeSharedSoon } from '../db/shared-limits.ts';
 import { deleteGeocodedBefore } from '../delivery/geocoded-addresses.store.ts';
 import { GEOCODED_TTL_SECONDS } from '../delivery/geocoder-cache.ts';
@@ -59,7 +60,7 @@ interface HousekeepingDeps {
 /** One node an hour: shorter than an hour, so that a node on its own is never late. */
 const TURN = { scope: 'office', key: 'housekeeping', most: 1, seconds: 50 * 60 } as const;
 
-/** Deletes expired rows once an hour, on one of all nodes. Returns a function that stops it. */
+/** Deletes expired rows and prepares coming months once an hour, on one of all nodes. Returns a function that stops it. */
 export function startHousekeeping({ events, ...deps }: HousekeepingDeps & { readonly events: Events }) {
   const work = async (): Promise<boolean> => {
     await cleanUpInTurn(deps);
@@ -73,6 +74,7 @@ export function startHousekeeping({ events, ...deps }: HousekeepingDeps & { read
 export async function cleanUpInTurn(deps: HousekeepingDeps): Promise<boolean> {
   if ((await takeSharedSoon(deps.database, TURN, deps.clock.now())) > 0) return false;
   await cleanUp(deps);
+  await prepareOrderMonths(deps.database, deps.clock.now());
   return true;
 }
 

@@ -3,6 +3,7 @@ import type { OrderId, ShopId } from '@tischlein/domain';
 import type { DayOf, Figures, Lists, Period, Totals } from '@tischlein/domain/books';
 import type { Reader, Writer } from '../db/database.ts';
 import { jsonColumn } from '../db/json-column.ts';
+import { KEPT_PLAN } from '../db/keep-plans.ts';
 
 /** Raised when days are calculated in another way: stored ones are then calculated again. */
 const VERSION = 2;
@@ -111,6 +112,7 @@ export const readNextEvents = (
     .where('sequence', '>', after)
     .orderBy('sequence')
     .limit(most)
+    .modifyEnd(KEPT_PLAN)
     .execute();
 
 /** The first instant from this one on at which the restaurant got an order; null: none. */

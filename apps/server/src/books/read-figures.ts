@@ -18,7 +18,7 @@ import {
   readTotalDays,
   saveFigureDay,
 } from './figure-days.store.ts';
-import { calculateFigures } from './read-day.ts';
+import { calculateFigures, type DaySource } from './read-day.ts';
 import { refreshDays } from './refresh-days.ts';
 
 export type FiguresDeps = Pick<Deps, 'database' | 'clock'>;
@@ -65,17 +65,22 @@ async function calculateMissing(
   const current: DayOf<Figures>[] = [];
   for (const date of listDays({ from, to })) {
     if (known.has(date)) continue;
+    if (date > closed) {
+      current.push({ date, figures: await calculateRunning({ database, shop, now }, date) });
+      continue;
+    }
     const day = { date, figures: await calculateFigures({ database, shop, now }, date) };
-    if (date > closed) current.push(day);
-    else
-      await database.write(async (writer) => {
-        // Behind the cursor, what was read may be outdated already: the next reader calculates it again.
-        if (await moveCursor(writer, shop.id, { from: sequence, to: sequence }))
-          await saveFigureDay(writer, shop.id, day);
-      });
+    await database.write(async (writer) => {
+      // Behind the cursor, what was read may be outdated already: the next reader calculates it again.
+      if (await moveCursor(writer, shop.id, { from: sequence, to: sequence }))
+        await saveFigureDay(writer, shop.id, day);
+    });
   }
   return current;
 }
+
+const calculateRunning = ({ database, ...source }: DaySource, day: string): Promise<Figures> =>
+  database.readReports((read) => calculateFigures({ ...source, database: { ...database, read } }, day));
 
 const latest = (left: string, right: string): string => (left > right ? left : right);
 const earliest = (left: string, right: string): string => (left < right ? left : right);

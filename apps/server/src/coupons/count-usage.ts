@@ -1,6 +1,7 @@
 import type { CouponUsage } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import { plusSeconds, startOfDay, toWallTime } from '../clock.ts';
+import type { Reader } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { countOrders, readCouponUses, readRefusals } from './coupon-usage.store.ts';
 
@@ -11,8 +12,14 @@ export const findPeriodStart = (now: string, days: number): string =>
   startOfDay(plusSeconds(now, -(days - 1) * DAY_SECONDS));
 
 /** What the coupons of a shop did in the last days. */
-export async function countCouponUsage(
-  { database: { read }, clock }: Pick<Deps, 'database' | 'clock'>,
+export const countCouponUsage = (
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  shopId: ShopId,
+  days: number,
+): Promise<CouponUsage> => database.readReports((read) => countUsage({ read, clock }, shopId, days));
+
+async function countUsage(
+  { read, clock }: Pick<Deps, 'clock'> & { readonly read: Reader },
   shopId: ShopId,
   days: number,
 ): Promise<CouponUsage> {

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
 import { type ColumnTypes, migrate } from './migrate.ts';
 import { findOpenChange } from './open-change.ts';
 import { openPostgres } from './postgres.ts';
+import { readFromReplica } from './replica.ts';
 import { hasSqliteFile, openSqlite } from './sqlite.ts';
 import { throwStorageProblem } from './typed-problems.ts';
 import type { Tables } from './tables.ts';
@@ -28,6 +29,13 @@ export interface ChangeListener {
 export interface Database {
   readonly engine: ColumnTypes['engine'];
   readonly read: Reader;
+  /** From when on the ids of new orders name their month; '': always, null: never (decision 064). */
+  readonly monthIdsSince: string | null;
+  /**
+   * Reads reports and searches: on the replica, if there is one, where the last seconds may be missing (decision 067). Never what its
+   * reader has just changed, and nothing that decides about a write. `work` only reads; it runs again if the replica fails.
+   */
+  readReports<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** Runs a transaction; its result is durable. Throws StorageProblem if the engine is unavailable. */
   write<Result>(work: (transaction: Writer) => Promise<Result>): Promise<Result>;
   /** Reads a consistent snapshot, for backups. */
@@ -38,7 +46,7 @@ export interface Database {
 }
 
 /** The engine-specific part of a Database. */
-export interface Engine extends Omit<Database, 'engine' | 'write'> {
+export interface Engine extends Omit<Database, 'engine' | 'write' | 'monthIdsSince'> {
   readonly columnTypes: ColumnTypes;
   transaction<Result>(work: (transaction: Writer) => Promise<Result>): Promise<Result>;
   /** Prevents concurrent migrations. */
@@ -50,6 +58,10 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | null;
   /** Past a pooler, for migrations and notifications; null: databaseUrl is direct. */
   readonly databaseDirectUrl?: string | null;
+  /** A replica for reports; null: there is none. */
+  readonly databaseReplicaUrl?: string | null;
+  /** Gets why a report was not read from the replica. */
+  readonly replicaSkipped?: (reason: string) => void;
   readonly dataDir: string;
   /** Whether a database may be created in the folder of an installation that has lost its own. */
   readonly mayBeLost?: boolean;
@@ -61,7 +73,8 @@ export const hasDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): boolean
 
 /** Opens the database and migrates it. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl = null, dataDir, mayBeLost = false } = settings;
+  const { databaseUrl, databaseDirectUrl = null, databaseReplicaUrl = null, dataDir, mayBeLost = false } = settings;
+  const { replicaSkipped = () => {} } = settings;
   const engine = databaseUrl ? openPostgres(databaseUrl, databaseDirectUrl) : await openSqlite(dataDir, mayBeLost);
   const migrated = databaseUrl && databaseDirectUrl ? openPostgres(databaseDirectUrl) : engine;
   try {
@@ -72,12 +85,25 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   } finally {
     if (migrated !== engine) await migrated.close();
   }
+  const replica = databaseUrl && databaseReplicaUrl ? openPostgres(databaseReplicaUrl) : null;
   return {
     ...engine,
+    ...(replica && { readReports: readFromReplica(engine, replica, { skipped: replicaSkipped }) }),
     engine: engine.columnTypes.engine,
+    monthIdsSince: await readMonthIdsSince(engine),
     write: (work) => {
       const change = findOpenChange();
       return engine.transaction((writer) => writeChange(writer, change, work)).catch(throwStorageProblem);
     },
+    close: async () => {
+      await replica?.close();
+      await engine.close();
+    },
   };
+}
+
+async function readMonthIdsSince({ columnTypes, read }: Engine): Promise<string | null> {
+  if (columnTypes.engine !== 'postgres') return null;
+  const { rows } = await sql<{ since: string }>`select ids_since as since from order_months`.execute(read);
+  return rows[0]?.since ?? null;
 }

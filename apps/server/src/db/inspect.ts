@@ -14,6 +14,8 @@ export function openUnchanged(settings: DatabaseSettings): Database | null {
   return {
     ...engine,
     engine: engine.columnTypes.engine,
+    // No orders are placed.
+    monthIdsSince: null,
     write: (work) => engine.transaction(work).catch(throwStorageProblem),
   };
 }

@@ -56,6 +56,7 @@ import { guests } from './migrations/0052-guests.ts';
 import { menuChanges } from './migrations/0033-menu-changes.ts';
 import { shopIndex } from './migrations/0057-shop-index.ts';
 import { giftsOfChanges } from './migrations/0059-gifts-of-changes.ts';
+import { ordersByMonth } from './migrations/0062-orders-by-month.ts';
 import { migrationKinds } from './migrations/0061-migration-kinds.ts';
 
 /** SQL that differs between the engines. */
@@ -150,6 +151,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0049-tours', statements: tours },
   { name: '0059-gifts-of-changes', statements: giftsOfChanges },
   { name: '0060-shared-by-nodes', statements: sharedByNodes },
+  { name: '0062-orders-by-month', statements: ordersByMonth },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

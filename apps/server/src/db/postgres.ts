@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
 import type { Engine } from './database.ts';
+import { keepPlans } from './keep-plans.ts';
 import { POSTGRES_TYPES } from './migrate.ts';
 import { listenToChanges } from './postgres-listen.ts';
 import type { Tables } from './tables.ts';
@@ -30,11 +31,15 @@ export function openPostgres(databaseUrl: string, directUrl: string | null = nul
   const pool = new Pool({ ...POOL, ...(directUrl ? {} : TIMEOUTS), connectionString: databaseUrl });
   // Without these listeners a broken connection would end the process; the pool replaces it, its query fails.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (directUrl === null) keepPlans(client);
+  });
   const kysely = new Kysely<Tables>({ dialect: withStorageProblems(new PostgresDialect({ pool })) });
   return {
     columnTypes: POSTGRES_TYPES,
     read: kysely,
+    readReports: (work) => work(kysely),
     transaction: (work) => kysely.transaction().execute(work),
     lockSchema: async (transaction) => {
       await transaction.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${SCHEMA_LOCK})`));

@@ -93,6 +93,7 @@ export function openSqliteFile(file: string): Engine {
   return {
     columnTypes: SQLITE_TYPES,
     read: reader,
+    readReports: (work) => work(reader),
     transaction: groupCommit(writing, writer),
     lockSchema: async () => {},
     snapshot: (work) => readSnapshot(file, work),

@@ -1,10 +1,14 @@
 import { toMilliseconds } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { inspectDatabase } from '../db/inspect.ts';
+import { MOST_BEHIND_SECONDS, inspectReplica } from '../db/replica.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { findMissingMonth } from '../db/order-months.ts';
 import { toStorageProblem } from '../db/storage-problem.ts';
 import { type Examination, type Finding, findingsFor } from './finding.ts';
 
 const TOLERATED_SECONDS = 2;
+const MOST_SHOWN_SECONDS = 1_000_000;
 const ENGINE_NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
 const found = findingsFor('database');
@@ -21,9 +25,24 @@ export async function checkDatabase({ settings, clock }: Examination, database: 
   if (unknown.length > 0) return [found.error('databaseNew', { unknown: unknown.join(', ') })];
   if (missing.length > 0) return [found.error('databaseOld', { missing: missing.join(', ') })];
   const seconds = time === null ? 0 : Math.round(Math.abs(time - toMilliseconds(clock.now())) / 1000);
+  const month = await findMissingMonth(database, clock.now());
   return [
     found.ok('databaseCurrent', { engine: ENGINE_NAMES[database.engine], migrations: applied }),
     ...(seconds > TOLERATED_SECONDS ? [found.warning('databaseClockDiffers', { seconds })] : []),
     ...(mayCreateTemporary ? [] : [found.error('databaseNoTemporary')]),
+    ...(settings.databaseReplicaUrl === null ? [] : [await checkReplica(database, settings.databaseReplicaUrl)]),
+    ...(month === null ? [] : [found.warning('databaseMonthMissing', { month })]),
   ];
+}
+
+async function checkReplica({ read }: Database, url: string): Promise<Finding> {
+  const replica = openPostgres(url);
+  const state = await inspectReplica(read, replica.read);
+  await replica.close();
+  if (state.kind === 'away') return found.warning('replicaAway', { reason: state.reason });
+  if (state.kind === 'independent') return found.error('replicaIndependent');
+  const seconds = Math.ceil(Math.min(state.seconds, MOST_SHOWN_SECONDS));
+  return seconds > MOST_BEHIND_SECONDS
+    ? found.warning('replicaLate', { seconds })
+    : found.ok('replicaCurrent', { seconds });
 }

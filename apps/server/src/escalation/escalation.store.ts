@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Reader, Writer } from '../db/database.ts';
+import { KEPT_PLAN } from '../db/keep-plans.ts';
 import type { EscalationStepRow } from '../db/escalation-tables.ts';
 import type { OrderKey } from '../orders/order-follower.ts';
 
@@ -22,6 +23,7 @@ export async function listUnanswered(
     .where('released_at', '>=', since)
     .where('released_at', '<=', until)
     .orderBy('released_at')
+    .modifyEnd(KEPT_PLAN)
     .execute();
   if (orders.length === 0) return [];
   const steps = await reader
@@ -34,6 +36,7 @@ export async function listUnanswered(
     .select(['escalation_steps.shop_id', 'escalation_steps.order_id', 'escalation_steps.step'])
     .where(IS_UNANSWERED)
     .where('released_at', '>=', since)
+    .modifyEnd(KEPT_PLAN)
     .execute();
   const taken = Map.groupBy(steps, toKey);
   return orders.map(({ released_at: releasedAt, ...order }) => ({

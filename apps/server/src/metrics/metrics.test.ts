@@ -24,6 +24,7 @@ const NOTHING_YET = {
   shopUnreadable: 0,
   workersFailed: 0,
   proxiesIgnored: 0,
+  replicaSkipped: 0,
 };
 
 describe('metrics', () => {

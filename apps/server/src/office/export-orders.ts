@@ -2,6 +2,7 @@ import type { ExportedOrders, ParsedOrderSearch } from '@tischlein/contract/offi
 import { toCents } from '@tischlein/domain';
 import { type OrderToExport, ordersCsv } from '@tischlein/wording/books';
 import { toShopZone } from '../clock.ts';
+import type { Reader } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { contactColumn } from '../orders/order-columns.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
@@ -17,8 +18,14 @@ interface OrdersToExport {
 }
 
 /** The orders of these shops that match, newest first, as CSV. */
-export async function exportOrders(
-  { database: { read } }: Pick<Deps, 'database'>,
+export const exportOrders = (
+  { database }: Pick<Deps, 'database'>,
+  shops: readonly ShopEntry[],
+  orders: OrdersToExport,
+): Promise<ExportedOrders> => database.readReports((read) => writeOrders(read, shops, orders));
+
+async function writeOrders(
+  read: Reader,
   shops: readonly ShopEntry[],
   { request, withContacts }: OrdersToExport,
 ): Promise<ExportedOrders> {

@@ -11,7 +11,7 @@ export async function listBranchesToday(deps: Deps, staff: SignedIn, franchise: 
     .listShops()
     .filter(({ id, franchiseId }) => franchiseId === franchise && id !== franchise && worksFor(staff, id))
     .map(({ id }) => id);
-  const sums = await sumOrdersSince(deps.database.read, branches, startOfDay(deps.clock.now()));
+  const sums = await deps.database.readReports((read) => sumOrdersSince(read, branches, startOfDay(deps.clock.now())));
   return {
     branches: branches.map((shop) => ({ shop, ...(sums.get(shop) ?? { orders: 0, total: toCents(0) }) })),
   };

@@ -11,6 +11,7 @@ export const officeOfferRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
   route(app, calls.getOfferUsage, async (request) => {
     const { id } = await requireShop(request, deps, request.params.shop);
     const { days } = request.query;
-    return { days, offers: await readOfferUsage(deps.database.read, id, findPeriodStart(deps.clock.now(), days)) };
+    const since = findPeriodStart(deps.clock.now(), days);
+    return { days, offers: await deps.database.readReports((read) => readOfferUsage(read, id, since)) };
   });
 };

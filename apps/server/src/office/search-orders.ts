@@ -18,8 +18,14 @@ const ORDERS_PER_PAGE = 50;
 const LISTED_ARTICLES = 3;
 
 /** Returns a page of the orders of these shops that match, newest first; the first page says what all of them come to. */
-export async function searchOrders(
-  { database: { read } }: Pick<Deps, 'database'>,
+export const searchOrders = (
+  { database }: Pick<Deps, 'database'>,
+  shops: readonly ShopEntry[],
+  request: ParsedOrderSearch,
+): Promise<ArchivedOrders> => database.readReports((read) => search(read, shops, request));
+
+async function search(
+  read: Reader,
   shops: readonly ShopEntry[],
   { before, ...request }: ParsedOrderSearch,
 ): Promise<ArchivedOrders> {

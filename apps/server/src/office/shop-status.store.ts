@@ -1,5 +1,7 @@
 import { type Cents, type ShopId, toCents } from '@tischlein/domain';
+import { sql, type SqlBool } from 'kysely';
 import type { Reader } from '../db/database.ts';
+import { KEPT_PLAN } from '../db/keep-plans.ts';
 
 interface WaitingOrders {
   readonly count: number;
@@ -16,10 +18,10 @@ export async function countWaitingOrders(
     .selectFrom('orders')
     .select(['shop_id', ({ fn }) => fn.countAll().as('count'), ({ fn }) => fn.min('released_at').as('since')])
     .where('shop_id', 'in', shops)
-    .where('status', '=', 'placed')
-    .where('released_at', 'is not', null)
+    .where(sql<SqlBool>`status = 'placed' and released_at is not null`)
     .where('purpose', '=', 'goods')
     .groupBy('shop_id')
+    .modifyEnd(KEPT_PLAN)
     .execute();
   return new Map(rows.map(({ shop_id, count, since }) => [shop_id, { count: Number(count), since }]));
 }
@@ -69,6 +71,7 @@ export async function sumOrdersSince(
     .where('status', 'not in', ['refused', 'cancelled'])
     .where('purpose', '=', 'goods')
     .groupBy('shop_id')
+    .modifyEnd(KEPT_PLAN)
     .execute();
   return new Map(
     rows.map(({ shop_id, orders, total }) => [shop_id, { orders: Number(orders), total: toCents(Number(total)) }]),

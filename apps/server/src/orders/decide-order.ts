@@ -13,6 +13,7 @@ import { readBlocks } from './blocked-contacts.store.ts';
 import { checkAcceptedTerms } from './check-accepted-terms.ts';
 import { checkPricedOrder, checkServeTime, type Refusal } from './check-order-request.ts';
 import { checkLocatedAddress } from './check-located-address.ts';
+import { newOrderId } from './order-ids.store.ts';
 import { createOrder } from './new-order.ts';
 import { type AccountOwner, chooseOrderAccount } from './order-account.ts';
 import { listOrderBenefits, type OrderBenefits } from './order-benefits.ts';
@@ -95,6 +96,7 @@ export async function decideOrder(
     benefits: listOrderBenefits(shop, priced, terms),
     order: createOrder(shop, {
       ...order,
+      orderId: newOrderId(now, deps.database),
       session,
       account: chooseOrderAccount(deps, shop, guest),
       quote,

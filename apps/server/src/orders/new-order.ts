@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
-import { NO_CENTS, orderId, toCents } from '@tischlein/domain';
+import { NO_CENTS, type OrderId, toCents } from '@tischlein/domain';
 import type { Cart, CartLine } from '@tischlein/domain/cart';
 import { type Age, findMinimumAge, findChoiceMinimumAge, type Menu, highestAge } from '@tischlein/domain/menu';
 import type { PriceSteps } from '@tischlein/domain/pricing';
@@ -20,6 +19,7 @@ import { type Tester, toTestOrder } from './test-order.ts';
 import type { PricedRequest } from './price-request.ts';
 
 interface AcceptedRequest {
+  readonly orderId: OrderId;
   readonly request: ParsedOrderRequest;
   readonly session: string;
   readonly account: OrderAccount;
@@ -47,8 +47,7 @@ export function createOrder(shop: LoadedShop, accepted: AcceptedRequest): NewOrd
   const atTable = toTableColumns(shop, { request, table, isOnline });
   const order: NewOrder = {
     shop_id: id,
-    // 122 random bits, because the id alone gives access to the order (S3 K8).
-    order_id: orderId(randomUUID()),
+    order_id: accepted.orderId,
     status: 'placed',
     ...payment,
     delivery_type: details.deliveryType,

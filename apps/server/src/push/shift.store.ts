@@ -1,5 +1,7 @@
 import type { ShopId } from '@tischlein/domain';
+import { sql, type SqlBool } from 'kysely';
 import type { Reader, Writer } from '../db/database.ts';
+import { KEPT_PLAN } from '../db/keep-plans.ts';
 import type { ShiftBrowserRow } from '../db/push-tables.ts';
 
 /** For all shifts and devices of a large shop. */
@@ -62,9 +64,9 @@ export async function countNewOrders(reader: Reader, id: string): Promise<number
     .innerJoin('shift_browsers', 'shift_browsers.shop_id', 'orders.shop_id')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('subscription_id', '=', id)
-    .where('status', '=', 'placed')
-    .where('released_at', 'is not', null)
+    .where(sql<SqlBool>`status = 'placed' and released_at is not null`)
     .where('purpose', '=', 'goods')
+    .modifyEnd(KEPT_PLAN)
     .executeTakeFirst();
   return Number(row?.count ?? 0);
 }

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { PartPaymentRequest } from '@tischlein/contract/shop';
-import { billPartId, type Cents, NO_CENTS, type OrderId, orderId, toCents } from '@tischlein/domain';
+import { billPartId, type Cents, NO_CENTS, type OrderId, toCents } from '@tischlein/domain';
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
 import { isOnlineMethod, NO_TABLE_SERVICE, type PaymentMethod } from '@tischlein/domain/shop';
 import { changeBill, partAmount, type WhatToPay } from '@tischlein/domain/table';
 import type { Deps } from '../deps.ts';
 import { hashSession } from '../identity.ts';
 import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder } from '../orders/orders.store.ts';
+import { newOrderId } from '../orders/order-ids.store.ts';
 import { createRequestKey, type RequestKey } from '../orders/request-key.ts';
 import { toSeller } from '../orders/to-seller.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -76,7 +76,7 @@ interface Reservation extends PartRequest {
 /** null: a concurrent request with the same key won. */
 function reserve(deps: Deps, shop: LoadedShop, reservation: Reservation): Promise<PartPayment | null> {
   const { table, body, key, now } = reservation;
-  const id = orderId(randomUUID());
+  const id = newOrderId(now, deps.database);
   return deps.database.write(async (writer) => {
     const named = { shop_id: shop.id, order_id: id, placed_at: now };
     if (!(await claimKey(writer, named, key))) return null;

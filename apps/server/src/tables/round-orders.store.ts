@@ -1,6 +1,7 @@
 import type { BillId, OrderId, ShopId } from '@tischlein/domain';
 import type { OrderStatus } from '@tischlein/domain/orders';
 import type { Reader } from '../db/database.ts';
+import { KEPT_PLAN } from '../db/keep-plans.ts';
 import { type StoredOrder, toStoredOrder } from '../orders/orders.store.ts';
 
 /** The orders of these ids: rounds and parts of a bill. */
@@ -62,6 +63,7 @@ export const readRoundStatuses = (reader: Reader, shopId: ShopId): Promise<Round
     .where('table_bills.shop_id', '=', shopId)
     .where('table_bills.cleared_at', 'is', null)
     .where('orders.purpose', '=', 'goods')
+    .modifyEnd(KEPT_PLAN)
     .execute();
 
 /** Rounds of all shops that have waited since before an instant. */
