@@ -90,19 +90,12 @@ export async function decideOrder(
     (await checkAfterPricing(deps, shop, order)) ?? (await checkBlocks(deps, shop, { ...order, tester, now }));
   if (refusal) return { code: 'refused', refusal, quote };
   const guest = { accountOwner, createAccount: request.createAccount, isAtTable: deliveryType === 'dineIn' };
+  const placed = { orderId: newOrderId(now, deps.database), session, quote, group, tester };
   return {
     code: 'taken',
     schedule,
     benefits: listOrderBenefits(shop, priced, terms),
-    order: createOrder(shop, {
-      ...order,
-      orderId: newOrderId(now, deps.database),
-      session,
-      account: chooseOrderAccount(deps, shop, guest),
-      quote,
-      group,
-      tester,
-    }),
+    order: createOrder(shop, { ...order, ...placed, account: chooseOrderAccount(deps, shop, guest) }),
   };
 }
 
