@@ -131,7 +131,7 @@ async function queueJobs(database: Database, jobs: number): Promise<void> {
     });
 }
 
-/** Waits until no job waits for a printer or for its answer. */
+/** Waits until a node was killed, and no job waits for a printer or for its answer. */
 async function untilAllAreSettled(
   database: Database,
   nodes: PrintingNodes,
@@ -153,7 +153,7 @@ async function untilAllAreSettled(
         ]),
       )
       .executeTakeFirst();
-    if (!open) return;
+    if (!open && nodes.kills() > 0) return;
     // A printer that throws ends the run.
     await Promise.race([pause(300), broken]);
   }

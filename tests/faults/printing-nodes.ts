@@ -29,6 +29,8 @@ interface NodesToOpen {
 /** So that a lease of a minute lasts two seconds. */
 const SPEED = 30;
 const TICK_MS = 100;
+/** Even the few jobs of a test are not done yet. */
+const FIRST_LIFE_MS = 500;
 const SHORTEST_LIFE_MS = 1000;
 const LONGEST_LIFE_MS = 10_000;
 const PROCESS = join(import.meta.dirname, 'printing-node.ts');
@@ -45,7 +47,7 @@ export async function openPrintingNodes({ place, count, chance, startAt }: Nodes
   let kills = 0;
   const killing = (async () => {
     while (!calming.signal.aborted) {
-      const life = SHORTEST_LIFE_MS + chance.below(LONGEST_LIFE_MS - SHORTEST_LIFE_MS);
+      const life = kills === 0 ? FIRST_LIFE_MS : SHORTEST_LIFE_MS + chance.below(LONGEST_LIFE_MS - SHORTEST_LIFE_MS);
       await pause(life, undefined, { signal: calming.signal }).catch(() => {});
       if (calming.signal.aborted) return;
       const [node] = nodes.splice(chance.below(nodes.length), 1);
