@@ -88,7 +88,10 @@ function goOn(event: KeyboardEvent<HTMLInputElement>, text: string): void {
 
 function findInColumn(input: HTMLInputElement, step: number): HTMLInputElement | undefined {
   const list = input.closest('[data-prices]');
-  const all = [...(list?.querySelectorAll<HTMLInputElement>('input[data-column]') ?? [])];
-  const byColumn = all.toSorted((left, right) => Number(left.dataset['column']) - Number(right.dataset['column']));
-  return byColumn[byColumn.indexOf(input) + step];
+  const listColumn = (column: number): HTMLInputElement[] => [
+    ...(list?.querySelectorAll<HTMLInputElement>(`input[data-column="${column}"]`) ?? []),
+  ];
+  const column = Number(input.dataset['column']);
+  const inputs = listColumn(column);
+  return inputs[inputs.indexOf(input) + step] ?? listColumn(column + step).at(step > 0 ? 0 : -1);
 }
