@@ -4,7 +4,7 @@ import { formatDestination } from '@tischlein/wording/tickets';
 import { memo, Suspense } from 'react';
 import { formatTime } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
-import { loadLate } from '../ui/load-late.ts';
+import { loadSoon } from '../ui/load-late.ts';
 import { countArticles, countMinutesLeft, isPlanned, isToStart } from './desk.ts';
 import { isBroughtBack, isOnTour } from './on-tour.ts';
 import { pickIcon } from './pick-icon.ts';
@@ -23,8 +23,8 @@ interface TicketProps {
   readonly run: LiveDesk['run'];
 }
 
-// What a card shows first is its head.
-const TicketBody = loadLate(async () => (await import('./ticket-body.tsx')).TicketBody);
+// While the orders are on their way: a card that grows afterwards moves all those below it.
+const TicketBody = loadSoon(async () => (await import('./ticket-body.tsx')).TicketBody);
 
 function WholeTicket({ order, now, shopName, isChosen, isUnseen, onChoose, onRefuse, run }: TicketProps) {
   return (

@@ -1,11 +1,25 @@
 import { delay } from '@tischlein/ui/delay';
 import { retryDelay } from '@tischlein/ui/retry-delay';
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, lazy, type LazyExoticComponent, useState } from 'react';
 
 /** A part of a page whose code is loaded when it is first shown. */
 export const loadLate = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await loadUntilThere(load) }));
+
+/**
+ * As `loadLate`, but loading starts at once: for a part that its page shows with its first data. If the code comes first,
+ * the part is drawn together with what surrounds it.
+ */
+export function loadSoon<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const loading = loadUntilThere(load).then((part) => (loaded = part));
+  const Late = loadLate(() => loading);
+  return function SoonLoaded(props: Props) {
+    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Late);
+    return createElement(Part, props);
+  };
+}
 
 /**
  * Loads code again until it arrives. React keeps a failed import for good and takes the page down with it, and a desk
