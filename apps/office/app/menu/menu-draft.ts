@@ -13,6 +13,7 @@ import { readMenuDocument, saveMenuDocument } from '../api/shop-menu.ts';
 import type { Versioned } from '../api/versioned.ts';
 
 const VERSION_CONFLICT = 412;
+const NO_FRAME_MS = 500;
 
 /** What this person chose for each contested field, by its key; 'later': nothing is decided, and nothing lost. */
 export type ConflictAnswer = Readonly<Record<string, MergeSide>> | 'later';
@@ -63,7 +64,7 @@ export class MenuDraft {
     subscribe: (listener) => {
       this.#followers += 1;
       if (this.#followers === 1) void this.read();
-      const unsubscribe = this.state.subscribe(() => (this.#isShown ? afterPaint(listener) : listener()));
+      const unsubscribe = this.state.subscribe(listener);
       return () => {
         this.#followers -= 1;
         unsubscribe();
@@ -71,8 +72,8 @@ export class MenuDraft {
     },
   };
   #followers = 0;
-  /** The field that is edited shows the edit already. */
-  #isShown = false;
+  /** Edits that their fields show already. */
+  readonly #shown: { readonly label: string; readonly edit: MenuEdit }[] = [];
 
   constructor(shop: string) {
     this.#shop = shop;
@@ -98,6 +99,44 @@ export class MenuDraft {
 
   /** Applies an edit. `joinKey`: consecutive edits with the same key are one step, say those of one text field. */
   readonly change = (label: string, edit: MenuEdit, joinKey: string | null = null): void => {
+    this.#applyShown();
+    this.#apply(label, edit, joinKey);
+  };
+
+  /** Applies an edit that its field shows already after the next frame, or before what the person does next. */
+  readonly changeShown = (label: string, edit: MenuEdit): void => {
+    this.#shown.push({ label, edit });
+    void afterPaint().then(this.#applyShown);
+  };
+
+  readonly undo = (): void => {
+    this.#applyShown();
+    this.#set({ steps: this.state.get().steps.slice(0, -1) });
+  };
+
+  readonly discard = (): void => {
+    this.#applyShown();
+    this.#set({ steps: [], problem: '' });
+    void this.read();
+  };
+
+  /** Saves the draft; true: it is saved. */
+  readonly save = async (): Promise<boolean> => {
+    this.#applyShown();
+    const { saved, steps, isSaving } = this.state.get();
+    const menu = this.getMenu();
+    if (!saved || !menu || isSaving) return false;
+    this.#set({ isSaving: true, problem: '' });
+    const isSaved = await this.#send({ menu, steps }, saved);
+    this.#set({ isSaving: false });
+    return isSaved;
+  };
+
+  readonly #applyShown = (): void => {
+    for (const { label, edit } of this.#shown.splice(0)) this.#apply(label, edit, null);
+  };
+
+  #apply(label: string, edit: MenuEdit, joinKey: string | null): void {
     const before = this.getMenu();
     if (!before) return;
     const menu = edit(before);
@@ -108,32 +147,7 @@ export class MenuDraft {
     const joined = isJoined ? steps.at(-1)?.edit : undefined;
     const step = { labels: [label], edit: joined ? (old: MenuDocument) => edit(joined(old)) : edit, joinKey, menu };
     this.#set({ steps: [...earlier, step] });
-  };
-
-  /** Applies an edit that its field shows already: pages follow after the next frame, so that they do not delay it. */
-  readonly changeShown = (label: string, edit: MenuEdit): void => {
-    this.#isShown = true;
-    this.change(label, edit);
-    this.#isShown = false;
-  };
-
-  readonly undo = (): void => this.#set({ steps: this.state.get().steps.slice(0, -1) });
-
-  readonly discard = (): void => {
-    this.#set({ steps: [], problem: '' });
-    void this.read();
-  };
-
-  /** Saves the draft; true: it is saved. */
-  readonly save = async (): Promise<boolean> => {
-    const { saved, steps, isSaving } = this.state.get();
-    const menu = this.getMenu();
-    if (!saved || !menu || isSaving) return false;
-    this.#set({ isSaving: true, problem: '' });
-    const isSaved = await this.#send({ menu, steps }, saved);
-    this.#set({ isSaving: false });
-    return isSaved;
-  };
+  }
 
   async #send(sent: Sent, base: Versioned<MenuDocument>): Promise<boolean> {
     const answer = await saveMenuDocument(this.#shop, sent.menu, base.version);
@@ -187,9 +201,9 @@ export class MenuDraft {
   }
 }
 
-function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => void delay().then(act));
-}
+/** A tab in the background paints no frame. */
+const afterPaint = (): Promise<unknown> =>
+  Promise.race([new Promise(requestAnimationFrame).then(() => delay()), delay(NO_FRAME_MS)]);
 
 /** The menu that is being saved, with the edits that led to it. */
 interface Sent {
