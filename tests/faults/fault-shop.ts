@@ -53,6 +53,15 @@ interface NewFaultShop {
 
 const START = Date.parse('2026-11-21T18:30:00.000Z');
 const MINUTE = 60_000;
+/** The desk answers no order. A mail about that would be killed in place of the one that its scenario is about. */
+const PATIENT = {
+  people: [],
+  ringMinutes: 177,
+  tellMinutes: 178,
+  callMinutes: 179,
+  last: 'none',
+  lastMinutes: 180,
+} as const;
 
 /** Creates a shop on an empty database, with accounts at its own providers. */
 export async function createFaultShop({
@@ -104,7 +113,9 @@ export async function createFaultShop({
 }
 
 async function prepareShop(place: OpenDatabase, fake: FakeProviders, kills: number): Promise<void> {
-  const shop = await openShop(place, { shops: [shopAroundTheClock(kills)], providers: { hosts: fake.hosts } });
+  const { config, ...document } = shopAroundTheClock(kills);
+  const patient = { ...document, config: { ...config, escalation: PATIENT } };
+  const shop = await openShop(place, { shops: [patient], providers: { hosts: fake.hosts } });
   const [{ id } = { id: '' }] = shop.deps.shops.listShops();
   await saveAccounts(shop.deps, id, practiceAccounts('roma'));
   await shop.close();
