@@ -12,11 +12,13 @@ const EVERYTHING = { kind: 'everything' };
 /** The addresses of the tables' codes, by table. */
 export type TableCodes = ReadonlyMap<number, string>;
 
+export type Waiters = readonly [Device, Device];
+
 /** A table with two waiters and two guests who act at random. */
 interface Table {
   readonly number: number;
   readonly statuses: number[];
-  readonly waiters: readonly [Device, Device];
+  readonly waiters: Waiters;
   readonly guests: readonly [Device, Device];
 }
 
@@ -28,10 +30,10 @@ type Act = (table: Table, turn: { readonly node: NodeIndex; readonly chance: Cha
  */
 export async function runBillSequence(
   shop: TwoNodes,
-  { seed, table, codes }: { readonly seed: number; readonly table: number; readonly codes: TableCodes },
+  { seed, ...where }: { readonly seed: number } & TableToOpen,
 ): Promise<readonly string[]> {
   const chance = chanceFrom(seed);
-  const opened = await openTable(shop, table, codes);
+  const opened = await openTable(shop, where);
   for (let round = 0; round < ROUNDS; round += 1)
     await Promise.all([0, 1].map(() => chance.oneOf(ACTS)(opened, { node: chance.oneOf([0, 1]), chance })));
   const found = newFindings();
@@ -58,19 +60,29 @@ export async function runBillSequence(
   return found.all;
 }
 
-async function openTable(shop: TwoNodes, number: number, codes: TableCodes): Promise<Table> {
+/** Two waiters, each on their own device, who serve all tables. */
+export async function signInWaiters(shop: TwoNodes): Promise<Waiters> {
   const signIn = async (name: string): Promise<Device> => {
     const device = openDevice(shop);
     await device(0, `${SHOP}/waiter`, { password: WAITER_PASSWORD, name });
     return device;
   };
+  return [await signIn('Mia'), await signIn('Jo')];
+}
+
+interface TableToOpen {
+  readonly table: number;
+  readonly waiters: Waiters;
+  readonly codes: TableCodes;
+}
+
+async function openTable(shop: TwoNodes, { table: number, waiters, codes }: TableToOpen): Promise<Table> {
   const sitDown = async (): Promise<Device> => {
     const device = openDevice(shop);
     const { pathname, search } = new URL(codes.get(number) ?? '');
     await device(0, pathname + search);
     return device;
   };
-  const waiters = [await signIn('Mia'), await signIn('Jo')] as const;
   const table = { number, statuses: [], waiters, guests: [await sitDown(), await sitDown()] as const };
   await book(table, { node: 0, chance: chanceFrom(1) });
   return table;

@@ -3,7 +3,7 @@ import { addTables } from '../support/dining-tables.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
 import { openPaidShop } from '../support/open-payments.ts';
 import { openFakeProviders } from '../support/providers/fake-providers.ts';
-import { runBillSequence, type TableCodes } from './bill-sequences.ts';
+import { runBillSequence, signInWaiters, type TableCodes } from './bill-sequences.ts';
 import { runGroupSequence } from './group-sequences.ts';
 import { openTwoNodes, type TwoNodes } from './two-nodes.ts';
 
@@ -19,25 +19,30 @@ const TABLES = 8;
 
 /** Runs sequences of groups (`runGroupSequence`), some at a time. Returns the violations found. */
 export const runGroupSequences = (run: SequenceRun): Promise<readonly string[]> =>
-  runOnTwoNodes(run, (nodes, seed) => runGroupSequence(nodes, seed));
+  runOnTwoNodes(run, async (nodes) => (seed) => runGroupSequence(nodes, seed));
 
 /** Runs sequences of tables' bills (`runBillSequence`), one at each table at a time. Returns the violations found. */
 export const runBillSequences = (run: SequenceRun): Promise<readonly string[]> =>
-  runOnTwoNodes(run, (nodes, seed, codes) => runBillSequence(nodes, { seed, codes, table: 1 + (seed % TABLES) }));
+  runOnTwoNodes(run, async (nodes, codes) => {
+    const waiters = await signInWaiters(nodes);
+    return (seed) => runBillSequence(nodes, { seed, waiters, codes, table: 1 + (seed % TABLES) });
+  });
 
-type RunOne = (nodes: TwoNodes, seed: number, codes: TableCodes) => Promise<readonly string[]>;
+type RunOne = (seed: number) => Promise<readonly string[]>;
+type Prepare = (nodes: TwoNodes, codes: TableCodes) => Promise<RunOne>;
 
-async function runOnTwoNodes({ open, seed, sequences }: SequenceRun, runOne: RunOne): Promise<readonly string[]> {
+async function runOnTwoNodes({ open, seed, sequences }: SequenceRun, prepare: Prepare): Promise<readonly string[]> {
   const place = await open();
   const codes = await prepareTables(place);
   const fake = await openFakeProviders();
   const nodes = await openTwoNodes(place, { providers: { hosts: fake.hosts } });
   const wrong: string[] = [];
   try {
+    const runOne = await prepare(nodes, codes);
     for (let done = 0; done < sequences && wrong.length === 0; done += TABLES) {
       const seeds = Array.from({ length: Math.min(TABLES, sequences - done) }, (_, index) => seed + done + index);
       const found = await Promise.all(
-        seeds.map(async (each) => (await runOne(nodes, each, codes)).map((what) => `seed ${each}: ${what}`)),
+        seeds.map(async (each) => (await runOne(each)).map((what) => `seed ${each}: ${what}`)),
       );
       wrong.push(...found.flat());
     }
