@@ -4,6 +4,8 @@ import type { FaultShop } from './fault-shop.ts';
 import type { Scenario } from './order-scenarios.ts';
 import { newVisitor, paidBy } from './visitor.ts';
 
+const LONGEST_WATCH_MS = 60_000;
+
 interface Seen {
   readonly sequence: number;
   readonly orderId: string;
@@ -56,7 +58,7 @@ async function watch(
   const leaving = new AbortController();
   const answer = await fetch(`${shop.address()}/api/office/shop/roma/events`, {
     headers: { cookie: shop.desk.cookie(), 'last-event-id': String(after) },
-    signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(10_000)]),
+    signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(LONGEST_WATCH_MS)]),
   });
   let heard = Promise.withResolvers<void>();
   const read = async (): Promise<void> => {
@@ -69,14 +71,17 @@ async function watch(
       heard = Promise.withResolvers();
     }
   };
+  let isOver = false;
   const ended = read()
     .catch(() => {})
-    .finally(() => heard.resolve());
+    .finally(() => {
+      isOver = true;
+      heard.resolve();
+    });
   return {
     ended,
     until: async (orderId) => {
-      while (!leaving.signal.aborted && !seen.some((each) => each.orderId === orderId))
-        if ((await Promise.race([heard.promise, ended.then(() => 'ended')])) === 'ended') return;
+      while (!isOver && !seen.some((each) => each.orderId === orderId)) await heard.promise;
     },
     leave: async () => {
       leaving.abort();
