@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { imageId } from '@tischlein/domain';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../support/databases.ts';
@@ -108,12 +109,35 @@ describe.each(usuallyOnSqlite(databases))('pictures on $name', ({ open }) => {
       .jpeg()
       .toBuffer();
     await upload('privat', bytes);
-    const [kept] = await shop.deps.database.read
-      .selectFrom('media')
-      .select('bytes')
-      .where('image_id', '=', 'privat' as never)
-      .execute();
-    expect((await sharp(kept?.bytes).metadata()).exif).toBeUndefined();
+    expect((await sharp(await stored('privat')).metadata()).exif).toBeUndefined();
+  });
+
+  it('keep the bytes of a WebP file that holds nothing but pixels', async () => {
+    const plain = await red(600, 400).webp({ quality: 60 }).toBuffer();
+    const lengthened = Buffer.concat([plain, Buffer.from('MORE\u0004\0\0\0<svg')]);
+    lengthened.writeUInt32LE(lengthened.length - 8, 4);
+    const cases: readonly [string, Buffer, boolean][] = [
+      ['plain', plain, true],
+      [
+        'metadata',
+        await red(600, 400)
+          .webp()
+          .withExif({ IFD0: { Artist: 'Petra Müller' } })
+          .toBuffer(),
+        false,
+      ],
+      ['an unknown chunk', lengthened, false],
+      ['bytes after its end', Buffer.concat([plain, Buffer.from('<script>')]), false],
+      ['too large', await red(2600, 400).webp().toBuffer(), false],
+    ];
+    for (const [name, bytes, isKept] of cases) {
+      expect([name, (await upload('webp', bytes, 'image/webp')).statusCode]).toEqual([name, 204]);
+      const kept = Buffer.from((await stored('webp')) ?? []);
+      expect([name, kept.equals(bytes)]).toEqual([name, isKept]);
+      const { width, exif } = await sharp(kept).metadata();
+      expect([name, width <= 2400, exif]).toEqual([name, true, undefined]);
+    }
+    expect((await upload('webp', plain.subarray(0, 300), 'image/webp')).statusCode).toBe(400);
   });
 
   it('are refused where they are none, or could do harm', async () => {
@@ -134,6 +158,11 @@ describe.each(usuallyOnSqlite(databases))('pictures on $name', ({ open }) => {
     expect((await upload('boese', svg, 'image/svg+xml')).statusCode).toBe(415);
     expect((await picture('roma/boese/138x138.webp')).statusCode).toBe(404);
   });
+
+  const stored = async (id: string): Promise<Uint8Array | undefined> => {
+    const query = shop.deps.database.read.selectFrom('media').select('bytes').where('image_id', '=', imageId(id));
+    return (await query.executeTakeFirst())?.bytes;
+  };
 
   const cachedFiles = async (): Promise<number> =>
     (await readdir(join(place.dataDir, 'media-cache'), { recursive: true })).filter((name) => name.endsWith('.webp'))

@@ -8,9 +8,9 @@ export async function acceptPictures(
 ): Promise<{ readonly imported: Imported; readonly pictures: ReadonlyMap<ImageId, Uint8Array> }> {
   const pictures = new Map<ImageId, Uint8Array>();
   const notes: ImportNote[] = [];
-  const { acceptExportedPicture } = await import('../media/render-picture.ts');
+  const { acceptPicture } = await import('../media/render-picture.ts');
   for (const [id, base64] of Object.entries(imported.pictures ?? {})) {
-    const accepted = await acceptExportedPicture(Buffer.from(base64, 'base64'));
+    const accepted = await acceptPicture(Buffer.from(base64, 'base64'));
     if (accepted) pictures.set(imageId(id), accepted);
     else notes.push({ kind: 'lost', code: 'pictureUnreadable', where: id, value: '' });
   }

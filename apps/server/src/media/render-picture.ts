@@ -8,20 +8,19 @@ const LARGE_WIDTH = 780;
 // Magic bytes of JPEG, PNG, GIF, WebP and AVIF. Anything else, above all SVG, never reaches a decoder.
 const RASTER = /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp(?:avif|avis|mif1))/s;
 
+const PIXEL_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
+
 // One thread per picture, to leave CPU time for guests and orders.
 sharp.concurrency(1);
 sharp.cache(false);
 const limit = createSemaphore(2);
 
-/** Re-encodes an upload upright and without metadata; null if it is not a supported picture. */
-export function acceptPicture(bytes: Uint8Array): Promise<Buffer | null> {
-  if (!RASTER.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1'))) return Promise.resolve(null);
+/** An upload as it is stored: upright, without metadata, at most 2400 pixels wide and high; null if it is no supported picture. */
+export function acceptPicture(bytes: Buffer): Promise<Uint8Array | null> {
+  if (!RASTER.test(bytes.toString('latin1', 0, 16))) return Promise.resolve(null);
   return limit(async () => {
     try {
-      return await decode(bytes)
-        .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 92, effort: 3 })
-        .toBuffer();
+      return (await isStoredForm(bytes)) ? bytes : await encode(bytes);
     } catch {
       // Any decoder error means: not a valid picture.
       return null;
@@ -29,14 +28,32 @@ export function acceptPicture(bytes: Uint8Array): Promise<Buffer | null> {
   });
 }
 
-/** Like `acceptPicture`, but keeps the bytes of a picture that is already encoded as we store it. */
-export async function acceptExportedPicture(bytes: Uint8Array): Promise<Uint8Array | null> {
-  const accepted = await acceptPicture(bytes);
-  if (!accepted) return null;
-  const { format, width, height, exif, icc, iptc, xmp } = await decode(bytes).metadata();
-  const hasMetadata = [exif, icc, iptc, xmp].some((part) => part !== undefined);
-  const isOwn = format === 'webp' && Math.max(width, height) <= MAX_SIDE && !hasMetadata;
-  return isOwn ? bytes : accepted;
+const encode = (bytes: Buffer): Promise<Buffer> =>
+  decode(bytes)
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 92, effort: 3 })
+    .toBuffer();
+
+/** Encoding such a picture again would cost ten times as much as decoding it, and quality. */
+async function isStoredForm(bytes: Buffer): Promise<boolean> {
+  if (!isPlainWebp(bytes)) return false;
+  const { width, height } = await decode(bytes).metadata();
+  if (Math.max(width, height) > MAX_SIDE) return false;
+  // Decodes all of it, in a small size.
+  await decode(bytes).resize(16).raw().toBuffer();
+  return true;
+}
+
+/** A WebP file of pixels alone: no metadata, no animation, nothing hidden after its end. */
+function isPlainWebp(bytes: Buffer): boolean {
+  const readName = (at: number): string => bytes.toString('latin1', at, at + 4);
+  if (readName(0) !== 'RIFF' || readName(8) !== 'WEBP' || bytes.readUInt32LE(4) + 8 !== bytes.length) return false;
+  let at = 12;
+  while (at + 8 <= bytes.length && PIXEL_CHUNKS.has(readName(at))) {
+    const size = bytes.readUInt32LE(at + 4);
+    at += 8 + size + (size % 2);
+  }
+  return at === bytes.length;
 }
 
 /**

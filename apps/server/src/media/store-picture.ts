@@ -3,7 +3,7 @@ import type { ImageId, ShopId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
 import { type PictureKey, writePicture } from './media.store.ts';
 
-/** Stores an upload after re-encoding it; false if it is not a supported picture. */
+/** Stores an upload; false if it is not a supported picture. */
 export async function storePicture(
   deps: Pick<Deps, 'database'>,
   key: PictureKey,
@@ -11,7 +11,7 @@ export async function storePicture(
 ): Promise<boolean> {
   // Loaded on first use: the decoders would slow down the start.
   const { acceptPicture } = await import('./render-picture.ts');
-  const bytes = await acceptPicture(upload);
+  const bytes = await acceptPicture(Buffer.from(upload));
   if (!bytes) return false;
   await writeHashed(deps, key, bytes);
   return true;
