@@ -27,6 +27,10 @@ const ALSO_THOROUGH = [
   ...globSync('tests/api/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes("'../support/tier.ts'")),
 ];
 const COMPONENTS = '{apps,packages}/**/*.component.test.tsx';
+const IS_WHOLE_RUN = process.env.NODE_ENV === 'production';
+// Each file of tests loads hundreds of modules. Those of these packages are bundled for a whole run; a run of a few files sees
+// every edit at once.
+const BUNDLED_PACKAGES = IS_WHOLE_RUN ? ['domain', 'contract', 'wording'].flatMap(listEntries) : [];
 const LOCKS = 'tests/rules/locks.test.ts';
 
 const DATABASES = {
@@ -63,8 +67,11 @@ export default defineConfig({
             ['/api', '/media', '/f='].map((path) => [path, `http://127.0.0.1:${COMPONENTS_PORT}`]),
           ),
         },
-        // No import names them, so Vite would find them late and load the page again.
-        optimizeDeps: { include: ['react/jsx-runtime', 'react/jsx-dev-runtime'] },
+        // No import names the runtimes, so Vite would find them late and load the page again.
+        optimizeDeps: {
+          include: ['react/jsx-runtime', 'react/jsx-dev-runtime', ...BUNDLED_PACKAGES],
+          force: IS_WHOLE_RUN,
+        },
         test: {
           name: 'components',
           include: [COMPONENTS],
@@ -106,3 +113,9 @@ export default defineConfig({
     ],
   },
 });
+
+/** '@tischlein/domain/menu' and the other entries of a package. */
+function listEntries(name: string): readonly string[] {
+  const { exports }: { exports: object } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
+  return Object.keys(exports).map((entry) => `@tischlein/${name}${entry.slice(1)}`);
+}
