@@ -46,19 +46,22 @@ export const readOldestJob = (
     .executeTakeFirst();
 
 /** Whether the printer is at a job: it is handed out, and there is still time to answer. */
-export async function isAtWork(reader: Reader, { shop_id, printer_id }: PrinterKey, now: string): Promise<boolean> {
-  const row = await reader
+export const isAtWork = async (reader: Reader, printer: PrinterKey, now: string): Promise<boolean> =>
+  (await selectJobsAtWork(reader, printer, now).executeTakeFirst()) !== undefined;
+
+const selectJobsAtWork = (reader: Reader, { shop_id, printer_id }: PrinterKey, now: string) =>
+  reader
     .selectFrom('print_jobs')
     .select('job_id')
     .where('shop_id', '=', shop_id)
     .where('printer_id', '=', printer_id)
     .where('state', '=', 'handedOut')
-    .where('lease_until', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .where('lease_until', '>', now);
 
-/** Changes the state of a job as the rules say; null: they do not allow it, or another process was first. */
+/**
+ * Changes the state of a job as the rules say; null: they do not allow it, or another process was first. A printer that asks
+ * two nodes at once gets one job, so that slips keep their order.
+ */
 export async function movePrintJob(
   writer: Writer,
   job: PrintJobRow,
@@ -74,6 +77,9 @@ export async function movePrintJob(
     .where('shop_id', '=', job.shop_id)
     .where('job_id', '=', job.job_id)
     .where('state', '=', job.state)
+    .$if(state === 'handedOut', (update) =>
+      update.where(({ not, exists }) => not(exists(selectJobsAtWork(writer, job, now)))),
+    )
     .returningAll()
     .executeTakeFirst();
   return moved ?? null;
