@@ -1,5 +1,6 @@
 import { SCENES } from '../scenes/index.ts';
 import type { Scene } from '../scenes/scene.ts';
+import { followingVisits, inGroups } from '../support/following-visits.ts';
 import { continueScene, listCourse } from '../scenes/show-scene.ts';
 import {
   expectAccessible,
@@ -12,6 +13,7 @@ import { IS_THOROUGH } from '../../support/tier.ts';
 /** Dialogs have the same content on every screen, pages a layout of their own on wide ones. */
 const PAGES =
   /^(menu|cart|checkout|branch-list|order|receipt|page|table-(?!call|entertainment)|waiter-(?!history|clear|offline))/;
+const COURSES_OF_A_STORY = 4;
 const isPage = ({ name }: Scene): boolean => PAGES.test(name);
 const isUsual = (scene: Scene): boolean => isPage(scene) && !scene.isState;
 
@@ -24,21 +26,22 @@ story('the whole menu is accessible', async ({ guest, page }) => {
 const continued = new Set(SCENES.map(({ after }) => after));
 const courses = SCENES.filter((scene) => !continued.has(scene)).map(listCourse);
 
-for (const course of courses) {
-  // `npm test` checks each page once, `npm run test:thorough` every dialog and state as well.
-  const lastPage = IS_THOROUGH ? -1 : course.findLastIndex(isUsual);
-  const scenes = lastPage === -1 ? course : course.slice(0, lastPage + 1);
-  const tag = course.some(isUsual) ? [] : '@thorough';
-  story(
-    `accessible: ${course.map(({ name }) => name).join(', ')}`,
-    { tag },
-    async ({ guest, page, owner, browserErrors }) => {
-      for (const scene of scenes) {
+// `npm test` checks each page once, `npm run test:thorough` every dialog and state as well.
+const usual = courses.filter((course) => course.some(isUsual));
+for (const group of inGroups(usual, IS_THOROUGH ? 1 : COURSES_OF_A_STORY)) checkCourses(group, []);
+for (const course of courses.filter((each) => !usual.includes(each))) checkCourses([course], '@thorough');
+
+function checkCourses(group: readonly (readonly Scene[])[], tag: '@thorough' | []): void {
+  const names = group.map((course) => course.map(({ name }) => name).join(', '));
+  story(`accessible: ${names.join('; ')}`, { tag }, async ({ guest, page, owner, browserErrors }) => {
+    await followingVisits(page, group, async (course) => {
+      const lastPage = IS_THOROUGH ? -1 : course.findLastIndex(isUsual);
+      for (const scene of lastPage === -1 ? course : course.slice(0, lastPage + 1)) {
         await continueScene(scene, { guest, owner, browserErrors });
         if (IS_THOROUGH) await expectAccessibleInAllColours(page, scene.part);
         else if (lastPage === -1 || isUsual(scene)) await expectAccessible(page, scene.part);
         if (IS_THOROUGH && isPage(scene)) await expectAccessibleOnWideScreens(page, scene.part);
       }
-    },
-  );
+    });
+  });
 }

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import { OFFICE_SCENES } from '../scenes/office.ts';
 import { showOfficeScene } from '../scenes/show-office-scene.ts';
+import { followingVisits, inGroups } from '../support/following-visits.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
+
+const SCENES_OF_A_STORY = 7;
 
 story('the sign-in is accessible', async ({ page, browserErrors }) => {
   browserErrors.allow(/status of 401/);
@@ -11,9 +14,20 @@ story('the sign-in is accessible', async ({ page, browserErrors }) => {
   await expectAccessible(page);
 });
 
-for (const scene of OFFICE_SCENES) {
-  const tag = scene.isState ? '@thorough' : [];
-  story(`${scene.name} is accessible`, { tag }, async ({ desk, owner, browserErrors }) => {
+for (const scenes of inGroups(
+  OFFICE_SCENES.filter(({ isState }) => !isState),
+  SCENES_OF_A_STORY,
+)) {
+  story(`accessible: ${scenes.map(({ name }) => name).join(', ')}`, async ({ desk, owner, browserErrors }) => {
+    await followingVisits(desk.page, scenes, async (scene) => {
+      await showOfficeScene(scene, { desk, owner, browserErrors });
+      await expectAccessible(desk.page);
+    });
+  });
+}
+
+for (const scene of OFFICE_SCENES.filter(({ isState }) => isState)) {
+  story(`${scene.name} is accessible`, { tag: '@thorough' }, async ({ desk, owner, browserErrors }) => {
     await showOfficeScene(scene, { desk, owner, browserErrors });
     await expectAccessible(desk.page);
   });

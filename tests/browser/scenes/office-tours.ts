@@ -32,7 +32,7 @@ async function receives(owner: Owner, shop: OwnShop) {
   return order;
 }
 
-const SHOP = { restaurantName: 'Tramonto Lichtenberg' };
+const SHOP = { restaurantName: 'Tramonto Weißensee' };
 
 /** Tours at the desk, and the page of a driver. */
 export const OFFICE_TOUR_SCENES: readonly OfficeScene[] = [
