@@ -1,7 +1,13 @@
-import { countWaitedMinutes, type EscalationStep, findEscalation, listDueSteps } from '@tischlein/domain/escalation';
+import {
+  countWaitedMinutes,
+  type EscalationStep,
+  findEscalation,
+  listDueSteps,
+  LONGEST_WAIT_MINUTES,
+} from '@tischlein/domain/escalation';
 import type { EscalationSettings } from '@tischlein/domain/shop';
 import { ESCALATION } from '@tischlein/wording';
-import { plusMinutes, toMilliseconds } from '../clock.ts';
+import { plusMinutes, secondsBetween, toMilliseconds } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { tellUnanswered } from '../integrations/order-follower.ts';
@@ -41,9 +47,13 @@ async function escalateOrder(
   { order, now }: Pick<DueStep, 'order' | 'now'>,
 ): Promise<void> {
   const settings = findEscalation(shop.config);
+  const isLeft = (step: EscalationStep): boolean => !order.taken.has(step);
+  const minutesOld = secondsBetween(order.releasedAt, now) / 60;
+  // An order has waited no longer than it is old: most rounds need no opening hours.
+  if (!listDueSteps(settings, Math.min(minutesOld, LONGEST_WAIT_MINUTES)).some(isLeft)) return;
   const minutesWaited = countWaitedMinutes(listOpenTimes(shop.config, order.releasedAt), toMilliseconds(now));
-  for (const step of listDueSteps(settings, minutesWaited))
-    if (!order.taken.has(step)) await takeStep(deps, shop, { order, step, settings, now });
+  for (const step of listDueSteps(settings, minutesWaited).filter(isLeft))
+    await takeStep(deps, shop, { order, step, settings, now });
 }
 
 interface DueStep {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Database, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
@@ -19,7 +19,7 @@ export async function addToOutbox(
   jobs: readonly NewJob[],
 ): Promise<void> {
   const rows = jobs.map(({ kind, payload }) => ({
-    outbox_id: randomUUID(),
+    outbox_id: randomUUIDv7(),
     shop_id: shopId,
     order_id: orderId,
     kind,
