@@ -58,6 +58,13 @@ export const PAGE_SCENES: readonly Scene[] = [
   { ...page('page-consent', '/static/einwilligung'), config: { enableTracking: true } },
   page('page-privacy', '/static/datenschutz'),
   page('page-own-data', '/static/meine-daten'),
-  page('page-empty-checkout', '/checkout'),
+  {
+    name: 'page-empty-checkout',
+    isWholePage: true,
+    show: async ({ guest, shop }) => {
+      await guest.opens(`/f=${shop.slug}/checkout`);
+      await expect(guest.page.getByText('Leerer Warenkorb')).toBeVisible();
+    },
+  },
   { ...page('page-not-found', '/gibt-es-nicht'), expectedErrors: /status of 404/ },
 ];

@@ -15,15 +15,20 @@ const MARKS: readonly (readonly [bytes: readonly number[], encoding: Encoding])[
 ];
 const SAMPLE_BYTES = 4096;
 const LEAST_ZEROS = 0.2;
-// Control characters that no table contains, those of Windows-1252 included.
-const BINARY = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufffd]/;
+// Control characters that no table contains.
+const BINARY = /[\u0000-\u0008\u000b\u000e-\u001f]/;
+// Nearly any bytes are Windows-1252. What is UTF-8 is text, whatever a name contains.
+const BINARY_IN_WINDOWS_1252 = /[\u007f-\u009f\ufffd]/;
 
 /** Decodes UTF-8 and UTF-16, with or without a byte order mark, or Windows-1252; a failure means: no text. */
 export function decodeText(bytes: Uint8Array): Result<DecodedText, 'noText'> {
   const encoding = findEncoding(bytes);
   const decoded = encoding === null ? decodeUnmarked(bytes) : decodeAs(encoding, bytes);
-  return decoded === null || BINARY.test(decoded.text) ? fail('noText') : ok(decoded);
+  return decoded === null || isBinary(decoded) ? fail('noText') : ok(decoded);
 }
+
+const isBinary = ({ text, encoding }: DecodedText): boolean =>
+  BINARY.test(text) || (encoding !== 'utf-8' && BINARY_IN_WINDOWS_1252.test(text));
 
 function findEncoding(bytes: Uint8Array): Encoding | null {
   const marked = MARKS.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
