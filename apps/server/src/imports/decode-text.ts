@@ -17,7 +17,7 @@ const SAMPLE_BYTES = 4096;
 const LEAST_ZEROS = 0.2;
 // Control characters that no table contains.
 const BINARY = /[\u0000-\u0008\u000b\u000e-\u001f]/;
-// Nearly any bytes are Windows-1252. What is UTF-8 is text, whatever a name contains.
+// Nearly any bytes are Windows-1252; valid UTF-8 is text, even with such characters.
 const BINARY_IN_WINDOWS_1252 = /[\u007f-\u009f\ufffd]/;
 
 /** Decodes UTF-8 and UTF-16, with or without a byte order mark, or Windows-1252; a failure means: no text. */
