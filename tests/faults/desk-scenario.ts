@@ -4,8 +4,6 @@ import type { FaultShop } from './fault-shop.ts';
 import type { Scenario } from './order-scenarios.ts';
 import { newVisitor, paidBy } from './visitor.ts';
 
-const LONGEST_WATCH_MS = 60_000;
-
 interface Seen {
   readonly sequence: number;
   readonly orderId: string;
@@ -58,7 +56,7 @@ async function watch(
   const leaving = new AbortController();
   const answer = await fetch(`${shop.address()}/api/office/shop/roma/events`, {
     headers: { cookie: shop.desk.cookie(), 'last-event-id': String(after) },
-    signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(LONGEST_WATCH_MS)]),
+    signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(10_000)]),
   });
   let heard = Promise.withResolvers<void>();
   const read = async (): Promise<void> => {
