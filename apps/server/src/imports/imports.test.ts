@@ -6,6 +6,7 @@ import { findLosses } from './compare-menus.ts';
 import type { Imported } from './imported.ts';
 import { formatImportReport } from './import-report.ts';
 import { mergeImport, readShopFile } from './read-shop-file.ts';
+import { trattoria } from '../../../../tests/support/trattoria.ts';
 
 const sample = (name: string): string => readFileSync(join(import.meta.dirname, 'samples', name), 'utf8');
 
@@ -17,6 +18,14 @@ async function readImport(name: string, text: string): Promise<Imported> {
 
 const findNotes = (from: Imported, code: string): string[] =>
   from.notes.filter((note) => note.code === code).map((note) => `${note.where}|${note.value}`);
+
+it('a file of our own is read, whatever characters the office accepts in the number of a dish', async () => {
+  const shop = trattoria();
+  const [dish] = shop.menu.dishes;
+  const number = 'M\u0094';
+  const menu = { ...shop.menu, dishes: [{ ...dish, number }] };
+  expect((await readImport('roma.json', JSON.stringify({ ...shop, menu }))).menu.dishes).toMatchObject([{ number }]);
+});
 
 describe('the bistro menu', async () => {
   const bistro = await readImport('asia-bistro.json', sample('asia-bistro.json'));
