@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { addTables } from '../support/dining-tables.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
@@ -16,6 +17,7 @@ export interface SequenceRun {
 }
 
 const AT_ONCE = 8;
+const MOST_REPORTS = 5;
 /** As many as a block of sequences: a table that waits for a payment is not cleared, and its bill would grow. */
 const TABLES = 400;
 
@@ -37,7 +39,11 @@ async function runOnTwoNodes({ open, seed, sequences }: SequenceRun, prepare: Pr
   const place = await open();
   const codes = await prepareTables(place);
   const fake = await openFakeProviders();
-  const nodes = await openTwoNodes(place, { providers: { hosts: fake.hosts } });
+  const reported: string[] = [];
+  const nodes = await openTwoNodes(place, {
+    providers: { hosts: fake.hosts },
+    reportError: (error, where) => void reported.push(`${where}: ${inspect(error, { depth: 4 })}`),
+  });
   const wrong: string[] = [];
   try {
     const runOne = await prepare(nodes, codes);
@@ -50,6 +56,7 @@ async function runOnTwoNodes({ open, seed, sequences }: SequenceRun, prepare: Pr
     }
     const broken = await findViolations(nodes.nodes[0].deps.database.read);
     wrong.push(...broken.map(({ rule, about }) => `from seed ${seed}: broken: ${rule} (${about})`));
+    if (wrong.length > 0) wrong.push(...reported.slice(0, MOST_REPORTS));
   } finally {
     await nodes.close();
     await fake.close();
