@@ -65,8 +65,9 @@ export function startServer(
 ): Promise<ServerProcess> {
   return startProcess({
     folder: checkout,
-    // The flags of `npm start`: a small young generation and small heap steps save 100 MB at no measurable cost.
-    flags: ['--max-semi-space-size=2', '--heap-growing-percent=60', '--expose-gc'],
+    // The flags of `npm start`: a young generation of 8 MB and small heap steps save 100 MB. With 2 MB, garbage collection takes a
+    // third of the time of a cold page.
+    flags: ['--max-semi-space-size=8', '--heap-growing-percent=60', '--expose-gc'],
     file: 'dist/server/main.js',
     env: {
       DATA_DIR: dataDir,

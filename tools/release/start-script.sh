@@ -10,5 +10,5 @@ fi
 # As little memory as the shop needs.
 export NODE_ENV=production MALLOC_ARENA_MAX=2
 [ -e "$settings" ] && settings="--env-file=$settings" || settings=
-exec "$here/bin/node" ${settings:+"$settings"} --max-semi-space-size=2 --heap-growing-percent=60 --expose-gc \
+exec "$here/bin/node" ${settings:+"$settings"} --max-semi-space-size=8 --heap-growing-percent=60 --expose-gc \
   "$here/dist/server/tischlein.js" "$@"
