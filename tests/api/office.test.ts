@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveShopDocument } from '../../apps/server/src/office/save-shop-document.ts';
 import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { aCoupon, trattoria } from '../support/trattoria.ts';
@@ -52,6 +53,21 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('the office on $name', ({ open 
     it('returns the signed-in person and their shops', () => {
       expect(owner.session).toMatchObject({ email: 'chefin@roma.test', role: 'owner' });
       expect(owner.session.shops.map(({ slug }) => slug)).toEqual(['napoli', 'roma']);
+    });
+
+    it('lists the shops by name, numbers by value', async () => {
+      const names = ['Filiale 10', 'Filiale 2', 'Ölmühle', 'Pizzeria'];
+      for (const [index, restaurantName] of names.entries()) {
+        const added = trattoria({ slug: `laden-${9 - index}` });
+        await saveShopDocument(shop.deps, { ...added, config: { ...added.config, restaurantName } }, 'open');
+      }
+      const { session } = await shop.desk();
+      expect(session.shops.map(({ name }) => name).filter((name) => names.includes(name))).toEqual([
+        'Filiale 2',
+        'Filiale 10',
+        'Ölmühle',
+        'Pizzeria',
+      ]);
     });
 
     it('keeps the session in a cookie that scripts cannot read', async () => {

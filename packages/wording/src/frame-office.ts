@@ -101,6 +101,8 @@ export const FRAME = {
   switchFrom: 'Filiale wechseln, jetzt ',
   searchShop: 'Filiale suchen',
   noShopFound: 'Keine Filiale heißt so.',
+  moreShops: (count: number): string =>
+    `${count === 1 ? 'Eine weitere Filiale' : `${count} weitere Filialen`} findest du über die Suche.`,
   since: (minutes: number): string => (minutes < 1 ? 'gerade eben' : `seit ${minutes} Min.`),
   account: 'Dein Konto',
   accountOwner: 'Konto: ',

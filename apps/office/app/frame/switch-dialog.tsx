@@ -4,7 +4,7 @@ import { steps } from '@tischlein/ui/steps';
 import { FRAME } from '@tischlein/wording/office';
 import { useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { countWaitingMinutes, useShopStatuses } from '../shop-status/use-shop-status.ts';
+import { countWaitingMinutes, type ShopStatus, useShopStatuses } from '../shop-status/use-shop-status.ts';
 import { useOffice } from './office-context.ts';
 import { ShopMark } from './shop-mark.tsx';
 import { ShopState } from './shop-state.tsx';
@@ -12,11 +12,14 @@ import { ShopState } from './shop-state.tsx';
 type Shop = OfficeSession['shops'][number];
 
 const SEARCH_FROM = 6;
+/** People search a longer list; drawing thousands of rows takes seconds. */
+const MOST_SHOWN = 100;
 const LATE_MINUTES = 3;
 
-/** All shops with their state and who waits there since when; choosing one stays on the same page. */
+/** Shops with their state and who waits there since when; choosing one stays on the same page. */
 export function SwitchDialog({ onClosed }: { readonly onClosed: () => void }) {
   const { session, shop, may } = useOffice();
+  const { byShop, now } = useShopStatuses();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const titleId = useId();
@@ -34,6 +37,7 @@ export function SwitchDialog({ onClosed }: { readonly onClosed: () => void }) {
   const found = session.shops
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
     .toSorted((left, right) => Number(right.isFranchiseOverview) - Number(left.isFranchiseOverview));
+  const hidden = found.length - MOST_SHOWN;
   return (
     <Dialog titleId={titleId} onClosed={close}>
       <div className="dialog-head">
@@ -46,15 +50,18 @@ export function SwitchDialog({ onClosed }: { readonly onClosed: () => void }) {
             type="search"
             aria-label={FRAME.searchShop}
             placeholder={FRAME.searchShop}
+            data-first-focus={session.shops.length > MOST_SHOWN || undefined}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
         )}
         <ul className="shop-rows">
-          {found.map((each) => (
+          {found.slice(0, MOST_SHOWN).map((each) => (
             <li key={each.id}>
               <ShopRow
                 shop={each}
+                status={byShop.get(each.id) ?? null}
+                now={now}
                 isCurrent={each.id === shop.id}
                 onChoose={(element) => {
                   chosen.current = each;
@@ -64,6 +71,7 @@ export function SwitchDialog({ onClosed }: { readonly onClosed: () => void }) {
             </li>
           ))}
         </ul>
+        {hidden > 0 && <p className="soft">{FRAME.moreShops(hidden)}</p>}
         {may('shop', 'write') && (
           <button
             type="button"
@@ -84,13 +92,13 @@ export function SwitchDialog({ onClosed }: { readonly onClosed: () => void }) {
 
 interface ShopRowProps {
   readonly shop: Shop;
+  readonly status: ShopStatus | null;
+  readonly now: number;
   readonly isCurrent: boolean;
   readonly onChoose: (element: Element) => void;
 }
 
-function ShopRow({ shop, isCurrent, onChoose }: ShopRowProps) {
-  const { byShop, now } = useShopStatuses();
-  const status = byShop.get(shop.id) ?? null;
+function ShopRow({ shop, status, now, isCurrent, onChoose }: ShopRowProps) {
   const minutes = status && countWaitingMinutes(status, now);
   return (
     <button

@@ -34,7 +34,10 @@ export function useShopStatuses(): LiveStatuses {
   return { byShop: new Map(shops.map((status) => [status.shop, status])), now: value ? Date.parse(value.now) : 0 };
 }
 
-export const useShopStatus = (shop: string): ShopStatus | null => useShopStatuses().byShop.get(shop) ?? null;
+export function useShopStatus(shop: string): ShopStatus | null {
+  const { value } = useSharedRemote(statuses);
+  return value?.shops.find((status) => status.shop === shop) ?? null;
+}
 
 /** Reads the numbers again: something has been done about them. */
 export const refreshShopStatuses = (): void => void statuses.read();

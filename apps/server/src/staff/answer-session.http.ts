@@ -21,6 +21,7 @@ export async function answerSession(
 
 export async function toOfficeSession(deps: Deps, staff: SignedIn): Promise<OfficeSession> {
   const shops = deps.shops.listShops().filter(({ id }) => worksFor(staff, id));
+  const byName = shops.toSorted((left, right) => NAMES.compare(left.name, right.name));
   return {
     name: staff.name,
     email: staff.email,
@@ -28,9 +29,12 @@ export async function toOfficeSession(deps: Deps, staff: SignedIn): Promise<Offi
     device: staff.device,
     role: staff.role,
     hasMapTiles: deps.tiles !== null,
-    shops: shops.map(toSessionShop),
+    shops: byName.map(toSessionShop),
   };
 }
+
+/** 'Filiale 2' before 'Filiale 10'. */
+const NAMES = new Intl.Collator('de', { numeric: true });
 
 const toSessionShop = (shop: ShopEntry): OfficeSession['shops'][number] => ({
   id: shop.id,
