@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { foldPhone } from '@tischlein/domain/guests';
 
 /** Normalizes a mail address for comparison. */
@@ -33,4 +33,4 @@ export function hashCustomer(
   return (marks.length > 0 ? marks : [`session ${session}`]).map(sha256);
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const sha256 = (text: string): string => hash('sha256', text, 'base64url');

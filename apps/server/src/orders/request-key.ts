@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { plusSeconds } from '../clock.ts';
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
@@ -26,4 +26,4 @@ export function createRequestKey(
   return { key, requestHash, expiresAt: plusSeconds(now, DOUBLE_CLICK_SECONDS) };
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const sha256 = (text: string): string => hash('sha256', text, 'base64url');

@@ -26,31 +26,32 @@ export function serveSlots(
   deliveryType: DeliveryType,
   makeMinutes: number = LEAST_MAKE_MINUTES,
 ): readonly Moment[] {
-  const axis = timeAxis(schedule);
-  if (!axis) return [];
-  const minutes = servableStretches(schedule, axis, deliveryType).flatMap((stretch) =>
-    slotsIn(schedule, axis, stretch),
-  );
-  const earliest = earliestAt(schedule, axis, deliveryType);
-  return [...new Set(minutes)]
-    .filter((at) => at >= earliest && kitchenTakes(schedule, deliveryType, { at, makeMinutes }))
-    .toSorted((left, right) => left - right)
-    .flatMap((at) => momentOnAxis(axis, at) ?? []);
+  const slots = new Map(eachServeSlot(schedule, deliveryType, makeMinutes));
+  return [...slots].toSorted(([left], [right]) => left - right).map(([, moment]) => moment);
 }
 
 /** Returns whether `serveSlots` has any entry, without calculating all of them. */
-export function hasServeSlot(schedule: Schedule, deliveryType: DeliveryType): boolean {
+export const hasServeSlot = (
+  schedule: Schedule,
+  deliveryType: DeliveryType,
+  makeMinutes: number = LEAST_MAKE_MINUTES,
+): boolean => !eachServeSlot(schedule, deliveryType, makeMinutes).next().done;
+
+/** Yields the serving times with their minute on the axis; where stretches overlap, a time comes more than once. */
+function* eachServeSlot(
+  schedule: Schedule,
+  deliveryType: DeliveryType,
+  makeMinutes: number,
+): Generator<readonly [number, Moment]> {
   const axis = timeAxis(schedule);
-  if (!axis) return false;
+  if (!axis) return;
   const earliest = earliestAt(schedule, axis, deliveryType);
-  return servableStretches(schedule, axis, deliveryType).some((stretch) =>
-    slotsIn(schedule, axis, stretch).some(
-      (at) =>
-        at >= earliest &&
-        kitchenTakes(schedule, deliveryType, { at, makeMinutes: LEAST_MAKE_MINUTES }) &&
-        momentOnAxis(axis, at) !== null,
-    ),
-  );
+  for (const stretch of servableStretches(schedule, axis, deliveryType))
+    for (const at of slotsIn(schedule, axis, stretch)) {
+      if (at < earliest || !kitchenTakes(schedule, deliveryType, { at, makeMinutes })) continue;
+      const moment = momentOnAxis(axis, at);
+      if (moment) yield [at, moment];
+    }
 }
 
 /** Checks whether an order for this time can be placed now; null is as soon as possible (S3 O1, O7). */
@@ -60,9 +61,11 @@ export function isServable(
   { slot, makeMinutes = LEAST_MAKE_MINUTES }: { readonly slot: Moment | null; readonly makeMinutes?: number },
 ): 'ok' | 'closed' | 'slotGone' {
   if (!slot && listSoonestPlacements(schedule, deliveryType, makeMinutes).length > 0) return 'ok';
-  const slots = serveSlots(schedule, deliveryType, makeMinutes);
-  if (slot && slots.some((other) => other.date === slot.date && other.minute === slot.minute)) return 'ok';
-  return isOpenFor(schedule, deliveryType) || (slot && slots.length > 0) ? 'slotGone' : 'closed';
+  if (slot)
+    for (const [, { date, minute }] of eachServeSlot(schedule, deliveryType, makeMinutes))
+      if (date === slot.date && minute === slot.minute) return 'ok';
+  if (isOpenFor(schedule, deliveryType)) return 'slotGone';
+  return slot && hasServeSlot(schedule, deliveryType, makeMinutes) ? 'slotGone' : 'closed';
 }
 
 /**
