@@ -81,9 +81,14 @@ export const BODIES: Readonly<Record<string, unknown>> = {
     groupOrderId: null,
     account: 'a',
   },
-  // Its total is not what it costs.
+  // Its total is not what it costs, and without a total there is still no such coupon.
   takeTelephoneOrder: {
-    order: { formValues: aDelivery().formValues, orderItems: [{ dishId: 'salami', amount: 2 }], expectedTotal: 1 },
+    order: {
+      formValues: aDelivery().formValues,
+      orderItems: [{ dishId: 'salami', amount: 2 }],
+      expectedTotal: 1,
+      couponCode: 'UNBEKANNT',
+    },
     minutes: 30,
   },
   previewOrderChange: { lines: [], add: [{ dishId: 'salami', amount: 1 }] },
