@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { Problem } from '@tischlein/contract/problems';
 import { INVALID_FIELD, problemMessage, STORAGE_FULL } from '@tischlein/wording';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isStorageFull, StorageProblem } from '../db/storage-problem.ts';
 import type { ReportError } from '../events.ts';
@@ -23,14 +23,13 @@ const PROBLEM_OF_FASTIFY = {
  * process has deleted it meanwhile: that is no error.
  */
 export function answerProblems(app: FastifyInstance, { reportError, isShopGone }: ProblemOptions): void {
-  app.setErrorHandler(async (error, request, reply) => {
-    if (isUnforeseen(toProblem(error, request).status, error) && (await isShopGone(readShopReference(request)))) {
-      answerProblem(httpProblem('shopUnknown'), request, reply);
-      return reply;
-    }
+  app.addHook('onRoute', (route) => {
+    if (NAMES_SHOP.test(route.url)) route.handler = explainFailure(route.handler, isShopGone);
+  });
+  // Not asynchronous: until it answers, Fastify would answer a second error, such as the timeout, by itself, with its message.
+  app.setErrorHandler((error, request, reply) => {
     const status = answerProblem(error, request, reply);
     if (isUnforeseen(status, error)) reportError(error, getRoutePattern(request));
-    return reply;
   });
   app.setNotFoundHandler((request, reply) => void answerProblem(httpProblem('notFound'), request, reply));
 }
@@ -40,6 +39,21 @@ interface ProblemOptions {
   /** Whether a shop was deleted; '': the request names none. */
   readonly isShopGone: (reference: string) => Promise<boolean>;
 }
+
+const NAMES_SHOP = /:shop\b/;
+
+/** Looks, when the handler fails, whether that is because the shop was deleted. */
+const explainFailure = (handler: RouteHandlerMethod, isShopGone: ProblemOptions['isShopGone']): RouteHandlerMethod =>
+  function explained(request, reply) {
+    const answer: unknown = handler.call(this, request, reply);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch(async (error: unknown) => {
+      const { status } = toProblem(error, request);
+      if (isUnforeseen(status, error) && (await isShopGone(readShopReference(request))))
+        throw httpProblem('shopUnknown');
+      throw error;
+    });
+  };
 
 function readShopReference({ params }: FastifyRequest): string {
   const shop = typeof params === 'object' && params !== null && 'shop' in params ? params.shop : '';

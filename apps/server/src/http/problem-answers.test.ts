@@ -1,0 +1,51 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { answerProblems } from './problem-answers.ts';
+
+const TIMEOUT_MS = 20;
+
+/** A server whose only handler waits until it is told to fail. `isShopGone` runs while a failure is looked into. */
+function openServer(isShopGone: (fail: () => void) => Promise<boolean>): FastifyInstance {
+  const app = Fastify({ handlerTimeout: TIMEOUT_MS });
+  const handler = Promise.withResolvers<never>();
+  const fail = (): void => handler.reject(new Error('relation "orders" is locked'));
+  answerProblems(app, { reportError: () => {}, isShopGone: () => isShopGone(fail) });
+  app.get('/api/waits/:shop', () => handler.promise);
+  app.get('/api/fails/:shop', async () => {
+    throw new Error('relation "orders" is locked');
+  });
+  return app;
+}
+
+async function get(app: FastifyInstance, url: string): Promise<readonly [number, unknown]> {
+  const answer = await app.inject(url);
+  expect(answer.body).not.toContain('relation');
+  return [answer.statusCode, answer.json().code];
+}
+
+describe('a request that fails unforeseen', () => {
+  it('is answered as such', async () => {
+    const app = openServer(async () => false);
+    expect(await get(app, '/api/fails/roma')).toEqual([500, 'internal']);
+  });
+
+  it('says that its shop is unknown if it was deleted meanwhile', async () => {
+    const app = openServer(async () => true);
+    expect(await get(app, '/api/fails/roma')).toEqual([404, 'shopUnknown']);
+  });
+
+  it('is answered in time, however long it takes to see whether the shop is there', async () => {
+    const app = openServer(() => new Promise(() => {}));
+    expect(await get(app, '/api/fails/roma')).toEqual([503, 'temporarilyUnavailable']);
+  });
+
+  it('is answered once and with a sentence if the handler fails after its time is over', async () => {
+    const app = openServer(async (fail) => {
+      fail();
+      await setImmediate();
+      return false;
+    });
+    expect(await get(app, '/api/waits/roma')).toEqual([503, 'temporarilyUnavailable']);
+  });
+});
