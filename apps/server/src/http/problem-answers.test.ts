@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { StorageProblem } from '../db/storage-problem.ts';
 import { answerProblems } from './problem-answers.ts';
 
 const TIMEOUT_MS = 20;
@@ -12,6 +13,9 @@ function openServer(isShopGone: (fail: () => void) => Promise<boolean>): Fastify
   const fail = (): void => handler.reject(new Error('relation "orders" is locked'));
   answerProblems(app, { reportError: () => {}, isShopGone: () => isShopGone(fail) });
   app.get('/api/waits/:shop', () => handler.promise);
+  app.get('/api/no-database/:shop', async () => {
+    throw new StorageProblem('relation "orders" is locked');
+  });
   app.get('/api/fails/:shop', async () => {
     throw new Error('relation "orders" is locked');
   });
@@ -38,6 +42,11 @@ describe('a request that fails unforeseen', () => {
   it('is answered in time, however long it takes to see whether the shop is there', async () => {
     const app = openServer(() => new Promise(() => {}));
     expect(await get(app, '/api/fails/roma')).toEqual([503, 'temporarilyUnavailable']);
+  });
+
+  it('is answered at once if the database is away', async () => {
+    const app = openServer(() => Promise.reject(new Error('the database was asked again')));
+    expect(await get(app, '/api/no-database/roma')).toEqual([503, 'temporarilyUnavailable']);
   });
 
   it('is answered once and with a sentence if the handler fails after its time is over', async () => {

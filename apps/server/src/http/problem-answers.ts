@@ -48,10 +48,8 @@ const explainFailure = (handler: RouteHandlerMethod, isShopGone: ProblemOptions[
     const answer: unknown = handler.call(this, request, reply);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch(async (error: unknown) => {
-      const { status } = toProblem(error, request);
-      if (isUnforeseen(status, error) && (await isShopGone(readShopReference(request))))
-        throw httpProblem('shopUnknown');
-      throw error;
+      const isExplained = error instanceof StorageProblem || !isUnforeseen(toProblem(error, request).status, error);
+      throw !isExplained && (await isShopGone(readShopReference(request))) ? httpProblem('shopUnknown') : error;
     });
   };
 
