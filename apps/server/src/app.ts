@@ -10,6 +10,8 @@ import { httpProblem } from './http/errors.ts';
 import { closeGently } from './http/close-gently.ts';
 import { newFastify } from './http/new-fastify.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { limitReadingTime } from './http/limit-reading-time.ts';
+import { LIMITS } from './http/limits.ts';
 import { refuseOtherMethods } from './http/other-methods.ts';
 import { answerProblems } from './http/problem-answers.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -133,6 +135,7 @@ function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now,
     reportError: reportError ?? (() => {}),
     isShopGone: (reference) => isShopGone(deps.shops, reference),
   });
+  limitReadingTime(app, LIMITS.readingWithinMs);
   addSecurityHeaders(app, isHttps(deps));
   limitRates(app, { factor, now, takeShared: createSharedCalls(deps) });
   warnOfUntrustedProxies(app, () => deps.events.proxyIgnored());

@@ -17,6 +17,6 @@ export const LIMITS = {
   requestWithinMs: seconds(15),
   /** Interval at which Node looks for requests that exceed their time limit. */
   slownessCheckedEveryMs: seconds(2),
-  handlerWithinMs: seconds(20),
+  readingWithinMs: seconds(20),
   keepAliveMs: seconds(65),
 } as const;

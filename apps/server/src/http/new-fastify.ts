@@ -18,7 +18,6 @@ export function newFastify({ logLevel, log, trustedProxies }: FastifyOptions): F
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: LIMITS.bodyBytes,
-    handlerTimeout: LIMITS.handlerWithinMs,
     requestTimeout: LIMITS.requestWithinMs,
     keepAliveTimeout: LIMITS.keepAliveMs,
     http: {

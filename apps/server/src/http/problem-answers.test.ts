@@ -1,17 +1,20 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { setImmediate } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { StorageProblem } from '../db/storage-problem.ts';
+import { limitReadingTime } from './limit-reading-time.ts';
 import { answerProblems } from './problem-answers.ts';
 
-const TIMEOUT_MS = 20;
+const WITHIN_MS = 20;
 
-/** A server whose only handler waits until it is told to fail. `isShopGone` runs while a failure is looked into. */
+/** A server with a handler that waits until it is told to fail. `isShopGone` runs while a failure is looked into. */
 function openServer(isShopGone: (fail: () => void) => Promise<boolean>): FastifyInstance {
-  const app = Fastify({ handlerTimeout: TIMEOUT_MS });
+  const app = Fastify();
   const handler = Promise.withResolvers<never>();
   const fail = (): void => handler.reject(new Error('relation "orders" is locked'));
   answerProblems(app, { reportError: () => {}, isShopGone: () => isShopGone(fail) });
+  limitReadingTime(app, WITHIN_MS);
   app.get('/api/waits/:shop', () => handler.promise);
   app.get('/api/no-database/:shop', async () => {
     throw new StorageProblem('relation "orders" is locked');
@@ -19,7 +22,19 @@ function openServer(isShopGone: (fail: () => void) => Promise<boolean>): Fastify
   app.get('/api/fails/:shop', async () => {
     throw new Error('relation "orders" is locked');
   });
+  app.get('/api/download/:shop', async (_request, reply) => reply.type('text/plain').send(Readable.from(slowFile())));
+  app.post('/api/writes/:shop', async () => {
+    await pause(2 * WITHIN_MS);
+    return { code: 'written' };
+  });
   return app;
+}
+
+async function* slowFile() {
+  for (const part of ['one ', 'two ', 'three']) {
+    yield part;
+    await pause(WITHIN_MS);
+  }
 }
 
 async function get(app: FastifyInstance, url: string): Promise<readonly [number, unknown]> {
@@ -56,5 +71,19 @@ describe('a request that fails unforeseen', () => {
       return false;
     });
     expect(await get(app, '/api/waits/roma')).toEqual([503, 'temporarilyUnavailable']);
+  });
+});
+
+describe('the time limit', () => {
+  const notGone = async () => false;
+
+  it('leaves a download the time it takes', async () => {
+    const app = openServer(notGone);
+    expect((await app.inject('/api/download/roma')).body).toBe('one two three');
+  });
+
+  it('does not answer a call that still writes', async () => {
+    const app = openServer(notGone);
+    expect((await app.inject({ method: 'POST', url: '/api/writes/roma' })).json()).toEqual({ code: 'written' });
   });
 });

@@ -7,11 +7,11 @@ import { isStorageFull, StorageProblem } from '../db/storage-problem.ts';
 import type { ReportError } from '../events.ts';
 import { problemPage } from './plain-page.ts';
 import { HttpProblem, httpProblem } from './errors.ts';
+import { SlowAnswer } from './limit-reading-time.ts';
 
 const PROBLEM_OF_FASTIFY = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
-  FST_ERR_HANDLER_TIMEOUT: 'temporarilyUnavailable',
   FST_ERR_MAX_PARAM_LENGTH: 'notFound',
   FST_ERR_NOT_FOUND: 'notFound',
   FST_ERR_BAD_URL: 'notFound',
@@ -26,7 +26,7 @@ export function answerProblems(app: FastifyInstance, { reportError, isShopGone }
   app.addHook('onRoute', (route) => {
     if (NAMES_SHOP.test(route.url)) route.handler = explainFailure(route.handler, isShopGone);
   });
-  // Not asynchronous: until it answers, Fastify would answer a second error, such as the timeout, by itself, with its message.
+  // Not asynchronous: until it answers, Fastify would answer a second error by itself, with the error's message.
   app.setErrorHandler((error, request, reply) => {
     const status = answerProblem(error, request, reply);
     if (isUnforeseen(status, error)) reportError(error, getRoutePattern(request));
@@ -81,6 +81,7 @@ function toProblem(error: unknown, request: FastifyRequest): { readonly status: 
     return isStorageFull(error)
       ? httpProblem('storageFull', { message: findStorageFullMessage(request) })
       : httpProblem('temporarilyUnavailable');
+  if (error instanceof SlowAnswer) return httpProblem('temporarilyUnavailable');
   if (hasZodFastifySchemaValidationErrors(error)) return toInvalidRequest(error.validation, error.validationContext);
   if (!isFastifyError(error)) return httpProblem('internal');
   const known = Object.entries(PROBLEM_OF_FASTIFY).find(([code]) => code === error.code)?.[1];
