@@ -14,7 +14,8 @@ export const LIMITS = {
   headerBytes: kilobytes(16),
   pathParameterCharacters: 200,
   headersWithinMs: seconds(5),
-  requestWithinMs: seconds(15),
+  /** A picture of 16 MB over 1 Mbit/s. */
+  requestWithinMs: seconds(130),
   /** Interval at which Node looks for requests that exceed their time limit. */
   slownessCheckedEveryMs: seconds(2),
   readingWithinMs: seconds(20),
