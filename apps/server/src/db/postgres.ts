@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
 import type { Engine } from './database.ts';
+import { endSilentConnections } from './end-silent-connections.ts';
 import { keepPlans } from './keep-plans.ts';
 import { POSTGRES_TYPES } from './migrate.ts';
 import { listenToChanges } from './postgres-listen.ts';
@@ -26,8 +27,20 @@ const NUMERIC = 1700;
 types.setTypeParser(INT8, Number);
 types.setTypeParser(NUMERIC, Number);
 
+/** A statement waits 5 s for a lock at most; most others take milliseconds. */
+const SILENT_AFTER_MS = 10_000;
+
+interface PostgresOptions {
+  /** How long a query may go unanswered before its connection is looked at. */
+  readonly silentAfterMs?: number;
+}
+
 /** `directUrl`: the database behind the pooler to which `databaseUrl` leads; null: there is none. */
-export function openPostgres(databaseUrl: string, directUrl: string | null = null): Engine {
+export function openPostgres(
+  databaseUrl: string,
+  directUrl: string | null = null,
+  { silentAfterMs = SILENT_AFTER_MS }: PostgresOptions = {},
+): Engine {
   const pool = new Pool({ ...POOL, ...(directUrl ? {} : TIMEOUTS), connectionString: databaseUrl });
   // Without these listeners a broken connection would end the process; the pool replaces it, its query fails.
   pool.on('error', () => {});
@@ -35,6 +48,8 @@ export function openPostgres(databaseUrl: string, directUrl: string | null = nul
     client.on('error', () => {});
     if (directUrl === null) keepPlans(client);
   });
+  const silence = { databaseUrl, hasPooler: directUrl !== null, afterMs: silentAfterMs };
+  const stopWatching = endSilentConnections(pool, silence);
   const kysely = new Kysely<Tables>({ dialect: withStorageProblems(new PostgresDialect({ pool })) });
   return {
     columnTypes: POSTGRES_TYPES,
@@ -50,7 +65,11 @@ export function openPostgres(databaseUrl: string, directUrl: string | null = nul
     },
     snapshot: (work) =>
       kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    listen: async (listener) => listenToChanges(directUrl ?? databaseUrl, listener),
-    close: () => kysely.destroy(),
+    listen: async (listener) =>
+      listenToChanges({ databaseUrl: directUrl ?? databaseUrl, heartbeatEveryMs: silentAfterMs }, listener),
+    close: async () => {
+      await stopWatching();
+      await kysely.destroy();
+    },
   };
 }

@@ -24,7 +24,7 @@ const POSTGRES_FULL = '53100';
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT']);
 // pg throws these without a code.
 const POSTGRES_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable/;
 
 /** Converts an error to a StorageProblem; null if it is a different error. */
 export function toStorageProblem(error: unknown): StorageProblem | null {
