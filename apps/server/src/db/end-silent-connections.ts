@@ -17,7 +17,7 @@ type OpenQuery = { readonly sinceMs: number };
 
 /**
  * Ends connections whose query the database does not know: its machine is gone, or a firewall has forgotten the connection. TCP
- * notices that after a quarter of an hour, and until then every connection of the pool would wait. Returns what stops it.
+ * notices that after a quarter of an hour, and until then every connection of the pool would wait. Returns a function that stops this.
  */
 export function endSilentConnections(pool: Pool, silence: Silence): () => Promise<void> {
   const open = new Map<PoolClient, OpenQuery>();

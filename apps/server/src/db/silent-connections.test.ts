@@ -79,7 +79,7 @@ async function readOne({ read }: Pick<Engine, 'read'>): Promise<number | undefin
   return (await sql<{ one: number }>`select 1 as one`.execute(read)).rows[0]?.one;
 }
 
-/** Stands between the server and PostgreSQL. `freeze`: open connections stay open, and nothing passes; new ones work. */
+/** A proxy before PostgreSQL. `freeze`: open connections stay open, and nothing passes; new ones work. */
 async function openProxy(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const socketPath = `${url.searchParams.get('host')}/.s.PGSQL.${url.port}`;

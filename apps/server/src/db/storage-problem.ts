@@ -23,8 +23,7 @@ const POSTGRES_CODES = /^(?:08|53|57|58|25006|55P03|40P01|40001)/;
 const POSTGRES_FULL = '53100';
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT']);
 // pg throws these without a code.
-const POSTGRES_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable/;
+const POSTGRES_MESSAGES = /Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable/;
 
 /** Converts an error to a StorageProblem; null if it is a different error. */
 export function toStorageProblem(error: unknown): StorageProblem | null {
