@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OpeningSettings, PauseRequest, PauseState } from '@tischlein/contract/office';
+import type { OpeningSettings, PauseRequest, PauseState, ShopStatuses } from '@tischlein/contract/office';
 import type { OrderRequest } from '@tischlein/contract/shop';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { OpeningHours, SlotCapacity } from '@tischlein/domain/shop';
@@ -152,6 +152,27 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('when a shop takes orders, on 
       const resumed = await owner.call('DELETE', '/api/office/shop/roma/pause');
       expect(resumed.json().pause).toBeNull();
       expect((await period()).allowASAP).toEqual({ delivery: true, pickup: true });
+    });
+
+    it('shows in the office at once, as does its end', async () => {
+      const status = async (): Promise<string> =>
+        (await owner.call('GET', '/api/office/shop-status'))
+          .json<ShopStatuses>()
+          .shops.map(({ words }) => words)
+          .join();
+      expect(await status()).toBe('Offen bis 22:00');
+      await pause({ scope: 'all', minutes: 10 });
+      expect(await status()).toBe('Pause bis 19:40');
+      await owner.call('DELETE', '/api/office/shop/roma/pause');
+      expect(await status()).toBe('Offen bis 22:00');
+      shop.clock.set('2026-11-21T18:30:20.000Z');
+      await pause({ scope: 'all', minutes: 10 });
+      shop.clock.set('2026-11-21T18:40:10.000Z');
+      expect(await status()).toBe('Pause bis 19:40');
+      shop.clock.set('2026-11-21T18:40:20.000Z');
+      expect(await status()).toBe('Offen bis 22:00');
+      await change({ openingTimes: [{ dayIndex: 6, from: '11:00', to: '21:00' }] });
+      expect(await status()).toBe('Offen bis 21:00');
     });
 
     it('until closing', async () => {
