@@ -12,6 +12,7 @@ import { createPasswords } from '../../apps/server/src/staff/password.ts';
 import { createFirstOwner } from '../../apps/server/src/staff/staff.ts';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import sharp from 'sharp';
+import { findFreePort } from '../../tools/free-port.ts';
 import { type BuiltCommands, buildCommands } from '../support/build-commands.ts';
 import { IS_THOROUGH } from '../support/tier.ts';
 import { trattoria } from '../support/trattoria.ts';
@@ -29,10 +30,13 @@ const CART = { deliveryType: 'pickup', orderItems: [{ dishId: 'margherita', amou
 
 describe('commands', { timeout: 60_000 }, () => {
   let folder: string;
+  // So that a shop that runs on this machine does not make `move` refuse.
+  let port: string;
   const at = (name: string): string => join(folder, name);
   let commands: BuiltCommands;
   beforeAll(async () => {
     commands = await buildCommands();
+    port = String(await findFreePort());
     folder = await mkdtemp(join(tmpdir(), 'tischlein-commands-'));
     await writeFile(at('shop.json'), JSON.stringify(SHOP));
     await writeFile(at('cart.json'), JSON.stringify(CART));
@@ -47,7 +51,7 @@ describe('commands', { timeout: 60_000 }, () => {
 
   const run = (command: string, words: readonly string[], data = 'data', shell = 'exec "$0" "$@"') =>
     new Promise<{ code: number; said: string }>((done) => {
-      const options = { env: { ...process.env, DATA_DIR: at(data) } };
+      const options = { env: { ...process.env, PORT: port, DATA_DIR: at(data) } };
       execFile(
         'sh',
         ['-c', shell, process.execPath, commands.file, command, ...words],
