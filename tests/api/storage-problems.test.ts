@@ -48,6 +48,28 @@ describe.each(preparedTrattoria)('a storage in trouble on $name', ({ name, open 
     },
   );
 
+  it('tells Prometheus that it is not ready while the database hangs', { timeout: 10_000 }, async () => {
+    const readMetrics = async (): Promise<string> => (await server.app.inject({ url: '/metrics' })).body;
+    expect(await readMetrics()).toContain('\ntischlein_ready 1\n');
+    const resume = await hangDatabase();
+    await expect.poll(readMetrics, { timeout: 8000 }).toContain('\ntischlein_ready 0\n');
+    await resume();
+    await expect.poll(readMetrics).toContain('\ntischlein_ready 1\n');
+  });
+
+  /** Another process keeps locks that the server needs; returns what releases them. */
+  async function hangDatabase(): Promise<() => Promise<void>> {
+    if (name === 'sqlite') {
+      const other = new DatabaseSync(join(place.dataDir, 'tischlein.sqlite'));
+      other.exec('begin immediate');
+      return async () => other.close();
+    }
+    const other = new Client({ connectionString: place.url });
+    await other.connect();
+    await other.query('begin; lock table heartbeats, outbox, backup_runs');
+    return () => other.end();
+  }
+
   describe('on a full disk', () => {
     const readReadiness = async () => {
       const { statusCode, body } = await server.app.inject({ url: '/readyz' });

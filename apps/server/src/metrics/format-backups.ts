@@ -2,15 +2,18 @@ import { readRuns } from '../backups/backup-runs.store.ts';
 import { unixSeconds } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { toStorageProblem } from '../db/storage-problem.ts';
+import { answerWithin } from './answer-within.ts';
 
 const RECENT_RUNS = 30;
+const WITHIN_MS = 2500;
 
 /** The figures of the daily backups, the same on every node; none while the database is away. */
 export async function formatBackups({ database }: Pick<Deps, 'database'>): Promise<string> {
-  const runs = await readRuns(database.read, RECENT_RUNS).catch((error: unknown) => {
+  const reading = readRuns(database.read, RECENT_RUNS).catch((error: unknown) => {
     if (toStorageProblem(error) === null) throw error;
     return null;
   });
+  const runs = await answerWithin(reading, WITHIN_MS, null);
   if (runs === null) return '';
   const [latest] = runs;
   const made = runs.find(({ finished_at }) => finished_at !== null);

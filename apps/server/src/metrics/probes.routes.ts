@@ -40,11 +40,14 @@ export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, met
   });
   app.get('/metrics', { schema }, async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw httpProblem('notFound');
+    const [problems, backups] = await Promise.all([checkReadiness(), formatBackups(deps)]);
     return reply
       .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metrics.format(deps.events.counts) + (await formatBackups(deps)));
+      .send(metrics.format(deps.events.counts) + formatReady(problems.length === 0) + backups);
   });
 };
+
+const formatReady = (isReady: boolean): string => `# TYPE tischlein_ready gauge\ntischlein_ready ${isReady ? 1 : 0}\n`;
 
 // The server stays ready: the other shops take orders.
 const formatDegraded = ({ slug, isServed }: DegradedShop): string =>
