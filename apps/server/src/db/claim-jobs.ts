@@ -4,31 +4,37 @@ import type { PaymentRow, RefundRow } from './payment-tables.ts';
 import type { OutboxRow } from './outbox-tables.ts';
 import type { WebhookDeliveryRow } from './integration-tables.ts';
 
-/** Job tables; a process claims a row by setting `locked_until`. */
-interface JobTables {
-  readonly outbox: OutboxRow;
+/** Rows of a table that are worked on together; a process claims a row by setting `locked_until`. */
+interface Queues {
+  readonly urgentJobs: OutboxRow;
+  readonly jobs: OutboxRow;
   readonly payments: PaymentRow;
   readonly refunds: RefundRow;
   readonly webhook_deliveries: WebhookDeliveryRow;
 }
 
+const OUTBOX = { table: 'outbox', key: 'outbox_id', dueAt: 'run_at', countAttempt: sql`, attempts = attempts + 1` };
+
 // Payments and refunds without work have no due time; the outbox has a column for it.
-const COLUMNS = {
-  outbox: {
-    key: 'outbox_id',
+const QUEUES = {
+  urgentJobs: { ...OUTBOX, isOpen: sql`done_at is null and urgent = 1` },
+  jobs: { ...OUTBOX, isOpen: sql`done_at is null and urgent = 0` },
+  payments: { table: 'payments', key: 'payment_id', dueAt: 'look_at', isOpen: sql`true`, countAttempt: sql`` },
+  refunds: {
+    table: 'refunds',
+    key: 'refund_id',
     dueAt: 'run_at',
-    isOpen: sql`done_at is null`,
+    isOpen: sql`true`,
     countAttempt: sql`, attempts = attempts + 1`,
   },
-  payments: { key: 'payment_id', dueAt: 'look_at', isOpen: sql`true`, countAttempt: sql`` },
-  refunds: { key: 'refund_id', dueAt: 'run_at', isOpen: sql`true`, countAttempt: sql`, attempts = attempts + 1` },
   webhook_deliveries: {
+    table: 'webhook_deliveries',
     key: 'delivery_id',
     dueAt: 'run_at',
     isOpen: sql`done_at is null`,
     countAttempt: sql`, attempts = attempts + 1`,
   },
-} as const satisfies Record<keyof JobTables, object>;
+} as const satisfies Record<keyof Queues, object>;
 
 /** How many rows to claim, and when the lease ends. */
 interface Lease {
@@ -38,29 +44,30 @@ interface Lease {
 }
 
 /** Claims due jobs until the lease ends; after that, other processes may take them over. */
-export async function claimJobs<Table extends keyof JobTables>(
+export async function claimJobs<Queue extends keyof Queues>(
   database: Database,
-  table: Table,
+  queue: Queue,
   { now, lockedUntil, most }: Lease,
-): Promise<readonly JobTables[Table][]> {
-  const { key, dueAt, countAttempt } = COLUMNS[table];
+): Promise<readonly Queues[Queue][]> {
+  const { table, key, dueAt, countAttempt } = QUEUES[queue];
   const skipLocked = database.engine === 'postgres' ? sql`for update skip locked` : sql``;
-  const claim = sql<JobTables[Table]>`
+  const claim = sql<Queues[Queue]>`
     update ${sql.table(table)} set locked_until = ${lockedUntil} ${countAttempt}
     where ${sql.ref(key)} in (
-      select ${sql.ref(key)} from ${sql.table(table)} where ${isDue(table, now)}
+      select ${sql.ref(key)} from ${sql.table(table)} where ${isDue(queue, now)}
       order by ${sql.ref(dueAt)} limit ${most} ${skipLocked}
     ) returning *`;
   return database.write(async (writer) => (await claim.execute(writer)).rows);
 }
 
 /** Returns whether there is a job to claim, without writing. */
-export async function hasDueJobs({ read }: Database, table: keyof JobTables, now: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${sql.table(table)} where ${isDue(table, now)} limit 1`.execute(read);
+export async function hasDueJobs({ read }: Database, queue: keyof Queues, now: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from ${sql.table(QUEUES[queue].table)} where ${isDue(queue, now)} limit 1`.execute(read);
   return rows.length > 0;
 }
 
-function isDue(table: keyof JobTables, now: string): RawBuilder<SqlBool> {
-  const { dueAt, isOpen } = COLUMNS[table];
+function isDue(queue: keyof Queues, now: string): RawBuilder<SqlBool> {
+  const { dueAt, isOpen } = QUEUES[queue];
   return sql<SqlBool>`${isOpen} and ${sql.ref(dueAt)} <= ${now} and (locked_until is null or locked_until <= ${now})`;
 }

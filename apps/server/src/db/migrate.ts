@@ -57,6 +57,7 @@ import { menuChanges } from './migrations/0033-menu-changes.ts';
 import { shopIndex } from './migrations/0057-shop-index.ts';
 import { giftsOfChanges } from './migrations/0059-gifts-of-changes.ts';
 import { ordersByMonth } from './migrations/0062-orders-by-month.ts';
+import { urgentJobs } from './migrations/0063-urgent-jobs.ts';
 import { migrationKinds } from './migrations/0061-migration-kinds.ts';
 
 /** SQL that differs between the engines. */
@@ -152,6 +153,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0059-gifts-of-changes', statements: giftsOfChanges },
   { name: '0060-shared-by-nodes', statements: sharedByNodes },
   { name: '0062-orders-by-month', statements: ordersByMonth },
+  { name: '0063-urgent-jobs', statements: urgentJobs },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

@@ -15,4 +15,6 @@ export interface OutboxRow {
   /** Set when the job succeeded, or was abandoned with a failure. */
   done_at: string | null;
   failure: string | null;
+  /** 1: it does not wait behind mails. */
+  urgent: 0 | 1;
 }

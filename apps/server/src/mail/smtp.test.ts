@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openMailbox, type OutgoingMail } from './mailbox.ts';
+import { openSmtp } from './smtp.ts';
 
 // A minimal SMTP server that records what it receives.
 function startMailServer(received: string[]) {
@@ -98,4 +99,25 @@ it('lets mail programs unsubscribe with one click, in mails about advertising on
   box.close();
   expect(received).toContain('List-Unsubscribe: <https://shop.test/abmelden/newsletter/a.b>');
   expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
+it('gives up all mails in time while the server hangs, and sends the next ones once it answers', async () => {
+  const silent = createServer();
+  const sockets: Socket[] = [];
+  silent.on('connection', (socket) => sockets.push(socket));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const box = openSmtp(`smtp://127.0.0.1:${port}`, 'shop.test', 300);
+  const sent = await Promise.allSettled(Array.from({ length: 5 }, () => box.send(aMail())));
+  expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'));
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+  await once(silent, 'close');
+  server.close();
+  await once(server, 'close');
+  server = startMailServer(received).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  await box.send(aMail());
+  box.close();
+  expect(received.filter((line) => line === 'DATA')).toHaveLength(1);
 });

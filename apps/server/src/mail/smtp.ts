@@ -1,9 +1,14 @@
 import type { Mailbox } from './mailbox.ts';
 
 const TIMEOUT_MS = 20_000;
+/** Shorter than the lease of a job, so that no other process sends the same mail meanwhile. */
+const SEND_WITHIN_MS = 45_000;
 
-/** Sends by SMTP; `host` is used in sender addresses and Message-IDs. */
-export function openSmtp(smtpUrl: string, host: string): Mailbox {
+/**
+ * Sends by SMTP; `host` is used in sender addresses and Message-IDs. A mail that has not been taken after `sendWithinMs`, because the
+ * server hangs or those before it took too long, fails.
+ */
+export function openSmtp(smtpUrl: string, host: string, sendWithinMs = SEND_WITHIN_MS): Mailbox {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
   // Loaded with the first mail: an idle server needs less memory.
   const open = async () => {
@@ -32,6 +37,7 @@ export function openSmtp(smtpUrl: string, host: string): Mailbox {
         headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribeUrl) },
         disableFileAccess: true,
         disableUrlAccess: true,
+        signal: AbortSignal.timeout(sendWithinMs),
       });
     },
     close: () => void opened?.then((transport) => transport.close()),

@@ -7,6 +7,7 @@ import type { OutboxRow } from '../db/outbox-tables.ts';
 export interface NewJob {
   readonly kind: string;
   readonly payload: object;
+  readonly isUrgent: boolean;
 }
 
 /** A queued job. A mail uses the id as its Message-ID. */
@@ -27,6 +28,11 @@ export interface JobHandler {
   readonly run: (row: OutboxRow) => Promise<void>;
 }
 
+interface KindOptions extends Pick<JobHandler, 'forgetsPayload'> {
+  /** It does not wait behind mails, which a slow mail server holds up. */
+  readonly isUrgent?: boolean;
+}
+
 /**
  * A kind of job with the schema of its payload. Both are stored: the schema must accept the payloads of earlier versions,
  * and a kind must keep its handler until no row of it can be pending.
@@ -34,12 +40,12 @@ export interface JobHandler {
 export function jobKind<Payload extends object>(
   kind: string,
   schema: z.ZodType<Payload>,
-  options: Pick<JobHandler, 'forgetsPayload'> = {},
+  { isUrgent = false, ...options }: KindOptions = {},
 ) {
   const column = jsonColumn('outbox.payload', schema);
   return {
     kind,
-    create: (payload: Payload): NewJob => ({ kind, payload }),
+    create: (payload: Payload): NewJob => ({ kind, payload, isUrgent }),
     handle: (run: (payload: Payload, job: Job) => Promise<void>): JobHandler => ({
       kind,
       ...options,

@@ -39,7 +39,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     for (let row = (await rows())[0]; row?.done_at === null; row = (await rows())[0]) {
       waits.push((Date.parse(row.run_at) - Date.parse(now)) / 1000);
       now = row.run_at;
-      await workOnce(deps);
+      await workOnce(deps, 'jobs');
     }
     return waits;
   };
@@ -64,18 +64,21 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
   it('runs each job once, even with several workers', async () => {
     await add(200);
     while ((await rows()).some((row) => row.done_at === null))
-      await Promise.all([workOnce(worker()), workOnce(worker()), workOnce(worker())]);
+      await Promise.all([workOnce(worker(), 'jobs'), workOnce(worker(), 'jobs'), workOnce(worker(), 'jobs')]);
     expect(done).toHaveLength(200);
     expect(new Set(done).size).toBe(200);
   });
 
   it('hands the jobs of a dead worker to another one after a minute', async () => {
     await add(1);
-    void workOnce(worker(() => new Promise(() => {})));
+    void workOnce(
+      worker(() => new Promise(() => {})),
+      'jobs',
+    );
     await expect.poll(async () => (await rows())[0]?.locked_until, { timeout: 5000 }).toBe('2026-11-21T18:31:00.000Z');
-    expect(await workOnce(worker())).toBe(0);
+    expect(await workOnce(worker(), 'jobs')).toBe(0);
     now = plusSeconds(START, 61);
-    expect(await workOnce(worker())).toBe(1);
+    expect(await workOnce(worker(), 'jobs')).toBe(1);
     expect(done).toEqual([(await rows())[0]?.outbox_id]);
   });
 
@@ -93,8 +96,8 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
 
   it('abandons a job whose payload does not match its schema like any other failure', async () => {
     const broken = jobKind('broken', z.object({ refundId: z.string() })).handle(async () => {});
-    await add(1, { kind: 'broken', payload: { refundId: 7 } });
-    await add(1, { kind: 'unknown', payload: {} });
+    await add(1, { kind: 'broken', payload: { refundId: 7 }, isUrgent: false });
+    await add(1, { kind: 'unknown', payload: {}, isUrgent: false });
     await workUntilAbandoned({ ...worker(), handlers: [broken] });
     expect(await rows()).toMatchObject([
       { kind: 'broken', attempts: 11, failure: 'InvalidColumn' },
@@ -105,8 +108,20 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
 
   it('runs jobs without an order', async () => {
     await database.write((writer) => addToOutbox(writer, { shopId: ROMA, orderId: null, at: START }, [numbered(7)]));
-    expect(await workOnce(worker())).toBe(1);
+    expect(await workOnce(worker(), 'jobs')).toBe(1);
     expect(await rows()).toMatchObject([{ order_id: null, payload: '{"number":7}', failure: null }]);
+  });
+
+  it('lets urgent jobs pass all mails while the mail server hangs', async () => {
+    const urgent = jobKind('urgent', z.object({}), { isUrgent: true });
+    await add(100);
+    await add(1, urgent.create({}));
+    const mailServer = Promise.withResolvers<void>();
+    const handlers = [NUMBERED.handle(() => mailServer.promise), urgent.handle(async () => void done.push('urgent'))];
+    const outbox = startOutbox({ ...worker(), handlers });
+    await expect.poll(() => done, { timeout: 5000 }).toEqual(['urgent']);
+    mailServer.resolve();
+    await outbox.stop();
   });
 
   it('starts by itself and can be woken', async () => {

@@ -18,19 +18,23 @@ export async function addToOutbox(
   { shopId, orderId, at, runAt = at }: JobContext,
   jobs: readonly NewJob[],
 ): Promise<void> {
-  const rows = jobs.map(({ kind, payload }) => ({
-    outbox_id: randomUUIDv7(),
-    shop_id: shopId,
-    order_id: orderId,
-    kind,
-    payload: JSON.stringify(payload),
-    created_at: at,
-    run_at: runAt,
-    locked_until: null,
-    attempts: 0,
-    done_at: null,
-    failure: null,
-  }));
+  const rows = jobs.map(
+    ({ kind, payload, isUrgent }) =>
+      ({
+        outbox_id: randomUUIDv7(),
+        shop_id: shopId,
+        order_id: orderId,
+        kind,
+        payload: JSON.stringify(payload),
+        created_at: at,
+        run_at: runAt,
+        locked_until: null,
+        attempts: 0,
+        done_at: null,
+        failure: null,
+        urgent: isUrgent ? 1 : 0,
+      }) as const,
+  );
   await insertRows(writer, 'outbox', rows);
 }
 

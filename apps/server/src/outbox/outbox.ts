@@ -30,23 +30,30 @@ const POLL_EVERY_MS = 5000;
 const LEASE_SECONDS = 60;
 const RETRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200] as const;
 
-/** Starts the worker; several processes may share one outbox. */
-export const startOutbox = (deps: OutboxDeps): Outbox =>
-  startWorker({
-    work: async () => (await workOnce(deps)) === BATCH_SIZE,
-    roundEveryMs: ROUND_EVERY_MS,
-    pollEveryMs: POLL_EVERY_MS,
-    failed: (error) => deps.events.workerFailed('outbox', error),
-  });
+/** Starts a worker for urgent jobs and one for the others; several processes may share one outbox. */
+export function startOutbox(deps: OutboxDeps): Outbox {
+  const workers = (['urgentJobs', 'jobs'] as const).map((queue) =>
+    startWorker({
+      work: async () => (await workOnce(deps, queue)) === BATCH_SIZE,
+      roundEveryMs: ROUND_EVERY_MS,
+      pollEveryMs: POLL_EVERY_MS,
+      failed: (error) => deps.events.workerFailed('outbox', error),
+    }),
+  );
+  return {
+    wake: () => workers.forEach((worker) => worker.wake()),
+    stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
+  };
+}
 
-/** Claims, runs and saves the jobs that are due; returns how many. */
-export async function workOnce(deps: OutboxDeps): Promise<number> {
+/** Claims, runs and saves the jobs of a queue that are due; returns how many. */
+export async function workOnce(deps: OutboxDeps, queue: 'urgentJobs' | 'jobs'): Promise<number> {
   const { database, clock, onAbandoned } = deps;
   const now = clock.now();
-  if (!(await hasDueJobs(database, 'outbox', now))) return 0;
+  if (!(await hasDueJobs(database, queue, now))) return 0;
   await deps.pauseAt('beforeClaimJobs');
   const lease = { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: BATCH_SIZE };
-  const rows = await claimJobs(database, 'outbox', lease);
+  const rows = await claimJobs(database, queue, lease);
   const attempts = await Promise.all(rows.map((row) => attempt(deps, row)));
   await saveAttempts(database, attempts, onAbandoned);
   return rows.length;

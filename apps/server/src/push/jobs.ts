@@ -6,10 +6,12 @@ import { jobKind } from '../outbox/job-kind.ts';
 export const ORDER_PUSH = jobKind(
   'orderPush',
   z.object({ orderId: z.string(), subscriptionId: z.string(), news: z.enum(ORDER_NEWS) }),
+  { isUrgent: true },
 );
 
 /** A change that is proposed to the guest. */
 export const CHANGE_PUSH = jobKind(
   'changePush',
   z.object({ orderId: z.string(), subscriptionId: z.string(), change: z.string() }),
+  { isUrgent: true },
 );

@@ -21,6 +21,7 @@ import { countNewOrders, deleteShift, deleteShiftBrowser, findShiftBrowser, read
 const SHIFT_PUSH = jobKind(
   'shiftPush',
   z.object({ orderId: z.string(), subscriptionId: z.string(), step: z.enum(ESCALATION_STEPS) }),
+  { isUrgent: true },
 );
 
 // The next step comes with a message of its own.

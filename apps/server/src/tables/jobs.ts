@@ -14,10 +14,11 @@ import { calculateRefundable, createRefundRow } from '../payments/request-refund
 export const REFUND_PART = jobKind(
   'refundPart',
   z.object({ refund: z.string(), line: z.string().transform(billLineId), amount: z.int().transform(toCents) }),
+  { isUrgent: true },
 );
 
 /** Refunds the rest of a cancelled round once no guest is paying for it. */
-export const REFUND_ROUND = jobKind('refundRound', z.object({}));
+export const REFUND_ROUND = jobKind('refundRound', z.object({}), { isUrgent: true });
 
 type RefundLinesOf = (
   writer: Writer,
