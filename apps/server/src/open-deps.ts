@@ -132,7 +132,6 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
     close: async () => {
       await Promise.all([outbox.stop(), paymentWork.stop(), webhookWork.stop(), printWork.stop(), stopWatching()]);
       await Promise.all([slots.close(), closeFiles()]);
-      mailbox.close();
       await database.close();
     },
   };

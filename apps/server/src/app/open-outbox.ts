@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { accountMails } from '../accounts/mails.ts';
 import { advertisingMails } from '../advertising/mails.ts';
 import { applicationMails } from '../applications/mails.ts';
@@ -31,7 +32,10 @@ interface OpenOutboxDeps
   readonly mailbox: Mailbox;
 }
 
-/** Starts the outbox with the jobs of every room. */
+/** The restart of a service waits until it has stopped. */
+const STOP_MAILS_AFTER_MS = 5000;
+
+/** Starts the outbox with the jobs of every room. When it stops, it closes the mailbox. */
 export function openOutbox({ mailbox, ...deps }: OpenOutboxDeps): Outbox {
   const mailDeps = { ...deps, sendMail: createMailSender({ mailbox, pauseAt: deps.pauseAt }) };
   const tableJobs = (jobDeps: typeof mailDeps) => createTableJobs(jobDeps, listRefundLines);
@@ -55,7 +59,16 @@ export function openOutbox({ mailbox, ...deps }: OpenOutboxDeps): Outbox {
   ];
   const mails = rooms.flatMap((createHandlers) => createHandlers(mailDeps));
   const handlers = [...mails, ...pushMessages(deps), ...shiftMessages(deps)];
-  return startOutbox({ ...deps, handlers, onAbandoned });
+  const outbox = startOutbox({ ...deps, handlers, onAbandoned });
+  return { ...outbox, stop: () => stopOutbox(outbox, mailbox) };
+}
+
+/** Gives a mail server a moment. What it has not taken then, because it hangs, the next process sends. */
+async function stopOutbox(outbox: Outbox, mailbox: Mailbox): Promise<void> {
+  const stopped = outbox.stop();
+  await Promise.race([stopped, pause(STOP_MAILS_AFTER_MS, undefined, { ref: false })]);
+  mailbox.close();
+  await stopped;
 }
 
 const onAbandoned: OnAbandoned = async (writer, { shopId, orderId }, at) => {

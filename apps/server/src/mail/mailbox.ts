@@ -23,6 +23,7 @@ export interface OutgoingMail {
 /** A way to send mails: SMTP or a folder. */
 export interface Mailbox {
   send(mail: OutgoingMail): Promise<void>;
+  /** Fails the mails that have not been taken. */
   close(): void;
 }
 

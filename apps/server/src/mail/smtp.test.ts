@@ -102,22 +102,43 @@ it('lets mail programs unsubscribe with one click, in mails about advertising on
 });
 
 it('gives up all mails in time while the server hangs, and sends the next ones once it answers', async () => {
-  const silent = createServer();
-  const sockets: Socket[] = [];
-  silent.on('connection', (socket) => sockets.push(socket));
-  await once(silent.listen(0, '127.0.0.1'), 'listening');
-  const { port } = silent.address() as AddressInfo;
-  const box = openSmtp(`smtp://127.0.0.1:${port}`, 'shop.test', 300);
+  const silent = await openSilentServer();
+  const box = openSmtp(`smtp://127.0.0.1:${silent.port}`, 'shop.test', 300);
   const sent = await Promise.allSettled(Array.from({ length: 5 }, () => box.send(aMail())));
   expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'));
-  for (const socket of sockets) socket.destroy();
-  silent.close();
-  await once(silent, 'close');
+  await silent.close();
   server.close();
   await once(server, 'close');
-  server = startMailServer(received).listen(port, '127.0.0.1');
+  server = startMailServer(received).listen(silent.port, '127.0.0.1');
   await once(server, 'listening');
   await box.send(aMail());
   box.close();
   expect(received.filter((line) => line === 'DATA')).toHaveLength(1);
 });
+
+it('gives up the mails that a hanging server has not taken when it closes', async () => {
+  const silent = await openSilentServer();
+  const box = openSmtp(`smtp://127.0.0.1:${silent.port}`, 'shop.test');
+  const sending = Promise.allSettled(Array.from({ length: 5 }, () => box.send(aMail())));
+  await silent.connected;
+  box.close();
+  expect((await sending).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'));
+  await silent.close();
+});
+
+/** Accepts connections and says nothing. */
+async function openSilentServer() {
+  const connected = Promise.withResolvers<void>();
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => {
+    sockets.push(socket);
+    connected.resolve();
+  });
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const close = async (): Promise<void> => {
+    sockets.forEach((socket) => socket.destroy());
+    silent.close();
+    await once(silent, 'close');
+  };
+  return { port: (silent.address() as AddressInfo).port, connected: connected.promise, close };
+}

@@ -17,6 +17,7 @@ export function openSmtp(smtpUrl: string, host: string, sendWithinMs = SEND_WITH
   };
   let opened: ReturnType<typeof open> | undefined;
   const sender = findSender(smtpUrl, host);
+  const closing = new AbortController();
   return {
     send: async ({ id, from, to, subject, text, html, attachments = [], unsubscribeUrl }) => {
       const transport = await (opened ??= open());
@@ -37,10 +38,13 @@ export function openSmtp(smtpUrl: string, host: string, sendWithinMs = SEND_WITH
         headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribeUrl) },
         disableFileAccess: true,
         disableUrlAccess: true,
-        signal: AbortSignal.timeout(sendWithinMs),
+        signal: AbortSignal.any([AbortSignal.timeout(sendWithinMs), closing.signal]),
       });
     },
-    close: () => void opened?.then((transport) => transport.close()),
+    close: () => {
+      closing.abort();
+      void opened?.then((transport) => transport.close());
+    },
   };
 }
 
