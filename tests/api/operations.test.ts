@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
@@ -205,6 +206,19 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('operations on $name', ({ open
       const closed = shop.app.close();
       expect((await order).status).toBe(200);
       await closed;
+      await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
+    });
+
+    it('closes within seconds although requests of guests never end', async () => {
+      const port = await listen();
+      const post =
+        'POST /api/shop/roma/quote HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99';
+      for (const unfinished of ['GET / HTTP/1.1\r\nhost: x\r\nslow: ', `${post}\r\n\r\n{`]) {
+        const socket = connect(port, '127.0.0.1').on('error', () => {});
+        socket.write(`GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n${unfinished}`);
+        await once(socket, 'data');
+      }
+      await shop.app.close();
       await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
     });
   });

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { endEventStreams } from './event-stream.ts';
 
-/** Graceful shutdown: finishes requests in flight, ends streams, closes keep-alive connections. */
+/** A restart waits that long, too. */
+const FINISH_WITHIN_MS = 5000;
+
+/**
+ * Graceful shutdown: finishes requests in flight, ends streams, closes keep-alive connections. Closes the others after five seconds:
+ * a phone that has lost its network neither finishes its request nor takes its answer.
+ */
 export function closeGently(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
     endEventStreams(app);
+    setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS).unref();
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
