@@ -189,7 +189,10 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('operations on $name', ({ open
       expect((await get('/healthz')).statusCode).toBe(200);
     });
 
-    it('closes a connection whose headers never end', { timeout: 30_000 }, async () => {
+    it('closes a connection whose headers never end', async () => {
+      expect(shop.app.server.headersTimeout).toBeGreaterThan(0);
+      // The real time is longer than a test should take.
+      shop.app.server.headersTimeout = 1000;
       const answer = await exchange('GET /healthz HTTP/1.1\r\nhost: x\r\nslow: ');
       expect(answer).toMatch(/^HTTP\/1.1 408 /);
       expect(answer).toContain('"code":"requestTimeout"');

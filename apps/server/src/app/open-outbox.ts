@@ -63,7 +63,7 @@ export function openOutbox({ mailbox, ...deps }: OpenOutboxDeps): Outbox {
   return { ...outbox, stop: () => stopOutbox(outbox, mailbox) };
 }
 
-/** Gives a mail server a moment. What it has not taken then, because it hangs, the next process sends. */
+/** Gives the mail server a moment. Mails that it has not taken then are left to the next process. */
 async function stopOutbox(outbox: Outbox, mailbox: Mailbox): Promise<void> {
   const stopped = outbox.stop();
   await Promise.race([stopped, pause(STOP_MAILS_AFTER_MS, undefined, { ref: false })]);

@@ -13,7 +13,8 @@ export const LIMITS = {
   messageBytes: kilobytes(2048),
   headerBytes: kilobytes(16),
   pathParameterCharacters: 200,
-  headersWithinMs: seconds(5),
+  /** A phone that repeats a lost packet takes seconds. */
+  headersWithinMs: seconds(20),
   /** A picture of 16 MB over 1 Mbit/s. */
   requestWithinMs: seconds(130),
   /** Interval at which Node looks for requests that exceed their time limit. */

@@ -1,7 +1,7 @@
 import type { Mailbox } from './mailbox.ts';
 
 const TIMEOUT_MS = 20_000;
-/** Shorter than the lease of a job, so that no other process sends the same mail meanwhile. */
+/** Shorter than the lease of a job, so that no other process claims a mail that is being sent. */
 const SEND_WITHIN_MS = 45_000;
 
 /**

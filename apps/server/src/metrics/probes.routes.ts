@@ -40,10 +40,14 @@ export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, met
   });
   app.get('/metrics', { schema }, async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw httpProblem('notFound');
-    const [problems, backups] = await Promise.all([checkReadiness(), formatBackups(deps)]);
+    const readiness = checkReadiness().then(
+      (problems) => problems.length === 0,
+      () => false,
+    );
+    const [isReady, backups] = await Promise.all([readiness, formatBackups(deps)]);
     return reply
       .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metrics.format(deps.events.counts) + formatReady(problems.length === 0) + backups);
+      .send(metrics.format(deps.events.counts) + formatReady(isReady) + backups);
   });
 };
 
