@@ -52,7 +52,9 @@ try {
   if (selected.length === 0 || selected.some((name) => !WITHOUT_BUILD.includes(name))) await buildAll();
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (selected.length > 0 && !selected.includes(name)) continue;
-    for (const figure of await bench(folder)) {
+    const own = join(folder, name);
+    mkdirSync(own);
+    for (const figure of await bench(own)) {
       figures.push(figure);
       process.stdout.write(
         `${figure.holds ? 'ok  ' : 'FAIL'} ${figure.name}: ${figure.value} ${figure.unit}${figure.bound ? ` (${figure.bound})` : ''}\n`,
