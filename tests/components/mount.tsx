@@ -11,6 +11,7 @@ import '@tischlein/ui/styles/switch.css';
 import '@tischlein/ui/styles/field.css';
 import '@tischlein/ui/styles/dialog.css';
 import '@tischlein/ui/styles/choice.css';
+import { clearToasts } from '@tischlein/ui/toasts';
 import { commands } from 'vitest/browser';
 import { LITERAL_TEXTS } from '../browser/texts/literal-texts.ts';
 import { toPattern } from '../browser/texts/to-pattern.ts';
@@ -47,6 +48,7 @@ export function unmount(): void {
 afterEach(() => {
   lookAround();
   unmount();
+  clearToasts();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -37,6 +37,9 @@ function dismiss(number: number): void {
   toasts.set(toasts.get().filter((toast) => toast.number !== number));
 }
 
+/** Removes all messages. */
+export const clearToasts = (): void => toasts.set([]);
+
 /** Renders the toasts, once per page. They move into an open dialog, because everything outside is inert. */
 export function Toasts() {
   const visible = useStore(toasts);
@@ -53,10 +56,8 @@ export function Toasts() {
 
 function ToastBox({ toast }: { readonly toast: NumberedToast }) {
   const { number, action, forMs = SHOW_MS } = toast;
-  useEffect(() => {
-    const timer = setTimeout(() => dismiss(number), forMs);
-    return () => clearTimeout(timer);
-  }, [number, forMs]);
+  // Its time also runs out while the page is left, so that a later page does not show it again.
+  useEffect(() => void setTimeout(dismiss, forMs, number), [number, forMs]);
   const act = (): void => {
     action?.run();
     dismiss(number);
