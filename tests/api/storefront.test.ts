@@ -5,10 +5,14 @@ import type { PageRequest, Renderer } from '@tischlein/contract/render';
 import { PROVIDER_HOSTS } from '../../apps/server/src/payments/adapters.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import { databases, onSqlite, type OpenDatabase } from '../support/databases.ts';
+import type { TestServerOptions } from '../support/open-server.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { trattoria } from '../support/trattoria.ts';
 import { saveAccounts } from '../support/edit-shop.ts';
 
+const SALAMI = { kind: 'dish', id: 'salami', group: '' } as const;
+/** By the estimate of `weighShop`. */
+const BYTES_FOR_ONE_SHOP = 60_000;
 const STYLE = ':root{--accent:#cf4420}';
 
 // A fake renderer that records its requests.
@@ -29,11 +33,12 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
   let shop: TestShop;
   let pages: Pages;
 
-  const openWith = async (shops = [trattoria(), trattoria({ slug: 'napoli' })], publicUrl = 'http://shop.test') => {
+  const openWith = async (options: TestServerOptions = {}) => {
     pages = new Pages();
+    const shops = [trattoria(), trattoria({ slug: 'napoli' })];
     // No provider is called here; the hosts of its scripts depend on the configuration.
     const providers = { hosts: PROVIDER_HOSTS };
-    shop = await openShop(place, { shops, publicUrl, renderer: pages, providers });
+    shop = await openShop(place, { shops, renderer: pages, providers, ...options });
   };
   const get = (url: string, headers: Record<string, string> = {}) => shop.guest().call('GET', url, undefined, headers);
 
@@ -63,7 +68,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
       const document = trattoria();
       const paymentMethods = ['offline', 'PayPal_Platform', 'AmazonPay_Checkout'] as const;
       const roma = { ...document, config: { ...document.config, paymentMethods } };
-      await reopenWith([roma, trattoria({ slug: 'napoli' })]);
+      await reopenWith({ shops: [roma, trattoria({ slug: 'napoli' })] });
       const [closed] = await policyAt('/f=roma/checkout');
       expect(closed).not.toContain('https:');
       await saveAccounts(shop.deps, document.config.id, [paypal, amazonPay] as never);
@@ -97,19 +102,21 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
 
     it('is named by the host, which also names it to search engines', async () => {
       const own = { ...trattoria(), config: { ...trattoria().config, domain: 'pizza-roma.example' } };
-      await reopenWith([own, trattoria({ slug: 'napoli' })]);
+      await reopenWith({ shops: [own, trattoria({ slug: 'napoli' })] });
       expect((await get('/', { host: 'pizza-roma.example' })).body).toContain('roma  / ');
       expect(pages.requests.at(-1)?.origin).toBe('https://pizza-roma.example');
     });
 
     it('is the only one there is', async () => {
-      await reopenWith([trattoria()]);
+      await reopenWith({ shops: [trattoria()] });
       expect((await get('/')).body).toContain('roma  / ');
     });
 
     it('is the overview of the franchise', async () => {
       const overview = trattoria({ slug: 'zentrale' });
-      await reopenWith([trattoria(), { ...overview, config: { ...overview.config, isFranchiseOverview: true } }]);
+      await reopenWith({
+        shops: [trattoria(), { ...overview, config: { ...overview.config, isFranchiseOverview: true } }],
+      });
       expect((await get('/')).body).toContain('zentrale  / ');
     });
 
@@ -146,6 +153,32 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
       await owner.save('/api/office/shop/roma/config', { ...config, title: 'Neu' });
       await get('/f=roma/');
       expect(pages.requests.map(({ shop: { title } }) => title)).toEqual([config.title, config.title, 'Neu']);
+    });
+
+    it('is rendered again within the minute when a dish comes back into stock by itself', async () => {
+      const owner = await shop.desk();
+      const request = { item: SALAMI, out: { until: '2026-11-21T18:30:20.000Z' } };
+      await owner.call('PUT', '/api/office/shop/roma/stock', request, { 'if-match': '"available"' });
+      const isSoldOut = async (second: string) => {
+        shop.clock.set(`2026-11-21T18:30:${second}.000Z`);
+        await get('/f=roma/');
+        return pages.requests.at(-1)?.menu.dishes.find(({ id }) => id === SALAMI.id)?.soldOut ?? false;
+      };
+      expect([await isSoldOut('19'), await isSoldOut('20'), pages.requests.length]).toEqual([true, false, 2]);
+    });
+
+    it('of a shop that had to leave memory is not rendered again', async () => {
+      await reopenWith({ shopCacheBytes: BYTES_FOR_ONE_SHOP });
+      const plain = await get('/f=roma/');
+      await get('/f=napoli/');
+      expect(shop.deps.shops.peekShop('roma')).toBe(null);
+      expect((await get('/f=roma/')).body).toBe(plain.body);
+      expect(pages.requests).toHaveLength(2);
+      const owner = await shop.desk();
+      await owner.save('/api/office/shop/roma/config', { ...trattoria().config, title: 'Neu' });
+      await get('/f=napoli/kein-gericht');
+      await get('/f=roma/');
+      expect(pages.requests.at(-1)?.shop.title).toBe('Neu');
     });
 
     it('is compressed, and 304 for a known ETag', async () => {
@@ -218,7 +251,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
 
   it('serves the stylesheet of a merchant, cleaned', async () => {
     const customCss = '.a{color:red}.b{background:url(https://evil.example)}</style><script>';
-    await reopenWith([{ ...trattoria(), config: { ...trattoria().config, customCss } }]);
+    await reopenWith({ shops: [{ ...trattoria(), config: { ...trattoria().config, customCss } }] });
     await get('/');
     const href = pages.requests[0]?.customCssHref ?? '';
     const sheet = await get(href);
@@ -231,7 +264,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
   });
 
   it('are sent over https with a promise to stay there', async () => {
-    await reopenWith([trattoria()], 'https://shop.test');
+    await reopenWith({ shops: [trattoria()], publicUrl: 'https://shop.test' });
     const answer = await get('/');
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
     const order = await shop.guest().call('POST', '/api/shop/roma/order', {});

@@ -33,7 +33,7 @@ import { accessRoutes } from './staff/access.routes.ts';
 import { sessionRoutes } from './staff/session.routes.ts';
 import type { PracticeProviders } from './payments/practice.ts';
 import { practiceRoutes } from './payments/practice.routes.ts';
-import { peekPageAddress } from './storefront/page-address.ts';
+import { locatePage } from './storefront/page-address.ts';
 import type { Development } from './storefront/development.ts';
 import type { Renderer } from '@tischlein/contract/render';
 import { openRenderedPages, type RenderedPages } from './storefront/rendered-pages.ts';
@@ -113,8 +113,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 
   function findCached(host: string, url: string) {
     const answer = files.get(url) ?? findMenuResponse(deps, url);
-    const address = answer ? null : peekPageAddress(deps.shops, { host, url, defaultShop: options.defaultShop });
-    return address?.shop.state === 'open' ? pages.findCached(address) : answer;
+    const page = answer ? null : locatePage(deps.shops, { host, url, defaultShop: options.defaultShop });
+    return page?.entry.state === 'open' ? pages.findCached(page) : answer;
   }
 }
 

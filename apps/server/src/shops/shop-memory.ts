@@ -13,7 +13,7 @@ import {
 import { createSharedMenus } from './load-menus.ts';
 import type { Counters } from './shop-counters.ts';
 import type { LoadedShop, ShopSource } from './shop-directory.ts';
-import { calculateStockVersion } from './stocked-menu.ts';
+import { calculateStockVersion, findNextRestock } from './stocked-menu.ts';
 import { updateShop } from './update-shop.ts';
 import { weighShop } from './weigh-shop.ts';
 
@@ -97,9 +97,8 @@ function followRestocks({ now }: Clock) {
   const nextByShop = new Map<ShopId, string>();
   return {
     note: ({ id, stock }: LoadedShop): void => {
-      const at = now();
-      const [next] = stock.entries.flatMap(({ until }) => (until !== null && until > at ? [until] : [])).sort();
-      if (next === undefined) nextByShop.delete(id);
+      const next = findNextRestock(stock, now());
+      if (next === null) nextByShop.delete(id);
       else nextByShop.set(id, next);
     },
     take: (): readonly ShopId[] => {

@@ -121,3 +121,7 @@ export function applyStock(fullMenu: PreparedMenu, stock: StoredStock, now: stri
 /** Stock version at an instant, the same in every process: expired entries count until the next change deletes them. */
 export const calculateStockVersion = ({ entries, version }: StoredStock, now: string): number =>
   entries.reduce((count, entry) => (isStillOut(entry, now) ? count : count + 1), version);
+
+/** When the next entry expires; null: none does. */
+export const findNextRestock = ({ entries }: StoredStock, now: string): string | null =>
+  entries.flatMap(({ until }) => (until !== null && until > now ? [until] : [])).sort()[0] ?? null;

@@ -1,4 +1,3 @@
-import type { ShopId } from '@tischlein/domain';
 import { listOpenShops } from '../shops/open-shops.ts';
 import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
@@ -30,31 +29,27 @@ interface Visited {
 /** Finds the shop by the prefix /f={slug}, else by host, else the default; null if there is none (S4 Addresses). */
 export async function findPageAddress(shops: ShopDirectory, visited: Visited): Promise<PageAddress | null> {
   const located = locatePage(shops, visited);
-  const shop = located && (await shops.shopByRef(located.id));
-  return located && shop && { ...located.page, shop };
+  const shop = located && (await shops.shopByRef(located.entry.id));
+  if (!shop) return null;
+  const { entry: _, ...page } = located;
+  return { ...page, shop };
 }
 
-/** The same without waiting; null, too, if the shop is not in memory. */
-export function peekPageAddress(shops: ShopDirectory, visited: Visited): PageAddress | null {
-  const located = locatePage(shops, visited);
-  const shop = located && shops.peekShop(located.id);
-  return located && shop && { ...located.page, shop };
+/** A page of a shop that need not be in memory. */
+export interface LocatedPage extends Omit<PageAddress, 'shop'> {
+  readonly entry: ShopEntry;
 }
 
-interface LocatedPage {
-  readonly id: ShopId;
-  readonly page: Omit<PageAddress, 'shop'>;
-}
-
-function locatePage(shops: ShopDirectory, { host, url, defaultShop }: Visited): LocatedPage | null {
+/** Finds the same without loading the shop. */
+export function locatePage(shops: ShopDirectory, { host, url, defaultShop }: Visited): LocatedPage | null {
   const queryAt = url.indexOf('?');
   const written = queryAt < 0 ? url : url.slice(0, queryAt);
   // Browsers read '//' and '\\' as the beginning of another host.
   if (/\/\/|\\|%5c/i.test(written)) return null;
   const { basename, slug, path } = readPrefix(written);
-  const shop =
+  const entry =
     slug === null ? (shops.findEntryByHost(host) ?? findDefaultShop(shops, defaultShop)) : shops.findEntry(slug);
-  return shop && { id: shop.id, page: { basename, path, query: queryAt < 0 ? '' : url.slice(queryAt) } };
+  return entry && { entry, basename, path, query: queryAt < 0 ? '' : url.slice(queryAt) };
 }
 
 /** Returns whether an address means a shop of which no version is readable. */

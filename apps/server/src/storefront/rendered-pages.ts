@@ -1,26 +1,31 @@
 import { createHash } from 'node:crypto';
+import type { ShopId } from '@tischlein/domain';
 import { createBoundedCache } from '../bounded-cache.ts';
+import type { Clock } from '../clock.ts';
 import { createSingleFlight } from '../concurrency.ts';
 import type { Deps } from '../deps.ts';
 import { type CachedResponse, cacheResponse } from '../http/cached-response.ts';
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts';
-import { getGuestMenuVersion } from '../opening/stream-shop.ts';
 import { PAYPAL_PAGES, scriptPolicy } from '../payments/script-policy.ts';
 import { encodeBytes } from '../http/encoded-body.ts';
-import type { PageAddress } from './page-address.ts';
+import { describeLoadedVersions, describeStoredVersions } from '../shops/describe-versions.ts';
+import { findNextRestock } from '../shops/stocked-menu.ts';
+import type { LocatedPage, PageAddress } from './page-address.ts';
 import { createPageRequest } from './page-request.ts';
 import type { PageRequest, Renderer, RenderResult } from '@tischlein/contract/render';
 
 interface CachedPage {
-  /** Cache key: the shop's versions and the minute, because pages show opening hours. */
+  /** The shop's versions and the minute, because pages show opening hours. */
   readonly state: string;
+  /** When the next dish comes back into stock by itself; null: none does. */
+  readonly restockedAt: string | null;
   readonly answer: CachedResponse;
 }
 
 export interface RenderedPages {
-  /** The cached page for this minute; null on a miss. */
-  findCached(address: PageAddress): CachedResponse | null;
-  /** Renders the page; concurrent requests share one rendering. */
+  /** The cached page for this minute, also of a shop that has left memory; null on a miss. */
+  findCached(page: LocatedPage): CachedResponse | null;
+  /** The same, or renders the page; concurrent requests share one rendering. */
   render(address: PageAddress): Promise<CachedResponse>;
   /** Renders a page of a draft for its staff, without caching. */
   renderPreview(address: PageAddress): Promise<CachedResponse>;
@@ -52,7 +57,7 @@ const weighPage = ({ html }: RenderResult): number => html.length * BYTES_PER_CH
 
 /** Pages are the same for all guests: each is rendered once a minute and cached with its compressed forms. */
 export function openRenderedPages(deps: Deps, { renderer, isDevelopment, ...options }: PagesOptions): RenderedPages {
-  const pages = createBoundedCache<CachedPage>(options.cacheBytes);
+  const cache = createPageCache(deps.clock, options.cacheBytes);
   const shareRun = createSingleFlight<CachedResponse>();
   const hasWorker = options.serviceWorker && !isDevelopment;
   const toRequest = (address: PageAddress): PageRequest => ({ ...createPageRequest(deps, address), hasWorker });
@@ -64,23 +69,23 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment, ...opti
       ...(isDevelopment ? {} : buildPolicyHeaders(address, result, caching === 'framed')),
     });
 
-  async function renderAndCache(address: PageAddress, state: string): Promise<CachedResponse> {
+  async function renderAndCache(address: PageAddress): Promise<CachedResponse> {
+    const keep = cache.prepare(address);
     const result = await renderer.render(toRequest(address));
     const answer = toResponse(address, result, 'no-cache');
     // Pages with a query or an error status are not cached, so that clients cannot fill the cache.
-    if (result.status === 200 && address.query === '' && !isDevelopment)
-      pages.set(toKey(address), { state, answer }, weighPage(result));
+    if (result.status === 200 && address.query === '' && !isDevelopment) keep(answer, weighPage(result));
     return answer;
   }
 
   return {
-    findCached: (address) => {
-      const page = address.query === '' ? pages.get(toKey(address)) : null;
-      return page?.state === describeState(deps, address) ? page.answer : null;
-    },
-    render: (address) => {
-      const state = describeState(deps, address);
-      return shareRun(`${toKey(address)}${address.query} ${state}`, () => renderAndCache(address, state));
+    findCached: ({ entry, ...page }) =>
+      cache.find(toKey(entry.id, page), describeStoredVersions(entry, deps.shops.counters())),
+    render: async (address) => {
+      const key = toKey(address.shop.id, address);
+      const versions = describeLoadedVersions(address.shop);
+      const run = [key, address.shop.stockVersion, versions, deps.clock.now().slice(0, 16)].join(' ');
+      return cache.find(key, versions) ?? shareRun(run, () => renderAndCache(address));
     },
     renderPreview: async (address) =>
       toResponse(address, await renderer.render({ ...toRequest(address), isPreview: true }), 'no-store'),
@@ -91,6 +96,26 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment, ...opti
   };
 }
 
+function createPageCache({ now }: Clock, bytes: number) {
+  const pages = createBoundedCache<CachedPage>(bytes);
+  const toState = (versions: string): string => `${versions} ${now().slice(0, 16)}`;
+  return {
+    find: (key: string, versions: string | null): CachedResponse | null => {
+      if (versions === null) return null;
+      const page = pages.get(key);
+      if (page?.state !== toState(versions)) return null;
+      return page.restockedAt !== null && page.restockedAt <= now() ? null : page.answer;
+    },
+    /** Returns a function that keeps what was rendered from this shop, as of now. */
+    prepare: (address: PageAddress) => {
+      const { shop } = address;
+      const about = { state: toState(describeLoadedVersions(shop)), restockedAt: findNextRestock(shop.stock, now()) };
+      return (answer: CachedResponse, weight: number): void =>
+        pages.set(toKey(shop.id, address), { ...about, answer }, weight);
+    },
+  };
+}
+
 /** With the stylesheet of a draft instead of the saved one; null: it has none. */
 const withStylesheet = ({ customCssHref: _, ...request }: PageRequest, href: string | null): PageRequest => ({
   ...request,
@@ -98,10 +123,8 @@ const withStylesheet = ({ customCssHref: _, ...request }: PageRequest, href: str
   ...(href !== null && { customCssHref: href }),
 });
 
-const toKey = ({ shop, basename, path }: PageAddress): string => `${shop.id} ${basename}${path}`;
-
-const describeState = ({ clock }: Deps, { shop }: PageAddress): string =>
-  `${shop.state} ${shop.configVersion} ${getGuestMenuVersion(shop)} ${shop.periodVersion} ${clock.now().slice(0, 16)}`;
+const toKey = (id: ShopId, { basename, path, query }: Omit<PageAddress, 'shop'>): string =>
+  `${id} ${basename}${path}${query}`;
 
 function createPageResponse({ html, status }: RenderResult, headers: Readonly<Record<string, string>>): CachedResponse {
   const type = { 'content-type': 'text/html; charset=utf-8' };

@@ -48,7 +48,7 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
       return pages.renderPersonal(address, {
         order: await readOrderInfo(deps, address.shop, { id: rated, session: null }),
       });
-    if (id === undefined) return pages.findCached(address) ?? pages.render(address);
+    if (id === undefined) return pages.render(address);
     // Without a session: the browser loads personal data with its own call (S3 K8).
     const request = { id, session: null };
     const data = isReceipt
