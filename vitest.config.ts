@@ -33,7 +33,10 @@ const IS_WHOLE_RUN = process.env.NODE_ENV === 'production';
 const BUNDLED_PACKAGES = IS_WHOLE_RUN ? ['domain', 'contract', 'wording'].flatMap(listEntries) : [];
 const LOCKS = 'tests/rules/locks.test.ts';
 
+/** What a test waits for may take long on a busy machine; the test's own timeout ends it. */
+const PATIENT = { expect: { poll: { timeout: 10_000 } } };
 const DATABASES = {
+  ...PATIENT,
   // A server allocates much that lives shortly: collecting a small heap for it takes a tenth of the processor time.
   execArgv: ['--max-semi-space-size=64'],
   globalSetup: ['tests/support/global-setup.ts'],
@@ -54,6 +57,7 @@ export default defineConfig({
           include: ['{packages,apps,demo,bench,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', COMPONENTS, ...WITH_DATABASES, ...GENERATED, ...ONLY_THOROUGH],
           testTimeout: 30_000,
+          ...PATIENT,
         },
       },
       { test: { name: 'generated', isolate: false, include: GENERATED, testTimeout: 30_000 } },
@@ -77,6 +81,7 @@ export default defineConfig({
           include: [COMPONENTS],
           globalSetup: ['tests/components/serve-demo.ts'],
           testTimeout: 60_000,
+          ...PATIENT,
           browser: {
             enabled: true,
             headless: true,

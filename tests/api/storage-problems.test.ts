@@ -48,13 +48,13 @@ describe.each(preparedTrattoria)('a storage in trouble on $name', ({ name, open 
     },
   );
 
-  it('tells Prometheus that it is not ready while the database hangs', { timeout: 10_000 }, async () => {
+  it('tells Prometheus that it is not ready while the database hangs', { timeout: 30_000 }, async () => {
     const readMetrics = async (): Promise<string> => (await server.app.inject({ url: '/metrics' })).body;
     expect(await readMetrics()).toContain('\ntischlein_ready 1\n');
     const resume = await hangDatabase();
     await expect.poll(readMetrics, { timeout: 8000 }).toContain('\ntischlein_ready 0\n');
     await resume();
-    await expect.poll(readMetrics).toContain('\ntischlein_ready 1\n');
+    await expect.poll(readMetrics, { timeout: 8000 }).toContain('\ntischlein_ready 1\n');
   });
 
   /** Another process keeps locks that the server needs; returns what releases them. */
