@@ -32,7 +32,8 @@ story(
     ]);
 
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    await page.reload();
+    // The worker keeps what the page has loaded.
+    await page.reload({ waitUntil: 'networkidle' });
     await expect(guest.currentStep).toContainText('In Zubereitung');
     await page.context().setOffline(true);
     await page.reload();

@@ -36,7 +36,7 @@ story(
     await expect(page.getByRole('heading', { level: 1, name: 'Danke' })).toBeFocused();
 
     await desk.opens(shop);
-    await desk.goesTo('Gäste');
+    await desk.goesTo('Gäste', 'Bewertungen');
     const entry = desk.page.getByRole('listitem').filter({ hasText: `Bestellung ${order.number}` });
     await expect(entry).toContainText('Sie war noch gefroren.');
     await entry.getByRole('button', { name: `Antworten: ${TIRAMISU}` }).press('Enter');
