@@ -12,11 +12,15 @@ export async function requireFreePort(): Promise<void> {
   );
 }
 
+const given = new Set<number>();
+
 /** A free port outside the range that the system assigns by itself, so that no other program gets it before the server listens. */
 export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);
-    if (await isPortFree(port, '127.0.0.1')) return port;
+    if (given.has(port) || !(await isPortFree(port, '127.0.0.1'))) continue;
+    given.add(port);
+    return port;
   }
   throw new Error('There is no free port.');
 }

@@ -19,6 +19,8 @@ process.env['TEST_SEED'] ??= String(Date.now() % 2 ** 31);
 const root = join(import.meta.dirname, '../..');
 const executablePath = findBrowser();
 const signIn = 'sign-in';
+/** `STORIES_SLOWED=2`: what takes twice as long may take twice as long. */
+const slowdown = Number(process.env['STORIES_SLOWED']) || 1;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 // The same on every screen; the keyboard story needs the screen that has one.
 const DESKTOP_ONLY =
@@ -33,14 +35,14 @@ export default defineConfig({
   forbidOnly: true,
   // tools/test.ts names a story that is green only now, and fails the run from three of them on.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * slowdown,
+  expect: { timeout: 10_000 * slowdown },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     // A hung press fails with its own name, before the story's timeout.
-    actionTimeout: 30_000,
+    actionTimeout: 30_000 * slowdown,
     trace: 'on-first-retry',
     launchOptions: {
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
