@@ -16,7 +16,7 @@ story('the owner sets a week: a break, past midnight, copied to the other days',
   await week.getByRole('button', { name: 'Auf alle Tage' }).click();
   await expect(week.getByLabel('Sonntag, 2. Zeit: bis')).toHaveValue('02:00');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  await expect(page.getByText(/^Gespeichert\./)).toBeVisible();
 
   await guest.opens(`/f=${shop.slug}/oeffnungszeiten`);
   await expect(guest.page.getByRole('row', { name: /^Dienstag/ })).toContainText('11:30–14:3018:00–02:00');
@@ -42,7 +42,7 @@ story(
     await expect(page.getByRole('button', { name: 'Speichern' })).toBeEnabled();
     await expect(week.getByLabel('Dienstag, 1. Zeit: bis')).toHaveValue('15:00');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Gespeichert.')).toBeVisible();
+    await expect(page.getByText(/^Gespeichert\./)).toBeVisible();
     await page.reload();
     await expect(week.getByLabel('Montag, 1. Zeit: bis')).toHaveValue('14:30');
     await expect(week.getByLabel('Dienstag, 1. Zeit: bis')).toHaveValue('15:00');

@@ -18,7 +18,7 @@ story(
     await page.getByRole('button', { name: 'Hinzufügen' }).click();
     await page.getByRole('button', { name: 'Tisch 2 auf den Plan setzen' }).click();
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Gespeichert.')).toBeVisible();
+    await expect(page.getByText(/^Gespeichert\./)).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR-Code von Tisch 3' })).toBeVisible();
     await expectAccessible(page);
 

@@ -34,7 +34,7 @@ describe('opening hours', () => {
     await week.getByRole('button', { name: 'Auf alle Tage' }).click();
     await expect.element(week.getByLabelText('Sonntag, 2. Zeit: bis')).toHaveValue('02:00');
     await save.click();
-    await expect.element(page.getByText('Gespeichert.')).toBeVisible();
+    await expect.element(page.getByText(/^Gespeichert\./)).toBeVisible();
   });
 });
 

@@ -41,7 +41,7 @@ describe('tables', () => {
     await page.getByLabelText('Gäste können „Bei der Bedienung“ zahlen').click();
     await page.getByLabelText('die Inhaberin oder den Inhaber').click();
     await save.click();
-    await expect.element(page.getByText('Gespeichert.')).toBeVisible();
+    await expect.element(page.getByText(/^Gespeichert\./)).toBeVisible();
     await expect.element(list.getByRole('region', { name: 'Terrasse' })).toMatchTextContent('Tisch 2');
     expect(await readService(shop)).toEqual({
       tables: [
@@ -80,7 +80,7 @@ describe('tables', () => {
     await plan.getByLabelText('Spalte', { exact: true }).selectOptions('5');
     await plan.getByLabelText('rund').click();
     await save.click();
-    await expect.element(page.getByText('Gespeichert.')).toBeVisible();
+    await expect.element(page.getByText(/^Gespeichert\./)).toBeVisible();
     expect((await readService(shop))?.tables).toMatchObject([
       { place: { column: 1, row: 1, isRound: false } },
       { place: { column: 5, row: 2, isRound: true } },

@@ -7,7 +7,7 @@ import { readConfig } from '../api/shop-config.ts';
 
 const save = page.getByRole('button', { name: 'Speichern' });
 const address = page.getByLabelText('Adresse des Dienstes');
-const SAVED = page.getByText('Gespeichert.');
+const SAVED = page.getByText(/^Gespeichert\./);
 const choice = (name: RegExp) => page.getByRole('radio', { name });
 
 async function readSetting(shop: string) {
