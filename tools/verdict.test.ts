@@ -1,28 +1,45 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addVerdicts, formatVerdict, judgePlaywright, judgeStep, judgeVitest } from './verdict.ts';
 
 describe('the verdict of npm test', () => {
   it('adds up the steps', () => {
-    const stories = { passed: 40, failed: 2, skipped: 1, flaky: ['an order is placed (phone)'] };
+    const stories = {
+      passed: 40,
+      failed: 2,
+      skipped: 1,
+      red: ['an order is paid (phone)'],
+      flaky: ['an order is placed (phone)'],
+    };
     expect(addVerdicts([judgeStep(true), judgeStep(false), stories])).toEqual({ ...stories, passed: 41, failed: 3 });
   });
 
-  it('counts a test file that could not be loaded as a failure', async () => {
+  it('names what failed, and counts a test file that could not be loaded', async () => {
     const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
+    const passed = { status: 'passed', fullName: 'fine', failureMessages: [] };
+    const failed = {
+      status: 'failed',
+      fullName: 'a sum is right',
+      failureMessages: ['expected 1 to be 2\n    at sum'],
+    };
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
-      { status: 'passed', assertionResults: [{}] },
+      { name: resolve('a.test.ts'), status: 'failed', assertionResults: [] },
+      { name: resolve('b.test.ts'), status: 'failed', assertionResults: [passed, failed] },
+      { name: resolve('c.test.ts'), status: 'passed', assertionResults: [passed] },
     ];
-    expect(await judgeVitest(false, await save({ ...report, testResults }))).toEqual({
-      passed: 7,
-      failed: 2,
-      skipped: 0,
-      flaky: [],
-    });
+    const verdict = await judgeVitest(false, await save({ ...report, testResults }));
+    expect(formatVerdict(verdict)).toBe(
+      'failed: a.test.ts\nfailed: b.test.ts: a sum is right: expected 1 to be 2\n7 passed, 2 failed',
+    );
+  });
+
+  it('names the stories that failed', async () => {
+    const report = { ...storiesWithFlaky(0), suites: [{ specs: [aStory('unexpected', 'an order is paid')] }] };
+    expect(formatVerdict(await judgePlaywright(false, await save(report)))).toBe(
+      'failed: an order is paid (phone)\n5 passed, 1 failed, 2 skipped',
+    );
   });
 
   it('names up to two stories that were green on their second try, and passes', async () => {
@@ -49,11 +66,12 @@ describe('the verdict of npm test', () => {
   });
 });
 
+const aStory = (status: string, title: string) => ({ title, tests: [{ projectName: 'phone', status }] });
+
 /** Five green stories, two skipped ones, and these. */
 function storiesWithFlaky(count: number): object {
-  const story = (status: string, title: string) => ({ title, tests: [{ projectName: 'phone', status }] });
-  const flaky = Array.from({ length: count }, (_, index) => story('flaky', `story ${index + 1}`));
-  const suites = [{ specs: [story('expected', 'a green one')], suites: [{ specs: flaky }] }];
+  const flaky = Array.from({ length: count }, (_, index) => aStory('flaky', `story ${index + 1}`));
+  const suites = [{ specs: [aStory('expected', 'a green one')], suites: [{ specs: flaky }] }];
   return { suites, stats: { expected: 5, unexpected: 0, flaky: count, skipped: 2 } };
 }
 

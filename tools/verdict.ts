@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 
 export type Verdict = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Names of tests and stories that failed, as far as their reports tell. */
+  readonly red: readonly string[];
   /** Stories that were red first and green on their second try. */
   readonly flaky: readonly string[];
 };
@@ -13,7 +16,15 @@ type VitestReport = {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 };
 
 type Suite = {
@@ -29,7 +40,7 @@ type PlaywrightReport = {
 };
 
 const MOST_FLAKY = 2;
-const NOTHING: Verdict = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+const NOTHING: Verdict = { passed: 0, failed: 0, skipped: 0, red: [], flaky: [] };
 
 /** A step without tests of its own counts as one. */
 export function judgeStep(passed: boolean): Verdict {
@@ -45,6 +56,7 @@ export async function judgeVitest(stepPassed: boolean, path: string): Promise<Ve
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    red: [...unloaded.map(({ name }) => relative('.', name)), ...listFailed(report)],
     flaky: [],
   });
 }
@@ -53,13 +65,14 @@ export async function judgeVitest(stepPassed: boolean, path: string): Promise<Ve
 export async function judgePlaywright(stepPassed: boolean, path: string): Promise<Verdict> {
   const report = await read<PlaywrightReport>(path);
   if (!report) return judgeStep(false);
-  const flaky = listFlaky(report.suites);
+  const flaky = listStories(report.suites, 'flaky');
   const { expected, unexpected, skipped } = report.stats;
   const isTolerable = flaky.length <= MOST_FLAKY;
   return failUnlessStepPassed(stepPassed, {
     passed: expected + (isTolerable ? flaky.length : 0),
     failed: unexpected + (isTolerable ? 0 : flaky.length),
     skipped,
+    red: listStories(report.suites, 'unexpected'),
     flaky,
   });
 }
@@ -67,21 +80,37 @@ export async function judgePlaywright(stepPassed: boolean, path: string): Promis
 /** The sum of several verdicts. */
 export function addVerdicts(verdicts: readonly Verdict[]): Verdict {
   const sum = (key: 'passed' | 'failed' | 'skipped') => verdicts.reduce((total, verdict) => total + verdict[key], 0);
-  const flaky = verdicts.flatMap((verdict) => verdict.flaky);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), flaky };
+  const list = (key: 'red' | 'flaky') => verdicts.flatMap((verdict) => verdict[key]);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    red: list('red'),
+    flaky: list('flaky'),
+  };
 }
 
-/** The closing lines of a run: each flaky story, then 'N passed, N failed'. */
-export function formatVerdict({ passed, failed, skipped, flaky }: Verdict): string {
+/** The closing lines of a run: each failed test, each flaky story, then 'N passed, N failed'. */
+export function formatVerdict({ passed, failed, skipped, red, flaky }: Verdict): string {
   const closing = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  return [...flaky.map((name) => `flaky: ${name}`), closing].join('\n');
+  return [...red.map((name) => `failed: ${name}`), ...flaky.map((name) => `flaky: ${name}`), closing].join('\n');
 }
 
-function listFlaky(suites: readonly Suite[]): string[] {
+/** With the first line of what went wrong: logs of long runs are cut off in the middle. */
+const listFailed = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [message = ''] }) =>
+        [relative('.', name), fullName, message.split('\n', 1)[0]].join(': '),
+      ),
+  );
+
+function listStories(suites: readonly Suite[], wanted: 'flaky' | 'unexpected'): string[] {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...listFlaky(inner),
+    ...listStories(inner, wanted),
     ...specs.flatMap(({ title, tests }) =>
-      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${title} (${projectName})`),
+      tests.filter(({ status }) => status === wanted).map(({ projectName }) => `${title} (${projectName})`),
     ),
   ]);
 }

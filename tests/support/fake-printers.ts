@@ -94,15 +94,18 @@ export async function openFakeEscpos() {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    socket.on('data', (chunk: Buffer) => receive(socket, chunk));
+    socket.on('data', (chunk: Buffer) => {
+      for (const part of splitRequests(chunk)) receive(socket, part);
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   printer.port = address !== null && typeof address === 'object' ? address.port : 0;
   return printer;
 
-  function receive(socket: Socket, chunk: Buffer): void {
-    const [first, second, third = 0] = chunk;
+  function receive(socket: Socket, part: Buffer): void {
+    if (socket.destroyed) return;
+    const [first, second, third = 0] = part;
     if (first === 0x10 && second === 0x04) {
       if (printer.mood !== 'silent') socket.write(Uint8Array.of(printer.mood === 'noPaper' ? 0x72 : 0x12));
       return;
@@ -115,7 +118,7 @@ export async function openFakeEscpos() {
       socket.destroy();
       return;
     }
-    paper.push(readEscpos(chunk));
+    paper.push(readEscpos(part));
   }
 
   async function close(): Promise<void> {
@@ -124,6 +127,13 @@ export async function openFakeEscpos() {
     await once(server, 'close');
   }
 }
+
+/** A slip and the requests for the printer's state may arrive together. */
+const splitRequests = (chunk: Buffer): readonly Buffer[] =>
+  chunk
+    .toString('latin1')
+    .split(/(\x10\x04[^]|\x1dr\x01)/)
+    .flatMap((part) => (part === '' ? [] : [Buffer.from(part, 'latin1')]));
 
 export function readEscpos(bytes: Buffer): string {
   const codes: number[] = [];
