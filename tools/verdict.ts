@@ -102,7 +102,7 @@ const listFailed = ({ testResults }: VitestReport): string[] =>
     assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages: [message = ''] }) =>
-        [relative('.', name), fullName, message.split('\n', 1)[0]].join(': '),
+        [relative('.', name), fullName, message.trim().split('\n', 1)[0]].join(': '),
       ),
   );
 

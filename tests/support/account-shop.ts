@@ -36,9 +36,7 @@ export const anOrder = (form: object = {}, parts: object = {}) =>
 
 export const everythingIsSent = ({ deps }: { readonly deps: Pick<Deps, 'database'> }): Promise<void> =>
   expect
-    .poll(() => deps.database.read.selectFrom('outbox').select('kind').where('done_at', 'is', null).execute(), {
-      timeout: 5000,
-    })
+    .poll(() => deps.database.read.selectFrom('outbox').select('kind').where('done_at', 'is', null).execute())
     .toEqual([]);
 
 function accountShop(place: OpenDatabase, shop: TestShop): AccountShop {
