@@ -56,7 +56,7 @@ export function Toasts() {
 
 function ToastBox({ toast }: { readonly toast: NumberedToast }) {
   const { number, action, forMs = SHOW_MS } = toast;
-  // Its time also runs out while the page is left, so that a later page does not show it again.
+  // Not cleared: its time runs out after the page was left, too, so that the next page does not show it again.
   useEffect(() => void setTimeout(dismiss, forMs, number), [number, forMs]);
   const act = (): void => {
     action?.run();
