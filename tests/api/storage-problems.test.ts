@@ -48,7 +48,7 @@ describe.each(preparedTrattoria)('a storage in trouble on $name', ({ name, open 
     },
   );
 
-  it('tells Prometheus that it is not ready while the database hangs', { timeout: 30_000 }, async () => {
+  it('tells Prometheus that it is not ready while the database hangs', { timeout: 10_000 }, async () => {
     const readMetrics = async (): Promise<string> => (await server.app.inject({ url: '/metrics' })).body;
     expect(await readMetrics()).toContain('\ntischlein_ready 1\n');
     const resume = await hangDatabase();
