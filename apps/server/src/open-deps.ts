@@ -158,9 +158,9 @@ const listFollowers = ({ rateLimitFactor = 1 }: DepsSettings): readonly OrderFol
 
 /** Starts the workers that clean up and that follow other processes. Returns the stop function. */
 async function startWatching(deps: Deps, backup?: Settings['backup']): Promise<() => Promise<void>> {
-  const { database, clock, shops, events } = deps;
+  const { database, clock, shops, events, mailbox } = deps;
   const stops = [
-    startHousekeeping({ database, clock, shops, events }),
+    startHousekeeping({ database, clock, shops, events, mailbox }),
     watchChanges({ shops, events }),
     startOffersDaily({ database, shops, clock, events }),
     startBooks(deps),

@@ -36,7 +36,8 @@ import { deleteCallsBefore } from '../tables/tables.store.ts';
 import { deleteExpiredWaiterSessions } from '../tables/waiters.store.ts';
 import { deletePrintJobsBefore, KEEP_PRINT_JOBS_SECONDS } from '../printing/print-jobs.store.ts';
 import { deleteToursBefore, KEEP_TOURS_SECONDS } from '../tours/tours.store.ts';
-import type { Events } from '../events.ts';
+import type { Deps } from '../deps.ts';
+import { tidyMails } from '../mail/tidy-mails.ts';
 import type { ShopDirectory } from '../shops/shop-directory.ts';
 import { deleteMenuChangesBefore, KEEP_CHANGES_SECONDS } from '../shops/menu-changes.store.ts';
 import { deleteReservationsUntil, KEEP_RESERVATIONS_SECONDS } from '../reservations/reservations.store.ts';
@@ -61,9 +62,10 @@ interface HousekeepingDeps {
 const TURN = { scope: 'office', key: 'housekeeping', most: 1, seconds: 50 * 60 } as const;
 
 /** Deletes expired rows and prepares coming months once an hour, on one of all nodes. Returns a function that stops it. */
-export function startHousekeeping({ events, ...deps }: HousekeepingDeps & { readonly events: Events }) {
+export function startHousekeeping({ events, mailbox, ...deps }: HousekeepingDeps & Pick<Deps, 'events' | 'mailbox'>) {
   const work = async (): Promise<boolean> => {
     await cleanUpInTurn(deps);
+    await tidyMails({ mailbox, events });
     return false;
   };
   const failed = (error: unknown): void => events.workerFailed('housekeeping', error);

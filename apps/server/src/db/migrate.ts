@@ -58,6 +58,7 @@ import { shopIndex } from './migrations/0057-shop-index.ts';
 import { giftsOfChanges } from './migrations/0059-gifts-of-changes.ts';
 import { ordersByMonth } from './migrations/0062-orders-by-month.ts';
 import { urgentJobs } from './migrations/0063-urgent-jobs.ts';
+import { guestErasures } from './migrations/0064-guest-erasures.ts';
 import { migrationKinds } from './migrations/0061-migration-kinds.ts';
 
 /** SQL that differs between the engines. */
@@ -154,6 +155,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0060-shared-by-nodes', statements: sharedByNodes },
   { name: '0062-orders-by-month', statements: ordersByMonth },
   { name: '0063-urgent-jobs', statements: urgentJobs },
+  { name: '0064-guest-erasures', statements: guestErasures },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

@@ -45,6 +45,7 @@ const TECHNICAL_TABLES: readonly (keyof Tables)[] = [
   'shop_index',
   'shop_extracts',
   'written_mails',
+  'guest_erasures',
   'practice_entries',
 ];
 

@@ -18,3 +18,9 @@ export interface OutboxRow {
   /** 1: it does not wait behind mails. */
   urgent: 0 | 1;
 }
+
+/** How often a shop has deleted a guest; no row: never. */
+export interface GuestErasuresRow {
+  shop_id: ShopId;
+  erasures: number;
+}

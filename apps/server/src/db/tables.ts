@@ -12,7 +12,7 @@ import type { LegalTextRow } from './legal-text-tables.ts';
 import type { DeclarationConfirmationRow } from './declaration-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { OperationTables } from './operation-tables.ts';
-import type { OutboxRow } from './outbox-tables.ts';
+import type { GuestErasuresRow, OutboxRow } from './outbox-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { BookTables } from './book-tables.ts';
 import type { IntegrationTables } from './integration-tables.ts';
@@ -105,6 +105,7 @@ export interface Tables
   account_links: AccountLinkRow;
   account_sessions: AccountSessionRow;
   outbox: OutboxRow;
+  guest_erasures: GuestErasuresRow;
   staff: StaffRow;
   staff_shops: StaffShopRow;
   staff_sessions: StaffSessionRow;

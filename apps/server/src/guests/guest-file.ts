@@ -10,12 +10,13 @@ import type { Deps } from '../deps.ts';
 import { contactColumn } from '../orders/order-columns.ts';
 import { findAccountShop } from '../shops/account-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { tidyMails } from '../mail/tidy-mails.ts';
 import { findKeyOfOrder, findPerson } from './find-person.store.ts';
 import { readRelatedOrders } from './guest-list.store.ts';
 import { toContact } from './to-contact.ts';
 import { erasePersonData, findHindrances, readPersonData } from './person-data.ts';
 
-type FileDeps = Pick<Deps, 'database' | 'shops' | 'clock'>;
+type FileDeps = Pick<Deps, 'database' | 'shops' | 'clock' | 'mailbox' | 'events'>;
 
 /** Everything about a guest of a shop; null: nothing is known about them. */
 export async function readGuestFile(
@@ -54,7 +55,7 @@ type EraseOutcome =
 
 /** Deletes what a shop has stored about a guest, unless an order, a refund or a reservation is under way. */
 export async function eraseGuest(deps: FileDeps, shop: LoadedShop, reference: GuestReference): Promise<EraseOutcome> {
-  return deps.database.write(async (writer) => {
+  const outcome = await deps.database.write(async (writer): Promise<EraseOutcome> => {
     const person = await identify(deps, writer, { shop, reference });
     if (!person || (await readPersonData(writer, person)).length === 0) return { code: 'guestUnknown' };
     const hindrances = await findHindrances(writer, person);
@@ -62,6 +63,8 @@ export async function eraseGuest(deps: FileDeps, shop: LoadedShop, reference: Gu
     const kept = await erasePersonData(writer, person);
     return { code: 'erased', kept: [...kept, ...(await readFranchiseAccount(deps, shop, person))] };
   });
+  if (outcome.code === 'erased') await tidyMails(deps);
+  return outcome;
 }
 
 async function identify(

@@ -6,6 +6,7 @@ import type { Person } from '../db/personal-data.ts';
 import { takeShared } from '../db/shared-limits.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail, hashMailbox } from '../identity.ts';
+import { tidyMails } from '../mail/tidy-mails.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import { findAccountShop, listShopsSharingAccounts } from '../shops/account-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -19,6 +20,7 @@ const MOST_LINKS = 3;
 const HOUR_SECONDS = 60 * 60;
 
 type OwnDataDeps = Pick<Deps, 'database' | 'shops' | 'clock'>;
+type ErasureDeps = OwnDataDeps & Pick<Deps, 'mailbox' | 'events'>;
 
 /**
  * Queues a mail with a link to the own data. Whether there are any is looked up when the mail is sent, so that neither the answer nor
@@ -54,14 +56,16 @@ export async function readOwnData(deps: OwnDataDeps, shop: LoadedShop, email: st
 }
 
 /** Deletes it; null: an order, a refund or a reservation is under way. */
-export async function eraseOwnData(deps: OwnDataDeps, shop: LoadedShop, email: string): Promise<Erasure | null> {
-  return deps.database.write(async (writer) => {
+export async function eraseOwnData(deps: ErasureDeps, shop: LoadedShop, email: string): Promise<Erasure | null> {
+  const erasure = await deps.database.write(async (writer) => {
     const persons = await listPersons(deps, writer, { shop, email });
     for (const { person } of persons) if ((await findHindrances(writer, person)).length > 0) return null;
     const kept: Erasure['kept'] = [];
     for (const { person } of persons) kept.push(...(await erasePersonData(writer, person)));
     return { kept };
   });
+  if (erasure) await tidyMails(deps);
+  return erasure;
 }
 
 async function listPersons(

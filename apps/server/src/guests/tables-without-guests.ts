@@ -68,6 +68,7 @@ export const TABLES_WITHOUT_GUESTS: Readonly<Partial<Record<keyof Tables, string
   shop_index: 'facts of a shop',
   shop_extracts: 'facts of a shop',
   page_counts: 'sums of a day',
+  guest_erasures: 'counts deletions',
   reserved_seats: 'sums of a quarter of an hour',
   table_states: RANDOM,
   table_calls: RANDOM,

@@ -1,23 +1,51 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
+import { lockErasures } from '../outbox/guest-erasures.store.ts';
 import type { Mailbox } from './mailbox.ts';
-import { writeMail } from './written-mails.store.ts';
+import { listWrittenMailIds, writeMail } from './written-mails.store.ts';
+
+/** The id at the end of the name of a mail's file, also of one that a dead process has not finished. */
+const MAIL_FILE = /_(?<id>[^_]+)\.json(?:\.part)?$/;
+
+const FILES_AT_ONCE = 500;
 
 /**
- * Writes each mail to a file in DATA_DIR/mail of this machine, and into the database, from which every node shows it.
+ * Stores each mail in the database, from which every node shows it, and in a file in DATA_DIR/mail of this machine.
  * Sending a mail again replaces both.
  */
-export function openMailFolder(dataDir: string, database: Pick<Database, 'write'>): Mailbox {
+export function openMailFolder(dataDir: string, database: Pick<Database, 'read' | 'write'>): Mailbox {
   const folder = join(dataDir, 'mail');
+  const deleteUnknown = async (files: readonly string[]): Promise<void> => {
+    const mails = files.flatMap((file) => {
+      const id = MAIL_FILE.exec(file)?.groups?.['id'];
+      return id ? [{ id, file }] : [];
+    });
+    const stored = await listWrittenMailIds(
+      database.read,
+      mails.map(({ id }) => id),
+    );
+    for (const { id, file } of mails) if (!stored.has(id)) await rm(join(folder, file), { force: true });
+  };
   return {
-    send: async (mail) => {
+    send: async (mail, job) => {
+      await database.write(async (writer) => {
+        if (job) await lockErasures(writer, job);
+        await writeMail(writer, mail);
+      });
       const file = join(folder, `${mail.createdAt.replaceAll(':', '-')}_${mail.id}.json`);
       const write = (): Promise<void> => writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 });
       // The folder is missing only the first time.
       await write().catch(() => mkdir(folder, { recursive: true, mode: 0o700 }).then(write));
       await rename(`${file}.part`, file);
-      await database.write((writer) => writeMail(writer, mail));
+      // Its recipient was deleted after the row was stored, and `tidy` came before the file.
+      if (!(await listWrittenMailIds(database.read, [mail.id])).has(mail.id)) await rm(file, { force: true });
+    },
+    tidy: async () => {
+      // Listed before the rows are read: a file is written after its row.
+      const files = await readdir(folder).catch(() => []);
+      for (let first = 0; first < files.length; first += FILES_AT_ONCE)
+        await deleteUnknown(files.slice(first, first + FILES_AT_ONCE));
     },
     close: () => {},
   };

@@ -1,5 +1,6 @@
 import type { MailAttachment } from '@tischlein/wording/mail';
 import type { Database } from '../db/database.ts';
+import type { Job } from '../outbox/job-kind.ts';
 import { openMailFolder } from './mail-folder.ts';
 import { openSmtp } from './smtp.ts';
 
@@ -22,7 +23,10 @@ export interface OutgoingMail {
 
 /** A way to send mails: SMTP or a folder. */
 export interface Mailbox {
-  send(mail: OutgoingMail): Promise<void>;
+  /** `job`: the one that composed the mail, if any. Throws GuestErased instead of storing what a guest was deleted from since. */
+  send(mail: OutgoingMail, job?: Pick<Job, 'shopId' | 'erasures'>): Promise<void>;
+  /** Deletes copies on this machine of mails that the database no longer holds. */
+  tidy(): Promise<void>;
   /** Fails the mails that have not been taken. */
   close(): void;
 }
@@ -34,7 +38,7 @@ export interface MailSettings {
   readonly publicUrl: string;
 }
 
-export function openMailbox(settings: MailSettings, database: Pick<Database, 'write'>): Mailbox {
+export function openMailbox(settings: MailSettings, database: Pick<Database, 'read' | 'write'>): Mailbox {
   const { smtpUrl, publicUrl, dataDir } = settings;
   return smtpUrl === null ? openMailFolder(dataDir, database) : openSmtp(smtpUrl, new URL(publicUrl).hostname);
 }

@@ -1,5 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Reader } from '../db/database.ts';
 import type { Person, PersonalDataPart } from '../db/personal-data.ts';
+import type { Tables } from '../db/tables.ts';
+import { countErasure } from '../outbox/guest-erasures.store.ts';
 
 /** Mails of an installation without a mail server. */
 export const mailData: PersonalDataPart = {
@@ -9,23 +12,33 @@ export const mailData: PersonalDataPart = {
       part: 'mail',
       facts: { email: to_address, placedAt: created_at },
     })),
-  erase: async (writer, { shopId, email }) => {
-    if (email === '') return;
+  erase: async (writer, person) => {
+    await countErasure(writer, person.shopId);
     await writer
       .deleteFrom('written_mails')
-      .where('shop_id', '=', shopId)
-      .where((row) => row.or([row('to_address', '=', email), row('reply_to', '=', email)]))
+      .where('shop_id', '=', person.shopId)
+      .where((row) => isAbout(row, person))
       .execute();
   },
 };
 
-const readOwn = async (reader: Reader, { shopId, email }: Person) =>
-  email === ''
-    ? []
-    : reader
-        .selectFrom('written_mails')
-        .select(['created_at', 'to_address'])
-        .where('shop_id', '=', shopId)
-        .where((row) => row.or([row('to_address', '=', email), row('reply_to', '=', email)]))
-        .orderBy('created_at')
-        .execute();
+const readOwn = (reader: Reader, person: Person) =>
+  reader
+    .selectFrom('written_mails')
+    .select(['created_at', 'to_address'])
+    .where('shop_id', '=', person.shopId)
+    .where((row) => isAbout(row, person))
+    .orderBy('created_at')
+    .execute();
+
+/** Mails to the guest, mails that they get the answer to, and mails about their orders. */
+function isAbout(row: ExpressionBuilder<Tables, 'written_mails'>, { shopId, email, orders }: Person) {
+  const ofOrders = row
+    .selectFrom('outbox')
+    .select('outbox.outbox_id')
+    .where('outbox.shop_id', '=', shopId)
+    .where('outbox.order_id', 'in', orders);
+  const byOrder = row('written_mails.mail_id', 'in', ofOrders);
+  if (email === '') return byOrder;
+  return row.or([byOrder, row('to_address', '=', email), row('reply_to', '=', email)]);
+}

@@ -25,11 +25,12 @@ interface MailDeps {
 
 export const createMailSender =
   ({ mailbox, pauseAt }: MailDeps): SendMail =>
-  async ({ id, shopId, createdAt }, { shop, replyTo = shop.email, to, content, ...more }) => {
+  async (job, { shop, replyTo = shop.email, to, content, ...more }) => {
     const address = to.email.trim();
     // Deleting an account removes the address from its orders.
     if (address === '') return;
     const from = { name: shop.restaurantName, replyTo };
-    await mailbox.send({ id, shopId, createdAt, from, to: { name: to.name, address }, ...content, ...more });
+    const { id, shopId, createdAt } = job;
+    await mailbox.send({ id, shopId, createdAt, from, to: { name: to.name, address }, ...content, ...more }, job);
     await pauseAt('afterSendMail');
   };

@@ -55,7 +55,8 @@ const aMail = (parts: Partial<OutgoingMail> = {}): OutgoingMail => ({
 });
 
 // A mail server needs none.
-const NO_DATABASE = { write: () => Promise.reject(new Error('no database')) };
+const refuse = () => Promise.reject(new Error('no database'));
+const NO_DATABASE = { read: null as never, write: refuse };
 const mailbox = () => openMailbox({ smtpUrl, dataDir: 'nowhere', publicUrl: 'https://shop.test' }, NO_DATABASE);
 
 it('uses the id of the outbox row as Message-ID and sends replies to the restaurant', async () => {

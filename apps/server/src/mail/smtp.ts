@@ -41,6 +41,7 @@ export function openSmtp(smtpUrl: string, host: string, sendWithinMs = SEND_WITH
         signal: AbortSignal.any([AbortSignal.timeout(sendWithinMs), closing.signal]),
       });
     },
+    tidy: async () => {},
     close: () => {
       closing.abort();
       void opened?.then((transport) => transport.close());

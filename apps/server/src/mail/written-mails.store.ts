@@ -35,6 +35,13 @@ export async function readWrittenMails(
   return rows.map(({ content }) => content);
 }
 
+/** Which of these mails are stored. */
+export async function listWrittenMailIds(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await reader.selectFrom('written_mails').select('mail_id').where('mail_id', 'in', ids).execute();
+  return new Set(rows.map(({ mail_id }) => mail_id));
+}
+
 export async function deleteWrittenMailsBefore(writer: Writer, instant: string): Promise<void> {
   await writer.deleteFrom('written_mails').where('created_at', '<', instant).execute();
 }

@@ -43,14 +43,9 @@ export async function sendTestMail(
   const { restaurantName, email: replyTo } = shop.config;
   const mail = createSampleMail(deps.publicUrl, shop, test);
   try {
-    await mailbox.send({
-      ...mail,
-      id: randomUUID(),
-      shopId: shop.id,
-      createdAt: clock.now(),
-      from: { name: restaurantName, replyTo },
-      to: { name: '', address: staff.email },
-    });
+    const from = { name: restaurantName, replyTo };
+    const to = { name: '', address: staff.email };
+    await mailbox.send({ ...mail, id: randomUUID(), shopId: shop.id, createdAt: clock.now(), from, to });
   } catch (error) {
     events.mailFailed('testMail', error);
     return { code: 'notSent' };

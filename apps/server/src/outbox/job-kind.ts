@@ -18,14 +18,19 @@ export interface Job {
   /** The order it is about, if any: if the job fails for good, the shop gets a task about this order. */
   readonly orderId: OrderId | null;
   readonly createdAt: string;
+  /** How often the shop had deleted a guest when the job was claimed. */
+  readonly erasures: number;
 }
+
+/** A row with what was known when it was claimed. */
+export interface ClaimedRow extends OutboxRow, Pick<Job, 'erasures'> {}
 
 /** Runs the jobs of one kind; throws to have a job retried. Must be idempotent (docs/reliability.md I11). */
 export interface JobHandler {
   readonly kind: string;
   /** The payload is removed once the job is done: it holds personal data. */
   readonly forgetsPayload?: true;
-  readonly run: (row: OutboxRow) => Promise<void>;
+  readonly run: (row: ClaimedRow) => Promise<void>;
 }
 
 interface KindOptions extends Pick<JobHandler, 'forgetsPayload'> {
@@ -54,10 +59,11 @@ export function jobKind<Payload extends object>(
   };
 }
 
-const toJob = (row: OutboxRow): Job => ({
+const toJob = (row: ClaimedRow): Job => ({
   id: row.outbox_id,
   kind: row.kind,
   shopId: row.shop_id,
   orderId: row.order_id,
   createdAt: row.created_at,
+  erasures: row.erasures,
 });

@@ -1,11 +1,11 @@
 import { type Clock, plusSeconds } from '../clock.ts';
 import { claimJobs, hasDueJobs } from '../db/claim-jobs.ts';
 import type { Database } from '../db/database.ts';
-import type { OutboxRow } from '../db/outbox-tables.ts';
 import type { Events } from '../events.ts';
 import { describeFailure } from '../failure.ts';
 import type { PauseAt } from '../faults.ts';
-import type { JobHandler } from './job-kind.ts';
+import { GuestErased, readErasures } from './guest-erasures.store.ts';
+import type { ClaimedRow, JobHandler } from './job-kind.ts';
 import { type Attempt, type OnAbandoned, saveAttempts } from './outbox.store.ts';
 import { type Worker, startWorker } from '../worker.ts';
 
@@ -54,12 +54,19 @@ export async function workOnce(deps: OutboxDeps, queue: 'urgentJobs' | 'jobs'): 
   await deps.pauseAt('beforeClaimJobs');
   const lease = { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: BATCH_SIZE };
   const rows = await claimJobs(database, queue, lease);
-  const attempts = await Promise.all(rows.map((row) => attempt(deps, row)));
+  if (rows.length === 0) return 0;
+  const countErasures = await readErasures(
+    database.read,
+    rows.map((row) => row.shop_id),
+  );
+  const attempts = await Promise.all(
+    rows.map((row) => attempt(deps, { ...row, erasures: countErasures(row.shop_id) })),
+  );
   await saveAttempts(database, attempts, onAbandoned);
   return rows.length;
 }
 
-async function attempt({ handlers, clock, events }: OutboxDeps, row: OutboxRow): Promise<Attempt> {
+async function attempt({ handlers, clock, events }: OutboxDeps, row: ClaimedRow): Promise<Attempt> {
   const { outbox_id: id, shop_id: shopId, order_id: orderId, kind } = row;
   const job = { id, shopId, orderId };
   const handler = handlers.find((each) => each.kind === kind);
@@ -70,6 +77,7 @@ async function attempt({ handlers, clock, events }: OutboxDeps, row: OutboxRow):
     events.mailSent(kind);
     return { job, doneAt: clock.now(), runAt: row.run_at, failure: null, forgetsPayload };
   } catch (error) {
+    if (error instanceof GuestErased) return { job, doneAt: null, runAt: row.run_at, failure: null, forgetsPayload };
     const failure = describeFailure(error);
     events.mailFailed(kind, error);
     const wait = RETRY_AFTER_SECONDS[row.attempts - 1];

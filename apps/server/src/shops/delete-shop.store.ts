@@ -62,6 +62,7 @@ const TABLES = [
   'print_jobs',
   'printers',
   'written_mails',
+  'guest_erasures',
   'webhook_attempts',
   'webhook_deliveries',
   'webhooks',
