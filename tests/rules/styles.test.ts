@@ -19,6 +19,10 @@ describe('stylesheets that merchants build on', () => {
     expect(linesWith(/!\s*important/, stylesheets)).toEqual([]);
   });
 
+  it("never select with '~ *': the browser would restyle whole pages whenever an element is inserted", () => {
+    expect(linesWith(/~\s*\*/, stylesheets)).toEqual([]);
+  });
+
   it('set only custom properties inline', () => {
     expect(linesWith(/style=\{\{(?!\s*(\[?['"]--|$))/, components)).toEqual([]);
   });

@@ -1,6 +1,15 @@
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { FRAME } from '@tischlein/wording/storefront';
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  type SyntheticEvent,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIsLeaving, usePath } from './browser/router.tsx';
 import { pageCode } from './routes/page-code.ts';
 import { matchPage, type Page } from './routes/routes.tsx';
@@ -86,16 +95,25 @@ function CurrentPage() {
 
 /**
  * While the next page loads: ignores presses, because a dialog that they open would vanish with the page, and shows the
- * splash after 500 ms.
+ * splash after 500 ms. `inert` makes the browser restyle the whole page, so a page that is left at once goes without it.
  */
 function InertWhenLeft({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const isLeaving = useIsLeaving(path);
+  const [covered, setCovered] = useState<string | null>(null);
+  const ignore = isLeaving ? ignorePress : undefined;
   return (
     <>
-      <div inert={isLeaving}>{children}</div>
-      {isLeaving && <Splash />}
+      <div inert={isLeaving && covered === path} onClickCapture={ignore} onSubmitCapture={ignore}>
+        {children}
+      </div>
+      {isLeaving && <Splash onShown={() => setCovered(path)} />}
     </>
   );
+}
+
+function ignorePress(event: SyntheticEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });

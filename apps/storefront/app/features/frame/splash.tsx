@@ -6,11 +6,15 @@ import '../../styles/splash.css';
 
 const ICONS: readonly IconName[] = ['leaf', 'flame', 'bike'];
 
-/** Shown while shop data or a page loads; the stylesheet delays it by 500 ms (S1 §2 App shell, §9 Timers). */
-export function Splash() {
+/** Shown while shop data or a page loads; the stylesheet delays it by 500 ms (S1 §2 App shell, §9 Timers), then calls `onShown`. */
+export function Splash({ onShown }: { readonly onShown?: () => void }) {
   const { shop } = useShop();
   return (
-    <div className="splash" role="status">
+    <div
+      className="splash"
+      role="status"
+      onAnimationStart={(event) => event.target === event.currentTarget && onShown?.()}
+    >
       <p className="splash-icons" aria-hidden="true">
         {ICONS.map((icon) => (
           <Icon key={icon} name={icon} />
