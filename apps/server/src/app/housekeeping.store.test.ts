@@ -1,12 +1,25 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, toOrderId, ROMA } from '../../../../tests/support/order-row.ts';
 import { plusSeconds } from '../clock.ts';
 import { openDatabase } from '../db/database.ts';
-import { cleanUp, cleanUpInTurn } from './housekeeping.ts';
+import { createEvents } from '../events.ts';
+import { openMailFolder } from '../mail/mail-folder.ts';
+import { cleanUp, keepHouse } from './housekeeping.ts';
 
 const START = '2026-11-21T18:30:00.000Z';
 const MONTH_SECONDS = 31 * 24 * 60 * 60;
+const A_MAIL = {
+  shopId: ROMA,
+  createdAt: START,
+  from: { name: 'Roma', replyTo: 'roma@example.com' },
+  to: { name: '', address: 'petra@example.com' },
+  subject: '',
+  text: '',
+  html: '',
+};
 
 describe.each(databases)('housekeeping on $name', ({ open }) => {
   it('deletes done jobs and expired keys after a month', async () => {
@@ -45,19 +58,33 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
     await place.close();
   });
 
-  it('is done by one of two nodes, each hour', async () => {
+  it('is done by one of two nodes, each hour; each deletes its own files of old mails', async () => {
     const place = await open();
     const settings = { databaseUrl: place.url || null, dataDir: place.dataDir };
-    const databasesOfNodes = [await openDatabase(settings), await openDatabase(settings)];
-    const cleanUpAt = async (now: string) => {
-      const turns = databasesOfNodes.map((database) =>
-        cleanUpInTurn({ database, clock: { now: () => now }, shops: { findEntry: () => null } }),
-      );
+    const nodes = await Promise.all(
+      ['one', 'other'].map(async (name) => {
+        const folder = join(place.dataDir, name);
+        const database = await openDatabase(settings);
+        return { database, folder, mailbox: openMailFolder(folder, database) };
+      }),
+    );
+    for (const { folder, mailbox } of nodes) await mailbox.send({ ...A_MAIL, id: basename(folder) });
+    const keepHouseAt = async (now: string) => {
+      const world = { clock: { now: () => now }, shops: { findEntry: () => null }, events: createEvents(() => {}) };
+      const turns = nodes.map((node) => keepHouse({ ...node, ...world }));
       return (await Promise.all(turns)).toSorted((left, right) => Number(left) - Number(right));
     };
-    expect(await cleanUpAt(START)).toEqual([false, true]);
-    expect(await cleanUpAt(plusSeconds(START, 60 * 60))).toEqual([false, true]);
-    for (const database of databasesOfNodes) await database.close();
+    const files = () => Promise.all(nodes.map(async ({ folder }) => (await readdir(join(folder, 'mail'))).length));
+    expect([await keepHouseAt(START), await files()]).toEqual([
+      [false, true],
+      [1, 1],
+    ]);
+    const later = plusSeconds(START, MONTH_SECONDS);
+    expect(await keepHouseAt(later)).toEqual([false, true]);
+    // The node whose turn it was not may have been first.
+    await keepHouseAt(later);
+    expect(await files()).toEqual([0, 0]);
+    for (const { database } of nodes) await database.close();
     await place.close();
   });
 });

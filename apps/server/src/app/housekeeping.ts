@@ -10,11 +10,10 @@ import { KEEP_LINKS_SECONDS } from '../staff/invitations.ts';
 import { deleteUnconfirmedBefore } from '../advertising/advertising.store.ts';
 import { CONFIRM_WITHIN_SECONDS } from '../advertising/answer-consent.ts';
 import { deleteApplicationsBefore, KEEP_APPLICATIONS_SECONDS } from '../applications/applications.store.ts';
-import { type Clock, plusSeconds, startOfDay } from '../clock.ts';
+import { plusSeconds, startOfDay } from '../clock.ts';
 import { deleteRefusalsBefore, KEEP_REFUSALS_SECONDS } from '../coupons/coupon-refusals.store.ts';
 import { deleteGuestCodesBefore, REMEMBER_CODES_SECONDS } from '../coupons/guest-codes.store.ts';
 import { deleteReservationsBefore, KEEP_RESERVED_SECONDS } from '../coupons/reservations.store.ts';
-import type { Database } from '../db/database.ts';
 import { prepareOrderMonths } from '../db/order-months.ts';
 import { deleteLimitsBefore, takeSharedSoon } from '../db/shared-limits.ts';
 import { deleteGeocodedBefore } from '../delivery/geocoded-addresses.store.ts';
@@ -52,36 +51,39 @@ import { startWorker } from '../worker.ts';
 const EVERY_MS = 60 * 60 * 1000;
 const DAY_SECONDS = 24 * 60 * 60;
 
-interface HousekeepingDeps {
+interface HousekeepingDeps extends Pick<Deps, 'database' | 'clock' | 'events' | 'mailbox'> {
   readonly shops: Pick<ShopDirectory, 'findEntry'>;
-  readonly database: Database;
-  readonly clock: Clock;
 }
 
 /** One node an hour: shorter than an hour, so that a node on its own is never late. */
 const TURN = { scope: 'office', key: 'housekeeping', most: 1, seconds: 50 * 60 } as const;
 
-/** Deletes expired rows and prepares coming months once an hour, on one of all nodes. Returns a function that stops it. */
-export function startHousekeeping({ events, mailbox, ...deps }: HousekeepingDeps & Pick<Deps, 'events' | 'mailbox'>) {
+/** Keeps house once an hour. Returns a function that stops it. */
+export function startHousekeeping(deps: HousekeepingDeps) {
   const work = async (): Promise<boolean> => {
-    await cleanUpInTurn(deps);
-    await tidyMails({ mailbox, events });
+    await keepHouse(deps);
     return false;
   };
-  const failed = (error: unknown): void => events.workerFailed('housekeeping', error);
+  const failed = (error: unknown): void => deps.events.workerFailed('housekeeping', error);
   return startWorker({ work, firstAfterMs: EVERY_MS, roundEveryMs: 0, pollEveryMs: EVERY_MS, failed }).stop;
 }
 
-/** Cleans up unless another node has done so within the hour; returns whether it did. */
-export async function cleanUpInTurn(deps: HousekeepingDeps): Promise<boolean> {
-  if ((await takeSharedSoon(deps.database, TURN, deps.clock.now())) > 0) return false;
-  await cleanUp(deps);
-  await prepareOrderMonths(deps.database, deps.clock.now());
-  return true;
+/**
+ * Deletes expired rows and prepares coming months, unless another node has done so within the hour; returns whether it did. Deletes
+ * this node's own files in any case.
+ */
+export async function keepHouse(deps: HousekeepingDeps): Promise<boolean> {
+  const isOurTurn = (await takeSharedSoon(deps.database, TURN, deps.clock.now())) <= 0;
+  if (isOurTurn) {
+    await cleanUp(deps);
+    await prepareOrderMonths(deps.database, deps.clock.now());
+  }
+  await tidyMails(deps);
+  return isOurTurn;
 }
 
 /** Deletes expired rows of every room and anonymizes orders of deleted accounts. */
-export function cleanUp({ database, clock, shops }: HousekeepingDeps): Promise<void> {
+export function cleanUp({ database, clock, shops }: Omit<HousekeepingDeps, 'events' | 'mailbox'>): Promise<void> {
   const now = clock.now();
   return database.write(async (writer) => {
     await deleteExpiredKeys(writer, now);
