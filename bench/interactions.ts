@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { ensureBrowser } from '../tools/browser.ts';
-import { atMost, type Figure, withoutBound } from './figure.ts';
+import { atMost, type Figure, median, withoutBound } from './figure.ts';
 import { startServer } from './server-process.ts';
 
 const SHOP = 'wok-garten';
@@ -9,6 +9,7 @@ const DISHES = [/Lachs Bowl$/, /^(\d+ ?)?Tofu Bowl$/];
 /** A Friday evening, when the shop takes orders. */
 const OPEN = '2026-11-20T18:30:00+01:00';
 const CPU_SLOWDOWN = 4;
+const ORDERS = 3;
 const BOUND_MS = 200;
 // A guest looks before they press again.
 const PAUSE_MS = 400;
@@ -20,22 +21,32 @@ export async function benchInteractions(folder: string): Promise<Figure[]> {
   const executablePath = ensureBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
   try {
-    const context = await browser.newContext({ ...PHONE, baseURL: `http://127.0.0.1:${server.port}` });
-    const page = await context.newPage();
-    await recordInteractions(page);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const durations = await order(page);
+    const baseURL = `http://127.0.0.1:${server.port}`;
+    const orders: (readonly number[])[] = [];
+    for (let count = 0; count < ORDERS; count++) orders.push(await orderSlowly(browser, baseURL));
+    const slowest = orders.map((durations) => Math.max(...durations));
     return [
-      atMost('the slowest interaction of an order, processor 4 times slower', Math.max(...durations), {
+      atMost(`the slowest interaction of an order, processor 4 times slower, median of ${ORDERS}`, median(slowest), {
         bound: BOUND_MS,
         unit: 'ms',
       }),
-      withoutBound('interactions of that order that took longer than 16 ms', durations.length, ''),
+      withoutBound('the same of the fastest of these orders', Math.min(...slowest), 'ms'),
     ];
   } finally {
     await browser.close();
   }
+}
+
+/** Orders in a browser that has never been in the shop. */
+async function orderSlowly(browser: Browser, baseURL: string): Promise<readonly number[]> {
+  const context = await browser.newContext({ ...PHONE, baseURL });
+  const page = await context.newPage();
+  await recordInteractions(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const durations = await order(page);
+  await context.close();
+  return durations;
 }
 
 /** From the menu to the page of the order, in one document. Returns the milliseconds of its interactions. */

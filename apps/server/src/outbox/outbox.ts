@@ -66,24 +66,34 @@ export async function workOnce(deps: OutboxDeps, queue: 'urgentJobs' | 'jobs'): 
   return rows.length;
 }
 
-async function attempt({ handlers, clock, events }: OutboxDeps, row: ClaimedRow): Promise<Attempt> {
+async function attempt({ handlers, clock, events, database }: OutboxDeps, row: ClaimedRow): Promise<Attempt> {
   const { outbox_id: id, shop_id: shopId, order_id: orderId, kind } = row;
   const job = { id, shopId, orderId };
   const handler = handlers.find((each) => each.kind === kind);
   const forgetsPayload = handler?.forgetsPayload ?? false;
   try {
     if (!handler) throw new UnknownJobKind(kind);
-    await handler.run(row);
+    await runUnerased(database, handler, row);
     events.mailSent(kind);
     return { job, doneAt: clock.now(), runAt: row.run_at, failure: null, forgetsPayload };
   } catch (error) {
-    if (error instanceof GuestErased) return { job, doneAt: null, runAt: row.run_at, failure: null, forgetsPayload };
     const failure = describeFailure(error);
     events.mailFailed(kind, error);
     const wait = RETRY_AFTER_SECONDS[row.attempts - 1];
     const now = clock.now();
     if (wait === undefined) return { job, doneAt: now, runAt: row.run_at, failure, forgetsPayload };
     return { job, doneAt: null, runAt: plusSeconds(now, wait), failure, forgetsPayload };
+  }
+}
+
+/** Runs a job, again if a guest was deleted while it ran. */
+async function runUnerased({ read }: Pick<Database, 'read'>, handler: JobHandler, row: ClaimedRow): Promise<void> {
+  try {
+    await handler.run(row);
+  } catch (error) {
+    if (!(error instanceof GuestErased)) throw error;
+    const countErasures = await readErasures(read, [row.shop_id]);
+    await runUnerased({ read }, handler, { ...row, erasures: countErasures(row.shop_id) });
   }
 }
 
