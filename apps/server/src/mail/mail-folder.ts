@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
@@ -43,7 +44,7 @@ export function openMailFolder(dataDir: string, database: Pick<Database, 'read' 
     },
     tidy: async () => {
       // Listed before the rows are read: a file is written after its row.
-      const files = await readdir(folder).catch(() => []);
+      const files = existsSync(folder) ? await readdir(folder) : [];
       for (let first = 0; first < files.length; first += FILES_AT_ONCE)
         await deleteUnknown(files.slice(first, first + FILES_AT_ONCE));
     },
