@@ -93,6 +93,17 @@ describe.each(databases)('the folder of mails on $name', ({ open }) => {
     expect(await files()).toEqual(['notes.txt']);
   });
 
+  it('leaves no file if the recipient is deleted between the row and its file', async () => {
+    const write: Database['write'] = async (work) => {
+      const written = await database.write(work);
+      await deletePetra();
+      return written;
+    };
+    folder = openMailFolder(place.dataDir, { read: database.read, write });
+    await sendMails();
+    expect([await stored(), await files()]).toEqual([[], []]);
+  });
+
   it('deletes a mail about an order of a guest who gave no address', async () => {
     address = 'roma@example.com';
     await sendMails();
