@@ -1,7 +1,7 @@
 import type { ChangeRequest, DeskOrder, PrinterWithAddress } from '@tischlein/contract/office';
 import type { OrderInfo } from '@tischlein/contract/shop';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderId, shopId } from '@tischlein/domain';
+import { type LineId, lineId, orderId, shopId } from '@tischlein/domain';
 import { plusSeconds } from '../../apps/server/src/clock.ts';
 import { toChangeLink } from '../../apps/server/src/order-changes/change-link.ts';
 import { readChanges } from '../../apps/server/src/orders/order-changes.store.ts';
@@ -13,11 +13,12 @@ import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
 import type { Answer, Desk, Guest, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
 import { usuallyOnSqlite } from '../support/tier.ts';
+import { aDelivery } from '../support/trattoria.ts';
 
 const ORDERS = '/api/office/shop/roma/orders';
 
 type Lines = DeskOrder['quote']['lines'];
-const findLine = (lines: Lines, name: string): string => lines.find((line) => line.name === name)?.lineId ?? '';
+const findLine = (lines: Lines, name: string): LineId => lines.find((line) => line.name === name)?.lineId ?? lineId('');
 
 const propose = (desk: Desk, id: string, request: ChangeRequest): Promise<Answer> =>
   desk.call('POST', `${ORDERS}/${id}/changes`, request);
@@ -76,6 +77,19 @@ describe.each(usuallyOnSqlite(preparedTrattoria))(
       ]);
       const { rows } = await readBooks(owner);
       expect(rows).toEqual([2050]);
+    });
+
+    it('changes the amount of a dish with extras and a note, whose line has a long id', async () => {
+      const extras = [{ groupId: 'belag', itemId: 'kaese', amount: 1 }];
+      const note = 'Bitte in acht Stücke schneiden, den Käse ganz außen und die Salami in die Mitte.';
+      const other = await guest.order(aDelivery({ orderItems: [{ dishId: 'salami', amount: 2, extras, note }] }));
+      const [line] = (await owner.orders()).orders.find((order) => order.id === other.id)?.quote.lines ?? [];
+      if (!line) throw new Error('the desk does not show the order');
+      const change = { lines: [{ lineId: line.lineId, amount: 3 }] };
+      const preview = await owner.call('POST', `${ORDERS}/${other.id}/change-preview`, change);
+      expect([preview.statusCode, preview.json().difference]).toEqual([200, 1250]);
+      const answered = await propose(owner, other.id, { ...change, reason: 'Wie gewünscht eine mehr.' });
+      expect(answered.json().change).toMatchObject({ items: ['3× Salami'], difference: 1250 });
     });
 
     it('is found in the archive by what it is now', async () => {

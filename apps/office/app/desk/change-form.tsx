@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ApiResult } from '@tischlein/contract/client';
 import type { ChangePreview, ChangePreviewRequest, DeskOrder } from '@tischlein/contract/office';
+import { lineId } from '@tischlein/domain';
 import { CHANGE_MINUTES } from '@tischlein/domain/orders';
 import { TextField } from '@tischlein/ui/field';
 import { useRemote } from '@tischlein/ui/use-remote';
@@ -32,7 +33,7 @@ export function ChangeForm({ shop, order, now, onChange, onDone }: ChangeFormPro
   const [minutes, setMinutes] = useState<number>(CHANGE_MINUTES.usual);
   const [problem, setProblem] = useState<string | null>(null);
   const change: ChangePreviewRequest = {
-    lines: Object.entries(amounts).map(([lineId, amount]) => ({ lineId, amount })),
+    lines: Object.entries(amounts).map(([id, amount]) => ({ lineId: lineId(id), amount })),
     add: added.map(({ dishId }) => ({ dishId, amount: 1 })),
     ...(time !== '' && { serveAt: nextInstantAt(time, now) }),
   };

@@ -2,14 +2,14 @@ import { CHANGE_MINUTES, CHANGE_STATES } from '@tischlein/domain/orders';
 import { z } from 'zod';
 import { orderItems } from '../shop/cart.ts';
 import { quote } from '../shop/quote.ts';
-import { cents, instant, line } from '../wire-values.ts';
+import { cents, instant, line, lineIdValue } from '../wire-values.ts';
 
 const { least, most, usual } = CHANGE_MINUTES;
 
 const change = z.strictObject({
   /** Other amounts of lines, 0: without it; lines that are not named stay. */
   lines: z
-    .array(z.object({ lineId: z.string().max(80), amount: z.int().min(0).max(1000) }))
+    .array(z.object({ lineId: lineIdValue, amount: z.int().min(0).max(1000) }))
     .max(500)
     .default([]),
   add: orderItems.default([]),
