@@ -1,8 +1,10 @@
+import type { OrderResponse } from '@tischlein/contract/shop';
 import type { EscalationSettings, ShopConfig } from '@tischlein/domain/shop';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_ESCALATION } from '@tischlein/domain/escalation';
 import { escalateOrders } from '../../apps/server/src/escalation/escalate-orders.ts';
 import { openDeps } from '../../apps/server/src/open-deps.ts';
+import { addTables, signInWaiter } from '../support/dining-tables.ts';
 import { everythingIsSent } from '../support/account-shop.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { type FakeReceiver, isSignedWith, openFakeReceiver } from '../support/fake-receiver.ts';
@@ -126,6 +128,18 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
     expect(await steps()).toContain('end');
   });
 
+  it('are told, but never refused, if a waiter has booked them at a table', async () => {
+    await addTables(shop.office);
+    const waiter = await signInWaiter(shop);
+    const { order } = (await waiter.books(7)).json<OrderResponse>();
+    await after(3);
+    expect(await warnings()).toHaveLength(1);
+    expect(await shop.onDesk(order.id)).toMatchObject({ status: 'placed', unanswered: { last: 'none' } });
+    await after(30);
+    expect(await shop.onDesk(order.id)).toMatchObject({ status: 'placed' });
+    expect((await waiter.table(7)).bill).toMatchObject({ booked: 2100, due: 2100 });
+  });
+
   it('are accepted at last with the usual time, if the shop has chosen so', async () => {
     await escalates({ last: 'accept' });
     const { id } = await shop.guest().order();
@@ -143,10 +157,26 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
     expect(await steps()).toEqual(['tell']);
   });
 
-  it('count only minutes while the shop is open, for the mail as well', async () => {
-    // Open until 22:00 and from 11:00.
+  const orderFor = (serveAt: string) => {
+    const delivery = aDelivery();
+    return shop.guest().order({ ...delivery, formValues: { ...delivery.formValues, serveAt } });
+  };
+
+  it('are refused after 15 minutes also when the shop has closed, if they are for now', async () => {
+    // Open until 22:00.
     shop.clock.set('2026-11-21T20:58:00.000Z');
     const { id } = await shop.guest().order();
+    await after(14);
+    expect(await shop.onDesk(id)).toMatchObject({ status: 'placed' });
+    expect(await warnings()).toMatchObject([{ text: expect.stringContaining('Um 22:13 Uhr lehnen wir') }]);
+    await after(1);
+    expect(await shop.onDesk(id)).toMatchObject({ status: 'refused' });
+  });
+
+  it('count only minutes while the shop is open if they are for later, for the mail as well', async () => {
+    // Open until 22:00 and from 11:00.
+    shop.clock.set('2026-11-21T20:58:00.000Z');
+    const { id } = await orderFor('2026-11-22T18:00:00+01:00');
     await after(120);
     expect(await steps()).toEqual([]);
     shop.clock.set('2026-11-22T10:01:00.000Z');
@@ -163,9 +193,7 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
 
   it('begin to count when the shop opens, if they came while it was closed', async () => {
     shop.clock.set('2026-11-22T07:00:00.000Z');
-    const serveAt = '2026-11-22T18:00:00+01:00';
-    const delivery = aDelivery();
-    const { id } = await shop.guest().order({ ...delivery, formValues: { ...delivery.formValues, serveAt } });
+    const { id } = await orderFor('2026-11-22T18:00:00+01:00');
     expect((await shop.onDesk(id))?.unanswered?.openTimes[0]).toEqual({
       from: '2026-11-22T10:00:00.000Z',
       until: '2026-11-22T21:00:00.000Z',

@@ -1,7 +1,6 @@
 import {
   countWaitedMinutes,
   type EscalationStep,
-  findEscalation,
   listDueSteps,
   LONGEST_WAIT_MINUTES,
 } from '@tischlein/domain/escalation';
@@ -11,7 +10,6 @@ import { plusMinutes, secondsBetween, toMilliseconds } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { tellUnanswered } from '../integrations/order-follower.ts';
-import { listOpenTimes } from '../opening/list-open-times.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
@@ -19,6 +17,7 @@ import { queueShiftPush } from '../push/notify-shift.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { listUnanswered, recordStep, type UnansweredOrder } from './escalation.store.ts';
 import { ORDER_UNANSWERED } from './jobs.ts';
+import { findOrderSettings, listCountedTimes } from './order-wait.ts';
 
 /** Longer than a shop is closed, and than guests order ahead. */
 const LONGEST_AGE_MINUTES = 35 * 24 * 60;
@@ -46,12 +45,13 @@ async function escalateOrder(
   shop: LoadedShop,
   { order, now }: Pick<DueStep, 'order' | 'now'>,
 ): Promise<void> {
-  const settings = findEscalation(shop.config);
+  const settings = findOrderSettings(shop.config, order);
   const isLeft = (step: EscalationStep): boolean => !order.taken.has(step);
   const minutesOld = secondsBetween(order.releasedAt, now) / 60;
   // An order has waited no longer than it is old: most rounds need no opening hours.
   if (!listDueSteps(settings, Math.min(minutesOld, LONGEST_WAIT_MINUTES)).some(isLeft)) return;
-  const minutesWaited = countWaitedMinutes(listOpenTimes(shop.config, order.releasedAt), toMilliseconds(now));
+  const times = listCountedTimes(shop.config, { ...order, since: order.releasedAt });
+  const minutesWaited = countWaitedMinutes(times, toMilliseconds(now));
   for (const step of listDueSteps(settings, minutesWaited).filter(isLeft))
     await takeStep(deps, shop, { order, step, settings, now });
 }

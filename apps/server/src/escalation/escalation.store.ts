@@ -2,10 +2,11 @@ import { sql, type SqlBool } from 'kysely';
 import type { Reader, Writer } from '../db/database.ts';
 import { KEPT_PLAN } from '../db/keep-plans.ts';
 import type { EscalationStepRow } from '../db/escalation-tables.ts';
+import type { OrderRow } from '../db/order-tables.ts';
 import type { OrderKey } from '../orders/order-follower.ts';
 
 /** An order that the desk has had since `releasedAt` and that is unanswered. */
-export interface UnansweredOrder extends OrderKey {
+export interface UnansweredOrder extends OrderKey, Pick<OrderRow, 'serve_at' | 'pays_later'> {
   readonly releasedAt: string;
   readonly taken: ReadonlySet<EscalationStepRow['step']>;
 }
@@ -17,7 +18,7 @@ export async function listUnanswered(
 ): Promise<readonly UnansweredOrder[]> {
   const orders = await reader
     .selectFrom('orders')
-    .select(['shop_id', 'order_id', 'released_at'])
+    .select(['shop_id', 'order_id', 'released_at', 'serve_at', 'pays_later'])
     .where(IS_UNANSWERED)
     .where('purpose', '=', 'goods')
     .where('released_at', '>=', since)

@@ -1,10 +1,10 @@
 import { orderId as toOrderId } from '@tischlein/domain';
-import { countWaitedMinutes, findEscalation, findWaitEnd } from '@tischlein/domain/escalation';
+import { countWaitedMinutes, findWaitEnd } from '@tischlein/domain/escalation';
 import { orderUnansweredMail } from '@tischlein/wording/mail';
 import { atMilliseconds, toMilliseconds } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';
-import { listOpenTimes } from '../opening/list-open-times.ts';
+import { findOrderSettings, listCountedTimes } from './order-wait.ts';
 import { formatTime } from '../orders/format-order-time.ts';
 import { readOrder } from '../orders/orders.store.ts';
 import type { JobHandler } from '../outbox/job-kind.ts';
@@ -28,11 +28,11 @@ export const escalationMails = ({
     const shop = await shops.shopByRef(job.shopId);
     // Answered in the meantime, or the person has left the list.
     if (!shop || order?.status !== 'placed' || order.released_at === null) return;
-    const settings = findEscalation(shop.config);
+    const settings = findOrderSettings(shop.config, order);
     const person = settings.people.find((each) => each.email === email);
     if (!person) return;
     const now = clock.now();
-    const openTimes = listOpenTimes(shop.config, order.released_at);
+    const openTimes = listCountedTimes(shop.config, { ...order, since: order.released_at });
     const end = settings.last === 'none' ? null : findWaitEnd(openTimes, settings.lastMinutes);
     const content = orderUnansweredMail(toMailSender(shop, publicUrl), {
       number: order.number,

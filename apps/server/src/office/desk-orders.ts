@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { DeskEvent, DeskOrder } from '@tischlein/contract/office';
 import { type OrderId, type ShopId, toCents } from '@tischlein/domain';
 import { findOrigin } from '@tischlein/domain/orders';
-import { findEscalation, LONGEST_WAIT_MINUTES, takeOpenTimes } from '@tischlein/domain/escalation';
+import { LONGEST_WAIT_MINUTES, takeOpenTimes } from '@tischlein/domain/escalation';
 import { declarationText } from '@tischlein/wording';
 import { atMilliseconds, plusMinutes, startOfDay, type WallTime, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -11,7 +11,7 @@ import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { formatDeclaredAt } from '../withdrawals/format-declared-at.ts';
 import { readOpenWithdrawals } from '../withdrawals/withdrawals.store.ts';
-import { listOpenTimes } from '../opening/list-open-times.ts';
+import { findOrderSettings, listCountedTimes } from '../escalation/order-wait.ts';
 import { toOrderLink } from '../orders/order-code.ts';
 import { formatDueLabel } from '../orders/due-label.ts';
 import { listDeskOrderIds, readEventsAfter, readOrdersById } from '../orders/desk.store.ts';
@@ -224,10 +224,12 @@ function findStart({ config }: LoadedShop, { serve_at, promised_at, delivery_typ
 
 function toUnanswered({ config }: LoadedShop, order: StoredOrder): DeskOrder['unanswered'] {
   if (order.status !== 'placed' || order.purpose !== 'goods' || order.released_at === null) return null;
-  const { people, ...settings } = findEscalation(config);
+  const { people, ...settings } = findOrderSettings(config, order);
   const told = people.filter(({ email }) => email !== '').map(({ name }) => name);
-  const openTimes = takeOpenTimes(listOpenTimes(config, order.released_at), LONGEST_WAIT_MINUTES).map(
-    ({ from, until }) => ({ from: atMilliseconds(from), until: atMilliseconds(until) }),
-  );
+  const times = listCountedTimes(config, { ...order, since: order.released_at });
+  const openTimes = takeOpenTimes(times, LONGEST_WAIT_MINUTES).map(({ from, until }) => ({
+    from: atMilliseconds(from),
+    until: atMilliseconds(until),
+  }));
   return { since: order.released_at, openTimes, people: told, ...settings };
 }

@@ -19,7 +19,7 @@ describe('the steps due for an order that nobody answers', () => {
     [1440, ['ring', 'tell', 'call', 'end']],
     [1440.1, []],
     [-5, []],
-  ])('after %s minutes of opening time are %j', (minutes, steps) => {
+  ])('after %s minutes are %j', (minutes, steps) => {
     expect(listDueSteps(DEFAULT_ESCALATION, minutes)).toEqual(steps);
   });
 

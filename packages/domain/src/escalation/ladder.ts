@@ -17,7 +17,7 @@ export const DEFAULT_ESCALATION: EscalationSettings = {
   lastMinutes: 15,
 };
 
-/** Of opening time. Orders that have waited longer are left alone. */
+/** Of the time that counts. Orders that have waited longer are left alone. */
 export const LONGEST_WAIT_MINUTES: number = 24 * 60;
 
 /** The shop's settings; without people, mails go to the shop's own address. */
@@ -28,6 +28,18 @@ export function findEscalation({
 }: Pick<ShopConfig, 'escalation' | 'restaurantName' | 'email'>): EscalationSettings {
   if (escalation.people.length > 0 || email === '') return escalation;
   return { ...escalation, people: [{ name, email, phone: '' }] };
+}
+
+/**
+ * The settings for one order. Staff have booked or confirmed a round that is paid later (S3 W12), so that it is neither
+ * refused nor accepted by itself.
+ */
+export function findOrderEscalation(
+  config: Parameters<typeof findEscalation>[0],
+  { paysLater }: { readonly paysLater: boolean },
+): EscalationSettings {
+  const settings = findEscalation(config);
+  return paysLater ? { ...settings, last: 'none' } : settings;
 }
 
 /** The steps in their order, with the minutes after which each is due; `end` only if the shop has chosen one. */
@@ -46,7 +58,7 @@ export function listEscalationSteps({
   ];
 }
 
-/** The steps that are due for an order that has waited this long, in minutes of opening time. */
+/** The steps that are due for an order that has waited this long, in minutes that count. */
 export function listDueSteps(
   settings: Omit<EscalationSettings, 'people'>,
   minutesWaited: number,

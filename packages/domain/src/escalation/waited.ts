@@ -1,3 +1,5 @@
+import { LONGEST_WAIT_MINUTES } from './ladder.ts';
+
 const MS_PER_MINUTE = 60_000;
 
 /** A time during which the shop is open, in milliseconds since 1970; `until` is exclusive. */
@@ -6,7 +8,15 @@ export interface OpenTime {
   readonly until: number;
 }
 
-/** Minutes that an order has waited: only those during which the shop is open count (S3 R4). */
+/**
+ * The times that count for an order for now, from when the desk gets it: all of them. It is placed while the shop is open, and
+ * tomorrow it is of no use to its guest. For orders ahead, only the times count during which the shop is open (S3 R4).
+ */
+export const countFrom = (since: number): readonly OpenTime[] => [
+  { from: since, until: since + 2 * LONGEST_WAIT_MINUTES * MS_PER_MINUTE },
+];
+
+/** Minutes that an order has waited, of the times that count. */
 export const countWaitedMinutes = (openTimes: readonly OpenTime[], now: number): number =>
   openTimes.reduce((all, { from, until }) => all + Math.max(0, Math.min(until, now) - from), 0) / MS_PER_MINUTE;
 
