@@ -37,7 +37,7 @@ const LOCKS = 'tests/rules/locks.test.ts';
 const PATIENT = { expect: { poll: { timeout: 10_000 } } };
 const DATABASES = {
   ...PATIENT,
-  // A server allocates much that lives shortly: collecting a small heap for it takes a tenth of the processor time.
+  // A server allocates many short-lived objects: collecting a small heap for it takes a tenth of the processor time.
   execArgv: ['--max-semi-space-size=64'],
   globalSetup: ['tests/support/global-setup.ts'],
   testTimeout: 20_000,

@@ -175,7 +175,7 @@ async function measureStart(path: string, start: () => Promise<ServerProcess>): 
   return (performance.now() - started) / 1000;
 }
 
-/** Resident memory of a server with the demo that nobody has asked for anything. */
+/** Resident memory of an idle server with the demo. */
 async function benchIdle(dataDir: string): Promise<Figure> {
   await using server = await startServer(dataDir);
   await after(IDLE_MS);

@@ -7,7 +7,7 @@ const PAYPAL = `(() => {
   const ended = (opened) => new Promise((resolve) => {
     const before = opened.document;
     const look = setInterval(() => {
-      // Led on, it still shows for a moment the page where it has come from.
+      // After a redirect it briefly still shows the previous page.
       if (!opened.closed && opened.document === before) return;
       const [, end] = opened.closed ? [null, 'cancelled'] : /\\/back\\/(\\w+)$/.exec(opened.location.pathname) ?? [];
       if (end === undefined) return;

@@ -85,7 +85,7 @@ describe('commands', { timeout: 60_000 }, () => {
     expect(await readFile(at('copy.json'), 'utf8')).toBe(written);
   });
 
-  it('an import replaces nothing unasked, and nothing by nothing', async () => {
+  it('an import replaces nothing unasked, and never something by nothing', async () => {
     await writeFile(at('other.csv'), 'Name;Preis\nFunghi;9,90\n');
     await writeFile(at('nothing.csv'), Buffer.from([0xff, 0xfe, 0, 1, 2]));
     const exportMenu = async () => {
@@ -247,7 +247,7 @@ describe('commands', { timeout: 60_000 }, () => {
   });
 
   // It draws all pictures of the demo, which takes a quarter of a minute of processor time.
-  it.runIf(IS_THOROUGH)('load the demo anew, and the log of changes says so', { timeout: 300_000 }, async () => {
+  it.runIf(IS_THOROUGH)('load the demo again, and the audit log says so', { timeout: 300_000 }, async () => {
     const { code, said } = await run('demo', ['--reset'], 'with-demo');
     expect([code, said]).toEqual([0, expect.stringContaining(COMMAND_SENTENCES.demoReset)]);
     const database = new DatabaseSync(join(at('with-demo'), 'tischlein.sqlite'), { readOnly: true });

@@ -20,7 +20,7 @@ import { TEXTS } from './corpus/texts.ts';
 
 const BODIES: Readonly<Record<string, unknown>> = {
   ...SAMPLES,
-  // Wrong twice: without its last day, which is over, the sample would block a number for ever.
+  // Invalid in two ways: without the expired last day, the sample would block a number permanently.
   blockContact: { contact: 'keine Nummer', scope: 'cash', reason: 'Nicht bezahlt', until: '2020-01-01' },
 };
 

@@ -120,7 +120,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('a device that a shift shares,
     expect((await first.call('GET', contract.getSession.path)).statusCode).toBe(401);
   });
 
-  it('is changed and removed by whoever manages people; removing ends its session', async () => {
+  it('is changed and removed by people who manage staff; removing ends its session', async () => {
     const tablet = await connected();
     const [device] = await list();
     const own = `${DEVICES}/${device?.id}`;

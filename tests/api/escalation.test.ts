@@ -61,7 +61,7 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
     return guest.orderId;
   };
 
-  it('are told to the shop after three minutes, once, and wait on if it has chosen so', async () => {
+  it('are reported to the shop once after three minutes, and keep waiting if it has chosen so', async () => {
     await escalates({ last: 'none' });
     const { id, number } = await shop.guest().order();
     await after(2);
@@ -77,7 +77,7 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
     expect(await shop.onDesk(id)).toMatchObject({ status: 'placed' });
   });
 
-  it('are told to the people that the shop has named, without a word about the guest', async () => {
+  it('are reported to the people that the shop has named, without a word about the guest', async () => {
     await escalates({ people: [ADA, BEN] });
     await shop.guest().order();
     await after(3);
@@ -204,7 +204,7 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
     expect(await shop.onDesk(id)).toMatchObject({ status: 'refused' });
   });
 
-  it('are escalated once on two nodes, and go on where a stopped one has left off', async () => {
+  it('are escalated once on two nodes, and continue where a stopped node left off', async () => {
     await escalates({ people: [ADA], last: 'refuse' });
     const { id } = await shop.guest().order();
     await after(3);
@@ -241,7 +241,7 @@ describe.each(preparedPaidTrattoria)('orders that nobody answers on $name', ({ o
     expect(await escalates(settings)).toMatchObject({ statusCode: 400 });
   });
 
-  it('hide from guests who is told', async () => {
+  it('do not tell guests who is notified', async () => {
     await escalates({ people: [ADA, BEN] });
     const answer = await shop.guest().call('GET', '/api/shop/roma');
     expect(answer.body).not.toContain('escalation');

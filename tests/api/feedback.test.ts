@@ -189,7 +189,7 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('feedback on $name', ({ open })
   );
 
   describe('on the menu', () => {
-    it('stars appear with the fifth rating, and only there it becomes a new menu', async () => {
+    it('stars appear with the fifth rating, and only then does the menu change', async () => {
       for (const stars of [5, 4, 4, 5]) {
         const guest = shop.guest();
         await post(guest, await orders(guest), '', rating(stars, 'Gut'));
@@ -390,7 +390,7 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('feedback on $name', ({ open })
       expect(await invitations()).toEqual([]);
     });
 
-    it('goes again to who objected and then confirmed consent', async () => {
+    it('goes again to a guest who objected and then confirmed consent', async () => {
       await setMails('customers');
       await shop.guest().call('POST', '/api/shop/roma/emailunsubscribe', { type: 'bewertung', email: PETRA });
       await orders(shop.guest(), { acceptAdvertising: true, advertisingVersion: 2 });

@@ -79,7 +79,7 @@ describe.each(preparedAccountShops)('guests and their data on $name', ({ open })
       expect([text, (await list({ text })).guests.map(({ name }) => name)]).toEqual([text, names]);
   });
 
-  it('download as CSV only for who may change guests', async () => {
+  it('download as CSV only for staff who may change guests', async () => {
     await signIn();
     await order({ ...OTTILIE, name: '=Otti' });
     const csv = await owner.call('GET', `${OFFICE}/guests.csv`);
@@ -151,7 +151,7 @@ describe.each(preparedAccountShops)('guests and their data on $name', ({ open })
     expect((await list()).guests).toMatchObject([{ name: 'Gerda', orders: 1 }]);
   });
 
-  it('without an account see, take along and delete their data by a mailed link, which tells nobody about an address', async () => {
+  it('without an account see, download and delete their data by a mailed link, which does not reveal whether an address is known', async () => {
     await signIn();
     const { id } = await order();
     const visitor = shop.guest();
@@ -177,7 +177,7 @@ describe.each(preparedAccountShops)('guests and their data on $name', ({ open })
     expect((await read({ token })).json().code).toBe('linkUnknown');
   });
 
-  it('who are blocked cannot pay in cash, or not order at all, however they write their contact', async () => {
+  it('who are blocked cannot pay in cash, or cannot order at all, however they write their contact', async () => {
     await signIn();
     const block = (request: object) =>
       owner.call('POST', `${OFFICE}/blocked-contacts`, { scope: 'cash', reason: 'Nicht bezahlt', ...request });

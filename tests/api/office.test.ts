@@ -125,7 +125,7 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('the office on $name', ({ open 
   });
 
   describe('staff', () => {
-    it('works for its own shops only; others are as good as unknown', async () => {
+    it('works for its own shops only; other shops are unknown to it', async () => {
       const { desk } = await hire(['roma']);
       expect(desk.session.shops.map(({ slug }) => slug)).toEqual(['roma']);
       expect((await desk.call('GET', '/api/office/shop/roma/orders')).statusCode).toBe(200);

@@ -94,7 +94,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('operations on $name', ({ open
       expect(document.paths['/api/shop/{shop}/order'].post.requestBody).toBeDefined();
     });
 
-    it('can be read in a browser without scripts of strangers', async () => {
+    it('can be read in a browser without third-party scripts', async () => {
       const answer = await get('/api/docs');
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-security-policy']).toContain("script-src 'self'");

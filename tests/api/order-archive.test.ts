@@ -215,7 +215,7 @@ describe.each(preparedTwoShops)('the order archive on $name', ({ open }) => {
     expect(whole.mails.map(({ kind }) => kind).toSorted()).toEqual(['orderAccepted', 'orderPlaced']);
   });
 
-  it('shows payments only to who may see refunds', async () => {
+  it('shows payments only to staff who may see refunds', async () => {
     const { id } = await order();
     const waiter = await hired('waiter');
     expect((await waiter.call('GET', `${ARCHIVE}/${id}`)).json()).toMatchObject({ order: { id }, payment: null });

@@ -190,7 +190,7 @@ describe.each(onSqlite(preparedTrattoria))('a proposed change', ({ open }) => {
     return { ...order, guest, swap };
   };
 
-  it('is told to the browser of its guest, with the time to answer', async () => {
+  it('is announced in the browser of its guest, with the time to answer', async () => {
     const { id, number, swap } = await accepted();
     const browser = aSubscribedBrowser('https://fcm.googleapis.com/fcm/send/ada');
     await shop.guest().call('POST', `/api/shop/roma/push/${id}`, browser.subscription);

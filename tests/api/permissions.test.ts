@@ -48,7 +48,7 @@ const BODY: Readonly<Record<string, unknown>> = {
 describe.each(databases)(
   'every call of the office × role × own, other and unknown shop, on $name',
   ({ name, open }) => {
-    // Who may is decided before the database is asked; that each call's statements run on PostgreSQL, the owner shows.
+    // Permissions are decided before the database is queried; the owner's run proves each call's statements on PostgreSQL.
     const roles = IS_THOROUGH || name === 'sqlite' ? STAFF_ROLES : (['owner'] as const);
     let place: OpenDatabase;
     let shop: TestShop;

@@ -90,7 +90,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('printing on $name', ({ open }
       expect((await list()).jobs).toEqual([]);
     });
 
-    it('may fetch the same job again while it is at it, and nothing else meanwhile', async () => {
+    it('may fetch the same job again while it is printing it, and no other job in between', async () => {
       const star = createFakeStar((await add({ kind: 'star' })).address ?? '');
       await accept();
       await accept();
@@ -162,7 +162,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('printing on $name', ({ open }
       expect((await list()).jobs).toEqual([]);
     });
 
-    it('that fails, or is still at it, says so', async () => {
+    it('that fails, or is still printing, says so', async () => {
       const epson = createFakeEpson((await add({ kind: 'epson' })).address ?? '');
       await accept();
       const job = await epson.print();

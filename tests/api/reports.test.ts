@@ -97,7 +97,7 @@ describe.each(preparedPaidTrattoria)('reports on $name', ({ open }) => {
     });
   });
 
-  it('guests who come back are told from new ones', async () => {
+  it('returning guests are distinguished from new ones', async () => {
     await shop.guest().order();
     await shop.guest().order();
     shop.later(24 * 60);

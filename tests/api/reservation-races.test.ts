@@ -83,7 +83,7 @@ describe.each(preparedTrattoria)('reservations on two nodes, on $name', ({ open 
     expect(answers.map((answer) => answer.json<LinkedReservation>().reservation.arrival)).toEqual(['18:00', '13:00']);
   });
 
-  it('who cancels and who changes at once: one of them is told', async () => {
+  it('when one cancels while the other changes, one of them is told', async () => {
     const { token, reservation } = (await reserves(0)).json<Reserved>();
     const { sequence } = reservation;
     const answers = await Promise.all([

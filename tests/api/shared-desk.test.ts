@@ -77,7 +77,7 @@ describe.each(onSqlite(preparedTwoShops))('one desk for two shops on $name', ({ 
     expect(await stream.next()).toBeNull();
   });
 
-  it('refuses as many positions as there are no shops', async () => {
+  it('refuses a number of positions that differs from the number of shops', async () => {
     const answer = await owner.call('GET', '/api/office/desk/events?shops=roma,napoli&after=0');
     expect(answer.json()).toMatchObject({ code: 'invalidRequest' });
   });

@@ -80,7 +80,7 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('tables on $name', ({ open
     expect((await order(aRound(7, { paymentMethod: 'Stripe_card' }))).statusCode).toBe(200);
   });
 
-  it('who scans the code sees the bill; who types the number does not (S3 W4, W7)', async () => {
+  it('guests who scan the code see the bill; guests who type the number do not (S3 W4, W7)', async () => {
     await waiter.books(7);
     const guest = await scan(7);
     expect(await guest.sees()).toMatchObject({ table: 7, access: 'scanned', bill: { due: ROUND } });

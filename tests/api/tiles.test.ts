@@ -68,14 +68,14 @@ describe.each(databases.slice(0, 1))('tiles of the map', ({ open }) => {
     server.clock.set('2026-11-21T18:30:00.000Z');
   });
 
-  it.each(NO_TILES)('%s is refused before anybody is asked', async (path) => {
+  it.each(NO_TILES)('%s is refused before the tile server is asked', async (path) => {
     const before = outside.connections();
     expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400);
     expect((await get(path)).statusCode).toBeLessThan(500);
     expect(outside.connections()).toBe(before);
   });
 
-  it('is asked for once, by a name one can complain to, from the page it is on', async () => {
+  it('is requested once, with a User-Agent that names a contact and the Referer of its page', async () => {
     outside.answerWith(picture);
     const referer = 'http://shop.test/f=roma/anfahrt?q=geheim';
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('14/8802/5373', { referer })));

@@ -45,7 +45,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('webhooks on $name', ({ open }
     await owner.call('POST', `${WEBHOOKS}/${added.webhook.id}/test`);
   };
 
-  it('are told of an order as it moves, signed, without personal data', async () => {
+  it('receive each change of an order, signed, without personal data', async () => {
     const added = await add();
     const { id, number } = await shop.guest().order();
     await owner.act(id, 'accept');
@@ -69,7 +69,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('webhooks on $name', ({ open }
       .toMatchObject([{ outcome: 'delivered', attempts: [{ status: 204 }] }, { outcome: 'delivered' }]);
   });
 
-  it('a refused order is rolled back with its webhook, and a placed one is told', async () => {
+  it('a refused order is rolled back with its webhook, and a placed one is sent', async () => {
     const added = await add();
     const { id } = await shop.guest().order();
     expect((await owner.act(id, 'ready')).statusCode).toBe(409);
@@ -158,7 +158,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('webhooks on $name', ({ open }
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'webhookAddressRefused']);
   });
 
-  it('eleven are too many, also at once', async () => {
+  it('an eleventh is refused, even if several are added at once', async () => {
     const form = { name: 'Kasse', url: receiver.url, events: EVENTS };
     const answers = await Promise.all(Array.from({ length: 12 }, () => owner.call('POST', WEBHOOKS, form)));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);

@@ -15,7 +15,7 @@ const OTHERS: readonly string[] = ['dish_ratings.dish_name', 'bill_entries.autho
 
 const PARTS = new Map(PERSONAL_DATA_PARTS.flatMap(({ columns }) => Object.entries(columns)));
 
-describe('the list of where personal data of guests are', () => {
+describe('the list of tables that hold personal data of guests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tischlein-rules-'));
   const tables = new Map<string, readonly string[]>();
 

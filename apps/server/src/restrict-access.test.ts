@@ -17,7 +17,7 @@ afterEach(() => {
 
 const modeOf = (name: string): string => (statSync(join(folder, name)).mode & 0o777).toString(8);
 
-it('takes the data of an existing installation away from other users', async () => {
+it('makes the data of an existing installation unreadable for other users', async () => {
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'mail'));
   mkdirSync(join(folder, 'media-cache/ab'), { recursive: true });

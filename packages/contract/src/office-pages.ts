@@ -18,7 +18,7 @@ export type OfficeGroup = (typeof OFFICE_GROUPS)[number];
 interface PageDefinition {
   /** Below /office/{slug}; ':id' is any id. */
   readonly path: string;
-  /** Who may read one of these sees the page; `own`: everybody. */
+  /** Reading one of these areas gives access to the page; `own`: everybody. */
   readonly area: StaffArea | readonly StaffArea[] | 'own';
   /** The first page of a group is where its link leads, the others are tabs; those with parameters have no tab. null: in none. */
   readonly group: OfficeGroup | null;

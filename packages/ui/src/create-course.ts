@@ -2,7 +2,7 @@ import { type HistoryPort, readEntry, writeEntry } from './history-entry.ts';
 import { planMove } from './plan-steps.ts';
 import { toEntry, type Trail } from './trail.ts';
 
-/** If the browser does not report a travel in this time, its entry is rewritten instead. */
+/** If the browser does not report a navigation in this time, its entry is rewritten instead. */
 export const TRAVEL_TIMEOUT_MS = 2000;
 
 interface CourseParts {
@@ -50,7 +50,7 @@ export function createCourse(history: HistoryPort, { adopt, onWanted }: CoursePa
   };
 }
 
-/** Returns a function that goes back. `onOthers` hears of travels that were not asked for here: the browser is right. */
+/** Returns a function that goes back. `onOthers` is called for navigations that were not started here; the browser's state wins. */
 function createTravel(history: HistoryPort, onOthers: () => void): (by: number) => Promise<void> {
   let arrive: (() => void) | null = null;
   history.onTravelled(() => (arrive ?? onOthers)());

@@ -178,7 +178,7 @@ it('keeps a value that came another way over the answer to an older question', a
 });
 
 describe('a lost connection', () => {
-  it('is told from the second failure on, and mends itself', async () => {
+  it('is reported from the second failure on, and recovers by itself', async () => {
     const { remote, answer } = follow();
     await answer(1, UNREACHABLE);
     expect(remote.get()).toMatchObject({ value: undefined, isConnected: true, problem: '' });
@@ -190,7 +190,7 @@ describe('a lost connection', () => {
     expect(remote.get()).toMatchObject({ value: { count: 1 }, isConnected: true, problem: '' });
   });
 
-  it('is told at once if the browser says so', async () => {
+  it('is reported at once if the browser says so', async () => {
     const { remote, answer } = follow(live);
     await answer(1, found(1));
     page.stream.connects();
@@ -201,7 +201,7 @@ describe('a lost connection', () => {
     expect(remote.get().isConnected).toBe(true);
   });
 
-  it('is not told while only the stream is blocked', async () => {
+  it('is not reported while only the stream is blocked', async () => {
     const { remote, questions, answer } = follow(live);
     await answer(1, found(1));
     page.stream.fails();

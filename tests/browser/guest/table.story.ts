@@ -147,7 +147,7 @@ story(
       'Ben pays a third of the rest, Dana the next; the waiter moves the table, hands over the last third and clears it',
       async () => {
         await ben.page.getByRole('radio', { name: 'Gleich teilen' }).check();
-        // The refund has reached his page.
+        // The refund has reached the guest's page.
         await expect(ben.page.getByText(/15,55\s€ durch/)).toBeVisible();
         await ben.presses('Mehr Personen');
         await expect(ben.page.getByText('Dein Teil sind')).toBeVisible();

@@ -8,7 +8,7 @@ type Report = BrowserReport extends infer Each
     : never
   : never;
 
-/** Reports to the server what this browser notices of itself. It arrives even if the page is left, or is lost. */
+/** Reports errors and timings of this browser to the server; best effort, also while the page is being left. */
 export function report(noticed: Report): void {
   const body = JSON.stringify({ ...noticed, app: 'office', release: import.meta.env.VITE_RELEASE ?? 'dev' });
   navigator.sendBeacon(buildAddress(calls.reportBrowser), new Blob([body], { type: 'application/json' }));

@@ -7,7 +7,7 @@ import { type ArchiveFilters, toRequest } from './use-archive.ts';
 interface ExportButtonProps {
   readonly shop: string;
   readonly filters: ArchiveFilters;
-  /** What has become of it, for the page's status. */
+  /** The result of the export, for the page's status. */
   readonly onSaid: (words: string) => void;
 }
 

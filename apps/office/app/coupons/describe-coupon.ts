@@ -11,7 +11,7 @@ export interface CouponState {
   readonly words: string;
 }
 
-/** What a coupon is now: it runs until a day, is over, used up, or off. */
+/** The state of a coupon: running until a day, expired, used up or switched off. */
 export function findCouponState(
   { active, validFrom, validUntil, maximumUses }: Omit<OfficeCoupon, 'code'>,
   used: number,

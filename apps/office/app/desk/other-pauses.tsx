@@ -5,7 +5,7 @@ import { send } from '../api/send.ts';
 import { refreshShopStatuses, useShopStatuses } from '../shop-status/use-shop-status.ts';
 import type { DeskShop } from './use-desk-shops.ts';
 
-/** Which of the other shops of this desk have paused, and the way to go on. Polled: a stream for each shop would be too many. */
+/** Which of the other shops of this desk are paused, with a button that resumes orders. Polled: a stream for each shop would be too many. */
 export function OtherPauses({ shops }: { readonly shops: readonly DeskShop[] }) {
   const { byShop } = useShopStatuses();
   const [problem, setProblem] = useState('');

@@ -113,7 +113,7 @@ function usePlan(shop: string, joining: readonly DeskOrder[], tour: TourOnDesk |
   };
 }
 
-/** The first who is on duty and has no tour. */
+/** The first driver on duty without a tour. */
 const suggestDriver = (drivers: readonly TourDriver[]): string =>
   (drivers.find(({ isOnDuty, tours }) => isOnDuty && tours === 0) ?? drivers[0])?.id ?? '';
 

@@ -9,7 +9,7 @@ interface FormBlockProps {
   readonly id: string;
   readonly title: string;
   readonly help?: string;
-  /** Fields whose problems stand at the head of this block. */
+  /** Fields whose problems are listed at the top of this block. */
   readonly fields?: readonly EditorField[];
   readonly children: ReactNode;
 }

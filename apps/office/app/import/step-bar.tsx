@@ -9,7 +9,7 @@ interface StepBarProps {
   readonly onNext: () => void;
 }
 
-/** Back and on, with what this step has come to. */
+/** Back and next buttons, with the result of this step. */
 export const StepBar = ({ title, hint, isBusy, onBack, next, onNext }: StepBarProps) => (
   <section className="import-bar" aria-label={IMPORT_WIZARD.bar}>
     <div role="status">

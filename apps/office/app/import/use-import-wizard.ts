@@ -69,7 +69,7 @@ function useReading(shop: string) {
   const [reading, setReading] = useState<ReadingAnswer | null>(null);
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  /** Reads a source, null: the same again, with these answers; null: it could not be read. */
+  /** Reads a source with these answers; source null: the same one again. Returns null if it could not be read. */
   const read = async (next: Source | null, given: Answers): Promise<ReadingAnswer | null> => {
     const from = next ?? source;
     if (!from) return null;

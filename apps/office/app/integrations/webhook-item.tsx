@@ -17,7 +17,7 @@ interface WebhookItemProps {
   readonly onSecret: (secret: NewWebhook) => void;
 }
 
-/** A webhook: where it leads, how it does, and what was sent. */
+/** A webhook: its address, its state and its deliveries. */
 export function WebhookItem({ shop, webhook, onChanged, onSecret }: WebhookItemProps) {
   const { id, name, url, events, state, undelivered } = webhook;
   const params = { shop, webhook: id };

@@ -79,7 +79,7 @@ it('every dish of a long category is in the page, for its search and for screen 
 });
 
 describe('the order of dishes', () => {
-  it('is changed with the arrow keys on a handle, which keeps the focus; the place is said; each step is undone', async () => {
+  it('is changed with the arrow keys on a handle, which keeps the focus; the place is announced; each step can be undone', async () => {
     const shop = await renderOffice('/karte');
     const { dishes } = await readFirst(shop);
     const [first, second] = dishes;
@@ -96,7 +96,7 @@ describe('the order of dishes', () => {
 });
 
 describe('a dish that is dragged by its handle', () => {
-  it('lies where it is dropped; the place is said, and saving it reaches the guests', async () => {
+  it('stays where it is dropped; the place is announced, and saving it reaches the guests', async () => {
     const shop = await renderOffice('/karte');
     const { dishes } = await readFirst(shop);
     const [first, second, third] = dishes;

@@ -20,7 +20,7 @@ export const toDiscount = (type: DiscountType, value: number): Discount =>
     ? { discountType: type, value: toBasisPoints(value) }
     : { discountType: type, value: toCents(value) };
 
-/** A percentage, an amount or a price; another kind starts anew. */
+/** A percentage, an amount or a price; choosing another kind resets the value. */
 export function Reduction({ types, type, value, onChange }: ReductionProps) {
   return (
     <>

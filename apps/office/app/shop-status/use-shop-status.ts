@@ -27,7 +27,7 @@ export interface LiveStatuses {
   readonly now: number;
 }
 
-/** How all shops of the signed-in person are and what waits there, polled; every part of the page shares it. */
+/** The state of all shops of the signed-in person and what waits there, polled; every part of the page shares it. */
 export function useShopStatuses(): LiveStatuses {
   const { value } = useSharedRemote(statuses);
   const shops = value?.shops ?? [];

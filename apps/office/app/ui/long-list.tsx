@@ -2,7 +2,7 @@ import { LONG_LIST } from '@tischlein/wording/office';
 import { type ReactNode, type RefCallback, useState } from 'react';
 
 const ROWS_AT_ONCE = 200;
-// Far enough that rows are there before a person who scrolls.
+// Far enough ahead that rows are ready before scrolling reaches them.
 const NEAR_PX = 1500;
 
 interface LongListProps<Row> {

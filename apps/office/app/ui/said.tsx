@@ -1,4 +1,4 @@
-/** What a form says: problems at once, the rest when the screen reader is free. */
+/** Live region of a form: problems are announced assertively, everything else politely. */
 export function Said({
   said: { text, isProblem },
 }: {

@@ -81,7 +81,7 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
     ]);
     const later = plusSeconds(START, MONTH_SECONDS);
     expect(await keepHouseAt(later)).toEqual([false, true]);
-    // The node whose turn it was not may have been first.
+    // The node that skipped the run may have finished first.
     await keepHouseAt(later);
     expect(await files()).toEqual([0, 0]);
     for (const { database } of nodes) await database.close();

@@ -55,10 +55,10 @@ interface HousekeepingDeps extends Pick<Deps, 'database' | 'clock' | 'events' | 
   readonly shops: Pick<ShopDirectory, 'findEntry'>;
 }
 
-/** One node an hour: shorter than an hour, so that a node on its own is never late. */
+/** Lease of the hourly run: a little under an hour, so that a single node is never late. */
 const TURN = { scope: 'office', key: 'housekeeping', most: 1, seconds: 50 * 60 } as const;
 
-/** Keeps house once an hour. Returns a function that stops it. */
+/** Runs housekeeping once an hour. Returns the stop function. */
 export function startHousekeeping(deps: HousekeepingDeps) {
   const work = async (): Promise<boolean> => {
     await keepHouse(deps);

@@ -8,7 +8,7 @@ interface Moment {
   readonly minute: number;
 }
 
-/** Whether the backup of this day is due; `at` is 'HH:MM'. A server that was off then makes it up. */
+/** Whether the backup of this day is due; `at` is 'HH:MM'. A server that was off at that time runs it later. */
 export function isBackupDue({ date, minute }: Moment, at: string, finishedDays: readonly string[]): boolean {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   return minute >= hours * 60 + minutes && !finishedDays.includes(date);

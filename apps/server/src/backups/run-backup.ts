@@ -27,7 +27,7 @@ export type BackupOutcome =
   | { readonly kind: 'known' }
   | { readonly kind: 'failed'; readonly problem: string };
 
-/** Makes the backup of today unless there is one, restores it for a trial, and deletes those that are not to be kept. */
+/** Makes the backup of today unless there is one, test-restores it, and deletes expired ones. */
 export async function runBackup(plan: BackupPlan): Promise<BackupOutcome> {
   const { database, clock, folder } = plan;
   const now = clock.now();

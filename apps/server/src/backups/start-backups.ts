@@ -20,7 +20,7 @@ interface BackupDeps {
   readonly clock: Clock;
   readonly events: Events;
   readonly backup: BackupSettings;
-  /** When the server has started it looks for the first time; default: in a minute. */
+  /** Delay before the first check after the start; default: a minute. */
   readonly firstAfterMs?: number;
 }
 

@@ -6,7 +6,7 @@ const FIRST_AFTER_MS = 60 * 60 * 1000;
 const EVERY_MS = 24 * 60 * 60 * 1000;
 const KEEP_SECONDS = 90 * 24 * 60 * 60;
 
-/** Deletes objects that were written long ago, most of which nobody asks for any more. The others are made again. */
+/** Deletes objects that were written long ago: most are no longer requested; the others are created again on demand. */
 export async function sweepBlobs(stores: readonly BlobStore[], now: string): Promise<void> {
   const before = plusSeconds(now, -KEEP_SECONDS);
   for (const store of stores)

@@ -60,7 +60,7 @@ interface HashedRow {
   readonly previous_hash: string;
 }
 
-/** Each hash holds the one before, so that no overview can be exchanged without the later ones telling. */
+/** Each hash includes the previous one, so that an exchanged overview breaks the chain. */
 export const hashOverview = ({ number, day, document, previous_hash }: HashedRow): string =>
   createHash('sha256').update([number, day, previous_hash, document].join('\n')).digest('hex');
 

@@ -26,7 +26,7 @@ export interface OpenChange extends Omit<ChangeOrigin, 'area'> {
   isOver: boolean;
 }
 
-/** Tables that change while nothing of the shop does: limits, queues, counters, unsaved drafts. */
+/** Technical tables, whose changes are no changes of the shop: limits, queues, counters, unsaved drafts. */
 const TECHNICAL_TABLES: readonly (keyof Tables)[] = [
   'audit_log',
   'shared_limits',

@@ -99,7 +99,7 @@ describe.each(onPostgres)('orders by month on $name', ({ open }) => {
     await place.close();
   });
 
-  it('are in the partition of their month, with their events; ids of before in one of their own', async () => {
+  it('are in the partition of their month, with their events; older ids are in a partition of their own', async () => {
     const [november, december] = [newOrderId(NOVEMBER, database), newOrderId(DECEMBER, database)];
     expect(november).toMatch(WITH_MONTH);
     await database.write(async (writer) => {
@@ -181,7 +181,7 @@ describe.each(onPostgres)('orders by month on $name', ({ open }) => {
     expect(events).not.toContain('Sort  ');
   });
 
-  it('of a month without a partition are taken all the same, and move into it later', async () => {
+  it('are accepted in a month without a partition, and move into it later', async () => {
     const later = '2027-06-03T18:00:00.000Z';
     const id = newOrderId(later, database);
     expect(await findMissingMonth(database, later)).toBe('2027-07');
@@ -200,7 +200,7 @@ describe.each(onPostgres)('orders by month on $name', ({ open }) => {
 });
 
 describe.each(emptyPostgres)('orders from before there were months, on $name', ({ open }) => {
-  it('keep everything; the version of before may run for another day, so new ids are of its form that long', async () => {
+  it('keep everything; the previous version may run for another day, so new ids keep its format until then', async () => {
     const place = await open();
     const settings = { databaseUrl: place.url, dataDir: place.dataDir };
     const engine = openPostgres(place.url);

@@ -143,7 +143,7 @@ export interface OrderEventRow {
   action: 'place' | 'pay' | 'expire' | OrderNoteAction | OrderAction;
   status: OrderStatus;
   at: string;
-  /** What others call who did it at the desk: a person's e-mail address or a device's name. null: done by a guest or by the server. */
+  /** The author at the desk: a person's e-mail address or a device's name. null: done by a guest or by the server. */
   done_by: string | null;
 }
 

@@ -54,7 +54,7 @@ export async function returnShared(writer: Writer, { scope, key }: SharedLimit):
 
 interface Use extends Pick<SharedLimit, 'scope' | 'key'> {
   readonly now: string;
-  /** Uses counted since then or earlier are over. */
+  /** Uses counted at or before this instant have expired. */
   readonly ended: string;
 }
 

@@ -46,7 +46,7 @@ describe.each(emptyDatabases.filter(({ name }) => name === 'postgres'))(
       expect(await readOne(engine)).toBe(1);
     });
 
-    it('are told from those on which the database is still at work', async () => {
+    it('are distinguished from those on which the database is still working', async () => {
       await using opened = await openEngine();
       const { engine } = opened;
       const { rows } = await sql<{ done: string }>`select 'done' as done, pg_sleep(2)`.execute(engine.read);

@@ -3,7 +3,7 @@ import type { Reader, Writer } from '../db/database.ts';
 import type { GroupMoveRow } from '../db/group-tables.ts';
 import { insertRows } from '../db/insert-rows.ts';
 
-/** Notes where a group is from now on; forgets where it was moved from there. */
+/** Records the group's new branch; deletes an earlier record of a move from there. */
 export async function insertMove(writer: Writer, move: GroupMoveRow): Promise<void> {
   await writer
     .deleteFrom('group_moves')

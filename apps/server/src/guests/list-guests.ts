@@ -25,7 +25,7 @@ export async function listGuests(
   const { guests: rows, count } = await readGuestRows(read, ids, { ...filter, ...paging });
   return {
     guests: await describeGuests(deps, shops, rows.slice(0, GUESTS_PER_PAGE)),
-    // A page behind the last one has no row that says it.
+    // Beyond the last page there is no row that carries the total.
     count: rows.length > 0 ? count : (await readGuestRows(read, ids, { ...filter, limit: 1, offset: 0 })).count,
     hasMore: rows.length > GUESTS_PER_PAGE,
   };

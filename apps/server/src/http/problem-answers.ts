@@ -42,7 +42,7 @@ interface ProblemOptions {
 
 const NAMES_SHOP = /:shop\b/;
 
-/** Looks, when the handler fails, whether that is because the shop was deleted. */
+/** When the handler fails, checks whether the shop was deleted meanwhile. */
 const explainFailure = (handler: RouteHandlerMethod, isShopGone: ProblemOptions['isShopGone']): RouteHandlerMethod =>
   function explained(request, reply) {
     const answer: unknown = handler.call(this, request, reply);

@@ -4,7 +4,7 @@ import { seal, unseal } from '../seal.ts';
 import { plusSeconds } from '../clock.ts';
 import { newWebhookSecret } from './sign-webhook.ts';
 
-/** How long the previous secret signs along after a change. */
+/** How long deliveries are also signed with the previous secret after a change. */
 const CHANGE_OVER_SECONDS = 24 * 60 * 60;
 
 const toPlace = (shopId: string, webhookId: string): string => `webhook ${shopId} ${webhookId}`;

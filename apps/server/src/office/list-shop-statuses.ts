@@ -13,7 +13,7 @@ import {
   countWaitingOrders,
 } from './shop-status.store.ts';
 
-/** How the shops of a member of staff are right now, and what waits there, as far as their role may see it. */
+/** The current state of a staff member's shops, and what waits there, as far as their role may see it. */
 export async function listShopStatuses(deps: Deps, staff: SignedIn): Promise<ShopStatuses> {
   const now = deps.clock.now();
   const shops = deps.shops.listShops().filter(({ id }) => worksFor(staff, id));

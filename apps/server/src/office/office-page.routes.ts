@@ -11,7 +11,7 @@ export interface OfficePageOptions {
 const PATHS = OFFICE_PAGES.map(({ path }) => path.replaceAll(/:\w+/g, String.raw`[\w.:%-]+`));
 const PAGE = new RegExp(String.raw`^/office(?:/[a-z0-9-]+(?:${PATHS.join('|')}))?/?(?:\?.*)?$`);
 
-/** Looks like a page of a shop, but is none: the office says so. */
+/** Matches the address of a shop page but does not exist: the office shows its not-found page. */
 const UNKNOWN = /^\/office\/[a-z0-9-]+(?:\/[\w-]+)+\/?(?:\?.*)?$/;
 
 /** The back office: a single-page application, at the addresses of its pages. */

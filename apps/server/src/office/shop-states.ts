@@ -16,7 +16,7 @@ type ShopState = Pick<ShopStatuses['shops'][number], 'kind' | 'words'>;
 const SHOPS_AT_ONCE = 250;
 
 /**
- * How shops are right now. Computed in parts, between which others are served: with ten thousand shops it takes half a second, and
+ * The current state of shops. Computed in parts, between which others are served: with ten thousand shops it takes half a second, and
  * their sites do not have to be in memory at the same time.
  */
 export async function describeStates(

@@ -6,7 +6,7 @@ interface GuestOrder {
   readonly order_id: OrderId;
 }
 
-/** Notes of whom an order is, so that guests who come back can be counted. */
+/** Records which guest an order belongs to, so that returning guests can be counted. */
 export async function noteGuests(
   writer: Writer,
   rows: readonly (GuestOrder & { readonly guest_hash: string; readonly at: string })[],

@@ -69,7 +69,7 @@ export const orderRoutes: FastifyPluginAsync<OrderRoutesOptions> = async (app, o
   });
 };
 
-/** Who may open a draft, or runs it, tries it out; groups and tables begin once it is open (decision 046). */
+/** Staff who may open or manage a draft can place test orders; groups and tables work once it is open (decision 046). */
 async function findTester(
   request: FastifyRequest<{ Body: ParsedOrderRequest }>,
   deps: RoutesOptions['deps'],

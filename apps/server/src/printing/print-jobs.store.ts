@@ -45,7 +45,7 @@ export const readOldestJob = (
     .orderBy('job_id')
     .executeTakeFirst();
 
-/** Whether the printer is at a job: it is handed out, and there is still time to answer. */
+/** Whether the printer is busy: a job is handed out and its lease has not expired. */
 export const isAtWork = async (reader: Reader, printer: PrinterKey, now: string): Promise<boolean> =>
   (await selectJobsAtWork(reader, printer, now).executeTakeFirst()) !== undefined;
 

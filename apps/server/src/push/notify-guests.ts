@@ -18,7 +18,7 @@ export interface PushDeps extends Pick<Deps, 'database' | 'shops' | 'clock' | 's
   readonly toServiceUrl: (endpoint: URL) => URL;
 }
 
-// Older news are stale; the page shows the state anyway.
+// Older news is stale; the page shows the state anyway.
 const TELL_WITHIN_SECONDS = 10 * 60;
 
 /** The push service does not take messages now. */

@@ -59,7 +59,7 @@ export const shiftMessages = (deps: PushDeps): readonly JobHandler[] => [
       subject: toSubject(deps.publicUrl),
       toServiceUrl: deps.toServiceUrl,
     });
-    // Told twice is better than not at all: the later message replaces the earlier one.
+    // Notifying twice is better than not at all: the later message replaces the earlier one.
     if (outcome === 'later') throw new PushLater();
     if (outcome === 'gone') await database.write((writer) => deleteShift(writer, subscriptionId));
     if (outcome === 'refused') await database.write((writer) => deleteShiftBrowser(writer, browser));

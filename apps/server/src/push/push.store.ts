@@ -40,7 +40,7 @@ interface SubscriptionKey {
   readonly id: string;
 }
 
-/** Notes that news are being sent. Returns the subscription; null if it is gone or has been told already. */
+/** Records that a message is being sent. Returns the subscription; null if it is gone or has been told already. */
 export async function claimNews(
   writer: Writer,
   { shopId, orderId, id }: SubscriptionKey,

@@ -22,7 +22,7 @@ interface PushPost {
   readonly toServiceUrl: (endpoint: URL) => URL;
 }
 
-// News of an order are of no use an hour later.
+// News about an order is of no use an hour later.
 const KEPT_BY_SERVICE_SECONDS = 30 * 60;
 const MAX_ANSWER_BYTES = 64 * 1024;
 

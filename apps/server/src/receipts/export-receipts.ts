@@ -19,7 +19,7 @@ export async function exportReceipts(
     (await readReceiptsBetween(database.read, shop.id, period)).filter(
       ({ issued_at }) => toWallTime(issued_at).date <= to,
     );
-  // The content of receipts from before is written when it is first needed.
+  // The content of older receipts is written when it is first needed.
   const seller = toSeller(shop);
   for (const { order_id: orderId, document } of await readRows())
     if (document === '')

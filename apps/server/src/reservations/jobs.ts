@@ -18,7 +18,7 @@ interface Told {
   readonly shop: LoadedShop;
   readonly row: ReservationRow;
   readonly at: string;
-  /** Who has acted: the restaurant is not told what it did itself. */
+  /** Who acted: the restaurant gets no mail about its own actions. */
   readonly by: LinkHolder;
   /** Another day, time or party. */
   readonly isChange?: boolean;

@@ -11,7 +11,7 @@ import { toReservation } from './to-reservation.ts';
 const DAY_STARTS_MINUTE = 5 * 60;
 const LONGEST_DAY_SECONDS = 25 * 60 * 60;
 
-/** The reservations of a day as the office shows them; a night counts to the day before. */
+/** The reservations of a day as the office shows them; hours after midnight count as the day before. */
 export async function listDay(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   shop: LoadedShop,

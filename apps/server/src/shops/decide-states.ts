@@ -7,7 +7,7 @@ import { claimShopsWithoutState, hasShopsWithoutState } from './shops-without-st
 const KEEP_CLOSED = new Set(['imprint', 'privacy', 'terms']);
 
 /**
- * Decides the state of shops from before there were states: they stay open, except those without imprint, privacy or terms,
+ * Decides the state of shops that are older than shop states: they stay open, except those without imprint, privacy or terms,
  * which become drafts (S3 L1).
  */
 export async function decideStates({ read, write }: Pick<Database, 'read' | 'write'>): Promise<void> {

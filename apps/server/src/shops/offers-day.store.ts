@@ -1,13 +1,13 @@
 import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 
-/** Whose day's offers each shop was loaded with last. */
+/** The day whose offers each shop was last loaded with. */
 export async function readOffersDays(reader: Reader): Promise<ReadonlyMap<ShopId, string>> {
   const rows = await reader.selectFrom('shop_counters').select(['shop_id', 'offers_day']).execute();
   return new Map(rows.map((row) => [row.shop_id, row.offers_day]));
 }
 
-/** Notes whose day's offers the prices of a shop were recorded with. */
+/** Records that the prices of a shop were recorded with the offers of this day. */
 export async function writeOffersDay(writer: Writer, shopId: ShopId, day: string): Promise<void> {
   await writer.updateTable('shop_counters').set({ offers_day: day }).where('shop_id', '=', shopId).execute();
 }

@@ -71,7 +71,7 @@ describe.each(databases)('the shop directory on $name', ({ open }) => {
       wildcardDomain: 'shops.example',
     });
 
-  it('follows the changes of others, the deleted shops at the latest with a whole refresh', async () => {
+  it('follows changes by other processes; a full refresh notices deleted shops at the latest', async () => {
     await save('Roma');
     await save('Napoli', 'napoli');
     const directory = await openDirectory();

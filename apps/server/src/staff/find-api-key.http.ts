@@ -16,7 +16,7 @@ export function readApiKey(request: FastifyRequest): string | null {
   return secret === '' ? null : secret;
 }
 
-/** What acts with an API key: it works for one shop, and its scopes stand for a role. null: not valid for this shop. */
+/** The caller behind an API key: it works for one shop, and its scopes stand for a role. null: not valid for this shop. */
 export async function findKeyHolder(
   { database, clock, shops }: Pick<Deps, 'database' | 'clock' | 'shops'>,
   reference: string,

@@ -12,7 +12,7 @@ interface StaffMailDeps extends Pick<Deps, 'database' | 'shops' | 'clock' | 'pub
   readonly sendMail: SendMail;
 }
 
-/** The mails with links: an invitation, a forgotten password, a new address; and the word to the address before. */
+/** The mails with links: an invitation, a forgotten password, a new address; and the notice to the previous address. */
 export const staffMails = (deps: StaffMailDeps): readonly JobHandler[] => [
   STAFF_LINK.handle(async ({ linkId }, job) => {
     const link = await readAccessLink(deps.database.read, linkId);

@@ -18,7 +18,7 @@ export interface StoredStaff {
   readonly device: SharedDevice | null;
 }
 
-/** A device that a shift shares. It is called by its name, where people are by their e-mail address. */
+/** A device that a shift shares. It is identified by its name; people are identified by their e-mail address. */
 interface SharedDevice {
   readonly isLocked: boolean;
 }

@@ -11,7 +11,7 @@ export type TourOutcome<Refusal> =
   | { readonly code: Refusal };
 
 interface TourWrite<Refusal> {
-  /** What others call who does it. */
+  /** Name of the person or device that does it, as others see it. */
   readonly doneBy: string;
   readonly action?: 'tour' | 'notMet';
   readonly work: (writer: Writer, now: string) => Promise<TourOutcome<Refusal>>;

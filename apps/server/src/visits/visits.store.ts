@@ -45,7 +45,7 @@ export async function deleteVisitsBefore(writer: Writer, instant: string): Promi
   await writer.deleteFrom('visits').where('started_at', '<', instant).execute();
 }
 
-/** `instant` is later than the days that go. */
+/** `instant` is later than the deleted days. */
 export async function deletePageCountsBefore(writer: Writer, instant: string): Promise<void> {
   await writer.deleteFrom('page_counts').where('day', '<', instant.slice(0, 10)).execute();
 }

@@ -19,7 +19,7 @@ export interface DescribedPage {
   readonly menu: Menu;
 }
 
-/** A described page as a guest sees it who has chosen nothing yet. */
+/** The page as seen by a guest who has not chosen anything yet. */
 export interface DescribedMenu extends DescribedPage {
   readonly occasion: OrderContext;
 }

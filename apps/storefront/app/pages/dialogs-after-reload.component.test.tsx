@@ -77,7 +77,7 @@ describe('an open dialog survives a reload', () => {
 });
 
 describe('a dialog is one step of the history', () => {
-  it('that back leaves, forward opens as it was, and closing takes away', async () => {
+  it('that back closes, forward reopens unchanged, and closing removes', async () => {
     await renderShop();
     await openDish('Pizza Diavola');
     const before = history.length;

@@ -13,7 +13,7 @@ interface Scene {
   readonly actions: MenuActions;
 }
 
-/** Does what a confirmed question leads to, unless the menu or the offer has no longer got it. */
+/** Continues after a confirmed question, unless the item is gone from the menu or the offer. */
 export function followContinuation(leadsTo: unknown, { page, order, actions }: Scene): void {
   const { kind, id, draft } = readFields(leadsTo);
   if (!isContinuationKind(kind) || typeof id !== 'string') return;

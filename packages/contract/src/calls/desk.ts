@@ -23,7 +23,7 @@ import {
 import { call, ifMatch, OPEN_SHOP_PROBLEMS, stream } from './call.ts';
 
 const provider = z.enum(PAYMENT_PROVIDER_NAMES);
-/** Who sees the orders of earlier days. */
+/** Areas that may see orders of earlier days. */
 const ARCHIVE = ['desk', 'refunds', 'books'] as const;
 
 export const listOrders = call({

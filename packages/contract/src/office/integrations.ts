@@ -31,7 +31,7 @@ export const newApiKey = z.object({ key: apiKey, secret: z.string() }).meta({ id
 export type NewApiKey = z.infer<typeof newApiKey>;
 
 /**
- * An address that is told of events (Standard Webhooks 1.0.0). gone: it has answered 410 · failing: a delivery has failed
+ * An address that receives events (Standard Webhooks 1.0.0). gone: it has answered 410 · failing: a delivery has failed
  * for good. Only an active webhook is told.
  */
 export const webhook = z

@@ -36,6 +36,6 @@ export const personalData = z
   .meta({ id: 'PersonalData' });
 export type PersonalData = z.infer<typeof personalData>;
 
-/** What stays after a deletion, with the reason and the day on which it goes, too. */
+/** What stays after a deletion, with the reason and the day on which it is deleted, too. */
 export const erasure = z.object({ kept: z.array(personalEntry) }).meta({ id: 'Erasure' });
 export type Erasure = z.infer<typeof erasure>;

@@ -60,7 +60,7 @@ const WAITS = {
 } as const satisfies Record<string, readonly Phase<OrderDraft>['kind'][]>;
 const REFUSALS = { click: 'stay', create: 'refuse', approve: 'done' } as const;
 
-/** Once PayPal's button waits for an answer that will not come, it is told so. */
+/** Tells PayPal's button when the answer it waits for will not come. */
 export function answerButton<Draft extends OrderDraft>([state, effects]: Next<Draft>): Next<Draft> {
   const { button, phase } = state;
   if (button === null || WAITS[button].some((kind) => kind === phase.kind)) return [state, effects];

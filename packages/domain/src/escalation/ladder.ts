@@ -7,7 +7,7 @@ import type { EscalationSettings, ShopConfig } from '../shop/index.ts';
 export const ESCALATION_STEPS = ['ring', 'tell', 'call', 'end'] as const;
 export type EscalationStep = (typeof ESCALATION_STEPS)[number];
 
-/** People are told; at last the order is refused and its money goes back (S3 R4). */
+/** People are notified; finally the order is refused and refunded (S3 R4). */
 export const DEFAULT_ESCALATION: EscalationSettings = {
   people: [],
   ringMinutes: 1,

@@ -25,7 +25,7 @@ export function findBlockRefusal(
   return valid.length > 0 && !isPaidOnline ? 'cashBlocked' : null;
 }
 
-/** A contact that can be recognized by who knows it: 'o…e@zwiebelfisch.test', '030…32'. */
+/** A masked contact that people who know it can recognize: 'o…e@zwiebelfisch.test', '030…32'. */
 export function maskContact(contact: string): string {
   const at = contact.indexOf('@');
   if (at < 0) return `${contact.slice(0, 3)}…${contact.slice(-2)}`;

@@ -12,7 +12,7 @@ describe('whose orders belong together', () => {
     expect(toGuestKey(contact)).toBe(key);
   });
 
-  it('a key says again how the guest is reached', () => {
+  it('a key can be turned back into the contact it was made from', () => {
     expect(readGuestKey('ada@example.org')).toEqual({ email: 'ada@example.org', phone: '' });
     expect(readGuestKey('03012345')).toEqual({ email: '', phone: '03012345' });
   });

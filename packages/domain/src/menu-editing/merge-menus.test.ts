@@ -86,7 +86,7 @@ describe('two edits of a menu that do not touch the same field are both kept', (
   });
 });
 
-describe('what both have changed is asked (S3 L8)', () => {
+describe('what both have changed is asked about (S3 L8)', () => {
   it.each([
     ['a price', setPrice('margherita', 950), setPrice('margherita', 990), 'dishes/margherita/prices/delivery/base'],
     ['a name', rename('penne', 'Penne'), rename('penne', 'Penne rigate'), 'dishes/penne/name'],

@@ -3,7 +3,7 @@ import { mapVersions, type MergeContext, ORDER, type Versions } from './merge-co
 
 type Orders = Versions<readonly string[]>;
 
-/** The order of merged items: as the person who has moved some wants it, with the items that the other has added. */
+/** The merged order: that of the person who moved items, plus the items added by the other. */
 export function mergeOrders(
   orders: Orders,
   items: ReadonlyMap<string, unknown>,

@@ -3,7 +3,7 @@ import { listDropped } from './index.ts';
 
 const line = (name: string, amount: number) => ({ name, amount });
 
-describe('what a new version of an order has no longer', () => {
+describe('what a new version of an order no longer contains', () => {
   it.each([
     ['nothing', [line('Margherita', 1)], [line('Margherita', 1)], []],
     ['nothing, if there is more', [line('Margherita', 1)], [line('Margherita', 3), line('Cola', 1)], []],

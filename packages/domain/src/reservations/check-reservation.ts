@@ -12,7 +12,7 @@ export type ReservationProblem =
   | { readonly field: 'email'; readonly code: 'emailInvalid' }
   | { readonly field: 'phone'; readonly code: 'phoneMissing' | 'phoneInvalid' };
 
-/** Checks who comes: the page before it is sent, and the server what it gets. Who calls the restaurant needs no mail address. */
+/** Checks who comes: the page before it is sent, and the server what it gets. Guests who call the restaurant need no mail address. */
 export function checkReservation(
   { name, email, phone }: ReservationForm,
   { by }: { readonly by: 'guest' | 'restaurant' },

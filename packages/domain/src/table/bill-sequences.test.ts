@@ -148,7 +148,7 @@ function expectSound(bills: readonly Bill[], ledger: Ledger): void {
     }
 }
 
-/** A refusal is never a whim: what it names is true. */
+/** Every refusal names a reason that really applies. */
 function expectReason(bill: Bill, command: BillCommand, problem: BillProblem): void {
   if (problem === 'nothingDue' && command.type === 'pay' && command.what.kind !== 'units')
     expect(dueAmount(bill)).toBe(0);

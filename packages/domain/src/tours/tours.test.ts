@@ -110,7 +110,7 @@ describe('the stops of a tour', () => {
     );
   });
 
-  it('are driven to once more if nobody was met', () => {
+  it('are visited again if nobody was met', () => {
     const missed = aTour('underway', { a: 'notMet', b: 'onTheWay' });
     expect(arrangeStops(missed, [orderId('b'), orderId('a')])).toEqual(
       aTour('underway', { b: 'onTheWay', a: 'waiting' }),

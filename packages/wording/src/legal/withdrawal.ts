@@ -10,7 +10,7 @@ function toRecipient({ seller }: Pick<LegalFacts, 'seller'>): string {
 }
 
 /**
- * The instruction and the model form. Both keep the words of the law, which say 'Sie': who changes them loses the
+ * The instruction and the model form. Both keep the words of the law, which say 'Sie': changing them forfeits the
  * protection of Art. 246a § 1 (2) sentence 2 EGBGB.
  */
 export function withdrawalText(facts: Pick<LegalFacts, 'seller' | 'sellsReturnable'>): string {

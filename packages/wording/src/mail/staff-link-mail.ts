@@ -25,7 +25,7 @@ export function staffLinkMail(sender: MailSender, { kind, role, url }: StaffLink
   });
 }
 
-/** To the address before, so that people learn of a change that was not theirs. */
+/** Sent to the previous address, so that people notice a change that they did not make. */
 export function staffEmailChangedMail(sender: MailSender): Mail {
   const { restaurantName: restaurant } = sender.shop;
   const texts = [

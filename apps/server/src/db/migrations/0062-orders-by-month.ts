@@ -41,7 +41,7 @@ const READ_KEYS = `select
   into drop_keys, add_keys
   from pg_constraint where contype = 'f' and confrelid in ('orders'::regclass, 'orders_other'::regclass) and conparentid = 0`;
 
-// Ids of before are UUIDs, which come before this one.
+// Older ids are UUIDs, which sort before this one.
 const FIRST_ID = 'm202611';
 
 const POSTGRES = [
@@ -51,7 +51,7 @@ const POSTGRES = [
     order_id text not null,
     primary key (shop_id, number)
   )`,
-  // A version before this one takes an id with a month for none. It may run beside this one for a day.
+  // The previous version does not accept ids with a month; it may run beside this one for a day.
   `create table order_months (ids_since text not null)`,
   `insert into order_months select case when exists (select from orders)
     then to_char(now() at time zone 'utc' + interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') else '' end`,

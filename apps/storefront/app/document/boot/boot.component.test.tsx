@@ -7,7 +7,7 @@ import { fetchMenu } from './fetch-menu.ts';
 import { holdEvents } from './held-events.ts';
 import { loadEntry, PATIENCE_MS } from './load-entry.ts';
 
-/** Shows in which order it hears of what. */
+/** Shows the order in which it receives events. */
 function Form({ onHydrated }: { readonly onHydrated: () => void }) {
   const [heard, setHeard] = useState<readonly string[]>([]);
   const [name, setName] = useState('');

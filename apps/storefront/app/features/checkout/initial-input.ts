@@ -48,7 +48,7 @@ export function createInitialInput(shop: ShopView, order: Order, account: Accoun
     consents: {
       acceptedTerms,
       acceptAdvertising: acceptedAdvertising !== null,
-      // An accepted text stays; otherwise it is drawn anew with every document.
+      // An accepted text stays; otherwise the version is picked again for every document.
       advertisingVersion: acceptedAdvertising ?? ADVERTISING_VERSION,
       createAccount: choices.createAccount && offersAccount(shop, account),
     },

@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, type RefCallback, useState } from '
 
 /** Rows that are rendered together. */
 const ROWS_TOGETHER = 25;
-// Far enough that rows are there before a guest who scrolls fast.
+// Far enough ahead that rows are ready before a fast scroll reaches them.
 const NEAR_PX = 2000;
 
 type Place = CSSProperties & Readonly<Record<'--late-rows', number>>;

@@ -38,7 +38,7 @@ export function usePartPayment(to: PartToPay, showErrors: PartPlace['showErrors'
         occasion: () => PART_OCCASION,
         run: (effect, state, tools) => runPartEffect(effect, state, { ...tools, place: latest().value }),
       },
-      // A guest who is back here does not pay what was reserved.
+      // A guest who returns to this page is not paying what was reserved.
       true,
     );
   });

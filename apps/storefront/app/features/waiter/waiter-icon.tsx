@@ -9,7 +9,7 @@ const DRAWINGS = {
   tables: 'M4.500 4.500h6v6h-6zM13.500 4.500h6v6h-6zM4.500 13.500h6v6h-6zM13.500 13.500h6v6h-6z',
 } as const;
 
-/** An icon that only waiters see; the sprite of every document does not hold it. */
+/** An icon for the waiters' pages only, so it is not in the sprite of every document. */
 export function WaiterIcon({ name }: { readonly name: keyof typeof DRAWINGS }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" data-name={name}>

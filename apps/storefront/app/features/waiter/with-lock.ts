@@ -1,4 +1,4 @@
-/** Runs something while no other tab runs what has the same name. Browsers offer locks on https and localhost only. */
+/** Runs a task while no other tab runs one with the same lock name. Browsers offer locks on https and localhost only. */
 export async function withLock(name: string, run: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(name, run);
   else await run();
