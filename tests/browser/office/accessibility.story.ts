@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { OFFICE_SCENES } from '../scenes/office.ts';
 import { showOfficeScene } from '../scenes/show-office-scene.ts';
 import { followingVisits, inGroups } from '../support/following-visits.ts';
-import { expectAccessible } from '../support/page-checks.ts';
+import { expectAccessible, expectFitsPhones } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
 const SCENES_OF_A_STORY = 7;
@@ -22,6 +22,7 @@ for (const scenes of inGroups(
     await followingVisits(desk.page, scenes, async (scene) => {
       await showOfficeScene(scene, { desk, owner, browserErrors });
       await expectAccessible(desk.page);
+      await expectFitsPhones(desk.page);
     });
   });
 }

@@ -91,6 +91,14 @@ function removeStyles(): void {
   document.adoptedStyleSheets = [];
 }
 
+/** The page fits the narrowest phones, and others at 400 % zoom (WCAG 1.4.10). */
+export async function expectFitsPhones(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  if (usual) await page.setViewportSize(usual);
+}
+
 /** The page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = await page.evaluate(() => ({

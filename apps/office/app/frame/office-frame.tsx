@@ -2,6 +2,7 @@ import { FRAME } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
+import { focusTitle } from './focus-title.ts';
 import { FranchiseNote } from './franchise-note.tsx';
 import { useOffice } from './office-context.ts';
 import { PageTabs } from './page-tabs.tsx';
@@ -33,7 +34,9 @@ export function OfficeFrame({ title, actions, isWide = false, crumb, children }:
             {above.name}
           </Link>
         )}
-        <h1>{title}</h1>
+        <h1 ref={focusTitle} tabIndex={-1}>
+          {title}
+        </h1>
         {actions && <div className="page-actions">{actions}</div>}
       </header>
       <PageTabs />

@@ -39,6 +39,22 @@ describe('the address of the office', () => {
   });
 });
 
+describe('the focus', () => {
+  it('is on the heading of the page that a link inside a page has opened', async () => {
+    await renderOfficeAt('/tramonto-mitte/zeiten');
+    await page.getByRole('main').getByRole('link', { name: 'Liefergebiete' }).click();
+    await expect.element(heading('Liefergebiete')).toHaveFocus();
+  });
+
+  it('stays in the navigation', async () => {
+    await renderOfficeAt('/tramonto-mitte/zeiten');
+    const link = nav.getByRole('link', { name: 'Angebote' });
+    await link.click();
+    await expect.element(heading('Angebote')).toBeVisible();
+    await expect.element(link).toHaveFocus();
+  });
+});
+
 describe('the navigation has the areas of the role', () => {
   it.each<[StaffRole, readonly string[], string]>([
     [
