@@ -44,6 +44,7 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('paying for a group on $na
       asAda: async (): Promise<GroupOrderAnswer> => (await ada.call('GET', url)).json(),
       asBen: async (): Promise<GroupOrderAnswer> => (await ben.call('GET', url)).json(),
       benFills: (dishId: string) => fills(ben, joined, dishId),
+      benRenames: (name: string) => ben.call('POST', `${url}/member/${joined.memberId ?? ''}`, { name }),
       sets: (change: object) => ada.call('POST', url, change),
       pays: (method: PaymentMethod = 'Stripe_card') => shop.guestPays(method, request, ada),
       paysCash: () => shop.guestPays('offline', request, ada),
@@ -164,5 +165,29 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('paying for a group on $na
     const [order, edit] = await Promise.all([group.pays(), group.benFills('bier')]);
     expect(edit.json().code).toBe('groupFrozen');
     expect((await order.payment()).amount).toBe(TOTAL);
+  });
+
+  it('a member who renames themselves while the owner pays is refused, and keeps their lines and share', async () => {
+    const group = await atCheckout();
+    const order = await group.pays();
+    const renamed = await group.benRenames('Ada');
+    expect(renamed.json()).toMatchObject({
+      code: 'groupFrozen',
+      message: 'Die Gruppe ist gerade an der Kasse. Bitte warte, bis sie zur Karte zurückkehrt.',
+    });
+    await order.prepare();
+    await captures(order);
+    await hears(order);
+    expect((await group.asBen()).shares).toMatchObject([{ memberName: 'Ben', total: 1225 }]);
+  });
+
+  it('a member may rename themselves again after a payment that failed', async () => {
+    const group = await atCheckout();
+    const first = await group.pays();
+    await first.prepare();
+    await group.sets({ stage: 'checkout' });
+    expect((await group.benRenames('Benno')).statusCode).toBe(200);
+    await group.paysCash();
+    expect((await group.asBen()).shares).toMatchObject([{ memberName: 'Benno', total: 1225 }]);
   });
 });

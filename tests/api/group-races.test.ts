@@ -57,6 +57,7 @@ describe.each(preparedTrattoria)('a group on two nodes, on $name', ({ open }) =>
       ben,
       url,
       benFills,
+      benRenames: (node: 0 | 1, name: string) => ben(node, `${url}/member/${joined.memberId}`, { name }),
       checksOut: () => ada(0, url, { stage: 'checkout' }),
       orders: (node: 0 | 1) =>
         ada(node, '/api/shop/roma/order', aDelivery({ groupOrderId: id, orderItems: [] }), {
@@ -80,6 +81,18 @@ describe.each(preparedTrattoria)('a group on two nodes, on $name', ({ open }) =>
     expect(lines.map(({ name, amount }) => [name, amount])).toEqual(inCart);
     const shares = order?.quote.group?.shares ?? [];
     expect(shares.reduce((all, { total }) => all + total, 0)).toBe(order?.quote.steps.TOTAL);
+  });
+
+  it.each(ROUNDS)('a member who renames themselves while the owner orders keeps their share (%i)', async () => {
+    const group = await aGroup();
+    await group.checksOut();
+    const [ordered, renamed] = await Promise.all([group.orders(0), group.benRenames(1, 'Benno')]);
+    expect(ordered.statusCode).toBe(200);
+    const memberName = renamed.statusCode === 200 ? 'Benno' : 'Ben';
+    const asBen: GroupOrderAnswer = (await group.ben(1, group.url)).json();
+    expect(asBen).toMatchObject({ stage: 'completed', shares: [{ memberName }] });
+    const order = await group.infoOf(ordered.json().order.id);
+    expect(order?.quote.lines.map((line) => line.memberName)).toEqual(['Ada', memberName]);
   });
 
   it.each(ROUNDS)('of two tabs that change the same cart, one is told about the other (%i)', async () => {

@@ -60,7 +60,8 @@ type Change = Result<GroupOrder, GroupProblem>;
 
 /**
  * Carries out a command, or says why not. The owner alone changes the group and decides who is included; everyone
- * changes their own cart, name and status; carts freeze at the deadline and outside the menu stage (S2 §6, S3 G2 to G18).
+ * changes their own cart, name and status; carts freeze at the deadline and outside the menu stage, names with the order
+ * (S2 §6, S3 G2 to G18).
  */
 export function changeGroup(group: GroupOrder, command: GroupCommand, actor: GroupActor): Change {
   switch (command.type) {
@@ -126,13 +127,17 @@ function changeOwnEntry(group: GroupOrder, command: OwnEntryCommand, { by, now }
   if (!member || !findMember(group, by)) return fail('notMember');
   if (member.id !== by) return fail('ownerOnly');
   if (group.stage === 'completed') return fail('ordered');
-  if (command.type === 'renameMember') return replace(group, { ...member, name: command.name });
+  if (command.type === 'renameMember') return rename(group, member, command.name);
   if (isFrozen(group)) return fail('frozen');
   if (command.type === 'setStatus')
     return member.status === 'owner' ? ok(group) : replace(group, { ...member, status: command.status });
   if (isPastDeadline(group, now)) return fail('closed');
   return replaceCart(group, member, command);
 }
+
+/** Lines and shares of an order name people, so names are fixed from the order on (S3 G12). */
+const rename = (group: GroupOrder, member: GroupMember, name: string): Change =>
+  group.stage === 'paying' ? fail('frozen') : replace(group, { ...member, name });
 
 /** A new cart is not ready yet (S3 G11). Promotions are confirmed by the owner alone (S3 G13). */
 function replaceCart(

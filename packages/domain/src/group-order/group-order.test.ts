@@ -140,6 +140,14 @@ describe('members', () => {
       'ada Benno cem',
     ],
     [
+      "keeps their name while the order is being paid, because its lines and shares name people: 'the sum of shares is the total to the cent, always, after every change' (S3 G12)",
+      paying,
+      { type: 'renameMember', member: id('ben'), name: 'Benno' },
+      actor('ben'),
+      'frozen',
+    ],
+    ['the owner, too', paying, { type: 'renameMember', member: id('ada'), name: 'Adele' }, actor('ada'), 'frozen'],
+    [
       'cannot rename another',
       aGroup('ben', 'cem'),
       { type: 'renameMember', member: id('ben'), name: 'Depp' },
