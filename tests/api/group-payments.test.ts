@@ -1,6 +1,8 @@
-import type { GroupOrderAnswer } from '@tischlein/contract/shop';
+import { randomUUID } from 'node:crypto';
+import type { GroupOrderAnswer, OrderInfo } from '@tischlein/contract/shop';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import { notify } from '../../demo/payments/messages.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
@@ -29,6 +31,9 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('paying for a group on $na
       cart: { items: [{ dishId, amount: 1 }] },
     });
 
+  const readInfo = async (guest: Guest, id: string): Promise<OrderInfo['order']> =>
+    (await guest.call('GET', `/api/shop/roma/info/${id}`)).json().order;
+
   /** A group of two at the checkout: Margherita for Ada, Salami for Ben. */
   async function atCheckout() {
     const [ada, ben] = [shop.guest(), shop.guest()];
@@ -47,6 +52,15 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('paying for a group on $na
       benRenames: (name: string) => ben.call('POST', `${url}/member/${joined.memberId ?? ''}`, { name }),
       sets: (change: object) => ada.call('POST', url, change),
       pays: (method: PaymentMethod = 'Stripe_card') => shop.guestPays(method, request, ada),
+      isPaid: async (): Promise<PayingGuest> => {
+        const order = await shop.guestPays('Stripe_card', request, ada);
+        await order.prepare();
+        await captures(order);
+        await hears(order);
+        return order;
+      },
+      infoAsAda: (orderId: string) => readInfo(ada, orderId),
+      infoAsBen: () => readInfo(ben, created.id),
       paysCash: () => shop.guestPays('offline', request, ada),
     };
   }
@@ -62,6 +76,14 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('paying for a group on $na
     await shop.work();
     const { captured, refunded } = await shop.money(order.orderId);
     return { captured, refunded };
+  };
+
+  const refunds = async (order: PayingGuest, wish: object): Promise<void> => {
+    shop.later(1);
+    const url = `/api/office/shop/roma/orders/${order.orderId}/refunds`;
+    const answer = await shop.office.call('POST', url, { key: randomUUID(), reason: 'Fehlte', ...wish });
+    expect(answer.statusCode).toBe(200);
+    await shop.work();
   };
 
   it('members see it being paid, and completed with the money', async () => {
@@ -165,6 +187,35 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('paying for a group on $na
     const [order, edit] = await Promise.all([group.pays(), group.benFills('bier')]);
     expect(edit.json().code).toBe('groupFrozen');
     expect((await order.payment()).amount).toBe(TOTAL);
+  });
+
+  it("a refund of a member's line reduces what they owe, on their page and on the owner's (S3 G12, G14)", async () => {
+    const group = await atCheckout();
+    const order = await group.isPaid();
+    const refund = (wish: object) => refunds(order, wish);
+    await refund({ lines: [{ position: 1, amount: 1000 }] });
+    const ofBen = { memberName: 'Ben', refunded: 1000, total: 225 };
+    expect((await group.asBen()).shares).toMatchObject([ofBen]);
+    expect((await group.infoAsBen())?.quote.group?.shares).toMatchObject([ofBen]);
+    expect((await group.asAda()).shares).toMatchObject([{ memberName: 'Ada', total: 1025 }, ofBen]);
+    const asAda = await group.infoAsAda(order.orderId);
+    expect(asAda?.quote.group?.shares).toMatchObject([{ memberName: 'Ada', total: 1025 }, ofBen]);
+    expect(asAda?.quote.steps.TOTAL).toBe(TOTAL);
+
+    await refund({ amount: 250 });
+    expect(await group.asAda()).toMatchObject({ total: 1000, shares: [{ total: 820 }, { total: 180 }] });
+    await refund({});
+    expect((await group.asAda()).shares).toMatchObject([{ total: 0 }, { total: 0 }]);
+  });
+
+  it('a refund that was refused leaves the shares as they are', async () => {
+    const group = await atCheckout();
+    const order = await group.isPaid();
+    // The keys of another account do not find the payment.
+    await shop.office.save('/api/office/shop/roma/payment-accounts', practiceAccounts('napoli')[0]);
+    await refunds(order, { lines: [{ position: 1, amount: 1000 }] });
+    expect((await shop.money(order.orderId)).refunds).toMatchObject([{ state: 'failed' }]);
+    expect((await group.asBen()).shares).toMatchObject([{ memberName: 'Ben', total: 1225 }]);
   });
 
   it('a member who renames themselves while the owner pays is refused, and keeps their lines and share', async () => {

@@ -28,7 +28,13 @@ export const groupFollower: OrderFollower = {
     const event = { type: 'paid', orderId: order.order_id } as const;
     await follow(writer, { shopId: order.shop_id, groupId: order.group_order_id, now }, event);
   },
-  settled: failOrder,
+  settled: async (writer, key, now) => {
+    const groupId = await findGroupOfOrder(writer, key.shop_id, key.order_id);
+    if (groupId === null) return;
+    await failOrder(writer, key, now);
+    // Money may have been refunded: raises the version, so that the shares are read anew.
+    await lockGroup(writer, { shopId: key.shop_id, groupId }, { now });
+  },
 };
 
 /** Returns the group to the checkout if its order will not be paid. */

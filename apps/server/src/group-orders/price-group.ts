@@ -1,5 +1,5 @@
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
-import { add, type Cents, type MemberId, NO_CENTS } from '@tischlein/domain';
+import { add, type Cents, type MemberId, NO_CENTS, sum } from '@tischlein/domain';
 import { type GroupMember, type GroupOrder, labelItems, labelMembers, mergeCarts } from '@tischlein/domain/group-order';
 import { importProblem } from '@tischlein/wording';
 import { toWallTime } from '../clock.ts';
@@ -8,6 +8,7 @@ import { readOrder } from '../orders/orders.store.ts';
 import { priceRequest } from '../orders/price-request.ts';
 import { toQuotedProblem } from '../orders/quote-answer.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { readRefundedQuote } from './read-refunded-quote.ts';
 
 type Share = GroupOrderAnswer['shares'][number];
 type Problem = GroupOrderAnswer['problems'][number];
@@ -24,8 +25,8 @@ export interface GroupPrice {
 }
 
 /**
- * Prices the carts of a group as one (S3 G12). Once it has ordered, the shares are those of its order; before, they are
- * without coupon and fee, because the owner has not chosen them yet.
+ * Prices the carts of a group as one (S3 G12). Once it has ordered, the shares are those of its order, less refunds; before,
+ * they are without coupon and fee, because the owner has not chosen them yet.
  */
 export async function priceGroup(
   deps: Pick<Deps, 'database'>,
@@ -33,10 +34,11 @@ export async function priceGroup(
   { group, at }: { readonly group: GroupOrder; readonly at: string },
 ): Promise<GroupPrice> {
   const order = group.orderId && (await readOrder(deps.database.read, shop.id, group.orderId));
-  if (order && order.quote.group) {
-    const { steps, group: divided } = order.quote;
-    const { saving, shares } = divided;
-    return { subtotal: steps.S1, total: steps.TOTAL, saving, shares, problems: [], leftOut: new Map() };
+  const quote = order && (await readRefundedQuote(deps.database.read, order));
+  if (quote && quote.group) {
+    const { saving, shares } = quote.group;
+    const total = sum(shares.map((share) => share.total));
+    return { subtotal: quote.steps.S1, total, saving, shares, problems: [], leftOut: new Map() };
   }
   const merged = mergeCarts(group);
   const owner = group.members.find(({ status }) => status === 'owner');

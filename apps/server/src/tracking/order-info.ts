@@ -4,6 +4,7 @@ import { isCalledOff, isWithdrawalOpen } from '@tischlein/domain/orders';
 import { toWallTime } from '../clock.ts';
 import type { OrderEventRow } from '../db/order-tables.ts';
 import type { Deps } from '../deps.ts';
+import { readRefundedQuote } from '../group-orders/read-refunded-quote.ts';
 import { readPayments } from '../payments/payments.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { formatExpectedTime } from '../orders/expected-time.ts';
@@ -43,7 +44,7 @@ export async function readOrderInfo(deps: Deps, shop: LoadedShop, lookup: OrderL
 
 async function readWithStatus(deps: Deps, shop: LoadedShop, lookup: OrderLookup) {
   const { database, clock } = deps;
-  const match = (await findOrder(deps, shop, lookup)) ?? (await findShared(deps, shop, lookup));
+  const match = (await findWhole(deps, shop, lookup)) ?? (await findShared(deps, shop, lookup));
   if (!match) return null;
   const events = await readOrderEvents(database.read, shop.id, match.order.order_id);
   const payments = await readPayments(database.read, shop.id, match.order.order_id);
@@ -54,6 +55,12 @@ async function readWithStatus(deps: Deps, shop: LoadedShop, lookup: OrderLookup)
   const change = await readOpenChange(deps, match.order);
   const answer = toOrderStatusAnswer(match.order, events, { refunded, expectedLabel, changeId: change?.id ?? null });
   return { ...match, canWithdraw, change, status: { ...answer, id: lookup.id } };
+}
+
+async function findWhole(deps: Deps, shop: LoadedShop, lookup: OrderLookup) {
+  const found = await findOrder(deps, shop, lookup);
+  if (!found) return null;
+  return { ...found, order: { ...found.order, quote: await readRefundedQuote(deps.database.read, found.order) } };
 }
 
 async function findShared(deps: Deps, shop: LoadedShop, lookup: OrderLookup) {

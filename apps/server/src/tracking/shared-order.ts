@@ -1,7 +1,8 @@
 import type { Quote } from '@tischlein/contract/shop';
-import { type Cents, groupOrderId, NO_CENTS, subtract } from '@tischlein/domain';
+import { add, type Cents, groupOrderId, NO_CENTS, subtract } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
 import { findMemberLabel } from '../group-orders/find-group.ts';
+import { readRefundedQuote } from '../group-orders/read-refunded-quote.ts';
 import { readOrderOfGroup, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
@@ -17,7 +18,9 @@ export async function findSharedOrder(
   const groupId = groupOrderId(id);
   const order = await readOrderOfGroup(deps.database.read, shop.id, groupId);
   const label = order && (await findMemberLabel(deps, shop, { groupId, session }));
-  return order && { ...order, quote: selectShare(order.quote, label) };
+  if (!order) return null;
+  const quote = await readRefundedQuote(deps.database.read, order);
+  return { ...order, quote: selectShare(quote, label) };
 }
 
 type Share = NonNullable<Quote['group']>['shares'][number];
@@ -35,14 +38,20 @@ const NO_SHARE: Omit<Share, 'memberName'> = {
 function selectShare(quote: Quote, label: string | null): Quote {
   const lines = quote.lines.filter(({ memberName }) => memberName === label);
   const shares = quote.group?.shares.filter(({ memberName }) => memberName === label) ?? [];
-  const { goods, cartDiscount, couponValue, deposits, deliveryFee, total } = shares[0] ?? NO_SHARE;
+  const { goods, cartDiscount, couponValue, deposits, deliveryFee, refunded = NO_CENTS, total } = shares[0] ?? NO_SHARE;
   const own = new Set<string | null>([null, ...lines.map(({ lineId }) => lineId)]);
   return {
     ...quote,
     lines,
     freeItems: [],
     adjustments: quote.adjustments.filter(({ lineId }) => own.has(lineId)),
-    steps: { ...goodsSteps(goods, cartDiscount), K: couponValue, D: deposits, L: deliveryFee, TOTAL: total },
+    steps: {
+      ...goodsSteps(goods, cartDiscount),
+      K: couponValue,
+      D: deposits,
+      L: deliveryFee,
+      TOTAL: add(total, refunded),
+    },
     vat: [],
     ...(quote.group && { group: { ...quote.group, shares } }),
   };

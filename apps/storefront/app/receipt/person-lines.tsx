@@ -1,4 +1,5 @@
-import type { Cents } from '@tischlein/domain';
+import { add, type Cents, NO_CENTS } from '@tischlein/domain';
+import type { MemberShare } from '@tischlein/domain/pricing';
 import { euro, GROUP, GROUP_WORDS } from '@tischlein/wording';
 import '../styles/group-pages.css';
 import { type OrderLine, OrderLines } from './order-lines.tsx';
@@ -39,17 +40,17 @@ interface OwnedLine extends OrderLine {
 interface GroupToList {
   readonly ownerName: string;
   /** Owner first. */
-  readonly shares: readonly { readonly memberName: string; readonly total: Cents }[];
+  readonly shares: readonly Pick<MemberShare, 'memberName' | 'refunded' | 'total'>[];
   readonly lines: readonly OwnedLine[];
   /** They are the owner's (S3 G13). */
   readonly freeItems: readonly OrderLine[];
 }
 
-/** Sorts a group's lines by person, in the order of the shares. */
+/** Sorts a group's lines by person, in the order of the shares, which are those of the order before any refund. */
 export function listPeople({ ownerName, shares, lines, freeItems }: GroupToList): readonly PersonOrder[] {
-  return shares.map(({ memberName, total }) => {
+  return shares.map(({ memberName, refunded = NO_CENTS, total }) => {
     const isOwner = memberName === ownerName;
     const own = lines.filter((line) => line.memberName === memberName);
-    return { label: memberName, isOwner, share: total, lines: isOwner ? [...own, ...freeItems] : own };
+    return { label: memberName, isOwner, share: add(total, refunded), lines: isOwner ? [...own, ...freeItems] : own };
   });
 }

@@ -108,7 +108,7 @@ export const cartProblem = z.object({
   message: z.string(),
 });
 
-/** A member's share of the group's order: goods less discounts, plus deposits and fee, is `total` (S3 C19, G6). */
+/** A member's share of the group's order: goods less discounts and refunds, plus deposits and fee, is `total` (S3 C19, G6). */
 export const groupShare = z.object({
   memberName: z.string(),
   goods: cents,
@@ -116,6 +116,8 @@ export const groupShare = z.object({
   couponValue: cents,
   deposits: cents,
   deliveryFee: cents,
+  /** Absent: nothing. */
+  refunded: z.exactOptional(cents),
   total: cents,
 });
 

@@ -7,3 +7,4 @@ export * from './group-name.ts';
 export * from './group-order.ts';
 export * from './group-stage.ts';
 export * from './iban.ts';
+export * from './refund-shares.ts';

@@ -10,6 +10,8 @@ export interface MemberShare {
   readonly couponValue: Cents;
   readonly deposits: Cents;
   readonly deliveryFee: Cents;
+  /** Of an order whose money was partly given back; absent: nothing. */
+  readonly refunded?: Cents;
   readonly total: Cents;
 }
 

@@ -24,6 +24,7 @@ export const GROUP_PAGES = {
   nothingChosen: 'Du hast nichts gewählt.',
   discount: 'Rabatt',
   coupon: 'Gutschein',
+  refunded: 'Erstattet',
   thanks: (first: string, group: string): string =>
     first === '' ? `Danke. ${group} ist bestellt.` : `Danke, ${first}. ${group} ist bestellt.`,
   memberThanks: (member: string, owner: string): string => `Geschafft, ${member}. ${owner} hat für Euch bestellt.`,

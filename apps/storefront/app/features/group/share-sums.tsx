@@ -12,9 +12,9 @@ interface ShareSumsProps {
   readonly isDelivered: boolean;
 }
 
-/** From a member's goods to their share (S3 G6). */
+/** From a member's goods to their share, less what was refunded of it (S3 G6, G14). */
 export function ShareSums({ share, discountName = GROUP_PAGES.discount, isDelivered }: ShareSumsProps) {
-  const { goods, cartDiscount, couponValue, deposits, deliveryFee, total } = share;
+  const { goods, cartDiscount, couponValue, deposits, deliveryFee, refunded = NO_CENTS, total } = share;
   const rows = [
     { name: SUMS.subtotal, amount: goods, isSaving: false },
     { name: discountName, amount: subtract(NO_CENTS, cartDiscount), isSaving: true },
@@ -27,6 +27,7 @@ export function ShareSums({ share, discountName = GROUP_PAGES.discount, isDelive
         <Row key={name} name={name} value={euro(amount)} {...(isSaving && { kind: 'sum-saving' })} />
       ))}
       {isDelivered && <Row name={SUMS.deliveryFee} value={formatFee(deliveryFee)} />}
+      {refunded > 0 && <Row name={GROUP_PAGES.refunded} value={euro(subtract(NO_CENTS, refunded))} kind="sum-saving" />}
       <Row name={GROUP_WORDS.yourShare} value={euro(total)} kind="sum-total" />
     </dl>
   );

@@ -24,7 +24,9 @@ export function useOrderedGroup(order: PlacedOrder | null | undefined): OrderedG
   const group = state?.kind === 'group' && state.group.orderId === order?.id ? state.group : null;
   const live = group && toLiveGroup(group);
   if (!order?.quote.group) return null;
-  const { name, ownerName, shares } = order.quote.group;
+  const { name, ownerName } = order.quote.group;
+  // Those of the group follow refunds while the page is open.
+  const { shares } = live?.group ?? order.quote.group;
   // The group is deleted after a day, the order stays its owner's.
   const isOwner = live ? live.isOwner : order.contact !== null;
   const label = isOwner ? ownerName : live?.me.label;
