@@ -4,13 +4,14 @@ import { shopId as toShopId, toBasisPoints, toCents } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
+import { writeCoupons } from '../../apps/server/src/coupons/office-coupons.store.ts';
 import { replaceConfig } from '../../apps/server/src/shops/save-shop.ts';
 import { readSavedConfig } from '../../apps/server/src/shops/saved-shop.ts';
 import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { editShop } from '../support/edit-shop.ts';
 import { openEvents } from '../support/open-events.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
-import { aDelivery } from '../support/trattoria.ts';
+import { aCoupon, aDelivery } from '../support/trattoria.ts';
 import { usuallyOnSqlite } from '../support/tier.ts';
 
 const GROUPS = '/api/shop/roma/group-order';
@@ -221,10 +222,46 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('group orders on $name', ({ op
     expect(asBen?.quote.group?.shares).toMatchObject([{ memberName: 'Ben', total: 1225 }]);
     expect(asBen?.quote.steps.TOTAL).toBe(1225);
     const asStranger = await read(aPhone());
-    expect(asStranger?.quote).toMatchObject({ lines: [], steps: { TOTAL: 0 } });
+    expect(asStranger).toMatchObject({ quote: { lines: [], steps: { TOTAL: 0 } }, paymentMethod: null });
     expect((await group.phone(1).call('GET', `/api/shop/roma/receipt/${shared}`)).statusCode).toBe(404);
     const status = (await group.phone(1).call('GET', `/api/shop/roma/status/${shared}`)).json();
     expect(status).toMatchObject({ id: shared, status: 'placed' });
+  });
+
+  it("shows a member their own part of discount and coupon, and who has the group's code no amount at all (S3 G14, G18)", async () => {
+    const discount = { discountType: 'percent', value: toBasisPoints(1000), minimumOrderValue: toCents(1500) } as const;
+    await editShop(server.deps, toShopId('roma'), async (writer, saved) => {
+      await replaceConfig(writer, saved, { ...readSavedConfig(saved), groupOrderDiscounts: [discount] });
+      await writeCoupons(writer, toShopId('roma'), [aCoupon()]);
+    });
+    const group = await aGroup('Ben');
+    await group.fills(0, [MARGHERITA, SALAMI]);
+    await group.fills(1, [SALAMI]);
+    await group.owner.changes(group.id, { stage: 'checkout' });
+    const ordered = await group.owner.orders(group.id, { couponCode: 'HUNGER5' });
+    expect(ordered.statusCode).toBe(200);
+    const orderId: string = ordered.json().order.id;
+    const read = async (phone: Phone, id: string): Promise<OrderInfo['order']> =>
+      (await phone.call('GET', `/api/shop/roma/info/${id}`)).json().order;
+
+    const asOwner = await read(group.owner, orderId);
+    expect(asOwner?.quote.adjustments.map(({ label }) => label)).toEqual(['-10%', 'HUNGER5']);
+    expect(asOwner?.quote.hints.coupon).toMatchObject({ code: 'HUNGER5' });
+
+    const asBen = await read(group.phone(1), group.id);
+    const [own] = asBen?.quote.group?.shares ?? [];
+    expect(asBen?.quote.adjustments).toMatchObject([{ source: 'groupDiscount', label: '-10%', amount: -110 }]);
+    expect(asBen?.quote.steps).toMatchObject({ C: own?.cartDiscount, K: own?.couponValue, TOTAL: own?.total });
+    expect(JSON.stringify(asBen)).not.toContain('HUNGER5');
+    expect(asBen).toMatchObject({ dueInPerson: 0, refunded: 0 });
+
+    const asStranger = await read(aPhone(), group.id);
+    expect(asStranger).toMatchObject({ paymentMethod: null, dueInPerson: 0, refunded: 0, tip: 0 });
+    expect(asStranger?.quote).toMatchObject({ adjustments: [], group: { saving: 0, shares: [] } });
+    expect(new Set(Object.values(asStranger?.quote.steps ?? {}))).toEqual(new Set([0]));
+    expect(JSON.stringify(asStranger)).not.toContain('HUNGER5');
+    const status = (await aPhone().call('GET', `/api/shop/roma/status/${group.id}`)).json();
+    expect(status).toMatchObject({ dueInPerson: 0, refunded: 0 });
   });
 
   it('orders once when the owner presses in two tabs', async () => {

@@ -3,6 +3,7 @@ import { type Cents, lineId, NO_CENTS, sum, toCents } from '@tischlein/domain';
 import { addUpByRate, sumGross, vatIn } from '@tischlein/domain/pricing';
 import type { Bill, BillPart } from '@tischlein/domain/table';
 import { TABLE } from '@tischlein/wording';
+import { NO_HINTS } from '../orders/no-hints.ts';
 
 type QuotedLine = Quote['lines'][number];
 
@@ -65,12 +66,3 @@ const listAtPrice = (price: Cents, units: number) => ({
 });
 
 const toUnit = (price: Cents, units: number): Cents => toCents(price / units);
-
-const NO_HINTS: Quote['hints'] = {
-  minimumOrder: { status: 'reached', minimumOrderValue: null, missing: NO_CENTS, progressPercent: 100 },
-  freeDelivery: null,
-  freeItems: [],
-  twoForOne: [],
-  coupon: null,
-  suggestGroupOrder: false,
-};

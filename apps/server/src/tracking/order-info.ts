@@ -1,5 +1,5 @@
 import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
-import { type OrderId, sum, toCents } from '@tischlein/domain';
+import { NO_CENTS, type OrderId, sum, toCents } from '@tischlein/domain';
 import { isCalledOff, isWithdrawalOpen } from '@tischlein/domain/orders';
 import { toWallTime } from '../clock.ts';
 import type { OrderEventRow } from '../db/order-tables.ts';
@@ -48,7 +48,9 @@ async function readWithStatus(deps: Deps, shop: LoadedShop, lookup: OrderLookup)
   if (!match) return null;
   const events = await readOrderEvents(database.read, shop.id, match.order.order_id);
   const payments = await readPayments(database.read, shop.id, match.order.order_id);
-  const refunded = sum(payments.map((payment) => toCents(payment.refunded)));
+  // The money goes back to the owner of a group, and its members do not see what the others paid (S3 G18).
+  const isShared = match.order.order_id !== lookup.id;
+  const refunded = isShared ? NO_CENTS : sum(payments.map((payment) => toCents(payment.refunded)));
   const now = clock.now();
   const canWithdraw = canWithdrawFrom(match.order, events, now);
   const expectedLabel = formatExpectedTime(match.order, { ...shop.config, now: toWallTime(now) });

@@ -16,7 +16,7 @@ import { PaymentHero } from '../features/order/payment-hero.tsx';
 import { StatusHero } from '../features/order/status-hero.tsx';
 import { StatusSteps } from '../features/order/status-steps.tsx';
 import { OtherWays } from '../features/order/other-ways.tsx';
-import { type PlacedOrder, useLiveOrder } from '../features/order/use-live-order.ts';
+import { isShared, type PlacedOrder, useLiveOrder } from '../features/order/use-live-order.ts';
 import { useOrderPayment, waitsForMoney } from '../features/order/use-order-payment.ts';
 import { headerPictures, WIDE_SCREEN } from '../shop/media.ts';
 import { feedbackPath, receiptPath } from '../shop/order-paths.ts';
@@ -83,8 +83,8 @@ export default function OrderPage({ id }: PageProps) {
               </div>
               <aside>
                 {group && !isToPay && !isCalledOff(order.status) && <GroupMoney order={order} group={group} />}
-                {group?.isOwner !== false && <OrderReceipt order={order} isByPerson={group !== null} />}
-                {group?.isOwner !== false && !isToPay && (
+                {!isShared(order) && <OrderReceipt order={order} isByPerson={group !== null} />}
+                {!isShared(order) && !isToPay && (
                   <OrderWays id={order.id} canWithdraw={order.canWithdraw} isAtTable={order.table !== null} />
                 )}
                 {order.table !== null && !isToPay && (

@@ -1,9 +1,11 @@
+import * as calls from '@tischlein/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { actOnOrder } from '../../../../../tests/components/act-on-order.ts';
 import { status } from '../../../../../tests/components/checkout-form.ts';
 import { placeOrder } from '../../../../../tests/components/place-order.ts';
 import { renderShop } from '../../../../../tests/components/render-shop.tsx';
+import { send } from '../../api/send.ts';
 
 const readCurrentStep = (): string => document.querySelector('[aria-current=step]')?.textContent ?? '';
 const TIRAMISU = { dish: 'Tiramisù della Nonna', amount: 2 };
@@ -13,6 +15,20 @@ async function renderOrder(wish: Partial<Parameters<typeof placeOrder>[0]> = {})
   const id = await placeOrder({ items: [TIRAMISU], ...wish });
   await renderShop({ path: `/checkout/success/${id}` });
   return id;
+}
+
+/** Founds a group on this phone, and orders for it; returns the id of the group. */
+async function orderAsGroup(): Promise<string> {
+  const params = { shop: 'tramonto-mitte' };
+  const body = { groupName: 'Mittagspause', userName: 'Ada', isPickup: true };
+  const founded = await send(calls.createGroupOrder, { params, body });
+  if (!founded.ok) throw new Error(founded.problem.message);
+  const { id: group, memberId: member } = founded.value;
+  const cart = { items: [{ dishId: 'tiramisu-della-nonna', amount: 1 }] };
+  await send(calls.changeMember, { params: { ...params, group, member: member ?? '' }, body: { cart } });
+  await send(calls.changeGroupOrder, { params: { ...params, group }, body: { stage: 'checkout' } });
+  await placeOrder({ items: [], groupOrderId: group });
+  return group;
 }
 
 describe('the page of an order follows the kitchen', () => {
@@ -52,6 +68,16 @@ describe('the page of an order', () => {
     await expect.element(status).toMatchTextContent('Deine Zahlung ist noch nicht bestätigt.');
     await expect.element(page.getByRole('button', { name: 'Jetzt bezahlen' })).toBeVisible();
     await expect.element(page.getByText('Karte, Apple Pay, Google Pay · noch nicht bezahlt')).toBeVisible();
+  });
+
+  it("by the id of its group has no receipt, whose sums would be the whole group's (S3 G14, G18)", async () => {
+    const group = await orderAsGroup();
+    await renderShop({ path: `/checkout/success/${group}` });
+    await expect.element(status).toMatchTextContent('Deine Bestellung ist bei uns angekommen.');
+    await expect.element(page.getByRole('link', { name: 'Zurück zur Karte' }).last()).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Deine Bestellung' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Beleg ansehen' })).not.toBeInTheDocument();
+    await expect.element(page.getByText('Gesamt')).not.toBeInTheDocument();
   });
 
   it('that does not exist says so', async () => {

@@ -2,7 +2,7 @@ import { isCalledOff } from '@tischlein/domain/orders';
 import { moneyBackText, orderStatusDetail } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
-import type { PlacedOrder } from './use-live-order.ts';
+import { isShared, type PlacedOrder } from './use-live-order.ts';
 
 interface StatusHeroProps {
   readonly order: PlacedOrder;
@@ -13,7 +13,8 @@ interface StatusHeroProps {
 export function StatusHero({ order, thanks }: StatusHeroProps) {
   const { shop } = useShop();
   const isOff = isCalledOff(order.status);
-  const money = moneyBackText(order);
+  // The owner of a group gets the money back.
+  const money = isShared(order) ? null : moneyBackText(order);
   return (
     <div className="status-hero" role="status">
       <h1 className="status-words">

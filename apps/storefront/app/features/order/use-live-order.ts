@@ -13,6 +13,9 @@ const POLL_EVERY_MS = 5000;
 
 export type PlacedOrder = NonNullable<OrderInfo['order']>;
 
+/** Whether the order is read by the id of its group, as its members do: with nothing but their own share (S3 G14, G18). */
+export const isShared = ({ id, quote }: PlacedOrder): boolean => quote.group?.id === id;
+
 export interface LiveOrder {
   /** null: no order with this id; undefined: not known yet. */
   readonly order: PlacedOrder | null | undefined;

@@ -41,7 +41,7 @@ const UNPAID: readonly PaymentStatus[] = ['new', 'preparing', 'pending', 'unknow
 
 /** Returns whether the order is waiting for its payment. */
 export const waitsForMoney = ({ status, paymentStatus, paymentMethod }: PlacedOrder): boolean =>
-  status === 'placed' && paymentMethod !== null && !isPaidInPerson(paymentMethod) && UNPAID.includes(paymentStatus);
+  status === 'placed' && (paymentMethod === null || !isPaidInPerson(paymentMethod)) && UNPAID.includes(paymentStatus);
 
 /** Polls the outstanding payment, continues it, and returns to the checkout if it failed (S2 §4 Checkout steps). */
 export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
