@@ -1,5 +1,7 @@
 import type { NewApiKey } from '@tischlein/contract/office';
+import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ApiScope } from '@tischlein/domain/staff';
+import { aDailyDish } from '@tischlein/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { plusSeconds } from '../../apps/server/src/clock.ts';
 import { preparedTwoShops } from '../support/databases.ts';
@@ -53,6 +55,44 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('API keys on $name', ({ open })
       }
     }
     expect((await callWith(blind, 'POST', `${ORDERS}/${id}/accept`, {})).body).not.toContain(name);
+  });
+
+  describe('for the menu change dishes', () => {
+    const MENU = '/api/office/shop/roma/menu';
+    const WITHOUT_OFFERS = { offers: [] };
+    const renameDishes = (menu: MenuDocument): MenuDocument => ({
+      ...menu,
+      dishes: menu.dishes.map((dish) => ({ ...dish, name: `${dish.name} neu` })),
+    });
+    const readMenu = async (): Promise<MenuDocument> => (await owner.call('GET', MENU)).json();
+    const readVersion = async () => ({ 'if-match': String((await owner.call('GET', MENU)).headers.etag) });
+
+    it('and neither offers nor daily dishes', async () => {
+      const menu = await readMenu();
+      expect(menu.offers).not.toEqual([]);
+      const { secret } = await createKey(['menu:read', 'menu:write']);
+      for (const offers of [WITHOUT_OFFERS, { dailyDishes: [aDailyDish({ dishes: ['salami'] })] }]) {
+        const answer = await callWith(secret, 'PUT', MENU, { ...menu, ...offers }, await readVersion());
+        expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+      }
+      expect(await readMenu()).toEqual(menu);
+      const read = (await callWith(secret, 'GET', MENU)).json<MenuDocument>();
+      expect(await statusWith(secret, 'PUT', MENU, renameDishes(read), await readVersion())).toBe(204);
+      expect(await readMenu()).toEqual(renameDishes(menu));
+    });
+
+    it('and restore no earlier offers', async () => {
+      const menu = await readMenu();
+      const { secret } = await createKey(['menu:write']);
+      const restore = async (number: number) =>
+        statusWith(secret, 'POST', `${MENU}-changes/${number}/restore`, { state: 'before' }, await readVersion());
+      await owner.save(MENU, { ...menu, ...WITHOUT_OFFERS });
+      await owner.save(MENU, { ...renameDishes(menu), ...WITHOUT_OFFERS });
+      expect(await restore(1)).toBe(403);
+      expect(await readMenu()).toEqual({ ...renameDishes(menu), ...WITHOUT_OFFERS });
+      expect(await restore(2)).toBe(200);
+      expect(await readMenu()).toEqual({ ...menu, ...WITHOUT_OFFERS });
+    });
   });
 
   it('work for their shop only, until they expire or are revoked', async () => {

@@ -32,8 +32,8 @@ export function confirmMenuDeclarations(
       const menu = readSavedMenu(saved);
       const confirmed = listUndeclared(menu).filter((each) => items.some((item) => isSameDeclaredItem(item, each)));
       const at = deps.clock.now();
-      const change = { menu: confirmDeclarations(menu, confirmed), by, at, cause: 'declarations' } as const;
-      await changeMenu(writer, saved, change);
+      const declared = confirmDeclarations(menu, confirmed);
+      await changeMenu(writer, saved, { menu: declared, by, at, cause: 'declarations', mayWriteOffers: true });
       await writeConfirmations(writer, shopId, { items: confirmed, by, at });
     },
   });

@@ -8,6 +8,7 @@ import { requireEdited, requireVersion } from '../shops/edit-version.http.ts';
 import { readMenuChange, readMenuChanges } from '../shops/menu-changes.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
+import { mayWrite } from '../staff/sessions.ts';
 import { restoreMenu } from './restore-menu.ts';
 
 /** The history of a menu, and the menu that a branch follows. */
@@ -28,10 +29,11 @@ export const menuChangeRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
 
   route(app, calls.restoreMenu, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
-    const { email: by } = await requireStaff(request, deps);
-    const { state } = request.body;
-    const { number } = request.params;
-    requireEdited(await restoreMenu(deps, shop, { number, state, by, version: requireVersion(request) }));
+    const staff = await requireStaff(request, deps);
+    const author = { by: staff.email, mayWriteOffers: mayWrite(staff, 'offers') };
+    const restored = { number: request.params.number, state: request.body.state };
+    const edited = await restoreMenu(deps, shop, { ...restored, ...author, version: requireVersion(request) });
+    if (requireEdited(edited) === 'forbidden') throw httpProblem('forbidden');
     return listChanges(deps, (await deps.shops.shopByRef(shop.id)) ?? shop);
   });
 

@@ -11,6 +11,7 @@ interface Restoring {
   readonly number: number;
   readonly state: 'before' | 'after';
   readonly by: string;
+  readonly mayWriteOffers: boolean;
   readonly version: string;
 }
 
@@ -18,8 +19,8 @@ interface Restoring {
 export async function restoreMenu(
   deps: Deps,
   { id: shopId }: LoadedShop,
-  { number, state, by, version }: Restoring,
-): Promise<Edited<void>> {
+  { number, state, version, ...author }: Restoring,
+): Promise<Edited<'saved' | 'forbidden'>> {
   const stored = await readMenuChange(deps.database.read, shopId, number);
   if (!stored) throw httpProblem('menuChangeUnknown');
   return editDocument(deps, {
@@ -27,7 +28,7 @@ export async function restoreMenu(
     version,
     read: toVersionedMenu,
     write: (writer, saved) => {
-      const change = { menu: stored[state], by, at: deps.clock.now(), cause: 'restore' } as const;
+      const change = { menu: stored[state], ...author, at: deps.clock.now(), cause: 'restore' } as const;
       return keepComplete(writer, shopId, () => changeMenu(writer, saved, change));
     },
   });

@@ -6,6 +6,7 @@ import { readListedCoupons, writeListedCoupons } from '../coupons/office-coupons
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { requireStaff, requireShop } from '../staff/staff-session.http.ts';
+import { mayWrite } from '../staff/sessions.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
 import { route } from '../http/route.ts';
 import { changeMenu } from '../shops/change-menu.ts';
@@ -57,17 +58,18 @@ export const officeMenuRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
 
   route(app, calls.saveShopMenu, async (request) => {
     const { id: shopId } = await requireShop(request, deps, request.params.shop);
-    const { email: by } = await requireStaff(request, deps);
+    const staff = await requireStaff(request, deps);
+    const author = { by: staff.email, mayWriteOffers: mayWrite(staff, 'offers') };
     const edited = await editDocument(deps, {
       shopId,
       version: requireVersion(request),
       read: toVersionedMenu,
       write: (writer, saved) => {
-        const change = { menu: request.body, by, at: deps.clock.now(), cause: 'edit' } as const;
+        const change = { menu: request.body, ...author, at: deps.clock.now(), cause: 'edit' } as const;
         return keepComplete(writer, shopId, () => changeMenu(writer, saved, change));
       },
     });
-    requireEdited(edited);
+    if (requireEdited(edited) === 'forbidden') throw httpProblem('forbidden');
   });
 
   route(app, calls.listCoupons, async (request, reply) => {

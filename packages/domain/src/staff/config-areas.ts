@@ -1,3 +1,4 @@
+import type { MenuDocument } from '../menu/menu-document.ts';
 import type { ShopConfig } from '../shop/shop-config.ts';
 import { may, type StaffArea, type StaffRole } from './permissions.ts';
 
@@ -82,6 +83,10 @@ export const CONFIG_AREA_LIST: readonly StaffArea[] = [...new Set(Object.values(
 /** Returns whether a role may save a configuration: it needs permission for every setting that differs from the saved one. */
 export const mayChangeConfig = (role: StaffRole, saved: ShopConfig, changed: ShopConfig): boolean =>
   SETTINGS.every((name) => may(role, CONFIG_AREAS[name], 'write') || isSame(saved[name], changed[name]));
+
+/** Returns whether a menu has other offers or daily dishes than the saved one; that needs permission to write 'offers'. */
+export const changesOffers = (saved: MenuDocument, changed: MenuDocument): boolean =>
+  !isSame(saved.offers, changed.offers) || !isSame(saved.dailyDishes, changed.dailyDishes);
 
 /** The area of settings that were changed together; 'shop' if they are of several. */
 export function findConfigArea(names: readonly string[]): StaffArea {
