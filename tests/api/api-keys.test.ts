@@ -8,6 +8,7 @@ import { preparedTwoShops } from '../support/databases.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
 import { usuallyOnSqlite } from '../support/tier.ts';
+import { aDelivery } from '../support/trattoria.ts';
 
 const KEYS = '/api/office/shop/roma/api-keys';
 
@@ -55,6 +56,25 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('API keys on $name', ({ open })
       }
     }
     expect((await callWith(blind, 'POST', `${ORDERS}/${id}/accept`, {})).body).not.toContain(name);
+  });
+
+  it('do not see in the books who bought something (S3 A4)', async () => {
+    await shop.guest().order(aDelivery({ orderItems: [{ dishId: 'margherita', amount: 30 }] }));
+    const { contact } = await shop.deps.database.read.selectFrom('orders').select('contact').executeTakeFirstOrThrow();
+    const { name, street, streetNumber } = JSON.parse(contact);
+    const { secret: blind } = await createKey(['reports:read']);
+    const { secret: sees } = await createKey(['reports:read', 'guests:read']);
+    const BOOKS = '/api/office/shop/roma';
+    const hidden = await callWith(blind, 'GET', `${BOOKS}/receipts`);
+    const shown = await callWith(sees, 'GET', `${BOOKS}/receipts`);
+    for (const value of [name, `${street} ${streetNumber}`]) {
+      expect(shown.body).toContain(value);
+      expect(hidden.body).not.toContain(value);
+    }
+    expect(hidden.json().receipts).toHaveLength(shown.json().receipts.length);
+    expect(await statusWith(blind, 'GET', `${BOOKS}/receipts.csv`)).toBe(200);
+    expect(await statusWith(sees, 'GET', `${BOOKS}/archive.zip?month=2026-11`)).toBe(200);
+    expect(await statusWith(blind, 'GET', `${BOOKS}/archive.zip?month=2026-11`)).toBe(403);
   });
 
   describe('for the menu change dishes', () => {

@@ -26,3 +26,9 @@ export async function exportReceipts(
       await database.write((writer) => readReceipts(writer, { shopId: shop.id, orderId, now: clock.now(), seller }));
   return (await readRows()).map(({ document }) => documentColumn.read(document));
 }
+
+/** A receipt for readers who may not know its guests: without its buyer and the members of a group. */
+export const withoutNames = ({ content, ...receipt }: ReceiptDocument): ReceiptDocument => ({
+  ...receipt,
+  content: { ...content, buyer: [], lines: content.lines.map(({ person: _person, ...line }) => line) },
+});

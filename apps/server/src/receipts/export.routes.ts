@@ -3,14 +3,16 @@ import { receiptCsv } from '@tischlein/wording/receipt';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
-import { exportReceipts } from './export-receipts.ts';
+import { seesGuests } from '../staff/sessions.ts';
+import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
+import { exportReceipts, withoutNames } from './export-receipts.ts';
 
 /** The receipts of a period, for the books (S3 L3). */
 export const receiptExportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.exportReceipts, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
-    return { receipts: await exportReceipts(deps, shop, request.query) };
+    const receipts = await exportReceipts(deps, shop, request.query);
+    return { receipts: seesGuests(await requireStaff(request, deps)) ? receipts : receipts.map(withoutNames) };
   });
 
   route(app, calls.exportReceiptsCsv, async (request, reply) => {
