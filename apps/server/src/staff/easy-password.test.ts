@@ -20,6 +20,11 @@ describe('a password', () => {
     ['signs for letters', 'P4ssw0rt2026'],
     ['a season and a year', 'Sommer202620'],
     ['the own address', 'anna-chefin-2026'],
+    ['the whole own address', 'anna.chefin@trattoria-roma.de'],
+    ['the whole own address, as it is typed', 'Anna.Chefin@Trattoria-Roma.DE'],
+    ['the whole own address with a year', 'anna.chefin@trattoria-roma.de2026'],
+    ['the own address with signs for letters', 'anna.chef1n@trattoria-roma.de'],
+    ['the own name, at a common word', 'anna.chefin@passwort'],
     ['the own domain', 'trattoria.roma1'],
   ])('is easy to guess: %s', (_, password) => {
     expect(isEasyPassword(password, EMAIL)).toBe(true);

@@ -23,17 +23,19 @@ const FEWEST_CHARACTERS = 5;
 /** Whether a password is among the first that others try: a row of keys, a repetition, or a common word with digits. */
 export function isEasyPassword(password: string, email: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
-  const letters = toLetters(folded);
-  const own = foldEmail(email)
-    .split(/[^\p{L}]+/u)
-    .filter((part) => part.length >= 3);
+  const address = foldEmail(email);
+  const parts = address.split(/[^\p{L}]+/u).filter((part) => part.length >= 3);
+  const words = [...COMMON_WORDS, ...parts, toLetters(withoutAt(address))];
   return (
     new Set(folded).size < FEWEST_CHARACTERS ||
     isRepetition(folded) ||
     isRow(folded) ||
-    isMadeOf(letters, [...COMMON_WORDS, ...own])
+    [folded, withoutAt(folded)].some((text) => isMadeOf(toLetters(text), words))
   );
 }
+
+// The sign of an address, not the letter of 'p@sswort'.
+const withoutAt = (text: string): string => text.replaceAll('@', ' ');
 
 // 'p4ssw0rt!' is 'passwort'.
 const toLetters = (text: string): string =>
