@@ -127,6 +127,18 @@ describe.each(preparedTrattoria)('coupons and offers of the office on $name', ({
     expect((await desk.call('GET', `${OFFICE}/coupons`)).json()).toMatchObject([{ code: 'HUNGER5' }]);
   });
 
+  it('refuses a list that has a code twice, upper or lower case, and says where', async () => {
+    const twice = [aCoupon(), tenPercent(), aCoupon({ code: 'hunger5', value: 900 })];
+    const answer = await desk.save(`${OFFICE}/coupons`, twice);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({
+      code: 'couponCodeTaken',
+      message: 'Diesen Code gibt es schon.',
+      form: { '2.code': 'Diesen Code gibt es schon.' },
+    });
+    expect((await desk.call('GET', `${OFFICE}/coupons`)).json()).toEqual([]);
+  });
+
   it('never loses a use while the list is edited', async () => {
     await desk.save(`${OFFICE}/coupons`, [tenPercent({ maximumUses: 5 })]);
     const edits = [{ value: 1500 }, { value: 2000 }].map((parts) =>

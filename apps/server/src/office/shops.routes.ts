@@ -1,6 +1,9 @@
 import * as calls from '@tischlein/contract/calls';
+import type { OfficeCoupon } from '@tischlein/contract/office';
+import { findRepeatedCode } from '@tischlein/domain/offers';
 import { mayChangeConfig } from '@tischlein/domain/staff';
 import { INVALID_FIELD } from '@tischlein/wording';
+import { COUPON_OFFICE } from '@tischlein/wording/office';
 import type { FastifyPluginAsync } from 'fastify';
 import { readListedCoupons, writeListedCoupons } from '../coupons/office-coupons.store.ts';
 import type { RoutesOptions } from '../deps.ts';
@@ -79,6 +82,7 @@ export const officeMenuRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
 
   route(app, calls.saveCoupons, async (request) => {
     const { id: shopId } = await requireShop(request, deps, request.params.shop);
+    requireDifferentCodes(request.body);
     const edited = await editDocument(deps, {
       shopId,
       version: requireVersion(request),
@@ -88,3 +92,10 @@ export const officeMenuRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     if (requireEdited(edited) !== null) throw httpProblem('couponCodeTaken');
   });
 };
+
+/** Throws 409 with the place of a code that the list has twice. */
+function requireDifferentCodes(coupons: readonly OfficeCoupon[]): void {
+  const repeated = findRepeatedCode(coupons);
+  const message = COUPON_OFFICE.form.problems.taken;
+  if (repeated !== -1) throw httpProblem('couponCodeTaken', { message, form: { [`${repeated}.code`]: message } });
+}

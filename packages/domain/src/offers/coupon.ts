@@ -84,6 +84,13 @@ export function redeemCoupon(coupon: Coupon | null, context: CouponContext): Cou
 /** Normalises a code for comparison: ignores case and surrounding blanks (S3 C7). */
 export const couponCodeKey = (code: string): string => code.trim().toUpperCase();
 
+/** The index of the first coupon whose code an earlier one has; -1 if all codes differ. */
+export function findRepeatedCode(coupons: readonly { readonly code: string }[]): number {
+  const keys = coupons.map(({ code }) => couponCodeKey(code));
+  const first = new Map(keys.map((key, index) => [key, index] as const).toReversed());
+  return keys.findIndex((key, index) => first.get(key) !== index);
+}
+
 /** Every benefit refuses an exclusive coupon, a non-combinable free item refuses any (S3 C7, T9). */
 function listRefusals(coupon: Coupon, { benefits, freeItems }: CouponContext): readonly CouponRefusal[] {
   if (!coupon.exclusive) return freeItems.some((item) => !item.combinable) ? ['freeItem'] : [];
