@@ -235,4 +235,18 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('when a shop takes orders, on 
       await other.close();
     }
   });
+
+  it('after midnight, today lasts until the shop closes: no notice of the vacation that begins then', async () => {
+    const saturday = { from: '2026-11-21', to: '2026-11-21', reason: 'other', hours: [{ from: '18:00', to: '03:00' }] };
+    const sunday = { from: '2026-11-22', to: '2026-11-22', reason: 'vacation', hours: [] };
+    await change({ specialOpeningTimes: [saturday, sunday] as OpeningHours['specialOpeningTimes'] });
+    shop.clock.set('2026-11-22T00:30:00+01:00');
+    expect(await period()).toMatchObject({
+      sticker: 'Geöffnet bis 03:00',
+      customerInfo: 'Heute haben wir von 18:00 bis 03:00 Uhr geöffnet.',
+      changesInMinutes: 150,
+    });
+    shop.clock.set('2026-11-22T03:00:00+01:00');
+    expect((await period()).customerInfo).toBe('Wir machen Urlaub und haben heute geschlossen.');
+  });
 });

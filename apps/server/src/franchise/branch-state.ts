@@ -2,6 +2,7 @@ import type { BranchCandidate, Readiness } from '@tischlein/domain/franchise';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import {
   hasServeSlot,
+  hoursOn,
   type OpeningState,
   openingState,
   type Schedule,
@@ -59,7 +60,7 @@ function calculateCandidate(
     ...describeBranch(deps, config),
     insideOpenHours: state.isOpen,
     acceptOrders: delivery === 'wanted' || pickup === 'wanted',
-    acceptOrdersToday: state.hoursToday.map(({ from, to }) => ({ from, to })),
+    acceptOrdersToday: listHoursToday(schedule, state),
     allowPickup: pickup !== 'never',
     allowDelivery: delivery !== 'never',
   };
@@ -68,6 +69,10 @@ function calculateCandidate(
     minutes: countSteadyMinutes(schedule, state),
   };
 }
+
+/** Of a closed branch the hours of the new day, even while deliveries of yesterday run. */
+const listHoursToday = ({ opening, now }: Schedule, { isOpen, hoursToday }: OpeningState) =>
+  (isOpen ? hoursToday : hoursOn(opening, now, 'pickup')).map(({ from, to }) => ({ from, to }));
 
 /** How many minutes the state of a branch stays valid, at most until midnight. */
 function countSteadyMinutes(schedule: Schedule, { isOpen, isDeliveryOpen, minutesUntilChange }: OpeningState): number {

@@ -1,6 +1,6 @@
 import { type ShopId, shopId, toCents, zoneId } from '@tischlein/domain';
 import { deliveryTermsAt, distanceFrom, type Place } from '@tischlein/domain/delivery';
-import { openingState, serveSlots, type SlotUsage, listSoonestPlacements } from '@tischlein/domain/opening';
+import { hoursOn, openingState, serveSlots, type SlotUsage, listSoonestPlacements } from '@tischlein/domain/opening';
 import type { OpeningHours, ShopConfig, ZoneArea } from '@tischlein/domain/shop';
 import { aShop } from '@tischlein/domain/testing';
 import fc from 'fast-check';
@@ -62,6 +62,7 @@ function plainly(shops: readonly GeneratedShop[], wish: BranchQuery, now: string
       const config = structuredClone(known);
       const schedule = createShopSchedule({ slots: { getUsage: () => loads } as never }, { id, pause, config }, now);
       const { isOpen, hoursToday } = openingState(schedule);
+      const today = isOpen ? hoursToday : hoursOn(config.opening, schedule.now, 'pickup');
       const isNow = (type: 'delivery' | 'pickup') => listSoonestPlacements(schedule, type).length > 0;
       const isEver = (type: 'delivery' | 'pickup') => isNow(type) || serveSlots(schedule, type).length > 0;
       const delivery = {
@@ -91,7 +92,7 @@ function plainly(shops: readonly GeneratedShop[], wish: BranchQuery, now: string
           delivers,
           insideOpenHours: isOpen,
           acceptOrders: delivery.now || pickup.now,
-          acceptOrdersToday: hoursToday.map(({ from, to }) => ({ from, to })),
+          acceptOrdersToday: today.map(({ from, to }) => ({ from, to })),
           allowPickup: pickup.ever,
           allowDelivery: delivery.ever,
         },

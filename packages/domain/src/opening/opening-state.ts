@@ -18,12 +18,12 @@ export interface OpeningState {
   readonly isDeliveryOpen: boolean;
   /** null while delivering, or if no delivery is known. */
   readonly deliveryOpensAt: Moment | null;
-  /** Hours that begin today. */
+  /** Hours that begin today; while only hours of yesterday run, after midnight, those that began yesterday (S3 O3). */
   readonly hoursToday: readonly Hours[];
   readonly deliveryHoursToday: readonly Hours[];
-  /** Today's delivery times differ from the opening times (S1 §4 Opening). */
+  /** The delivery times of that day differ from its opening times (S1 §4 Opening). */
   readonly deliveryDeviates: boolean;
-  /** Today's special opening. */
+  /** The special opening of that day. */
   readonly special: SpecialOpening | null;
 }
 
@@ -33,18 +33,30 @@ export function openingState(schedule: Schedule): OpeningState {
   const axis = timeAxis(schedule);
   const shop = axis ? findTypeState(schedule, axis, 'pickup') : UNKNOWN;
   const delivery = axis ? findTypeState(schedule, axis, 'delivery') : UNKNOWN;
-  const hoursToday = hoursOn(opening, now, 'pickup');
-  const deliveryHoursToday = hoursOn(opening, now, 'delivery');
+  const lateDay = axis && findLateDay(schedule, axis);
+  const { date, day } = lateDay?.day ?? now;
+  const hoursToday = hoursOn(opening, { date, day }, 'pickup');
+  const deliveryHoursToday = hoursOn(opening, { date, day }, 'delivery');
   return {
     ...shop,
-    minutesUntilChange: findNextChange([shop, delivery]),
+    minutesUntilChange: findNextChange([shop, delivery], lateDay?.minutesLeft ?? null),
     isDeliveryOpen: delivery.isOpen,
     deliveryOpensAt: delivery.opensAt,
     hoursToday,
     deliveryHoursToday,
     deliveryDeviates: !areSame(hoursToday, deliveryHoursToday),
-    special: specialOpeningOn(opening, now.date),
+    special: specialOpeningOn(opening, date),
   };
+}
+
+/** Yesterday, while hours of yesterday run and none of today, and for how long at least; null otherwise. */
+function findLateDay(schedule: Schedule, axis: TimeAxis) {
+  const stretches = (['pickup', 'delivery'] as const).flatMap((type) => listStretches(schedule, axis, type));
+  const running = stretches.filter(({ start, end }) => start <= axis.now && axis.now < end);
+  const day = axis.days[Math.max(...running.map((stretch) => stretch.day))];
+  if (!day || running.some((stretch) => stretch.day === axis.today)) return null;
+  const boundaries = stretches.flatMap(({ start, end }) => [start, end]).filter((minute) => minute > axis.now);
+  return { day, minutesLeft: Math.min(...boundaries) - axis.now };
 }
 
 interface TypeState {
@@ -75,11 +87,11 @@ function findTypeState(schedule: Schedule, axis: TimeAxis, deliveryType: 'pickup
   return { ...UNKNOWN, opensAt: momentOnAxis(axis, next.start), minutesUntilOpen: next.start - axis.now };
 }
 
-function findNextChange(states: readonly TypeState[]): number | null {
-  const changes = states.flatMap(({ minutesUntilOpen, minutesUntilClosed }) => [
-    ...(minutesUntilOpen === null ? [] : [minutesUntilOpen]),
-    ...(minutesUntilClosed === null ? [] : [minutesUntilClosed]),
-  ]);
+function findNextChange(states: readonly TypeState[], minutesOfDay: number | null): number | null {
+  const changes = states
+    .flatMap(({ minutesUntilOpen, minutesUntilClosed }) => [minutesUntilOpen, minutesUntilClosed])
+    .concat(minutesOfDay)
+    .filter((minutes) => minutes !== null);
   return changes.length > 0 ? Math.min(...changes) : null;
 }
 

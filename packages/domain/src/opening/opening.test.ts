@@ -202,7 +202,13 @@ describe('openingState', () => {
       'special hours over midnight',
       [{ ...HOLIDAY, to: '2026-11-16', hours: [{ from: '20:00', to: '02:00' }] }],
       'Di 01:59',
-      { isOpen: true, opensAt: null, special: null },
+      { isOpen: true, opensAt: null, special: 'holiday' },
+    ],
+    [
+      'and no longer',
+      [{ ...HOLIDAY, to: '2026-11-16', hours: [{ from: '20:00', to: '02:00' }] }],
+      'Di 02:00',
+      { isOpen: false, opensAt: 'Di 11:30', special: null },
     ],
     [
       'the first matching special opening counts',
@@ -215,6 +221,28 @@ describe('openingState', () => {
     expect({ isOpen: state.isOpen, opensAt: words(state.opensAt), special: state.special?.reason ?? null }).toEqual(
       expected,
     );
+  });
+
+  it.each([
+    ['before midnight', 'So 23:59', '18:00-01:00', null],
+    ['hours of yesterday run', 'Mo 00:30', '18:00-01:00', null],
+    ['they have ended', 'Mo 01:00', '', 'holiday'],
+    ['the day after', 'Di 12:00', '', 'holiday'],
+    ['hours of yesterday run before other ones', 'Do 00:30', '17:00-01:00', null],
+    ['hours of today run, too', 'Do 00:45', '00:45-02:00', null],
+  ])('today lasts until its hours end: %s (S1 §4 Opening)', (_, now, today, special) => {
+    const opening = hours('So 18:00-01:00, Mi 17:00-01:00, Do 00:45-02:00', { specialOpeningTimes: [HOLIDAY] });
+    const state = openingState(schedule(opening, now));
+    expect(state.hoursToday.map(({ from, to }) => `${from}-${to}`).join(', ')).toBe(today);
+    expect(state.special?.reason ?? null).toBe(special);
+  });
+
+  it('the next change is also when the hours of today are those of another day', () => {
+    const touching = hours('Mi 17:00-01:00, Do 01:00-10:00');
+    expect(openingState(schedule(touching, 'Do 00:30'))).toMatchObject({
+      minutesUntilClosed: 570,
+      minutesUntilChange: 30,
+    });
   });
 
   it('special opening: the night before a holiday ends as usual', () => {
