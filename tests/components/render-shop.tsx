@@ -13,6 +13,7 @@ import { send } from '../../apps/storefront/app/api/send.ts';
 import { Router, toPath } from '../../apps/storefront/app/browser/router.tsx';
 import { applyCoupon } from '../../apps/storefront/app/guest/coupon.ts';
 import { findLocation } from '../../apps/storefront/app/guest/find-location.ts';
+import { createPriceNote } from '../../apps/storefront/app/document/price-note.ts';
 import { type Guest, loadGuest } from '../../apps/storefront/app/guest/guest.ts';
 import type { WebOrderType } from '../../apps/storefront/app/guest/order-options.ts';
 import { takeHandover } from '../../apps/storefront/app/ordering/take-handover.ts';
@@ -73,11 +74,11 @@ export async function renderShop({
   const period = { ...answeredPeriod, ...changedPeriod };
   const { menu: menuVersion } = await readVersions(slug);
   const { franchise, ...ownConfig } = shopConfig;
-  const shop = shopView(
-    { ...ownConfig, ...(franchise && !isIndependent && { franchise }), ...config },
-    { news: [], jobEntries: [], hasMapTiles: false, isArchived: false, namesAreas: false },
-  );
   const { menu } = readMenu(change(menuDocument));
+  const shownConfig = { ...ownConfig, ...(franchise && !isIndependent && { franchise }), ...config };
+  const priceNote = createPriceNote(shownConfig, menu);
+  const server = { news: [], jobEntries: [], hasMapTiles: false, isArchived: false, namesAreas: false, priceNote };
+  const shop = shopView(shownConfig, server);
   const guest = loadGuest(shop, readSavedCart);
   guest.cart.set(importByNames(items, menu).saved);
   if (orderType) guest.options.set({ ...guest.options.get(), wishedType: orderType });

@@ -8,6 +8,7 @@ import { findLinkedItem } from './document/linked-item.ts';
 import { linkedFiles, inlineStylesheets } from './document/linked-files.ts';
 import { pageDocument } from './document/page-document.ts';
 import { PAGE_FACTS } from './document/page-facts.ts';
+import { createPriceNote } from './document/price-note.ts';
 import { renderMarkdown } from './document/render-markdown.ts';
 import { sectionRows } from './document/section-rows.ts';
 import { merchantColours } from './document/merchant-colours.ts';
@@ -77,12 +78,15 @@ function collectShopData(request: RenderRequest, page: Page, id: string): ShopDa
     ...(codeLink !== undefined && { codeLink }),
     ...(reservation !== undefined && { reservation }),
   };
+  const note = createPriceNote(shop, readMenuOnce(menu));
   const view = shopView(shop, {
     news: shop.news.map(renderText),
     jobEntries: shop.jobEntries.map(renderText),
     hasMapTiles,
     isArchived,
     namesAreas: page.name === 'directions',
+    // An archived shop has no page about its delivery areas.
+    priceNote: isArchived ? [note.join(''), '', ''] : note,
   });
   const pageHtml = ownPage ? renderMarkdown(ownPage.text) : null;
   return { shop: view, period, menuVersion, pageHtml, ...ownData, ...(isArchived && { menu }) };

@@ -222,6 +222,6 @@ story(
     await guest.opens('/');
     await expect(page.getByRole('heading', { name: 'Trattoria Tramonto', level: 1 })).toBeVisible();
     for (const address of await listHrefs(page.getByRole('contentinfo').getByRole('link')))
-      expect(address).toMatch(/^\/static\//);
+      expect(address).toMatch(/^\/(?:static\/|anfahrt$)/);
   },
 );

@@ -1,5 +1,6 @@
 import type { PublicShopConfig } from '@tischlein/contract/shop';
 import { fromEuros } from '@tischlein/contract/wire-money';
+import type { PriceNote } from '@tischlein/wording/storefront';
 import { findBranchName, PAYMENT_METHODS, type ShopConfig } from '@tischlein/domain/shop';
 
 type Page = PublicShopConfig['pages'][number];
@@ -25,7 +26,7 @@ export type ShopView = Omit<
     readonly branchName: string | null;
   };
 
-/** What only the server knows: its texts as HTML, and whether it has map tiles. */
+/** What only the server writes or knows: texts, and whether it has map tiles. */
 interface ServerView {
   readonly news: readonly Rendered<PublicShopConfig['news'][number]>[];
   readonly jobEntries: readonly Rendered<PublicShopConfig['jobEntries'][number]>[];
@@ -34,6 +35,7 @@ interface ServerView {
   readonly isArchived: boolean;
   /** The zones say where they are. Only on the page about them, because a list of postcodes may be long. */
   readonly namesAreas: boolean;
+  readonly priceNote: PriceNote;
 }
 
 type Rendered<Entry extends { readonly text: string }> = Omit<Entry, 'text'> & { readonly html: string };
@@ -46,7 +48,7 @@ type ZoneView = Pick<Zone, 'name' | 'deliveryFee' | 'minimumOrderValue' | 'freeA
 
 export function shopView(
   config: PublicShopConfig,
-  { news, jobEntries, hasMapTiles, isArchived, namesAreas }: ServerView,
+  { news, jobEntries, hasMapTiles, isArchived, namesAreas, priceNote }: ServerView,
 ): ShopView {
   const { customCss, offers, dailyDishes, deliveryZones, pages, ...shop } = config;
   return {
@@ -56,6 +58,7 @@ export function shopView(
     hasMapTiles,
     isArchived,
     namesAreas,
+    priceNote,
     branchName: findBranchName(config),
     paymentMethodsPickupMinimumOrderValue: inCents(config.paymentMethodsPickupMinimumOrderValue),
     pages: pages.map(({ text, ...page }) => page),

@@ -36,6 +36,16 @@ export const FRAME = {
   aboutMinutes: (minutes: number): string => `etwa ${minutes} Min.`,
 } as const;
 
+/** A sentence whose middle part is a link to the delivery areas; '' if it has none. */
+export type PriceNote = readonly [text: string, link: string, rest: string];
+
+/** 'Alle Preise inkl. MwSt., zzgl. Lieferung und Pfand.' (§ 6 (1) PAngV). */
+export function priceNote(added: { readonly delivery: boolean; readonly deposit: boolean }): PriceNote {
+  const prices = 'Alle Preise inkl. MwSt.';
+  if (!added.delivery) return [added.deposit ? `${prices}, zzgl. Pfand.` : prices, '', ''];
+  return [`${prices}, zzgl. `, 'Lieferung', added.deposit ? ' und Pfand.' : '.'];
+}
+
 /** While the page's scripts or the menu's data are missing. */
 export const BOOT = {
   notLoaded: 'Die Seite ist noch nicht vollständig geladen. Lesen kannst Du schon, bestellen noch nicht.',

@@ -59,6 +59,7 @@ describe('the cart', () => {
         - definition: 0,25 €
         - term: Gesamt
         - definition: 23,39 €
+        - paragraph: "inkl. MwSt.: 7 % 1,30 € · 19 % 0,57 €"
         - link "Zur Kasse":
           - /url: /checkout
         - group: Gutschein einlösen

@@ -1,7 +1,7 @@
 import type { OfferId } from '@tischlein/domain';
 import type { Menu } from '@tischlein/domain/menu';
 import { COUPON, FILLED_CART } from '@tischlein/wording/storefront';
-import { euro, GROUP_WORDS } from '@tischlein/wording';
+import { euro, GROUP_WORDS, vatText } from '@tischlein/wording';
 import { type ReactNode, useRef } from 'react';
 import type { Order } from '../../ordering/use-order.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -63,7 +63,7 @@ export function CartPanel({ order, actions, coupon, group, inDialog = false }: C
         <>
           <CartOffers order={order} actions={actions} />
           <div className="cart-foot">
-            <Sums sums={toSums(order)} />
+            <Sums sums={toSums(order)} note={vatText(order.priced.vat)} />
             {!inDialog && <CheckoutButton order={order} onAddress={actions.askAddress} />}
           </div>
           <Progress order={order} />
