@@ -4,6 +4,8 @@ import { crc32 } from 'node:zlib';
 interface NewSheet {
   readonly name: string;
   readonly rows: readonly (readonly (string | number)[])[];
+  /** A cell with a text far from the others: 'XFD1048576'. */
+  readonly strayCell?: string;
 }
 
 /** Writes an .xlsx file without formats, uncompressed and at once: generated tests write thousands. */
@@ -22,7 +24,7 @@ export function writeWorkbook(sheets: readonly NewSheet[]): Uint8Array {
       'xl/_rels/workbook.xml.rels',
       relationships(numbered.map(({ id }) => ['worksheet', `worksheets/sheet${id}.xml`] as const)),
     ],
-    ...numbered.map(({ id, rows }) => [`xl/worksheets/sheet${id}.xml`, toSheetXml(rows)] as const),
+    ...numbered.map((sheet) => [`xl/worksheets/sheet${sheet.id}.xml`, toSheetXml(sheet)] as const),
   ]);
 }
 
@@ -44,10 +46,13 @@ const relationships = (targets: readonly (readonly [type: string, target: string
     )
     .join('')}</Relationships>`;
 
-const toSheetXml = (rows: NewSheet['rows']): string =>
+const toSheetXml = ({ rows, strayCell }: NewSheet): string =>
   `${XML}<worksheet xmlns="${MAIN}"><sheetData>${rows
     .map((cells, row) => `<row r="${row + 1}">${cells.map((cell, at) => toCellXml(cell, at, row)).join('')}</row>`)
-    .join('')}</sheetData></worksheet>`;
+    .join('')}${strayCell ? toStrayRow(strayCell) : ''}</sheetData></worksheet>`;
+
+const toStrayRow = (cell: string): string =>
+  `<row r="${cell.replace(/^[A-Z]+/, '')}"><c r="${cell}" t="inlineStr"><is><t>x</t></is></c></row>`;
 
 const LETTERS = 26;
 

@@ -76,6 +76,8 @@ export const IMPORT_FILE_PROBLEMS = {
   noWorkbook: 'Die Datei ist keine lesbare Excel-Datei. Bitte als Excel (.xlsx) oder CSV (UTF-8) speichern.',
   otherProgram: 'Dieses Format lesen wir nicht. Bitte als Excel (.xlsx) oder CSV (UTF-8) speichern.',
   tooLarge: 'Die Datei ist zu groß; erlaubt sind 16 MB.',
+  tooExtensive:
+    'Die Datei einzulesen braucht zu viel Zeit oder Speicher. Bitte lösche in der Tabelle alles, was weit unter oder rechts neben der Karte steht, oder teile die Datei auf.',
   noColumns:
     'Wir finden keine Spalten für Name und Preis. Eine Vorlage schreibt: npm run import -- --template karte.xlsx',
   formatUnknown:

@@ -10,7 +10,8 @@ import type { Deps } from '../deps.ts';
 import type { Losses } from '../imports/compare-menus.ts';
 import { formatImportReport } from '../imports/import-report.ts';
 import { type ImportPlan, planImport } from '../imports/plan-import.ts';
-import { type FileProblem, readShopFile } from '../imports/read-shop-file.ts';
+import { readInThread } from '../imports/read-in-thread.ts';
+import type { FileProblem } from '../imports/read-shop-file.ts';
 import { writeTemplate } from '../imports/write-template.ts';
 import type { Imported } from '../imports/imported.ts';
 import { acceptPictures } from '../imports/accept-pictures.ts';
@@ -123,7 +124,8 @@ async function readFrom(file: string): Promise<Imported> {
   };
   const { size } = await stat(file).catch(refuse);
   if (size > MOST_BYTES) throw toProblem({ code: 'tooLarge', details: [] });
-  const read = await readShopFile(basename(file), await readFile(file).catch(refuse));
+  const bytes = await readFile(file).catch(refuse);
+  const { read } = await readInThread({ from: { fileName: basename(file), bytes } });
   if (read.ok) return read.value;
   throw toProblem(read.problem);
 }

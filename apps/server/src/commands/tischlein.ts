@@ -12,6 +12,8 @@ const ENTRIES: Readonly<Record<string, () => Promise<unknown>>> = {
   password: () => import('./password.ts'),
   quote: () => import('./quote.ts'),
   demo: () => import('./demo.ts'),
+  // Not a command: a thread of the server and of `import`.
+  'reading-thread': () => import('../imports/reading-thread.ts'),
 };
 
 const [name = ''] = process.argv.splice(2, 1);

@@ -2,7 +2,7 @@ import { exportedShop, type ExportedShop, type ImportNote, type ShopDocument } f
 import { fail, ok, type Result, shopId } from '@tischlein/domain';
 import { listMissingParticulars, type Menu, readMenu } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { MENU_PROBLEM_NAMES, PARTICULAR_NAMES } from '@tischlein/wording/import';
+import { brokenRule, MENU_PROBLEM_NAMES, PARTICULAR_NAMES } from '@tischlein/wording/import';
 import type { z } from 'zod';
 import { readBistro } from './bistro.ts';
 import { bistroFile } from './bistro-file.ts';
@@ -15,7 +15,7 @@ import { isZip, readWorkbook } from './read-workbook.ts';
 import { rejectInvalid } from './reject-invalid.ts';
 import { readSquare, squareFile } from './square.ts';
 import { type Legend, NO_LEGEND } from './legend-codes.ts';
-import { readTable } from './table.ts';
+import { MOST_DISHES, readTable } from './table.ts';
 
 /** Why a file could not be read; `details` name the places. */
 export interface FileProblem {
@@ -25,6 +25,7 @@ export interface FileProblem {
     | 'noWorkbook'
     | 'otherProgram'
     | 'tooLarge'
+    | 'tooExtensive'
     | 'noColumns'
     | 'formatUnknown'
     | 'formatBroken'
@@ -94,7 +95,9 @@ function openCsv({ text, encoding }: DecodedText): Result<OpenedFile, FileProble
 
 function readTables(sheets: readonly Sheet[], words: Legend): Result<Imported, FileProblem> {
   const imported = readTable(sheets, words);
-  if (imported) return ok(imported);
+  if (imported === 'tooManyDishes')
+    return problem('formatBroken', brokenRule('dishes', { code: 'tooMany', limit: MOST_DISHES }));
+  if (imported !== 'noColumns') return ok(imported);
   const headings = sheets.flatMap(({ rows }) => rows[0]?.cells.filter((cell) => cell.trim() !== '') ?? []);
   return problem('noColumns', ...headings.slice(0, 8).map((heading) => heading.slice(0, 80)));
 }

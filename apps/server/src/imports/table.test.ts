@@ -21,6 +21,8 @@ const readProblem = async (name: string, bytes: Uint8Array): Promise<unknown> =>
 };
 const findNotes = ({ notes }: Imported, code: string): string[] =>
   notes.filter((note) => note.code === code).map(({ where, value }) => (value ? `${where}|${value}` : where));
+const listNames = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `Gericht ${index};5`).join('\n');
 const report = (imported: Imported): string =>
   formatImportReport(imported, findLosses(null, mergeImport(imported, 'roma', null))).join('\n');
 
@@ -120,6 +122,7 @@ describe('encodings and separators', () => {
     ['a damaged workbook', 'karte.xlsx', TEMPLATE_FILE.subarray(0, 500), 'noWorkbook'],
     ['the empty template', 'karte.xlsx', TEMPLATE_FILE, 'noDishes'],
     ['17 MB', 'karte.csv', Buffer.alloc(17 * 1024 * 1024, 32), 'tooLarge'],
+    ['more dishes than a menu holds', 'karte.csv', Buffer.from(`Name;Preis\n${listNames(20_001)}`), 'formatBroken'],
   ])('%s is refused', async (_, name, bytes, code) => {
     expect(await readProblem(name, bytes)).toMatchObject({ code });
   });

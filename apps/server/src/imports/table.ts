@@ -1,7 +1,7 @@
 import { categoryId } from '@tischlein/domain';
 import { EMPTY_MENU } from '@tischlein/domain/menu';
 import { createChoices } from './choices.ts';
-import { type Imported, openNotebook } from './imported.ts';
+import { type Imported, type Notebook, openNotebook } from './imported.ts';
 import { type Legend, looksLikeCodes, NO_LEGEND } from './legend-codes.ts';
 import type { Sheet } from './parse-csv.ts';
 import { readLegend } from './read-legend.ts';
@@ -9,27 +9,26 @@ import { createNamedSlugs, createSlugger } from './slug.ts';
 import { readTableDish, type TableContext, toCategoryName } from './table-dish.ts';
 import { findTableRows } from './table-rows.ts';
 
+/** As many as the contract allows. */
+export const MOST_DISHES = 20_000;
+
 /**
- * Reads a menu table with one row per dish and size; null if no sheet has columns for name and price. `words`: what the merchant
- * says that words declare.
+ * Reads a menu table with one row per dish and size. 'noColumns': no sheet has columns for name and price. `words`: what the
+ * merchant says that words declare.
  */
-export function readTable(sheets: readonly Sheet[], words: Legend = NO_LEGEND): Imported | null {
+export function readTable(
+  sheets: readonly Sheet[],
+  words: Legend = NO_LEGEND,
+): Imported | 'noColumns' | 'tooManyDishes' {
   const notebook = openNotebook();
   const table = findTableRows(sheets, notebook);
-  if (!table) return null;
-  const context: TableContext = {
-    notebook,
-    legend: new Map([...readLegend(table.legend), ...words]),
-    dishSlugs: createSlugger(),
-    categorySlugs: createNamedSlugs(),
-    sizeSlugs: createNamedSlugs(),
-    sizes: new Map(),
-    choices: createChoices(),
-  };
+  if (!table) return 'noColumns';
+  const byDish = Map.groupBy(table.rows, ({ cells, name }) => [cells.category, cells.number, name].join('\n'));
+  if (byDish.size > MOST_DISHES) return 'tooManyDishes';
+  const context = createContext(notebook, new Map([...readLegend(table.legend), ...words]));
   const categories = new Map(
     table.rows.map((row) => [categoryId(context.categorySlugs(toCategoryName(row))), toCategoryName(row)]),
   );
-  const byDish = Map.groupBy(table.rows, ({ cells, name }) => [cells.category, cells.number, name].join('\n'));
   const read = [...byDish.values()].flatMap((rows) => readTableDish(rows, context) ?? []);
   const menu = {
     ...EMPTY_MENU,
@@ -52,6 +51,16 @@ export function readTable(sheets: readonly Sheet[], words: Legend = NO_LEGEND): 
     notes: notebook.notes,
   };
 }
+
+const createContext = (notebook: Notebook, legend: Legend): TableContext => ({
+  notebook,
+  legend,
+  dishSlugs: createSlugger(),
+  categorySlugs: createNamedSlugs(),
+  sizeSlugs: createNamedSlugs(),
+  sizes: new Map(),
+  choices: createChoices(),
+});
 
 /** The codes of a legend that stand for one declaration, to be shown with it. */
 function listCodes(legend: Legend): Imported['menu']['declarationCodes'] {

@@ -3,8 +3,9 @@ import { fail, ok, type Result } from '@tischlein/domain';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { fetchMenuPage, type PageProblem } from '../imports/fetch-menu-page.ts';
-import { listColumns, mapColumns } from '../imports/map-columns.ts';
-import { type FileProblem, type OpenedFile, openFile, readOpened } from '../imports/read-shop-file.ts';
+import { readInThread } from '../imports/read-in-thread.ts';
+import type { FileProblem } from '../imports/read-shop-file.ts';
+import type { Source } from '../imports/read-source.ts';
 
 type Request = z.output<typeof readingRequest>;
 
@@ -21,12 +22,11 @@ export async function readImport(
 ): Promise<Result<ReadingAnswer, ReadingProblem>> {
   const opened = await openSource(deps, request.source);
   if (!opened.ok) return opened;
-  const isTable = opened.value.kind === 'sheets' && request.source.kind === 'file';
-  const answers = new Map(request.columns.map(({ heading, meaning }) => [heading.trim(), meaning]));
-  const columns = isTable && opened.value.kind === 'sheets' ? listColumns(opened.value.sheets, answers) : [];
-  const encoding = opened.value.kind === 'sheets' ? opened.value.encoding : opened.value.decoded.encoding;
-  const words = new Map(request.words.map(({ word, declarations }) => [word, declarations]));
-  const read = readOpened(answerColumns(opened.value, answers), words);
+  const { encoding, columns, read } = await readInThread({
+    from: opened.value,
+    columns: new Map(request.columns.map(({ heading, meaning }) => [heading.trim(), meaning])),
+    words: new Map(request.words.map(({ word, declarations }) => [word, declarations])),
+  });
   const isUnmapped = !read.ok && columns.length > 0 && ['noColumns', 'noDishes'].includes(read.problem.code);
   if (isUnmapped) return ok({ format: 'table', encoding, found: 0, columns, menu: null, notes: [], words: [] });
   if (!read.ok) return read;
@@ -45,16 +45,13 @@ export async function readImport(
 async function openSource(
   { webhookGuard }: Pick<Deps, 'webhookGuard'>,
   source: Request['source'],
-): Promise<Result<OpenedFile, ReadingProblem>> {
-  if (source.kind === 'file') return openFile(source.fileName, Buffer.from(source.content, 'base64'));
+): Promise<Result<Source['from'], ReadingProblem>> {
+  if (source.kind === 'file') return ok({ fileName: source.fileName, bytes: Buffer.from(source.content, 'base64') });
   const page = await fetchMenuPage(source.url, webhookGuard);
   return page.ok
     ? ok({ kind: 'sheets', sheets: [page.value], encoding: null })
     : fail({ code: page.problem, details: [] });
 }
-
-const answerColumns = (opened: OpenedFile, answers: Parameters<typeof mapColumns>[1]): OpenedFile =>
-  opened.kind === 'sheets' ? { ...opened, sheets: mapColumns(opened.sheets, answers) } : opened;
 
 /** Single words; what is said in several words is not asked for, and stays unknown. */
 const WORD = /^[^\s,;]{1,40}$/;

@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+import { createSemaphore } from '../concurrency.ts';
+import { inInstallation, isRelease } from '../installation.ts';
+import type { Source, SourceReading } from './read-source.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MOST_MEGABYTES = 256;
+const MOST_MS = 10_000;
+// Our own exports contain pictures: each megabyte of the file is in memory several times.
+const MORE_PER_MEGABYTE = { megabytes: 4, ms: 100 };
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
+
+const TOO_EXTENSIVE: SourceReading = {
+  encoding: null,
+  columns: [],
+  read: { ok: false, problem: { code: 'tooExtensive', details: [] } },
+};
+
+const limit = createSemaphore(1);
+
+/**
+ * Reads a source in a thread of its own, so that orders do not wait for it, with limits for memory and time: a workbook of
+ * 2 kB can describe 17 billion cells.
+ */
+export const readInThread = (source: Source): Promise<SourceReading> => limit(() => runThread(source));
+
+function runThread(source: Source): Promise<SourceReading> {
+  const size = 'bytes' in source.from ? source.from.bytes.length / MEGABYTE : 0;
+  const worker = new Worker(inInstallation(isRelease() ? 'dist/server/tischlein.js' : THREAD_SOURCE), {
+    argv: ['reading-thread'],
+    execArgv: [],
+    workerData: source,
+    resourceLimits: { maxOldGenerationSizeMb: Math.ceil(MOST_MEGABYTES + size * MORE_PER_MEGABYTE.megabytes) },
+  });
+  return new Promise<SourceReading>((resolve, reject) => {
+    const timer = setTimeout(() => resolve(TOO_EXTENSIVE), MOST_MS + size * MORE_PER_MEGABYTE.ms);
+    worker.once('message', resolve);
+    worker.once('error', (error) => {
+      if (isOutOfMemory(error)) resolve(TOO_EXTENSIVE);
+      else reject(error);
+    });
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error('the thread that reads a file ended without an answer'));
+    });
+  }).finally(() => void worker.terminate());
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === OUT_OF_MEMORY;
+
+const THREAD_SOURCE = 'apps/server/src/imports/reading-thread.ts';
