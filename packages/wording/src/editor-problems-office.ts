@@ -10,6 +10,7 @@ const PARTICULARS: Readonly<Record<Particular, string>> = {
   declarations: 'Allergene und Zusatzstoffe',
   nutrition: 'die Nährwerte',
   alcohol: 'der Alkoholgehalt',
+  age: 'die Altersgrenze (über 1,2 % vol.)',
 };
 
 const PROBLEMS: Readonly<

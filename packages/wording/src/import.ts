@@ -170,6 +170,7 @@ export const PARTICULAR_NAMES: Readonly<Record<Particular, string>> = {
   declarations: 'Allergene',
   nutrition: 'Nährwerte',
   alcohol: 'Alkoholgehalt',
+  age: 'Altersgrenze',
 };
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {

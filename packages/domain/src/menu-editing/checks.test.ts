@@ -33,6 +33,13 @@ describe('a dish', () => {
       ['prepacked warning particular.producer'],
     ],
     [
+      'is spirits without an age',
+      {
+        prepacked: { content: { amount: 700, unit: 'ml' }, producer: 'Brennerei Nord, Berlin', alcoholPercent: 40 },
+      },
+      ['prepacked warning particular.age'],
+    ],
+    [
       'has hours that overlap',
       {
         timetable: [

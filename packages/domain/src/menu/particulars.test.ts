@@ -50,6 +50,8 @@ const ROWS: readonly Row[] = [
   // '(… wine too; exceptions of Art. 16 (4); strength above 1,2 % vol.)'
   ['beer needs no ingredients and nutrition', beer, []],
   ['beer without its strength', { ...beer, prepacked: whole }, ['alcohol']],
+  ['beer without an age', { ...beer, tags: [] }, ['age']],
+  ['lemonade of 1,2 % vol.', { ...beer, tags: [], prepacked: { ...whole, alcoholPercent: 1.2 } }, []],
   ['beer of 1,2 % vol.', { ...beer, prepacked: { ...strong, alcoholPercent: 1.2 } }, ['ingredients', 'nutrition']],
   ['wine', { ...beer, prepacked: { ...strong, isWine: true } }, ['ingredients', 'nutrition']],
   ['wine with all of it', { ...beer, prepacked: { ...whole, alcoholPercent: 14, isWine: true } }, []],

@@ -3,7 +3,7 @@ import { hasDeposit } from './base-price.ts';
 import type { Dish, Menu } from './menu.ts';
 import type { DepositSettings } from './prices.ts';
 
-/** What a packaged article has to say before it is ordered (S3 L4). */
+/** What a packaged article has to say before it is ordered (S3 L4, L5). */
 export const PARTICULARS = [
   'depositKind',
   'content',
@@ -12,6 +12,7 @@ export const PARTICULARS = [
   'declarations',
   'nutrition',
   'alcohol',
+  'age',
 ] as const;
 export type Particular = (typeof PARTICULARS)[number];
 
@@ -52,7 +53,8 @@ const hasAnyDeposit = (dish: Dish, deposits: Deposits): boolean =>
 function findMissingOfPrepacked({ prepacked, sizes, tags, declarations }: Dish): Particular[] {
   const { content, producer, ingredients, nutrition, alcoholPercent, exempt = [] } = prepacked ?? NOTHING;
   const isAlcoholic = tags.some((tag) => tag === 'alcohol16' || tag === 'alcohol18');
-  const isExcepted = alcoholPercent !== undefined && alcoholPercent > STATED_ABOVE_PERCENT && !prepacked?.isWine;
+  const isStrong = alcoholPercent !== undefined && alcoholPercent > STATED_ABOVE_PERCENT;
+  const isExcepted = isStrong && !prepacked?.isWine;
   const needs = (part: 'ingredients' | 'nutrition'): boolean => !isExcepted && !exempt.includes(part);
   const hasContent = content !== undefined || (sizes.length > 0 && sizes.every((size) => size.content !== null));
   const missing: Readonly<Record<Exclude<Particular, 'depositKind'>, boolean>> = {
@@ -62,6 +64,7 @@ function findMissingOfPrepacked({ prepacked, sizes, tags, declarations }: Dish):
     declarations: declarations === null,
     nutrition: !isWholeNutrition(nutrition) && needs('nutrition'),
     alcohol: isAlcoholic && alcoholPercent === undefined,
+    age: isStrong && !isAlcoholic,
   };
   return PARTICULARS.filter((part) => part !== 'depositKind' && missing[part]);
 }
