@@ -12,6 +12,7 @@ export interface ArticleFacts {
   readonly sizes: readonly string[];
   readonly isDrink: boolean | null;
   readonly age: 0 | 16 | 18 | null;
+  readonly alcoholPercent: number | null;
   readonly content: Content | null;
   readonly isPrepacked: boolean | null;
 }
@@ -22,6 +23,7 @@ export const UNSTATED = {
   sizes: [],
   isDrink: null,
   age: null,
+  alcoholPercent: null,
   content: null,
   isPrepacked: null,
 } as const;
@@ -48,13 +50,24 @@ const fold = (text: string): string =>
     .replaceAll(words.NO_ALCOHOL_WORDS, ' ')
     .trim();
 
+const EVERY_ALCOHOL_FREE_WORD = new RegExp(words.ALCOHOL_FREE_WORDS.source, 'g');
+const dropAlcoholFree = (text: string): string => text.replaceAll(EVERY_ALCOHOL_FREE_WORD, ' ').trim();
+
+/** Folds a name. 'Weißbier (auch alkoholfrei)' → 'weissbier auch': one of the choices has alcohol. */
+function foldName(text: string): string {
+  const name = fold(text);
+  const isFreeOfAlcohol = words.ALCOHOL_FREE_WORDS.test(name);
+  const hasChoice = words.CHOICE_WORDS.test(name) || /[^\d\s]\s*\/\s*[^\d\s]/.test(text);
+  return isFreeOfAlcohol && hasChoice ? dropAlcoholFree(name) : name;
+}
+
 /** Decides what an article is. */
 export function classifyArticle(facts: ArticleFacts): Article {
-  const [name, category] = [fold(facts.name), fold(facts.category)];
+  const [name, category] = [foldName(facts.name), fold(facts.category.replaceAll(/[&+/,;|]/g, ' und '))];
   const found = facts.content ?? findContent([facts.name, ...facts.sizes, facts.description].join(' | '));
   const isDrink = facts.isDrink ?? (guessAge(name, category, false) !== null || isDrinkName(name, category, found));
-  const guessedAge = isDrink ? guessAge(name, category, true) : null;
-  const age = facts.age ?? guessedAge;
+  const guessedAge = guessMissingAge(facts, { name, category, isDrink });
+  const age = guessedAge ?? facts.age;
   const isPrepacked = facts.isPrepacked ?? guessPrepacked({ name, category, isDrink, content: found });
   const content = isDrink || isPrepacked || facts.content ? found : null;
   return {
@@ -66,11 +79,11 @@ export function classifyArticle(facts: ArticleFacts): Article {
     isWine: age === 16 && words.WINE_WORDS.test(`${name} ${category}`),
     guessed: [
       ...(facts.isDrink === null && isDrink ? (['drink'] as const) : []),
-      ...(facts.age === null && guessedAge !== null ? (['age'] as const) : []),
+      ...(guessedAge !== null ? (['age'] as const) : []),
       ...(facts.content === null && content ? (['content'] as const) : []),
       ...(facts.isPrepacked === null && isPrepacked ? (['prepacked'] as const) : []),
     ],
-    mayContainAlcohol: !isDrink && facts.age === null && hasAlcoholWord(`${name} ${fold(facts.description)}`),
+    mayContainAlcohol: !isDrink && !age && hasAlcoholWord(name, category, fold(facts.description)),
     mayHaveDeposit: isDrink && isPrepacked && !isWineOrSpirit(name, category),
   };
 }
@@ -91,26 +104,64 @@ function isDrinkName(name: string, category: string, content: Content | null): b
 const isPlainName = (name: string): boolean => name.split(' ').length <= MOST_WORDS && !FOOD_PREPOSITIONS.test(name);
 const isAlcoholCategory = (category: string): boolean =>
   words.BEER_OR_WINE_CATEGORY.test(category) || words.ALCOHOL_CATEGORY.test(category);
-const hasAlcoholWord = (text: string): boolean =>
-  !words.ALCOHOL_FREE_WORDS.test(text) && (words.SPIRIT_WORDS.test(text) || /\b\w*(?:[a-gi-z]wein|bier)\b/.test(text));
+const isSushi = (name: string, category: string): boolean => words.SUSHI_WORDS.test(`${name} ${category}`);
+const isSpirit = (text: string): boolean => words.SPIRIT_WORDS.test(text) || words.SPIRITS_AMONG_DRINKS.test(text);
+const isBeerOrWine = (text: string): boolean =>
+  words.BEER_AND_WINE_WORDS.test(text) || words.BEERS_AND_WINES_AMONG_DRINKS.test(text);
+
+function hasAlcoholWord(name: string, category: string, description: string): boolean {
+  if (words.ALCOHOL_FREE_WORDS.test(name) || isSushi(name, category)) return false;
+  const text = `${name} ${dropAlcoholFree(description)}`;
+  return isSpirit(text) || isBeerOrWine(text);
+}
+
+/** The strength above which an age follows. */
+const ALCOHOLIC_ABOVE_PERCENT = 1.2;
+
+interface AgeFacts {
+  readonly name: string;
+  readonly category: string;
+  readonly isDrink: boolean;
+}
+
+/** The age of an article that states none; 'no age' is not believed if name or strength contradict. */
+function guessMissingAge(facts: ArticleFacts, { name, category, isDrink }: AgeFacts): 16 | 18 | null {
+  if (facts.age === 16 || facts.age === 18) return null;
+  const isStrong = facts.alcoholPercent !== null && facts.alcoholPercent > ALCOHOLIC_ABOVE_PERCENT;
+  const isContradicted = facts.age === null || isSpirit(name) || isBeerOrWine(name);
+  const guessed = isStrong || (isDrink && isContradicted) ? guessAge(name, category, true) : null;
+  return guessed ?? (isStrong ? 18 : null);
+}
 
 /** 18 for spirits and unknown alcohol, 16 for beer and wine, null without alcohol. Elsewhere only plain names count. */
 function guessAge(name: string, category: string, isDrink: boolean): 16 | 18 | null {
-  if (words.ALCOHOL_FREE_WORDS.test(name) || words.ALCOHOL_FREE_WORDS.test(category)) return null;
-  if (!isDrink && words.SUSHI_WORDS.test(`${name} ${category}`)) return null;
-  const isSurelyDrink = isDrink || isAlcoholCategory(category);
+  if (words.ALCOHOL_FREE_WORDS.test(name)) return null;
+  if (!isDrink && isSushi(name, category)) return null;
+  const group = category.replaceAll(words.ALCOHOL_FREE_GROUPS, ' ');
+  const isMixed = group !== category;
+  if (isMixed && !isAlcoholCategory(group)) return null;
+  const isSurelyDrink = isDrink || isAlcoholCategory(group);
   const first = name.split(' ')[0] ?? '';
   const text = isSurelyDrink ? name : isPlainName(name) ? first : '';
-  if (words.SPIRIT_WORDS.test(text)) return 18;
-  if (words.BEER_AND_WINE_WORDS.test(text)) return 16;
-  if (words.BEER_CATEGORY.test(category) || words.BEER_OR_WINE_CATEGORY.test(category)) return 16;
-  if (words.ALCOHOL_CATEGORY.test(category)) return 18;
-  if (isSurelyDrink && words.SHORT_BEER_WORDS.test(first)) return 16;
+  if (words.SPIRIT_WORDS.test(text) || (isSurelyDrink && words.SPIRITS_AMONG_DRINKS.test(name))) return 18;
+  if (words.BEER_AND_WINE_WORDS.test(text) || (isSurelyDrink && words.BEERS_AND_WINES_AMONG_DRINKS.test(name)))
+    return 16;
+  if (isMixed && words.DRINK_WORDS.test(name)) return null;
+  return guessAgeByCategory(group) ?? guessAgeByShortWord(isSurelyDrink ? first : '', text);
+}
+
+function guessAgeByCategory(category: string): 16 | 18 | null {
+  if (words.BEER_OR_WINE_CATEGORY.test(category)) return 16;
+  return words.ALCOHOL_CATEGORY.test(category) ? 18 : null;
+}
+
+function guessAgeByShortWord(first: string, text: string): 16 | 18 | null {
+  if (words.SHORT_BEER_WORDS.test(first)) return 16;
   return /\bvol\b/.test(text) ? 18 : null;
 }
 
 const isWineOrSpirit = (name: string, category: string): boolean =>
-  words.SPIRIT_WORDS.test(name) || /\b\w*[a-gi-z]?wein\b|prosecco|sekt/.test(`${name} ${category}`);
+  isSpirit(name) || /\b(?!\w*schwein)\w*wein\b|prosecco|sekt/.test(`${name} ${category}`);
 
 const LEAST_BOTTLE_ML = 200;
 

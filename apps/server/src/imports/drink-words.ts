@@ -13,9 +13,22 @@ export const NO_ALCOHOL_WORDS = new RegExp(
   'g',
 );
 
-/** Without alcohol, whatever else the name says. */
+/** Without alcohol. '0,0', but not '5,0 % 0,5 l'. */
 export const ALCOHOL_FREE_WORDS = words(
-  String.raw`alkoholfrei\w*|ohne alkohol|alcohol free|non alcoholic|0 0 (?:prozent|vol)|0 0|malzbier|malztrunk|vitamalz|fassbrause|ginger ale|ginger beer|root beer|virgin|mocktails?|kindersekt|kinderpunsch|kindercocktail|traubensaft`,
+  String.raw`alkoholfrei\w*|ohne alkohol|alcohol free|non alcoholic|(?<![0-9] )0 0 (?:prozent|vol)|(?<![0-9] )0 0|malzbier|malztrunk|vitamalz|fassbrause|ginger ale|ginger beer|root beer|virgin|mocktails?|kindersekt|kinderpunsch|kindercocktail|traubensaft`,
+);
+
+/** A name with one of them also has a choice with alcohol: 'Weißbier (auch alkoholfrei)'. */
+export const CHOICE_WORDS = words('auch|oder|wahlweise|auf wunsch|optional|mit alkohol|mit und ohne|or|also');
+
+/** In a category: 'alkoholfreie Biere', 'Cocktails ohne Alkohol', 'Mocktails'. */
+export const ALCOHOL_FREE_GROUPS = new RegExp(
+  [
+    words(String.raw`(?:alkoholfrei(?:e[nrs]?)?|alcohol free|non alcoholic|virgin) (?!und |oder )[a-z]+`).source,
+    words(String.raw`(?!und |oder )[a-z]+ (?:alkoholfrei|ohne alkohol)`).source,
+    ALCOHOL_FREE_WORDS.source,
+  ].join('|'),
+  'g',
 );
 
 export const SPIRIT_WORDS = words(
@@ -23,14 +36,22 @@ export const SPIRIT_WORDS = words(
 );
 
 export const BEER_AND_WINE_WORDS = words(
-  String.raw`\w*bier|\w*biere|pils|pilsner|pilsener|koelsch|altbier|hefeweizen|radler|alster|alsterwasser|export|maerzen|\w*bock|lager|ipa|stout|becks|beck s|krombacher|warsteiner|bitburger|veltins|heineken|corona|paulaner|augustiner|erdinger|jever|peroni|moretti|tsingtao|singha|chang|asahi|sapporo|efes|tyskie|(?:\w*[a-gi-z])?weine?|vino|rose|prosecco|frizzante|\w*sekt|champagner|champagne|cremant|hugo|sangria|cider|cidre|apfelwein|sake|pflaumenwein|chianti|merlot|cabernet\w*|riesling|chardonnay|pinot\w*|primitivo|montepulciano|\w*burgunder|dornfelder|rioja|lambrusco|bardolino|soave|sauvignon|silvaner|mueller thurgau|barolo|syrah|shiraz|tempranillo|beer|wine|weinschorle`,
+  String.raw`\w*bier|\w*biere|pils|pilsner|pilsener|koelsch|altbier|hefeweizen|radler|alster|alsterwasser|export|maerzen|\w*bock|lager|ipa|stout|becks|beck s|krombacher|warsteiner|bitburger|veltins|heineken|corona|paulaner|augustiner|erdinger|jever|peroni|moretti|tsingtao|singha|chang|asahi|sapporo|efes|tyskie|(?!\w*schwein)\w*weine?|vino|rose|prosecco|frizzante|\w*sekt|champagner|champagne|cremant|hugo|sangria|cider|cidre|apfelwein|sake|pflaumenwein|chianti|merlot|cabernet\w*|riesling|chardonnay|pinot\w*|primitivo|montepulciano|\w*burgunder|dornfelder|rioja|lambrusco|bardolino|soave|sauvignon|silvaner|mueller thurgau|barolo|syrah|shiraz|tempranillo|beer|wine|weinschorle`,
+);
+
+/** Only among drinks: elsewhere 'Metaxa Gyros' and 'Flensburger Fischteller' are food. */
+export const SPIRITS_AMONG_DRINKS = words(
+  String.raw`\w*schnaeps?chen|\w+brand|smirnoff|desperados|metaxa|lillet|feigling|berliner luft|ramazotti|jaeger meister|rakia|aquavit|akvavit|grog|\w*punsch|\w*bowle|caipi\w*|bloody mary|irish coffee|cynar|underberg`,
+);
+export const BEERS_AND_WINES_AMONG_DRINKS = words(
+  'guinness|astra|flensburger|flens|radeberger|schoefferhofer|franziskaner|federweisser|federroter|retsina|cava',
 );
 
 /** Beers by these names only among drinks. */
 export const SHORT_BEER_WORDS = words('helles|dunkles|alt|weizen|weisse|hell|dunkel|hefe|zwickl|kristall');
 
 export const BEER_OR_WINE_CATEGORY = words(
-  String.raw`\w*bier|\w*biere|\w*bieren|(?:\w*[a-gi-z])?wein|(?:\w*[a-gi-z])?weinen?|sekt|schaumweine?|beers?|wines?`,
+  String.raw`\w*bier|\w*biere|\w*bieren|(?!\w*schwein)\w*wein(?:en?)?|sekt|schaumweine?|beers?|wines?`,
 );
 export const BEER_CATEGORY = words(String.raw`\w*bier|\w*biere|\w*bieren|beers?`);
 export const ALCOHOL_CATEGORY = words(
@@ -58,4 +79,4 @@ export const PACK_WORDS = words(
 export const FOOD_WORDS = words(
   String.raw`\w*suppen?|\w*sauce|\w*saucen|\w*sosse|dip|dips|dressing|\w*eis|eisbecher|ice cream|\w*oel|essig|eintopf|soup`,
 );
-export const WINE_WORDS = /wein(?!brand)|wine|vino|prosecco|sekt|champagner|cava/;
+export const WINE_WORDS = /wein(?!brand)|wine|vino|prosecco|sekt|champagner|cava|retsina|federweisser|federroter/;

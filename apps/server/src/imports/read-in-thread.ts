@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 256;
 const MOST_MS = 10_000;
 // Our own exports contain pictures: each megabyte of the file is in memory several times.
-const MORE_PER_MEGABYTE = { megabytes: 4, ms: 100 };
+const MORE_PER_MEGABYTE = { megabytes: 4, ms: 500 };
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
 const TOO_EXTENSIVE: SourceReading = {

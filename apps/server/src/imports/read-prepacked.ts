@@ -40,7 +40,9 @@ export function readPrepacked(
 }
 
 /** '4,9 % vol.', '< 0,1 g', '180' → the number; undefined: none. */
-function readDecimal(text: string): number | undefined {
-  const number = /^\s*(?:<|ca\.?)?\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*(?:%?\s*(?:vol\.?)?|g|kj|kcal)\s*$/i.exec(text)?.[1];
+export function readDecimal(text: string): number | undefined {
+  const number = /^\s*(?:<|ca\.?)?\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*(?:%?\s*(?:vol\.?)?(?:-?\s*%)?|g|kj|kcal)\s*$/i.exec(
+    text,
+  )?.[1];
   return number === undefined ? undefined : Number(number.replace(',', '.'));
 }

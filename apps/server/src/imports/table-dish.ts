@@ -11,7 +11,7 @@ import { noteArticle, tagArticle } from './note-article.ts';
 import { noteDeclarations } from './note-declarations.ts';
 import { createPlainDish } from './plain-dish.ts';
 import { readAge, readDepositKind, readYesNo } from './read-cells.ts';
-import { readPrepacked } from './read-prepacked.ts';
+import { readDecimal, readPrepacked } from './read-prepacked.ts';
 import { readPrice } from './read-price.ts';
 import { offersHalves, readExtras } from './table-extras.ts';
 import { keepOptions, listCrusts, listSizePrices, type PricedRow, type TableSizes, takeSize } from './table-options.ts';
@@ -90,11 +90,18 @@ function readArticle(first: TableRow, rows: readonly TableRow[], notebook: Noteb
     sizes: rows.map(({ size }) => size),
     isDrink: readCell('isDrink', readYesNo),
     age: readCell('age', readAge),
+    alcoholPercent: readStrength(rows),
     content: readCell('content', findContent),
     isPrepacked: readCell('isPrepacked', readYesNo),
   });
   noteArticle(where, article, notebook);
   return article;
+}
+
+/** The highest strength of the rows; `readPrepacked` reports what is not readable. */
+function readStrength(rows: readonly TableRow[]): number | null {
+  const strengths = rows.flatMap(({ cells }) => readDecimal(cells.alcohol ?? '') ?? []);
+  return strengths.length > 0 ? Math.max(...strengths) : null;
 }
 
 interface PriceFacts {

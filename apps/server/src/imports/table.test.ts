@@ -15,6 +15,8 @@ async function readText(text: string, name = 'karte.csv'): Promise<Imported> {
   if (!read.ok) throw new Error(`${read.problem.code}: ${read.problem.details.join('; ')}`);
   return read.value;
 }
+const listDrinks = (names: string, tag: string): [string, readonly string[]][] =>
+  names.split(', ').map((name) => [`Getränke;${name}`, [tag]]);
 const readProblem = async (name: string, bytes: Uint8Array): Promise<unknown> => {
   const read = await readShopFile(name, bytes);
   return read.ok ? 'ok' : read.problem;
@@ -251,9 +253,83 @@ describe('drinks, age limits, contents and deposits', () => {
     ['Fleisch;Rumpsteak', [], false],
     ['Fleisch;Schweinebraten in Biersauce', [], false],
     ['Pizza;Margherita 30 cm', [], false],
+    ['Pizza;Pizza Punschtorte', [], false],
+    ['Vorspeisen;Weinbergschnecken', [], false],
+    ['Fleisch;Metaxa Gyros', [], false],
+    ['Fleisch;Flensburger Fischteller', [], false],
   ])('%s', async (row, tags, isDrink) => {
     expect(await describeDish(row)).toEqual({ tags, isDrink });
   });
+
+  // 'guessed, to the careful side … A beer without an age is 16, a spirit 18, an alcoholic drink of unknown kind 18' (S3 L5)
+  it.each<[string, readonly string[]]>([
+    ['Alkoholfreie und alkoholische Getränke;Pils', ['alcohol16']],
+    ['Alkoholfreie und alkoholische Getränke;Sommertraum', ['alcohol18']],
+    ['Alkoholfreie und alkoholische Getränke;Cola', []],
+    ['Bier & Alkoholfreies;Hausmarke', ['alcohol16']],
+    ['Bier & Alkoholfreies;Apfelsaft', []],
+    ['Alkoholfreies & Bier;Hausmarke', ['alcohol16']],
+    ['Alkoholfreie Getränke/Cocktails;Sommertraum', ['alcohol18']],
+    ['Cocktails mit und ohne Alkohol;Sommertraum', ['alcohol18']],
+    ['Alkoholfreie Cocktails;Sommertraum', []],
+    ['Cocktails (alkoholfrei);Sommertraum', []],
+    ['Alkoholfreie Biere & Säfte;Becks', []],
+    ['Getränke;Weißbier (auch alkoholfrei erhältlich)', ['alcohol16']],
+    ['Getränke;Weizen hell/alkoholfrei', ['alcohol16']],
+    ['Getränke;Cocktail Virgin oder mit Alkohol', ['alcohol18']],
+    ['Getränke;Malzbier oder Fassbrause', []],
+    ['Getränke;Pils 5,0 % 0,5 l', ['alcohol16']],
+    ['Getränke;Becks 0,0 % 0,33 l', []],
+    ['Getränke;Glühwein', ['alcohol16']],
+    ['Getränke;Kinderpunsch', []],
+    ...listDrinks(
+      'Guinness, Astra, Flensburger, Radeberger, Schöfferhofer Grapefruit, Franziskaner, Federweißer, Retsina, Cava',
+      'alcohol16',
+    ),
+    ...listDrinks(
+      'Desperados, Smirnoff Ice, Metaxa 5 Sterne, Lillet Berry, Kleiner Feigling, Berliner Luft, Ramazzotti, Ramazotti, Jäger-Meister, Schnäpschen, Marillenbrand, Rakia, Aquavit, Grog, Punsch, Eierpunsch, Feuerzangenbowle, Erdbeerbowle, Caipi, Bloody Mary, Irish Coffee, Cynar, Underberg',
+      'alcohol18',
+    ),
+  ])('among drinks: %s', async (row, tags) => {
+    expect((await describeDish(row)).tags).toEqual(tags);
+  });
+
+  it.each<[string, boolean]>([
+    ['Menüs;1 Flasche Wein', true],
+    ['Menüs;6er Träger Becks', true],
+    ['Menüs;2 Pizzen nach Wahl und 1 Flasche Lambrusco', true],
+    ['Sonstiges;Bier (auch alkoholfrei) zum Grillpaket', true],
+    ['Fleisch;Metaxa Gyros', true],
+    ['Fleisch;Schweinebraten', false],
+    ['Brotzeit;Bierschinken', false],
+    ['Vorspeisen;Weinbergschnecken', false],
+    ['Dessert;Windbeutel aus Brandteig', false],
+    ['Sushi;Sake Nigiri', false],
+  ])('elsewhere a word for alcohol is noted: %s', async (row, isNoted) => {
+    const imported = await readText(`Rubrik;Name;Preis\n${row};3,90\n`);
+    expect(findNotes(imported, 'mayContainAlcohol').length > 0).toBe(isNoted);
+  });
+
+  it.each<[string, string | undefined, string?]>([
+    ['Hausmarke;Alkohol;40', 'alcohol18'],
+    ['Hausmarke;Alkohol;11 % vol', 'alcohol18'],
+    ['Helles;Alkohol % vol.;5,0 %', 'alcohol16'],
+    ['Pils;Mindestalter;0', 'alcohol16'],
+    ['Grappa;Mindestalter;nein', 'alcohol18'],
+    ['Pils alkoholfrei;Mindestalter;0', undefined],
+    ['Cola;Mindestalter;0', undefined],
+    ['Becks;Mindestalter;0', undefined, 'Alkoholfreie Biere'],
+    ['Limo;Mindestalter;0', undefined, 'Bier und Limo'],
+    ['Hausmarke;Alkohol;1,2', undefined],
+  ])(
+    'an age follows from the strength, and no age contradicts the name: %s',
+    async (row, tag, category = 'Getränke') => {
+      const [name, heading, value] = row.split(';');
+      const imported = await readText(`Rubrik;Name;Preis;${heading}\n${category};${name};3,90;${value}\n`);
+      expect(imported.menu.dishes[0]?.tags).toEqual(tag ? [tag] : []);
+      expect(findNotes(imported, 'ageAssumed')).toHaveLength(tag ? 1 : 0);
+    },
+  );
 
   it('what is guessed is listed under bitte prüfen (S3 L5)', async () => {
     const imported = await readText('Rubrik;Name;Preis\nGetränke;Pils 0,5 l;3,90\n');
