@@ -109,7 +109,7 @@ const tramontoMenu: Menu = {
     salmone-griglia | Salmone alla Griglia | Lachsfilet, Spinat, Zitrone, Rosmarinkartoffeln
     gamberoni | Gamberoni all'Aglio | Riesengarnelen, Knoblauch, Chili, Petersilie, Olivenöl`,
   Kinder: `
-    pizza-bambini | Pizza Bambini | Tomatensauce, Mozzarella, Salami, Mais
+    pizza-bambini | Pizza Bambini | Pizzateig, Tomatensauce, Mozzarella, Salami, Mais
     spaghetti-bolognese | Spaghetti Topolino | Spaghetti, Rinderhackfleisch, Tomaten, Parmesan
     schnitzel-pommes | Milanese Bambini mit Pommes | Kalbsschnitzel, Semmelbrösel, Pommes frites, Ketchup`,
   Dolci: `
@@ -163,7 +163,7 @@ const tramontoMenu: Menu = {
     gemuese-griglia | Verdure alla Griglia | Zucchini, Aubergine, Paprika, Olivenöl
     olive | Olive marinate | Grüne Oliven, schwarze Oliven, Knoblauch, Chili, Olivenöl
     dip-aioli | Aioli | Ei, Knoblauch, Öl
-    dip-pesto | Basilikumpesto | Basilikum, Pinienkerne, Parmesan, Olivenöl`,
+    dip-pesto | Basilikumpesto | Basilikum, Pinienkerne, Cashewkerne, Parmesan, Olivenöl`,
 };
 
 const wokGartenMenu: Menu = {

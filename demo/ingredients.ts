@@ -33,7 +33,7 @@ const CONTAINS: Partial<Record<Declaration, string>> = {
   sesame: 'Sesam',
   sulphite: 'Sulfite, Weißwein, Rotwein, Roséwein, Perlwein, Prosecco, Balsamico, roter Wermut, Pflaumen',
   molluscs: 'Calamari, Muscheln, Venusmuscheln',
-  cashew: 'Pesto, Basilikumpesto',
+  cashew: 'Pesto, Basilikumpesto, Cashewkerne',
   colour: 'Bitterlikör, Limoncello, Ketchup, süß-saure Sauce, Cola-Aroma, Koffein',
   preservative:
     'Salami, scharfe Salami, Kochschinken, Parmaschinken, Prosciutto, Salsiccia, Mortadella, Speck, Guanciale, Mayonnaise, Aioli, Peperoni',

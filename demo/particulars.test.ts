@@ -1,4 +1,10 @@
-import { listMissingParticulars, readMenu } from '@tischlein/domain/menu';
+import {
+  collectDeclarations,
+  type Declaration,
+  listKinds,
+  listMissingParticulars,
+  readMenu,
+} from '@tischlein/domain/menu';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SHOPS } from './demo-shops.ts';
 
@@ -27,6 +33,25 @@ describe('the demo', () => {
       expect([...menu.dishes.values()].filter(({ depositKind }) => depositKind !== null).length).toBeGreaterThan(2);
     },
   );
+
+  it('declares the cereal of each pizza, pasta and focaccia, and the nuts of each pesto', () => {
+    const dishes = DEMO_SHOPS.flatMap(({ menu: document }) => {
+      const { menu } = readMenu(document);
+      return document.dishes.map(({ id, category, name }) => {
+        const dish = menu.dishes.get(id) ?? expect.fail(`no dish ${id}`);
+        return { name, title: `${category} ${name}`, declared: collectDeclarations(menu, dish) ?? [] };
+      });
+    });
+    const listWithout = (pattern: RegExp, declarations: readonly Declaration[]): string[] =>
+      dishes
+        .filter(({ title }) => pattern.test(title))
+        .filter(({ declared }) => !declared.some((each) => declarations.includes(each)))
+        .map(({ name }) => name);
+    const doughs =
+      /pizza|pasta|focaccia|calzone|lasagne|spaghetti(?!eis)|penne|fusilli|tagliatelle|ravioli|tortellini/i;
+    expect(listWithout(doughs, listKinds('gluten'))).toEqual([]);
+    expect(listWithout(/pesto/i, listKinds('nuts'))).toEqual([]);
+  });
 
   it.each(DEMO_SHOPS.map((shop) => [shop.config.slug, shop] as const))(
     'asks for the age with drinks only, not with dishes cooked with wine (S3 R9): %s',
