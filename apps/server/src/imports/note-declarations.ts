@@ -1,4 +1,4 @@
-import type { Declaration, DishDocument } from '@tischlein/domain/menu';
+import { ALLERGENS, type Declaration, type DishDocument } from '@tischlein/domain/menu';
 import type { Notebook } from './imported.ts';
 import type { Legend } from './legend-codes.ts';
 import { readDeclarations, type ReadDeclarations } from './read-declarations.ts';
@@ -31,8 +31,8 @@ export function noteDeclarations(
   const read = readDeclarations(statement, legend);
   const added = readDeclarations(additives ?? '', legend);
   const isUnderstood = noteWords(where, [read, added], notebook);
-  // A dish with additives only makes no statement about allergens.
-  const states = read.declared.length > 0 || read.saysNone || (both !== null && read.hints.length > 0);
+  // A dish with additives only makes no statement about allergens, in whichever column they are.
+  const states = read.declared.some(isAllergen) || read.saysNone;
   if (!states && isUnderstood)
     notebook.assumed('allergensUnknown', where, [statement, additives ?? ''].join(' ').trim());
   const declared = [...new Set([...read.declared, ...added.declared])];
@@ -40,6 +40,8 @@ export function noteDeclarations(
   noteGaps(where, declared, notebook);
   return { declarations: declared };
 }
+
+const isAllergen = (declaration: Declaration): boolean => ALLERGENS.some((allergen) => allergen === declaration);
 
 const MOST_CHARACTERS = 500;
 

@@ -7,7 +7,7 @@ import { findPhrase, isMisspelled, meansEverything } from './lexicon.ts';
 /** What a text declares, and what in it was not understood. */
 export interface ReadDeclarations {
   readonly declared: readonly Declaration[];
-  /** The text says that nothing has to be declared. */
+  /** The text says that no allergen has to be declared. */
   readonly saysNone: boolean;
   readonly unknown: readonly string[];
   /** Codes that no legend explains. */
@@ -132,6 +132,11 @@ const toTerm = (length: number, digits: string): Term => ({ length, declared: de
 const ENDS_STATEMENT = /[,;|\n]/;
 const AND = /^(?:und|oder|sowie|and|or)$/;
 
+/** 'keine Zusatzstoffe' says nothing about allergens. */
+const meansAdditivesOnly = (words: readonly Word[]): boolean =>
+  words.some(({ folded }) => /^(?:zusatzstoff|additive)/.test(folded)) &&
+  !words.some(({ folded }) => /^(?:allergen|stoffe)/.test(folded));
+
 /** 'ohne Milch' declares nothing, 'keine Allergene' and 'keine' alone say that nothing is contained. */
 function readNegation(reading: Reading, start: number, length: number): number {
   const { words } = reading;
@@ -140,7 +145,7 @@ function readNegation(reading: Reading, start: number, length: number): number {
   const first = at;
   while (isOpen(words[at]) && meansEverything(words[at]?.folded ?? '')) at += 1;
   if (at > first || !isOpen(words[at])) {
-    reading.saysNone = true;
+    if (!meansAdditivesOnly(words.slice(first, at))) reading.saysNone = true;
     return at;
   }
   const term = readTerm(reading, at);
