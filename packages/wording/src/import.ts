@@ -39,6 +39,7 @@ export const IMPORT_NOTE_SENTENCES = {
   contentAssumed: 'Füllmenge aus Name oder Größe gelesen, daraus rechnet sich der Grundpreis',
   prepackedAssumed: 'Als fertig verpackt übernommen, mit Widerrufsrecht',
   depositMissing: 'Pfand fehlt; bitte Betrag und Einweg oder Mehrweg angeben',
+  depositHigh: 'Pfand über 5 €; bitte prüfen, ob der Betrag in Euro angegeben ist',
   depositKindMissing: 'Pfand ohne Angabe, ob Einweg oder Mehrweg',
   particularsMissing: 'Verpackte Ware ohne alle Pflichtangaben (LMIV Art. 9); bitte ergänzen',
   priceZero: 'Der Preis ist 0 €',

@@ -142,6 +142,9 @@ export interface CellContext {
   readonly notebook: Notebook;
 }
 
+/** Bottles and cans cost less: '25' probably means cents. */
+const HIGH_DEPOSIT_CENTS = 500;
+
 /** A deposit is never guessed: it is read, or asked for. */
 function readDeposit({ where }: TableRow, cells: Cells, { article, notebook }: CellContext): Partial<DishDocument> {
   const [amount, kind] = [cells.one('deposit'), cells.one('depositKind')];
@@ -149,6 +152,8 @@ function readDeposit({ where }: TableRow, cells: Cells, { article, notebook }: C
   const depositKind = kind === null ? null : readDepositKind(kind);
   if (amount !== null && deposit === null) notebook.lost('cellUnreadable', where, amount);
   if (kind !== null && depositKind === null) notebook.lost('cellUnreadable', where, kind);
+  if (amount !== null && deposit !== null && deposit > HIGH_DEPOSIT_CENTS)
+    notebook.assumed('depositHigh', where, amount);
   if (deposit === null && article.mayHaveDeposit) notebook.assumed('depositMissing', where);
   return { ...(deposit === null ? {} : { deposit: toCents(deposit) }), ...(depositKind ? { depositKind } : {}) };
 }

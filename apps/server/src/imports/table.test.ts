@@ -223,6 +223,31 @@ describe('declarations', () => {
     expect(menu.declarationCodes).toEqual({ wheat: 'A', celery: 'G' });
   });
 
+  it.each(['Emulgator', 'Alkohol', 'keine Zusatzstoffe', 'ohne kennzeichnungspflichtige Zusatzstoffe'])(
+    '%s makes no statement about allergens',
+    async (text) => {
+      const { menu } = await readText(`Name;Preis;Kennzeichnung\nLimo;2,90;${text}\nEis;2,90;keine Allergene\n`);
+      expect(menu.dishes.map(({ declarations }) => declarations)).toEqual([null, []]);
+    },
+  );
+
+  it.each(['Kennzeichnung', 'Allergene', 'Zusatzstoffe'])(
+    'additives alone make no statement about allergens, in a column %s either',
+    async (heading) => {
+      const imported = await readText(`Name;Preis;${heading}\nLimo;2,90;Farbstoff\n`);
+      expect(imported.menu.dishes).toMatchObject([
+        { declarations: null, partialDeclarations: { named: ['colour'], unclear: '' } },
+      ]);
+      expect(findNotes(imported, 'allergensUnknown')).toEqual(['Zeile 2: Limo|Farbstoff']);
+    },
+  );
+
+  it('a deposit above 5 € is taken and asked about', async () => {
+    const imported = await readText('Name;Preis;Pfand\nCola;2,90;25\nSprite;2,90;0,25\n');
+    expect(imported.menu.dishes.map(({ deposit }) => deposit)).toEqual([2500, 25]);
+    expect(findNotes(imported, 'depositHigh')).toEqual(['Zeile 2: Cola|25']);
+  });
+
   it('additives alone make no statement about allergens', async () => {
     const { menu } = await readText(
       'Name;Preis;Allergene;Zusatzstoffe\nSuppe;4,90;;Glutamat\nReis;2,90;keine;Glutamat\n',

@@ -60,6 +60,7 @@ export const IMPORT_NOTE_CODES = [
   'contentAssumed',
   'prepackedAssumed',
   'depositMissing',
+  'depositHigh',
   'depositKindMissing',
   'particularsMissing',
   'priceZero',
