@@ -4,16 +4,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type LineId, lineId, orderId, shopId } from '@tischlein/domain';
 import { plusSeconds } from '../../apps/server/src/clock.ts';
 import { toChangeLink } from '../../apps/server/src/order-changes/change-link.ts';
+import { replaceMenu } from '../../apps/server/src/shops/save-shop.ts';
+import { readSavedMenu } from '../../apps/server/src/shops/saved-shop.ts';
 import { readChanges } from '../../apps/server/src/orders/order-changes.store.ts';
 import { everythingIsSent } from '../support/account-shop.ts';
 import { onSqlite, type OpenDatabase, preparedPaidTrattoria, preparedTrattoria } from '../support/databases.ts';
+import { editShop } from '../support/edit-shop.ts';
 import { createFakeStar } from '../support/fake-printers.ts';
 import { aSubscribedBrowser, type FakePushService, openFakePushService } from '../support/fake-push-service.ts';
 import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
 import type { Answer, Desk, Guest, TestShop } from '../support/open-shop.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
 import { usuallyOnSqlite } from '../support/tier.ts';
-import { aDelivery } from '../support/trattoria.ts';
+import { aDelivery, FREE_GRAPPA, withFreeGrappa } from '../support/trattoria.ts';
 
 const ORDERS = '/api/office/shop/roma/orders';
 
@@ -90,6 +93,18 @@ describe.each(usuallyOnSqlite(preparedTrattoria))(
       expect([preview.statusCode, preview.json().difference]).toEqual([200, 1250]);
       const answered = await propose(owner, other.id, { ...change, reason: 'Wie gewünscht eine mehr.' });
       expect(answered.json().change).toMatchObject({ items: ['3× Salami'], difference: 1250 });
+    });
+
+    it('keeps the age check of a free item', async () => {
+      await editShop(shop.deps, shopId('roma'), (writer, saved) =>
+        replaceMenu(writer, saved, withFreeGrappa(readSavedMenu(saved))),
+      );
+      ({ id } = await guest.order(aDelivery({ selectedFreeItems: [FREE_GRAPPA] })));
+      const ordered = async () => (await owner.orders()).orders.find((order) => order.id === id);
+      lines = (await ordered())?.quote.lines ?? [];
+      await owner.act(id, 'accept', { minutes: 30 });
+      await answer(guest, id, 'accept', { change: await proposed() });
+      expect(await ordered()).toMatchObject({ change: { state: 'accepted' }, ageCheck: 18 });
     });
 
     it('is found in the archive by what it is now', async () => {

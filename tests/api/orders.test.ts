@@ -10,7 +10,7 @@ import { replaceConfig, replaceMenu } from '../../apps/server/src/shops/save-sho
 import { acceptTerms } from '../support/accepted-terms.ts';
 import { editShop } from '../support/edit-shop.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
-import { aDelivery } from '../support/trattoria.ts';
+import { aDelivery, FREE_GRAPPA, withFreeGrappa } from '../support/trattoria.ts';
 
 describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
   let place: OpenDatabase;
@@ -172,6 +172,15 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     const message = 'Salami gibt es gerade nicht gratis dazu. Es wurde entfernt.';
     expect(answer.json().problems).toMatchObject([{ code: 'freeItemNotOffered', message }]);
     expect(answer.json().quote).toMatchObject({ freeItems: [], problems: [{ message }] });
+  });
+
+  it("'the order carries the highest age' (S3 G7): also that of a free item", async () => {
+    await editShop(server.deps, toShopId('roma'), (writer, saved) =>
+      replaceMenu(writer, saved, withFreeGrappa(readSavedMenu(saved))),
+    );
+    const { id } = placed(await send(aDelivery({ selectedFreeItems: [FREE_GRAPPA] })));
+    const stored = await readOrder(server.deps.database.read, toShopId('roma'), orderId(id));
+    expect(stored).toMatchObject({ age_check: 18, quote: { freeItems: [{ name: 'Grappa' }] } });
   });
 
   it('refuses a dish with unknown declarations, and says why in a quote (S3 L2)', async () => {

@@ -1,7 +1,8 @@
 import type { OfficeCoupon, ShopDocument } from '@tischlein/contract/office';
 import type { LegalEntity } from '@tischlein/domain/shop';
 import type { OrderRequest } from '@tischlein/contract/shop';
-import { toBasisPoints, toCents, zoneId } from '@tischlein/domain';
+import { dishId, offerId, toBasisPoints, toCents, zoneId } from '@tischlein/domain';
+import type { MenuDocument } from '@tischlein/domain/menu';
 import { aDish, aMenuDocument, anExtraGroup, anOffer, aShop, percent, selection } from '@tischlein/domain/testing';
 import { acceptTerms } from './accepted-terms.ts';
 
@@ -87,6 +88,24 @@ export const aCoupon = (parts: Partial<OfficeCoupon> = {}): OfficeCoupon => ({
 
 export const tenPercent = (parts: Partial<OfficeCoupon> = {}): OfficeCoupon =>
   aCoupon({ code: 'PIZZA10', type: 'percent', value: toBasisPoints(1000), minimumOrderValue: toCents(0), ...parts });
+
+/** The menu with a grappa (18) for free with every order. */
+export const withFreeGrappa = (menu: MenuDocument): MenuDocument => ({
+  ...menu,
+  dishes: [...menu.dishes, aDish({ name: 'Grappa', category: 'getraenke', price: 400, tags: ['alcohol18'] })],
+  offers: [
+    ...menu.offers,
+    anOffer({
+      id: 'gratis',
+      kind: 'freeItem',
+      minimumOrderValue: toCents(0),
+      itemSelection: selection({ dishes: ['grappa'] }),
+    }),
+  ],
+});
+
+/** The choice of it. */
+export const FREE_GRAPPA = { offerId: offerId('gratis'), dishId: dishId('grappa'), sizeId: null };
 
 /** Two pizzas to an address in the zone, paid in cash: 20,00 plus 2,50 delivery fee. */
 export function aDelivery(parts: Partial<OrderRequest> = {}): OrderRequest {

@@ -68,7 +68,7 @@ export async function priceChange(
   }
   const after = toQuote(shop.menu, priced);
   const { gifts } = listOrderBenefits(shop, priced, terms);
-  return { code: 'priced', quote: after, serveAt, makeMinutes, ageCheck: findAgeCheck(shop.menu, priced.cart), gifts };
+  return { code: 'priced', quote: after, serveAt, makeMinutes, ageCheck: findAgeCheck(shop.menu, priced), gifts };
 }
 
 const countUnits = (items: readonly { readonly amount?: number }[]): number =>

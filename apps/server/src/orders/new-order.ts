@@ -1,7 +1,7 @@
 import type { ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
 import { NO_CENTS, type OrderId, toCents } from '@tischlein/domain';
-import type { Cart, CartLine } from '@tischlein/domain/cart';
-import { type Age, findMinimumAge, findChoiceMinimumAge, type Menu, highestAge } from '@tischlein/domain/menu';
+import { findCartMinimumAge } from '@tischlein/domain/cart';
+import type { Age, Menu } from '@tischlein/domain/menu';
 import type { PriceSteps } from '@tischlein/domain/pricing';
 import { isOnlineMethod, NO_TABLE_SERVICE, type PaymentMethod } from '@tischlein/domain/shop';
 import type { GroupToOrder } from './group-to-order.ts';
@@ -60,7 +60,7 @@ export function createOrder(shop: LoadedShop, accepted: AcceptedRequest): NewOrd
     refusal_reason: null,
     session_hash: hashSession(session),
     table_number: details.table,
-    age_check: findAgeCheck(menu, priced.cart),
+    age_check: findAgeCheck(menu, priced),
     coupon_code: findUsedCoupon(priced),
     ...toStepColumns(steps),
     ...toLegalColumns(request),
@@ -147,13 +147,5 @@ function trimFields<Fields extends Readonly<Record<string, string>>>(fields: Fie
   return { ...fields, ...Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()])) };
 }
 
-export const findAgeCheck = (menu: Menu, { lines }: Cart): Age | null =>
-  highestAge(lines.map((line) => findLineAge(menu, line)));
-
-function findLineAge(menu: Menu, line: CartLine): Age | null {
-  if (line.kind === 'dish') return findChoiceMinimumAge(line.choice, menu);
-  return highestAge([
-    findMinimumAge(line.combo, menu),
-    ...line.slots.map(({ choice }) => findChoiceMinimumAge(choice, menu)),
-  ]);
-}
+export const findAgeCheck = (menu: Menu, { cart, priced }: PricedRequest): Age | null =>
+  findCartMinimumAge(menu, cart, priced.freeItems);

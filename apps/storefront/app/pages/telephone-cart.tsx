@@ -1,5 +1,4 @@
-import { findMinimumAge, findChoiceMinimumAge, highestAge, type Menu } from '@tischlein/domain/menu';
-import type { CartLine } from '@tischlein/domain/cart';
+import { findCartMinimumAge } from '@tischlein/domain/cart';
 import { BusyButton } from '@tischlein/ui/busy-button';
 import { Notice } from '@tischlein/ui/notice';
 import { StepKeyContext } from '@tischlein/ui/step-key';
@@ -31,7 +30,7 @@ export function TelephoneCart({ order, stack, checkout, cartActions }: Telephone
   const actions = { ...useCartActions(order.occasion, stack.open), ...cartActions };
   const { phase, trouble } = checkout.state;
   const isBusy = phase.kind === 'sending' || phase.kind === 'reconciling' || phase.kind === 'settling';
-  const age = highestAge(order.cart.lines.map((line) => findLineAge(menu, line)));
+  const age = findCartMinimumAge(menu, order.cart, order.priced.freeItems);
   const isEmpty = order.cart.lines.length + order.unsuitable.length === 0;
   return (
     <section className="telephone-order" aria-labelledby="telephone-order-title">
@@ -95,9 +94,3 @@ const NO_MENU = {
   openCombo: () => {},
   showOffer: () => {},
 } as const;
-
-function findLineAge(menu: Menu, line: CartLine) {
-  if (line.kind === 'dish') return findChoiceMinimumAge(line.choice, menu);
-  const parts = line.slots.map(({ choice }) => findChoiceMinimumAge(choice, menu));
-  return highestAge([findMinimumAge(line.combo, menu), ...parts]);
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCart, aChoice, aCombo, aDish, aMenu, anExtraGroup } from '../../testing/index.ts';
+import { dishId } from '../ids.ts';
 import type { Cart } from './cart.ts';
 import {
   addChoice,
@@ -164,7 +165,7 @@ it("'Lines keep memberName; order: owner, then by joining' (S3 G3)", () => {
   );
 });
 
-it("'Alcohol items need the age confirmation' (S1 §5), in combos too", () => {
+it("'Alcohol items need the age confirmation' (S1 §5), in combos and free items too", () => {
   expect(findCartMinimumAge(menu, buildCart({ dish: 'pizza:klein' }))).toBeNull();
   expect(findCartMinimumAge(menu, buildCart({ dish: 'pizza:klein' }, { dish: 'bier' }))).toBe(16);
   expect(
@@ -173,4 +174,5 @@ it("'Alcohol items need the age confirmation' (S1 §5), in combos too", () => {
       buildCart({ menu: 'menü', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } }),
     ),
   ).toBe(16);
+  expect(findCartMinimumAge(menu, buildCart({ dish: 'pizza:klein' }), [{ dishId: dishId('bier') }])).toBe(16);
 });
