@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aChoice, aCombo, aDish, aMenu, anExtraGroup, anIngredient, aSideGroup, getDish } from '../../testing/index.ts';
-import { comboId } from '../ids.ts';
+import { comboId, dishId, ingredientId } from '../ids.ts';
 import { findMinimumAge, findChoiceMinimumAge, highestAge } from './minimum-age.ts';
 import type { Combo } from './menu.ts';
 
@@ -10,6 +10,15 @@ const menu = aMenu({
     aDish({ id: 'pizza', sides: ['beilagen'], extras: ['belag'] }),
     aDish({ id: 'bier', tags: ['alcohol16'] }),
     aDish({ id: 'grappa', tags: ['alcohol18', 'alcohol16'] }),
+    aDish({ id: 'kiste', primarySubDishes: [{ dish: dishId('bier') }] }),
+    aDish({
+      id: 'paket',
+      primarySubDishes: [{ dish: dishId('kiste') }],
+      secondarySubDishes: [{ dish: dishId('grappa') }],
+    }),
+    aDish({ id: 'ring', primarySubDishes: [{ dish: dishId('ring') }] }),
+    aDish({ id: 'brasato', primaryIngredients: [ingredientId('rum')] }),
+    aDish({ id: 'teller', primarySubDishes: [{ dish: dishId('brasato') }] }),
   ],
   extraGroups: [aSideGroup({ items: { bier: 300 } }), anExtraGroup({ id: 'belag', items: { rum: 100 } })],
   menus: [
@@ -25,6 +34,11 @@ describe("'Alcohol ages: 16 and 18' (S1 §9, § 9 JuSchG)", () => {
     ['pizza', null],
     ['bier', 16],
     ['grappa', 18],
+    ['kiste', 16],
+    ['paket', 18],
+    ['ring', null],
+    ['brasato', null],
+    ['teller', null],
   ])('%s', (id, age) => {
     expect(findMinimumAge(getDish(menu, id), menu)).toBe(age);
   });
@@ -42,6 +56,11 @@ describe("'Alcohol ages: 16 and 18' (S1 §9, § 9 JuSchG)", () => {
     expect(findChoiceMinimumAge(aChoice(menu, { dish: 'pizza' }), menu)).toBeNull();
     expect(findChoiceMinimumAge(aChoice(menu, { dish: 'pizza', extras: { bier: 1 } }), menu)).toBe(16);
     expect(findChoiceMinimumAge(aChoice(menu, { dish: 'pizza', extras: { bier: 1, rum: 1 } }), menu)).toBe(18);
+  });
+
+  it('a choice does not require the age of a part that is left out', () => {
+    expect(findChoiceMinimumAge(aChoice(menu, { dish: 'paket' }), menu)).toBe(18);
+    expect(findChoiceMinimumAge(aChoice(menu, { dish: 'paket', without: ['grappa'] }), menu)).toBe(16);
   });
 
   it("'the order carries the highest age' (S3 G7)", () => {

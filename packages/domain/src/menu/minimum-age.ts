@@ -1,4 +1,5 @@
-import type { Combo, ConfiguredDish, Dish, Menu } from './menu.ts';
+import { listSubDishes } from './list-sub-dishes.ts';
+import type { Combo, ConfiguredDish, Dish, LeftOutId, Menu } from './menu.ts';
 import type { Tag } from './tags.ts';
 
 /** S1 §9 'Alcohol ages: 16 and 18'. */
@@ -6,7 +7,7 @@ export type Age = 16 | 18;
 
 /** The minimum age for a dish, or null; for a combo the age that no choice of dishes avoids. */
 export function findMinimumAge(item: Dish | Combo, menu: Menu): Age | null {
-  if (!('slots' in item)) return readTagAge(item.tags);
+  if (!('slots' in item)) return findDishAge(menu, item);
   const ofSlots = item.slots.map((slot) => {
     const dishes = slot.dishIds.flatMap((id) => menu.dishes.get(id) ?? []);
     return lowestAge(dishes.map((dish) => findMinimumAge(dish, menu)));
@@ -14,15 +15,19 @@ export function findMinimumAge(item: Dish | Combo, menu: Menu): Age | null {
   return highestAge([readTagAge(item.tags), ...ofSlots]);
 }
 
-/** The minimum age for a configured dish with its extras and side dishes, or null. */
-export function findChoiceMinimumAge(choice: Pick<ConfiguredDish, 'dish' | 'extras'>, menu: Menu): Age | null {
-  const ofExtras = choice.extras.map(({ item }) => {
+/** The minimum age for a configured dish without what is left out, with its extras and side dishes, or null. */
+export function findChoiceMinimumAge({ dish: chosen, without, extras }: ConfiguredDish, menu: Menu): Age | null {
+  const ofExtras = extras.map(({ item }) => {
     if (item.type === 'ingredient') return readTagAge(item.ingredient.tags);
     const dish = menu.dishes.get(item.dish.dishId);
     return dish ? findMinimumAge(dish, menu) : null;
   });
-  return highestAge([findMinimumAge(choice.dish, menu), ...ofExtras]);
+  return highestAge([findDishAge(menu, chosen, without), ...ofExtras]);
 }
+
+// Ingredients do not count: a dish cooked with alcohol has no age (S3 R9).
+const findDishAge = (menu: Menu, dish: Dish, without: readonly LeftOutId[] = []): Age | null =>
+  highestAge([dish, ...listSubDishes(menu, dish, without)].map(({ tags }) => readTagAge(tags)));
 
 /** The highest of several ages (S3 G7). */
 export function highestAge(ages: readonly (Age | null)[]): Age | null {

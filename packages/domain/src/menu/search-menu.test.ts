@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCategory, aCombo, aDish, aMenu, anIngredient } from '../../testing/index.ts';
-import { ingredientId } from '../ids.ts';
+import { dishId, ingredientId } from '../ids.ts';
 import { DELIVERY_TYPES } from '../delivery-type.ts';
 import { type MenuQuery, searchMenu } from './search-menu.ts';
 import { listMenu } from './search-result.ts';
@@ -169,6 +169,27 @@ describe("'Filters exclude dishes by exclusion tags and by declarations; prefere
       dishIds: new Set(),
       hiddenUnknown: 0,
     });
+  });
+
+  const boxes = aMenu({
+    categories: [aCategory('a')],
+    ingredients: [anIngredient('salami', { tags: ['pork'] })],
+    dishes: [
+      aDish({ id: 'diavola', category: 'a', primaryIngredients: [ingredientId('salami')] }),
+      aDish({ id: 'limo', category: 'a', negTags: ['alcohol16'] }),
+      aDish({ id: 'bier', category: 'a', tags: ['alcohol16'] }),
+      aDish({ id: 'box', category: 'a', primarySubDishes: [{ dish: dishId('diavola') }] }),
+      aDish({ id: 'paket', category: 'a', secondarySubDishes: ['box', 'bier'].map((id) => ({ dish: dishId(id) })) }),
+      aDish({ id: 'ring', category: 'a', primarySubDishes: ['ring', 'limo'].map((id) => ({ dish: dishId(id) })) }),
+    ],
+  });
+
+  it.each([
+    ['pork', ['limo', 'bier', 'ring']],
+    ['not-alcohol', ['diavola', 'limo', 'box', 'ring']],
+  ] as const)('the tags of sub-dishes count: %s', (tag, left) => {
+    const query = { words: '', preferences: [], withoutDeclarations: [], deliveryType: 'delivery' } as const;
+    expect([...searchMenu(boxes, { ...query, withoutTags: [tag] }).dishIds]).toEqual(left);
   });
 
   const grouped = aMenu({

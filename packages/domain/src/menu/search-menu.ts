@@ -3,6 +3,7 @@ import { type Declaration, listAvoided } from './declarations.ts';
 import { collectDeclarations } from './collect-declarations.ts';
 import type { DeliveryType } from '../delivery-type.ts';
 import { foldText, wordPatterns } from './fold-text.ts';
+import { listSubDishes } from './list-sub-dishes.ts';
 import type { Category, Combo, Dish, Menu } from './menu.ts';
 import { isOffered } from './prices.ts';
 import type { SearchResult } from './search-result.ts';
@@ -29,7 +30,7 @@ export function searchMenu(menu: Menu, query: MenuQuery): SearchResult {
   const avoided = [...new Set(query.withoutDeclarations.flatMap(listAvoided))];
   let hiddenUnknown = 0;
   for (const { dish, text } of searchTexts(menu)) {
-    if (!isOffered(dish, query.deliveryType) || !hasWords(text, words) || !fitsTags(dish, query)) continue;
+    if (!isOffered(dish, query.deliveryType) || !hasWords(text, words) || !fitsTags(menu, dish, query)) continue;
     const fits = fitsDeclarations(menu, dish, avoided);
     if (fits) {
       dishIds.add(dish.id);
@@ -89,25 +90,25 @@ const AVOIDED_BY: ReadonlyMap<Tag, readonly Tag[]> = new Map([
   ['not-alcohol', ['alcohol16', 'alcohol18']],
 ]);
 
-function fitsTags(dish: Dish, { preferences, withoutTags }: MenuQuery): boolean {
-  if (preferences.length > 0 && !preferences.some((tag) => isPreferred(dish, tag))) return false;
-  return !withoutTags.some((tag) => isAvoided(dish, tag));
+function fitsTags(menu: Menu, dish: Dish, { preferences, withoutTags }: MenuQuery): boolean {
+  if (preferences.length > 0 && !preferences.some((tag) => isPreferred(menu, dish, tag))) return false;
+  return !withoutTags.some((tag) => (AVOIDED_BY.get(tag) ?? [tag]).some((one) => contains(menu, dish, one)));
 }
 
-function isPreferred(dish: Dish, tag: Tag): boolean {
+function isPreferred(menu: Menu, dish: Dish, tag: Tag): boolean {
   const avoided = AVOIDED_BY.get(tag);
-  if (avoided) return !avoided.some((one) => contains(dish, one));
+  if (avoided) return !avoided.some((one) => contains(menu, dish, one));
   const tags: readonly Tag[] = tag === 'vegetarian' ? ['vegetarian', 'vegan'] : [tag];
   return tags.some((one) => dish.tags.includes(one) && !dish.negTags.includes(one));
 }
 
-const isAvoided = (dish: Dish, tag: Tag): boolean => (AVOIDED_BY.get(tag) ?? [tag]).some((one) => contains(dish, one));
+/** Whether the dish or a sub-dish has the tag, itself or by an ingredient, and does not exclude it. */
+const contains = (menu: Menu, dish: Dish, tag: Tag): boolean =>
+  [dish, ...listSubDishes(menu, dish)].some((part) => isTagged(part, tag));
 
-function contains(dish: Dish, tag: Tag): boolean {
-  if (dish.negTags.includes(tag)) return false;
-  const isTagged = (part: { readonly tags: readonly Tag[] }) => part.tags.includes(tag);
-  return isTagged(dish) || dish.primaryIngredients.some(isTagged) || dish.secondaryIngredients.some(isTagged);
-}
+const isTagged = (dish: Dish, tag: Tag): boolean =>
+  !dish.negTags.includes(tag) &&
+  [dish, ...dish.primaryIngredients, ...dish.secondaryIngredients].some(({ tags }) => tags.includes(tag));
 
 /** Returns null if the declarations are unknown. */
 function fitsDeclarations(menu: Menu, dish: Dish, avoided: readonly Declaration[]): boolean | null {
