@@ -33,7 +33,7 @@ export function OfferDialog({ dialog, place, order, actions, open, onClosed }: O
   switch (dialog.kind) {
     case 'offer': {
       const startGroup = (): void => open({ kind: 'group', view: 'welcome', code: '' });
-      const canStart = live === null && actions.canOrder;
+      const canStart = live === null && order.options.table === null && actions.canOrder;
       const links = dialog.isInDish ? null : createLinks(actions, canStart ? startGroup : null);
       return <OfferDetailsDialog offer={dialog.offer} links={links} onClosed={onClosed} />;
     }

@@ -119,11 +119,22 @@ describe("'The discount list is filtered by timetable and by order type' (S1 §5
   });
 
   it.each([
-    ['delivery', at('Mi 18:00'), ['first', 'usual', 'web'], ['0 wednesday now', '1 thursday']],
-    ['delivery', at('Mi 12:00'), ['first', 'usual', 'lunch', 'web'], ['0 wednesday now', '0 noon now', '1 thursday']],
-    ['delivery', at('Mi 09:00'), ['first', 'usual', 'web'], ['0 wednesday now', '0 noon', '1 thursday']],
+    ['delivery', at('Mi 18:00'), ['first', 'usual', 'groups', 'web'], ['0 wednesday now', '1 thursday']],
+    [
+      'delivery',
+      at('Mi 12:00'),
+      ['first', 'usual', 'groups', 'lunch', 'web'],
+      ['0 wednesday now', '0 noon now', '1 thursday'],
+    ],
+    ['delivery', at('Mi 09:00'), ['first', 'usual', 'groups', 'web'], ['0 wednesday now', '0 noon', '1 thursday']],
+    // No group can be started at a table.
     ['dineIn', at('Do 12:00'), ['first', 'usual'], ['0 thursday now', '6 wednesday', '6 noon']],
-    ['pickup', at('Sa 23:30'), ['first', 'usual', 'web'], ['2 monday', '4 wednesday', '4 noon', '5 thursday']],
+    [
+      'pickup',
+      at('Sa 23:30'),
+      ['first', 'usual', 'groups', 'web'],
+      ['2 monday', '4 wednesday', '4 noon', '5 thursday'],
+    ],
   ] as const)('%s', (deliveryType, time, offers, dailyDishes) => {
     expect(listVisibleOffers(menu, { deliveryType, time }).map(({ id }) => id)).toEqual(offers);
     const ahead = dailyDishesAhead(menu, { deliveryType, time });

@@ -4,11 +4,14 @@ import { isActive } from './active-offers.ts';
 import type { Offer } from '../menu/offer.ts';
 
 /**
- * The active offers shown in the shop, showFirst ones first (S1 §5 Discounts, S3 C8). Offers for groups are not: there
- * are no group orders yet.
+ * The active offers shown in the shop, showFirst ones first (S1 §5 Discounts, S3 C8); at a table without those for
+ * groups, which cannot be started there.
  */
 export function listVisibleOffers(menu: Menu, context: OrderContext): Offer[] {
-  const visible = menu.offers.filter((offer) => offer.showInShop && !isForGroups(offer) && isActive(offer, context));
+  const isAtTable = context.deliveryType === 'dineIn';
+  const visible = menu.offers.filter(
+    (offer) => offer.showInShop && !(isAtTable && isForGroups(offer)) && isActive(offer, context),
+  );
   return [...visible.filter((offer) => offer.showFirst), ...visible.filter((offer) => !offer.showFirst)];
 }
 

@@ -90,6 +90,13 @@ describe('the offers', () => {
     await expect.element(dish.getByText('Tipp', { exact: true })).toBeVisible();
   });
 
+  it("for groups lead to 'Gruppe starten' (S1 §2 Offer details)", async () => {
+    await renderShop({ menu: (menu) => ({ ...menu, offers: menu.offers.map(forGroups) }) });
+    await openOffer('-10%');
+    await details.getByRole('button', { name: 'Gruppe starten' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Gruppenbestellung ohne Durcheinander!' })).toBeVisible();
+  });
+
   it('of several percentages at once, and groups with a minimum (S1 §5 Group header text, §9 Discount types)', async () => {
     await renderShop({ menu: (menu) => ({ ...menu, ...createPercentOffers(menu), ...requireExtras(menu) }) });
     await expect.element(findDish('Pizza Margherita')).toMatchTextContent('Jetzt -20% & mehr');
@@ -198,6 +205,9 @@ describe('a free item', () => {
     await expect.element(cart).toMatchTextContent('40,80 €');
   });
 });
+
+const forGroups = (offer: OfferDocument): OfferDocument =>
+  offer.kind === 'cartDiscount' ? { ...offer, groupOrderOnly: true } : offer;
 
 /** On Fridays two percentage discounts apply to Pizza Margherita. */
 function createPercentOffers({ offers }: MenuDocument): Pick<MenuDocument, 'offers'> {
