@@ -66,7 +66,7 @@ const KIND_WORDS: Readonly<Record<OfferKind, { readonly name: string; readonly h
   },
   twoForOnePromotion: { name: 'Kauf X, zahl Y', help: 'Von je zwei oder drei Gerichten ist das günstigste gratis.' },
   cartDiscount: { name: 'Warenkorbrabatt', help: 'Prozent oder Euro auf alles, ab einem Bestellwert.' },
-  freeItem: { name: 'Gratisartikel', help: 'Ein Artikel geschenkt, ab einem Bestellwert. Extras zahlt der Gast.' },
+  freeItem: { name: 'Gratisartikel', help: 'Ein Artikel geschenkt, ab einem Bestellwert.' },
   freeDelivery: { name: 'Gratis Lieferung', help: 'Keine Liefergebühr ab einem Bestellwert.' },
   dailyDish: { name: 'Gericht des Tages', help: 'Jeden Wochentag ein anderes Gericht zum Tagespreis.' },
   groupDiscount: { name: 'Gruppenrabatt', help: 'Für Gruppenbestellungen, ab einem Bestellwert, auch in Stufen.' },
