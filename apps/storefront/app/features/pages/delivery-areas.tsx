@@ -1,4 +1,4 @@
-import { euro, zoneAreaText } from '@tischlein/wording';
+import { termsText, zoneAreaText } from '@tischlein/wording';
 import { PAGES } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
 
@@ -15,11 +15,7 @@ export function DeliveryAreas() {
             <dt>{zone.name}</dt>
             <dd>
               {zone.area && <p>{zoneAreaText(zone.area)}</p>}
-              {PAGES.minimum} {euro(zone.minimumOrderValue, { dropZeros: true })}, {PAGES.fee}{' '}
-              {euro(zone.deliveryFee, { dropZeros: true })}
-              {zone.freeAfter !== null &&
-                zone.freeAfter > 0 &&
-                `, ${PAGES.freeFrom} ${euro(zone.freeAfter, { dropZeros: true })}`}
+              {termsText(zone)}
             </dd>
           </div>
         ))}
