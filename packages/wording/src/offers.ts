@@ -19,6 +19,7 @@ export const OFFERS = {
   about: 'Gilt für',
   discount: (value: string): string => `${value} Rabatt`,
   specialPrice: (price: string): string => `Sonderpreis ${price}`,
+  forGroups: 'Nur für Gruppen',
   minimum: (amount: string): string => `Ab ${amount} Bestellwert`,
 } as const;
 

@@ -1,12 +1,14 @@
 import { listVisibleOffers, type Offer, offerDetails } from '@tischlein/domain/offers';
+import { offerWords } from '@tischlein/wording/storefront';
 import type { DescribedMenu } from './json-ld.ts';
 
 /** The offers that the start page shows now. */
 export function describeOffers({ menu, occasion }: DescribedMenu): object {
   const offers = listVisibleOffers(menu, occasion).map((offer) => {
-    const { label, title } = offerDetails(menu, offer, occasion.time);
-    const description = [title === label ? offer.name : title, offer.description ?? ''].filter(Boolean).join(' – ');
-    return { '@type': 'Offer', name: label, description, ...describeMinimum(offer) };
+    const details = offerDetails(menu, offer, occasion.time);
+    const words = offerWords(offer, details);
+    const description = [words, offer.description.startsWith(words) ? '' : offer.description].filter(Boolean);
+    return { '@type': 'Offer', name: details.label, description: description.join(' – '), ...describeMinimum(offer) };
   });
   return offers.length > 0 ? { makesOffer: offers } : {};
 }

@@ -76,8 +76,7 @@ function commonFields(document: OfferDocument, targets: OfferTargets) {
   return {
     id: document.id,
     name: document.name,
-    // S1 §3: 'default title Gratis Lieferung!'
-    title: document.title ?? (document.kind === 'freeDelivery' ? 'Gratis Lieferung!' : document.name),
+    title: document.title || defaultTitle(document),
     description: document.description ?? '',
     imageName: document.imageName ?? null,
     showInShop: document.showInShop,
@@ -86,6 +85,14 @@ function commonFields(document: OfferDocument, targets: OfferTargets) {
     timetable: document.timetable ?? [],
     selected: document.itemSelection ? readSelection(document.itemSelection, document.name, targets) : null,
   };
+}
+
+/** The name is the title unless it has been left empty: then it is internal. */
+function defaultTitle({ kind, title, name }: OfferDocument): string {
+  // S1 §3: 'default title Gratis Lieferung!'
+  if (kind === 'freeDelivery') return 'Gratis Lieferung!';
+  if (title === undefined) return name;
+  return kind === 'freeItem' ? 'Gratisartikel' : '';
 }
 
 function readCartDiscount({ discountType, value }: CartDiscountDocument): CartDiscountOffer['discount'] {

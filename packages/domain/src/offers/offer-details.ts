@@ -14,6 +14,7 @@ export interface OfferCategory {
 
 /** Content of the dialog 'Angebotsdetails' (S1 §2 Offer details). */
 export interface OfferDetails {
+  /** '' if the label says it already. */
   readonly title: string;
   /** '-10%', 'Kauf 2, zahl 1' */
   readonly label: string;
@@ -29,9 +30,10 @@ export function offerDetails(menu: Menu, offer: Offer, time: ShopTime): OfferDet
   const shared = offer.kind === 'sharedBanner' ? offer.offerIds.flatMap((id) => menu.offersById.get(id) ?? []) : [];
   const all = [offer, ...shared];
   const selections = all.flatMap(({ selected }) => selected ?? []);
+  const label = offerLabel(offer, time);
   return {
-    title: offer.title || offer.name,
-    label: offerLabel(offer, time),
+    title: label.endsWith(offer.title) ? '' : offer.title,
+    label,
     descriptions: all.flatMap(({ description }) => description.split(' - ')).filter((text) => text.trim() !== ''),
     categories: menu.categories.flatMap((category) => selectFrom(category, selections)),
     combos: [...menu.combos.values()].filter(({ id }) => selections.some(({ combos }) => combos.has(id))),

@@ -11,7 +11,6 @@ const AND_MORE = '& mehr';
 export const PRICE_OF_THE_DAY = 'Tagespreis';
 const TODAY = 'Heute';
 const NOW = 'Jetzt';
-const FREE_DELIVERY = 'Gratis Lieferung!';
 const NOT_REDUCED_ONLY = 'auf nicht reduzierte Artikel';
 
 /** A discount with the times at which it applies. */
@@ -30,9 +29,8 @@ export function offerLabel(offer: Offer, time: ShopTime): string {
     case 'twoForOnePromotion':
       return timed(twoForOneLabel(offer), offer, time);
     case 'freeDelivery':
-      return timed(offer.title || FREE_DELIVERY, offer, time);
     case 'freeItem':
-      return timed(offer.title || offer.name, offer, time);
+      return timed(offer.title, offer, time);
     case 'sharedBanner':
       return offer.discountText;
     default:

@@ -19,4 +19,4 @@ export function listVisibleOffers(menu: Menu, context: OrderContext): Offer[] {
 export const listActiveOffers = (menu: Menu, context: OrderContext): Offer[] =>
   menu.offers.filter((offer) => isActive(offer, context));
 
-const isForGroups = (offer: Offer): boolean => offer.kind === 'cartDiscount' && offer.groupOrderOnly;
+export const isForGroups = (offer: Offer): boolean => offer.kind === 'cartDiscount' && offer.groupOrderOnly;

@@ -7,6 +7,7 @@ export * from './closed.ts';
 export * from './address-dialog.ts';
 export * from './map.ts';
 export * from './menu.ts';
+export * from './offer-words.ts';
 export * from './menu-search.ts';
 export * from './nearby.ts';
 export * from './found.ts';

@@ -24,7 +24,6 @@ export const MENU = {
   dailyLater: (time: string): string => `Heute ab ${time}`,
   stripBack: 'Vorherige Angebote',
   stripNext: 'Weitere Angebote',
-  fromValue: (amount: string): string => `ab ${amount} Bestellwert`,
   combos: 'Menüs',
   combosSubtitle: 'Zusammenstellen und sparen.',
   steps: (count: number): string => `Menü in ${count} Schritten`,

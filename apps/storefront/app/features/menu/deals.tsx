@@ -1,7 +1,6 @@
 import type { Dish, Menu, OrderContext } from '@tischlein/domain/menu';
 import { type Offer, offerDetails, type Selected, listVisibleOffers } from '@tischlein/domain/offers';
-import { euro } from '@tischlein/wording';
-import { MENU } from '@tischlein/wording/storefront';
+import { MENU, offerWords } from '@tischlein/wording/storefront';
 import { pictureSet, pictureUrl } from '../../shop/media.ts';
 import { useShop } from '../../context/shop-context.ts';
 import '../../styles/deals.css';
@@ -19,33 +18,20 @@ export function Deals({ occasion, onOpen }: DealsProps) {
   return (
     <section className="deals" id="deals" aria-label={MENU.deals}>
       {offers.map((offer) => {
-        const { label, words } = describeOffer(menu, offer, occasion);
+        const details = offerDetails(menu, offer, occasion.time);
         const picture = findPicture(menu, offer);
         return (
           <button key={offer.id} className="deal" type="button" aria-haspopup="dialog" onClick={() => onOpen(offer)}>
             {picture && <DealPicture name={picture} />}
             <span className="deal-words">
-              <strong>{label}</strong>
-              <span>{words}</span>
+              <strong>{details.label}</strong>
+              <span>{offerWords(offer, details)}</span>
             </span>
           </button>
         );
       })}
     </section>
   );
-}
-
-function describeOffer(
-  menu: Menu,
-  offer: Offer,
-  { time }: OrderContext,
-): { readonly label: string; readonly words: string } {
-  const { label, title } = offerDetails(menu, offer, time);
-  const minimum =
-    'minimumOrderValue' in offer && offer.minimumOrderValue > 0
-      ? MENU.fromValue(euro(offer.minimumOrderValue, { dropZeros: true }))
-      : '';
-  return { label, words: title === label ? minimum || offer.name : title };
 }
 
 const findPicture = (menu: Menu, offer: Offer): string | null =>

@@ -1,5 +1,5 @@
 import type { Category, Combo } from '@tischlein/domain/menu';
-import { type Offer, type OfferDetails, offerDetails } from '@tischlein/domain/offers';
+import { isForGroups, type Offer, type OfferDetails, offerDetails } from '@tischlein/domain/offers';
 import { euro, offerButtonText, offerHeadline, OFFERS } from '@tischlein/wording';
 import { useId } from 'react';
 import { pictureSet, pictureUrl } from '../../shop/media.ts';
@@ -42,7 +42,7 @@ export function OfferDetailsDialog({ offer, links, onClosed }: OfferDetailsDialo
       </div>
       <div className="dialog-body dialog-texts">
         <p className="offer-headline">{offerHeadline(offer, details.label)}</p>
-        {details.title !== details.label && <p>{details.title}</p>}
+        {details.title && <p>{details.title}</p>}
         <Conditions offer={offer} details={details} />
         <About details={details} links={links} />
       </div>
@@ -74,6 +74,7 @@ function Conditions({ offer, details }: { readonly offer: Offer; readonly detail
   const minimum = 'minimumOrderValue' in offer ? offer.minimumOrderValue : 0;
   const conditions = [
     ...details.descriptions,
+    isForGroups(offer) ? OFFERS.forGroups : '',
     'minimumOrderValue' in offer && minimum > 0
       ? OFFERS.minimum(euro(offer.minimumOrderValue, { dropZeros: true }))
       : '',

@@ -6,11 +6,11 @@ import { page, userEvent } from 'vitest/browser';
 import { findCart, findDish, openDish, reloadShop, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
 const OFFERS = [
-  ['Heute -20%', 'Pizza Salame'],
-  ['Kauf 2, zahl 1', 'Pasta für zwei'],
+  ['Heute -20%', 'Auf Pizza Salame'],
+  ['Kauf 2, zahl 1', 'Auf alle Pasta'],
   ['Tiramisù gratis', 'ab 35 € Bestellwert'],
   ['Sonderpreis', '1 € weniger'],
-  ['Kauf 3, zahl 2', 'Dolci für drei'],
+  ['Kauf 3, zahl 2', 'Drei Dolci, zwei bezahlen'],
   ['-10% auf nicht reduzierte Artikel', '10% ab 60 €'],
   ['Limonata gratis', 'ab 25 € Bestellwert'],
   ['Gratis Lieferung!', 'ab 40 € Bestellwert'],
@@ -92,7 +92,9 @@ describe('the offers', () => {
 
   it("for groups lead to 'Gruppe starten' (S1 §2 Offer details)", async () => {
     await renderShop({ menu: (menu) => ({ ...menu, offers: menu.offers.map(forGroups) }) });
+    await expect.element(findTile('-10%')).toMatchTextContent('nur für Gruppen');
     await openOffer('-10%');
+    await expect.element(details).toMatchTextContent('Nur für Gruppen');
     await details.getByRole('button', { name: 'Gruppe starten' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Gruppenbestellung ohne Durcheinander!' })).toBeVisible();
   });

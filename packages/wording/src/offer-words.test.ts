@@ -1,0 +1,42 @@
+import { toCents } from '@tischlein/domain';
+import { type OfferDocument, offerDetails } from '@tischlein/domain/offers';
+import { aMenu, anOffer, at } from '@tischlein/domain/testing';
+import { expect, it } from 'vitest';
+import { offerWords } from './storefront/offer-words.ts';
+
+const minimumOrderValue = toCents(2500);
+const FROM_25 = 'ab 25\u00a0€ Bestellwert';
+const aCartDiscount = (parts: object) => anOffer({ id: 'intern', kind: 'cartDiscount', minimumOrderValue, ...parts });
+
+it.each<[string, OfferDocument, string]>([
+  ["'default title Gratis Lieferung!' (S1 §3)", anOffer({ kind: 'freeDelivery', minimumOrderValue }), FROM_25],
+  ['an empty title', anOffer({ id: 'intern', kind: 'freeDelivery', title: '', minimumOrderValue }), FROM_25],
+  ['a cart discount without a title', aCartDiscount({ title: '' }), FROM_25],
+  ['a title without the minimum', aCartDiscount({ title: 'Herbst' }), `Herbst, ${FROM_25}`],
+  ['a title with the minimum', aCartDiscount({ title: '10% ab 25 €' }), '10% ab 25 €'],
+  ['the minimum with zeros', aCartDiscount({ title: 'Ab 25,00\u00a0€!' }), 'Ab 25,00\u00a0€!'],
+  ['another amount', aCartDiscount({ title: 'Statt 125 €' }), `Statt 125 €, ${FROM_25}`],
+  ['no minimum', aCartDiscount({ title: 'Herbst', minimumOrderValue: 0 }), 'Herbst'],
+  [
+    'only for groups',
+    aCartDiscount({ title: 'Zusammen', groupOrderOnly: true }),
+    `Zusammen, nur für Gruppen, ${FROM_25}`,
+  ],
+  [
+    'a title that is the label',
+    anOffer({ id: 'intern', kind: 'dishDiscount', title: '-10%', description: 'Auf Pasta - immer' }),
+    'Auf Pasta',
+  ],
+  ['nothing to say', anOffer({ id: 'intern', kind: 'dishDiscount', title: '' }), ''],
+])('an offer is announced by its title and its conditions, never by its internal name: %s', (_, document, words) => {
+  const menu = aMenu({ dishes: [], offers: [document] });
+  const [offer] = menu.offers;
+  if (!offer) throw new Error('no offer');
+  expect(offerWords(offer, offerDetails(menu, offer, at('Mi 18:00')))).toBe(words);
+});
+
+it('a free item has a title in the cart, too', () => {
+  expect(aMenu({ dishes: [], offers: [anOffer({ id: 'intern', kind: 'freeItem', title: '' })] }).offers[0]?.title).toBe(
+    'Gratisartikel',
+  );
+});

@@ -1,0 +1,16 @@
+import { isForGroups, type Offer, type OfferDetails } from '@tischlein/domain/offers';
+import { euro } from '../money.ts';
+
+/** Title and conditions beside the label of an offer; without any, the first sentence of its description. */
+export function offerWords(offer: Offer, { title, descriptions }: OfferDetails): string {
+  const words = [title, isForGroups(offer) && 'nur für Gruppen', toMinimum(offer)].filter(Boolean).join(', ');
+  return words || (descriptions[0] ?? '');
+}
+
+/** 'ab 25 € Bestellwert', unless the title contains the amount. */
+function toMinimum(offer: Offer): string {
+  if (!('minimumOrderValue' in offer) || offer.minimumOrderValue === 0) return '';
+  const amount = euro(offer.minimumOrderValue, { dropZeros: true });
+  const amounts = offer.title.replaceAll(/(,00)?\s*€/g, '\u00a0€').split(/[^\d.,\u00a0€]+/);
+  return amounts.includes(amount) ? '' : `ab ${amount} Bestellwert`;
+}
