@@ -52,9 +52,9 @@ export const name = (most: number): z.ZodType<string, string> =>
   caption(most).refine((value) => !isBlank(value), 'empty');
 
 export const dayIndex: z.ZodType<DayIndex, DayIndex> = z.literal(DAY_INDEXES);
-export const timeOfDay: z.ZodType<string, string> = z
-  .string()
-  .refine((value) => parseTimeOfDay(value) !== null, "no time of day 'HH:MM'");
+export const timeOfDay: z.ZodType<string, string> = z.string().superRefine((value, context) => {
+  if (parseTimeOfDay(value) === null) context.addIssue({ code: 'invalid_format', format: 'HH:MM', input: value });
+});
 export const calendarDate: z.ZodType<string, string> = z.iso.date();
 export const instant: z.ZodType<string, string> = z.iso.datetime({ offset: true });
 

@@ -29,12 +29,15 @@ const findField = (path: readonly PropertyKey[]): string =>
       '',
   );
 
+const NAME_KEYS = ['name', 'headline', 'code'];
+
 function findName(path: readonly PropertyKey[], document: unknown): string {
   let value: unknown = document;
   let name = '';
   for (const key of path) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-    const own = typeof value === 'object' && value !== null ? Reflect.get(value, 'name') : undefined;
+    const entry = typeof value === 'object' && value !== null ? value : {};
+    const own: unknown = NAME_KEYS.map((each) => Reflect.get(entry, each)).find((each) => each !== undefined);
     if (typeof own === 'string' && own.trim() !== '') name = own;
   }
   return name || path.join('.');
@@ -55,8 +58,10 @@ function toRule(issue: Issue): BrokenRule {
     case 'unrecognized_keys':
     case 'invalid_key':
       return { code: 'notAllowed' };
-    case 'invalid_type':
     case 'invalid_union':
+      // Without errors of its members, the key that chooses one has none of their values.
+      return { code: issue.errors.length === 0 ? 'notAllowed' : 'wrongType' };
+    case 'invalid_type':
     case 'invalid_element':
       return { code: 'wrongType' };
   }

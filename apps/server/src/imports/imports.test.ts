@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shopDocument } from '@tischlein/contract/office';
+import { anOffer } from '@tischlein/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { findLosses } from './compare-menus.ts';
 import type { Imported } from './imported.ts';
@@ -25,6 +26,27 @@ it('a file of our own is read, whatever characters the office accepts in the num
   const number = 'M\u0094';
   const menu = { ...shop.menu, dishes: [{ ...dish, number }] };
   expect((await readImport('roma.json', JSON.stringify({ ...shop, menu }))).menu.dishes).toMatchObject([{ number }]);
+});
+
+describe("'What the server's calls would refuse, the import refuses too, with the rule in German' (S3 L7)", () => {
+  const offer = anOffer({ id: 'FI', kind: 'cartDiscount' });
+  const inMenu = (broken: object) => ({ menu: { ...trattoria().menu, offers: [{ ...offer, ...broken }] } });
+  it.each<[string, object, string[]]>([
+    ['a kind that does not exist', inMenu({ kind: 'gift' }), ['FI: Art: diesen Wert gibt es nicht']],
+    [
+      'a special price for the cart',
+      inMenu({ discountType: 'fixed' }),
+      ['FI: Art des Nachlasses: diesen Wert gibt es nicht'],
+    ],
+    [
+      'a day and a time that do not exist',
+      inMenu({ timetable: [{ dayIndex: 7, from: '25:00', to: '03:00' }] }),
+      ['FI: Wochentag: diesen Wert gibt es nicht', 'FI: Von: nicht in der richtigen Schreibweise'],
+    ],
+  ])('%s', async (_, broken, details) => {
+    const result = await readShopFile('roma.json', Buffer.from(JSON.stringify({ ...trattoria(), ...broken })));
+    expect(result).toMatchObject({ ok: false, problem: { code: 'formatBroken', details } });
+  });
 });
 
 describe('the bistro menu', async () => {

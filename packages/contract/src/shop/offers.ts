@@ -23,10 +23,8 @@ const itemSelection = z.object({
   menus: z.array(idValue<ComboId>()).max(500),
 });
 
-const discount = z.discriminatedUnion('discountType', [
-  z.object({ discountType: z.enum(['fixed', 'euro']), value: price }),
-  z.object({ discountType: z.literal('percent'), value: basisPoints }),
-]);
+const amount = { discountType: z.enum(['fixed', 'euro']), value: price };
+const percentage = { discountType: z.literal('percent'), value: basisPoints };
 
 const common = {
   id: idValue<OfferId>(),
@@ -43,11 +41,15 @@ const common = {
   itemSelection: z.exactOptional(itemSelection),
 };
 
+const dishDiscount = { ...common, kind: z.literal('dishDiscount'), accumulative: z.boolean() };
 const quantity = z.int().min(1).max(100);
 
 /** Every kind of offer (S1 §3 Offer kinds). */
-export const offer = z.union([
-  z.intersection(z.object({ ...common, kind: z.literal('dishDiscount'), accumulative: z.boolean() }), discount),
+export const offer = z.discriminatedUnion('kind', [
+  z.discriminatedUnion('discountType', [
+    z.object({ ...dishDiscount, ...amount }),
+    z.object({ ...dishDiscount, ...percentage }),
+  ]),
   z.object({ ...common, kind: z.literal('freeDelivery'), minimumOrderValue: price }),
   z.object({
     ...common,
@@ -99,5 +101,5 @@ export const dailyDish = z.intersection(
     teaser: z.exactOptional(text(500)),
     imageName: z.exactOptional(idValue<ImageId>()),
   }),
-  discount,
+  z.discriminatedUnion('discountType', [z.object(amount), z.object(percentage)]),
 ) satisfies z.ZodType<DailyDishDocument>;
