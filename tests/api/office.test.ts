@@ -1,5 +1,9 @@
+import { shopId } from '@tischlein/domain';
+import { anOffer } from '@tischlein/domain/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveShopDocument } from '../../apps/server/src/office/save-shop-document.ts';
+import { replaceMenu } from '../../apps/server/src/shops/save-shop.ts';
+import { editShop } from '../support/edit-shop.ts';
 import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { aCoupon, trattoria } from '../support/trattoria.ts';
@@ -203,6 +207,23 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('the office on $name', ({ open 
       expect([made.statusCode, made.json().code]).toEqual([409, 'pageReserved']);
       const saved = await owner.save('/api/office/shop/roma/config', { ...trattoria().config, pages });
       expect([saved.statusCode, saved.json().code]).toEqual([409, 'pageReserved']);
+    });
+
+    it('refuses a percentage above 100 % (S3 C6), but stays readable if it already has one', async () => {
+      const { menu, config } = trattoria();
+      const percent = { discountType: 'percent', value: 12_000 as never } as const;
+      const broken = { ...menu, offers: [anOffer({ kind: 'cartDiscount', ...percent })] };
+      await editShop(shop.deps, shopId('roma'), (writer, saved) => replaceMenu(writer, saved, broken));
+      expect((await shop.guest().call('GET', '/api/shop/roma/menu')).json().offers).toHaveLength(1);
+      const groupOrderDiscounts = [{ ...percent, minimumOrderValue: 0 }];
+      const coupons = [aCoupon({ type: 'percent', value: 12_000 })];
+      for (const [part, body] of [
+        ['menu', (await owner.call('GET', '/api/office/shop/roma/menu')).json()],
+        ['config', { ...config, groupOrderDiscounts }],
+        ['coupons', coupons],
+      ])
+        expect([part, (await owner.save(`/api/office/shop/roma/${part}`, body)).statusCode]).toEqual([part, 400]);
+      expect((await owner.save('/api/office/shop/roma/menu', menu)).statusCode).toBe(204);
     });
 
     it('shows a change of its menu to the next guest', async () => {

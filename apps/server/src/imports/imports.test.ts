@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shopDocument } from '@tischlein/contract/office';
+import { toBasisPoints } from '@tischlein/domain';
 import { anOffer } from '@tischlein/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { findLosses } from './compare-menus.ts';
 import type { Imported } from './imported.ts';
 import { formatImportReport } from './import-report.ts';
 import { mergeImport, readShopFile } from './read-shop-file.ts';
-import { trattoria } from '../../../../tests/support/trattoria.ts';
+import { aCoupon, trattoria } from '../../../../tests/support/trattoria.ts';
 
 const sample = (name: string): string => readFileSync(join(import.meta.dirname, 'samples', name), 'utf8');
 
@@ -30,6 +31,7 @@ it('a file of our own is read, whatever characters the office accepts in the num
 
 describe("'What the server's calls would refuse, the import refuses too, with the rule in German' (S3 L7)", () => {
   const offer = anOffer({ id: 'FI', kind: 'cartDiscount' });
+  const percent = { discountType: 'percent', value: toBasisPoints(12_000) } as const;
   const inMenu = (broken: object) => ({ menu: { ...trattoria().menu, offers: [{ ...offer, ...broken }] } });
   it.each<[string, object, string[]]>([
     ['a kind that does not exist', inMenu({ kind: 'gift' }), ['FI: Art: diesen Wert gibt es nicht']],
@@ -42,6 +44,17 @@ describe("'What the server's calls would refuse, the import refuses too, with th
       'a day and a time that do not exist',
       inMenu({ timetable: [{ dayIndex: 7, from: '25:00', to: '03:00' }] }),
       ['FI: Wochentag: diesen Wert gibt es nicht', 'FI: Von: nicht in der richtigen Schreibweise'],
+    ],
+    ["'at most 100 %' (S3 C6)", inMenu(percent), ['FI: Wert: höchstens der Wert 10000']],
+    [
+      'at most 100 % for groups',
+      { config: { ...trattoria().config, groupOrderDiscounts: [{ ...percent, minimumOrderValue: 0 }] } },
+      ['config.groupOrderDiscounts.0.value: Wert: höchstens der Wert 10000'],
+    ],
+    [
+      'at most 100 % for coupons',
+      { coupons: [{ ...aCoupon(), type: 'percent', value: 12_000 }] },
+      ['HUNGER5: Wert: höchstens der Wert 10000'],
     ],
   ])('%s', async (_, broken, details) => {
     const result = await readShopFile('roma.json', Buffer.from(JSON.stringify({ ...trattoria(), ...broken })));

@@ -1,5 +1,5 @@
 import type { ImportNote } from '@tischlein/contract/office';
-import { menuDocument } from '@tischlein/contract/shop';
+import { newMenuDocument } from '@tischlein/contract/shop';
 import { fail, ok, type Result } from '@tischlein/domain';
 import type { DishDocument, MenuDocument } from '@tischlein/domain/menu';
 import { describeFaults, type Fault } from './describe-faults.ts';
@@ -13,7 +13,7 @@ type Part = (typeof PARTS)[number];
  * if the rest is still not valid.
  */
 export function rejectInvalid(imported: Imported): Result<Imported, readonly Fault[]> {
-  const checked = menuDocument.safeParse(imported.menu);
+  const checked = newMenuDocument.safeParse(imported.menu);
   if (checked.success) return ok(imported);
   const faults = describeFaults(checked.error.issues, imported.menu);
   const broken = new Map<string, string>();
@@ -22,7 +22,7 @@ export function rejectInvalid(imported: Imported): Result<Imported, readonly Fau
     if (isPart(part) && typeof index === 'number') broken.set(`${part} ${imported.menu[part][index]?.id}`, rule);
   }
   const kept = removeBroken(imported.menu, broken);
-  const after = menuDocument.safeParse(kept.menu);
+  const after = newMenuDocument.safeParse(kept.menu);
   if (!after.success) return fail(describeFaults(after.error.issues, kept.menu));
   const notes = kept.rejected.flatMap(({ dish, rule }) => toNotes(imported, dish, rule));
   return ok({ ...imported, menu: kept.menu, notes: [...imported.notes, ...notes] });

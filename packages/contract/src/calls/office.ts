@@ -10,6 +10,7 @@ import {
   locatedAnswer,
   locateRequest,
   mails,
+  newOfficeCoupon,
   officeCoupon,
   openingRequest,
   openingSettings,
@@ -19,13 +20,15 @@ import {
   stockRequest,
   stockState,
 } from '../office/index.ts';
-import { menuDocument, newShopConfig, shopConfig } from '../shop/index.ts';
+import { menuDocument, newMenuDocument, newShopConfig, shopConfig } from '../shop/index.ts';
 import { call, ifMatch, OPEN_SHOP_PROBLEMS, VERSION_PROBLEMS } from './call.ts';
 
 const config: z.ZodType<ShopConfig> = shopConfig;
 const newConfig: z.ZodType<ShopConfig> = newShopConfig;
 const menu: z.ZodType<MenuDocument> = menuDocument;
+const newMenu: z.ZodType<MenuDocument> = newMenuDocument;
 const coupons = z.array(officeCoupon).max(10_000);
+const newCoupons = z.array(newOfficeCoupon).max(10_000);
 const hours: z.ZodType<{ opening: OpeningHours; slotCapacity: SlotCapacity | null; version: string }> = openingSettings;
 
 export const createShop = call({
@@ -77,7 +80,7 @@ export const saveShopMenu = call({
   area: 'menu',
   bodySize: 'document',
   headers: ifMatch,
-  body: menu,
+  body: newMenu,
   problems: ['branchInvalid', ...OPEN_SHOP_PROBLEMS],
 });
 
@@ -121,7 +124,7 @@ export const saveCoupons = call({
   area: 'offers',
   bodySize: 'document',
   headers: ifMatch,
-  body: coupons,
+  body: newCoupons,
   problems: [...VERSION_PROBLEMS, 'couponCodeTaken'],
 });
 

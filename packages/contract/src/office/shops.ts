@@ -3,7 +3,8 @@ import type { MenuDocument } from '@tischlein/domain/menu';
 import { COUPON_TYPES } from '@tischlein/domain/offers';
 import type { LegalEntity, ShopConfig } from '@tischlein/domain/shop';
 import { z } from 'zod';
-import { menuDocument } from '../shop/menu.ts';
+import { newMenuDocument } from '../shop/menu.ts';
+import { refusePercent } from '../shop/refuse-percent.ts';
 import { newShopConfig, staticPage } from '../shop/config.ts';
 import { idValue, instant, price } from '../wire-values.ts';
 import { newLegalEntity } from './legal-entities.ts';
@@ -26,6 +27,11 @@ export const officeCoupon = z
   .meta({ id: 'OfficeCoupon' });
 export type OfficeCoupon = z.infer<typeof officeCoupon>;
 
+/** A coupon as it is written: its percentage is at most 100 %. */
+export const newOfficeCoupon = officeCoupon.superRefine(({ type, value }, context) =>
+  refusePercent(context, [], { discountType: type, value }),
+);
+
 /** A suggested legal page, and the placeholders of its text that the merchant has to replace. */
 export const legalSuggestion = z
   .object({ page: staticPage, placeholders: z.array(z.string()) })
@@ -44,8 +50,8 @@ export const shopDocument = z
   .object({
     format: z.literal('tischlein-shop/1'),
     config: newShopConfig,
-    menu: menuDocument,
-    coupons: z.array(officeCoupon).max(10_000),
+    menu: newMenuDocument,
+    coupons: z.array(newOfficeCoupon).max(10_000),
     legalEntity: z.exactOptional(newLegalEntity),
   })
   .meta({ id: 'ShopDocument' }) satisfies z.ZodType<ShopDocument, unknown>;

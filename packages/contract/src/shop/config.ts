@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { zoneArea } from './zone-area.ts';
 import { dailyDish, offer } from './offers.ts';
 import { bookkeeping } from './bookkeeping.ts';
+import { refusePercent } from './refuse-percent.ts';
 import { escalationSettings, isReachable } from './escalation-settings.ts';
 import { listInvalidMailTexts, mailTexts } from './mail-texts.ts';
 import { slotCapacity } from './slot-capacity.ts';
@@ -172,14 +173,20 @@ export const shopConfig = z
   })
   .meta({ id: 'ShopConfig' }) satisfies z.ZodType<ShopConfig>;
 
-/** The configuration as it is written: addresses and numbers lead somewhere, and mails can fill their placeholders. */
-export const newShopConfig = shopConfig.superRefine(({ email, phone, mailTexts: texts = {}, escalation }, context) => {
+/**
+ * The configuration as it is written: addresses and numbers lead somewhere, mails can fill their placeholders, and no
+ * percentage is above 100 %.
+ */
+export const newShopConfig = shopConfig.superRefine((config, context) => {
+  const { email, phone, mailTexts: texts = {}, escalation, groupOrderDiscounts } = config;
   if (email !== '' && !isEmail(email)) context.addIssue({ code: 'custom', path: ['email'], message: 'no address' });
   if (phoneProblems(phone).length > 0) context.addIssue({ code: 'custom', path: ['phone'], message: 'no number' });
   for (const path of listInvalidMailTexts(texts))
     context.addIssue({ code: 'custom', path: ['mailTexts', ...path], message: 'unknown placeholder' });
   if (escalation && !isReachable(escalation))
     context.addIssue({ code: 'custom', path: ['escalation'], message: 'not a ladder' });
+  for (const [index, each] of groupOrderDiscounts.entries())
+    refusePercent(context, ['groupOrderDiscounts', index], each);
 }) satisfies z.ZodType<ShopConfig>;
 
 const paymentScripts = z.object({

@@ -28,6 +28,7 @@ import {
 import { z } from 'zod';
 import { basisPoints, caption, idValue, name, price, text, timetable } from '../wire-values.ts';
 import { dailyDish, offer } from './offers.ts';
+import { refusePercent } from './refuse-percent.ts';
 
 const declaration = z.enum([...ALLERGENS, ...ADDITIVES]);
 const declarations = z.array(declaration).max(60).nullable();
@@ -209,6 +210,12 @@ export const menuDocument = z
 
 // Merchants cannot say it: other schemas drop the field.
 const guestRatings = ratings.extend({ isVerified: z.exactOptional(z.literal(true)) });
+
+/** The menu as it is written: no percentage is above 100 %. */
+export const newMenuDocument = menuDocument.superRefine(({ offers }, context) => {
+  for (const [index, each] of offers.entries())
+    if ('discountType' in each) refusePercent(context, ['offers', index], each);
+}) satisfies z.ZodType<MenuDocument>;
 
 /** The menu as guests get it. */
 export const guestMenuDocument = menuDocument
