@@ -20,8 +20,8 @@ export interface RefundedOrder {
 
 /**
  * The shares after refunds (S3 G12, G14): the refund of a line reduces the share of its member, any other amount is divided
- * in proportion to what is left of the shares. Together they are the total less the refunds; none is below 0. What was
- * paid beyond the total is nobody's share: its refund changes none.
+ * in proportion to the rest of the shares. Together they are the total less the refunds; none is below 0. The refund of an
+ * amount that was paid beyond the total changes no share.
  */
 export function refundShares({ shares, lines, captured, refunds }: RefundedOrder): MemberShare[] {
   let left = shares.map(({ total }) => total);
@@ -31,7 +31,7 @@ export function refundShares({ shares, lines, captured, refunds }: RefundedOrder
     shares.findIndex(({ memberName }) => memberName === lines[position]?.memberName);
   for (const refund of refunds) {
     const named = left.map((most, index) =>
-      atMost(sumOf(refund.lines.filter(({ position }) => findShare(position) === index)), most),
+      atMost(addUp(refund.lines.filter(({ position }) => findShare(position) === index)), most),
     );
     left = subtractEach(left, named);
     const others = subtract(refund.amount, sum(named));
@@ -43,7 +43,7 @@ export function refundShares({ shares, lines, captured, refunds }: RefundedOrder
   return shares.map((each, index) => withTotal(each, left[index] ?? NO_CENTS));
 }
 
-const sumOf = (lines: GroupRefund['lines']): Cents => sum(lines.map(({ amount }) => amount));
+const addUp = (lines: GroupRefund['lines']): Cents => sum(lines.map(({ amount }) => amount));
 
 const subtractEach = (amounts: readonly Cents[], parts: readonly Cents[]): Cents[] =>
   amounts.map((amount, index) => subtract(amount, parts[index] ?? NO_CENTS));
