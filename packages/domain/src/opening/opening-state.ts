@@ -18,7 +18,7 @@ export interface OpeningState {
   readonly isDeliveryOpen: boolean;
   /** null while delivering, or if no delivery is known. */
   readonly deliveryOpensAt: Moment | null;
-  /** Hours that begin today; while only hours of yesterday run, after midnight, those that began yesterday (S3 O3). */
+  /** Hours that begin today; while hours of yesterday run and those of today have not begun, yesterday's (S3 O3). */
   readonly hoursToday: readonly Hours[];
   readonly deliveryHoursToday: readonly Hours[];
   /** The delivery times of that day differ from its opening times (S1 §4 Opening). */
@@ -49,12 +49,12 @@ export function openingState(schedule: Schedule): OpeningState {
   };
 }
 
-/** Yesterday, while hours of yesterday run and none of today, and for how long at least; null otherwise. */
+/** Yesterday, while hours of yesterday run and none of today have begun, and for how long at least; null otherwise. */
 function findLateDay(schedule: Schedule, axis: TimeAxis) {
   const stretches = (['pickup', 'delivery'] as const).flatMap((type) => listStretches(schedule, axis, type));
-  const running = stretches.filter(({ start, end }) => start <= axis.now && axis.now < end);
-  const day = axis.days[Math.max(...running.map((stretch) => stretch.day))];
-  if (!day || running.some((stretch) => stretch.day === axis.today)) return null;
+  const begun = stretches.filter(({ start }) => start <= axis.now);
+  const day = begun.some((stretch) => stretch.day === axis.today) ? undefined : axis.days[axis.today - 1];
+  if (!day || begun.every(({ end }) => end <= axis.now)) return null;
   const boundaries = stretches.flatMap(({ start, end }) => [start, end]).filter((minute) => minute > axis.now);
   return { day, minutesLeft: Math.min(...boundaries) - axis.now };
 }

@@ -230,8 +230,11 @@ describe('openingState', () => {
     ['the day after', 'Di 12:00', '', 'holiday'],
     ['hours of yesterday run before other ones', 'Do 00:30', '17:00-01:00', null],
     ['hours of today run, too', 'Do 00:45', '00:45-02:00', null],
+    ['hours of today have ended earlier', 'Sa 13:00', '00:00-12:00', null],
   ])('today lasts until its hours end: %s (S1 §4 Opening)', (_, now, today, special) => {
-    const opening = hours('So 18:00-01:00, Mi 17:00-01:00, Do 00:45-02:00', { specialOpeningTimes: [HOLIDAY] });
+    const opening = hours('So 18:00-01:00, Mi 17:00-01:00, Do 00:45-02:00, Fr 23:00-18:00, Sa 00:00-12:00', {
+      specialOpeningTimes: [HOLIDAY],
+    });
     const state = openingState(schedule(opening, now));
     expect(state.hoursToday.map(({ from, to }) => `${from}-${to}`).join(', ')).toBe(today);
     expect(state.special?.reason ?? null).toBe(special);
