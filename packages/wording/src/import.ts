@@ -1,4 +1,5 @@
 import type { Particular } from '@tischlein/domain/menu';
+import { FIELD_NAMES } from './import-fields.ts';
 
 export { TEMPLATE } from './import-template.ts';
 
@@ -172,60 +173,6 @@ export const PARTICULAR_NAMES: Readonly<Record<Particular, string>> = {
   nutrition: 'Nährwerte',
   alcohol: 'Alkoholgehalt',
   age: 'Altersgrenze',
-};
-
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  name: 'Name',
-  subtext: 'Beschreibung',
-  number: 'Nummer',
-  prices: 'Preis',
-  sizes: 'Größen',
-  tags: 'Merkmale',
-  declarations: 'Kennzeichnungen',
-  id: 'Kennung',
-  dishes: 'Gerichte',
-  categories: 'Kategorien',
-  ingredients: 'Zutaten',
-  extraGroups: 'Auswahlgruppen',
-  items: 'Extras',
-  deposit: 'Pfand',
-  contentAmount: 'Füllmenge',
-  kind: 'Art',
-  title: 'Titel',
-  description: 'Beschreibung',
-  imageName: 'Bild',
-  showInShop: 'Im Shop zeigen',
-  showFirst: 'Als Erstes zeigen',
-  type: 'Typ',
-  timetable: 'Zeiten',
-  dayIndex: 'Wochentag',
-  from: 'Von',
-  to: 'Bis',
-  validFrom: 'Erster Tag',
-  validUntil: 'Letzter Tag',
-  itemSelection: 'Auswahl',
-  dish: 'Gericht',
-  menus: 'Menüs',
-  discountType: 'Art des Nachlasses',
-  value: 'Wert',
-  minimumOrderValue: 'Mindestbestellwert',
-  groupOrderOnly: 'Nur für Gruppen',
-  accumulative: 'Zusammen mit anderen Rabatten',
-  combinable: 'Zusammen mit anderen Gratisartikeln und Gutscheinen',
-  accumulativeTwoForOne: 'Neben „Kauf X, zahl Y“',
-  label: 'Aufschrift',
-  totalQuantity: 'Nimm',
-  paidQuantity: 'Zahl',
-  allowDifferentDishes: 'Verschiedene Gerichte',
-  discountText: 'Text auf dem Banner',
-  offers: 'Angebote',
-  day: 'Wochentag',
-  timespan: 'Zeiten',
-  size: 'Größe',
-  headline: 'Titel',
-  teaser: 'Text dazu',
-  shownInSlider: 'In der Leiste der Tagesgerichte zeigen',
-  active: 'Wird angeboten',
 };
 
 /** How a value breaks a rule. */
