@@ -12,6 +12,8 @@ import { formatImportReport } from '../imports/import-report.ts';
 import { type ImportPlan, planImport } from '../imports/plan-import.ts';
 import { readInThread } from '../imports/read-in-thread.ts';
 import type { FileProblem } from '../imports/read-shop-file.ts';
+import { readSource } from '../imports/read-source.ts';
+import { isZip } from '../imports/read-workbook.ts';
 import { writeTemplate } from '../imports/write-template.ts';
 import type { Imported } from '../imports/imported.ts';
 import { acceptPictures } from '../imports/accept-pictures.ts';
@@ -125,7 +127,9 @@ async function readFrom(file: string): Promise<Imported> {
   const { size } = await stat(file).catch(refuse);
   if (size > MOST_BYTES) throw toProblem({ code: 'tooLarge', details: [] });
   const bytes = await readFile(file).catch(refuse);
-  const { read } = await readInThread({ from: { fileName: basename(file), bytes } });
+  const source = { from: { fileName: basename(file), bytes } };
+  // A small workbook may need more memory than there is. Other files are read faster without a thread.
+  const { read } = await (isZip(bytes) ? readInThread(source) : readSource(source));
   if (read.ok) return read.value;
   throw toProblem(read.problem);
 }

@@ -53,7 +53,6 @@ export const SHORT_BEER_WORDS = words('helles|dunkles|alt|weizen|weisse|hell|dun
 export const BEER_OR_WINE_CATEGORY = words(
   String.raw`\w*bier|\w*biere|\w*bieren|(?!\w*schwein)\w*wein(?:en?)?|sekt|schaumweine?|beers?|wines?`,
 );
-export const BEER_CATEGORY = words(String.raw`\w*bier|\w*biere|\w*bieren|beers?`);
 export const ALCOHOL_CATEGORY = words(
   String.raw`alkohol|alkoholische\w*|alkoholika|spirituosen|schnaepse|schnaps|likoere?|cocktails?|longdrinks?|digestifs?|digestiv|aperitifs?|aperitiv|spirits|liquors?|alcoholic\w*|bar`,
 );

@@ -5,7 +5,7 @@ import type { Source, SourceReading } from './read-source.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 256;
-const MOST_MS = 10_000;
+const MOST_MS = 15_000;
 // Our own exports contain pictures: each megabyte of the file is in memory several times.
 const MORE_PER_MEGABYTE = { megabytes: 4, ms: 500 };
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
@@ -33,8 +33,11 @@ function runThread(source: Source): Promise<SourceReading> {
     resourceLimits: { maxOldGenerationSizeMb: Math.ceil(MOST_MEGABYTES + size * MORE_PER_MEGABYTE.megabytes) },
   });
   return new Promise<SourceReading>((resolve, reject) => {
-    const timer = setTimeout(() => resolve(TOO_EXTENSIVE), MOST_MS + size * MORE_PER_MEGABYTE.ms);
-    worker.once('message', resolve);
+    let timer: NodeJS.Timeout | undefined;
+    worker.on('message', (message: 'started' | SourceReading) => {
+      if (message !== 'started') resolve(message);
+      else timer = setTimeout(() => resolve(TOO_EXTENSIVE), MOST_MS + size * MORE_PER_MEGABYTE.ms);
+    });
     worker.once('error', (error) => {
       if (isOutOfMemory(error)) resolve(TOO_EXTENSIVE);
       else reject(error);
