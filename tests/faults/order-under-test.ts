@@ -88,7 +88,7 @@ export async function actOn(shop: PaidShop, moment: Moment): Promise<void> {
     case 'fault':
       return shop.fake.fail(FAULTS[dice % FAULTS.length] ?? 'serverError');
     default:
-      // Nobody can pay an object to which no guest was redirected.
+      // An object to which no guest was redirected cannot be paid.
       if (object && payment.reference !== null) changeObject(object, step, dice);
   }
 }

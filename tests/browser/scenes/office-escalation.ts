@@ -21,7 +21,7 @@ const showAfter =
     await expect(office.page.getByText(words).first()).toBeVisible();
   };
 
-/** Orders that nobody answers, and what the shop does about them. */
+/** Unanswered orders, and what the shop does about them. */
 export const OFFICE_ESCALATION_SCENES: readonly OfficeScene[] = [
   {
     name: 'office-escalation',

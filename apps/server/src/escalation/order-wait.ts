@@ -6,7 +6,7 @@ import { listOpenTimes } from '../opening/list-open-times.ts';
 
 type WaitingOrder = Pick<OrderRow, 'serve_at' | 'pays_later'> & { readonly since: string };
 
-/** What happens to an order while nobody answers it. */
+/** What happens to an unanswered order. */
 export const findOrderSettings = (
   config: ShopConfig,
   { pays_later }: Pick<WaitingOrder, 'pays_later'>,

@@ -42,7 +42,7 @@ interface ProblemOptions {
 
 const NAMES_SHOP = /:shop\b/;
 
-/** When the handler fails, checks whether the shop was deleted meanwhile. */
+/** When the handler fails, checks whether the shop was deleted. */
 const explainFailure = (handler: RouteHandlerMethod, isShopGone: ProblemOptions['isShopGone']): RouteHandlerMethod =>
   function explained(request, reply) {
     const answer: unknown = handler.call(this, request, reply);

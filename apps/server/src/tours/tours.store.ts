@@ -4,7 +4,7 @@ import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Tours are deleted after this time, when nobody asks about them any more. */
+/** Tours are deleted after this time; questions about them are rare by then. */
 export const KEEP_TOURS_SECONDS: number = 31 * DAY_SECONDS;
 
 export interface StoredTour extends Tour {
