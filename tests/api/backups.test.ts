@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkBackups } from '../../apps/server/src/doctor/check-backups.ts';
+import { readSettings } from '../../apps/server/src/env.ts';
 import { readRuns } from '../../apps/server/src/backups/backup-runs.store.ts';
 import { runBackup } from '../../apps/server/src/backups/run-backup.ts';
 import { startBackups } from '../../apps/server/src/backups/start-backups.ts';
@@ -49,7 +51,12 @@ describe.each(preparedPaidTrattoria)('backups on $name', { timeout: 60_000 }, ({
     const { folder, makeBackup, shop } = opened;
     for (const day of ['2026-01-02', '2026-01-03']) await writeFile(join(folder, `tischlein-${day}.backup`), '');
     await writeFile(join(folder, 'notes.txt'), '');
+    // Of a trial that was killed.
+    await mkdir(join(folder, 'tischlein-drill', 'scratch'), { recursive: true });
+    // The temporary folder may be in memory, and too small.
+    vi.stubEnv('TMPDIR', join(folder, 'no-folder'));
     const made = await makeBackup({ keep: { days: 1, weeks: 0, months: 0 } });
+    vi.unstubAllEnvs();
     expect(made).toMatchObject({ kind: 'made', drill: { engine: name, problem: null } });
     expect(await makeBackup()).toEqual({ kind: 'known' });
     expect(await readdir(folder)).toEqual(['notes.txt', 'tischlein-2026-11-21.backup']);
@@ -95,6 +102,24 @@ describe.each(onSqlite(preparedPaidTrattoria))('a backup on $name that goes wron
     const made = await makeBackup();
     expect(made).toMatchObject({ kind: 'made', drill: { problem: expect.stringContaining('not true: ') } });
     expect((await shop.guest().call('GET', '/metrics')).body).toMatch(/^tischlein_backup_failed 1$/m);
+  });
+
+  it('says so when the trial was broken off, once it cannot be running any more', async () => {
+    const { shop, makeBackup, place, folder } = opened;
+    await makeBackup();
+    const { database, clock } = shop.deps;
+    await database.write((writer) => writer.updateTable('backup_runs').set({ drill: null }).execute());
+    const settings = readSettings({ DATA_DIR: place.dataDir, BACKUP_DIR: folder });
+    if (!settings.ok) throw new Error(settings.problem);
+    const examination = { settings: settings.value, clock, timeServer: '', dkimSelector: null };
+    const look = async () => {
+      const { body } = await shop.guest().call('GET', '/metrics');
+      const findings = await checkBackups(examination, database);
+      return [/^tischlein_backup_failed (\d)$/m.exec(body)?.[1], ...findings.map(({ code }) => code)];
+    };
+    expect(await look()).toEqual(['0', 'backupNever']);
+    shop.clock.set('2026-11-21T21:00:00.000Z');
+    expect(await look()).toEqual(['1', 'drillMissing']);
   });
 
   it('is made by the running server in a process of its own, once it is due', async () => {

@@ -37,7 +37,7 @@ const NOTHING = {
 } as const;
 
 type Outcome = Partial<
-  Pick<BackupRunRow, 'finished_at' | 'bytes' | 'row_count' | 'drill' | 'drill_engine' | 'problem'>
+  Pick<BackupRunRow, 'finished_at' | 'locked_until' | 'bytes' | 'row_count' | 'drill' | 'drill_engine' | 'problem'>
 >;
 
 export async function writeOutcome(writer: Writer, day: string, outcome: Outcome): Promise<void> {

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { COPIED_TABLES } from '../db/backup-tables.ts';
 import { openBackup, restoreBackup } from '../db/backup.ts';
 import { countTables, findDifferences } from '../db/copy-tables.ts';
 import type { Database, DatabaseSettings } from '../db/database.ts';
 import { findViolations } from '../db/invariants.ts';
 import { openScratch } from '../db/scratch-database.ts';
+import { withScratchFolder } from '../db/scratch-folder.ts';
 import { findUnreadableShops } from '../shops/readable-documents.ts';
 
 /** What restoring a backup into an empty database has shown. */
@@ -17,23 +16,24 @@ export interface Drill {
   readonly problem: string | null;
 }
 
-/** Restores a backup into a scratch database, compares it with the backup, and checks it like a running one. */
-export async function drillRestore(settings: DatabaseSettings, file: string): Promise<Drill> {
-  const folder = await mkdtemp(join(tmpdir(), 'tischlein-drill-'));
-  try {
+/**
+ * Restores a backup into a scratch database, compares it with the backup, and checks it like a running one. Its files are beside the
+ * backup: the system's temporary folder may be in memory.
+ */
+export function drillRestore(settings: DatabaseSettings, file: string): Promise<Drill> {
+  const folder = join(dirname(file), 'tischlein-drill');
+  return withScratchFolder(folder, async () => {
     const scratch = await openScratch(settings, folder);
     try {
       const { database } = scratch;
-      const rows = await restoreBackup(database, file, { replace: false });
+      const rows = await restoreBackup(database, file, { replace: false, scratchFolder: folder });
       const { engine } = database;
       if (rows === 'notEmpty') return { engine, rows: 0, problem: 'the scratch database was not empty' };
       return { engine, rows, problem: await findProblem(database, file, folder) };
     } finally {
       await scratch.close();
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function findProblem({ read }: Database, file: string, folder: string): Promise<string | null> {

@@ -14,6 +14,19 @@ export function isBackupDue({ date, minute }: Moment, at: string, finishedDays: 
   return minute >= hours * 60 + minutes && !finishedDays.includes(date);
 }
 
+interface RunResult {
+  readonly problem: string | null;
+  readonly drill: string | null;
+  readonly locked_until: string;
+}
+
+/** How a run ended. One without a result after its lease was broken off, such as by `kill -9`: it failed. */
+export function judgeRun({ problem, drill, locked_until }: RunResult, now: string): 'passed' | 'failed' | 'running' {
+  if (problem !== null) return 'failed';
+  if (drill === null) return locked_until > now ? 'running' : 'failed';
+  return drill === 'passed' ? 'passed' : 'failed';
+}
+
 /**
  * The days whose backups may be deleted: all but the last of each of the latest days, weeks and months that have one. Counts
  * backups, not calendar days: an installation that was off for a year keeps what it has.

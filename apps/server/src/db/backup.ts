@@ -42,6 +42,8 @@ async function fillCopy(database: Database, file: string): Promise<number> {
 
 interface RestoreOptions {
   readonly replace: boolean;
+  /** Where the copy of the backup is put while it is read; default: the system's temporary folder. */
+  readonly scratchFolder?: string;
   /** Checks the restored data within the transaction; throws to refuse it. */
   readonly check?: (writer: Writer) => Promise<void>;
 }
@@ -53,9 +55,9 @@ interface RestoreOptions {
 export async function restoreBackup(
   database: Database,
   file: string,
-  { replace, check }: RestoreOptions,
+  { replace, scratchFolder = tmpdir(), check }: RestoreOptions,
 ): Promise<number | 'notEmpty'> {
-  const folder = await mkdtemp(join(tmpdir(), 'tischlein-restore-'));
+  const folder = await mkdtemp(join(scratchFolder, 'tischlein-restore-'));
   try {
     const copy = await openBackup(file, join(folder, 'backup.sqlite'));
     try {

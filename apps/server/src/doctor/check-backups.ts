@@ -1,4 +1,5 @@
 import { readRuns } from '../backups/backup-runs.store.ts';
+import { judgeRun } from '../backups/plan-backups.ts';
 import { secondsBetween } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { type Examination, type Finding, findingsFor, formatBytes } from './finding.ts';
@@ -10,9 +11,10 @@ const OLD_HOURS = 36;
 /** Whether there is a recent backup that can be restored. */
 export async function checkBackups({ settings, clock }: Examination, { read }: Database): Promise<Finding[]> {
   const found = findingsFor('backup');
-  const runs = await readRuns(read, RECENT_RUNS);
+  const runs = (await readRuns(read, RECENT_RUNS)).filter((run) => judgeRun(run, clock.now()) !== 'running');
   const made = runs.find(({ finished_at }) => finished_at !== null);
-  const problem = runs[0]?.problem ?? null;
+  const [latest] = runs;
+  const problem = latest?.problem ?? (latest?.finished_at === null ? 'it was broken off' : null);
   const failed = problem === null ? [] : [found.error('backupFailed', { problem })];
   if (settings.backup.folder === null) return [found.warning('backupMissing')];
   if (!made?.finished_at) return [...failed, found.warning('backupNever')];
@@ -23,7 +25,7 @@ export async function checkBackups({ settings, clock }: Examination, { read }: D
   return problems.length > 0 ? problems : [found.ok('backupFresh', { hours, size: formatBytes(made.bytes ?? 0) })];
 
   function judgeDrill(result: string | null): Finding[] {
-    if (result === null) return [found.warning('drillMissing')];
+    if (result === null) return [found.error('drillMissing')];
     return result === 'passed' ? [] : [found.error('drillFailed', { problem: result })];
   }
 }
