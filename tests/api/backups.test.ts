@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkBackups } from '../../apps/server/src/doctor/check-backups.ts';
 import { readSettings } from '../../apps/server/src/env.ts';
 import { readRuns } from '../../apps/server/src/backups/backup-runs.store.ts';
+import { isBackupDue } from '../../apps/server/src/backups/plan-backups.ts';
 import { runBackup } from '../../apps/server/src/backups/run-backup.ts';
 import { startBackups } from '../../apps/server/src/backups/start-backups.ts';
 import { ALL_TABLES } from '../../apps/server/src/db/backup-tables.ts';
@@ -102,6 +103,15 @@ describe.each(onSqlite(preparedPaidTrattoria))('a backup on $name that goes wron
     const made = await makeBackup();
     expect(made).toMatchObject({ kind: 'made', drill: { problem: expect.stringContaining('not true: ') } });
     expect((await shop.guest().call('GET', '/metrics')).body).toMatch(/^tischlein_backup_failed 1$/m);
+    expect(await makeBackup(), 'the command repeats it').toMatchObject({ kind: 'made' });
+  });
+
+  it('keeps the backup and says why it could not be restored', async () => {
+    const { makeBackup } = opened;
+    const settings = { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' };
+    const made = await makeBackup({ settings });
+    expect(made).toMatchObject({ kind: 'made', drill: { problem: expect.stringContaining('ECONNREFUSED') } });
+    expect(await makeBackup()).toMatchObject({ kind: 'made', drill: { problem: null } });
   });
 
   it('says so when the trial was broken off, once it cannot be running any more', async () => {
@@ -120,6 +130,8 @@ describe.each(onSqlite(preparedPaidTrattoria))('a backup on $name that goes wron
     expect(await look()).toEqual(['0', 'backupNever']);
     shop.clock.set('2026-11-21T21:00:00.000Z');
     expect(await look()).toEqual(['1', 'drillMissing']);
+    expect(await makeBackup()).toMatchObject({ kind: 'made' });
+    expect(await look()).toEqual(['0', 'backupFresh']);
   });
 
   it('is made by the running server in a process of its own, once it is due', async () => {
@@ -146,13 +158,16 @@ describe.each(onSqlite(preparedPaidTrattoria))('a backup on $name that goes wron
     expect(failed).toEqual([]);
   });
 
-  it('is tried again an hour later', async () => {
+  it('is tried again by the server an hour later, and by the command at once', async () => {
     const { shop, makeBackup, folder } = opened;
+    const isDue = async () => isBackupDue(shop.clock.now(), '04:15', await readRuns(shop.deps.database.read, 1));
     await writeFile(join(folder, 'no-folder'), '');
     expect(await makeBackup({ folder: join(folder, 'no-folder') })).toMatchObject({ kind: 'failed' });
-    expect(await makeBackup()).toEqual({ kind: 'known' });
+    expect(await isDue()).toBe(false);
     shop.clock.set('2026-11-21T21:00:00.000Z');
+    expect(await isDue()).toBe(true);
     expect(await makeBackup()).toMatchObject({ kind: 'made' });
+    expect(await isDue()).toBe(false);
   });
 });
 

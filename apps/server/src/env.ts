@@ -31,7 +31,7 @@ export interface Settings {
   readonly dataDir: string;
   /** null: SQLite in dataDir. */
   readonly databaseUrl: string | null;
-  /** Past a pooler such as PgBouncer, for migrations and notifications; null: databaseUrl is direct. */
+  /** Past a pooler such as PgBouncer, for migrations, notifications and scratch databases; null: databaseUrl is direct. */
   readonly databaseDirectUrl: string | null;
   /** A streaming replica for reports; null: there is none. */
   readonly databaseReplicaUrl: string | null;

@@ -164,7 +164,7 @@ export const DOCTOR_SENTENCES = {
   backupFailed: ({ problem }) =>
     `Die letzte Sicherung ist fehlgeschlagen (${problem}). Bitte Platz und Rechte von BACKUP_DIR prüfen.`,
   drillFailed: ({ problem }) =>
-    `Die Probe-Wiederherstellung ist fehlgeschlagen (${problem}). Bitte ältere Sicherungen aufheben und den Fehler melden.`,
+    `Die Probe-Wiederherstellung ist fehlgeschlagen (${problem}). Bitte den Platz von BACKUP_DIR prüfen und sie wiederholen: npm run backup -- --scheduled. Scheitert sie wieder, ältere Sicherungen aufheben und den Fehler melden.`,
   drillMissing: () =>
     'Die letzte Sicherung wurde nicht zur Probe wiederhergestellt. Bitte noch eine machen: npm run backup -- --scheduled',
 } as const satisfies Readonly<Record<string, Sentence>>;

@@ -18,6 +18,6 @@ export function describeBackupOutcome(outcome: BackupOutcome): string {
     case 'made':
       return outcome.drill.problem === null
         ? `Gesichert und zur Probe wiederhergestellt: ${outcome.file} (${outcome.rows} Zeilen)`
-        : `Gesichert, aber die Probe-Wiederherstellung ist fehlgeschlagen: ${outcome.file} (${outcome.drill.problem}). Bitte eine ältere Sicherung aufheben und den Fehler melden.`;
+        : `Gesichert, aber die Probe-Wiederherstellung ist fehlgeschlagen: ${outcome.file} (${outcome.drill.problem}). Bitte den Platz von BACKUP_DIR prüfen und es noch einmal versuchen. Scheitert sie wieder, ältere Sicherungen aufheben und den Fehler melden.`;
   }
 }

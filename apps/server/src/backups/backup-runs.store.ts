@@ -9,14 +9,19 @@ interface Claim {
   readonly lockedUntil: string;
 }
 
-/** Claims the backup of a day. false: it is finished, or another process makes it. */
+/** Claims the backup of a day. false: it is made and restored, or another process is making it. */
 export async function claimRun(writer: Writer, { day, file, now, lockedUntil }: Claim): Promise<boolean> {
   const claimed = await writer
     .updateTable('backup_runs')
-    .set({ started_at: now, locked_until: lockedUntil, file, problem: null })
+    .set({ started_at: now, locked_until: lockedUntil, file, drill: null, drill_engine: null, problem: null })
     .where('day', '=', day)
-    .where('finished_at', 'is', null)
-    .where('locked_until', '<=', now)
+    .where((run) =>
+      run.or([
+        run('problem', 'is not', null),
+        run('drill', '!=', 'passed'),
+        run.and([run('drill', 'is', null), run('locked_until', '<=', now)]),
+      ]),
+    )
     .executeTakeFirst();
   if (Number(claimed.numUpdatedRows) > 0) return true;
   const inserted = await writer

@@ -10,7 +10,8 @@ import { findUnreadableShops } from '../shops/readable-documents.ts';
 
 /** What restoring a backup into an empty database has shown. */
 export interface Drill {
-  readonly engine: Database['engine'];
+  /** null: it could not be opened. */
+  readonly engine: Database['engine'] | null;
   readonly rows: number;
   /** null: all rows came back, all shops can be read, all invariants of docs/reliability.md hold. */
   readonly problem: string | null;

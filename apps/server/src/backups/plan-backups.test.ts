@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { isBackupDue, listOutdatedDays } from './plan-backups.ts';
 
 describe('a scheduled backup', () => {
+  const finished = { finished_at: '2026-11-20T03:16:00.000Z', locked_until: '2026-11-20T04:15:00.000Z' };
+  const unfinished = { ...finished, finished_at: null };
+  const yesterday = { ...finished, day: '2026-11-19' };
+  const today = '2026-11-20';
   it.each([
-    ['before its time', { date: '2026-11-20', minute: 254 }, [], false],
-    ['at its time', { date: '2026-11-20', minute: 255 }, ['2026-11-19'], true],
-    ['later on a day on which the server was off at its time', { date: '2026-11-20', minute: 1200 }, [], true],
-    ['once a day', { date: '2026-11-20', minute: 300 }, ['2026-11-20'], false],
-  ] as const)('%s', (_, moment, finished, isDue) => {
-    expect(isBackupDue(moment, '04:15', finished)).toBe(isDue);
+    ['before its time', '2026-11-20T03:14:00.000Z', [], false],
+    ['at its time', '2026-11-20T03:15:00.000Z', [yesterday], true],
+    ['later on a day on which the server was off at its time', '2026-11-20T19:00:00.000Z', [], true],
+    ['once a day', '2026-11-20T09:00:00.000Z', [{ ...finished, day: today }], false],
+    ['not within an hour after it began', '2026-11-20T04:14:00.000Z', [{ ...unfinished, day: today }], false],
+    ['again an hour after it failed', '2026-11-20T04:15:00.000Z', [{ ...unfinished, day: today }], true],
+  ] as const)('%s', (_, now, runs, isDue) => {
+    expect(isBackupDue(now, '04:15', runs)).toBe(isDue);
   });
 });
 

@@ -1,17 +1,22 @@
-import { toMonday } from '../clock.ts';
+import { toMonday, toWallTime } from '../clock.ts';
 import type { Retention } from '../env.ts';
 
-/** Wall time of Europe/Berlin. */
-interface Moment {
-  /** 'YYYY-MM-DD'. */
-  readonly date: string;
-  readonly minute: number;
+interface KnownRun {
+  readonly day: string;
+  readonly finished_at: string | null;
+  readonly locked_until: string;
 }
 
-/** Whether the backup of this day is due; `at` is 'HH:MM'. A server that was off at that time runs it later. */
-export function isBackupDue({ date, minute }: Moment, at: string, finishedDays: readonly string[]): boolean {
+/**
+ * Whether the backup of this day is due; `at` is 'HH:MM'. A server that was off at that time runs it later; one that failed is due
+ * again after its lease.
+ */
+export function isBackupDue(now: string, at: string, runs: readonly KnownRun[]): boolean {
+  const { date, minute } = toWallTime(now);
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
-  return minute >= hours * 60 + minutes && !finishedDays.includes(date);
+  const run = runs.find(({ day }) => day === date);
+  const isDone = run !== undefined && (run.finished_at !== null || run.locked_until > now);
+  return minute >= hours * 60 + minutes && !isDone;
 }
 
 interface RunResult {

@@ -27,7 +27,7 @@ export type BackupOutcome =
   | { readonly kind: 'known' }
   | { readonly kind: 'failed'; readonly problem: string };
 
-/** Makes the backup of today unless there is one, test-restores it, and deletes expired ones. */
+/** Makes the backup of today unless there is one that could be restored, test-restores it, and deletes expired ones. */
 export async function runBackup(plan: BackupPlan): Promise<BackupOutcome> {
   const { database, clock, folder } = plan;
   const now = clock.now();
@@ -38,9 +38,11 @@ export async function runBackup(plan: BackupPlan): Promise<BackupOutcome> {
   try {
     const rows = await saveInto(folder, file, database);
     const { size: bytes } = await stat(join(folder, file));
-    const finished = { finished_at: clock.now(), bytes, row_count: rows };
-    await database.write((writer) => writeOutcome(writer, day, finished));
-    const drill = await drillRestore(plan.settings, join(folder, file));
+    const finishedAt = clock.now();
+    const finished = { finished_at: finishedAt, bytes, row_count: rows };
+    const lockedUntil = plusMinutes(finishedAt, LEASE_MINUTES);
+    await database.write((writer) => writeOutcome(writer, day, { ...finished, locked_until: lockedUntil }));
+    const drill = await tryRestore(plan.settings, join(folder, file));
     const drilled = { drill: drill.problem ?? 'passed', drill_engine: drill.engine };
     await database.write((writer) => writeOutcome(writer, day, drilled));
     await deleteOutdated(folder, plan.keep);
@@ -57,6 +59,10 @@ async function saveInto(folder: string, file: string, database: Database): Promi
   await access(folder, constants.W_OK);
   return saveBackup(database, join(folder, file));
 }
+
+/** A trial that breaks off is a failed trial of a finished backup. */
+const tryRestore = (settings: DatabaseSettings, file: string): Promise<Drill> =>
+  drillRestore(settings, file).catch((error: unknown) => ({ engine: null, rows: 0, problem: describeProblem(error) }));
 
 const describeProblem = (error: unknown): string =>
   isStorageFull(error) || isDiskFailure(error) ? 'the disk is full or fails' : describeFailure(error);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { type Clock, toWallTime } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { BackupSettings } from '../env.ts';
 import type { Events } from '../events.ts';
@@ -34,9 +34,8 @@ export function startBackups({
 }: BackupDeps): () => Promise<void> {
   if (backup.folder === null) return async () => {};
   const work = async (stopping: AbortSignal): Promise<boolean> => {
-    const finished = (await readRuns(database.read, RECENT_RUNS)).filter(({ finished_at }) => finished_at !== null);
-    const days = finished.map(({ day }) => day);
-    if (isBackupDue(toWallTime(clock.now()), backup.at, days)) await runCommand(stopping);
+    const runs = await readRuns(database.read, RECENT_RUNS);
+    if (isBackupDue(clock.now(), backup.at, runs)) await runCommand(stopping);
     return false;
   };
   const failed = (error: unknown): void => events.workerFailed('backup', error);

@@ -56,7 +56,7 @@ export interface Engine extends Omit<Database, 'engine' | 'write' | 'monthIdsSin
 export interface DatabaseSettings {
   /** null: SQLite in the data directory. */
   readonly databaseUrl: string | null;
-  /** Past a pooler, for migrations and notifications; null: databaseUrl is direct. */
+  /** Past a pooler, for migrations, notifications and scratch databases; null: databaseUrl is direct. */
   readonly databaseDirectUrl?: string | null;
   /** A replica for reports; null: there is none. */
   readonly databaseReplicaUrl?: string | null;
