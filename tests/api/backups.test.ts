@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { syncBuiltinESMExports } from 'node:module';
+import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -90,7 +91,7 @@ describe.each(preparedPaidTrattoria)('backups on $name', { timeout: 60_000 }, ({
   });
 });
 
-describe.each(onSqlite(preparedPaidTrattoria))('a backup on $name that goes wrong', ({ open }) => {
+describe.each(onSqlite(preparedPaidTrattoria))('a backup on $name that goes wrong', { timeout: 60_000 }, ({ open }) => {
   let opened: Opened;
   beforeEach(async () => {
     opened = await openWithOrder(open);
@@ -134,8 +135,12 @@ describe.each(onSqlite(preparedPaidTrattoria))('a backup on $name that goes wron
     expect(await look()).toEqual(['0', 'backupFresh']);
   });
 
-  it('is made by the running server in a process of its own, once it is due', async () => {
+  it('is made by the running server in a process of its own, once it is due, also where priorities may not be set', async () => {
     const { shop, folder, place } = opened;
+    const forbidden = vi.spyOn(os, 'setPriority').mockImplementation(() => {
+      throw new Error('EPERM');
+    });
+    syncBuiltinESMExports();
     vi.stubEnv('DATA_DIR', place.dataDir);
     vi.stubEnv('BACKUP_DIR', folder);
     const { database, clock, events } = shop.deps;
@@ -155,6 +160,9 @@ describe.each(onSqlite(preparedPaidTrattoria))('a backup on $name that goes wron
     await expect.poll(() => readdir(folder), { timeout: 30_000 }).toEqual([expect.stringMatching(/\.backup$/)]);
     await stop();
     vi.unstubAllEnvs();
+    expect(forbidden).toHaveBeenCalled();
+    forbidden.mockRestore();
+    syncBuiltinESMExports();
     expect(failed).toEqual([]);
   });
 

@@ -89,6 +89,12 @@ describe('deploy/', () => {
     expect(read('Dockerfile')).toContain('CMD ["start"]');
   });
 
+  it('has a unit that lets the nightly backup lower its priority', () => {
+    const filters = Array.from(read('tischlein.service').matchAll(/^SystemCallFilter=(.*)$/gm), ([, calls]) => calls);
+    // The first one permits calls; what later ones deny or permit is taken from its set or added to it.
+    expect(filters).toEqual(['@system-service', '~@privileged @resources', 'setpriority']);
+  });
+
   it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
     'has a unit that systemd accepts as hardened',
     () => {

@@ -51,8 +51,16 @@ async function runCommand(stopping: AbortSignal): Promise<void> {
   const stop = (): void => void child.kill();
   stopping.addEventListener('abort', stop, { once: true });
   const ended = once(child, 'exit');
-  if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
+  if (child.pid !== undefined) lowerPriority(child.pid);
   const [code] = await ended;
   stopping.removeEventListener('abort', stop);
   if (code !== 0 && !stopping.aborted) throw new Error(`the scheduled backup ended with code ${String(code)}`);
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, LOW_PRIORITY);
+  } catch {
+    // A sandbox may forbid it: the backup then runs at the usual priority.
+  }
 }
