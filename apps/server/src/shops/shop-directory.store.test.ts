@@ -1,4 +1,5 @@
 import { shopId } from '@tischlein/domain';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { trattoria } from '../../../../tests/support/trattoria.ts';
@@ -6,7 +7,9 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { createEvents } from '../events.ts';
 import { writeShopDocument } from '../office/save-shop-document.ts';
 import { deleteShop } from './delete-shop.store.ts';
+import { toIndexed } from './refresh-index.ts';
 import { openShopDirectory } from './shop-directory.ts';
+import { writeIndexed } from './shop-index.store.ts';
 import { raiseVersion } from './shops.store.ts';
 
 describe.each(databases)('the shop directory on $name', ({ open }) => {
@@ -62,10 +65,10 @@ describe.each(databases)('the shop directory on $name', ({ open }) => {
     expect([await findName('roma'), await findName('napoli')]).toEqual(['Roma II', 'Napoli']);
   });
 
-  const openDirectory = () =>
+  const openDirectory = (events = createEvents(() => {})) =>
     openShopDirectory({
       database,
-      events: createEvents(() => {}),
+      events,
       clock: { now: () => '2026-11-21T18:30:00.000Z' },
       usableAccounts: async () => [],
       wildcardDomain: 'shops.example',
@@ -109,4 +112,35 @@ describe.each(databases)('the shop directory on $name', ({ open }) => {
     await directory.refresh();
     expect((await directory.shopByRef('roma'))?.periodVersion).toBe(before + 1);
   });
+
+  it('stores the index also while another node is storing it', async (test) => {
+    if (database.engine === 'sqlite') test.skip();
+    await save('Roma');
+    const shop = await (await openDirectory()).shopByRef('roma');
+    if (!shop) throw new Error('roma is not there');
+    await database.write((writer) => writer.deleteFrom('shop_index').execute());
+    const [written, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const other = database.write(async (writer) => {
+      await writeIndexed(writer, [toIndexed(shop)]);
+      written.resolve();
+      await mayCommit.promise;
+    });
+    await written.promise;
+    const failures: unknown[] = [];
+    const events = { ...createEvents(() => {}), workerFailed: (_: string, error: unknown) => failures.push(error) };
+    const opening = openDirectory(events);
+    await expect.poll(countWaiting).toBe(1);
+    mayCommit.resolve();
+    await Promise.all([other, opening]);
+    expect(failures).toEqual([]);
+  });
+
+  /** How many statements wait for another transaction. */
+  async function countWaiting(): Promise<number> {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      database.read,
+    );
+    return rows.length;
+  }
 });

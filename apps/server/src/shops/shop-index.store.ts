@@ -1,7 +1,6 @@
 import type { ShopId } from '@tischlein/domain';
 import { z } from 'zod';
 import type { Reader, Writer } from '../db/database.ts';
-import { insertRows } from '../db/insert-rows.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import type { Pause } from './pauses.store.ts';
 import { INDEX_FORMAT, type ShopEntry, type SiteConfig, type StoredEntry } from './shop-entry.ts';
@@ -73,14 +72,35 @@ export async function readPagePaths(
   return new Map(rows.map((row) => [row.shop_id, pathsColumn.read(row.paths)]));
 }
 
-/** Replaces what is stored of these shops. */
+/** Replaces what is stored of these shops; other nodes may be doing the same. */
 export async function writeIndexed(writer: Writer, shops: readonly IndexedShop[]): Promise<void> {
-  const ids = shops.map(({ entry }) => entry.id);
-  if (ids.length === 0) return;
-  for (const table of ['shop_index', 'shop_extracts'] as const)
-    await writer.deleteFrom(table).where('shop_id', 'in', ids).execute();
-  await insertRows(writer, 'shop_index', shops.map(toIndexRow));
-  await insertRows(writer, 'shop_extracts', shops.map(toExtractRow));
+  if (shops.length === 0) return;
+  // Sorted: two nodes that lock the same rows in different orders would wait for each other.
+  const sorted = shops.toSorted((left, right) => (left.entry.id < right.entry.id ? -1 : 1));
+  await writer
+    .insertInto('shop_index')
+    .values(sorted.map(toIndexRow))
+    .onConflict((conflict) =>
+      conflict.column('shop_id').doUpdateSet((row) => ({
+        config_version: row.ref('excluded.config_version'),
+        menu_version: row.ref('excluded.menu_version'),
+        format: row.ref('excluded.format'),
+        entry: row.ref('excluded.entry'),
+      })),
+    )
+    .execute();
+  await writer
+    .insertInto('shop_extracts')
+    .values(sorted.map(toExtractRow))
+    .onConflict((conflict) =>
+      conflict.column('shop_id').doUpdateSet((row) => ({
+        config_version: row.ref('excluded.config_version'),
+        menu_version: row.ref('excluded.menu_version'),
+        site: row.ref('excluded.site'),
+        paths: row.ref('excluded.paths'),
+      })),
+    )
+    .execute();
 }
 
 function toIndexRow({ entry: { id, configVersion, menuVersion, ...stored } }: IndexedShop) {
