@@ -33,8 +33,13 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
   });
 
   /** An installation with all that surrounds it; `proxyHeaders` is what its reverse proxy adds. */
-  async function goLive(days: number, proxyHeaders: Readonly<Record<string, string>>) {
-    const shop = await openShop(place, { trustedProxies: ['127.0.0.1'], at: new Date().toISOString() });
+  async function goLive(
+    days: number,
+    proxyHeaders: Readonly<Record<string, string>>,
+    backupFolder = join(folder, 'backups'),
+  ) {
+    const backup = { folder: backupFolder, at: '23:59', keep: { days: 1, weeks: 0, months: 0 } };
+    const shop = await openShop(place, { trustedProxies: ['127.0.0.1'], at: new Date().toISOString(), backup });
     const port = Number(new URL(await shop.app.listen({ port: 0 })).port);
     const proxy = await startProxy(folder, { to: port, days, headers: proxyHeaders });
     const mail = await startMailServer('right');
@@ -86,7 +91,8 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
   });
 
   it('says what to do about everything that is wrong', async () => {
-    const { variables } = await goLive(2, {});
+    // Below a file: the server cannot write there.
+    const { variables } = await goLive(2, {}, join(import.meta.filename, 'backups'));
     const dns = await startFakeDns({ 'example.test': [['TXT', 'google-site-verification=x']] });
     closing.push(dns.close);
     const wrong = {
@@ -108,6 +114,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
       dmarcMissing: 'warning',
       folderMissing: 'error',
       backupNever: 'warning',
+      backupFolderClosed: 'error',
       demoPublic: 'warning',
     });
     for (const { level, sentence } of findings)

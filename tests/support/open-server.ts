@@ -60,6 +60,8 @@ export interface TestServerOptions {
   readonly webhookGuard?: WebhookGuard;
   /** Where printers may be reached. Default: nowhere. */
   readonly printerNetwork?: readonly string[];
+  /** Default: none by themselves. */
+  readonly backup?: Settings['backup'];
   /** Default: no limit. */
   readonly shopCacheBytes?: number;
   /** Pauses the server at fault points. */
@@ -91,6 +93,7 @@ export async function openServer(
     toPushServiceUrl = toNowhere,
     webhookGuard = PUBLIC_ONLY,
     printerNetwork = [],
+    backup,
     shopCacheBytes = Infinity,
   }: TestServerOptions = {},
 ): Promise<TestServer> {
@@ -116,6 +119,7 @@ export async function openServer(
     toPushServiceUrl,
     webhookGuard,
     printerNetwork,
+    ...(backup && { backup }),
     shopCacheBytes,
   });
   for (const shop of shops) await saveShopDocument(deps, shop, 'open');

@@ -49,6 +49,8 @@ export interface Deps {
   /** Prints on network printers in the background. */
   readonly printWork: Worker;
   readonly printerNetwork: PrinterNetwork;
+  /** null: there are no backups by themselves. */
+  readonly backupFolder: string | null;
   readonly orderFollowers: readonly OrderFollower[];
   /** A named point of the fault driver; does nothing in any other run. */
   readonly pauseAt: PauseAt;

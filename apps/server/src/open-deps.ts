@@ -112,6 +112,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const mailbox = openMailbox(settings, database);
   const toServiceUrl = settings.toPushServiceUrl ?? ((endpoint) => endpoint);
   const services = { geocoder, smtpUrl: settings.smtpUrl };
+  const backupFolder = settings.backup?.folder ?? null;
   const webhookWork = startWebhookWorker({ database, clock, secretKey, events, guard: webhookGuard });
   const passwords = settings.passwords ?? createPasswords();
   const base = { passwords, webhookWork, webhookGuard, services, secretKey, publicUrl, pictureCache, clock, pauseAt };
@@ -123,7 +124,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const printerNetwork = createPrinterNetwork(settings.printerNetwork ?? []);
   const printFollower = createPrintFollower(shops);
   const orderFollowers = [createPaymentFollower(paymentWork), ...listFollowers(settings), printFollower];
-  const deps: Deps = { ...base, ...resources, paymentWork, printWork, printerNetwork, orderFollowers };
+  const deps: Deps = { ...base, ...resources, paymentWork, printWork, printerNetwork, backupFolder, orderFollowers };
   await readPushKeys(deps);
   const stopWatching = await startWatching(deps, settings.backup);
   return {

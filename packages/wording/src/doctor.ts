@@ -158,6 +158,8 @@ export const DOCTOR_SENTENCES = {
   backupFresh: ({ hours, size }) => `vor ${hours} Stunden gemacht und zur Probe wiederhergestellt (${size})`,
   backupMissing: () =>
     'Es gibt keine Sicherung von selbst. Bitte BACKUP_DIR setzen, am besten auf einem anderen Datenträger, und den SECRET_KEY getrennt aufheben.',
+  backupFolderClosed: ({ folder }) =>
+    `Der laufende Shop darf nicht in ${folder} schreiben. Bitte den Ordner dem Benutzer des Shops geben und ihn in der systemd-Unit mit ReadWritePaths= freigeben: systemctl edit tischlein`,
   backupNever: () => 'Es gibt noch keine Sicherung. Bitte jetzt eine machen: npm run backup -- --scheduled',
   backupOld: ({ hours }) =>
     `Die letzte Sicherung ist ${hours} Stunden alt. Bitte im Protokoll nach backup suchen und jetzt eine machen: npm run backup -- --scheduled`,

@@ -3,6 +3,7 @@ import { judgeRun } from '../backups/plan-backups.ts';
 import { secondsBetween } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { type Examination, type Finding, findingsFor, formatBytes } from './finding.ts';
+import { askServer } from './running-server.ts';
 
 const RECENT_RUNS = 30;
 const SECONDS_PER_HOUR = 60 * 60;
@@ -16,12 +17,17 @@ export async function checkBackups({ settings, clock }: Examination, { read }: D
   const [latest] = runs;
   const problem = latest?.problem ?? (latest?.finished_at === null ? 'it was broken off' : null);
   const failed = problem === null ? [] : [found.error('backupFailed', { problem })];
-  if (settings.backup.folder === null) return [found.warning('backupMissing')];
-  if (!made?.finished_at) return [...failed, found.warning('backupNever')];
+  const { folder } = settings.backup;
+  if (folder === null) return [found.warning('backupMissing')];
+  // The doctor may write where the service may not.
+  const { metrics } = await askServer(settings);
+  const closed =
+    metrics.get('tischlein_backup_folder_writable') === 0 ? [found.error('backupFolderClosed', { folder })] : [];
+  if (!made?.finished_at) return [...closed, ...failed, found.warning('backupNever')];
   const hours = Math.round(secondsBetween(made.finished_at, clock.now()) / SECONDS_PER_HOUR);
   const old = hours > OLD_HOURS ? [found.error('backupOld', { hours })] : [];
   const drill = judgeDrill(made.drill);
-  const problems = [...failed, ...old, ...drill];
+  const problems = [...closed, ...failed, ...old, ...drill];
   return problems.length > 0 ? problems : [found.ok('backupFresh', { hours, size: formatBytes(made.bytes ?? 0) })];
 
   function judgeDrill(result: string | null): Finding[] {
