@@ -1,6 +1,6 @@
 // npm run release: one archive per platform that runs without npm, from anywhere.
 import { execFileSync } from 'node:child_process';
-import { chmod, cp, mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildInto, nodeBuild, nodeSources } from './build.ts';
@@ -8,6 +8,7 @@ import { hashSources } from './build-stamp.ts';
 import { copyPackages } from './release/copy-packages.ts';
 import { listComponents } from './release/list-components.ts';
 import { listLibraries } from './release/list-libraries.ts';
+import { OWN_FILES } from './release/own-files.ts';
 import { observePackages } from './release/observe-packages.ts';
 import { readPackage } from './release/read-package.ts';
 import { formatSbom } from './release/sbom.ts';
@@ -58,12 +59,7 @@ async function copyNode(folder: string): Promise<void> {
 }
 
 async function copyOwnFiles(folder: string): Promise<void> {
-  for (const path of ['apps/server/data', 'demo/media', 'CHANGELOG.md'])
-    await cp(path, join(folder, path), { recursive: true });
-  await cp('deploy', join(folder, 'deploy'), { recursive: true });
-  for (const name of await readdir('docs'))
-    if (/^(?:operations|reliability)/.test(name))
-      await cp(join('docs', name), join(folder, 'docs', name), { recursive: true });
+  for (const path of OWN_FILES) await cp(path, join(folder, path), { recursive: true });
   await cp('tools/release/start-script.sh', join(folder, 'tischlein'));
   await chmod(join(folder, 'tischlein'), 0o755);
 }

@@ -56,6 +56,14 @@ describe.each(onSqlite(preparedTrattoria))('deploy/monitoring', ({ open }) => {
     expect(findUnknown(rules.map(({ expr }) => expr))).toEqual([]);
   });
 
+  it('has rules about the way that guests take and the certificate, which the manual scrapes', async () => {
+    const { groups } = alerts.parse(parse(await readFile('deploy/monitoring/alerts.yml', 'utf8')));
+    const expressions = groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
+    for (const figure of ['probe_success', 'probe_ssl_earliest_cert_expiry'])
+      expect(expressions).toContainEqual(expect.stringContaining(`${figure}{job="tischlein-public"}`));
+    expect(await readFile('docs/operations/monitoring.md', 'utf8')).toContain('job_name: tischlein-public');
+  });
+
   it('has a dashboard of figures that the server has', async () => {
     const { panels } = dashboard.parse(JSON.parse(await readFile('deploy/monitoring/dashboard.json', 'utf8')));
     expect(panels.length).toBeGreaterThan(12);

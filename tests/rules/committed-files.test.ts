@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { OWN_FILES } from '../../tools/release/own-files.ts';
 import { committedFiles, linesWith } from './committed-files.ts';
 
 const MACHINE_PATH = /(?:^|[\s"'`(=:])\/(?:work|root|home|Users)\//;
@@ -39,11 +40,21 @@ describe('the documents', () => {
     expect(named.filter(({ command }) => !(command in scripts))).toEqual([]);
   });
 
+  const links = documents.flatMap(({ path, text }) =>
+    Array.from(text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g), ([, link = '']) => ({
+      path,
+      target: join(dirname(path), link),
+    })),
+  );
+
   it('link only to existing files', () => {
-    const links = documents.flatMap(({ path, text }) =>
-      Array.from(text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g), ([, link = '']) => ({ path, link })),
-    );
-    expect(links.filter(({ path, link }) => !existsSync(join(dirname(path), link)))).toEqual([]);
+    expect(links.filter(({ target }) => !existsSync(target))).toEqual([]);
+  });
+
+  it('of the release link only to files of the release', () => {
+    const isReleased = (path: string): boolean => OWN_FILES.some((own) => path === own || path.startsWith(`${own}/`));
+    const lost = links.filter(({ path, target }) => isReleased(path) && !isReleased(target));
+    expect(lost).toEqual([]);
   });
 
   it('name only existing files and folders', () => {

@@ -15,6 +15,7 @@ const composeFile = z.object({
   services: z.record(
     z.string(),
     z.object({
+      image: z.string(),
       environment: z.record(z.string(), z.string()).optional(),
       read_only: z.boolean().optional(),
       cap_drop: z.array(z.string()).optional(),
@@ -80,6 +81,12 @@ describe('deploy/', () => {
     );
     for (const path of workspaces)
       expect(read('Dockerfile')).toContain(`COPY ${path}/package.json ${path}/package.json`);
+  });
+
+  it('keeps the image of the version before for a rollback', () => {
+    expect(shop?.image).toMatch(/^tischlein:\$\{TISCHLEIN_VERSION:\?/);
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(read('.env.example')).toContain(`\nTISCHLEIN_VERSION=${version}\n`);
   });
 
   it('calls the start script at the place where the manual unpacks it', () => {
