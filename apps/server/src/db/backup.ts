@@ -1,6 +1,6 @@
 import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { COPIED_TABLES, SKIPPED_TABLES } from './backup-tables.ts';
@@ -42,7 +42,7 @@ async function fillCopy(database: Database, file: string): Promise<number> {
 
 interface RestoreOptions {
   readonly replace: boolean;
-  /** Where the copy of the backup is put while it is read; default: the system's temporary folder. */
+  /** Where the copy of the backup is put while it is read; default: the folder of the backup. */
   readonly scratchFolder?: string;
   /** Checks the restored data within the transaction; throws to refuse it. */
   readonly check?: (writer: Writer) => Promise<void>;
@@ -55,9 +55,9 @@ interface RestoreOptions {
 export async function restoreBackup(
   database: Database,
   file: string,
-  { replace, scratchFolder = tmpdir(), check }: RestoreOptions,
+  { replace, scratchFolder = dirname(file), check }: RestoreOptions,
 ): Promise<number | 'notEmpty'> {
-  const folder = await mkdtemp(join(scratchFolder, 'tischlein-restore-'));
+  const folder = await createScratchFolder(scratchFolder);
   try {
     const copy = await openBackup(file, join(folder, 'backup.sqlite'));
     try {
@@ -72,6 +72,12 @@ export async function restoreBackup(
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** In the system's temporary folder, which may be small, only if this one is read-only. */
+function createScratchFolder(parent: string): Promise<string> {
+  const name = 'tischlein-restore-';
+  return mkdtemp(join(parent, name)).catch(() => mkdtemp(join(tmpdir(), name)));
 }
 
 /** Opens a copy of a backup: one of an older version has to be migrated first. Throws InvalidBackup. */
