@@ -8,7 +8,7 @@ import { hashSources } from './build-stamp.ts';
 import { copyPackages } from './release/copy-packages.ts';
 import { listComponents } from './release/list-components.ts';
 import { listLibraries } from './release/list-libraries.ts';
-import { OWN_FILES } from './release/own-files.ts';
+import { isForRelease, OWN_FILES } from './release/own-files.ts';
 import { observePackages } from './release/observe-packages.ts';
 import { readPackage } from './release/read-package.ts';
 import { formatSbom } from './release/sbom.ts';
@@ -59,7 +59,7 @@ async function copyNode(folder: string): Promise<void> {
 }
 
 async function copyOwnFiles(folder: string): Promise<void> {
-  for (const path of OWN_FILES) await cp(path, join(folder, path), { recursive: true });
+  for (const path of OWN_FILES) await cp(path, join(folder, path), { recursive: true, filter: isForRelease });
   await cp('tools/release/start-script.sh', join(folder, 'tischlein'));
   await chmod(join(folder, 'tischlein'), 0o755);
 }

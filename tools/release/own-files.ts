@@ -1,4 +1,4 @@
-/** Files and folders of the repository that the release contains as they are. */
+/** Files and folders of the repository that the release contains as they are, without the secrets of an installation. */
 export const OWN_FILES = [
   'apps/server/data',
   'demo/media',
@@ -11,3 +11,9 @@ export const OWN_FILES = [
   'docs/decisions',
   'bench/results/load.md',
 ] as const;
+
+/** What `create-secrets.sh` and the operator write into `deploy`. */
+const SECRETS = /(^|\/)deploy\/(secrets|\.env)$/;
+
+/** Whether the release may contain a file or folder. */
+export const isForRelease = (path: string): boolean => !SECRETS.test(path);
