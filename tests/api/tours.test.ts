@@ -234,7 +234,7 @@ describe.each(preparedTrattoria)('tours on $name', ({ name, open }) => {
     const answer = await ada.starts(tour);
     expect(toOutcome(answer)).toEqual([409, 'tourNotReady']);
     expect(answer.json().message).toBe(
-      `Bestellung ${number} ist noch in der Küche. Bitte warte darauf, oder nimm sie aus der Tour.`,
+      `Bestellung ${number} ist noch in der Küche. Bitte warte darauf oder nimm sie aus der Tour.`,
     );
     expect((await onDesk(ready))?.status).toBe('ready');
     await owner.act(cooking, 'ready');

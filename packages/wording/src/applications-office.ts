@@ -9,7 +9,7 @@ export const APPLICATIONS = {
   delete: 'Löschen',
   deleteOf: (name: string): string => `Bewerbung von ${name} löschen`,
   deleteTitle: 'Bewerbung löschen?',
-  deleteText: (name: string): string => `Die Bewerbung von ${name} ist dann weg, mit ihrem PDF.`,
+  deleteText: (name: string): string => `Die Bewerbung von ${name} wird samt PDF gelöscht.`,
   keep: 'Behalten',
   deleted: (name: string): string => `Die Bewerbung von ${name} ist gelöscht.`,
   download: 'PDF herunterladen',

@@ -27,7 +27,7 @@ export const ARCHIVE = {
   found: (count: number, sum: Cents): string =>
     `${count === 1 ? '1 Bestellung' : `${wholeNumber(count)} Bestellungen`}, ${euro(sum)}`,
   none: 'Keine Bestellung gefunden.',
-  noneHelp: 'Prüfe die Schreibweise, oder lösche einen Filter.',
+  noneHelp: 'Prüfe die Schreibweise oder lösche einen Filter.',
   more: '50 weitere',
   exportCsv: 'Als CSV herunterladen',
   exporting: 'Die Datei wird erstellt …',

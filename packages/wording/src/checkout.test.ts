@@ -36,7 +36,7 @@ describe('alerts of the checkout (S2 §5, §8)', () => {
     [
       { code: 'tableNotPaid' },
       'Ungültige Bestellung',
-      'Bestellungen an den Tisch bezahlst Du hier im Voraus. Bitte wähle eine Zahlungsmethode zum Onlinebezahlen oder bestelle bei der Bedienung.',
+      'Bestellungen an den Tisch bezahlst Du hier im Voraus. Bitte wähle eine Online-Zahlungsmethode oder bestelle bei der Bedienung.',
     ],
     [
       { code: 'paymentMethodMinimumNotReached', minimumOrderValue: toCents(1500), missing: toCents(100) },

@@ -81,7 +81,7 @@ export function orderProblem(problem: OrderProblem, context: OrderAlertContext):
     case 'tableNotPaid':
       return notice(
         'Ungültige Bestellung',
-        'Bestellungen an den Tisch bezahlst Du hier im Voraus. Bitte wähle eine Zahlungsmethode zum Onlinebezahlen oder bestelle bei der Bedienung.',
+        'Bestellungen an den Tisch bezahlst Du hier im Voraus. Bitte wähle eine Online-Zahlungsmethode oder bestelle bei der Bedienung.',
       );
     case 'paymentMethodMinimumNotReached':
       return notice(

@@ -1,16 +1,16 @@
 /** The form of a combo. */
 export const COMBO_FORM = {
-  crumb: 'Kombis',
+  crumb: 'Menüs',
   notSold: 'Wird nicht angeboten',
-  add: 'Kombi',
-  none: 'Noch keine Kombis. Mit einer Kombi wählen Gäste mehrere Gerichte zu einem festen Preis.',
+  add: 'Menü',
+  none: 'Noch keine Menüs. Mit einem Menü wählen Gäste mehrere Gerichte zu einem festen Preis.',
   summary: (slots: number, price: string): string =>
     [slots === 1 ? '1 Platz' : `${slots} Plätze`, price].filter(Boolean).join(' · '),
-  order: 'Reihenfolge der Kombis',
+  order: 'Reihenfolge der Menüs',
   up: (name: string): string => `${name} nach vorn`,
   down: (name: string): string => `${name} nach hinten`,
   removed: (name: string): string => `Gelöscht: ${name}`,
-  newTitle: 'Neue Kombi',
+  newTitle: 'Neues Menü',
   created: (name: string): string => `Neu: ${name}`,
   name: 'Name',
   headline: 'Überschrift',

@@ -144,11 +144,11 @@ export const RELEASE_USAGE = [
 /** Names of the calculation steps (S3 §2), in their order. */
 export const PRICE_STEP_NAMES = {
   G: 'Listenpreis',
-  S0: 'nach Gericht-Rabatten',
-  T: 'Ersparnis Kauf x, zahl y',
+  S0: 'nach Gerichtsrabatten',
+  T: 'Ersparnis Kauf X, zahl Y',
   S1: 'Zwischensumme',
-  C: 'Warenkorb-Rabatt',
-  S2: 'nach Warenkorb-Rabatt',
+  C: 'Warenkorbrabatt',
+  S2: 'nach Warenkorbrabatt',
   K: 'Gutschein',
   D: 'Pfand',
   L: 'Liefergebühr',

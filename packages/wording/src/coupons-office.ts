@@ -47,7 +47,7 @@ export const COUPON_OFFICE = {
     add: 'Neuer Gutschein',
     edit: (code: string): string => `Gutschein ${code}`,
     code: 'Code',
-    codeHelp: 'Groß oder klein ist egal.',
+    codeHelp: 'Groß- und Kleinschreibung ist egal.',
     draw: 'Code ausdenken',
     type: 'Art',
     types: { percent: 'Prozent', value: 'Betrag' },
@@ -114,7 +114,7 @@ export const COUPON_OFFICE = {
   },
   unsaved: 'Noch nicht gespeichert.',
   saved: 'Gespeichert. Eingelöste Gutscheine bleiben gezählt.',
-  onlyRead: 'Du kannst die Gutscheine ansehen. Ändern können sie Inhaber:in und Filialleitung.',
+  onlyRead: 'Du kannst die Gutscheine ansehen. Ändern können sie Inhaber und Leitung.',
 } as const;
 
 const REFUSAL_WORDS: Readonly<Record<CouponRefusalReason, string>> = {
@@ -124,11 +124,11 @@ const REFUSAL_WORDS: Readonly<Record<CouponRefusalReason, string>> = {
   expired: 'abgelaufen',
   usedUp: 'aufgebraucht',
   usedByGuest: 'vom Gast schon eingelöst',
-  belowMinimum: 'unter Mindestwert',
+  belowMinimum: 'unter dem Mindestbestellwert',
   excluded: 'neben einem Angebot',
 };
 
-/** '19 unter Mindestwert, 8 abgelaufen' */
+/** '19 unter dem Mindestbestellwert, 8 abgelaufen' */
 export const refusalWords = (
   refused: readonly { readonly reason: CouponRefusalReason; readonly count: number }[],
 ): string =>

@@ -30,7 +30,7 @@ export const DEVICES = {
   removed: (name: string): string => `${name} ist entfernt.`,
   linkTitle: (name: string): string => `${name} verbinden`,
   linkHelp: (until: string): string =>
-    `Scanne den Code mit dem Gerät, oder öffne dort den Link. Danach fragt es nach der PIN. Der Link gilt bis ${until} und nur einmal.`,
+    `Scanne den Code mit dem Gerät oder öffne dort den Link. Danach fragt es nach der PIN. Der Link gilt bis ${until} und nur einmal.`,
   qr: 'QR-Code mit dem Link für das Gerät',
   copy: 'Link kopieren',
   copied: 'Kopiert.',

@@ -100,7 +100,7 @@ export const DOCTOR_SENTENCES = {
 
   mailRight: ({ host }) => `${host} nimmt E-Mails an`,
   mailMissing: () =>
-    'SMTP_URL fehlt: E-Mails werden nur in Dateien geschrieben, und Gäste bekommen keine Bestätigung. Bitte einen Mail-Server eintragen.',
+    'SMTP_URL fehlt: E-Mails werden nur in Dateien geschrieben, und Gäste bekommen keine Bestätigung. Bitte einen Mailserver eintragen.',
   mailAway: ({ host, reason }) =>
     `${host} nimmt keine E-Mails an (${reason}). Bitte Adresse, Port, Benutzer und Passwort in SMTP_URL prüfen.`,
   mailsFailed: ({ count }) =>
@@ -115,16 +115,16 @@ export const DOCTOR_SENTENCES = {
   dmarcRight: ({ domain }) => `DMARC von ${domain} ist eingetragen`,
   dmarcMissing: ({ domain }) =>
     `${domain} hat keinen DMARC-Eintrag. Bitte einen TXT-Eintrag _dmarc.${domain} anlegen: v=DMARC1; p=quarantine; rua=mailto:…`,
-  dnsAway: () => 'Der Name-Server antwortet nicht. Bitte die Netzwerkverbindung prüfen, oder DNS_SERVER setzen.',
+  dnsAway: () => 'Der Nameserver antwortet nicht. Bitte die Netzwerkverbindung prüfen oder DNS_SERVER setzen.',
 
   storeNone: () => 'Bilder und Kartenkacheln liegen im Ordner dieses Rechners',
   storeRight: ({ host, bucket }) => `${host}/${bucket} nimmt Bilder an und gibt sie zurück`,
   storeRefused: ({ host, bucket, reason }) =>
-    `${host}/${bucket} lehnt den Zugang ab (${reason}). Bitte Schlüssel, Geheimnis und region in MEDIA_URL prüfen, Sonderzeichen darin als %2F, %2B … schreiben und dem Schlüssel Lesen, Schreiben, Auflisten und Löschen erlauben. Bis dahin rechnet jeder Rechner seine Bilder selbst.`,
+    `${host}/${bucket} lehnt den Zugang ab (${reason}). Bitte Schlüssel, Geheimnis und region in MEDIA_URL prüfen, Sonderzeichen darin als %2F, %2B … schreiben und dem Schlüssel Lesen, Schreiben, Auflisten und Löschen erlauben. Bis dahin erzeugt jeder Rechner seine Bilder selbst.`,
   storeMissing: ({ host, bucket }) =>
-    `${host} kennt den Bucket ${bucket} nicht. Bitte ihn anlegen, oder seinen Namen in MEDIA_URL berichtigen.`,
+    `${host} kennt den Bucket ${bucket} nicht. Bitte ihn anlegen oder seinen Namen in MEDIA_URL berichtigen.`,
   storeAway: ({ host, bucket, reason }) =>
-    `${host}/${bucket} antwortet nicht (${reason}). Bitte Adresse, Port und tls in MEDIA_URL und die Firewall prüfen. Bis dahin rechnet jeder Rechner seine Bilder selbst.`,
+    `${host}/${bucket} antwortet nicht (${reason}). Bitte Adresse, Port und tls in MEDIA_URL und die Firewall prüfen. Bis dahin erzeugt jeder Rechner seine Bilder selbst.`,
   storeOther: ({ host, bucket }) =>
     `${host}/${bucket} gibt nicht zurück, was geschrieben wurde. Bitte prüfen, ob dort wirklich ein Speicher mit S3 antwortet und ob er Objekte verändert.`,
 
@@ -135,7 +135,7 @@ export const DOCTOR_SENTENCES = {
   accountUnknown: ({ shop, provider, reason }) =>
     `${shop}: ${provider} hat nicht geantwortet (${reason}). Bitte später noch einmal prüfen und Port 443 nach außen erlauben.`,
   accountSealed: ({ shop, provider }) =>
-    `${shop}: Die Zugangsdaten von ${provider} sind mit einem anderen SECRET_KEY verschlüsselt. Bitte den alten Schlüssel wieder einsetzen, oder die Zugangsdaten neu eintragen.`,
+    `${shop}: Die Zugangsdaten von ${provider} sind mit einem anderen SECRET_KEY verschlüsselt. Bitte den alten Schlüssel wieder einsetzen oder die Zugangsdaten neu eintragen.`,
   accountTest: ({ shop, provider }) =>
     `${shop}: ${provider} ist ein Testkonto, es fließt kein Geld. Bitte vor der Eröffnung das echte Konto eintragen.`,
   messagesSilent: ({ shop, provider }) =>
@@ -157,7 +157,7 @@ export const DOCTOR_SENTENCES = {
 
   backupFresh: ({ hours, size }) => `vor ${hours} Stunden gemacht und zur Probe wiederhergestellt (${size})`,
   backupMissing: () =>
-    'Es gibt keine Sicherung von selbst. Bitte BACKUP_DIR setzen, am besten auf einem anderen Datenträger, und den SECRET_KEY getrennt aufheben.',
+    'Es läuft keine automatische Sicherung. Bitte BACKUP_DIR setzen, am besten auf einem anderen Datenträger, und den SECRET_KEY getrennt aufheben.',
   backupFolderClosed: ({ folder }) =>
     `Der laufende Shop darf nicht in ${folder} schreiben. Bitte den Ordner dem Benutzer des Shops geben und ihn in der systemd-Unit mit ReadWritePaths= freigeben: systemctl edit tischlein`,
   backupNever: () => 'Es gibt noch keine Sicherung. Bitte jetzt eine machen: npm run backup -- --scheduled',

@@ -97,7 +97,7 @@ export const PICTURE = {
   changed: 'Bild',
   unreadable: 'Diese Datei ist kein Bild, das sich öffnen lässt.',
   cropTitle: 'Ausschnitt wählen',
-  cropHelp: 'Zieh das Bild, oder verschieb es mit den Pfeiltasten. Plus und Minus vergrößern und verkleinern.',
+  cropHelp: 'Zieh das Bild oder verschieb es mit den Pfeiltasten. Plus und Minus vergrößern und verkleinern.',
   cropArea: 'Ausschnitt des Bildes',
   zoom: 'Vergrößerung',
   use: 'Bild verwenden',

@@ -37,7 +37,7 @@ const PROBLEMS: Readonly<
   slotEmpty: (slot) => `Für den Platz „${slot}“ gibt es kein Gericht. So wird das Menü nicht angeboten.`,
   slotDishUnsuitable: () => 'Ein Gericht passt nicht zur Größe seines Platzes.',
   minimumUnreachable: () => 'Es gibt weniger zu wählen, als „Mindestens“ verlangt.',
-  priceSuspicious: () => 'Ein Preis ab 99,99 € macht ein Extra unwählbar. Schreib „nicht“, wenn es das nicht gibt.',
+  priceSuspicious: () => 'Ein Preis ab 99,99 € macht ein Extra nicht wählbar. Schreib „nicht“, wenn es das nicht gibt.',
 };
 
 /** A problem in one sentence. */

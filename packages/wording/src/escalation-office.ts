@@ -6,7 +6,7 @@ const formatMinutes = (minutes: number): string => (minutes === 1 ? '1 Minute' :
 /** Settings for unanswered orders, and what the desk says about them. */
 export const ESCALATION_OFFICE = {
   title: 'Wenn niemand antwortet',
-  help: 'Eine Bestellung wartet, und niemand nimmt sie an: Diese Schritte folgen dann aufeinander. Es zählen nur Minuten, in denen Ihr geöffnet habt: Kommt eine Bestellung nachts, beginnt ihre Uhr, wenn Ihr das nächste Mal öffnet.',
+  help: 'Eine Bestellung wartet, und niemand nimmt sie an: Diese Schritte folgen dann aufeinander. Es zählen nur Minuten, in denen Ihr geöffnet habt: Kommt eine Bestellung nachts, läuft die Zeit erst, wenn Ihr das nächste Mal öffnet.',
   people: 'Wer Bescheid bekommt',
   peopleHelp: 'Bis zu fünf Personen. Ohne eine Angabe geht die E-Mail an die Adresse Deines Restaurants.',
   name: 'Name',
@@ -17,9 +17,9 @@ export const ESCALATION_OFFICE = {
   add: 'Person hinzufügen',
   remove: (name: string): string => `${name || 'Person'} entfernen`,
   steps: 'Schritte',
-  ring: 'Lauter klingeln nach Minuten',
-  tell: 'Nachricht und E-Mail nach Minuten',
-  call: 'SMS oder Anruf nach Minuten',
+  ring: 'Lauter klingeln nach (Minuten)',
+  tell: 'Nachricht und E-Mail nach (Minuten)',
+  call: 'SMS oder Anruf nach (Minuten)',
   callHelp:
     'Anrufe und SMS übernimmt ein Dienst Deiner Wahl: Wir schicken ihm das Ereignis „Niemand antwortet“ mit den Nummern. Du richtest ihn unter Schnittstellen ein.',
   callLink: 'Zu den Schnittstellen',
@@ -31,7 +31,7 @@ export const ESCALATION_OFFICE = {
     none: 'Nie. Die Bestellung wartet weiter.',
   } satisfies Readonly<Record<EscalationEnd, string>>,
   lastHelp: 'Bevor das geschieht, klingelt es, und alle Genannten bekommen Bescheid. Der Gast bekommt eine E-Mail.',
-  lastMinutes: 'Nach Minuten',
+  lastMinutes: 'Nach (Minuten)',
   saved: 'Gespeichert.',
   /** The band above the columns. */
   waits: (number: number, minutes: number): string => `${number} wartet seit ${formatMinutes(minutes)}.`,

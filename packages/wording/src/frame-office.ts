@@ -3,7 +3,7 @@ import type { StaffRole } from '@tischlein/domain/staff';
 
 /** Words for how a shop is right now, beside its opening times. */
 export const SHOP_STATUS = {
-  overview: 'Franchise',
+  overview: 'Kette',
   unknown: 'Wird geladen …',
 } as const;
 
@@ -46,11 +46,11 @@ export const OFFICE_PAGE_NAMES = {
   '/karte/verlauf': 'Verlauf',
   '/einlesen': 'Einlesen',
   '/karte': 'Gerichte',
-  '/karte/kombis': 'Kombis',
+  '/karte/kombis': 'Menüs',
   '/karte/gruppen': 'Extras & Beilagen',
   '/karte/zutaten': 'Zutaten',
   '/karte/gericht/:id': 'Gericht',
-  '/karte/kombi/:id': 'Kombi',
+  '/karte/kombi/:id': 'Menü',
   '/karte/kategorie/:id': 'Kategorie',
   '/bestand': 'Bestand',
   '/angebote': 'Angebote',
@@ -65,7 +65,7 @@ export const OFFICE_PAGE_NAMES = {
   '/aufgaben': 'Aufgaben',
   '/zahlen': 'Überblick',
   '/tagesuebersicht': 'Tagesübersicht',
-  '/ausfuhr': 'Ausfuhr',
+  '/ausfuhr': 'Export',
   '/protokoll': 'Protokoll',
   '/widerrufe': 'Widerrufe',
   '/gaeste': 'Kundschaft',
@@ -102,7 +102,7 @@ export const FRAME = {
   searchShop: 'Filiale suchen',
   noShopFound: 'Keine Filiale heißt so.',
   moreShops: (count: number): string =>
-    `${count === 1 ? 'Eine weitere Filiale' : `${count} weitere Filialen`} findest du über die Suche.`,
+    `${count === 1 ? 'Eine weitere Filiale' : `${count} weitere Filialen`} findest Du über die Suche.`,
   since: (minutes: number): string => (minutes < 1 ? 'gerade eben' : `seit ${minutes} Min.`),
   account: 'Dein Konto',
   accountOwner: 'Konto: ',
@@ -129,7 +129,7 @@ export const FRAME = {
   totalToday: 'Bestellwert heute',
   allBranches: 'Zusammen',
   unknownPage: 'Diese Seite gibt es nicht',
-  unknownPageHint: 'Prüfe die Adresse, oder wähle einen Bereich:',
+  unknownPageHint: 'Prüfe die Adresse oder wähle einen Bereich:',
   leave: {
     title: 'Änderungen speichern?',
     text: (page: string): string => `Du hast Änderungen auf „${page}“ noch nicht gespeichert.`,
@@ -188,12 +188,12 @@ export const SETTING_NAMES: Readonly<Partial<Record<keyof ShopConfig, string>>> 
 /** What a branch has in common with its franchise (decision 011). */
 export const FRANCHISE = {
   title: (name: string): string => `Filiale von ${name}`,
-  follows: (settings: readonly string[]): string => `Folgt der Franchise: ${settings.join(', ')}.`,
+  follows: (settings: readonly string[]): string => `Folgt der Kette: ${settings.join(', ')}.`,
   own: (settings: readonly string[]): string => `Nur für diese Filiale: ${settings.join(', ')}.`,
-  help: 'Was Du hier änderst, gilt nur für diese Filiale. Trägst Du denselben Wert wie die Franchise ein, folgt er ihr wieder.',
+  help: 'Was Du hier änderst, gilt nur für diese Filiale. Trägst Du denselben Wert wie die Kette ein, folgt er ihr wieder.',
   overviewHelp: 'Was Du hier änderst, gilt für alle Filialen, die keinen eigenen Wert haben.',
-  menuAlike: 'Die Karte ist die der Franchise.',
-  menuDiffers: 'Die Karte weicht an einzelnen Stellen von der Franchise ab.',
+  menuAlike: 'Die Karte ist die der Kette.',
+  menuDiffers: 'Die Karte weicht an einzelnen Stellen von der Karte der Kette ab.',
 } as const;
 
 /** Shown instead of a page until the required second factor has been set up; apart from the account's words, which load late. */

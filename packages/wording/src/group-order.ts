@@ -96,7 +96,7 @@ export const GROUP_WORDS = {
   unknownTitle: 'Diese Gruppe gibt es nicht mehr',
   unknown: 'Ein Link gilt 24 Stunden. Frag nach dem neuen oder gründe selbst eine Gruppe.',
   fullTitle: 'Diese Gruppe ist voll',
-  full: '30 Personen sind dabei, mehr gehen nicht. Gründet eine zweite oder bestell bei jemandem mit.',
+  full: '30 Personen sind dabei, mehr gehen nicht. Gründe eine zweite oder bestell bei jemandem mit.',
   frozenTitle: (owner: string): string => `${owner} ist gerade an der Kasse`,
   frozen: (owner: string): string =>
     `Beitreten geht erst wieder, wenn ${owner} zur Karte zurückkehrt. Wir sehen alle paar Sekunden nach.`,

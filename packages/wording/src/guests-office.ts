@@ -93,7 +93,7 @@ export const BLOCKS = {
   scope: 'Was ist gesperrt?',
   scopes: { cash: 'Nur Zahlen bei Übergabe', all: 'Jede Bestellung' },
   reason: 'Grund, nur für Euch',
-  until: 'Letzter Tag, leer für ohne Ende',
+  until: 'Letzter Tag (leer: ohne Ende)',
   untilDay: (date: string): string => `bis ${date}`,
   noEnd: 'ohne Ende',
   by: (name: string, when: string): string => `von ${name}, ${when}`,

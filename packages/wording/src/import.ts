@@ -25,7 +25,7 @@ export const IMPORT_NOTE_SENTENCES = {
   declarationHint: 'Muss nicht gekennzeichnet werden und steht deshalb nicht bei den Allergenen und Zusatzstoffen',
   spicinessLevel: 'Der Schärfegrad wurde zu „scharf“',
   numberInName: 'Die Nummer stand im Namen und ist jetzt die Gerichtsnummer',
-  contentInName: 'Die Füllmenge stand im Namen und ist jetzt eine Größe, der Grundpreis rechnet sich selbst',
+  contentInName: 'Die Füllmenge stand im Namen und ist jetzt eine Größe, der Grundpreis wird daraus berechnet',
   currency: 'Beträge einer anderen Währung gelten als Euro',
   allergensUnknown: 'Allergene sind nicht angegeben und gelten als unbekannt',
   declarationUnknown: 'Diese Kennzeichnung kennen wir nicht; alle Kennzeichnungen des Gerichts gelten als unbekannt',
@@ -37,7 +37,7 @@ export const IMPORT_NOTE_SENTENCES = {
   ageAssumed: 'Alkohol: Mindestalter angenommen',
   mayContainAlcohol: 'Vermutlich mit Alkohol zubereitet, ohne Altersgrenze übernommen',
   drinkAssumed: 'Als Getränk übernommen, mit dessen Steuersatz',
-  contentAssumed: 'Füllmenge aus Name oder Größe gelesen, daraus rechnet sich der Grundpreis',
+  contentAssumed: 'Füllmenge aus Name oder Größe gelesen, daraus wird der Grundpreis berechnet',
   prepackedAssumed: 'Als fertig verpackt übernommen, mit Widerrufsrecht',
   depositMissing: 'Pfand fehlt; bitte Betrag und Einweg oder Mehrweg angeben',
   depositHigh: 'Pfand über 5 €; bitte prüfen, ob der Betrag in Euro angegeben ist',
@@ -54,7 +54,7 @@ export const IMPORT_GROUP_TITLES = { crust: 'Teig', extras: 'Extras' } as const;
 
 export const IMPORT_KIND_TITLES = {
   rejected: 'Abgelehnt',
-  lost: 'Angaben, die nicht übernommen sind',
+  lost: 'Nicht übernommene Angaben',
   changed: 'Anders übernommen',
   assumed: 'Bitte prüfen',
   gone: 'Geht gegenüber der jetzigen Karte verloren',
@@ -87,7 +87,7 @@ export const IMPORT_FILE_PROBLEMS = {
   formatBroken: 'Die Datei verletzt Regeln, die auch beim Speichern im Büro gelten.',
   quoteNotClosed: 'In der Tabelle fehlt ein schließendes Anführungszeichen, oder nach ihm geht die Zelle weiter.',
   pageRefused: 'Diese Adresse können wir nicht öffnen. Bitte gib eine öffentliche Adresse mit https:// ein.',
-  pageUnreachable: 'Die Seite antwortet nicht. Bitte prüfe die Adresse, oder versuche es später noch einmal.',
+  pageUnreachable: 'Die Seite antwortet nicht. Bitte prüfe die Adresse oder versuche es später noch einmal.',
   pageWithoutMenu:
     'Auf dieser Seite finden wir keine Karte in lesbarer Form (schema.org). Bitte nimm eine Datei, zum Beispiel aus Excel.',
   noDishes: 'Die Datei enthält kein Gericht, das wir übernehmen können. Nichts gespeichert.',

@@ -25,7 +25,7 @@ export const LAUNCH = {
   incompleteOpen: 'Dieser Shop ist eröffnet, obwohl noch etwas fehlt. Bitte trage es nach.',
   optional: 'empfohlen',
   recommended: {
-    look: { name: 'Marke', hint: 'Lade ein Logo hoch, und wähle Deine Farben.' },
+    look: { name: 'Marke', hint: 'Lade ein Logo hoch und wähle Deine Farben.' },
     testOrder: {
       name: 'Probebestellung',
       hint: 'Bestelle in der Vorschau wie ein Gast. Die Bestellung kommt bei Dir an; nichts wird bezahlt oder gezählt.',

@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   orderRefused: 'Bestellung abgelehnt',
   orderCancelled: 'Bestellung storniert',
   orderRefunded: 'Geld erstattet',
-  feedbackInvited: 'Bewertung erbitten',
+  feedbackInvited: 'Bitte um eine Bewertung',
   signInLink: 'Anmelden per Link',
   reservationRequested: 'Reservierung angefragt',
   reservationConfirmed: 'Reservierung bestätigt',

@@ -84,7 +84,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   min: 'Mindestens',
   limit: 'Höchstens',
   maxAmount: 'Höchstens je Extra',
-  slots: 'Gänge',
+  slots: 'Plätze',
   price: 'Preis',
   prices: 'Preise',
   title: 'Titel',

@@ -4,8 +4,8 @@ import type { NewShopField, NewShopProblem } from '@tischlein/domain/franchise';
 export const NEW_SHOP = {
   title: 'Neue Filiale',
   firstTitle: 'Dein erster Shop',
-  lead: 'Wie möchtest Du anfangen? Die Filiale ist ein Entwurf, bis Du sie öffnest.',
-  firstLead: 'Wie möchtest Du anfangen? Dein Shop ist ein Entwurf, bis Du ihn öffnest.',
+  lead: 'Wie möchtest Du anfangen? Die Filiale ist ein Entwurf, bis Du sie eröffnest.',
+  firstLead: 'Wie möchtest Du anfangen? Dein Shop ist ein Entwurf, bis Du ihn eröffnest.',
   begin: 'Anfang',
   origins: {
     shop: {
@@ -15,7 +15,7 @@ export const NEW_SHOP = {
     },
     file: {
       name: 'Aus einer Datei',
-      text: 'Excel, CSV, JSON oder die Ausfuhr eines anderen Systems. Du siehst vorher, was passt.',
+      text: 'Excel, CSV, JSON oder der Export eines anderen Systems. Du siehst vorher, was passt.',
     },
     empty: { name: 'Leer beginnen', text: 'Du legst Kategorien und Gerichte selbst an.' },
   },

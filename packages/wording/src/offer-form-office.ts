@@ -18,7 +18,7 @@ export const OFFER_FORM = {
   found: (count: number): string => (count === 1 ? '1 Treffer' : `${count} Treffer`),
   noneFound: 'Nichts gefunden.',
   category: 'Kategorie',
-  combo: 'Kombi',
+  combo: 'Menü',
   allSizes: 'alle Größen',
   sizesLabel: (name: string): string => `Größen von ${name}`,
   added: 'hinzugefügt',
@@ -81,7 +81,7 @@ export const OFFER_FORM = {
 /** The week as a picture. */
 export const WEEK_PICTURE = {
   label: 'Woche: wann das Angebot gilt',
-  help: 'Ziehe über die Zeiten, oder gehe mit den Pfeiltasten und drücke die Leertaste. Mit Umschalt malst Du weiter.',
+  help: 'Ziehe über die Zeiten oder gehe mit den Pfeiltasten und drücke die Leertaste. Mit der Umschalttaste malst Du weiter.',
   cell: (day: string, from: string, isOn: boolean): string => `${day} ${from}, ${isOn ? 'gilt' : 'gilt nicht'}`,
   painted: (text: string): string => `Gilt jetzt ${text}.`,
   needsOne: 'Mindestens eine Zeit muss bleiben.',
@@ -90,6 +90,6 @@ export const WEEK_PICTURE = {
   add: 'Eintragen',
   clear: 'Leeren',
   remove: (text: string): string => `${text} entfernen`,
-  order: 'Der letzte Zeitpunkt liegt auf dem ersten.',
+  order: 'Anfang und Ende sind gleich.',
   daysMissing: 'Wähle mindestens einen Tag.',
 } as const;

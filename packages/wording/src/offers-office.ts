@@ -32,7 +32,7 @@ export const OFFER_OFFICE = {
   actions: 'Aktionen',
   filter: 'Welche Angebote',
   filters: { all: 'Alle', active: 'Laufend', planned: 'Geplant', ended: 'Beendet' },
-  noneOfFilter: 'Hier ist gerade keines.',
+  noneOfFilter: 'Kein Angebot passt zu diesem Filter.',
   edit: 'Bearbeiten',
   copy: 'Kopieren',
   end: 'Beenden',
@@ -51,12 +51,12 @@ export const OFFER_OFFICE = {
     'Pfand wird nie reduziert. Die Liefergebühr fällt weg, sobald die kleinste Schwelle erreicht ist.',
   ],
   saved: 'Gespeichert. Deine Gäste sehen es schon.',
-  onlyRead: 'Du kannst die Angebote ansehen. Ändern können sie Inhaber:in und Filialleitung.',
+  onlyRead: 'Du kannst die Angebote ansehen. Ändern können sie Inhaber und Leitung.',
   gone: 'Dieses Angebot gibt es nicht mehr.',
   back: 'Angebote',
   draft: 'noch nicht gespeichert',
-  unusable: 'braucht Dich',
-  usageMissing: 'Die Zahlen sind gerade nicht zu lesen.',
+  unusable: 'bitte prüfen',
+  usageMissing: 'Die Zahlen lassen sich gerade nicht laden.',
 } as const;
 
 const KIND_WORDS: Readonly<Record<OfferKind, { readonly name: string; readonly help: string }>> = {
@@ -68,7 +68,7 @@ const KIND_WORDS: Readonly<Record<OfferKind, { readonly name: string; readonly h
   cartDiscount: { name: 'Warenkorbrabatt', help: 'Prozent oder Euro auf alles, ab einem Bestellwert.' },
   freeItem: { name: 'Gratisartikel', help: 'Ein Artikel geschenkt, ab einem Bestellwert.' },
   freeDelivery: { name: 'Gratis Lieferung', help: 'Keine Liefergebühr ab einem Bestellwert.' },
-  dailyDish: { name: 'Gericht des Tages', help: 'Jeden Wochentag ein anderes Gericht zum Tagespreis.' },
+  dailyDish: { name: 'Tagesgericht', help: 'Jeden Wochentag ein anderes Gericht zum Tagespreis.' },
   groupDiscount: { name: 'Gruppenrabatt', help: 'Für Gruppenbestellungen, ab einem Bestellwert, auch in Stufen.' },
   sharedBanner: { name: 'Sammelbanner', help: 'Ein Banner für mehrere Angebote. Rechnet selbst nichts.' },
 };
@@ -86,7 +86,7 @@ export const KIND_SUMS = {
   dailyPrice: 'Tagespreis',
   costsYou: 'Kostet Dich',
   banner: 'Banner',
-  combo: 'Kombi',
+  combo: 'Menü',
   comboHelp: 'Mehrere Gerichte nach Wahl zum festen Preis. Liegt auf der Karte.',
   comboAlone: 'Einzeln',
   comboName: 'Menü für zwei',
@@ -167,7 +167,7 @@ export function offerWarningWords(
     case 'outdone':
       return {
         title: `„${readName(warning.other)}“ ist immer besser`,
-        text: 'Wo beide gelten, bekommt der Gast das andere. Lass sie sich addieren, oder nimm andere Gerichte oder Zeiten.',
+        text: 'Wo beide gelten, bekommt der Gast das andere. Lass beide zusammen gelten oder nimm andere Gerichte oder Zeiten.',
       };
     case 'sameThreshold':
       return {
@@ -176,13 +176,13 @@ export function offerWarningWords(
       };
     case 'sameDay':
       return {
-        title: `${weekday(warning.day)} hat schon ein Gericht des Tages`,
+        title: `${weekday(warning.day)} hat schon ein Tagesgericht`,
         text: `Auch „${readName(warning.other)}“ gilt an diesem Tag.`,
       };
     case 'dayMissing':
       return {
         title: `${listWords(sortDays(warning.days).map(weekday))} fehlt`,
-        text: 'An den anderen Tagen gibt es ein Gericht des Tages.',
+        text: 'An den anderen Tagen gibt es ein Tagesgericht.',
       };
     case 'costs':
       return {
@@ -192,7 +192,7 @@ export function offerWarningWords(
     case 'costsTogether':
       return {
         title: `Zusammen mit den anderen Angeboten ${wholePercent(warning.share)}`,
-        text: 'So viel gibst Du bei diesem Beispiel insgesamt nach.',
+        text: 'So viel Nachlass gibst Du bei diesem Beispiel insgesamt.',
       };
   }
 }

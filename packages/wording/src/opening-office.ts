@@ -19,7 +19,7 @@ export const OFFICE_PAGES = {
   notAllowed: 'Kein Zugang',
   notAllowedHint: 'Deine Rolle öffnet diese Seite nicht. Frage die Inhaberin oder den Inhaber.',
   unknownShop: 'Diesen Shop gibt es hier nicht',
-  unknownShopHint: 'Prüfe die Adresse, oder öffne einen Deiner Shops:',
+  unknownShopHint: 'Prüfe die Adresse oder öffne einen Deiner Shops:',
   overviewHint: 'Die Übersicht nimmt selbst keine Bestellungen an. Sie kommen in den Filialen an:',
 } as const;
 

@@ -22,7 +22,7 @@ export const ORDER_CHANGE = {
   timeHelp: 'Leer: Die Zeit bleibt.',
   reason: 'Grund',
   reasonHelp: 'Der Gast liest ihn.',
-  minutes: 'Antwort bis in',
+  minutes: 'Antwort innerhalb von',
   inMinutes: (minutes: number): string => `${minutes} Minuten`,
   before: 'Jetzt',
   after: 'Danach',

@@ -39,7 +39,7 @@ export const PAYMENTS = {
     types: { delivery: 'Lieferung', pickup: 'Abholung', dineIn: 'Am Tisch' },
     dineIn: 'Am Tisch geht alles, was bei Lieferung oder Abholung eingeschaltet ist.',
     of: (method: PaymentMethod, type: string): string => `${officeMethodName(method)}: ${type}`,
-    inPerson: 'Das Geld nimmst Du selbst.',
+    inPerson: 'Das Geld nimmst Du selbst ein.',
     over: (provider: Provider, isPractice: boolean): string =>
       isPractice ? `Über ${providerName(provider)}, zum Üben: Es fließt kein Geld.` : `Über ${providerName(provider)}.`,
     missing: (providers: readonly Provider[]): string => `Verbinde dafür unten ${joinProviders(providers)}.`,
@@ -66,7 +66,7 @@ export const PAYMENTS = {
     changed: (when: string): string => `Eingetragen ${when}`,
     webhook: 'Adresse für Nachrichten',
     webhookHelp: (provider: Provider): string =>
-      `Trage sie bei ${providerName(provider)} ein und wähle dort: ${PROVIDER_EVENTS[provider]}. Dann erfährt der Shop von Zahlungen, auch wenn der Gast sein Fenster schließt, und von angefochtenen.`,
+      `Trage sie bei ${providerName(provider)} ein und wähle dort: ${PROVIDER_EVENTS[provider]}. Dann erfährt der Shop von Zahlungen, auch wenn der Gast sein Fenster schließt, und von angefochtenen Zahlungen.`,
     check: 'Verbindung prüfen',
     checking: 'Wird geprüft …',
     connect: (provider: Provider): string => `${providerName(provider)} verbinden`,

@@ -82,14 +82,14 @@ const TASKS = {
   refundFailed: {
     happened: 'Eine Erstattung hat nicht geklappt. Der Gast hat sein Geld noch nicht.',
     advice:
-      'Erstatte den Betrag im Konto beim Zahlungsanbieter, oder versuche es hier noch einmal. Sag dem Gast Bescheid.',
+      'Erstatte den Betrag im Konto beim Zahlungsanbieter oder versuche es hier noch einmal. Sag dem Gast Bescheid.',
   },
   lateRefunded: {
     happened: 'Geld kam, als die Bestellung schon beendet oder bezahlt war.',
     advice: 'Du musst nichts tun: Es geht von selbst an den Gast zurück.',
   },
   lateAccepted: {
-    happened: 'Die Zahlung kam erst nach Ablauf der Zeit. Die Bestellung ist jetzt bezahlt und steht bei den neuen.',
+    happened: 'Die Zahlung kam erst nach Ablauf der Zeit. Die Bestellung ist jetzt bezahlt und steht bei den neuen Bestellungen.',
     advice: 'Sag dem Gast, wann er mit seinem Essen rechnen kann.',
   },
   outcomeUnknown: {
@@ -126,7 +126,7 @@ export const paymentTaskWords = (kind: keyof typeof TASKS): { readonly happened:
 const REFUND_WORDS = {
   requested: 'wird gerade erstattet',
   done: 'erstattet',
-  failed: 'nicht geklappt. Versuche es noch einmal, oder erstatte im Konto beim Zahlungsanbieter.',
+  failed: 'nicht geklappt. Versuche es noch einmal oder erstatte im Konto beim Zahlungsanbieter.',
 } as const;
 
 /** State of a refund; for a failed one also what to do. */

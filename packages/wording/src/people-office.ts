@@ -112,7 +112,7 @@ export const ACCOUNT = {
     recovery: 'Ersatzcodes',
     confirmTitle: 'Bist Du es?',
     byPasskey: 'Mit Passkey bestätigen',
-    scan: 'Scanne dieses Bild mit einer Authenticator-App, und gib den Code ein, den sie zeigt.',
+    scan: 'Scanne dieses Bild mit einer Authenticator-App und gib den Code ein, den sie zeigt.',
     qr: 'QR-Code für die Authenticator-App',
     secret: 'Oder tippe diesen Schlüssel ab:',
     code: 'Code aus der App',

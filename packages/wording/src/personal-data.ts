@@ -112,8 +112,8 @@ function writeFact(fact: PersonalFact, value: string, formatInstant: FormatInsta
 const KEPT_TEXTS: Readonly<Record<KeptReason, string>> = {
   receipt: 'Muss für das Finanzamt aufbewahrt werden (§ 147 AO)',
   letter: 'Muss als Schreiben zu einem Vertrag aufbewahrt werden (§ 147 AO)',
-  objection: 'Bleibt als Prüfzahl, damit keine Werbung mehr kommt',
-  block: 'Bleibt als Prüfzahl, solange die Sperre gilt',
+  objection: 'Bleibt als Prüfsumme, damit keine Werbung mehr kommt',
+  block: 'Bleibt als Prüfsumme, solange die Sperre gilt',
   franchiseAccount: 'Gehört zu allen Filialen. Löschen kann es die Person selbst',
 };
 

@@ -26,12 +26,12 @@ export const PRINTING = {
   kindHelps: {
     star: 'Der Drucker holt seine Bons selbst ab. Du trägst in ihm nur eine Adresse ein.',
     epson: 'Der Drucker holt seine Bons selbst ab. Du trägst in ihm nur eine Adresse ein.',
-    escpos: 'Der Server schickt die Bons an die IP-Adresse des Druckers. Dafür sind beide im selben Netz.',
+    escpos: 'Der Server schickt die Bons an die IP-Adresse des Druckers. Dafür müssen beide im selben Netz sein.',
     browser: 'Ein Tablet oder PC mit angeschlossenem Drucker, auf dem „Heute“ offen ist.',
   } satisfies Readonly<Record<PrinterKind, string>>,
   host: 'IP-Adresse',
-  hostHelp: 'Zum Beispiel 192.168.1.40; der Anschluss ist fast immer 9100.',
-  port: 'Anschluss',
+  hostHelp: 'Zum Beispiel 192.168.1.40; der Port ist fast immer 9100.',
+  port: 'Port',
   slipsLegend: 'Was druckt er?',
   slipsMissing: 'Wähle mindestens einen Bon.',
   slips: {
@@ -131,7 +131,7 @@ export const PRINTING = {
   testInverse: 'OHNE ZWIEBELN',
   telephone: 'Am Telefon bestellt',
   telephoneTerms: 'Beleg, AGB und Widerrufsbelehrung:',
-  testHelp: 'Stimmen alle Zeichen? Sonst wähle im Office eine andere Schrift.',
+  testHelp: 'Stimmen alle Zeichen? Sonst wähle im Büro eine andere Schrift.',
 } as const;
 
 const PRINTING_SLIPS: Readonly<Record<SlipKind, string>> = PRINTING.slips;

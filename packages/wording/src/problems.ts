@@ -19,7 +19,7 @@ export const PROBLEM_MESSAGES = {
   contractUnknown:
     'Zu diesen Angaben finden wir keine Bestellung. Bitte prüfe Bestellnummer, Namen und E-Mail-Adresse, so wie sie in Deiner Bestätigung stehen.',
   consentUnknown:
-    'Dieser Link gilt nicht mehr. Bitte nimm den Link aus der neuesten Mail, oder kreuze das Kästchen bei Deiner nächsten Bestellung wieder an.',
+    'Dieser Link gilt nicht mehr. Bitte nimm den Link aus der neuesten Mail oder kreuze das Kästchen bei Deiner nächsten Bestellung wieder an.',
   jobUnknown: 'Diese Stelle ist nicht mehr frei. Bitte lade die Seite neu oder ruf uns an.',
   apiKeyUnknown: 'Diesen Schlüssel gibt es nicht mehr. Bitte lade die Seite neu.',
   tooManyKeys: 'Mehr als 20 Schlüssel sind nicht möglich. Bitte widerrufe einen, den Du nicht mehr brauchst.',
@@ -47,7 +47,7 @@ export const PROBLEM_MESSAGES = {
     'Daran lässt sich nichts mehr ändern: Der Termin ist vorbei, oder die Reservierung ist schon beantwortet. Bitte ruf an, wenn Du Fragen hast.',
   reservationChanged: 'Die Reservierung hat sich inzwischen geändert. Bitte sieh sie Dir noch einmal an.',
   cashBlocked:
-    'Diese Bestellung nehmen wir nur an, wenn Du online bezahlst. Bitte wähle eine andere Zahlungsmethode, oder ruf uns an.',
+    'Diese Bestellung nehmen wir nur an, wenn Du online bezahlst. Bitte wähle eine andere Zahlungsmethode oder ruf uns an.',
   orderingBlocked: 'Diese Bestellung können wir online nicht annehmen. Bitte ruf uns an, dann finden wir einen Weg.',
   blockUnknown: 'Diese Sperre gibt es nicht mehr. Bitte lade die Liste neu.',
   guestUnknown: 'Über diese Person ist hier nichts gespeichert. Bitte prüfe E-Mail-Adresse oder Telefonnummer.',
@@ -76,7 +76,7 @@ export const PROBLEM_MESSAGES = {
   dishUnknown: 'Dieses Gericht gibt es nicht. Bitte lade die Karte neu.',
   menuChangeUnknown: 'Diesen Stand der Karte gibt es nicht mehr. Bitte lade die Seite neu.',
   idempotencyKeyInvalid:
-    'Der Kopf Idempotency-Key fehlt oder ist keine UUID. Bitte sende für jede Bestellung eine neue UUID.',
+    'Die Kopfzeile Idempotency-Key fehlt oder ist keine UUID. Bitte sende für jede Bestellung eine neue UUID.',
   idempotencyKeyReused:
     'Unter diesem Schlüssel liegt schon eine andere Bestellung. Bitte lade die Seite neu und bestelle noch einmal.',
   termsMissing:
@@ -118,7 +118,7 @@ export const PROBLEM_MESSAGES = {
   lastOwner: 'Das letzte Inhaber-Konto muss bleiben. Bitte lege zuerst ein zweites an.',
   tourUnknown: 'Diese Tour gibt es nicht mehr. Bitte lade die Seite neu.',
   tourChanged: 'Diese Tour hat sich inzwischen geändert. Bitte sieh sie Dir noch einmal an.',
-  tourNotReady: 'Ein Teil der Tour ist noch in der Küche. Bitte warte darauf, oder nimm die Bestellung aus der Tour.',
+  tourNotReady: 'Ein Teil der Tour ist noch in der Küche. Bitte warte darauf oder nimm die Bestellung aus der Tour.',
   driverUnknown: 'Diese Person kann hier keine Tour fahren. Bitte wähle eine andere.',
   notForTours:
     'Auf eine Tour passen nur Lieferungen, die angenommen und noch nicht übergeben sind. Bitte prüfe die Auswahl.',
@@ -132,7 +132,7 @@ export const PROBLEM_MESSAGES = {
   versionConflict:
     'Nicht gespeichert: Inzwischen hat jemand anderes gespeichert. Bitte sieh Dir die gespeicherte Fassung an und speichere dann noch einmal.',
   versionMissing:
-    'Der Kopf If-Match fehlt. Bitte lies den aktuellen Stand und sende dessen ETag als If-Match mit der Änderung.',
+    'Die Kopfzeile If-Match fehlt. Bitte lies den aktuellen Stand und sende dessen ETag als If-Match mit der Änderung.',
   slugTaken: 'Diesen Kurznamen hat schon ein anderer Shop. Bitte wähle einen anderen.',
   pageReserved:
     'Die Adressen vertrag-widerrufen, werbung-bestaetigen, anmelden, einwilligung und meine-daten gehören dem Shop selbst. Bitte gib Deiner Seite eine andere.',
@@ -166,7 +166,7 @@ export const PROBLEM_MESSAGES = {
   roundsWait: 'An diesem Tisch wartet noch eine Bestellung. Bitte bestätige sie zuerst oder lehne sie ab.',
   billChanged: 'Die Rechnung hat sich gerade geändert. Bitte prüfe den neuen Betrag.',
   nothingDue: 'Das ist schon bezahlt, oder jemand zahlt es gerade. Bitte sieh nach, was noch offen ist.',
-  dividedOtherwise: 'Der Tisch teilt schon anders. Bitte nimm dieselbe Zahl von Teilen, oder wähle Artikel aus.',
+  dividedOtherwise: 'Der Tisch teilt schon anders. Bitte nimm dieselbe Zahl von Teilen oder wähle Artikel aus.',
   waiterSignInNeeded: 'Bitte melde Dich mit dem Service-Passwort an.',
   waiterPasswordWrong: 'Das Passwort stimmt nicht. Bitte prüfe es und versuche es noch einmal.',
   waiterPasswordEasy: 'Bitte nimm mindestens acht Zeichen, darunter einen Buchstaben.',
@@ -175,7 +175,7 @@ export const PROBLEM_MESSAGES = {
     'Diese Gruppe gibt es nicht oder ihr Link ist abgelaufen. Bitte frag nach dem neuen Link oder gründe selbst eine Gruppe.',
   groupNotMember: 'Du bist kein Mitglied der Gruppe. Bitte tritt ihr mit dem Link bei.',
   groupOwnerOnly: 'Das kann nur, wer die Gruppe gegründet hat. Bitte sag dort Bescheid.',
-  groupFull: 'Diese Gruppe ist voll. Bitte gründet eine zweite Gruppe oder bestell bei jemandem mit.',
+  groupFull: 'Diese Gruppe ist voll. Bitte gründe eine zweite Gruppe oder bestell bei jemandem mit.',
   groupFrozen: 'Die Gruppe ist gerade an der Kasse. Bitte warte, bis sie zur Karte zurückkehrt.',
   groupClosed: 'Der Bestellschluss der Gruppe ist vorbei. Bitte frag, ob er verschoben wird.',
   groupOrdered: 'Diese Gruppe hat schon bestellt. Bitte gründe eine neue Gruppe.',

@@ -27,7 +27,7 @@ export const arrivalInWords = ({ arrival, ...day }: Day & { readonly arrival: st
 /** '4 Personen' */
 export const peopleText = (guests: number): string => (guests === 1 ? '1 Person' : `${guests} Personen`);
 
-export const tableUntil = (departure: string): string => `Tisch frei bis ${departure} Uhr`;
+export const tableUntil = (departure: string): string => `Tisch reserviert bis ${departure} Uhr`;
 
 const FIELD_PROBLEMS: Readonly<Record<ReservationProblem['code'], string>> = {
   nameMissing: 'Bitte gib Deinen Namen ein.',

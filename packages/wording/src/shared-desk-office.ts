@@ -1,6 +1,6 @@
 /** One desk for several shops. */
 export const SHARED_DESK = {
-  title: 'Bestellungen welcher Filialen?',
+  title: 'Welche Filialen zeigt dieses Gerät?',
   help: 'Dieses Gerät merkt es sich. Jede Karte nennt ihre Filiale, und jede Antwort geht an die richtige.',
   shops: (count: number): string => (count === 1 ? 'Filialen' : `${count} Filialen`),
   all: 'Alle',

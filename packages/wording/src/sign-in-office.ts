@@ -9,7 +9,7 @@ export const SIGN_IN = {
   stay: 'Auf diesem Gerät angemeldet bleiben',
   stayHelp: 'Nur auf Deinen eigenen Geräten.',
   passkey: 'Mit Passkey anmelden',
-  passkeyFailed: 'Das hat mit dem Passkey nicht geklappt. Versuche es noch einmal, oder melde Dich anders an.',
+  passkeyFailed: 'Das hat mit dem Passkey nicht geklappt. Versuche es noch einmal oder melde Dich anders an.',
   passkeyTitle: 'Zweiter Faktor',
   passkeyHelp: 'Bestätige mit Deinem Passkey, dass Du es bist. Hast Du ihn nicht dabei, nimm einen Deiner Ersatzcodes.',
   recoveryCode: 'Ersatzcode',

@@ -37,7 +37,7 @@ export const TOURS = {
   printed: (number: number, position: number): string => `Tour ${number}, Stopp ${position}`,
   inKitchen: 'in Zubereitung',
   cameBack: 'zurückgebracht',
-  notMetHelp: 'Ruf den Gast an, nimm die Bestellung in eine neue Tour auf, oder storniere sie.',
+  notMetHelp: 'Ruf den Gast an, nimm die Bestellung in eine neue Tour auf oder storniere sie.',
   summary: (state: TourState, stops: number): string => `${STATES[state]} · ${STOPS(stops)}`,
   underway: 'Unterwegs',
   own: 'Deine Tour',
@@ -70,7 +70,7 @@ export const OWN_TOUR = {
   notMetQuestion: 'Niemanden angetroffen?',
   notMetHelp: 'Ruf zuerst an. Was geschieht mit dem Essen?',
   later: 'Später noch einmal',
-  bringBack: 'Ins Restaurant zurück',
+  bringBack: 'Zurück ins Restaurant',
   back: 'Zurück',
   note: 'Hinweis',
   order: (number: number): string => `Bestellung ${number}`,
@@ -124,4 +124,4 @@ export const ALL_PAID = 'Alles bezahlt';
 
 /** 'Bestellung 12 ist noch in der Küche. …' */
 export const tourNotReadyText = (number: number): string =>
-  `Bestellung ${number} ist noch in der Küche. Bitte warte darauf, oder nimm sie aus der Tour.`;
+  `Bestellung ${number} ist noch in der Küche. Bitte warte darauf oder nimm sie aus der Tour.`;

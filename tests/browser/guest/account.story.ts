@@ -177,7 +177,7 @@ story(
     await expect(dialog.getByText('Zu dieser E-Mail gibt es kein Konto.')).toBeVisible();
     await dialog.getByLabel('E-Mail').fill(email);
     await keyboard.press('Enter');
-    await expect(dialog.getByRole('heading', { name: 'Sieh in Deine Mails' })).toBeFocused();
+    await expect(dialog.getByRole('heading', { name: 'Sieh in Dein Postfach' })).toBeFocused();
     const tab = await guest.opensAnotherTab();
     const before = page.url();
     await tab.signsInBy(await owner.mailedLink(shop, 'anmelden', { before: link }));

@@ -55,7 +55,7 @@ story(
     await expect(guest.page.getByText('Guten Appetit!')).toBeVisible();
 
     await phone.getByRole('button', { name: 'Nicht angetroffen' }).click();
-    await phone.getByRole('button', { name: 'Ins Restaurant zurück' }).click();
+    await phone.getByRole('button', { name: 'Zurück ins Restaurant' }).click();
     await expect(phone.getByRole('heading', { name: 'Keine Tour für Dich' })).toBeVisible();
     await expect(other.page.getByText('Wir waren bei Dir und haben niemanden angetroffen.')).toBeVisible();
     await expect(desk.ticketIn('Fertig', missed.number)).toContainText('Niemand angetroffen');

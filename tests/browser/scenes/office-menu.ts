@@ -76,7 +76,7 @@ export const OFFICE_MENU_SCENES: readonly OfficeScene[] = [
       await row.getByRole('button', { name: 'Mehr zu' }).click();
       await row.getByRole('button', { name: 'Auswählen' }).click();
       await page.getByRole('group', { name: 'Auswahl' }).getByRole('button', { name: 'Allergene' }).click();
-      await page.getByRole('group', { name: 'Milch', exact: true }).getByRole('radio', { name: 'Dazu' }).check();
+      await page.getByRole('group', { name: 'Milch', exact: true }).getByRole('radio', { name: 'Hinzufügen' }).check();
       await expect(page.getByRole('button', { name: 'Für 1 Gericht übernehmen' })).toBeEnabled();
     },
   },

@@ -17,7 +17,7 @@ const reserveTable: Scene = {
     await page.getByRole('radio', { name: /^Samstag, 21\. November/ }).check();
     await expect(page.getByRole('radio', { name: '19:30 belegt' })).toBeDisabled();
     await page.getByRole('radio', { name: '21:30' }).check();
-    await expect(page.getByText('21:30 Uhr, Tisch frei bis 23:30 Uhr')).toBeVisible();
+    await expect(page.getByText('21:30 Uhr, Tisch reserviert bis 23:30 Uhr')).toBeVisible();
   },
 };
 

@@ -100,7 +100,7 @@ export class Desk {
   /** Shows the orders of another shop on this desk, too. */
   async addsShop(name: string): Promise<void> {
     await this.page.getByRole('button', { name: /Filialen$/ }).click();
-    const dialog = this.page.getByRole('dialog', { name: 'Bestellungen welcher Filialen?' });
+    const dialog = this.page.getByRole('dialog', { name: 'Welche Filialen zeigt dieses Gerät?' });
     await dialog.getByRole('checkbox', { name, exact: true }).first().check();
     await dialog.getByRole('button', { name: 'Schließen' }).click();
     await expect(dialog).toBeHidden();

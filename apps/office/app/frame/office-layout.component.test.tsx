@@ -139,5 +139,5 @@ it('a branch says which settings are its own and which follow the franchise', as
   await renderOffice('/zahlungen', { paymentMethods: ['offline'] });
   await page.getByText('Filiale von Trattoria Tramonto').click();
   await expect.element(page.getByText('Nur für diese Filiale: Zahlungsmethoden.')).toBeVisible();
-  await expect.element(page.getByText('Folgt der Franchise: Mindestbestellwerte.')).toBeVisible();
+  await expect.element(page.getByText('Folgt der Kette: Mindestbestellwerte.')).toBeVisible();
 });

@@ -12,7 +12,7 @@ const rows = page.getByRole('dialog').getByRole('listitem');
 describe('the list of shops', () => {
   it('of an agency with many shops shows the first hundred, and the others by search', async () => {
     openDialog(450);
-    await expect.element(page.getByText('350 weitere Filialen findest du über die Suche.')).toBeVisible();
+    await expect.element(page.getByText('350 weitere Filialen findest Du über die Suche.')).toBeVisible();
     await expect.element(page.getByRole('searchbox')).toHaveFocus();
     expect(rows.elements()).toHaveLength(100);
     await userEvent.keyboard('laden 449');

@@ -75,7 +75,7 @@ it('a guest who is not met is tried later, then the food goes back', async () =>
   await expect.element(stop).toMatchTextContent('Ben Roth');
   await page.getByRole('button', { name: /Torstraße 12/ }).click();
   await press('Nicht angetroffen').click();
-  await press('Ins Restaurant zurück').click();
+  await press('Zurück ins Restaurant').click();
   await expect.element(page.getByRole('region', { name: 'Erledigt' })).toMatchTextContent('Niemand angetroffen');
   await expect.element(stop).toMatchTextContent('Ben Roth');
 });

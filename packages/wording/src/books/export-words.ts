@@ -17,7 +17,7 @@ export const CHART_NAMES: Readonly<Record<Chart, string>> = { skr03: 'SKR 03', s
 
 /** The page of exports. */
 export const EXPORTS = {
-  title: 'Ausfuhr',
+  title: 'Export',
   month: 'Monat',
   what: 'Was',
   datev: 'DATEV-Buchungsstapel',
@@ -45,7 +45,7 @@ export const EXPORTS = {
     'Nur ankreuzen, wenn Deine Kasse diese Umsätze nicht selbst an DATEV gibt. Sonst stehen sie doppelt in den Büchern.',
   usual: (account: string): string => `üblich: ${account}`,
   saved: 'Gespeichert.',
-  readOnly: 'Du kannst alles herunterladen. Ändern kann es die Inhaberin oder die Leitung.',
+  readOnly: 'Du kannst alles herunterladen. Ändern können es nur Inhaber und Leitung.',
   accessTitle: 'Zugang fürs Steuerbüro',
   access: 'Mit der Rolle „Steuerbüro“ lädt es alles selbst, ohne etwas ändern zu können.',
   problems: {

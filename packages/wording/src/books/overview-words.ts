@@ -52,7 +52,7 @@ export const OVERVIEW = {
   made: 'Erstellt am',
   receipts: 'Belegnummern',
   hash: 'Prüfsumme',
-  previousHash: 'Prüfsumme davor',
+  previousHash: 'Vorherige Prüfsumme',
   orders: 'Bestellungen',
   refused: 'Abgelehnt',
   cancelled: 'Storniert',

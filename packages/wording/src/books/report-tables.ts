@@ -130,5 +130,5 @@ const listItems = (items: readonly Item[], head: readonly string[]): Rows => ({
 const OFFER_SOURCES: Readonly<Record<string, string>> = {
   groupDiscount: 'Gruppenrabatt',
   dailyDish: 'Tagesgericht',
-  cartDiscount: 'Warenkorb-Rabatt',
+  cartDiscount: 'Warenkorbrabatt',
 };

@@ -38,7 +38,7 @@ export function monthlyMail(sender: MailSender, { month, report, url, unsubscrib
         branches.map(({ name, takings }) => row(name, euro(takings))),
       ),
       ...listRows(
-        'Am besten verkauft',
+        'Am meisten verkauft',
         dishes.map(({ name, count }) => row(name, `${wholeNumber(count)}×`)),
       ),
       { kind: 'button', text: 'Alle Zahlen ansehen', url },

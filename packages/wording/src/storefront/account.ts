@@ -42,7 +42,7 @@ export const SIGN_IN = {
   submit: 'Link schicken',
   unknown: 'Zu dieser E-Mail gibt es kein Konto. Du legst eines an, indem Du an der Kasse „Konto anlegen“ ankreuzt.',
   error: 'Ein Fehler ist aufgetreten. Bitte versuche es noch einmal.',
-  sentTitle: 'Sieh in Deine Mails',
+  sentTitle: 'Sieh in Dein Postfach',
   sent: (email: string): string => `Der Link ist unterwegs an ${email}. Er gilt zehn Minuten und nur einmal.`,
   sentHelp: 'Nichts da? Sieh auch im Spam-Ordner nach.',
   another: 'Andere E-Mail',

@@ -38,7 +38,7 @@ export const RESERVE = {
   byRestaurant: 'Kostenlos. Wir prüfen Deine Anfrage und antworten per E-Mail.',
   atOnce: 'Kostenlos. Dein Tisch ist sofort fest, die Bestätigung kommt per E-Mail.',
   privacy: 'Deine Angaben nutzen wir nur für diese Reservierung und löschen sie 30 Tage nach dem Besuch.',
-  off: 'Online nehmen wir keine Reservierungen an. Ruf uns gern an, oder komm einfach vorbei.',
+  off: 'Online nehmen wir keine Reservierungen an. Ruf uns gern an oder komm einfach vorbei.',
   offOverview: 'Tische reservierst Du direkt in der Filiale. Wähle zuerst eine aus.',
   arrivedBefore: 'Deine erste Anfrage ist schon angekommen. Sieh in Deine E-Mails: Dort kannst Du sie ändern.',
   needsScripts: 'Ohne JavaScript können wir Dir keine freien Zeiten zeigen. Ruf uns gern an:',

@@ -113,7 +113,7 @@ export const OUR_TABLE = {
   typedHelp: 'Ohne ihn bezahlst Du jede Bestellung gleich. Deine Bestellungen kommen trotzdem an diesen Tisch.',
   offline: 'Keine Verbindung',
   offlineText: (time: string): string => `Du siehst den Stand von ${time} Uhr. Wir versuchen es weiter.`,
-  stoppedText: (time: string): string => `Du siehst den Stand von ${time} Uhr. Er wird nicht mehr von selbst neu.`,
+  stoppedText: (time: string): string => `Du siehst den Stand von ${time} Uhr. Er wird nicht mehr von selbst aktualisiert.`,
   noState: 'Wir können Euren Tisch gerade nicht laden.',
   refresh: 'Jetzt aktualisieren',
   allPaid: (number: number): string => `Tisch ${number} ist bezahlt`,
@@ -121,7 +121,7 @@ export const OUR_TABLE = {
   cleared: 'Bis zum nächsten Mal',
   clearedHelp: 'Der Tisch ist wieder frei. Zum Bestellen scanne den QR-Code noch einmal.',
   noTable: 'Wähle zuerst einen Tisch',
-  noTableHelp: 'Scanne den QR-Code auf Deinem Tisch, oder gib seine Nummer ein.',
+  noTableHelp: 'Scanne den QR-Code auf Deinem Tisch oder gib seine Nummer ein.',
   backToTable: 'Zurück zum Tisch',
 } as const;
 
@@ -147,7 +147,7 @@ export const WAITER_CALL = {
   since: (kind: GuestCall, time: string): string => `${CALLS[kind]}, gerufen um ${time} Uhr.`,
   takeBack: 'Zurücknehmen',
   busy: 'Es ist gerade viel los',
-  waiting: (minutes: number): string => `Du wartest seit ${minutes} Min. Die Bedienung sieht Euren Ruf weiter.`,
+  waiting: (minutes: number): string => `Du wartest seit ${minutes} Min. Die Bedienung sieht Euren Ruf weiterhin.`,
   called: 'Die Bedienung weiß Bescheid.',
   takenBack: 'Der Ruf ist zurückgenommen.',
 } as const;
@@ -177,7 +177,7 @@ export const TABLE_BILL = {
   fewer: 'Weniger Personen',
   more: 'Mehr Personen',
   yourPart: 'Dein Teil sind ',
-  lastPart: (amount: string): string => ` Der letzte zahlt ${amount}.`,
+  lastPart: (amount: string): string => ` Der letzte Teil beträgt ${amount}.`,
   alreadyDivided: (into: number, taken: number): string =>
     `Ihr teilt durch ${into}, ${taken === 1 ? 'ein Teil ist' : `${taken} Teile sind`} schon vergeben.`,
   deducted: 'Was jemand schon bezahlt hat, ist abgezogen.',
