@@ -92,12 +92,14 @@ describe.each(onSqlite(preparedTrattoria))('the check of a domain', ({ open }) =
   const openWith = async (publicUrl = 'https://shop.example') => {
     const dns = await startFakeDns({
       'shop.example': [
-        ['A', '203.0.113.7'],
-        ['AAAA', '2001:db8::7'],
+        ['A', '93.184.216.34'],
+        ['AAAA', '2606:4700::7'],
+        ['A', '192.0.2.7'],
+        ['AAAA', '64:ff9b::a00:7'],
       ],
       'bestellen.roma.example': [['CNAME', 'shop.example']],
-      'roma.example': [['A', '203.0.113.7']],
-      'elsewhere.example': [['A', '198.51.100.9']],
+      'roma.example': [['A', '93.184.216.34']],
+      'elsewhere.example': [['A', '151.101.1.9']],
       'silent.example': null,
     });
     const place = await open();
@@ -121,14 +123,14 @@ describe.each(onSqlite(preparedTrattoria))('the check of a domain', ({ open }) =
     expect(new Set(dns.asked)).toEqual(new Set([domain, 'shop.example']));
   });
 
-  it('says what to enter: an alias for a subdomain, addresses for a domain itself', async () => {
+  it('says what to enter: an alias for a subdomain, the public addresses for a domain itself', async () => {
     const { check } = await openWith();
     expect((await check('bestellen.roma.example')).advice).toEqual([
       { name: 'bestellen', type: 'CNAME', value: 'shop.example' },
     ]);
     expect((await check('roma.example')).advice).toEqual([
-      { name: '@', type: 'A', value: '203.0.113.7' },
-      { name: '@', type: 'AAAA', value: '2001:db8::7' },
+      { name: '@', type: 'A', value: '93.184.216.34' },
+      { name: '@', type: 'AAAA', value: '2606:4700::7' },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { WebhookAnswer } from '@tischlein/domain/integrations';
 import { toMilliseconds } from '../clock.ts';
 import { fetchExternal } from '../http/fetch-external.ts';
-import { isWebhookUrl, lookupPublic } from './public-address.ts';
+import { isWebhookUrl, lookupPublic } from './webhook-address.ts';
 import { signWebhook } from './sign-webhook.ts';
 
 const ANSWER_WITHIN_MS = 15_000;

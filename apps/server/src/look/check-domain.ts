@@ -2,7 +2,7 @@ import type { DomainReport } from '@tischlein/contract/office';
 import { adviseOnDomain, type DnsRecord, judgeDomain } from '@tischlein/domain/shop';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../public-address.ts';
 
 /** Where a domain leads, and what to enter where it is managed. Asks name servers only. */
 export async function checkDomain(
