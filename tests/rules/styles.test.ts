@@ -7,6 +7,11 @@ const CLASS = /\.([a-z_][\w-]*)/gi;
 
 const stylesheets = committedFiles(/^(apps\/(storefront|office)|packages\/ui)\/.*\.css$/).map(blankStrings);
 const components = committedFiles(/^(apps\/(storefront|office)|packages\/ui)\/.*\.tsx$/);
+const styled = new Set(stylesheets.flatMap(({ text }) => Array.from(text.matchAll(CLASS), ([, name = '']) => name)));
+
+const theming = committedFiles(/^docs\/theming\.md$/)[0]?.text ?? '';
+const [ofShop = '', ofOffice = ''] = theming.split('\n## Classes of the back office\n');
+const lists = [Array.from(ofShop.matchAll(/^\| `([a-z][\w-]*)`/gm), ([, name = '']) => name), findSpans(ofOffice)];
 
 describe('stylesheets that merchants build on', () => {
   it('keep raw colours in tokens.css', () => {
@@ -28,17 +33,19 @@ describe('stylesheets that merchants build on', () => {
   });
 
   it('list every class in docs/theming.md', () => {
-    const [theming] = committedFiles(/^docs\/theming\.md$/);
-    const code = Array.from(theming?.text.matchAll(/`+([^`]+)`+/g) ?? [], ([, span]) => span).join(' ');
+    const code = findSpans(theming).join(' ');
     const listed = new Set(code.match(/[a-z_][\w-]*/gi));
-    const used = stylesheets.flatMap(({ text }) => Array.from(text.matchAll(CLASS), ([, name = '']) => name));
-    expect([...new Set(used)].filter((name) => !listed.has(name)).sort()).toEqual([]);
+    expect([...styled].filter((name) => !listed.has(name)).sort()).toEqual([]);
   });
 
-  it('list every class of the shop for one part only', () => {
-    const [theming] = committedFiles(/^docs\/theming\.md$/);
-    const names = Array.from(theming?.text.matchAll(/^\| `([a-z][\w-]*)`/gm) ?? [], ([, name]) => name);
-    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  it('list every class for one part only', () => {
+    const findDoubles = (names: string[]) => names.filter((name, place) => names.indexOf(name) !== place);
+    expect(lists.flatMap(findDoubles)).toEqual([]);
+  });
+
+  it('list no class that is missing in the stylesheets and the components', () => {
+    const written = new Set(components.flatMap(({ text }) => text.match(/[a-z_][\w-]*/gi) ?? []));
+    expect(lists.flat().filter((name) => !styled.has(name) && !written.has(name))).toEqual([]);
   });
 });
 
@@ -46,4 +53,8 @@ describe('stylesheets that merchants build on', () => {
 function blankStrings({ path, text }: SourceFile): SourceFile {
   const blank = (found: string) => found.replaceAll(/[^\n]/g, ' ');
   return { path, text: text.replaceAll(/\/\*[^]*?\*\/|url\([^)]*\)|"[^"\n]*"|'[^'\n]*'|@layer[^;{]*/g, blank) };
+}
+
+function findSpans(text: string): string[] {
+  return Array.from(text.matchAll(/`+([^`]+)`+/g), ([, span = '']) => span);
 }
