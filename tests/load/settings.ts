@@ -35,7 +35,7 @@ const DEFAULTS = {
   p99: null,
 } as const;
 
-/** The service levels of docs/reliability.md for a few seconds each, then as many orders as possible. */
+/** Two loads of a few seconds with a limit for slow answers, then as many orders as possible. */
 const STANDARD_LOADS: readonly LoadSettings[] = [
   { ...DEFAULTS, name: 'one shop', database: 'sqlite', pages: 500, p99: 300 },
   { ...DEFAULTS, name: 'chain', database: 'postgres', nodes: 2, rate: 20, burst: 100, p99: 500 },

@@ -19,7 +19,7 @@ import { type ChosenPeriod, usePeriod } from './use-period.ts';
 import '../styles/segments.css';
 import '../styles/books.css';
 
-/** The figures of a day, week, month, year or any range (S1 office: Zahlen). */
+/** The figures of a day, week, month, year or any range. */
 export function ReportPage({ shop }: { readonly shop: OfficeSession['shops'][number] }) {
   const [period, choose] = usePeriod();
   const query = toQuery(period);
