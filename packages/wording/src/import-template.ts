@@ -23,7 +23,8 @@ export const TEMPLATE = {
     content: 'Füllmenge, zum Beispiel 0,33 l oder 500 g, für den Grundpreis',
     isPrepacked: 'ja oder nein: fertig verpackt, dann gilt das Widerrufsrecht; leer: wir vermuten es',
     producer: 'Name und Anschrift von Hersteller oder Importeur; Pflicht für verpackte Ware',
-    ingredientList: 'Zutatenverzeichnis der Packung; Pflicht für verpackte Ware, außer bei mehr als 1,2 % vol. (bei Wein trotzdem)',
+    ingredientList:
+      'Zutatenverzeichnis der Packung; Pflicht für verpackte Ware, außer bei mehr als 1,2 % vol. (bei Wein trotzdem)',
     alcohol: 'Alkoholgehalt in % vol., zum Beispiel 4,9; Pflicht für verpackte alkoholische Getränke',
     energyKilojoules: 'Nährwerte je 100 ml oder 100 g der verpackten Ware; Pflicht wie das Zutatenverzeichnis',
     energyKilocalories: 'ebenso',

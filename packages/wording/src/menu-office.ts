@@ -153,7 +153,8 @@ export const BULK = {
   removeTitle: (count: number): string => `${dishCount(count)} löschen?`,
   removeCategoryTitle: (name: string): string => `Kategorie ${name} löschen?`,
   removeDishes: (names: string): string => `Gelöscht werden: ${names}.`,
-  removeCombos: (names: string): string => `Diese Menüs haben danach nichts mehr zur Wahl und werden mit gelöscht: ${names}.`,
+  removeCombos: (names: string): string =>
+    `Diese Menüs haben danach nichts mehr zur Wahl und werden mit gelöscht: ${names}.`,
   removeOthers: (names: string): string => `Hier fehlen sie danach: ${names}.`,
   removeUndo: 'Bis Du speicherst, holst Du alles mit „Rückgängig“ zurück.',
   changedPrices: (count: number): string => `${priceCount(count)} geändert`,

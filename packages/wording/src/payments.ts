@@ -89,7 +89,8 @@ const TASKS = {
     advice: 'Du musst nichts tun: Es geht von selbst an den Gast zurück.',
   },
   lateAccepted: {
-    happened: 'Die Zahlung kam erst nach Ablauf der Zeit. Die Bestellung ist jetzt bezahlt und steht bei den neuen Bestellungen.',
+    happened:
+      'Die Zahlung kam erst nach Ablauf der Zeit. Die Bestellung ist jetzt bezahlt und steht bei den neuen Bestellungen.',
     advice: 'Sag dem Gast, wann er mit seinem Essen rechnen kann.',
   },
   outcomeUnknown: {
