@@ -1,3 +1,5 @@
+import { ORDER_STATE_NAMES } from './order-states.ts';
+
 /** What can change: settings, parts of the menu, states. */
 export const AUDIT_TOPICS: Readonly<Record<string, string>> = {
   status: 'Stand',
@@ -79,13 +81,7 @@ export const AUDIT_TOPICS: Readonly<Record<string, string>> = {
 export const AUDIT_VALUES: Readonly<Record<string, string>> = {
   true: 'ja',
   false: 'nein',
-  placed: 'Bestellt',
-  accepted: 'Angenommen',
-  ready: 'Fertig',
-  underway: 'Unterwegs',
-  handedOver: 'Übergeben',
-  refused: 'Abgelehnt',
-  cancelled: 'Storniert',
+  ...ORDER_STATE_NAMES,
   owner: 'Inhaber',
   branchManager: 'Leitung',
   staff: 'Team',

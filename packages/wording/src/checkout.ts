@@ -3,6 +3,7 @@ import type { Cents } from '@tischlein/domain';
 import type { FormField, FormProblemCode, OrderProblem } from '@tischlein/domain/checkout';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { type Alert, notice } from './alert.ts';
+import { EMAIL_INVALID } from './email-problem.ts';
 import { euro } from './money.ts';
 import { labelInWords } from './time-in-words.ts';
 
@@ -13,7 +14,7 @@ const FORM_PROBLEMS: Readonly<Record<FormProblemCode, string>> = {
   zipMissing: 'Bitte gib Deine Postleitzahl ein.',
   zipInvalid: 'Bitte gib eine Postleitzahl mit fünf Ziffern ein.',
   cityMissing: 'Bitte gib Deinen Ort ein.',
-  emailInvalid: 'Bitte gib eine gültige Email Adresse ein.',
+  emailInvalid: EMAIL_INVALID,
   phoneMissing: 'Bitte gib Deine Telefonnummer ein, damit wir Dich bei Fragen zur Lieferung erreichen.',
   phoneInvalid: 'Bitte gib eine gültige Telefonnummer ein.',
   paymentMethodMissing: 'Bitte wähle eine Zahlungsmethode.',

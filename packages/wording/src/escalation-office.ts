@@ -1,7 +1,6 @@
 import type { EscalationEnd } from '@tischlein/domain/shop';
 import { listWords } from './list-words.ts';
-
-const formatMinutes = (minutes: number): string => (minutes === 1 ? '1 Minute' : `${minutes} Minuten`);
+import { formatMinutes } from './minutes.ts';
 
 /** Settings for unanswered orders, and what the desk says about them. */
 export const ESCALATION_OFFICE = {

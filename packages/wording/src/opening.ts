@@ -1,5 +1,6 @@
 import type { Moment, Now, OpeningState, PauseScope } from '@tischlein/domain/opening';
 import type { SpecialOpening, SpecialOpeningReason } from '@tischlein/domain/shop';
+import { formatMinutes } from './minutes.ts';
 import { hoursInWords } from './time-in-words.ts';
 import { dayText, shortDate, timeOfDay } from './time.ts';
 
@@ -13,7 +14,7 @@ export function openingTimeText(opensAt: Moment | null, now: Now): string {
 /** The closed dialog's sentence (S1 §2 Closed dialog, S3 O2), from the minutes left and `openingTimeText`. */
 export function closedText(minutesUntilOpen: number | null, openingTime: string): string {
   if (minutesUntilOpen !== null && minutesUntilOpen < 60) {
-    return `Wir öffnen in ${minutesUntilOpen === 1 ? '1 Minute' : `${minutesUntilOpen} Minuten`}.`;
+    return `Wir öffnen in ${formatMinutes(minutesUntilOpen)}.`;
   }
   return openingTime === '' ? 'Wir haben für heute geschlossen.' : `Wir öffnen ${openingTime}.`;
 }

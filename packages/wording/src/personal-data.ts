@@ -2,6 +2,7 @@ import { listWords } from './list-words.ts';
 import { toCents } from '@tischlein/domain';
 import type { Hindrance, KeptReason, PersonalEntry, PersonalFact, PersonalPart } from '@tischlein/domain/guests';
 import { euro } from './money.ts';
+import { ORDER_STATE_NAMES } from './order-states.ts';
 import { longDate } from './time.ts';
 
 /** The stored data of a person, in words for that person. */
@@ -69,13 +70,7 @@ const CODES: Readonly<Record<string, string>> = {
   delivery: 'Lieferung',
   pickup: 'Abholung',
   dineIn: 'Am Tisch',
-  placed: 'Bestellt',
-  accepted: 'Angenommen',
-  ready: 'Fertig',
-  underway: 'Unterwegs',
-  handedOver: 'Übergeben',
-  refused: 'Abgelehnt',
-  cancelled: 'Storniert',
+  ...ORDER_STATE_NAMES,
   requested: 'Angefragt',
   confirmed: 'Bestätigt',
   declined: 'Abgelehnt',

@@ -1,5 +1,6 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { OrderNews, OrderStatus } from '@tischlein/domain/orders';
+import { formatMinutes } from './minutes.ts';
 
 interface PushNews {
   readonly news: OrderNews;
@@ -40,7 +41,6 @@ interface WaitingOrder {
 
 /** The text of a message to staff; the title names the restaurant. */
 export function shiftPushText({ number, status, minutes }: WaitingOrder): string {
-  if (status === 'placed')
-    return `Bestellung ${number} wartet seit ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`}.`;
+  if (status === 'placed') return `Bestellung ${number} wartet seit ${formatMinutes(minutes)}.`;
   return `Niemand hat geantwortet: Bestellung ${number} ist automatisch ${status === 'refused' ? 'abgelehnt' : 'angenommen'}.`;
 }

@@ -1,5 +1,6 @@
 import type { DayIndex } from '@tischlein/domain';
 import type { ReservationProblem } from '@tischlein/domain/reservations';
+import { EMAIL_INVALID } from './email-problem.ts';
 import { weekday } from './time.ts';
 import { dayOfMonth, nameMonth } from './month.ts';
 
@@ -31,7 +32,7 @@ export const tableUntil = (departure: string): string => `Tisch reserviert bis $
 
 const FIELD_PROBLEMS: Readonly<Record<ReservationProblem['code'], string>> = {
   nameMissing: 'Bitte gib Deinen Namen ein.',
-  emailInvalid: 'Bitte gib eine gültige Email Adresse ein.',
+  emailInvalid: EMAIL_INVALID,
   phoneMissing: 'Bitte gib Deine Telefonnummer ein.',
   phoneInvalid: 'Bitte gib eine gültige Telefonnummer ein.',
 };

@@ -1,3 +1,5 @@
+import { EMAIL_INVALID } from './email-problem.ts';
+
 /** The declaration made with 'Widerruf bestätigen', word for word (§ 356a BGB). */
 export function declarationText({
   number,
@@ -18,7 +20,7 @@ export function declarationText({
 const FIELD_PROBLEMS = {
   order: 'Bitte gib die Bestellnummer an. Sie steht in Deiner Bestätigung.',
   name: 'Bitte gib Deinen Namen ein, ohne Internetadresse.',
-  email: 'Bitte gib eine gültige Email Adresse ein.',
+  email: EMAIL_INVALID,
   items: 'Bitte nenne die Artikel ohne Internetadresse.',
 } as const;
 

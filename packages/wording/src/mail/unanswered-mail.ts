@@ -1,4 +1,5 @@
 import type { EscalationEnd } from '@tischlein/domain/shop';
+import { formatMinutes } from '../minutes.ts';
 import { labelInWords } from '../time-in-words.ts';
 import { type Mail, renderMail } from './mail-content.ts';
 import type { MailSender } from './order-mail.ts';
@@ -35,8 +36,6 @@ export const orderUnansweredMail = (sender: MailSender, order: UnansweredOrder):
       { kind: 'button', text: 'Bestellung öffnen', url: order.url },
     ],
   });
-
-const formatMinutes = (minutes: number): string => (minutes === 1 ? '1 Minute' : `${minutes} Minuten`);
 
 const describeEnd = (last: Exclude<EscalationEnd, 'none'>, when: string): string =>
   last === 'refuse'

@@ -1,5 +1,6 @@
 import type { GuestCall } from '@tischlein/domain/table';
 import type { OrderStatus } from '@tischlein/domain/orders';
+import { EMAIL_INVALID } from '../email-problem.ts';
 
 export const table = (number: number): string => `Tisch ${number}`;
 
@@ -113,7 +114,8 @@ export const OUR_TABLE = {
   typedHelp: 'Ohne ihn bezahlst Du jede Bestellung gleich. Deine Bestellungen kommen trotzdem an diesen Tisch.',
   offline: 'Keine Verbindung',
   offlineText: (time: string): string => `Du siehst den Stand von ${time} Uhr. Wir versuchen es weiter.`,
-  stoppedText: (time: string): string => `Du siehst den Stand von ${time} Uhr. Er wird nicht mehr von selbst aktualisiert.`,
+  stoppedText: (time: string): string =>
+    `Du siehst den Stand von ${time} Uhr. Er wird nicht mehr von selbst aktualisiert.`,
   noState: 'Wir können Euren Tisch gerade nicht laden.',
   refresh: 'Jetzt aktualisieren',
   allPaid: (number: number): string => `Tisch ${number} ist bezahlt`,
@@ -204,7 +206,7 @@ export const TABLE_PAID = {
   paid: 'Bezahlt',
   receipt: 'Rechnung',
   email: 'Rechnung per E-Mail',
-  emailProblem: 'Bitte gib eine gültige Email Adresse ein.',
+  emailProblem: EMAIL_INVALID,
   sendMail: 'Senden',
   sendingMail: 'Wir senden die Rechnung …',
   mailSent: (email: string): string => `Die Rechnung ist unterwegs an ${email}.`,
