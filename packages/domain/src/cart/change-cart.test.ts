@@ -5,7 +5,6 @@ import type { Cart } from './cart.ts';
 import {
   addChoice,
   addCombo,
-  findCartMinimumAge,
   EMPTY_CART,
   mergeMemberCarts,
   removeLine,
@@ -14,6 +13,7 @@ import {
   setAmount,
   setNote,
 } from './change-cart.ts';
+import { findCartMinimumAge } from './find-cart-minimum-age.ts';
 import { toLineId } from './line-id.ts';
 
 const menu = aMenu({

@@ -1,6 +1,4 @@
-import type { DishId, LineId } from '../ids.ts';
-import { type Age, findChoiceMinimumAge, findMinimumAge, highestAge } from '../menu/minimum-age.ts';
-import type { Menu } from '../menu/menu.ts';
+import type { LineId } from '../ids.ts';
 import { type ComboChoice, type DishChoice, MAX_AMOUNT } from '../selection/choice.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { toLineId } from './line-id.ts';
@@ -62,25 +60,6 @@ export function mergeMemberCarts(members: readonly { readonly name: string; read
   return mergeLines(
     members.flatMap(({ name, cart }) => cart.lines.map((line) => rebuildLine(line, { ...line, memberName: name }))),
   );
-}
-
-/** The minimum age that the cart and its free items require, or null (S1 §4 Age confirmation, S3 G7). */
-export function findCartMinimumAge(
-  menu: Menu,
-  { lines }: Cart,
-  freeItems: readonly { readonly dishId: DishId }[] = [],
-): Age | null {
-  const gifts = freeItems.flatMap(({ dishId }) => menu.dishes.get(dishId) ?? []);
-  return highestAge([
-    ...lines.map((line) => findLineAge(menu, line)),
-    ...gifts.map((dish) => findMinimumAge(dish, menu)),
-  ]);
-}
-
-function findLineAge(menu: Menu, line: CartLine): Age | null {
-  if (line.kind === 'dish') return findChoiceMinimumAge(line.choice, menu);
-  const ofSlots = line.slots.map(({ choice }) => findChoiceMinimumAge(choice, menu));
-  return highestAge([findMinimumAge(line.combo, menu), ...ofSlots]);
 }
 
 /** Builds a cart; lines with the same id add up in the place of the first. */

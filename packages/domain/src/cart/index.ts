@@ -2,6 +2,7 @@ export * from './cart.ts';
 export * from './line-id.ts';
 export * from './saved-cart.ts';
 export * from './change-cart.ts';
+export * from './find-cart-minimum-age.ts';
 export * from './save-cart.ts';
 export * from './read-saved-cart.ts';
 export * from './restore-cart.ts';
