@@ -65,8 +65,11 @@ describe('starting the server', { timeout: 60_000 }, () => {
     });
   });
 
-  it('ends with one sentence when its database cannot be reached', async () => {
-    const ended = await endOf(start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY }));
+  it.each([
+    ['refuses connections', '127.0.0.1:1'],
+    ['is behind no route', '255.255.255.255'],
+  ])('ends with one sentence when the machine of its database %s', async (_, host) => {
+    const ended = await endOf(start({ DATABASE_URL: `postgres://nobody@${host}/none`, SECRET_KEY }));
     expect(ended.code).toBe(1);
     expect(ended.text).toMatch(/^Die Datenbank .+\n$/);
   });

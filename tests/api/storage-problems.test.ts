@@ -61,6 +61,15 @@ describe.each(preparedTrattoria)('a storage in trouble on $name', ({ name, open 
     await expect.poll(readMetrics, { timeout: 8000 }).toContain('\ntischlein_ready 1\n');
   });
 
+  it('answers probes whatever the error is', async () => {
+    await server.deps.database.write((writer) => sql`drop table heartbeats`.execute(writer));
+    await server.deps.database.write((writer) => sql`drop table backup_runs`.execute(writer));
+    const ready = await server.app.inject({ url: '/readyz' });
+    expect([ready.statusCode, ready.body]).toEqual([503, expect.stringMatching(/^database: cannot write \(.+\)\n$/)]);
+    const metrics = await server.app.inject({ url: '/metrics' });
+    expect([metrics.statusCode, metrics.body]).toEqual([200, expect.stringContaining('\ntischlein_ready 0\n')]);
+  });
+
   /** Another process keeps locks that the server needs; returns what releases them. */
   async function hangDatabase(): Promise<() => Promise<void>> {
     if (name === 'sqlite') {

@@ -21,7 +21,9 @@ const SQLITE_DAMAGED = new Set([11, 26]);
 // standby, lock timeouts, deadlocks and serialization failures.
 const POSTGRES_CODES = /^(?:08|53|57|58|25006|55P03|40P01|40001)/;
 const POSTGRES_FULL = '53100';
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT']);
+const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'] as const;
+const ROUTE_CODES = ['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN'] as const;
+const NETWORK_CODES = new Set<string>([...CONNECTION_CODES, ...ROUTE_CODES]);
 // pg throws these without a code.
 const POSTGRES_MESSAGES = /Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable/;
 

@@ -5,7 +5,6 @@ import { judgeRun } from '../backups/plan-backups.ts';
 import { unixSeconds } from '../clock.ts';
 import { createSingleFlight } from '../concurrency.ts';
 import type { Deps } from '../deps.ts';
-import { toStorageProblem } from '../db/storage-problem.ts';
 import { answerWithin } from './answer-within.ts';
 
 const RECENT_RUNS = 30;
@@ -13,12 +12,12 @@ const WITHIN_MS = 2500;
 
 type BackupDeps = Pick<Deps, 'database' | 'clock' | 'backupFolder'>;
 
-/** The figures of the daily backups, the same on every node but for the folder; none while the database is away. */
+/**
+ * The figures of the daily backups, the same on every node but for the folder; none while they cannot be read: /readyz says
+ * why.
+ */
 export async function formatBackups({ database, clock, backupFolder }: BackupDeps): Promise<string> {
-  const reading = readRuns(database.read, RECENT_RUNS).catch((error: unknown) => {
-    if (toStorageProblem(error) === null) throw error;
-    return null;
-  });
+  const reading = readRuns(database.read, RECENT_RUNS).catch(() => null);
   const runs = await answerWithin(reading, WITHIN_MS, null);
   if (runs === null) return '';
   const latest = runs.map((run) => judgeRun(run, clock.now())).find((result) => result !== 'running');

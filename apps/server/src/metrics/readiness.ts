@@ -2,6 +2,7 @@ import { plusMinutes } from '../clock.ts';
 import type { Database, Reader } from '../db/database.ts';
 import { DamagedDatabase, isStorageFull, toStorageProblem } from '../db/storage-problem.ts';
 import type { Deps } from '../deps.ts';
+import { describeFailure } from '../failure.ts';
 import { answerWithin } from './answer-within.ts';
 import { hasOverdueOutbox, writeHeartbeat } from './readiness.store.ts';
 
@@ -39,7 +40,7 @@ async function findOverdue(reader: Reader, now: string): Promise<string | null> 
 
 function describeProblem(error: unknown): string {
   const problem = toStorageProblem(error);
-  if (problem === null) throw error;
+  if (problem === null) return `database: cannot write (${describeFailure(error)})`;
   if (problem instanceof DamagedDatabase) return 'database: damaged';
   return isStorageFull(problem) ? 'database: the disk is full' : 'database: cannot write';
 }
