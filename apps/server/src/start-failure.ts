@@ -1,5 +1,12 @@
+import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { NewerDatabase } from './db/migrate.ts';
-import { DamagedDatabase, MissingDatabase, toStorageProblem } from './db/storage-problem.ts';
+import {
+  AccessRefused,
+  DamagedDatabase,
+  MissingDatabase,
+  type RefusedAccess,
+  toStorageProblem,
+} from './db/storage-problem.ts';
 import type { Settings } from './env.ts';
 import { SecretKeyMissing } from './secret-key.ts';
 
@@ -26,7 +33,14 @@ function describeStorage(error: unknown, dataDir: string): string | null {
     return `In ${dataDir} fehlt die Datenbank, oder sie ist leer, obwohl hier schon ein Shop lief. Bitte eine Sicherung einspielen (npm run restore -- DATEI) oder für einen neuen Shop einen leeren Ordner nehmen. / The database in ${dataDir} is missing or empty, although a shop has run here. Please restore a backup (npm run restore -- FILE), or take an empty folder for a new shop.`;
   if (problem instanceof DamagedDatabase)
     return `Die Datenbank in ${dataDir} ist beschädigt und bleibt unverändert. Bitte tischlein.sqlite beiseitelegen und eine Sicherung einspielen (npm run restore -- DATEI). / The database in ${dataDir} is damaged and stays as it is. Please move tischlein.sqlite away and restore a backup (npm run restore -- FILE).`;
+  if (problem instanceof AccessRefused) return REFUSED[problem.what];
   return problem
     ? 'Die Datenbank ist nicht erreichbar oder nimmt nichts an. / The database cannot be reached or takes nothing.'
     : null;
 }
+
+const REFUSED: Readonly<Record<RefusedAccess, string>> = {
+  user: `${COMMAND_SENTENCES.databaseUserRefused} / The database refuses the user or its password. Please check both in DATABASE_URL and, if it is set, in DATABASE_DIRECT_URL.`,
+  name: `${COMMAND_SENTENCES.databaseNameUnknown} / The database server has no database of this name. Please check the name in DATABASE_URL and, if it is set, in DATABASE_DIRECT_URL, or create it: CREATE DATABASE …`,
+  rights: `${COMMAND_SENTENCES.databaseRightsMissing} / The user lacks rights in the database. Please make it the owner of the database and its tables: ALTER DATABASE … OWNER TO …`,
+};

@@ -107,6 +107,12 @@ export const COMMAND_SENTENCES = {
   notEmpty: 'Die Datenbank ist nicht leer. Mit --replace wird ersetzt, was darin steht.',
   cartUnreadable: 'Das ist kein Warenkorb, wie ihn POST …/quote nimmt',
   databaseAway: 'Die Datenbank ist gerade nicht erreichbar.',
+  databaseUserRefused:
+    'Die Datenbank lehnt Benutzer oder Passwort ab. Bitte beide in der Adresse der Datenbank prüfen: DATABASE_URL und, falls gesetzt, DATABASE_DIRECT_URL.',
+  databaseNameUnknown:
+    'Auf dem Datenbank-Server gibt es keine Datenbank mit diesem Namen. Bitte den Namen in der Adresse der Datenbank prüfen (DATABASE_URL und, falls gesetzt, DATABASE_DIRECT_URL), oder sie anlegen: CREATE DATABASE …',
+  databaseRightsMissing:
+    'Dem Benutzer fehlen Rechte in der Datenbank. Bitte ihn zum Eigentümer der Datenbank und ihrer Tabellen machen: ALTER DATABASE … OWNER TO …',
   databaseDamaged:
     'Die Datenbank ist beschädigt und bleibt unverändert. Bitte tischlein.sqlite beiseitelegen und eine Sicherung einspielen: npm run restore -- DATEI',
   databaseMissing:

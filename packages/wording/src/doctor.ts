@@ -1,3 +1,5 @@
+import { COMMAND_SENTENCES } from './commands.ts';
+
 type Values = Readonly<Record<string, string | number>>;
 type Sentence = (values: Values) => string;
 
@@ -51,6 +53,9 @@ export const DOCTOR_SENTENCES = {
     `In ${folder} gibt es keine Datenbank. Bitte DATA_DIR prüfen, den Shop starten oder eine Sicherung einspielen: npm run restore -- DATEI`,
   databaseAway: () =>
     'Die Datenbank antwortet nicht. Bitte prüfen, ob sie läuft und ob DATABASE_URL mit Benutzer und Passwort stimmt.',
+  databaseUserRefused: () => COMMAND_SENTENCES.databaseUserRefused,
+  databaseNameUnknown: () => COMMAND_SENTENCES.databaseNameUnknown,
+  databaseRightsMissing: () => COMMAND_SENTENCES.databaseRightsMissing,
   databaseOld: ({ missing }) => `Diese Migrationen fehlen: ${missing}. Bitte den Shop neu starten, er holt sie nach.`,
   databaseNew: ({ unknown }) =>
     `Die Datenbank gehört zu einer neueren Version (${unknown}). Bitte die neuere Version starten oder die Sicherung von vor dem Update einspielen.`,

@@ -4,7 +4,13 @@ import { describeInvalidBranch } from '@tischlein/wording';
 import { COMMAND_SENTENCES, COMMAND_USAGE, nameCommands } from '@tischlein/wording/commands';
 import { systemClock } from '../clock.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../db/database.ts';
-import { DamagedDatabase, MissingDatabase, toStorageProblem } from '../db/storage-problem.ts';
+import {
+  AccessRefused,
+  DamagedDatabase,
+  MissingDatabase,
+  type RefusedAccess,
+  toStorageProblem,
+} from '../db/storage-problem.ts';
 import { openPlaces } from '../delivery/open-places.ts';
 import type { Deps } from '../deps.ts';
 import { readEnvironment, type Settings } from '../env.ts';
@@ -63,8 +69,15 @@ function describeFailure(error: unknown): string | null {
   const problem = toStorageProblem(error);
   if (problem instanceof MissingDatabase) return COMMAND_SENTENCES.databaseMissing;
   if (problem instanceof DamagedDatabase) return COMMAND_SENTENCES.databaseDamaged;
+  if (problem instanceof AccessRefused) return REFUSED[problem.what];
   return problem && COMMAND_SENTENCES.databaseAway;
 }
+
+const REFUSED: Readonly<Record<RefusedAccess, string>> = {
+  user: COMMAND_SENTENCES.databaseUserRefused,
+  name: COMMAND_SENTENCES.databaseNameUnknown,
+  rights: COMMAND_SENTENCES.databaseRightsMissing,
+};
 
 function readLine({ name, words, options = {} }: Usage): CommandLine | null {
   const parsed = parseArguments({ ...options, help: { type: 'boolean' } });

@@ -20,6 +20,12 @@ export function openUnchanged(settings: DatabaseSettings): Database | null {
   };
 }
 
+/** Throws if the database at this address does not answer. */
+export async function reachPostgres(url: string): Promise<void> {
+  const { read, close } = openPostgres(url);
+  await sql`select 1`.execute(read).finally(close);
+}
+
 interface Inspection {
   readonly applied: number;
   /** Migrations of this version that the database lacks. */

@@ -11,6 +11,18 @@ export class DamagedDatabase extends StorageProblem {
 /** No SQLite file, or an empty one, beside files of an installation. */
 export class MissingDatabase extends DamagedDatabase {}
 
+/** PostgreSQL refuses access: the user or its password, the name of the database, or rights. The operator has to act. */
+export class AccessRefused extends StorageProblem {
+  override readonly name = 'AccessRefused';
+  readonly what: RefusedAccess;
+
+  constructor(what: RefusedAccess, cause: Error) {
+    super(`storage: ${cause.message}`, { cause });
+    this.what = what;
+  }
+}
+export type RefusedAccess = 'user' | 'name' | 'rights';
+
 // Primary result codes of SQLite: BUSY, LOCKED, NOMEM, READONLY, IOERR, FULL, CANTOPEN; CORRUPT, NOTADB.
 const SQLITE_BUSY = 5;
 const SQLITE_IOERR = 10;
@@ -32,6 +44,8 @@ export function toStorageProblem(error: unknown): StorageProblem | null {
   if (error instanceof StorageProblem) return error;
   if (!(error instanceof Error)) return null;
   if (SQLITE_DAMAGED.has(readSqliteCode(error) ?? 0)) return new DamagedDatabase(error.message, { cause: error });
+  const refused = findRefusedAccess(error);
+  if (refused) return new AccessRefused(refused, error);
   return isStorageProblem(error) ? new StorageProblem(`storage: ${error.message}`, { cause: error }) : null;
 }
 
@@ -48,6 +62,13 @@ export const isStorageFull = (error: unknown): boolean =>
 /** Returns whether the disk of a SQLite file failed. */
 export const isDiskFailure = (error: unknown): boolean =>
   error instanceof Error && (readSqliteCode(error) === SQLITE_IOERR || isDiskFailure(error.cause));
+
+function findRefusedAccess(error: Error): RefusedAccess | null {
+  const code = 'code' in error ? String(error.code) : '';
+  if (/^28...$/.test(code)) return 'user';
+  if (code === '3D000') return 'name';
+  return code === '42501' ? 'rights' : null;
+}
 
 function isStorageProblem(error: Error): boolean {
   const sqliteCode = readSqliteCode(error);

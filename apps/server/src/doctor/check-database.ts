@@ -1,10 +1,10 @@
 import { toMilliseconds } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { inspectDatabase } from '../db/inspect.ts';
+import { inspectDatabase, reachPostgres } from '../db/inspect.ts';
 import { MOST_BEHIND_SECONDS, inspectReplica } from '../db/replica.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { findMissingMonth } from '../db/order-months.ts';
-import { toStorageProblem } from '../db/storage-problem.ts';
+import { AccessRefused, type RefusedAccess, toStorageProblem } from '../db/storage-problem.ts';
 import { type Examination, type Finding, findingsFor } from './finding.ts';
 
 const TOLERATED_SECONDS = 2;
@@ -16,11 +16,10 @@ const found = findingsFor('database');
 /** Whether the database answers and fits to this version. */
 export async function checkDatabase({ settings, clock }: Examination, database: Database | null): Promise<Finding[]> {
   if (database === null) return [found.error('databaseMissing', { folder: settings.dataDir })];
-  const inspection = await inspectDatabase(database).catch((error: unknown) => {
-    if (toStorageProblem(error) === null) throw error;
-    return null;
-  });
-  if (inspection === null) return [found.error('databaseAway')];
+  const direct = await checkDirectUrl(settings.databaseDirectUrl);
+  if (direct) return [direct];
+  const inspection = await inspectDatabase(database).catch(describeProblem);
+  if ('check' in inspection) return [inspection];
   const { missing, unknown, applied, time, mayCreateTemporary } = inspection;
   if (unknown.length > 0) return [found.error('databaseNew', { unknown: unknown.join(', ') })];
   if (missing.length > 0) return [found.error('databaseOld', { missing: missing.join(', ') })];
@@ -33,6 +32,24 @@ export async function checkDatabase({ settings, clock }: Examination, database: 
     ...(settings.databaseReplicaUrl === null ? [] : [await checkReplica(database, settings.databaseReplicaUrl)]),
     ...(month === null ? [] : [found.warning('databaseMonthMissing', { month })]),
   ];
+}
+
+const REFUSED = {
+  user: 'databaseUserRefused',
+  name: 'databaseNameUnknown',
+  rights: 'databaseRightsMissing',
+} as const satisfies Record<RefusedAccess, string>;
+
+function describeProblem(error: unknown): Finding {
+  const problem = toStorageProblem(error);
+  if (problem === null) throw error;
+  return found.error(problem instanceof AccessRefused ? REFUSED[problem.what] : 'databaseAway');
+}
+
+/** Whether migrations reach the database past the pooler; null: they do, or there is none. */
+async function checkDirectUrl(url: string | null): Promise<Finding | null> {
+  if (url === null) return null;
+  return reachPostgres(url).then(() => null, describeProblem);
 }
 
 async function checkReplica({ read }: Database, url: string): Promise<Finding> {

@@ -19,6 +19,8 @@ import { type Examination, type Finding, findingsFor } from './finding.ts';
 
 type Check = Finding['check'];
 
+const NOT_USABLE: readonly Finding['level'][] = ['error', 'unknown'];
+
 /** Checks a whole installation. Changes nothing but the cache of the geocoder. */
 export async function examine(examination: Examination): Promise<Finding[]> {
   const database = openUnchanged(examination.settings);
@@ -36,7 +38,7 @@ export async function examine(examination: Examination): Promise<Finding[]> {
     ]);
     // After the other checks, whose requests would count as those of a proxy.
     const proxy = await guard('proxy', () => checkProxy(examination));
-    const isUsable = findings.flat().every(({ check, level }) => check !== 'database' || level !== 'error');
+    const isUsable = findings.flat().every(({ check, level }) => check !== 'database' || !NOT_USABLE.includes(level));
     const rest = database !== null && isUsable ? await examineShops(examination, database) : [];
     return [...findings.flat(), ...proxy, ...rest];
   } finally {
