@@ -28,7 +28,8 @@ export async function findFreePort(): Promise<number> {
 function isPortFree(port: number, host: string): Promise<boolean> {
   const server = createServer();
   return new Promise((resolve) => {
-    server.once('error', () => resolve(false));
+    // The server itself explains other problems, such as a port of root.
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -182,6 +183,61 @@ describe('commands', { timeout: 60_000 }, () => {
     expect(await readFile(at('last-good'))).toEqual(good);
     expect(await run('restore', [at('last-good')], 'lost')).toMatchObject({ code: 0 });
     expect(await run('export', ['roma', at('found.json')], 'lost')).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    ['backup', ['new.backup']],
+    ['move', ['elsewhere']],
+    ['export', ['roma', 'new.json']],
+    ['password', ['inhaber@tischlein.local']],
+    ['quote', ['cart.json']],
+  ])('%s refuses to create a database where there is none', async (command, words) => {
+    const placed = words.map((word) => (/[.]json|backup|elsewhere/.test(word) ? at(word) : word));
+    const { code, said } = await run(command, placed, 'wrong-folder');
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^In \S+wrong-folder gibt es keine Datenbank\. Bitte DATA_DIR/),
+    ]);
+    const there = await readdir(folder);
+    expect(there.filter((name) => /^(?:wrong-folder|new\.|elsewhere)/.test(name))).toEqual([]);
+  });
+
+  it('a move to a folder that cannot be written to says so', async () => {
+    const { code, said } = await run('move', [at('shop.json/here')]);
+    expect([code, said]).toEqual([1, `Diese Datei lässt sich nicht schreiben: ${at('shop.json/here')}\n`]);
+  });
+
+  // Files of these processes end at 64 kB.
+  it.each([
+    ['restore', ['last-good'], 'little-room'],
+    ['move', ['also-little-room'], 'data'],
+  ])('%s says that the disk has no room', async (command, words, data) => {
+    const ended = await run(command, words.map(at), data, 'ulimit -f 64; exec "$0" "$@"');
+    expect([ended.code, ended.said]).toEqual([1, expect.stringContaining('Der Datenträger ist voll oder gestört.')]);
+  });
+
+  it('an export for which the disk has no room leaves no file behind', async () => {
+    const noise = { raw: { width: 400, height: 300, channels: 3 } } as const;
+    const bytes = await sharp(randomBytes(400 * 300 * 3), noise)
+      .png()
+      .toBuffer();
+    const dishes = SHOP.menu.dishes.map((dish) => ({ ...dish, imageName: 'noise' }));
+    const pictures = { noise: bytes.toString('base64') };
+    await writeFile(at('noisy.json'), JSON.stringify({ ...SHOP, menu: { ...SHOP.menu, dishes }, pictures }));
+    expect(await run('import', [at('noisy.json')], 'noisy')).toMatchObject({ code: 0 });
+    const { code, said } = await run('export', ['roma', at('cut.json')], 'noisy', 'ulimit -f 64; exec "$0" "$@"');
+    expect([code, said]).toEqual([1, expect.stringContaining('lässt sich nicht schreiben')]);
+    expect((await readdir(folder)).filter((name) => name.startsWith('cut.json'))).toEqual([]);
+  });
+
+  it('the doctor makes all its checks while the database cannot be opened', async () => {
+    await mkdir(at('blocked/tischlein.sqlite'), { recursive: true });
+    const { code, said } = await run('doctor', ['--time-server', '127.0.0.1:9'], 'blocked');
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/✗ Datenbank +\S+blocked gibt es nicht oder ist nicht besch/),
+    ]);
+    expect(said).toContain('Arbeitsspeicher');
   });
 
   it('a backup for which the disk has no room says so and leaves nothing behind', async () => {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabases, type OpenDatabase } from '../support/databases.ts';
@@ -56,10 +57,17 @@ describe.each(onPostgres)('a database on $name that refuses access', { timeout: 
     expect([code, said]).toEqual([1, expect.stringMatching(/^Die Datenbank lehnt Benutzer oder Passwort ab\..+\n$/)]);
   });
 
-  it.each([
-    ['DATABASE_URL', {}],
-    ['DATABASE_DIRECT_URL', {}],
-  ])('is a finding of the doctor beside all others: %s', async (name) => {
+  it('a backup does not fill an empty database', async () => {
+    const { code, said } = await run('commands/backup', [join(place.dataDir, 'x.backup')], { DATABASE_URL: place.url });
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^Die Datenbank, zu der DATABASE_URL führt, ist leer\..+\n$/),
+    ]);
+    const doctor = await run('commands/doctor', ['--time-server', '127.0.0.1:9'], { DATABASE_URL: place.url });
+    expect([doctor.code, doctor.said]).toEqual([1, expect.stringMatching(/✗ Datenbank +Die Datenbank.+ist leer/)]);
+  });
+
+  it.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])('is a finding of the doctor beside all others: %s', async (name) => {
     const { code, said } = await run('commands/doctor', ['--time-server', '127.0.0.1:9'], {
       DATABASE_URL: place.url,
       [name]: withoutUser(),

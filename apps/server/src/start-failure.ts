@@ -3,6 +3,7 @@ import { NewerDatabase } from './db/migrate.ts';
 import {
   AccessRefused,
   DamagedDatabase,
+  isStorageFull,
   MissingDatabase,
   type RefusedAccess,
   toStorageProblem,
@@ -18,12 +19,16 @@ export function describeStartFailure(error: unknown, { host, port, dataDir }: Wh
   if (code === 'EADDRINUSE')
     return `Auf ${host}:${port} läuft schon etwas. / Something listens on ${host}:${port} already.`;
   if (code === 'EADDRNOTAVAIL') return `HOST: ${host} gehört nicht zu diesem Rechner. / is no address of this machine.`;
+  if (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen')
+    return `PORT: Port ${port} darf hier nur root öffnen. Bitte einen Port ab 1024 nehmen und den Reverse Proxy dorthin weiterleiten lassen. / Only root may open port ${port} here. Please take a port from 1024 up, and let the reverse proxy forward to it.`;
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
     return `DATA_DIR: In ${dataDir} lässt sich nicht schreiben. / cannot be written to.`;
   if (error instanceof SecretKeyMissing)
     return `SECRET_KEY: Mit DATABASE_URL ist er nötig, auf jedem Rechner derselbe. Einen bisherigen nennt SECRET_KEY_FILE=${dataDir}/secret-key. / It is needed with DATABASE_URL, the same on every machine. SECRET_KEY_FILE=${dataDir}/secret-key names the one used so far.`;
   if (error instanceof NewerDatabase)
     return 'Die Datenbank gehört zu einer neueren Version. Bitte die neuere Version starten oder die Sicherung von vor dem Update einspielen. / The database belongs to a newer version. Please start that version, or restore the backup from before the update.';
+  if (isStorageFull(error))
+    return 'Der Datenträger ist voll. Bitte Platz schaffen und neu starten. / The disk is full. Please make room and start again.';
   return describeStorage(error, dataDir);
 }
 

@@ -107,6 +107,7 @@ export const COMMAND_SENTENCES = {
   notEmpty: 'Die Datenbank ist nicht leer. Mit --replace wird ersetzt, was darin steht.',
   cartUnreadable: 'Das ist kein Warenkorb, wie ihn POST …/quote nimmt',
   databaseAway: 'Die Datenbank ist gerade nicht erreichbar.',
+  diskFull: 'Der Datenträger ist voll oder gestört. Bitte Platz schaffen und es noch einmal versuchen.',
   databaseUserRefused:
     'Die Datenbank lehnt Benutzer oder Passwort ab. Bitte beide in der Adresse der Datenbank prüfen: DATABASE_URL und, falls gesetzt, DATABASE_DIRECT_URL.',
   databaseNameUnknown:

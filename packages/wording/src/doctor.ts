@@ -51,6 +51,9 @@ export const DOCTOR_SENTENCES = {
   databaseCurrent: ({ engine, migrations }) => `${engine}, ${migrations} Migrationen, alle angewandt`,
   databaseMissing: ({ folder }) =>
     `In ${folder} gibt es keine Datenbank. Bitte DATA_DIR prüfen, den Shop starten oder eine Sicherung einspielen: npm run restore -- DATEI`,
+  databaseEmpty: () =>
+    'Die Datenbank, zu der DATABASE_URL führt, ist leer. Bitte die Adresse prüfen, den Shop starten oder eine Sicherung einspielen: npm run restore -- DATEI',
+  databaseDamaged: () => COMMAND_SENTENCES.databaseDamaged,
   databaseAway: () =>
     'Die Datenbank antwortet nicht. Bitte prüfen, ob sie läuft und ob DATABASE_URL mit Benutzer und Passwort stimmt.',
   databaseUserRefused: () => COMMAND_SENTENCES.databaseUserRefused,

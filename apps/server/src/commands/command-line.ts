@@ -2,12 +2,16 @@ import { runAsChange } from '../db/open-change.ts';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { describeInvalidBranch } from '@tischlein/wording';
 import { COMMAND_SENTENCES, COMMAND_USAGE, nameCommands } from '@tischlein/wording/commands';
+import { DOCTOR_SENTENCES } from '@tischlein/wording/doctor';
 import { systemClock } from '../clock.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../db/database.ts';
 import {
   AccessRefused,
   DamagedDatabase,
+  isDiskFailure,
+  isStorageFull,
   MissingDatabase,
+  NoDatabase,
   type RefusedAccess,
   toStorageProblem,
 } from '../db/storage-problem.ts';
@@ -15,6 +19,7 @@ import { openPlaces } from '../delivery/open-places.ts';
 import type { Deps } from '../deps.ts';
 import { readEnvironment, type Settings } from '../env.ts';
 import { createEvents } from '../events.ts';
+import { hasCode } from '../failure.ts';
 import { isRelease } from '../installation.ts';
 import { restrictAccess } from '../restrict-access.ts';
 import { SecretKeyMissing } from '../secret-key.ts';
@@ -66,6 +71,21 @@ function describeFailure(error: unknown): string | null {
   if (error instanceof CommandProblem) return error.message;
   if (error instanceof SecretKeyMissing) return COMMAND_SENTENCES.secretKeyMissing;
   if (error instanceof InvalidBranch) return describeInvalidBranch(error.branch);
+  if (error instanceof NoDatabase) return describeNoDatabase(error);
+  if (isStorageFull(error) || isDiskFailure(error)) return COMMAND_SENTENCES.diskFull;
+  if (hasCode(error, UNWRITABLE)) return `${COMMAND_SENTENCES.fileUnwritable}: ${readPath(error)}`;
+  return describeStorage(error);
+}
+
+const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'] as const;
+
+const readPath = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'path' in error ? String(error.path) : '';
+
+const describeNoDatabase = ({ folder }: NoDatabase): string =>
+  folder === null ? DOCTOR_SENTENCES.databaseEmpty() : DOCTOR_SENTENCES.databaseMissing({ folder });
+
+function describeStorage(error: unknown): string | null {
   const problem = toStorageProblem(error);
   if (problem instanceof MissingDatabase) return COMMAND_SENTENCES.databaseMissing;
   if (problem instanceof DamagedDatabase) return COMMAND_SENTENCES.databaseDamaged;
@@ -108,12 +128,12 @@ function parseArguments(options: ParseArgsOptionsConfig) {
   }
 }
 
-/** Opens the database for `work` and closes it afterwards. */
+/** Opens the database for `work` and closes it afterwards. Only commands that say so create one. */
 export async function withDatabase<Result>(
   settings: DatabaseSettings,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(settings);
+  const database = await openDatabase({ mustExist: true, ...settings });
   try {
     return await work(database);
   } finally {
@@ -123,7 +143,7 @@ export async function withDatabase<Result>(
 
 /** Opens the database and the shop directory for `work` and closes them afterwards. */
 export function withShops<Result>(
-  settings: Settings,
+  settings: Settings & Pick<DatabaseSettings, 'mustExist'>,
   work: (deps: Pick<Deps, 'database' | 'shops' | 'clock' | 'places'>) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase(settings, async (database) => {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import type { ExportedShop } from '@tischlein/contract/office';
 import type { LegalEntity } from '@tischlein/domain/shop';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
@@ -22,12 +22,22 @@ await runCommand({ name: 'export', words: 2 }, async ({ words: [slug = '', file 
       ...(legalEntity && { legalEntity: withoutId(legalEntity) }),
       ...(stored.length > 0 ? { pictures } : {}),
     };
-    await writeFile(file, `${JSON.stringify(document, null, 2)}\n`).catch(() => {
-      throw new CommandProblem(`${COMMAND_SENTENCES.fileUnwritable}: ${file}`);
-    });
+    await writeWhole(file, `${JSON.stringify(document, null, 2)}\n`);
     console.log(`${COMMAND_SENTENCES.exported}: ${file}`);
   }),
 );
+
+/** Half a file never gets its name. */
+async function writeWhole(file: string, content: string): Promise<void> {
+  const part = `${file}.part`;
+  try {
+    await writeFile(part, content);
+    await rename(part, file);
+  } catch {
+    await rm(part, { force: true }).catch(() => {});
+    throw new CommandProblem(`${COMMAND_SENTENCES.fileUnwritable}: ${file}`);
+  }
+}
 
 function withoutId({ id: _, ...entity }: IdentifiedLegalEntity): LegalEntity {
   return entity;

@@ -56,7 +56,7 @@ await runCommand(
       await report(imported, requirePlan(planImport(imported, slug, null)).losses, text('report'));
       return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
     }
-    return withShops(settings, async (deps) => {
+    return withShops({ ...settings, mustExist: false }, async (deps) => {
       const known = await deps.shops.shopByRef(slug);
       const plan = requirePlan(planImport(imported, slug, await readShopDocument(deps, slug)));
       const { document, losses } = plan;

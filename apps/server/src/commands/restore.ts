@@ -23,7 +23,7 @@ await runCommand({ name: 'restore', words: 1, options }, async ({ words: [file =
     throw new CommandProblem(`${COMMAND_SENTENCES.fileUnreadable}: ${file}`);
   });
   nameChange(basename(file));
-  const restoring = withDatabase({ ...settings, mayBeLost: true }, (database) =>
+  const restoring = withDatabase({ ...settings, mayBeLost: true, mustExist: false }, (database) =>
     restoreBackup(database, file, { replace: has('replace'), check }),
   );
   const rows = await restoring.catch((error: unknown) => {

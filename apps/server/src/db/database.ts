@@ -5,6 +5,7 @@ import { findOpenChange } from './open-change.ts';
 import { openPostgres } from './postgres.ts';
 import { readFromReplica } from './replica.ts';
 import { hasSqliteFile, openSqlite } from './sqlite.ts';
+import { NoDatabase } from './storage-problem.ts';
 import { throwStorageProblem } from './typed-problems.ts';
 import type { Tables } from './tables.ts';
 import { writeChange } from './write-change.ts';
@@ -65,6 +66,8 @@ export interface DatabaseSettings {
   readonly dataDir: string;
   /** Whether a database may be created in the folder of an installation that has lost its own. */
   readonly mayBeLost?: boolean;
+  /** Throws NoDatabase instead of creating a database. */
+  readonly mustExist?: boolean;
 }
 
 /** Returns whether there is a database already; PostgreSQL always counts as one. */
@@ -73,9 +76,12 @@ export const hasDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): boolean
 
 /** Opens the database and migrates it. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl = null, databaseReplicaUrl = null, dataDir, mayBeLost = false } = settings;
-  const { replicaSkipped = () => {} } = settings;
-  const engine = databaseUrl ? openPostgres(databaseUrl, databaseDirectUrl) : await openSqlite(dataDir, mayBeLost);
+  const { databaseUrl, databaseDirectUrl = null, databaseReplicaUrl = null, dataDir } = settings;
+  const { mayBeLost = false, mustExist = false, replicaSkipped = () => {} } = settings;
+  const engine = databaseUrl
+    ? openPostgres(databaseUrl, databaseDirectUrl)
+    : await openSqlite(dataDir, { mayBeLost, mustExist });
+  if (mustExist) await requireTables(engine);
   const migrated = databaseUrl && databaseDirectUrl ? openPostgres(databaseDirectUrl) : engine;
   try {
     await migrate(migrated, { toleratesNewer: true });
@@ -100,6 +106,18 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
       await engine.close();
     },
   };
+}
+
+async function requireTables(engine: Engine): Promise<void> {
+  if (engine.columnTypes.engine === 'sqlite' || (await hasTables(engine.read))) return;
+  await engine.close();
+  throw new NoDatabase(null);
+}
+
+/** Whether a database of PostgreSQL belongs to an installation. */
+export async function hasTables(read: Reader): Promise<boolean> {
+  const { rows } = await sql`select 1 where to_regclass('migrations') is not null`.execute(read);
+  return rows.length > 0;
 }
 
 async function readMonthIdsSince({ columnTypes, read }: Engine): Promise<string | null> {

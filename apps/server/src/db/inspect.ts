@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type Database, type DatabaseSettings, hasDatabase } from './database.ts';
+import { type Database, type DatabaseSettings, hasDatabase, hasTables } from './database.ts';
 import { MIGRATION_NAMES } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqliteFile } from './sqlite.ts';
@@ -37,7 +37,9 @@ interface Inspection {
   readonly mayCreateTemporary: boolean;
 }
 
-export async function inspectDatabase({ engine, read }: Database): Promise<Inspection> {
+/** null: the database has no tables yet. */
+export async function inspectDatabase({ engine, read }: Database): Promise<Inspection | null> {
+  if (engine === 'postgres' && !(await hasTables(read))) return null;
   const { rows } = await sql<{ name: string; kind?: string }>`select * from migrations`.execute(read);
   const applied = rows.map(({ name }) => name);
   return {

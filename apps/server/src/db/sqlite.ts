@@ -7,7 +7,7 @@ import type { Engine, Reader } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 import { SQLITE_TYPES } from './migrate.ts';
 import { adaptSqlite } from './sqlite-adapter.ts';
-import { DamagedDatabase, MissingDatabase } from './storage-problem.ts';
+import { DamagedDatabase, MissingDatabase, NoDatabase } from './storage-problem.ts';
 import type { Tables } from './tables.ts';
 import { throwStorageProblem, withStorageProblems } from './typed-problems.ts';
 
@@ -23,15 +23,21 @@ export const hasSqliteFile = (dataDir: string): boolean => existsSync(toSqliteFi
 /** Files of an installation that has had a database. */
 const TRACES = ['secret-key', 'mail', 'media-cache'] as const;
 
+interface SqliteOptions {
+  readonly mayBeLost: boolean;
+  readonly mustExist: boolean;
+}
+
 /**
- * Opens the SQLite file in a data directory; creates both if needed. Throws DamagedDatabase if the file is damaged, or
- * missing from a folder that has had one, unless `mayBeLost`.
+ * Opens the SQLite file in a data directory; creates both if needed, unless it `mustExist`. Throws DamagedDatabase if the file is
+ * damaged, or missing from a folder that has had one, unless `mayBeLost`.
  */
-export async function openSqlite(dataDir: string, mayBeLost: boolean): Promise<Engine> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+export async function openSqlite(dataDir: string, { mayBeLost, mustExist }: SqliteOptions): Promise<Engine> {
   const file = toSqliteFile(dataDir);
   const isNew = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
   if (isNew && !mayBeLost && TRACES.some((name) => existsSync(join(dataDir, name)))) throw new MissingDatabase(file);
+  if (isNew && mustExist) throw new NoDatabase(dataDir);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (!isNew && !isAsClosed(file)) checkIntegrity(file);
   rmSync(toCloseMark(file), { force: true });
   const engine = openSqliteFile(file);

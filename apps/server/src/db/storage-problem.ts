@@ -11,6 +11,16 @@ export class DamagedDatabase extends StorageProblem {
 /** No SQLite file, or an empty one, beside files of an installation. */
 export class MissingDatabase extends DamagedDatabase {}
 
+/** There is no database, and this command may not create one; `folder`: where SQLite's should be, null on PostgreSQL. */
+export class NoDatabase extends Error {
+  readonly folder: string | null;
+
+  constructor(folder: string | null) {
+    super('there is no database');
+    this.folder = folder;
+  }
+}
+
 /** PostgreSQL refuses access: the user or its password, the name of the database, or rights. The operator has to act. */
 export class AccessRefused extends StorageProblem {
   override readonly name = 'AccessRefused';

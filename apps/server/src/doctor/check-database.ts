@@ -4,7 +4,7 @@ import { inspectDatabase, reachPostgres } from '../db/inspect.ts';
 import { MOST_BEHIND_SECONDS, inspectReplica } from '../db/replica.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { findMissingMonth } from '../db/order-months.ts';
-import { AccessRefused, type RefusedAccess, toStorageProblem } from '../db/storage-problem.ts';
+import { AccessRefused, DamagedDatabase, type RefusedAccess, toStorageProblem } from '../db/storage-problem.ts';
 import { type Examination, type Finding, findingsFor } from './finding.ts';
 
 const TOLERATED_SECONDS = 2;
@@ -19,6 +19,7 @@ export async function checkDatabase({ settings, clock }: Examination, database: 
   const direct = await checkDirectUrl(settings.databaseDirectUrl);
   if (direct) return [direct];
   const inspection = await inspectDatabase(database).catch(describeProblem);
+  if (inspection === null) return [found.error('databaseEmpty')];
   if ('check' in inspection) return [inspection];
   const { missing, unknown, applied, time, mayCreateTemporary } = inspection;
   if (unknown.length > 0) return [found.error('databaseNew', { unknown: unknown.join(', ') })];
@@ -40,9 +41,16 @@ const REFUSED = {
   rights: 'databaseRightsMissing',
 } as const satisfies Record<RefusedAccess, string>;
 
+/** Why SQLite's file could not be opened. */
+export function describeUnopened(error: unknown, folder: string): Finding {
+  const finding = describeProblem(error);
+  return finding.code === 'databaseAway' ? found.error('folderMissing', { folder }) : finding;
+}
+
 function describeProblem(error: unknown): Finding {
   const problem = toStorageProblem(error);
   if (problem === null) throw error;
+  if (problem instanceof DamagedDatabase) return found.error('databaseDamaged');
   return found.error(problem instanceof AccessRefused ? REFUSED[problem.what] : 'databaseAway');
 }
 

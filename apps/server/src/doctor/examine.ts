@@ -7,7 +7,7 @@ import { type LoadedShop, openShopDirectory, type ShopDirectory } from '../shops
 import { checkAddress, checkProxy } from './check-address.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';
-import { checkDatabase } from './check-database.ts';
+import { checkDatabase, describeUnopened } from './check-database.ts';
 import { checkGeocoder } from './check-geocoder.ts';
 import { checkDisk, checkMemory } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
@@ -23,14 +23,14 @@ const NOT_USABLE: readonly Finding['level'][] = ['error', 'unknown'];
 
 /** Checks a whole installation. Changes nothing but the cache of the geocoder. */
 export async function examine(examination: Examination): Promise<Finding[]> {
-  const database = openUnchanged(examination.settings);
+  const { database, problem } = openAsItIs(examination);
   try {
     const findings = await Promise.all([
       guard('clock', () => checkClock(examination)),
       guard('disk', () => checkDisk(examination)),
       guard('memory', () => checkMemory()),
       guard('files', () => checkFiles(examination)),
-      guard('database', () => checkDatabase(examination, database)),
+      problem ? [problem] : guard('database', () => checkDatabase(examination, database)),
       guard('server', () => checkServer(examination)),
       guard('address', () => checkAddress(examination)),
       guard('mail', () => checkMail(examination)),
@@ -43,6 +43,15 @@ export async function examine(examination: Examination): Promise<Finding[]> {
     return [...findings.flat(), ...proxy, ...rest];
   } finally {
     await database?.close();
+  }
+}
+
+/** A database that cannot be opened is a finding beside the others. */
+function openAsItIs({ settings }: Examination): { readonly database: Database | null; readonly problem?: Finding } {
+  try {
+    return { database: openUnchanged(settings) };
+  } catch (error) {
+    return { database: null, problem: describeUnopened(error, settings.dataDir) };
   }
 }
 

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { StorageProblem } from './db/storage-problem.ts';
+import { describeStartFailure } from './start-failure.ts';
+
+const WHERE = { host: '127.0.0.1', port: 80, dataDir: '/var/lib/tischlein' };
+const fail = (facts: object): Error => Object.assign(new Error('failed'), facts);
+
+describe('the sentence of a start that fails', () => {
+  it.each([
+    ['a port of root', { code: 'EACCES', syscall: 'listen' }, /^PORT: Port 80 /],
+    ['a folder of another user', { code: 'EACCES', syscall: 'mkdir' }, /^DATA_DIR: In \/var\/lib\/tischlein /],
+    ['a full disk', { code: 'ENOSPC', syscall: 'write' }, /^Der Datenträger ist voll/],
+  ])('names %s', (_, facts, sentence) => {
+    expect(describeStartFailure(fail(facts), WHERE)).toMatch(sentence);
+  });
+
+  it('names a full disk below the database', () => {
+    const full = new StorageProblem('storage', { cause: fail({ errcode: 13 }) });
+    expect(describeStartFailure(full, WHERE)).toMatch(/^Der Datenträger ist voll/);
+  });
+});
