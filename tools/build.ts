@@ -3,9 +3,11 @@ import { cp, glob, readdir, readFile, rename, rm, stat, writeFile } from 'node:f
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { hashSources, isBuilt, writeBuildStamp } from './build-stamp.ts';
 import { withLock } from './lock.mjs';
+import { runInForeground } from './run-in-foreground.mjs';
+import { requireUnkilled } from './require-unkilled.ts';
 
 // Not bundled: native modules, modules that read files from their own folder, and development-only ones.
 const EXTERNAL = ['sharp', '@fastify/swagger-ui', 'css-tree', 'pdfkit', 'vite'];
@@ -30,7 +32,12 @@ const escapeSigns = (code: string): string =>
 
 const compress = promisify(brotliCompress);
 
-if (import.meta.main) await buildAll();
+/** Rolldown takes its memory outside of V8's heap; a young generation that grows would come on top of it. */
+const SMALL_HEAP = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
+const PARTS = ['storefrontClient', 'storefrontServer', 'office', 'server'] as const;
+type Part = (typeof PARTS)[number];
+
+if (import.meta.main) await (process.argv[2] === undefined ? buildAll() : buildPart(process.argv[2]));
 
 /**
  * Builds everything that `npm start` serves into dist/. Half a build is never seen, and a server that runs from the previous
@@ -42,7 +49,7 @@ export function buildAll(): Promise<void> {
     if (hasWaited && (await isBuilt())) return;
     const hash = await hashSources();
     await rm(NEXT, { recursive: true, force: true });
-    await buildInto({ folder: NEXT, serverEntry: 'main', hash });
+    await buildEachAlone(hash);
     await Promise.all([compressFiles(join(NEXT, 'storefront/client')), compressFiles(join(NEXT, 'office'))]);
     await writeBuildStamp(hash, NEXT);
     await keepLateCode();
@@ -51,6 +58,23 @@ export function buildAll(): Promise<void> {
     await rename(NEXT, 'dist');
     await rm(PREVIOUS, { recursive: true, force: true });
   });
+}
+
+/** Each bundle in a process of its own, which gives its memory back: all of them in one take a gigabyte. */
+async function buildEachAlone(hash: string): Promise<void> {
+  const environment = { ...process.env, VITE_RELEASE: toRelease(hash), MALLOC_ARENA_MAX: '2' };
+  for (const part of PARTS) {
+    const code = await runInForeground(process.execPath, [...SMALL_HEAP, 'tools/build.ts', part], environment);
+    requireUnkilled(code);
+    if (code !== 0) process.exit(code);
+  }
+}
+
+async function buildPart(name: string): Promise<void> {
+  const part = PARTS.find((known) => known === name);
+  if (part === undefined) throw new Error(`there is no bundle ${name}`);
+  const { build } = await import('vite');
+  await build(configure(part, { folder: NEXT, serverEntry: 'main' }));
 }
 
 /** Puts a compressed version beside each text file, smaller than the server could make it while a guest waits. */
@@ -70,22 +94,44 @@ async function keepLateCode(): Promise<void> {
   }
 }
 
-interface BuildPlan {
+interface Target {
   readonly folder: string;
   /** A file of apps/server/src without its ending. */
   readonly serverEntry: string;
+}
+
+interface BuildPlan extends Target {
   readonly hash: string;
   readonly plugins?: Plugin[];
 }
 
 /** Builds server and pages into storefront, office and server of the folder. */
 export async function buildInto({ folder, serverEntry, hash, plugins = [] }: BuildPlan): Promise<void> {
-  // The browsers' reports name the build that they come from.
-  process.env['VITE_RELEASE'] = hash.slice(0, 12);
-  const serverSource = { entry: `src/${serverEntry}.ts`, file: `${basename(serverEntry)}.js` };
-  const server = { ...nodeSources('apps/server'), ...nodeBuild(join(folder, 'server'), serverSource) };
-  for (const config of [storefrontClient(folder), storefrontServer(folder), office(folder), server])
+  process.env['VITE_RELEASE'] = toRelease(hash);
+  const { build } = await import('vite');
+  for (const part of PARTS) {
+    const config = configure(part, { folder, serverEntry });
     await build({ ...config, plugins: [...(config.plugins ?? []), ...plugins] });
+  }
+}
+
+/** The browsers' reports name the build that they come from. */
+function toRelease(hash: string): string {
+  return hash.slice(0, 12);
+}
+
+function configure(part: Part, { folder, serverEntry }: Target): InlineConfig {
+  const source = { entry: `src/${serverEntry}.ts`, file: `${basename(serverEntry)}.js` };
+  switch (part) {
+    case 'storefrontClient':
+      return storefrontClient(folder);
+    case 'storefrontServer':
+      return storefrontServer(folder);
+    case 'office':
+      return office(folder);
+    case 'server':
+      return { ...nodeSources('apps/server'), ...nodeBuild(join(folder, 'server'), source) };
+  }
 }
 
 function storefrontClient(folder: string): InlineConfig {

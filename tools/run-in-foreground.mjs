@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
 /**
- * Runs a program in the foreground and resolves with its exit code; the child handles signals.
+ * Runs a program in the foreground and resolves with its exit code, as a shell names it: 128 and the number of the signal that
+ * ended it. The child handles signals.
  * @param {string} command
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} environment
@@ -12,6 +14,6 @@ export function runInForeground(command, parameters, environment = process.env) 
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
 }

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isBuilt } from './build-stamp.ts';
 import { requireFreePort } from './free-port.ts';
+import { requireUnkilled } from './require-unkilled.ts';
 import { runInForeground } from './run-in-foreground.mjs';
 import { stop } from './stop.mjs';
 
@@ -24,7 +25,9 @@ async function ensureBuild(): Promise<void> {
   const started = Date.now();
   process.stdout.write('Building (once after every change) …');
   // In a process of its own, so that the server does not keep the memory of the build.
-  if ((await runInForeground(process.execPath, ['tools/build.ts'])) !== 0) process.exit(1);
+  const code = await runInForeground(process.execPath, ['tools/build.ts']);
+  requireUnkilled(code);
+  if (code !== 0) process.exit(1);
   process.stdout.write(` ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
