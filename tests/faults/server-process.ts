@@ -25,7 +25,9 @@ export function serverProcess({ url, dataDir }: Pick<OpenDatabase, 'url' | 'data
         ...process.env,
         NODE_ENV: 'production',
         DATA_DIR: dataDir,
-        ...(url && { DATABASE_URL: url, SECRET_KEY: 'only-for-faults-only-for-faults-only' }),
+        ...(url && { DATABASE_URL: url }),
+        // The key of the prepared databases.
+        SECRET_KEY: 'only-for-tests-only-for-tests-only',
         PORT: '0',
         DEMO: 'off',
         LOG_LEVEL: 'error',

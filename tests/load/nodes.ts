@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type ServerProcess, startServer } from '../../bench/server-process.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
 
-const SECRET_KEY = 'only-for-this-load-only-for-this-load';
+// The key of the databases that openServer prepares.
+const SECRET_KEY = 'only-for-tests-only-for-tests-only';
 
 export interface Nodes extends AsyncDisposable {
   readonly addresses: readonly string[];

@@ -19,6 +19,7 @@ import { openOutbox } from './app/open-outbox.ts';
 import { createNameResolver } from './look/resolve-names.ts';
 import { openCapacityCache } from './opening/capacity-cache.ts';
 import { watchUnanswered } from './escalation/watch-unanswered.ts';
+import { requireRightKey } from './app/require-right-key.ts';
 import { startHousekeeping } from './app/housekeeping.ts';
 import { readUsableAccounts } from './payments/accounts.ts';
 import { accountConnector, type ProviderSettings } from './payments/connect-account.ts';
@@ -102,7 +103,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const { publicUrl, geocoder = null } = settings;
   const { clock = systemClock, providers, pauseAt = neverPause, webhookGuard = PUBLIC_ONLY } = settings;
   const events = createEvents(settings.report, settings.reportError);
-  const { database, secretKey } = await openStorage(settings, events);
+  const { database, secretKey } = await openStorage(settings, { events, clock });
   const connectAccount = accountConnector(clock, providers);
   const usableAccounts = readUsableAccounts({ database, secretKey, connectAccount });
   const shops = await openShops(settings, { database, events, clock, usableAccounts });
@@ -199,11 +200,18 @@ function openFiles({ dataDir, tilesUrl = null, media = null }: DepsSettings, clo
   };
 }
 
-async function openStorage(settings: DepsSettings, events: Events) {
+async function openStorage(settings: DepsSettings, { events, clock }: { events: Events; clock: Clock }) {
   requireSecretKey(settings);
   const database = await openDatabase({ ...settings, replicaSkipped: events.replicaSkipped });
   // After the database: a key without one tells that the database is lost.
-  return { database, secretKey: await readSecretKey(settings) };
+  const storage = { database, secretKey: await readSecretKey(settings) };
+  try {
+    await requireRightKey({ ...storage, clock });
+    return storage;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 function listenToChanges({ database, events, shops }: Pick<Deps, 'database' | 'events' | 'shops'>) {

@@ -13,6 +13,11 @@ export class SecretKeyMissing extends Error {
   override readonly name = 'SecretKeyMissing';
 }
 
+/** The database belongs to another SECRET_KEY: accounts would be missing, and keys be replaced. */
+export class OtherSecretKey extends Error {
+  override readonly name = 'OtherSecretKey';
+}
+
 export function requireSecretKey({ secretKey, databaseUrl }: KeySettings): void {
   if (databaseUrl !== null && secretKey === null) throw new SecretKeyMissing();
 }

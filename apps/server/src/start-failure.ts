@@ -9,7 +9,7 @@ import {
   toStorageProblem,
 } from './db/storage-problem.ts';
 import type { Settings } from './env.ts';
-import { SecretKeyMissing } from './secret-key.ts';
+import { OtherSecretKey, SecretKeyMissing } from './secret-key.ts';
 
 type Where = Pick<Settings, 'host' | 'port' | 'dataDir'>;
 
@@ -25,6 +25,8 @@ export function describeStartFailure(error: unknown, { host, port, dataDir }: Wh
     return `DATA_DIR: In ${dataDir} lässt sich nicht schreiben. / cannot be written to.`;
   if (error instanceof SecretKeyMissing)
     return `SECRET_KEY: Mit DATABASE_URL ist er nötig, auf jedem Rechner derselbe. Einen bisherigen nennt SECRET_KEY_FILE=${dataDir}/secret-key. / It is needed with DATABASE_URL, the same on every machine. SECRET_KEY_FILE=${dataDir}/secret-key names the one used so far.`;
+  if (error instanceof OtherSecretKey)
+    return `${COMMAND_SENTENCES.secretKeyOther} / SECRET_KEY does not belong to this database. Please set the key with which it has run: that of the other machines, or the file secret-key that you kept. If it is lost, stop all machines, make a backup (npm run backup -- FILE) and restore it (npm run restore -- FILE --replace); then the new key holds, and the accounts of payment providers have to be entered again.`;
   if (error instanceof NewerDatabase)
     return 'Die Datenbank gehört zu einer neueren Version. Bitte die neuere Version starten oder die Sicherung von vor dem Update einspielen. / The database belongs to a newer version. Please start that version, or restore the backup from before the update.';
   if (isStorageFull(error))

@@ -119,6 +119,8 @@ export const COMMAND_SENTENCES = {
   databaseMissing:
     'Die Datenbank fehlt oder ist leer, obwohl hier schon ein Shop lief. Bitte eine Sicherung einspielen: npm run restore -- DATEI',
   secretKeyMissing: 'Mit DATABASE_URL ist SECRET_KEY oder SECRET_KEY_FILE nötig, auf jedem Rechner derselbe Schlüssel.',
+  secretKeyOther:
+    'SECRET_KEY passt nicht zu dieser Datenbank. Bitte den Schlüssel einsetzen, mit dem sie bisher lief: den der anderen Rechner oder die aufgehobene Datei secret-key. Ist er verloren, bitte alle Rechner anhalten, sichern (npm run backup -- DATEI) und die Sicherung wieder einspielen (npm run restore -- DATEI --replace); danach gilt der neue Schlüssel, und die Zugangsdaten der Zahlungsanbieter sind neu einzutragen.',
   notBackedUp: 'Nichts gesichert, der Datenträger ist voll oder gestört',
   staffUnknown: 'Dieses Konto gibt es nicht',
   passwordReset: 'Neues Passwort',

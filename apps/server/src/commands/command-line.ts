@@ -22,7 +22,7 @@ import { createEvents } from '../events.ts';
 import { hasCode } from '../failure.ts';
 import { isRelease } from '../installation.ts';
 import { restrictAccess } from '../restrict-access.ts';
-import { SecretKeyMissing } from '../secret-key.ts';
+import { OtherSecretKey, SecretKeyMissing } from '../secret-key.ts';
 import { InvalidBranch } from '../shops/check-branches.ts';
 import { openShopDirectory } from '../shops/shop-directory.ts';
 
@@ -70,6 +70,7 @@ function runRecorded(name: Usage['name'], work: () => Promise<void>): Promise<vo
 function describeFailure(error: unknown): string | null {
   if (error instanceof CommandProblem) return error.message;
   if (error instanceof SecretKeyMissing) return COMMAND_SENTENCES.secretKeyMissing;
+  if (error instanceof OtherSecretKey) return COMMAND_SENTENCES.secretKeyOther;
   if (error instanceof InvalidBranch) return describeInvalidBranch(error.branch);
   if (error instanceof NoDatabase) return describeNoDatabase(error);
   if (isStorageFull(error) || isDiskFailure(error)) return COMMAND_SENTENCES.diskFull;

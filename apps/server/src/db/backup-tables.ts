@@ -87,7 +87,8 @@ export const COPIED_TABLES: readonly KeyedTable[] = [
  * What a backup leaves out. Sessions: people sign in again on a copy. Geocoded addresses, which can be looked up again; visits, so
  * that withdrawn consent leaves nothing; figures and the index of shops, which are calculated again; unsaved looks; push
  * subscriptions and their keys, and print jobs, because a copy must not notify guests or print twice; mails that no mail server
- * took, with the counts that protect them, and practice payments. A database that moves takes all of it along.
+ * took, with the counts that protect them, and practice payments; the check of SECRET_KEY, so that a backup can be restored with a
+ * new one if the old one is lost. A database that moves takes all of it along.
  */
 const MOVED_TABLES: readonly KeyedTable[] = [
   ['geocoded_addresses', ['address_key']],
@@ -111,6 +112,7 @@ const MOVED_TABLES: readonly KeyedTable[] = [
   ['written_mails', ['shop_id', 'mail_id']],
   ['guest_erasures', ['shop_id']],
   ['practice_entries', ['kind', 'entry_id']],
+  ['secret_key_checks', ['check_id']],
   ['backup_runs', ['day']],
 ];
 

@@ -30,7 +30,15 @@ interface PracticeEntryRow {
   written_at: string;
 }
 
+/** One row: a text that only the SECRET_KEY of this database opens. */
+export interface SecretKeyCheckRow {
+  check_id: string;
+  sealed: string;
+  created_at: string;
+}
+
 export interface OperationTables {
+  secret_key_checks: SecretKeyCheckRow;
   backup_runs: BackupRunRow;
   practice_entries: PracticeEntryRow;
 }

@@ -13,6 +13,10 @@ export interface PushKeys {
 
 const PLACE = 'push keys';
 
+/** null: sealed with another SECRET_KEY. */
+export const unsealPushKey = ({ sealed }: PushKeysRow, secretKey: string): string | null =>
+  unseal(sealed, { secretKey, place: PLACE });
+
 /**
  * Reads the installation's keys from the database, so that all its processes have the same ones, and creates them if there
  * are none, or none that this SECRET_KEY opens. Browsers that subscribed with other keys subscribe again.
@@ -20,7 +24,7 @@ const PLACE = 'push keys';
 export async function readPushKeys({ database, secretKey, clock }: PushKeyDeps): Promise<PushKeys> {
   const place = { secretKey, place: PLACE };
   const open = (row: PushKeysRow | null): PushKeys | null => {
-    const privateKey = row && unseal(row.sealed, place);
+    const privateKey = row && unsealPushKey(row, secretKey);
     return row && privateKey ? { publicKey: row.public_key, privateKey } : null;
   };
   const row = await readKeysRow(database.read);

@@ -1,0 +1,35 @@
+import type { Reader } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { unsealAccount } from '../payments/accounts.ts';
+import { unsealPushKey } from '../push/push-keys.ts';
+import { readKeysRow } from '../push/push.store.ts';
+import { seal, unseal } from '../seal.ts';
+import { OtherSecretKey } from '../secret-key.ts';
+import { insertKeyCheck, readAllAccountRows, readKeyCheck } from './secret-key-check.store.ts';
+
+const PLACE = 'secret key check';
+
+/**
+ * Throws OtherSecretKey if this database belongs to another SECRET_KEY. The first node stores the check, unless it cannot open what
+ * is sealed already: after the key was lost, accounts are entered again under the new one, and then a start stores it.
+ */
+export async function requireRightKey({
+  database,
+  secretKey,
+  clock,
+}: Pick<Deps, 'database' | 'secretKey' | 'clock'>): Promise<void> {
+  const sealedFor = { secretKey, place: PLACE };
+  if ((await readKeyCheck(database.read)) === null) {
+    if (!(await opensAll(database.read, secretKey))) return;
+    const check = { sealed: seal('right', sealedFor), created_at: clock.now() };
+    await database.write((writer) => insertKeyCheck(writer, check));
+  }
+  const known = await readKeyCheck(database.read);
+  if (known !== null && unseal(known, sealedFor) === null) throw new OtherSecretKey();
+}
+
+async function opensAll(reader: Reader, secretKey: string): Promise<boolean> {
+  const pushKeys = await readKeysRow(reader);
+  if (pushKeys && unsealPushKey(pushKeys, secretKey) === null) return false;
+  return (await readAllAccountRows(reader)).every((row) => unsealAccount(row, secretKey) !== null);
+}

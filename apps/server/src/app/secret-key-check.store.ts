@@ -1,0 +1,23 @@
+import type { Reader, Writer } from '../db/database.ts';
+import type { SecretKeyCheckRow } from '../db/operation-tables.ts';
+import type { PaymentAccountRow } from '../db/payment-tables.ts';
+
+const ONLY = 'only';
+
+export async function readKeyCheck(reader: Reader): Promise<string | null> {
+  const row = await reader.selectFrom('secret_key_checks').select('sealed').executeTakeFirst();
+  return row?.sealed ?? null;
+}
+
+/** Keeps the value of another process that was first. */
+export async function insertKeyCheck(writer: Writer, check: Omit<SecretKeyCheckRow, 'check_id'>): Promise<void> {
+  await writer
+    .insertInto('secret_key_checks')
+    .values({ ...check, check_id: ONLY })
+    .onConflict((conflict) => conflict.column('check_id').doNothing())
+    .execute();
+}
+
+/** The accounts of all shops. */
+export const readAllAccountRows = (reader: Reader): Promise<PaymentAccountRow[]> =>
+  reader.selectFrom('payment_accounts').selectAll().execute();
