@@ -45,6 +45,34 @@ describe('starting the server', { timeout: 60_000 }, () => {
     expect(output).not.toMatch(/Tischlein ready|"level":(?:50|60)|^ +at /m);
   });
 
+  it('finishes a first start that was killed, and shows a new password', async () => {
+    const child = start({ DEMO: 'on' });
+    child.stdout?.on('data', (part) => {
+      if (String(part).startsWith('Loading the demo')) setTimeout(() => child.kill('SIGKILL'), 500);
+    });
+    await once(child, 'close');
+    const next = await readyText(start({ DEMO: 'on' }));
+    expect(next.text).toMatch(/First sign-in +\S+@\S+ \/ \S{5}-\S{5}-\S{5}-\S{5}\n/);
+    expect(next.text).toContain('/f=wok-garten');
+    const [, address = ''] = /ready: (\S+)/.exec(next.text) ?? [];
+    const [, email, password] = /First sign-in +(\S+) \/ (\S+)/.exec(next.text) ?? [];
+    const body = JSON.stringify({ email, password });
+    const headers = { 'content-type': 'application/json', origin: address };
+    const signIn = await fetch(`${address}/api/office/session`, { method: 'POST', headers, body });
+    expect(signIn.status).toBe(200);
+    expect(await next.stop('SIGTERM')).toBe(0);
+    const later = await readyText(start({ DEMO: 'on', TISCHLEIN_CLOCK: '2030-01-01T12:00:00.000Z' }));
+    expect(later.text).not.toMatch(/First sign-in|Loading the demo/);
+    await later.stop('SIGTERM');
+  });
+
+  it('shows a new password as long as nobody has signed in', async () => {
+    await (await readyText(start())).stop('SIGTERM');
+    const later = await readyText(start({ TISCHLEIN_CLOCK: '2030-01-01T12:00:00.000Z' }));
+    expect(later.text).toContain('First sign-in');
+    await later.stop('SIGTERM');
+  });
+
   it('ends with one sentence when its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

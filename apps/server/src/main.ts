@@ -5,7 +5,8 @@ import { readEnvironment, type Settings } from './env.ts';
 import { createErrorReporter } from './http/error-report.ts';
 import { actAs } from './office/office-fetch.http.ts';
 import { loadDemo } from './office/demo.ts';
-import { createFirstOwner, type FirstSignIn } from './staff/staff.ts';
+import { closeDemo, markShown, withFirstSignIn } from './staff/first-sign-in.store.ts';
+import { createFirstOwner, type FirstSignIn, renewFirstPassword } from './staff/staff.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
 import { openPractice } from './payments/practice.ts';
 import { inInstallation } from './installation.ts';
@@ -90,20 +91,45 @@ async function finishStart(
   server: OpenDeps,
   { demo, host, port, ownUrl, stopping }: StartSettings,
 ): Promise<void> {
-  const firstSignIn = await createFirstOwner(server.deps);
-  if (demo && firstSignIn) await loadDemoIfEmpty(app, server, { ...firstSignIn, stopping });
-  // The first password is shown only once, so an interrupted start shows it, too.
+  const { deps } = server;
+  const firstSignIn = await prepareFirstSignIn(app, server, { demo, stopping });
+  const keepShown = async (): Promise<void> => {
+    if (firstSignIn) await deps.database.write((writer) => markShown(writer, deps.clock.now()));
+  };
+  // An interrupted start shows the first password, too.
   if (stopping.aborted) {
     if (firstSignIn) process.stdout.write(`First sign-in  ${firstSignIn.email} / ${firstSignIn.password}\n`);
-    return;
+    return keepShown();
   }
   await listenWithoutLog(app, host, port);
-  const { deps } = server;
   warnOfIncompleteShops(app, server);
   process.stdout.write(
     formatStartText({ ownUrl, publicUrl: deps.publicUrl, ...(await listShown(server)), firstSignIn }),
   );
+  await keepShown();
   void collectStartGarbage();
+}
+
+/**
+ * Creates the first owner and loads the demo into an empty database. Until the owner has signed in, a start finishes what one
+ * before it could not, and shows a new password; of nodes that start at once, one does so.
+ */
+async function prepareFirstSignIn(
+  app: App,
+  server: OpenDeps,
+  { demo, stopping }: Pick<StartSettings, 'demo' | 'stopping'>,
+): Promise<FirstSignIn | null> {
+  const { deps } = server;
+  const created = await createFirstOwner(deps, demo && deps.shops.listShops().length === 0);
+  const { firstSignIn, isDemoLoaded } = await withFirstSignIn(deps.database, async (row) => {
+    if (row === null) return { firstSignIn: null, isDemoLoaded: false };
+    const { staff_id: staffId, demo_open: isDemoOpen } = row;
+    const shown = created ?? (await renewFirstPassword(deps, row));
+    const isLoaded = demo && isDemoOpen === 1 && (await loadDemoOnce(app, server, { staffId, stopping }));
+    return { firstSignIn: shown, isDemoLoaded: isLoaded };
+  });
+  if (isDemoLoaded) await deps.database.write(closeDemo);
+  return firstSignIn;
 }
 
 /** A quiet server would keep for long what only its start has needed: 15 MB. Needs `--expose-gc`. */
@@ -139,25 +165,29 @@ async function listenWithoutLog(app: App, host: string, port: number): Promise<v
   app.log.level = level;
 }
 
-async function loadDemoIfEmpty(
+/** Returns whether the demo is complete. */
+async function loadDemoOnce(
   app: App,
   { deps }: OpenDeps,
-  { staffId, stopping }: FirstSignIn & Pick<StartSettings, 'stopping'>,
-): Promise<void> {
-  if (deps.shops.listShops().length > 0) return;
+  { staffId, stopping }: Pick<FirstSignIn, 'staffId'> & Pick<StartSettings, 'stopping'>,
+): Promise<boolean> {
   process.stdout.write('Loading the demo (once) …\n');
   // Continue after a failure: the shop works without its demo, and the password has to be shown.
-  await actAs(app, deps, {
+  return actAs(app, deps, {
     staffId,
     work: (fetch) =>
       loadDemo(inInstallation('demo'), (address, init) => {
         stopping.throwIfAborted();
         return fetch(address, init);
       }),
-  }).catch((error: unknown) => {
-    if (stopping.aborted) process.stdout.write('The demo is incomplete; "npm run demo -- --reset" loads it.\n');
-    else app.log.error({ err: error }, 'the demo could not be loaded');
-  });
+  }).then(
+    () => true,
+    (error: unknown) => {
+      if (stopping.aborted) process.stdout.write('The demo is incomplete; "npm run demo -- --reset" loads it.\n');
+      else app.log.error({ err: error }, 'the demo could not be loaded');
+      return false;
+    },
+  );
 }
 
 /**

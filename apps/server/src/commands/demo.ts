@@ -8,6 +8,7 @@ import { inInstallation } from '../installation.ts';
 import { actAs, type OfficeFetch } from '../office/office-fetch.http.ts';
 import { loadDemo } from '../office/demo.ts';
 import { createFirstOwner } from '../staff/staff.ts';
+import { markShown } from '../staff/first-sign-in.store.ts';
 import { readPeople } from '../staff/staff.store.ts';
 import { openDeps } from '../open-deps.ts';
 import { createBuiltRenderer } from '../storefront/load-renderer.ts';
@@ -60,5 +61,6 @@ async function findOrCreateOwner(deps: Deps): Promise<string> {
   const first = await createFirstOwner(deps);
   if (!first) throw new Error('no owner, and no first one either');
   console.log(`${first.email} / ${first.password}`);
+  await deps.database.write((writer) => markShown(writer, deps.clock.now()));
   return first.staffId;
 }

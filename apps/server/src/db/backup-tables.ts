@@ -88,7 +88,7 @@ export const COPIED_TABLES: readonly KeyedTable[] = [
  * that withdrawn consent leaves nothing; figures and the index of shops, which are calculated again; unsaved looks; push
  * subscriptions and their keys, and print jobs, because a copy must not notify guests or print twice; mails that no mail server
  * took, with the counts that protect them, and practice payments; the check of SECRET_KEY, so that a backup can be restored with a
- * new one if the old one is lost. A database that moves takes all of it along.
+ * new one if the old one is lost; and that the first owner has not signed in yet. A database that moves takes all of it along.
  */
 const MOVED_TABLES: readonly KeyedTable[] = [
   ['geocoded_addresses', ['address_key']],
@@ -113,6 +113,7 @@ const MOVED_TABLES: readonly KeyedTable[] = [
   ['guest_erasures', ['shop_id']],
   ['practice_entries', ['kind', 'entry_id']],
   ['secret_key_checks', ['check_id']],
+  ['first_sign_ins', ['staff_id']],
   ['backup_runs', ['day']],
 ];
 

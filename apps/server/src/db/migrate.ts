@@ -60,6 +60,7 @@ import { ordersByMonth } from './migrations/0062-orders-by-month.ts';
 import { urgentJobs } from './migrations/0063-urgent-jobs.ts';
 import { guestErasures } from './migrations/0064-guest-erasures.ts';
 import { secretKeyChecks } from './migrations/0047-secret-key-checks.ts';
+import { firstSignIns } from './migrations/0058-first-sign-ins.ts';
 import { migrationKinds } from './migrations/0061-migration-kinds.ts';
 
 /** SQL that differs between the engines. */
@@ -158,6 +159,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0063-urgent-jobs', statements: urgentJobs },
   { name: '0064-guest-erasures', statements: guestErasures },
   { name: '0047-secret-key-checks', statements: secretKeyChecks },
+  { name: '0058-first-sign-ins', statements: firstSignIns },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

@@ -15,6 +15,15 @@ export interface StaffLinkRow {
   expires_at: string;
 }
 
+/** The first owner, who has not signed in yet. */
+export interface FirstSignInRow {
+  staff_id: string;
+  /** 1: the demo is not loaded completely. */
+  demo_open: number;
+  /** When a start has last shown the password; null: never. */
+  shown_at: string | null;
+}
+
 /** Signs in once, when the authenticator app is lost. */
 export interface RecoveryCodeRow {
   staff_id: string;

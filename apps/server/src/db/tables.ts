@@ -49,6 +49,7 @@ import type {
   StaffDeviceRow,
   StaffLinkRow,
   StaffRuleRow,
+  FirstSignInRow,
 } from './staff-tables.ts';
 import type { WithdrawalRow } from './withdrawal-tables.ts';
 
@@ -112,6 +113,7 @@ export interface Tables
   staff_links: StaffLinkRow;
   staff_recovery_codes: RecoveryCodeRow;
   staff_rules: StaffRuleRow;
+  first_sign_ins: FirstSignInRow;
   staff_passkeys: PasskeyRow;
   passkey_challenges: PasskeyChallengeRow;
   staff_devices: StaffDeviceRow;

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { endFirstSignIn } from './first-sign-in.store.ts';
 import { readFactor } from './second-factor.store.ts';
 import { verifyFactor } from './second-factor.ts';
 import { openSession, type SignedIn, verifyCredentials } from './sessions.ts';
@@ -34,6 +35,7 @@ export async function signIn(
     if (check === 'wrong') return { verdict: 'wrong', problem: 'codeWrong' };
     if (check !== 'right') return { verdict: 'open', ...check };
   }
+  await deps.database.write((writer) => endFirstSignIn(writer, known.id));
   const opened = await openSession(deps, { ...visit, staffId: known.id });
   return opened ? { verdict: 'right', ...opened } : { verdict: 'wrong', problem: 'signInFailed' };
 }

@@ -2,6 +2,7 @@ import { nameChange } from '../db/open-change.ts';
 import type { ShopId } from '@tischlein/domain';
 import type { StaffRole } from '@tischlein/domain/staff';
 import type { Reader, Writer } from '../db/database.ts';
+import { endFirstSignIn } from './first-sign-in.store.ts';
 
 /** A staff member; owners work for every shop. */
 export interface StoredStaff {
@@ -168,5 +169,11 @@ export async function deleteStaff(writer: Writer, staffId: string): Promise<void
 }
 
 export async function updatePassword(writer: Writer, staffId: string, passwordHash: string): Promise<void> {
+  await endFirstSignIn(writer, staffId);
+  await updateFirstPassword(writer, staffId, passwordHash);
+}
+
+/** For an owner who has not signed in yet. */
+export async function updateFirstPassword(writer: Writer, staffId: string, passwordHash: string): Promise<void> {
   await writer.updateTable('staff').set({ password_hash: passwordHash }).where('staff_id', '=', staffId).execute();
 }

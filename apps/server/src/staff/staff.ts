@@ -3,12 +3,23 @@ import { randomUUID } from 'node:crypto';
 import type { StaffMember } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import { type Assignment, mayManage, maySee, type StaffRole } from '@tischlein/domain/staff';
+import { plusMinutes } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
+import type { FirstSignInRow } from '../db/staff-tables.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail } from '../identity.ts';
+import { insertFirstSignIn } from './first-sign-in.store.ts';
 import { generatePassword } from './password.ts';
 import { readLastSeen } from './sessions.store.ts';
-import { deleteStaff, insertStaff, lockOwners, readPeople, type StoredStaff, updateAssignment } from './staff.store.ts';
+import {
+  deleteStaff,
+  insertStaff,
+  lockOwners,
+  readPeople,
+  type StoredStaff,
+  updateAssignment,
+  updateFirstPassword,
+} from './staff.store.ts';
 
 type StaffDeps = Pick<Deps, 'database' | 'clock' | 'passwords'>;
 
@@ -21,23 +32,51 @@ export interface FirstSignIn {
   readonly password: string;
 }
 
-/** Creates the owner account of a new installation; null: there are staff already. */
-export async function createFirstOwner(deps: StaffDeps): Promise<FirstSignIn | null> {
+/** Creates the owner account of a new installation; null: there are staff already. `getsDemo`: its start loads the demo. */
+export async function createFirstOwner(deps: StaffDeps, getsDemo = false): Promise<FirstSignIn | null> {
   if ((await readPeople(deps.database.read)).length > 0) return null;
-  const outcome = await addStaff(deps, { email: FIRST_OWNER, role: 'owner', shops: [] });
+  const also = (writer: Writer, id: string) => insertFirstSignIn(writer, id, getsDemo);
+  const outcome = await addStaff(deps, { email: FIRST_OWNER, role: 'owner', shops: [], also });
   return outcome && { staffId: outcome.member.id, email: FIRST_OWNER, password: outcome.password };
+}
+
+/** A node that starts soon after another one leaves the password alone that the other one has shown. */
+const SHOWN_FOR_MINUTES = 5;
+
+/** Gives the first owner another password, because nobody has seen or used the last one; null: it was shown just now. */
+export async function renewFirstPassword(deps: StaffDeps, row: FirstSignInRow): Promise<FirstSignIn | null> {
+  const { database, clock, passwords } = deps;
+  if (row.shown_at !== null && clock.now() < plusMinutes(row.shown_at, SHOWN_FOR_MINUTES)) return null;
+  const owner = (await readPeople(database.read)).find(({ id }) => id === row.staff_id);
+  if (!owner) return null;
+  const password = generatePassword();
+  const passwordHash = await passwords.hash(password);
+  await database.write((writer) => updateFirstPassword(writer, owner.id, passwordHash));
+  return { staffId: owner.id, email: owner.email, password };
+}
+
+interface NewMember {
+  readonly email: string;
+  readonly role: StaffRole;
+  readonly shops: readonly ShopId[];
+  /** Written in the same transaction. */
+  readonly also?: (writer: Writer, staffId: string) => Promise<void>;
 }
 
 /** Adds a staff member with a generated password; null: the e-mail address is taken. */
 export async function addStaff(
   deps: StaffDeps,
-  { email, role, shops }: { readonly email: string; readonly role: StaffRole; readonly shops: readonly ShopId[] },
+  { email, role, shops, also = async () => {} }: NewMember,
 ): Promise<{ readonly member: StaffMember; readonly password: string } | null> {
   const password = generatePassword();
   const shopIds = role === 'owner' ? [] : [...new Set(shops)];
   const stored = { id: randomUUID(), email: foldEmail(email), role, createdAt: deps.clock.now(), shopIds };
   const member = { ...stored, passwordHash: await deps.passwords.hash(password) };
-  const isNew = await deps.database.write((writer) => insertStaff(writer, member));
+  const isNew = await deps.database.write(async (writer) => {
+    const isAdded = await insertStaff(writer, member);
+    if (isAdded) await also(writer, member.id);
+    return isAdded;
+  });
   return isNew
     ? { member: toMember({ ...stored, name: '', hasSecondFactor: false, device: null }, null), password }
     : null;

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Database, Writer } from '../db/database.ts';
+import type { FirstSignInRow } from '../db/staff-tables.ts';
+
+export async function insertFirstSignIn(writer: Writer, staffId: string, hasDemo: boolean): Promise<void> {
+  await writer
+    .insertInto('first_sign_ins')
+    .values({ staff_id: staffId, demo_open: hasDemo ? 1 : 0, shown_at: null })
+    .execute();
+}
+
+/**
+ * The first owner who has not signed in yet, for `work`; null: there is none, or another node prepares them. PostgreSQL holds the row
+ * until `work` is done or this process ends; SQLite has one process.
+ */
+export async function withFirstSignIn<Result>(
+  database: Database,
+  work: (row: FirstSignInRow | null) => Promise<Result>,
+): Promise<Result> {
+  const select = sql<FirstSignInRow>`select staff_id, demo_open, shown_at from first_sign_ins limit 1`;
+  if (database.engine === 'sqlite') return work((await select.execute(database.read)).rows[0] ?? null);
+  return database.write(async (writer) => {
+    const { rows } = await sql<FirstSignInRow>`${select} for update skip locked`.execute(writer);
+    return work(rows[0] ?? null);
+  });
+}
+
+export async function closeDemo(writer: Writer): Promise<void> {
+  await writer.updateTable('first_sign_ins').set({ demo_open: 0 }).execute();
+}
+
+export async function markShown(writer: Writer, at: string): Promise<void> {
+  await writer.updateTable('first_sign_ins').set({ shown_at: at }).execute();
+}
+
+/** The owner has signed in, or has another password. */
+export async function endFirstSignIn(writer: Writer, staffId: string): Promise<void> {
+  await writer.deleteFrom('first_sign_ins').where('staff_id', '=', staffId).execute();
+}
