@@ -1,9 +1,9 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { restoreBackup, saveBackup } from '../../apps/server/src/db/backup.ts';
 import { openDeps } from '../../apps/server/src/open-deps.ts';
 import { OtherSecretKey } from '../../apps/server/src/secret-key.ts';
-import { join } from 'node:path';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 
 const RIGHT = 'only-for-tests-only-for-tests-only';
@@ -64,5 +64,6 @@ describe.each(preparedPaidTrattoria)('the SECRET_KEY of a database on $name', ({
     await restoreBackup(database, file, { replace: true, check: async () => {} });
     await database.close();
     await start(OTHER);
+    expect(await readPushKey()).toBeDefined();
   });
 });

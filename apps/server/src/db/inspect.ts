@@ -23,7 +23,11 @@ export function openUnchanged(settings: DatabaseSettings): Database | null {
 /** Throws if the database at this address does not answer. */
 export async function reachPostgres(url: string): Promise<void> {
   const { read, close } = openPostgres(url);
-  await sql`select 1`.execute(read).finally(close);
+  try {
+    await sql`select 1`.execute(read);
+  } finally {
+    await close();
+  }
 }
 
 interface Inspection {
