@@ -5,8 +5,30 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emptyDatabases } from '../support/databases.ts';
 
 const SECRET_KEY = 'only-for-tests-only-for-tests-only';
+
+describe.each(emptyDatabases.filter(({ name }) => name === 'postgres'))('two nodes on $name', ({ open }) => {
+  it('start at once, and one of them shows the first password', { timeout: 60_000 }, async () => {
+    const place = await open();
+    const env = {
+      DATABASE_URL: place.url,
+      DATA_DIR: place.dataDir,
+      PORT: '0',
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+      SECRET_KEY,
+    };
+    const nodes = [1, 2].map(() =>
+      spawn(process.execPath, ['apps/server/src/main.ts'], { env: { ...process.env, ...env } }),
+    );
+    const ready = await Promise.all(nodes.map(readyText));
+    expect(ready.filter(({ text }) => text.includes('First sign-in'))).toHaveLength(1);
+    for (const node of ready) await node.stop('SIGTERM');
+    await place.close();
+  });
+});
 
 describe('starting the server', { timeout: 60_000 }, () => {
   let dataDir: string;

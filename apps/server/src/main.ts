@@ -5,7 +5,7 @@ import { readEnvironment, type Settings } from './env.ts';
 import { createErrorReporter } from './http/error-report.ts';
 import { actAs } from './office/office-fetch.http.ts';
 import { loadDemo } from './office/demo.ts';
-import { closeDemo, markShown, withFirstSignIn } from './staff/first-sign-in.store.ts';
+import { withFirstSignIn } from './staff/first-sign-in.store.ts';
 import { createFirstOwner, type FirstSignIn, renewFirstPassword } from './staff/staff.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
 import { openPractice } from './payments/practice.ts';
@@ -86,50 +86,38 @@ interface StartSettings extends Pick<Settings, 'demo' | 'host' | 'port'> {
   readonly stopping: AbortSignal;
 }
 
-async function finishStart(
+/**
+ * Until the first owner has signed in, a start finishes what one before it could not, and shows a new password; of nodes that start
+ * at once, one does so.
+ */
+async function finishStart(app: App, server: OpenDeps, settings: StartSettings): Promise<void> {
+  const { demo, host, port, stopping } = settings;
+  const { deps } = server;
+  const created = await createFirstOwner(deps, demo && deps.shops.listShops().length === 0);
+  await withFirstSignIn(deps.database, async (row) => {
+    const firstSignIn = row && (created ?? (await renewFirstPassword(deps, row)));
+    const isDemoDue = row !== null && demo && row.demo_open === 1;
+    const isDemoLoaded = isDemoDue && (await loadDemoOnce(app, server, { staffId: row.staff_id, stopping }));
+    if (!stopping.aborted) await listenWithoutLog(app, host, port);
+    await showStart(app, server, { ...settings, firstSignIn });
+    return { ...(isDemoLoaded && { demo_open: 0 }), ...(firstSignIn && { shown_at: deps.clock.now() }) };
+  });
+  if (!stopping.aborted) void collectStartGarbage();
+}
+
+async function showStart(
   app: App,
   server: OpenDeps,
-  { demo, host, port, ownUrl, stopping }: StartSettings,
+  { ownUrl, stopping, firstSignIn }: StartSettings & { readonly firstSignIn: FirstSignIn | null },
 ): Promise<void> {
-  const { deps } = server;
-  const firstSignIn = await prepareFirstSignIn(app, server, { demo, stopping });
-  const keepShown = async (): Promise<void> => {
-    if (firstSignIn) await deps.database.write((writer) => markShown(writer, deps.clock.now()));
-  };
   // An interrupted start shows the first password, too.
   if (stopping.aborted) {
     if (firstSignIn) process.stdout.write(`First sign-in  ${firstSignIn.email} / ${firstSignIn.password}\n`);
-    return keepShown();
+    return;
   }
-  await listenWithoutLog(app, host, port);
   warnOfIncompleteShops(app, server);
-  process.stdout.write(
-    formatStartText({ ownUrl, publicUrl: deps.publicUrl, ...(await listShown(server)), firstSignIn }),
-  );
-  await keepShown();
-  void collectStartGarbage();
-}
-
-/**
- * Creates the first owner and loads the demo into an empty database. Until the owner has signed in, a start finishes what one
- * before it could not, and shows a new password; of nodes that start at once, one does so.
- */
-async function prepareFirstSignIn(
-  app: App,
-  server: OpenDeps,
-  { demo, stopping }: Pick<StartSettings, 'demo' | 'stopping'>,
-): Promise<FirstSignIn | null> {
-  const { deps } = server;
-  const created = await createFirstOwner(deps, demo && deps.shops.listShops().length === 0);
-  const { firstSignIn, isDemoLoaded } = await withFirstSignIn(deps.database, async (row) => {
-    if (row === null) return { firstSignIn: null, isDemoLoaded: false };
-    const { staff_id: staffId, demo_open: isDemoOpen } = row;
-    const shown = created ?? (await renewFirstPassword(deps, row));
-    const isLoaded = demo && isDemoOpen === 1 && (await loadDemoOnce(app, server, { staffId, stopping }));
-    return { firstSignIn: shown, isDemoLoaded: isLoaded };
-  });
-  if (isDemoLoaded) await deps.database.write(closeDemo);
-  return firstSignIn;
+  const { publicUrl } = server.deps;
+  process.stdout.write(formatStartText({ ownUrl, publicUrl, ...(await listShown(server)), firstSignIn }));
 }
 
 /** A quiet server would keep for long what only its start has needed: 15 MB. Needs `--expose-gc`. */

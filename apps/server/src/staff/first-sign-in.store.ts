@@ -9,24 +9,29 @@ export async function insertFirstSignIn(writer: Writer, staffId: string, hasDemo
     .execute();
 }
 
+type Progress = Partial<Pick<FirstSignInRow, 'demo_open' | 'shown_at'>>;
+
 /**
- * The first owner who has not signed in yet, for `work`; null: there is none, or another node prepares them. PostgreSQL holds the row
- * until `work` is done or this process ends; SQLite has one process.
+ * Stores what `work` reached for the first owner who has not signed in yet; null: there is none, or another node is at it.
+ * PostgreSQL holds the row until then, or until this process ends; SQLite has one process.
  */
-export async function withFirstSignIn<Result>(
+export async function withFirstSignIn(
   database: Database,
-  work: (row: FirstSignInRow | null) => Promise<Result>,
-): Promise<Result> {
+  work: (row: FirstSignInRow | null) => Promise<Progress>,
+): Promise<void> {
   const select = sql<FirstSignInRow>`select staff_id, demo_open, shown_at from first_sign_ins limit 1`;
-  if (database.engine === 'sqlite') return work((await select.execute(database.read)).rows[0] ?? null);
+  if (database.engine === 'sqlite') {
+    const progress = await work((await select.execute(database.read)).rows[0] ?? null);
+    return database.write((writer) => writeProgress(writer, progress));
+  }
   return database.write(async (writer) => {
     const { rows } = await sql<FirstSignInRow>`${select} for update skip locked`.execute(writer);
-    return work(rows[0] ?? null);
+    await writeProgress(writer, await work(rows[0] ?? null));
   });
 }
 
-export async function closeDemo(writer: Writer): Promise<void> {
-  await writer.updateTable('first_sign_ins').set({ demo_open: 0 }).execute();
+async function writeProgress(writer: Writer, progress: Progress): Promise<void> {
+  if (Object.keys(progress).length > 0) await writer.updateTable('first_sign_ins').set(progress).execute();
 }
 
 export async function markShown(writer: Writer, at: string): Promise<void> {
