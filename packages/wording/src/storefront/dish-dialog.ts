@@ -40,7 +40,7 @@ export const DISH = {
   limitReached: (limit: number, group: string): string =>
     limit === 1 ? `Bei „${group}“ kannst Du nur eins wählen.` : `Bei „${group}“ kannst Du höchstens ${limit} wählen.`,
   lostExtras: (names: readonly string[]): string => `${names.join(', ')} (In der Größe nicht verfügbar)`,
-  nowWithout: (names: readonly string[]): string => `Jetzt ohne ${listWords(names)}`,
+  nowWithout: (names: readonly string[]): string => `Jetzt ohne: ${names.join(', ')}`,
   undo: 'Rückgängig',
 } as const;
 

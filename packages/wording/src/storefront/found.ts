@@ -8,8 +8,7 @@ export const FOUND = {
     count === 1
       ? 'Bei einem Gericht sind die Allergene noch nicht bekannt; es ist ausgeblendet.'
       : `Bei ${count} Gerichten sind die Allergene noch nicht bekannt; sie sind ausgeblendet.`,
-  hidden: (count: number): string =>
-    count === 1 ? 'Ein Gericht haben die Filter ausgeblendet.' : `${count} Gerichte haben die Filter ausgeblendet.`,
+  hidden: (count: number): string => `Die Filter blenden ${count === 1 ? 'ein Gericht' : `${count} Gerichte`} aus.`,
   noMenu: 'Die Karte ist noch leer',
   noMenuHelp: 'Schau bald wieder vorbei.',
   clear: 'Filter entfernen',

@@ -74,7 +74,7 @@ describe("'Customise dish' (S1 §2 Customise dish, §4 Popular combination, §9 
     await radio(/^Beliebte Kombination/).click();
     await expect.element(button('Knoblauch: weniger')).toBeVisible();
     await expect.element(button('Garnelen: mehr')).not.toBeInTheDocument();
-    await expect.element(dialog.getByRole('status').getByText(/^Jetzt ohne .*Garnelen/)).toBeVisible();
+    await expect.element(dialog.getByRole('status').getByText(/^Jetzt ohne: .*Garnelen/)).toBeVisible();
     await radio('Individuelle Kombination').click();
     await expect.element(button('Garnelen: mehr')).toBeVisible();
     await expect.element(button('Knoblauch: weniger')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ describe("'Customise dish' (S1 §2 Customise dish, §4 Popular combination, §9 
     await button('Salami hinzufügen').click();
     await expect.element(radio('Individuelle Kombination')).toBeChecked();
     await expect.element(button('Garnelen: mehr')).toBeVisible();
-    await expect.element(dialog.getByRole('status').getByText(/^Jetzt ohne .*Knoblauch/)).toBeVisible();
+    await expect.element(dialog.getByRole('status').getByText(/^Jetzt ohne: .*Knoblauch/)).toBeVisible();
     await button('Rückgängig').click();
     await expect.element(radio(/^Beliebte Kombination/)).toBeChecked();
     await expect.element(button('Knoblauch: weniger')).toBeVisible();
