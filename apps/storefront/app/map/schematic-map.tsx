@@ -3,7 +3,7 @@ import { MAP, placeOnMap } from '@tischlein/wording/storefront';
 import { decimal } from '@tischlein/wording';
 import type { KeyboardEvent } from 'react';
 import type { MapPlace, MapPoint, PlacesOnMap, ZoneOnMap } from './map-place.ts';
-import { chooseWords, type MapWords } from './map-words.ts';
+import { chooseWords, type MapWords, PIN } from './map-words.ts';
 import { outlineZone, ZonesOnMap } from './zones-on-map.tsx';
 import '../styles/schematic-map.css';
 
@@ -15,7 +15,7 @@ interface SchematicMapProps extends PlacesOnMap {
 // The width is the narrowest a map gets; wider ones show more beside it.
 const WIDTH = 256;
 const HEIGHTS = { small: 180, large: 220 } as const;
-const MARGIN = { top: 54, bottom: 32, sides: 34 };
+const MARGIN = { top: 66, bottom: 32, sides: 34 };
 const RING_EVERY_PX = 46;
 
 /**
@@ -132,7 +132,7 @@ function PinShape({ place, plan, isHighlighted }: PinShapeProps) {
     <g
       className="map-marker"
       data-highlighted={isHighlighted || undefined}
-      transform={`translate(${x} ${y}) scale(${isHighlighted ? 1.19 : 1})`}
+      transform={`translate(${x} ${y}) scale(${isHighlighted ? PIN.highlightedScale : 1})`}
     >
       <rect className="map-marker-room" x="-22" y="-44" width="44" height="48" rx="8" />
       <path d="M0 0S-14-13-14-24.5a14 14 0 0 1 28 0C14-13 0 0 0 0Z" />
