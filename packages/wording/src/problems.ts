@@ -230,3 +230,5 @@ export function problemMessage(code: ProblemCode): string {
 /** Page of an installation with several restaurants, or with none. */
 export const SHOP_LIST_TITLE = 'Unsere Restaurants';
 export const NO_SHOP_YET = 'Hier gibt es noch kein Restaurant. Melde Dich im Büro an und lege eines an.';
+/** Link of a page outside a shop. */
+export const TO_START_PAGE = 'Zur Startseite';

@@ -87,3 +87,26 @@ describe('the time limit', () => {
     expect((await app.inject({ method: 'POST', url: '/api/writes/roma' })).json()).toEqual({ code: 'written' });
   });
 });
+
+describe('the page for an address that does not exist', () => {
+  const read = async (url: string): Promise<string> => {
+    const app = openServer(async () => false);
+    const { statusCode, body } = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect(statusCode).toBe(404);
+    return body;
+  };
+
+  it('has a heading, and leads to the start page', async () => {
+    const page = await read('/f=gibt-es-nicht/');
+    expect(page).toContain('<h1>Seite nicht gefunden</h1><p>Diese Adresse gibt es nicht.');
+    expect(page).toContain('<a href="/">Zur Startseite</a>');
+  });
+
+  it('does not lead to itself', async () => {
+    expect(await read('/?quelle=flyer')).not.toContain('<a ');
+  });
+
+  it('is dark as a whole where the guest prefers dark pages', async () => {
+    expect(await read('/f=gibt-es-nicht/')).toContain('html{color-scheme:light dark}');
+  });
+});

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, Route
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isStorageFull, StorageProblem } from '../db/storage-problem.ts';
 import type { ReportError } from '../events.ts';
-import { problemPage } from './plain-page.ts';
+import { notFoundPage, problemPage } from './plain-page.ts';
 import { HttpProblem, httpProblem } from './errors.ts';
 import { SlowAnswer } from './limit-reading-time.ts';
 
@@ -64,9 +64,14 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   if (isUnforeseen(status, error)) request.log.error({ err: error, route: getRoutePattern(request) }, 'request failed');
   reply.code(status).removeHeader('cache-control').removeHeader('etag');
   if (status === 503) reply.header('retry-after', 2);
-  if (isForPeople(request)) void reply.type('text/html; charset=utf-8').send(problemPage(body.message));
+  if (isForPeople(request)) void reply.type('text/html; charset=utf-8').send(renderProblem(request, { status, body }));
   else void reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
   return status;
+}
+
+function renderProblem({ url }: FastifyRequest, { status, body: { message } }: ReturnType<typeof toProblem>): string {
+  if (status !== 404) return problemPage(message);
+  return notFoundPage(message, { hasStartLink: !/^\/(?:\?|$)/.test(url) });
 }
 
 // A problem thrown on purpose was reported where it began: a shop when it became unreadable, not with each request.
