@@ -23,6 +23,7 @@ async function founds(guest: Guest): Promise<string> {
   await page.getByRole('button', { name: 'Gruppe Erstellen' }).click();
   const link = await page.getByText(/\?gruppe=/).textContent();
   await page.getByRole('button', { name: 'Jetzt selbst etwas wählen' }).click();
+  await page.getByRole('button', { name: /Zum Warenkorb/ }).click();
   return `/f=${SHOP}/?${link?.split('?')[1] ?? ''}`;
 }
 

@@ -33,6 +33,8 @@ async function founds(
   await expect(page.getByRole('heading', { name: 'Mittagspause steht. Wer isst mit?' })).toBeVisible();
   const link = await page.getByText(/\?gruppe=/).textContent();
   await page.getByRole('button', { name: 'Jetzt selbst etwas wählen' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: /Zum Warenkorb/ }).click();
   return `/f=${slug}/?${link?.split('?')[1] ?? ''}`;
 }
 

@@ -34,18 +34,20 @@ it('founding a group: from an offer, with names of three characters, and undone 
   await press('Gruppe starten');
   await expect.element(dialog).toMatchTextContent('Gruppenrabatt: bis zu 10 %');
   await press('Neue Gruppe erstellen');
+  await expect.element(dialog.getByRole('heading', { name: 'Neue Gruppe erstellen' })).toHaveFocus();
   await press('Gruppe Erstellen');
   await expect.element(dialog).toMatchTextContent('Bitte wähle einen Namen (mindestens 3 Zeichen) für deine Gruppe.');
   await expect.element(dialog).toMatchTextContent('Bitte wähle einen Namen (mindestens 3 Zeichen) für dich.');
   await dialog.getByLabelText('Name der Gruppe').fill('Mittagspause');
   await dialog.getByLabelText('Dein Name als Anführer:in').fill('Ada');
   await press('Gruppe Erstellen');
+  await expect.element(dialog.getByRole('heading', { name: 'Mittagspause steht. Wer isst mit?' })).toHaveFocus();
   await press('teilen');
   await expect.element(page.getByText('Einladung kopiert!')).toBeVisible();
   await press('Jetzt selbst etwas wählen');
-  // The offer is below.
-  await expect.element(dialog.getByRole('heading', { name: 'Angebotsdetails' })).toBeVisible();
-  await press('Dialog schliessen');
+  // To the menu, past the details of the offer.
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main')).toHaveFocus();
 
   await page.getByRole('button', { name: 'Gruppe bearbeiten' }).click();
   await press('Gruppe auflösen');
@@ -71,8 +73,11 @@ it('a group that cannot be founded says so (S3 A9)', async () => {
 it('joining a group and leaving it after a question', async () => {
   await renderShop({ path: `/?gruppe=${await foundGroup()}` });
   await expect.element(dialog.getByRole('button', { name: 'Tritt dieser Gruppe bei' })).toBeDisabled();
+  await expect.element(dialog.getByRole('heading', { name: 'Mittagspause' })).toHaveFocus();
   await dialog.getByLabelText('Dein Name').fill('Ben');
   await press('Tritt dieser Gruppe bei');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main')).toHaveFocus();
   await page.getByRole('button', { name: 'Gruppe bearbeiten' }).click();
   await expect.element(dialog.getByRole('button', { name: 'Schließen', exact: true })).toBeVisible();
   await press('Gruppe verlassen');

@@ -15,9 +15,11 @@ import { changeGroup, changeMember, createGroup, disbandGroup, leaveGroup } from
 import { useOrderSettings } from '../../ordering/use-order-settings.ts';
 import { type LiveGroup, useGroup } from '../../ordering/use-group.ts';
 import { DeadlineField } from './deadline-field.tsx';
+import { focusBehind, goToMenu } from './focus-menu.ts';
 import { JoinGroup } from './join-group.tsx';
 import { NameForm } from './name-form.tsx';
 import { ShareLink } from './share-link.tsx';
+import { StepHead } from './step-head.tsx';
 import '../../styles/group.css';
 
 /** What a dialog about a group shows. */
@@ -36,8 +38,12 @@ export function GroupDialog({ view, code, onClosed }: GroupDialogProps) {
   const [isCreating, setCreating] = useState(false);
   const live = useGroup();
   const start = (): void => setCreating(true);
+  const close = (): void => {
+    onClosed();
+    focusBehind();
+  };
   return (
-    <Dialog titleId={titleId} kind="group-dialog" onClosed={onClosed}>
+    <Dialog titleId={titleId} kind="group-dialog" onClosed={close}>
       {view === 'join' && !isCreating ? (
         <JoinGroup titleId={titleId} code={code} onNew={start} />
       ) : view === 'settings' ? (
@@ -103,9 +109,7 @@ function Create({ titleId }: PartProps) {
   };
   return (
     <>
-      <div className="dialog-head">
-        <h2 id={titleId}>{GROUP.start}</h2>
-      </div>
+      <StepHead titleId={titleId} title={GROUP.start} />
       <div className="dialog-body">
         <NameForm
           groupName=""
@@ -123,17 +127,11 @@ function Create({ titleId }: PartProps) {
 function Founded({ titleId, live: { group } }: PartProps & { readonly live: LiveGroup }) {
   return (
     <>
-      <div className="dialog-head">
-        <h2 id={titleId}>{GROUP_WORDS.founded(group.name)}</h2>
-      </div>
+      <StepHead titleId={titleId} title={GROUP_WORDS.founded(group.name)} />
       <div className="dialog-body group-body">
         <p className="soft">{GROUP_WORDS.sendLink}</p>
         <ShareLink group={group} />
-        <button
-          className="button button-line button-wide"
-          type="button"
-          onClick={(event) => closeContainingDialog(event.currentTarget)}
-        >
+        <button className="button button-line button-wide" type="button" onClick={goToMenu}>
           {GROUP_WORDS.chooseNow}
         </button>
       </div>

@@ -13,6 +13,7 @@ import { groupAddress } from '../../ordering/switch-branch.ts';
 import { GroupDeadline } from './group-deadline.tsx';
 import { LostItems } from './lost-items.tsx';
 import { NameForm } from './name-form.tsx';
+import { StepHead } from './step-head.tsx';
 
 interface JoinGroupProps {
   readonly titleId: string;
@@ -44,9 +45,7 @@ export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
     const { title, text, isWaiting } = hindrance ?? UNKNOWN;
     return (
       <>
-        <div className="dialog-head">
-          <h2 id={titleId}>{title}</h2>
-        </div>
+        <StepHead titleId={titleId} title={title} />
         <div className="dialog-body group-body" role="status">
           <p>{text}</p>
           <button
@@ -76,9 +75,7 @@ export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
   if (me) return <Rejoin titleId={titleId} group={group} failure={failure} onRejoin={() => void join(me.name)} />;
   return (
     <>
-      <div className="dialog-head">
-        <h2 id={titleId}>{group.name}</h2>
-      </div>
+      <StepHead titleId={titleId} title={group.name} />
       <div className="dialog-body group-body">
         <p>{GROUP.invitation(owner)}</p>
         <p className="soft">
@@ -110,9 +107,7 @@ function Rejoin({ titleId, group, failure, onRejoin }: RejoinProps) {
   const { title, branchName } = useShop().shop;
   return (
     <>
-      <div className="dialog-head">
-        <h2 id={titleId}>{group.name}</h2>
-      </div>
+      <StepHead titleId={titleId} title={group.name} />
       <div className="dialog-body group-body">
         <p>{GROUP_WORDS.isIn([title, branchName].filter(Boolean).join(' '))}</p>
         <LostItems problems={group.problems.filter(({ memberId }) => memberId === group.memberId)} />
