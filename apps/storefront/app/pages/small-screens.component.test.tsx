@@ -1,6 +1,7 @@
 import '../styles/layers.css';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { openTableBranch, sitDown } from '../../../../tests/components/at-table.ts';
 import { TIRAMISU } from '../../../../tests/components/checkout-form.ts';
 import { renderShop } from '../../../../tests/components/render-shop.tsx';
 
@@ -28,4 +29,21 @@ it.each([
     if (bottom > bar.top && top < bar.bottom) covered.push(focused.textContent);
   }
   expect(covered).toEqual([]);
+});
+
+describe('the header of a guest at a table', () => {
+  it.each([320, 360, 390, 430])('names the shop and the table in one line at %i px', async (width) => {
+    const slug = await openTableBranch({ payAtTable: true });
+    await sitDown(slug, 7, 'scanned');
+    await page.viewport(width, 844);
+    await renderShop({ slug, config: { paymentScripts: {} } });
+    await expect.poll(() => document.querySelector('.masthead .table-chip')).not.toBeNull();
+    const name = box('.masthead:has(.table-chip) .shop-name');
+    expect(name.height).toBeLessThan(40);
+    expect(name.right).toBeLessThanOrEqual(box('.masthead .table-chip').left);
+    await renderShop({ slug, path: '/tisch/rechnung', config: { paymentScripts: {} } });
+    await expect.poll(() => document.querySelector('.bar .table-chip')).not.toBeNull();
+    expect(document.documentElement.scrollWidth).toBe(width);
+    expect(box('.bar').height).toBeLessThan(70);
+  });
 });
