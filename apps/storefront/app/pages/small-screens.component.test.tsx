@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openTableBranch, sitDown } from '../../../../tests/components/at-table.ts';
 import { TIRAMISU } from '../../../../tests/components/checkout-form.ts';
-import { renderShop } from '../../../../tests/components/render-shop.tsx';
+import { findDish, renderShop } from '../../../../tests/components/render-shop.tsx';
 
 const box = (selector: string): DOMRect => {
   const element = document.querySelector(selector);
@@ -46,4 +46,18 @@ describe('the header of a guest at a table', () => {
     expect(document.documentElement.scrollWidth).toBe(width);
     expect(box('.bar').height).toBeLessThan(70);
   });
+});
+
+it('a reduced dish keeps its price at the right and says below the text what it is reduced from', async () => {
+  await renderShop();
+  await expect.element(findDish('Pizza Salame')).toMatchTextContent('niedrigster Preis der letzten 30 Tage');
+  const row = findDish('Pizza Salame').element();
+  const of = (selector: string) => row.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const note = of('.price-note');
+  expect(note.height).toBeLessThan(30);
+  expect(note.top).toBeGreaterThanOrEqual(of('.dish-description').bottom);
+  expect(note.left).toBe(of('.dish-description').left);
+  expect(of('.price').right).toBe(of('.price-old').right);
+  expect(of('.price-old').top).toBeGreaterThanOrEqual(of('.price').bottom - 1);
+  expect(of('.price-old').bottom).toBeLessThanOrEqual(note.top);
 });
