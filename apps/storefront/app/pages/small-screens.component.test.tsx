@@ -61,3 +61,41 @@ it('a reduced dish keeps its price at the right and says below the text what it 
   expect(of('.price-old').top).toBeGreaterThanOrEqual(of('.price').bottom - 1);
   expect(of('.price-old').bottom).toBeLessThanOrEqual(note.top);
 });
+
+describe('a finger hits 44 pixels', () => {
+  /** How high the area around an element's middle is that a press takes to it. */
+  const measureHit = (element: Element): number => {
+    element.scrollIntoView({ block: 'center' });
+    const { left, width, top, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isHit = (at: number): boolean => element.contains(document.elementFromPoint(x, at));
+    let [first, last] = [y, y];
+    while (isHit(first - 1)) first -= 1;
+    while (isHit(last + 1)) last += 1;
+    return last - first + 1;
+  };
+  const measureAll = (selector: string): readonly number[] =>
+    Array.from(document.querySelectorAll(selector), measureHit).filter((height) => height < 44);
+  const config = {
+    welcome: 'Benvenuti!',
+    totalRecommendedRatings: 12,
+    news: [{ date: '2026-06-01', title: 'Neue Karte', text: 'Ab heute.' }],
+  };
+
+  it.each(['.welcome summary', '.ordering-terms summary', '.site-foot a'])('of %s', async (selector) => {
+    await renderShop({ config });
+    await expect.element(page.getByText('Benvenuti!')).toBeVisible();
+    expect(document.querySelectorAll(selector).length).toBeGreaterThan(0);
+    expect(measureAll(selector)).toEqual([]);
+  });
+
+  it('of what the lines unfold', async () => {
+    await renderShop({ config, orderType: 'delivery' });
+    for (const line of ['.welcome', '.ordering-terms']) {
+      await expect.element(page.getByText('Benvenuti!')).toBeVisible();
+      document.querySelector<HTMLElement>(`${line} summary`)?.click();
+      expect(document.querySelectorAll(`${line} a`).length).toBeGreaterThan(0);
+      expect(measureAll(`${line} :is(a, summary)`)).toEqual([]);
+    }
+  });
+});
