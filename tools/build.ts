@@ -32,8 +32,8 @@ const escapeSigns = (code: string): string =>
 
 const compress = promisify(brotliCompress);
 
-/** Rolldown takes its memory outside of V8's heap; a young generation that grows would come on top of it. */
-const SMALL_HEAP = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
+/** Rolldown takes its memory outside of V8's heap, which therefore has to be small. */
+const SMALL_HEAP = ['--max-semi-space-size=2', '--max-old-space-size=320'] as const;
 const PARTS = ['storefrontClient', 'storefrontServer', 'office', 'server'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -62,7 +62,7 @@ export function buildAll(): Promise<void> {
 
 /** Each bundle in a process of its own, which gives its memory back: all of them in one take a gigabyte. */
 async function buildEachAlone(hash: string): Promise<void> {
-  const environment = { ...process.env, VITE_RELEASE: toRelease(hash), MALLOC_ARENA_MAX: '2' };
+  const environment = { ...process.env, VITE_RELEASE: toRelease(hash), MALLOC_ARENA_MAX: '1', RAYON_NUM_THREADS: '1' };
   for (const part of PARTS) {
     const code = await runInForeground(process.execPath, [...SMALL_HEAP, 'tools/build.ts', part], environment);
     requireUnkilled(code);
