@@ -3,6 +3,7 @@ export * from '../menu/offer.ts';
 export * from './offer-target.ts';
 export * from './offer-label.ts';
 export * from './offer-details.ts';
+export * from './offer-head.ts';
 export * from './visible-offers.ts';
 export * from './offers-on-day.ts';
 export * from './daily-dishes-ahead.ts';

@@ -1,7 +1,7 @@
 import type { Category, Combo, Dish, Menu } from '../menu/menu.ts';
 import type { ShopTime } from '../shop-time.ts';
-import { offerLabel } from './offer-label.ts';
 import type { Offer, Selected } from '../menu/offer.ts';
+import { listSharedOffers, type OfferHead, offerHead } from './offer-head.ts';
 
 /** Button of the details (S1 §2 Offer details): 'Gruppe starten', 'Losbestellen' or 'Zur Aktion'. */
 export type OfferButton = 'startGroup' | 'startOrder' | 'toOffer';
@@ -13,13 +13,7 @@ export interface OfferCategory {
 }
 
 /** Content of the dialog 'Angebotsdetails' (S1 §2 Offer details). */
-export interface OfferDetails {
-  /** '' if the label says it already. */
-  readonly title: string;
-  /** '-10%', 'Kauf 2, zahl 1' */
-  readonly label: string;
-  /** The description, split on ' - '; a shared banner adds those of its offers. */
-  readonly descriptions: readonly string[];
+export interface OfferDetails extends OfferHead {
   /** The selected items, in menu order. */
   readonly categories: readonly OfferCategory[];
   readonly combos: readonly Combo[];
@@ -27,14 +21,9 @@ export interface OfferDetails {
 }
 
 export function offerDetails(menu: Menu, offer: Offer, time: ShopTime): OfferDetails {
-  const shared = offer.kind === 'sharedBanner' ? offer.offerIds.flatMap((id) => menu.offersById.get(id) ?? []) : [];
-  const all = [offer, ...shared];
-  const selections = all.flatMap(({ selected }) => selected ?? []);
-  const label = offerLabel(offer, time);
+  const selections = listSharedOffers(menu, offer).flatMap(({ selected }) => selected ?? []);
   return {
-    title: label.endsWith(offer.title) ? '' : offer.title,
-    label,
-    descriptions: all.flatMap(({ description }) => description.split(' - ')).filter((text) => text.trim() !== ''),
+    ...offerHead(menu, offer, time),
     categories: menu.categories.flatMap((category) => selectFrom(category, selections)),
     combos: [...menu.combos.values()].filter(({ id }) => selections.some(({ combos }) => combos.has(id))),
     button: chooseButton(offer),

@@ -12,7 +12,7 @@ export function listVisibleOffers(menu: Menu, context: OrderContext): Offer[] {
   const visible = menu.offers.filter(
     (offer) => offer.showInShop && !(isAtTable && isForGroups(offer)) && isActive(offer, context),
   );
-  return [...visible.filter((offer) => offer.showFirst), ...visible.filter((offer) => !offer.showFirst)];
+  return visible.toSorted((one, other) => Number(other.showFirst) - Number(one.showFirst));
 }
 
 /** All offers that apply to an order type and time, announced or not. */

@@ -1,8 +1,8 @@
-import { isForGroups, type Offer, type OfferDetails } from '@tischlein/domain/offers';
+import { isForGroups, type Offer, type OfferHead } from '@tischlein/domain/offers';
 import { euro } from '../money.ts';
 
 /** Title and conditions beside the label of an offer; without any, the first sentence of its description. */
-export function offerWords(offer: Offer, { title, descriptions }: OfferDetails): string {
+export function offerWords(offer: Offer, { title, descriptions }: Omit<OfferHead, 'label'>): string {
   const words = [title, isForGroups(offer) && 'nur für Gruppen', toMinimum(offer)].filter(Boolean).join(', ');
   return words || (descriptions[0] ?? '');
 }

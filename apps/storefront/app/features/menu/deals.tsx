@@ -1,5 +1,5 @@
 import type { Dish, Menu, OrderContext } from '@tischlein/domain/menu';
-import { type Offer, offerDetails, type Selected, listVisibleOffers } from '@tischlein/domain/offers';
+import { type Offer, offerHead, type Selected, listVisibleOffers } from '@tischlein/domain/offers';
 import { MENU, offerWords } from '@tischlein/wording/storefront';
 import { pictureSet, pictureUrl } from '../../shop/media.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -18,14 +18,14 @@ export function Deals({ occasion, onOpen }: DealsProps) {
   return (
     <section className="deals" id="deals" aria-label={MENU.deals}>
       {offers.map((offer) => {
-        const details = offerDetails(menu, offer, occasion.time);
+        const head = offerHead(menu, offer, occasion.time);
         const picture = findPicture(menu, offer);
         return (
           <button key={offer.id} className="deal" type="button" aria-haspopup="dialog" onClick={() => onOpen(offer)}>
             {picture && <DealPicture name={picture} />}
             <span className="deal-words">
-              <strong>{details.label}</strong>
-              <span>{offerWords(offer, details)}</span>
+              <strong>{head.label}</strong>
+              <span>{offerWords(offer, head)}</span>
             </span>
           </button>
         );
