@@ -156,7 +156,8 @@ async function writes(page: Page, field: Locator, text: string): Promise<void> {
 }
 
 async function types(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await writes(page, page.getByLabel(new RegExp(`^${label}`)), text);
+  for (const [label, text] of Object.entries(fields))
+    await writes(page, page.getByLabel(new RegExp(`^${label}`)), text);
 }
 
 const goesTo = (page: Page, step: string): Promise<void> =>

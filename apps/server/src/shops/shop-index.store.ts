@@ -72,7 +72,7 @@ export async function readPagePaths(
   return new Map(rows.map((row) => [row.shop_id, pathsColumn.read(row.paths)]));
 }
 
-/** Replaces what is stored of these shops; other nodes may be doing the same. */
+/** Replaces the stored rows of these shops; other nodes may be doing the same. */
 export async function writeIndexed(writer: Writer, shops: readonly IndexedShop[]): Promise<void> {
   if (shops.length === 0) return;
   // Sorted: two nodes that lock the same rows in different orders would wait for each other.

@@ -43,7 +43,7 @@ export async function createFirstOwner(deps: StaffDeps, getsDemo = false): Promi
 /** A node that starts soon after another one leaves the password alone that the other one has shown. */
 const SHOWN_FOR_MINUTES = 5;
 
-/** Gives the first owner another password, because nobody has seen or used the last one; null: it was shown just now. */
+/** Gives the first owner another password, because the last one was not used; null: it was shown just now. */
 export async function renewFirstPassword(deps: StaffDeps, row: FirstSignInRow): Promise<FirstSignIn | null> {
   const { database, clock, passwords } = deps;
   if (row.shown_at !== null && clock.now() < plusMinutes(row.shown_at, SHOWN_FOR_MINUTES)) return null;

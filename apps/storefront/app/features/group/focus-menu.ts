@@ -6,7 +6,7 @@ export function goToMenu(): void {
   focusMenu();
 }
 
-/** Focuses what is behind a closed dialog if the button that opened it is gone. */
+/** Focuses the page behind a closed dialog if the button that opened it is gone. */
 export function focusBehind(): void {
   const focused = document.activeElement;
   // Browsers move the focus out of a closed dialog only with the next frame.
