@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import type { Losses } from '../imports/compare-menus.ts';
 import { formatImportReport } from '../imports/import-report.ts';
 import { type ImportPlan, planImport } from '../imports/plan-import.ts';
-import { readInThread } from '../imports/read-in-thread.ts';
+import { readWithinLimits } from '../imports/read-within-limits.ts';
 import type { FileProblem } from '../imports/read-shop-file.ts';
 import { readSource } from '../imports/read-source.ts';
 import { isZip } from '../imports/read-workbook.ts';
@@ -129,7 +129,7 @@ async function readFrom(file: string): Promise<Imported> {
   const bytes = await readFile(file).catch(refuse);
   const source = { from: { fileName: basename(file), bytes } };
   // A small workbook may need more memory than there is. Other files are read faster without a thread.
-  const { read } = await (isZip(bytes) ? readInThread(source) : readSource(source));
+  const { read } = await (isZip(bytes) ? readWithinLimits(source) : readSource(source));
   if (read.ok) return read.value;
   throw toProblem(read.problem);
 }

@@ -21,7 +21,7 @@ export interface SourceReading {
   readonly read: Result<Imported, FileProblem>;
 }
 
-/** Reads a source. It may take much memory and time: a server calls `readInThread`. */
+/** Reads a source. It may take much memory and time: a server calls `readWithinLimits`. */
 export async function readSource({ from, columns = new Map(), words = NO_LEGEND }: Source): Promise<SourceReading> {
   const isFile = 'bytes' in from;
   const opened = isFile ? await openFile(from.fileName, from.bytes) : ({ ok: true, value: from } as const);

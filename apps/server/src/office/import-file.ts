@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { acceptPictures } from '../imports/accept-pictures.ts';
 import { formatImportReport } from '../imports/import-report.ts';
 import { type ImportPlan, planImport } from '../imports/plan-import.ts';
-import { readInThread } from '../imports/read-in-thread.ts';
+import { readWithinLimits } from '../imports/read-within-limits.ts';
 import type { FileProblem } from '../imports/read-shop-file.ts';
 import { restorePictures } from '../media/store-picture.ts';
 import { type Edited, editDocument } from '../shops/edit-document.ts';
@@ -38,7 +38,7 @@ export async function checkFile(
   file: { readonly fileName: string; readonly content: string },
 ): Promise<Result<CheckedFile, FileProblem>> {
   const bytes = Buffer.from(file.content, 'base64');
-  const { read } = await readInThread({ from: { fileName: file.fileName, bytes } });
+  const { read } = await readWithinLimits({ from: { fileName: file.fileName, bytes } });
   if (!read.ok) return read;
   const { imported, pictures } = await acceptPictures(read.value);
   const plan = planImport(imported, shop.config.slug, await readShopDocument(deps, shop.id));

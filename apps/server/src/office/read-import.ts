@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@tischlein/domain';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { fetchMenuPage, type PageProblem } from '../imports/fetch-menu-page.ts';
-import { readInThread } from '../imports/read-in-thread.ts';
+import { readWithinLimits } from '../imports/read-within-limits.ts';
 import type { FileProblem } from '../imports/read-shop-file.ts';
 import type { Source } from '../imports/read-source.ts';
 
@@ -22,7 +22,7 @@ export async function readImport(
 ): Promise<Result<ReadingAnswer, ReadingProblem>> {
   const opened = await openSource(deps, request.source);
   if (!opened.ok) return opened;
-  const { encoding, columns, read } = await readInThread({
+  const { encoding, columns, read } = await readWithinLimits({
     from: opened.value,
     columns: new Map(request.columns.map(({ heading, meaning }) => [heading.trim(), meaning])),
     words: new Map(request.words.map(({ word, declarations }) => [word, declarations])),

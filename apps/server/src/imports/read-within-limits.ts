@@ -2,12 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { createSemaphore } from '../concurrency.ts';
 import { inInstallation, isRelease } from '../installation.ts';
 import type { Source, SourceReading } from './read-source.ts';
+import { isZip } from './read-workbook.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 256;
 const MOST_MS = 15_000;
 // Our own exports contain pictures: each megabyte of the file is in memory several times.
 const MORE_PER_MEGABYTE = { megabytes: 4, ms: 500 };
+const SHORT_BYTES = 64 * 1024;
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
 const TOO_EXTENSIVE: SourceReading = {
@@ -20,9 +22,16 @@ const limit = createSemaphore(1);
 
 /**
  * Reads a source in a thread of its own, so that orders do not wait for it, with limits for memory and time: a workbook of
- * 2 kB can describe 17 billion cells.
+ * 2 kB can describe 17 billion cells. A short text is read at once, because a thread takes longer to start.
  */
-export const readInThread = (source: Source): Promise<SourceReading> => limit(() => runThread(source));
+export async function readWithinLimits(source: Source): Promise<SourceReading> {
+  if (!isShortText(source)) return limit(() => runThread(source));
+  const { readSource } = await import('./read-source.ts');
+  return readSource(source);
+}
+
+const isShortText = ({ from }: Source): boolean =>
+  'bytes' in from && from.bytes.length < SHORT_BYTES && !isZip(from.bytes);
 
 function runThread(source: Source): Promise<SourceReading> {
   const size = 'bytes' in source.from ? source.from.bytes.length / MEGABYTE : 0;
