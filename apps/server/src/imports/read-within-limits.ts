@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { createSemaphore } from '../concurrency.ts';
 import { inInstallation, isRelease } from '../installation.ts';
-import type { Source, SourceReading } from './read-source.ts';
+import { readSource, type Source, type SourceReading } from './read-source.ts';
 import { isZip } from './read-workbook.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -24,11 +24,8 @@ const limit = createSemaphore(1);
  * Reads a source in a thread of its own, so that orders do not wait for it, with limits for memory and time: a workbook of
  * 2 kB can describe 17 billion cells. A short text is read at once, because a thread takes longer to start.
  */
-export async function readWithinLimits(source: Source): Promise<SourceReading> {
-  if (!isShortText(source)) return limit(() => runThread(source));
-  const { readSource } = await import('./read-source.ts');
-  return readSource(source);
-}
+export const readWithinLimits = (source: Source): Promise<SourceReading> =>
+  isShortText(source) ? readSource(source) : limit(() => runThread(source));
 
 const isShortText = ({ from }: Source): boolean =>
   'bytes' in from && from.bytes.length < SHORT_BYTES && !isZip(from.bytes);
