@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ShopId, shopId } from '@tischlein/domain';
-import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDatabases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { type Database, openDatabase, type Reader, type Writer } from './database.ts';
 import { groupCommit } from './group-commit.ts';
-import { adaptSqlite } from './sqlite-adapter.ts';
+import { createKysely } from './sqlite.ts';
 import { StorageProblem } from './storage-problem.ts';
-import type { Tables } from './tables.ts';
 
 const addShop = (writer: Writer, slug: string) =>
   writer
@@ -179,8 +178,7 @@ describe('one SQLite file with several writers', () => {
   it('reports a full disk as a storage problem, and recovers once there is space', async () => {
     const database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir });
     const connection = new DatabaseSync(join(place.dataDir, 'tischlein.sqlite'));
-    const writer = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adaptSqlite(connection) }) });
-    const write = groupCommit(connection, writer);
+    const write = groupCommit(connection, createKysely(connection));
     connection.exec('pragma max_page_count = 1');
     const big = (slug: string) => (transaction: Writer) =>
       transaction

@@ -16,6 +16,12 @@ export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'fn' | 'getExecutor'>;
 /** Reads and writes within a transaction; passed to the callback of `Database.write`. */
 export type Writer = Reader & Pick<Kysely<Tables>, 'insertInto' | 'updateTable' | 'deleteFrom' | 'executeQuery'>;
 
+/** From when on the ids of new orders name their time (decision 069), and before that their month (064); '': always, null: never. */
+interface OrderIds {
+  readonly timesSince: string | null;
+  readonly monthsSince: string | null;
+}
+
 export interface ChangeListener {
   readonly changed: (shopId: ShopId, orderId: OrderId) => void;
   readonly groupChanged: (shopId: ShopId, groupId: GroupOrderId) => void;
@@ -30,8 +36,7 @@ export interface ChangeListener {
 export interface Database {
   readonly engine: ColumnTypes['engine'];
   readonly read: Reader;
-  /** From when on the ids of new orders name their month; '': always, null: never (decision 064). */
-  readonly monthIdsSince: string | null;
+  readonly orderIds: OrderIds;
   /**
    * Reads reports and searches: on the replica, if there is one, where the last seconds may be missing (decision 067). Never what its
    * reader has just changed, and nothing that decides about a write. `work` only reads; it runs again if the replica fails.
@@ -47,11 +52,13 @@ export interface Database {
 }
 
 /** The engine-specific part of a Database. */
-export interface Engine extends Omit<Database, 'engine' | 'write' | 'monthIdsSince'> {
+export interface Engine extends Omit<Database, 'engine' | 'write' | 'orderIds'> {
   readonly columnTypes: ColumnTypes;
   transaction<Result>(work: (transaction: Writer) => Promise<Result>): Promise<Result>;
   /** Prevents concurrent migrations. */
   lockSchema(transaction: Writer): Promise<void>;
+  /** Called after the migrations. */
+  tablesReady(): void;
 }
 
 export interface DatabaseSettings {
@@ -85,6 +92,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const migrated = databaseUrl && databaseDirectUrl ? openPostgres(databaseDirectUrl) : engine;
   try {
     await migrate(migrated, { toleratesNewer: true });
+    engine.tablesReady();
   } catch (error) {
     await engine.close();
     throw error;
@@ -96,7 +104,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     ...engine,
     ...(replica && { readReports: readFromReplica(engine, replica, { skipped: replicaSkipped }) }),
     engine: engine.columnTypes.engine,
-    monthIdsSince: await readMonthIdsSince(engine),
+    orderIds: await readOrderIds(engine),
     write: (work) => {
       const change = findOpenChange();
       return engine.transaction((writer) => writeChange(writer, change, work)).catch(throwStorageProblem);
@@ -120,8 +128,10 @@ export async function hasTables(read: Reader): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function readMonthIdsSince({ columnTypes, read }: Engine): Promise<string | null> {
-  if (columnTypes.engine !== 'postgres') return null;
-  const { rows } = await sql<{ since: string }>`select ids_since as since from order_months`.execute(read);
-  return rows[0]?.since ?? null;
+async function readOrderIds({ columnTypes, read }: Engine): Promise<OrderIds> {
+  const [times] = (await sql<{ since: string }>`select ids_since as since from order_id_times`.execute(read)).rows;
+  const timesSince = times?.since ?? null;
+  if (columnTypes.engine !== 'postgres') return { timesSince, monthsSince: null };
+  const [months] = (await sql<{ since: string }>`select ids_since as since from order_months`.execute(read)).rows;
+  return { timesSince, monthsSince: months?.since ?? null };
 }

@@ -15,7 +15,7 @@ export function openUnchanged(settings: DatabaseSettings): Database | null {
     ...engine,
     engine: engine.columnTypes.engine,
     // No orders are placed.
-    monthIdsSince: null,
+    orderIds: { timesSince: null, monthsSince: null },
     write: (work) => engine.transaction(work).catch(throwStorageProblem),
   };
 }

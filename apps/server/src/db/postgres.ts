@@ -63,6 +63,7 @@ export function openPostgres(
       // An index of a large table takes minutes.
       await transaction.executeQuery(CompiledQuery.raw('set local statement_timeout = 0'));
     },
+    tablesReady: () => {},
     snapshot: (work) =>
       kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     listen: async (listener) =>

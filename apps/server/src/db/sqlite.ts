@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { DefaultQueryExecutor, Kysely, SqliteDialect } from 'kysely';
 import type { Engine, Reader } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 import { SQLITE_TYPES } from './migrate.ts';
@@ -16,6 +16,8 @@ const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
 /** 32 MB. */
 const CHECKPOINT_PAGES = 8000;
 const CACHE_KIBIBYTES = 8192;
+// Each transaction of a group has a savepoint, whose journal would be written to a file. Migrations sort whole tables, which may not fit in memory.
+const JOURNALS_IN_MEMORY = 'pragma temp_store = memory';
 
 const toSqliteFile = (dataDir: string): string => join(dataDir, 'tischlein.sqlite');
 export const hasSqliteFile = (dataDir: string): boolean => existsSync(toSqliteFile(dataDir));
@@ -94,19 +96,19 @@ export function openSqliteFile(file: string): Engine {
   writing.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}; pragma cache_size = -${CACHE_KIBIBYTES}`);
   // Group commit does the waiting: SQLite's own busy handler would block the process.
   writing.exec('pragma busy_timeout = 0');
-  const writer = createKysely(writing);
-  const reader = createKysely(openReadOnly(file));
+  const reading = openReadOnly(file);
+  const reader = createKysely(reading);
   return {
     columnTypes: SQLITE_TYPES,
     read: reader,
     readReports: (work) => work(reader),
-    transaction: groupCommit(writing, writer),
+    transaction: groupCommit(writing, createKysely(writing)),
     lockSchema: async () => {},
+    tablesReady: () => writing.exec(JOURNALS_IN_MEMORY),
     snapshot: (work) => readSnapshot(file, work),
     listen: async () => async () => {},
     close: async () => {
-      await reader.destroy();
-      await writer.destroy();
+      for (const connection of [reading, writing]) if (connection.isOpen) connection.close();
     },
   };
 }
@@ -124,5 +126,13 @@ async function readSnapshot<Result>(file: string, work: (reader: Reader) => Prom
 const openReadOnly = (file: string): DatabaseSync =>
   new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
 
-const createKysely = (connection: DatabaseSync): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: withStorageProblems(new SqliteDialect({ database: adaptSqlite(connection) })) });
+/** Statements are synchronous and transactions have a queue of their own, so queries need no lock on their connection. */
+export function createKysely(connection: DatabaseSync): Kysely<Tables> {
+  const dialect = withStorageProblems(new SqliteDialect({ database: adaptSqlite(connection) }));
+  const driver = dialect.createDriver();
+  const opened = driver.init().then(() => driver.acquireConnection());
+  const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), {
+    provideConnection: async (consumer) => consumer(await opened),
+  });
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
+}

@@ -7,12 +7,17 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 const FIRST_MONTH = 'm202611';
 
 /**
- * The id of an order that is placed now: a UUID, because it gives access to the order (S3 K8). From `monthIdsSince` on it begins with
- * the month, `m202611-…`, which PostgreSQL partitions orders by (decision 064).
+ * The id of an order that is placed now. It ends with a UUID, because it gives access to the order (S3 K8), and begins with the time,
+ * `m20261128184503120-…`, so that orders are stored in the sequence they are placed in (decision 069), on PostgreSQL in the partition of
+ * their month (064). In the first day after an update it has the format that the version before accepts.
  */
-export function newOrderId(now: string, { monthIdsSince }: Pick<Database, 'monthIdsSince'>): OrderId {
+export function newOrderId(
+  now: string,
+  { orderIds: { timesSince, monthsSince } }: Pick<Database, 'orderIds'>,
+): OrderId {
   const uuid = randomUUID();
-  return orderId(monthIdsSince === null || now < monthIdsSince ? uuid : `${lowestId(now)}-${uuid}`);
+  if (timesSince !== null && now >= timesSince) return orderId(`m${now.replaceAll(/\D/g, '')}-${uuid}`);
+  return orderId(monthsSince === null || now < monthsSince ? uuid : `${lowestId(now)}-${uuid}`);
 }
 
 /** Whether an order was placed since this instant; PostgreSQL reads only the months that it can be in. */
