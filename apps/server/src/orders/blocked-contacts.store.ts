@@ -2,6 +2,7 @@ import type { ShopId } from '@tischlein/domain';
 import { type ContactBlock, type GuestContact, toGuestKey } from '@tischlein/domain/guests';
 import type { BlockedContactRow } from '../db/block-tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
+import { prepareQuery } from '../db/prepare-query.ts';
 import { hashCustomer } from '../identity.ts';
 
 /** How a contact is recognized; '' for none. An address of the same mailbox is the same. */
@@ -14,15 +15,23 @@ export async function readBlocks(
   shopId: ShopId,
   { email, phone }: GuestContact,
 ): Promise<readonly ContactBlock[]> {
-  const hashes = [hashContact({ email, phone: '' }), hashContact({ email: '', phone })].filter(Boolean);
-  if (hashes.length === 0) return [];
-  return reader
+  const hashes = { byEmail: hashContact({ email, phone: '' }), byPhone: hashContact({ email: '', phone }) };
+  return hashes.byEmail || hashes.byPhone ? selectBlocks(reader, { shopId, ...hashes }) : [];
+}
+
+interface ContactHashes {
+  readonly shopId: ShopId;
+  readonly byEmail: string;
+  readonly byPhone: string;
+}
+
+const selectBlocks = prepareQuery((reader: Reader, { shopId, byEmail, byPhone }: ContactHashes) =>
+  reader
     .selectFrom('blocked_contacts')
     .select(['scope', 'until'])
     .where('shop_id', '=', shopId)
-    .where('contact_hash', 'in', hashes)
-    .execute();
-}
+    .where('contact_hash', 'in', [byEmail, byPhone]),
+);
 
 /** Blocks a contact, or changes its block. */
 export async function saveBlock(writer: Writer, row: BlockedContactRow): Promise<void> {

@@ -13,7 +13,14 @@ import { readPayments } from '../payments/payments.store.ts';
 import { calculateRefundVat } from '../payments/refund-vat.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
 import { findSeries, type Series } from './legal-entity.ts';
-import { documentColumn, insertReceipts, lockSeries, readOrderReceipts } from './receipts.store.ts';
+import {
+  documentColumn,
+  drawReceiptNumber,
+  insertReceipt,
+  insertReceipts,
+  lockSeries,
+  readOrderReceipts,
+} from './receipts.store.ts';
 import { calculateCorrection, listNewLines } from './correction.ts';
 import { fillTakenOver } from './taken-over.ts';
 import { findReturnedTip } from './returned-tip.ts';
@@ -29,9 +36,9 @@ async function issueInvoice(writer: Writer, order: StoredOrder): Promise<void> {
   const { placed_at: now } = order;
   if (order.released_at === null || order.seller === null || order.pays_later === 1) return;
   const series = await findSeries(writer, order);
-  const number = (await lockSeries(writer, order.shop_id, series)) + 1;
+  const number = await drawReceiptNumber(writer, order.shop_id, series);
   const issued = { cause: INVOICE, document: writeInvoice(order, { number, now }) };
-  await insertReceipts(writer, series, [toReceiptRow(order, { series, ...issued })]);
+  await insertReceipt(writer, toReceiptRow(order, { series, ...issued }));
 }
 
 const INVOICE: ReceiptCause = { kind: 'invoice', cause: '' };

@@ -1,5 +1,6 @@
 import { type ReceiptDocument, receiptDocument } from '@tischlein/contract/shop';
 import type { OrderId, ShopId } from '@tischlein/domain';
+import { sql } from 'kysely';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { jsonColumn } from '../db/json-column.ts';
@@ -78,6 +79,32 @@ const selectHighest = prepareQuery((reader: Reader, { shopId }: { readonly shopI
   reader.selectFrom('receipts').select('number').where('shop_id', '=', shopId).orderBy('number', 'desc').limit(1),
 );
 
+/** Draws the next number of a series for a document that is inserted in this transaction. */
+export async function drawReceiptNumber(writer: Writer, shopId: ShopId, series: Series): Promise<number> {
+  const [drawn] = await raiseNumber(writer, { shopId, series: series.series });
+  if (drawn) return drawn.number;
+  await createSeries(writer, shopId, series);
+  return drawReceiptNumber(writer, shopId, series);
+}
+
+interface SeriesOfShop extends Pick<Series, 'series'> {
+  readonly shopId: ShopId;
+}
+
+// A shop that changed its entity may have used higher numbers elsewhere.
+const raiseNumber = prepareQuery((writer: Writer, { shopId, series }: SeriesOfShop) => {
+  const highest = sql`coalesce((select number from receipts where shop_id = ${shopId} order by number desc limit 1), 0)`;
+  return writer
+    .updateTable('receipt_series')
+    .set({ last_number: sql<number>`case when last_number >= ${highest} then last_number else ${highest} end + 1` })
+    .where('series', '=', series)
+    .returning('last_number as number');
+});
+
+/** Inserts a document with a number that `drawReceiptNumber` has drawn. */
+export const insertReceipt = (writer: Writer, row: ReceiptRow): Promise<void> => insertRows(writer, 'receipts', [row]);
+
+/** Inserts documents with the numbers behind the last one that `lockSeries` returned. */
 export async function insertReceipts(writer: Writer, { series }: Series, rows: readonly ReceiptRow[]): Promise<void> {
   await insertRows(writer, 'receipts', rows);
   await setLastNumber(writer, { series, last: rows.at(-1)?.number ?? 0 });
