@@ -1,5 +1,6 @@
 import { listSubDishes } from './list-sub-dishes.ts';
 import type { Combo, ConfiguredDish, Dish, LeftOutId, Menu } from './menu.ts';
+import { isStrong } from './particulars.ts';
 import type { Tag } from './tags.ts';
 
 /** S1 §9 'Alcohol ages: 16 and 18'. */
@@ -27,7 +28,10 @@ export function findChoiceMinimumAge({ dish: chosen, without, extras }: Configur
 
 // Ingredients do not count: a dish cooked with alcohol has no age (S3 R9).
 const findDishAge = (menu: Menu, dish: Dish, without: readonly LeftOutId[] = []): Age | null =>
-  highestAge([dish, ...listSubDishes(menu, dish, without)].map(({ tags }) => readTagAge(tags)));
+  highestAge([dish, ...listSubDishes(menu, dish, without)].map(readOwnAge));
+
+// A strong drink whose age nobody has stated may be a spirit (S3 L5).
+const readOwnAge = ({ tags, prepacked }: Dish): Age | null => readTagAge(tags) ?? (isStrong(prepacked) ? 18 : null);
 
 /** The highest of several ages (S3 G7). */
 export function highestAge(ages: readonly (Age | null)[]): Age | null {

@@ -28,8 +28,11 @@ export const NUTRIENTS = [
   'saltGrams',
 ] as const;
 
-/** Drinks above this strength state it, and need no ingredients and nutrition unless they are wine. */
 const STATED_ABOVE_PERCENT = 1.2;
+
+/** Drinks above 1.2 % vol. state their strength and have an age; unless they are wine, they need no ingredients and nutrition. */
+export const isStrong = (prepacked: PrepackedDocument | null): boolean =>
+  (prepacked?.alcoholPercent ?? 0) > STATED_ABOVE_PERCENT;
 
 type Deposits = Pick<DepositSettings, 'dishDeposits'>;
 
@@ -52,9 +55,8 @@ const hasAnyDeposit = (dish: Dish, deposits: Deposits): boolean =>
 
 function findMissingOfPrepacked({ prepacked, sizes, tags, declarations }: Dish): Particular[] {
   const { content, producer, ingredients, nutrition, alcoholPercent, exempt = [] } = prepacked ?? NOTHING;
-  const isAlcoholic = tags.some((tag) => tag === 'alcohol16' || tag === 'alcohol18');
-  const isStrong = alcoholPercent !== undefined && alcoholPercent > STATED_ABOVE_PERCENT;
-  const isExcepted = isStrong && !prepacked?.isWine;
+  const hasAge = tags.some((tag) => tag === 'alcohol16' || tag === 'alcohol18');
+  const isExcepted = isStrong(prepacked) && !prepacked?.isWine;
   const needs = (part: 'ingredients' | 'nutrition'): boolean => !isExcepted && !exempt.includes(part);
   const hasContent = content !== undefined || (sizes.length > 0 && sizes.every((size) => size.content !== null));
   const missing: Readonly<Record<Exclude<Particular, 'depositKind'>, boolean>> = {
@@ -63,8 +65,8 @@ function findMissingOfPrepacked({ prepacked, sizes, tags, declarations }: Dish):
     ingredients: !ingredients && needs('ingredients'),
     declarations: declarations === null,
     nutrition: !isWholeNutrition(nutrition) && needs('nutrition'),
-    alcohol: isAlcoholic && alcoholPercent === undefined,
-    age: isStrong && !isAlcoholic,
+    alcohol: hasAge && alcoholPercent === undefined,
+    age: isStrong(prepacked) && !hasAge,
   };
   return PARTICULARS.filter((part) => part !== 'depositKind' && missing[part]);
 }
