@@ -188,6 +188,14 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('the office on $name', ({ open 
       expect((await owner.call('GET', '/api/office/shop/milano/coupons')).json()).toEqual(document.coupons);
     });
 
+    it('is refused if two of its coupons have the same code', async () => {
+      const coupons = [aCoupon(), aCoupon({ code: 'hunger5', value: 900 })];
+      const made = await owner.call('POST', '/api/office/shop', trattoria({ slug: 'milano', coupons }));
+      expect([made.statusCode, made.json().code]).toEqual([400, 'invalidRequest']);
+      expect(Object.keys(made.json().form)).toEqual(['coupons.1.code']);
+      expect((await owner.call('GET', '/api/office/shop/milano/config')).statusCode).toBe(404);
+    });
+
     it('never takes the place of another', async () => {
       for (const document of [trattoria(), { ...trattoria(), config: { ...trattoria().config, id: 'other' } }]) {
         const answer = await owner.call('POST', '/api/office/shop', document);

@@ -23,6 +23,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   showFirst: 'Als Erstes zeigen',
   type: 'Typ',
   timetable: 'Zeiten',
+  code: 'Code',
   dayIndex: 'Wochentag',
   from: 'Von',
   to: 'Bis',

@@ -178,7 +178,7 @@ export const PARTICULAR_NAMES: Readonly<Record<Particular, string>> = {
 /** How a value breaks a rule. */
 export type BrokenRule =
   | { readonly code: 'tooLong' | 'tooMany' | 'tooLarge' | 'tooShort' | 'tooFew' | 'tooSmall'; readonly limit: number }
-  | { readonly code: 'wrongType' | 'notAllowed' | 'unreadable' | 'badCharacters' };
+  | { readonly code: 'wrongType' | 'notAllowed' | 'unreadable' | 'badCharacters' | 'repeated' };
 
 /** 'Name: höchstens 200 Zeichen' */
 export function brokenRule(field: string, rule: BrokenRule): string {
@@ -205,6 +205,8 @@ function ruleText(rule: BrokenRule): string {
       return 'diesen Wert gibt es nicht';
     case 'badCharacters':
       return 'leer oder mit unerlaubten Zeichen';
+    case 'repeated':
+      return 'steht zweimal in der Liste';
     case 'unreadable':
       return 'nicht in der richtigen Schreibweise';
   }

@@ -1,3 +1,4 @@
+import { REPEATED } from '@tischlein/contract/office';
 import { brokenRule, type BrokenRule } from '@tischlein/wording/import';
 import type { z } from 'zod';
 
@@ -50,7 +51,7 @@ function toRule(issue: Issue): BrokenRule {
     case 'too_small':
       return { code: SMALLER[issue.origin] ?? 'tooSmall', limit: Number(issue.minimum) };
     case 'custom':
-      return { code: 'badCharacters' };
+      return { code: issue.params?.['rule'] === REPEATED.rule ? 'repeated' : 'badCharacters' };
     case 'invalid_format':
     case 'not_multiple_of':
       return { code: 'unreadable' };

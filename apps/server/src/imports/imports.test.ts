@@ -214,4 +214,10 @@ describe('an unreadable file', () => {
     const result = await readShopFile(name, Buffer.from(text));
     expect(result.ok ? '' : result.problem.code).toBe(code);
   });
+
+  it('names a coupon code that is there twice', async () => {
+    const document = trattoria({ coupons: [aCoupon(), aCoupon({ code: 'hunger5' })] });
+    const result = await readShopFile('roma.json', Buffer.from(JSON.stringify(document)));
+    expect(result.ok ? [] : result.problem.details).toEqual(['hunger5: Code: steht zweimal in der Liste']);
+  });
 });

@@ -1,6 +1,6 @@
 import type { ImageId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
-import { COUPON_TYPES } from '@tischlein/domain/offers';
+import { COUPON_TYPES, findRepeatedCode } from '@tischlein/domain/offers';
 import type { LegalEntity, ShopConfig } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { newMenuDocument } from '../shop/menu.ts';
@@ -32,6 +32,15 @@ export const newOfficeCoupon = officeCoupon.superRefine(({ type, value }, contex
   refusePercent(context, [], { discountType: type, value }),
 );
 
+/** The `params` of an issue about a value that may be there only once. */
+export const REPEATED = { rule: 'repeated' } as const;
+
+function refuseRepeatedCode(coupons: readonly OfficeCoupon[], context: z.core.$RefinementCtx): void {
+  const index = findRepeatedCode(coupons);
+  if (index === -1) return;
+  context.addIssue({ code: 'custom', path: [index, 'code'], message: 'an earlier coupon has it', params: REPEATED });
+}
+
 /** A suggested legal page, and the placeholders of its text that the merchant has to replace. */
 export const legalSuggestion = z
   .object({ page: staticPage, placeholders: z.array(z.string()) })
@@ -51,7 +60,7 @@ export const shopDocument = z
     format: z.literal('tischlein-shop/1'),
     config: newShopConfig,
     menu: newMenuDocument,
-    coupons: z.array(newOfficeCoupon).max(10_000),
+    coupons: z.array(newOfficeCoupon).max(10_000).superRefine(refuseRepeatedCode),
     legalEntity: z.exactOptional(newLegalEntity),
   })
   .meta({ id: 'ShopDocument' }) satisfies z.ZodType<ShopDocument, unknown>;
