@@ -16,7 +16,7 @@ story('a guest reads the receipt, saves it as PDF, and orders the same again', a
   await page.getByRole('link', { name: 'Beleg ansehen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Beleg \d+$/ })).toBeVisible();
   await expect(page.getByRole('article')).toContainText(`Bestellung${number}`);
-  await expect(page).toHaveURL(/\/checkout\/success\/[\da-f-]{36}\/beleg$/);
+  await expect(page).toHaveURL(/\/checkout\/success\/m\d{17}-[\da-f-]{36}\/beleg$/);
   await expect(page.getByRole('article')).toContainText('Ada Köhler');
   const [total, vat] = await Promise.all([
     page.getByRole('table', { name: 'Summen' }).getByRole('row', { name: 'Gesamt' }).getByRole('cell').textContent(),

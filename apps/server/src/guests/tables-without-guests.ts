@@ -71,6 +71,7 @@ export const TABLES_WITHOUT_GUESTS: Readonly<Partial<Record<keyof Tables, string
   page_counts: 'sums of a day',
   guest_erasures: 'counts deletions',
   secret_key_checks: 'a fixed text, sealed',
+  order_id_times: 'an instant of the installation',
   reserved_seats: 'sums of a quarter of an hour',
   table_states: RANDOM,
   table_calls: RANDOM,
