@@ -129,8 +129,8 @@ export async function hasTables(read: Reader): Promise<boolean> {
 }
 
 async function readOrderIds({ columnTypes, read }: Engine): Promise<OrderIds> {
-  const [times] = (await sql<{ since: string }>`select ids_since as since from order_id_times`.execute(read)).rows;
-  const timesSince = times?.since ?? null;
+  const times = await read.selectFrom('order_id_times').select('ids_since').executeTakeFirst();
+  const timesSince = times?.ids_since ?? null;
   if (columnTypes.engine !== 'postgres') return { timesSince, monthsSince: null };
   const [months] = (await sql<{ since: string }>`select ids_since as since from order_months`.execute(read)).rows;
   return { timesSince, monthsSince: months?.since ?? null };

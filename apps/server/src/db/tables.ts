@@ -120,6 +120,8 @@ export interface Tables
   geocoded_addresses: GeocodedAddressRow;
   shared_limits: SharedLimitRow;
   heartbeats: { heartbeat_id: string; filler: Uint8Array };
+  /** One row (decision 069). */
+  order_id_times: { ids_since: string };
 }
 
 /** Counters per shop; each change raises a version, so that every process reloads. */
