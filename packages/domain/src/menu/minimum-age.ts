@@ -30,7 +30,7 @@ export function findChoiceMinimumAge({ dish: chosen, without, extras }: Configur
 const findDishAge = (menu: Menu, dish: Dish, without: readonly LeftOutId[] = []): Age | null =>
   highestAge([dish, ...listSubDishes(menu, dish, without)].map(readOwnAge));
 
-// A strong drink whose age nobody has stated may be a spirit (S3 L5).
+// A strong drink without a stated age may be a spirit (S3 L5).
 const readOwnAge = ({ tags, prepacked }: Dish): Age | null => readTagAge(tags) ?? (isStrong(prepacked) ? 18 : null);
 
 /** The highest of several ages (S3 G7). */
