@@ -16,7 +16,7 @@ const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
 /** 32 MB. */
 const CHECKPOINT_PAGES = 8000;
 const CACHE_KIBIBYTES = 8192;
-// Each transaction of a group has a savepoint, whose journal would be written to a file. Migrations sort whole tables, which may not fit in memory.
+// Each transaction of a group has a savepoint; its journal would otherwise be a file. Not during migrations: they sort whole tables, which may not fit in memory.
 const JOURNALS_IN_MEMORY = 'pragma temp_store = memory';
 
 const toSqliteFile = (dataDir: string): string => join(dataDir, 'tischlein.sqlite');
