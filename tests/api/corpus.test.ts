@@ -133,6 +133,7 @@ describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000
     check(answer.statusCode < 500, where);
     check(performance.now() - started < (call.takesPassword ? 20_000 : 2000), `${where} took too long`);
     check(!INSIDE.test(answer.body), `${where} tells of the inside`);
+    if (answer.statusCode >= 400) check(answer.headers['cache-control'] === 'no-store', `${where} may be cached`);
     if (answer.statusCode >= 400 && answer.headers['content-type'] !== 'text/html; charset=utf-8') {
       const { code, message } = answer.json();
       check(/string|number/.test(typeof code), `${where} has no code`);

@@ -37,14 +37,18 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('operations on $name', ({ open
       expect((await get(`/tls-ask?domain=${domain}`)).statusCode).toBe(status);
     });
 
-    it('say that it is not ready when mails have been waiting for ten minutes', async () => {
+    it('say that it takes orders while mails are late; how late, the figures tell', async () => {
       await shop.guest().order();
       await shop.deps.database.write((writer) =>
         writer.updateTable('outbox').set({ done_at: null, run_at: '2026-11-21T18:20:00.000Z' }).execute(),
       );
       shop.clock.set('2026-11-21T18:40:00.000Z');
       const answer = await get('/readyz');
-      expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('outbox')]);
+      expect([answer.statusCode, answer.body]).toEqual([200, 'ok\n']);
+      const { body } = await get('/metrics');
+      expect(body).toContain('tischlein_ready 1\n');
+      expect(body).toContain('tischlein_mails_late_seconds 1200\n');
+      expect(body).toMatch(/tischlein_mails_waiting [1-9]/);
     });
 
     it('count responses by route, never by address', async () => {
@@ -120,6 +124,22 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('operations on $name', ({ open
     });
   });
 
+  describe('a problem is not cached', () => {
+    // A 404, 405, 410 or 414 without Cache-Control may be kept for ever (RFC 9111 §4.2.2).
+    it.each([
+      ['GET', '/api/gibt/es/nicht', 404],
+      ['GET', '/%', 404],
+      ['GET', '/media/roma/nix/138x138.webp', 404],
+      ['GET', '/api/shop/roma/order', 405],
+      ['GET', '/api/shop/nix/menu', 404],
+      ['GET', '/api/office/shops', 401],
+      ['POST', '/api/shop/roma/order', 400],
+    ] as const)('%s %s: %i', async (method, url, status) => {
+      const { statusCode, headers } = await shop.guest().call(method, url, method === 'POST' ? {} : undefined);
+      expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
+    });
+  });
+
   it('protects every answer', async () => {
     for (const url of ['/', '/api/shop/roma/menu', '/api/nix', '/healthz', '/media/roma/nix/138x138.webp', '/office']) {
       const { headers } = await get(url);
@@ -186,6 +206,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('operations on $name', ({ open
       const answer = await exchange(text);
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(answer).toContain('"message":"');
+      expect(answer).toContain('Cache-Control: no-store');
       expect((await get('/healthz')).statusCode).toBe(200);
     });
 

@@ -15,6 +15,8 @@ export interface Events {
   orderMoved(shopId: ShopId, orderId: OrderId, action: OrderAction): void;
   mailSent(kind: string): void;
   mailFailed(kind: string, error: unknown): void;
+  /** The mail server does not answer: until it does, one mail at a time is tried. */
+  mailServerAway(): void;
   paymentMoved(shopId: ShopId, orderId: OrderId, status: string): void;
   /** A provider did not answer, or the call failed. */
   paymentUnknown(shopId: ShopId, orderId: OrderId, reason: string): void;
@@ -114,13 +116,14 @@ export function createEvents(report: ReportEvent, reportError: ReportError = () 
   };
 }
 
-type FailureEvents = Pick<Events, 'mailFailed' | 'shopUnreadable' | 'workerFailed'>;
+type FailureEvents = Pick<Events, 'mailFailed' | 'mailServerAway' | 'shopUnreadable' | 'workerFailed'>;
 
 const createFailureEvents = ({ count, reportError }: Pick<Callbacks, 'count' | 'reportError'>): FailureEvents => ({
   mailFailed: (kind, error) => {
     count('mailsFailed', { kind, reason: describeFailure(error) });
     reportError(error, `mail ${kind}`);
   },
+  mailServerAway: () => count('mailServerAway', {}, 'error'),
   shopUnreadable: (shopId, error) => {
     count('shopUnreadable', { shopId, reason: String(error) }, 'error');
     reportError(error, `shop ${shopId}`);

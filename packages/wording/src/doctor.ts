@@ -81,6 +81,8 @@ export const DOCTOR_SENTENCES = {
     `nimmt keine Bestellungen an: ${reason}. Bitte die Ursache beheben; bis dahin ist /readyz rot.`,
   workersFailed: ({ count }) =>
     `Seit dem Start sind Hintergrundarbeiten ${count}-mal fehlgeschlagen. Bitte im Protokoll nach workersFailed suchen.`,
+  jobsLate: ({ minutes }) =>
+    `Rückzahlungen von Tischrechnungen und Benachrichtigungen warten seit ${minutes} Minuten. Bitte im Protokoll nach workersFailed suchen und den Shop neu starten.`,
   demoPublic: () => 'DEMO ist an, obwohl Gäste den Shop erreichen. Für echte Bestellungen bitte DEMO=off setzen.',
 
   addressRight: ({ url, days }) => `${url} antwortet; das Zertifikat gilt noch ${days} Tage`,
@@ -111,6 +113,8 @@ export const DOCTOR_SENTENCES = {
     'SMTP_URL fehlt: E-Mails werden nur in Dateien geschrieben, und Gäste bekommen keine Bestätigung. Bitte einen Mailserver eintragen.',
   mailAway: ({ host, reason }) =>
     `${host} nimmt keine E-Mails an (${reason}). Bitte Adresse, Port, Benutzer und Passwort in SMTP_URL prüfen.`,
+  mailsLate: ({ minutes, count }) =>
+    `${count} E-Mails warten, die älteste seit ${minutes} Minuten; Bestellungen gehen weiter ein. Bitte prüfen, ob der Mailserver E-Mails wirklich annimmt; der Shop versucht es jede Minute und holt sie dann nach.`,
   mailsFailed: ({ count }) =>
     `Seit dem Start konnten ${count} E-Mails nicht zugestellt werden. Bitte im Büro unter „E-Mails“ und im Protokoll nach mailsFailed sehen.`,
   spfRight: ({ domain }) => `SPF von ${domain} ist eingetragen`,

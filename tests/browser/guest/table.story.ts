@@ -58,6 +58,24 @@ story(
   },
 );
 
+// With the cache of a real browser: an answer that a table was cleared must not outlive it.
+story(
+  'a guest whose table was cleared sits down at another one by its code',
+  async ({ guest, owner, browserErrors }) => {
+    browserErrors.allow(/status of 410/);
+    const shop = await opensRestaurant(owner);
+    await sitsDown(guest, owner, { shop, table: 3, name: 'Ada' });
+    await guest.page.getByRole('link', { name: 'Unser Tisch' }).click();
+    const cleared = guest.page.waitForResponse((response) => response.status() === 410);
+    await owner.serves(shop).clears(3);
+    await expect(guest.page.getByRole('heading', { name: 'Bis zum nächsten Mal' })).toBeVisible();
+    await cleared;
+    await sitsDown(guest, owner, { shop, table: 5, name: 'Ada' });
+    await guest.page.getByRole('link', { name: 'Unser Tisch' }).click();
+    await expect(guest.page.getByRole('main')).toContainText('Noch nichts bestellt');
+  },
+);
+
 story(
   'four guests of a table order two rounds and pay in three ways',
   async ({ guest: ada, stranger: ben, company: [cem, dana], owner, browserErrors }) => {

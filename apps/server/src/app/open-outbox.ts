@@ -10,6 +10,7 @@ import { feedbackMails } from '../feedback/mails.ts';
 import { guestMails } from '../guests/mails.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { createMailSender } from '../mail/send-mail.ts';
+import { isMailServerAway } from '../mail/smtp.ts';
 import { orderChangeMails } from '../order-changes/mails.ts';
 import { orderMails } from '../orders/mails.ts';
 import { type Outbox, startOutbox } from '../outbox/outbox.ts';
@@ -59,7 +60,7 @@ export function openOutbox({ mailbox, ...deps }: OpenOutboxDeps): Outbox {
   ];
   const mails = rooms.flatMap((createHandlers) => createHandlers(mailDeps));
   const handlers = [...mails, ...pushMessages(deps), ...shiftMessages(deps)];
-  const outbox = startOutbox({ ...deps, handlers, onAbandoned });
+  const outbox = startOutbox({ ...deps, handlers, onAbandoned, isServiceAway: isMailServerAway });
   return { ...outbox, stop: () => stopOutbox(outbox, mailbox) };
 }
 

@@ -6,6 +6,7 @@ import { type Examination, type Finding, findingsFor } from './finding.ts';
 import { askServer } from './running-server.ts';
 
 const ANSWER_WITHIN_MS = 8000;
+const LATE_MINUTES = 10;
 const NO_ENTRY = ['ENOTFOUND', 'ENODATA'];
 // DNS cannot list selectors; these are those of common mail providers.
 const USUAL_SELECTORS = [
@@ -39,8 +40,11 @@ export async function checkMail(examination: Examination): Promise<Finding[]> {
   if (dnsServer !== null) resolver.setServers([dnsServer]);
   const { metrics } = await askServer(examination.settings);
   const failures = metrics.get('tischlein_mails_failed_total') ?? 0;
+  const lateMinutes = Math.floor((metrics.get('tischlein_mails_late_seconds') ?? 0) / 60);
+  const waiting = metrics.get('tischlein_mails_waiting') ?? 0;
   return [
     await checkSmtp(smtpUrl),
+    ...(lateMinutes >= LATE_MINUTES ? [found.error('mailsLate', { minutes: lateMinutes, count: waiting })] : []),
     ...(failures > 0 ? [found.warning('mailsFailed', { count: failures })] : []),
     ...(await checkRecords(resolver, domain, examination.dkimSelector)),
   ];

@@ -62,7 +62,8 @@ function readShopReference({ params }: FastifyRequest): string {
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
   const { status, body } = toProblem(error, request);
   if (isUnforeseen(status, error)) request.log.error({ err: error, route: getRoutePattern(request) }, 'request failed');
-  reply.code(status).removeHeader('cache-control').removeHeader('etag');
+  // A 404 or 410 without it may be kept for ever (RFC 9111 §4.2.2).
+  reply.code(status).header('cache-control', 'no-store').removeHeader('etag');
   if (status === 503) reply.header('retry-after', 2);
   if (isForPeople(request)) void reply.type('text/html; charset=utf-8').send(renderProblem(request, { status, body }));
   else void reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);

@@ -50,7 +50,8 @@ describe.each(databases)('the folder of mails on $name', ({ open }) => {
     });
     const clock = { now: () => NOW };
     const [events, onAbandoned] = [createEvents(() => {}), async () => {}];
-    return workOnce({ database, events, clock, handlers: [handler], onAbandoned, pauseAt: () => undefined }, 'jobs');
+    const deps = { onAbandoned, isServiceAway: () => false, pauseAt: () => undefined };
+    return workOnce({ database, events, clock, handlers: [handler], ...deps }, 'jobs');
   };
   const erase = (person: { readonly email?: string; readonly phone?: string }, order = 7): Promise<void> => {
     const orders = [toOrderId(order)];

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openMailbox, type OutgoingMail } from './mailbox.ts';
-import { openSmtp } from './smtp.ts';
+import { isMailServerAway, openSmtp } from './smtp.ts';
 
 // A minimal SMTP server that records what it receives.
 function startMailServer(received: string[]) {
@@ -106,9 +106,32 @@ it('lets mail programs unsubscribe with one click, in mails about advertising on
   expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
+it('fails the mails that wait as soon as one has found that the server is away', async () => {
+  hanging = [];
+  const box = openSmtp(smtpUrl, 'shop.test', { answerWithinMs: 500, sendWithinMs: 600_000 });
+  const sending = Promise.allSettled(Array.from({ length: 40 }, () => box.send(aMail())));
+  const failures = (await sending).map((each) => each.status === 'rejected' && isMailServerAway(each.reason));
+  expect(failures).toEqual(Array.from({ length: 40 }, () => true));
+  hanging.forEach((socket) => socket.destroy());
+  box.close();
+});
+
+it('tells a refused recipient from a server that is away', async () => {
+  const box = mailbox();
+  const refusal: unknown = await box
+    .send(aMail({ to: { name: '', address: 'refused@example.com' } }))
+    .catch((error: unknown) => error);
+  expect(isMailServerAway(refusal)).toBe(false);
+  server.close();
+  box.close();
+  const gone = openSmtp('smtp://127.0.0.1:1', 'shop.test');
+  expect(await gone.send(aMail()).catch(isMailServerAway)).toBe(true);
+  gone.close();
+});
+
 it('gives up all mails in time while the server hangs, and sends the next ones once it answers', async () => {
   hanging = [];
-  const box = openSmtp(smtpUrl, 'shop.test', 2000);
+  const box = openSmtp(smtpUrl, 'shop.test', { sendWithinMs: 2000 });
   const sent = await Promise.allSettled(Array.from({ length: 5 }, () => box.send(aMail())));
   expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'));
   hanging.forEach((socket) => socket.destroy());

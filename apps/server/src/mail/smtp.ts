@@ -1,15 +1,42 @@
+import { hasCode } from '../failure.ts';
 import type { Mailbox } from './mailbox.ts';
 
-const TIMEOUT_MS = 20_000;
-/** Shorter than the lease of a job, so that no other process claims a mail that is being sent. */
-const SEND_WITHIN_MS = 45_000;
+interface Patience {
+  /** For a connection, and for each answer. */
+  readonly answerWithinMs: number;
+  /** For a mail; shorter than the lease of a job, so that no other process claims a mail that is being sent. */
+  readonly sendWithinMs: number;
+}
+
+const PATIENCE: Patience = { answerWithinMs: 20_000, sendWithinMs: 45_000 };
+
+const AWAY = [
+  'EABORT',
+  'EAUTH',
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDNS',
+  'EPROTOCOL',
+  'EREQUIRETLS',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+];
+const SERVICE_NOT_AVAILABLE = 421;
+
+/** Whether a mail failed because the mail server does not answer or takes none at all; not because of the mail. */
+export const isMailServerAway = (error: unknown): boolean =>
+  hasCode(error, AWAY) ||
+  (error instanceof Error && 'responseCode' in error && error.responseCode === SERVICE_NOT_AVAILABLE);
 
 /**
  * Sends by SMTP; `host` is used in sender addresses and Message-IDs. A mail that has not been taken after `sendWithinMs`, because the
- * server hangs or those before it took too long, fails.
+ * server hangs or those before it took too long, fails. Once one mail has found the server away, the others that wait for it fail, too.
  */
-export function openSmtp(smtpUrl: string, host: string, sendWithinMs = SEND_WITHIN_MS): Mailbox {
-  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+export function openSmtp(smtpUrl: string, host: string, patience: Partial<Patience> = {}): Mailbox {
+  const { answerWithinMs: most, sendWithinMs } = { ...PATIENCE, ...patience };
+  const timeouts = { connectionTimeout: most, greetingTimeout: most, socketTimeout: most };
   // Loaded with the first mail: an idle server needs less memory.
   const open = async () => {
     const { createTransport } = await import('nodemailer');
@@ -18,10 +45,18 @@ export function openSmtp(smtpUrl: string, host: string, sendWithinMs = SEND_WITH
   let opened: ReturnType<typeof open> | undefined;
   const sender = findSender(smtpUrl, host);
   const closing = new AbortController();
+  let waiting = new AbortController();
+  const failWaiting = (error: unknown): never => {
+    if (isMailServerAway(error)) {
+      waiting.abort();
+      waiting = new AbortController();
+    }
+    throw error;
+  };
   return {
     send: async ({ id, from, to, subject, text, html, attachments = [], unsubscribeUrl }) => {
       const transport = await (opened ??= open());
-      await transport.sendMail({
+      const sending = transport.sendMail({
         messageId: `<${id}@${host}>`,
         from: { name: from.name, address: sender },
         ...(from.replyTo && { replyTo: { name: from.name, address: from.replyTo } }),
@@ -38,8 +73,9 @@ export function openSmtp(smtpUrl: string, host: string, sendWithinMs = SEND_WITH
         headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribeUrl) },
         disableFileAccess: true,
         disableUrlAccess: true,
-        signal: AbortSignal.any([AbortSignal.timeout(sendWithinMs), closing.signal]),
+        signal: AbortSignal.any([AbortSignal.timeout(sendWithinMs), closing.signal, waiting.signal]),
       });
+      await sending.catch(failWaiting);
     },
     tidy: async () => {},
     close: () => {

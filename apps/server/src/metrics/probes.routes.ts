@@ -3,6 +3,7 @@ import type { RoutesOptions } from '../deps.ts';
 import type { DegradedShop } from '../shops/shop-directory.ts';
 import { httpProblem } from '../http/errors.ts';
 import { formatBackups } from './format-backups.ts';
+import { formatOutbox } from './format-outbox.ts';
 import { mayReadMetrics } from './may-read-metrics.http.ts';
 import { createReadinessCheck } from './readiness.ts';
 import type { Metrics } from './metrics.ts';
@@ -44,10 +45,10 @@ export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, met
       (problems) => problems.length === 0,
       () => false,
     );
-    const [isReady, backups] = await Promise.all([readiness, formatBackups(deps)]);
+    const [isReady, backups, outbox] = await Promise.all([readiness, formatBackups(deps), formatOutbox(deps)]);
     return reply
       .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metrics.format(deps.events.counts) + formatReady(isReady) + backups);
+      .send(metrics.format(deps.events.counts) + formatReady(isReady) + outbox + backups);
   });
 };
 

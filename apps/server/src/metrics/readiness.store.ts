@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Reader, Writer } from '../db/database.ts';
+import type { Database, Writer } from '../db/database.ts';
 
 // About as much as an order, so that the heartbeat fails when orders do.
 const FILLER_BYTES = 32 * 1024;
@@ -19,16 +19,4 @@ export async function writeHeartbeat(writer: Writer, engine: Database['engine'])
 async function fillTemporaryTable(writer: Writer, filler: Buffer): Promise<void> {
   await sql`create temporary table if not exists heartbeat_filler (filler bytea) on commit delete rows`.execute(writer);
   await sql`insert into heartbeat_filler (filler) values (${filler})`.execute(writer);
-}
-
-/** Returns whether a job has been due since before this instant. */
-export async function hasOverdueOutbox(reader: Reader, before: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom('outbox')
-    .select('outbox_id')
-    .where('done_at', 'is', null)
-    .where('run_at', '<', before)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

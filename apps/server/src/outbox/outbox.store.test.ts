@@ -7,12 +7,15 @@ import { plusSeconds } from '../clock.ts';
 import { type Database, openDatabase, type Writer } from '../db/database.ts';
 import { createEvents } from '../events.ts';
 import { type Job, jobKind, type NewJob } from './job-kind.ts';
-import { startOutbox, workOnce } from './outbox.ts';
+import { createBreaker } from './breaker.ts';
+import { createMailRound, startOutbox, workOnce } from './outbox.ts';
 import { addToOutbox, type AttemptedJob } from './outbox.store.ts';
 
 const NUMBERED = jobKind('numbered', z.object({ number: z.int() }));
 const numbered = (number: number): NewJob => NUMBERED.create({ number });
 const START = '2026-11-21T18:30:00.000Z';
+
+class ServerAway extends Error {}
 
 describe.each(databases)('the outbox on $name', ({ open }) => {
   let place: OpenDatabase;
@@ -21,12 +24,13 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
   let done: string[];
   let abandoned: (OrderId | null)[];
   const events = createEvents(() => {});
-  const worker = (run = async (_payload: object, { id }: Job) => void done.push(id)) => ({
+  const worker = (run = async (_payload: object, { id }: Job): Promise<void> => void done.push(id)) => ({
     database,
     events,
     clock: { now: () => now },
     handlers: [NUMBERED.handle(run)],
     onAbandoned: async (_writer: Writer, { orderId }: AttemptedJob) => void abandoned.push(orderId),
+    isServiceAway: (error: unknown) => error instanceof ServerAway,
     pauseAt: () => undefined,
   });
   const add = (count: number, job = numbered(0)) =>
@@ -122,6 +126,49 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     await expect.poll(() => done, { timeout: 5000 }).toEqual(['urgent']);
     mailServer.resolve();
     await outbox.stop();
+  });
+
+  it('tries one mail at a time while the mail server is away, and all of them once it answers', async () => {
+    await add(50);
+    let isAway = true;
+    let tried = 0;
+    let milliseconds = 0;
+    const send = async () => {
+      tried += 1;
+      if (isAway) throw new ServerAway();
+    };
+    const breaker = createBreaker(
+      () => {},
+      () => milliseconds,
+    );
+    const round = createMailRound(worker(send), breaker);
+    const triedBy = async (seconds: number): Promise<number> => {
+      const before = tried;
+      milliseconds += seconds * 1000;
+      now = plusSeconds(now, seconds);
+      while (await round());
+      return tried - before;
+    };
+    expect([await triedBy(0), await triedBy(1), await triedBy(5), await triedBy(5)]).toEqual([40, 0, 1, 0]);
+    isAway = false;
+    expect([await triedBy(5), (await rows()).filter((row) => row.done_at === null)]).toEqual([50, []]);
+  });
+
+  it('saves a mail that was sent although another one of its round hangs, so that a crash does not repeat it', async () => {
+    await add(2);
+    const hangs = Promise.withResolvers<void>();
+    let first = true;
+    const round = workOnce(
+      worker(async () => {
+        if (!first) return;
+        first = false;
+        await hangs.promise;
+      }),
+      'jobs',
+    );
+    await expect.poll(async () => (await rows()).filter((row) => row.done_at !== null).length).toBe(1);
+    hangs.resolve();
+    expect(await round).toBe(2);
   });
 
   it('starts by itself and can be woken', async () => {

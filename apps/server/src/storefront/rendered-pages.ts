@@ -65,7 +65,7 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment, ...opti
   const toResponse = (address: PageAddress, result: RenderResult, caching: Caching): CachedResponse =>
     createPageResponse(result, {
       ...securityHeaders(isHttps),
-      'cache-control': caching === 'framed' ? 'no-store' : caching,
+      'cache-control': caching === 'framed' || result.status >= 400 ? 'no-store' : caching,
       ...(isDevelopment ? {} : buildPolicyHeaders(address, result, caching === 'framed')),
     });
 

@@ -29,7 +29,8 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
     if (link !== null)
       return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(link, 303);
     const dish = findDishPath(address);
-    if (dish !== null) return reply.redirect(dish, 301);
+    // Without a limit, browsers would keep it after the dish has got another address.
+    if (dish !== null) return reply.header('cache-control', 'no-cache').redirect(dish, 301);
     if (take(toNetwork(request.ip), allowance) > 0) throw httpProblem('tooManyRequests');
     const drafted = await findDraftedShop(request, deps, address.shop);
     const page = drafted
