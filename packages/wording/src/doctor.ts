@@ -114,7 +114,7 @@ export const DOCTOR_SENTENCES = {
   mailAway: ({ host, reason }) =>
     `${host} nimmt keine E-Mails an (${reason}). Bitte Adresse, Port, Benutzer und Passwort in SMTP_URL prüfen.`,
   mailsLate: ({ minutes, count }) =>
-    `${count} E-Mails warten, die älteste seit ${minutes} Minuten; Bestellungen gehen weiter ein. Bitte prüfen, ob der Mailserver E-Mails wirklich annimmt; der Shop versucht es jede Minute und holt sie dann nach.`,
+    `${count === 1 ? '1 E-Mail wartet' : `${count} E-Mails warten`}, die älteste seit ${minutes} Minuten; Bestellungen gehen weiter ein. Bitte prüfen, ob der Mailserver E-Mails wirklich annimmt; der Shop versucht es jede Minute und holt sie dann nach.`,
   mailsFailed: ({ count }) =>
     `Seit dem Start konnten ${count} E-Mails nicht zugestellt werden. Bitte im Büro unter „E-Mails“ und im Protokoll nach mailsFailed sehen.`,
   spfRight: ({ domain }) => `SPF von ${domain} ist eingetragen`,

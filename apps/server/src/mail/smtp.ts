@@ -1,5 +1,5 @@
 import { hasCode } from '../failure.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { Mailbox, OutgoingMail } from './mailbox.ts';
 
 interface Patience {
   /** For a connection, and for each answer. */
@@ -54,28 +54,10 @@ export function openSmtp(smtpUrl: string, host: string, patience: Partial<Patien
     throw error;
   };
   return {
-    send: async ({ id, from, to, subject, text, html, attachments = [], unsubscribeUrl }) => {
+    send: async (mail) => {
       const transport = await (opened ??= open());
-      const sending = transport.sendMail({
-        messageId: `<${id}@${host}>`,
-        from: { name: from.name, address: sender },
-        ...(from.replyTo && { replyTo: { name: from.name, address: from.replyTo } }),
-        to: { name: to.name, address: to.address },
-        subject,
-        text,
-        html,
-        attachments: attachments.map((file) => ({
-          filename: file.name,
-          content: file.text,
-          ...(file.encoding && { encoding: file.encoding }),
-          contentType: file.type ?? 'text/plain; charset=utf-8',
-        })),
-        headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribeUrl) },
-        disableFileAccess: true,
-        disableUrlAccess: true,
-        signal: AbortSignal.any([AbortSignal.timeout(sendWithinMs), closing.signal, waiting.signal]),
-      });
-      await sending.catch(failWaiting);
+      const signal = AbortSignal.any([AbortSignal.timeout(sendWithinMs), closing.signal, waiting.signal]);
+      await transport.sendMail({ ...toMessage(mail, { host, sender }), signal }).catch(failWaiting);
     },
     tidy: async () => {},
     close: () => {
@@ -84,6 +66,29 @@ export function openSmtp(smtpUrl: string, host: string, patience: Partial<Patien
     },
   };
 }
+
+/** The mail as Nodemailer takes it. */
+const toMessage = (
+  { id, from, to, subject, text, html, attachments = [], unsubscribeUrl }: OutgoingMail,
+  { host, sender }: { readonly host: string; readonly sender: string },
+) => ({
+  messageId: `<${id}@${host}>`,
+  from: { name: from.name, address: sender },
+  ...(from.replyTo && { replyTo: { name: from.name, address: from.replyTo } }),
+  to: { name: to.name, address: to.address },
+  subject,
+  text,
+  html,
+  attachments: attachments.map((file) => ({
+    filename: file.name,
+    content: file.text,
+    ...(file.encoding && { encoding: file.encoding }),
+    contentType: file.type ?? 'text/plain; charset=utf-8',
+  })),
+  headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribeUrl) },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
 
 /** One-click unsubscription (RFC 8058). */
 const listHeaders = (url: string | undefined): Readonly<Record<string, string>> =>

@@ -1,6 +1,6 @@
 /**
  * Saves results soon after they come: those that come while a write is under way are written together by the next one. Resolves
- * when a result is saved. A crash then repeats only what is in flight, not a whole round.
+ * when a result is saved. A crash then repeats only the results in flight, not a whole round.
  */
 export function createSaver<Result>(save: (results: readonly Result[]) => Promise<void>) {
   let waiting: Result[] = [];
