@@ -1,5 +1,8 @@
+import { NO_CENTS } from '@tischlein/domain';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { DishFilter, PriceRounding } from '@tischlein/domain/menu-editing';
+import { listWords } from './list-words.ts';
+import { euro } from './money.ts';
 
 /** '1 Gericht', '24 Gerichte' */
 export const dishCount = (count: number): string => (count === 1 ? '1 Gericht' : `${count} Gerichte`);
@@ -164,6 +167,8 @@ export const BULK = {
 } as const;
 
 /** Saves or discards what was changed. */
+const MOST_NAMED = 5;
+
 export const MENU_SAVING = {
   bar: 'Änderungen',
   more: (names: string, rest: number): string => `${names} und ${rest} weitere`,
@@ -183,6 +188,11 @@ export const MENU_SAVING = {
   theirs: 'Gespeichert',
   mine: 'Deine',
   saveChoice: 'Auswahl speichern',
+  zeroTitle: `Wirklich ${euro(NO_CENTS)}?`,
+  zeroText: (names: readonly string[]): string =>
+    `${listWords(names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), `${names.length - MOST_NAMED} weitere`] : names)}: Gäste bekommen das geschenkt.`,
+  zeroConfirm: `Ja, ${euro(NO_CENTS)}`,
+  zeroCancel: 'Preis ändern',
 } as const;
 
 /** The history of a menu. */

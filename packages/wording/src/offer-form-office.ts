@@ -74,6 +74,10 @@ export const OFFER_FORM = {
   addStage: 'Stufe hinzufügen',
   removeStage: (number: number): string => `Stufe ${number} entfernen`,
   required: 'Bitte ausfüllen.',
+  titleNeeded: 'Gib dem Angebot einen Titel, unter dem Gäste es finden. Bis dahin bleibt es ein Entwurf.',
+  titleExample: 'zum Beispiel: Pasta-Woche',
+  valueNeeded: 'Trag den Nachlass ein. Bis dahin bleibt das Angebot ein Entwurf.',
+  priceNeeded: 'Trag den Preis ein. Bis dahin bleibt das Angebot ein Entwurf.',
   percentRange: 'Zwischen 0 und 100.',
   quantityRange: 'Eine ganze Zahl ab 1.',
 } as const;

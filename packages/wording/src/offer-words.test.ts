@@ -34,9 +34,3 @@ it.each<[string, OfferDocument, string]>([
   if (!offer) throw new Error('no offer');
   expect(offerWords(offer, offerDetails(menu, offer, at('Mi 18:00')))).toBe(words);
 });
-
-it('a free item has a title in the cart, too', () => {
-  expect(aMenu({ dishes: [], offers: [anOffer({ id: 'intern', kind: 'freeItem', title: '' })] }).offers[0]?.title).toBe(
-    'Gratisartikel',
-  );
-});

@@ -11,6 +11,8 @@ import { listWords } from './list-words.ts';
 import { euro, percent } from './money.ts';
 import { shortDate, timeOfDay, weekday } from './time.ts';
 
+const FILTERS = { all: 'Alle', active: 'Laufend', planned: 'Geplant', draft: 'Entwürfe', ended: 'Beendet' } as const;
+
 /** Offers in the office. */
 export const OFFER_OFFICE = {
   title: 'Angebote',
@@ -31,7 +33,7 @@ export const OFFER_OFFICE = {
   },
   actions: 'Aktionen',
   filter: 'Welche Angebote',
-  filters: { all: 'Alle', active: 'Laufend', planned: 'Geplant', ended: 'Beendet' },
+  filterLabel: (filter: keyof typeof FILTERS, count: number): string => `${FILTERS[filter]} ${count}`,
   noneOfFilter: 'Kein Angebot passt zu diesem Filter.',
   edit: 'Bearbeiten',
   copy: 'Kopieren',
@@ -51,11 +53,13 @@ export const OFFER_OFFICE = {
     'Pfand wird nie reduziert. Die Liefergebühr fällt weg, sobald die kleinste Schwelle erreicht ist.',
   ],
   saved: 'Gespeichert. Deine Gäste sehen es schon.',
+  savedDraft: 'Als Entwurf gespeichert. Deine Gäste sehen ihn nicht.',
   onlyRead: 'Du kannst die Angebote ansehen. Ändern können sie Inhaber und Leitung.',
   gone: 'Dieses Angebot gibt es nicht mehr.',
   back: 'Angebote',
-  draft: 'noch nicht gespeichert',
-  unusable: 'bitte prüfen',
+  unsaved: 'noch nicht gespeichert',
+  draft: 'Entwurf',
+  draftHelp: 'Gäste sehen nur, was gilt. Entwürfe stehen nirgends im Shop und zählen in keiner Bestellung.',
   usageMissing: 'Die Zahlen lassen sich gerade nicht laden.',
 } as const;
 
@@ -147,14 +151,22 @@ const NEVER_WORDS: Readonly<Record<NeverCode, string>> = {
   daysSwapped: 'Der letzte Tag liegt vor dem ersten.',
   daysOver: 'Der letzte Tag ist vorbei.',
   worthNothing: 'Der Nachlass ist null.',
+  priceMissing: 'Der Preis fehlt.',
   aboveListPrice: 'Der Sonderpreis liegt nicht unter dem normalen Preis.',
   paysAll: 'Wer so viele nimmt, zahlt alle. „Zahl“ muss kleiner sein als „Nimm“.',
   bannerEmpty: 'Das Banner zeigt noch kein Angebot.',
+  bannerOffersDraft: 'Alle Angebote des Banners sind Entwürfe oder vorbei.',
   deliveryHidden: 'Gratis Lieferung zählt nur, wenn der Shop sie zeigt.',
   deliveryFreeAnyway: 'In allen Liefergebieten ist die Lieferung ab diesem Wert ohnehin gratis.',
   stagesEmpty: 'Noch keine Stufe. Trage die erste ein.',
+  titleMissing: 'Der Titel fehlt, unter dem Gäste es finden.',
 };
 export const neverWords = (reason: NeverCode): string => NEVER_WORDS[reason];
+
+const neverWarning = (reason: NeverCode) => ({
+  title: reason === 'daysOver' ? 'Das Angebot ist vorbei' : 'Entwurf, für Gäste nicht sichtbar',
+  text: neverWords(reason),
+});
 
 /** A warning as a title and a sentence that says what to do. */
 export function offerWarningWords(
@@ -163,7 +175,7 @@ export function offerWarningWords(
 ): { readonly title: string; readonly text: string } {
   switch (warning.code) {
     case 'never':
-      return { title: 'Das Angebot gilt nie', text: neverWords(warning.reason) };
+      return neverWarning(warning.reason);
     case 'outdone':
       return {
         title: `„${readName(warning.other)}“ ist immer besser`,

@@ -85,6 +85,7 @@ function CouponRow({ coupon, usage, onEdit, onChange }: CouponRowProps) {
         <span className="offer-state" data-kind={state.kind}>
           {state.words}
         </span>
+        {state.why && <small className="offer-why">{state.why}</small>}
       </td>
       <td data-label={COLUMNS.redeemed}>
         {maximumUses === null ? wholeNumber(used) : <Progress used={used} most={maximumUses} />}

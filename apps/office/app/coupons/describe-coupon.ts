@@ -1,22 +1,24 @@
 import type { OfficeCoupon } from '@tischlein/contract/office';
 import { longDate, shortDate } from '@tischlein/wording';
-import { COUPON_OFFICE, couponValue } from '@tischlein/wording/office';
+import { findCouponDraftReason } from '@tischlein/domain/offers';
+import { COUPON_OFFICE, couponValue, neverWords, OFFER_OFFICE } from '@tischlein/wording/office';
 import type { Fact } from '../ui/compare-facts.ts';
 import { formatDate } from '../values/clock.ts';
 
 const { states: STATES } = COUPON_OFFICE;
 
 export interface CouponState {
-  readonly kind: 'good' | 'off' | 'bad';
+  readonly kind: 'good' | 'off' | 'bad' | 'draft';
   readonly words: string;
+  /** Why a draft never applies. */
+  readonly why?: string;
 }
 
 /** The state of a coupon: running until a day, expired, used up or switched off. */
-export function findCouponState(
-  { active, validFrom, validUntil, maximumUses }: Omit<OfficeCoupon, 'code'>,
-  used: number,
-  now: number,
-): CouponState {
+export function findCouponState(coupon: Omit<OfficeCoupon, 'code'>, used: number, now: number): CouponState {
+  const { active, validFrom, validUntil, maximumUses } = coupon;
+  const draft = findCouponDraftReason(coupon);
+  if (draft !== null) return { kind: 'draft', words: OFFER_OFFICE.draft, why: neverWords(draft) };
   if (!active) return { kind: 'off', words: STATES.off };
   if (validUntil !== null && Date.parse(validUntil) <= now)
     return { kind: 'off', words: STATES.over(shortDate(toLastDay(validUntil))) };

@@ -1,15 +1,29 @@
 import { type MergeConflict, type MergeSide, toConflictKey } from '@tischlein/domain/menu-editing';
+import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { describeConflict, MENU_SAVING } from '@tischlein/wording/office';
 import { useId, useRef, useState } from 'react';
-import type { ConflictAnswer, MenuQuestion } from './menu-draft.ts';
+import type { ConflictAnswer, ConflictQuestion, MenuQuestion, ZeroQuestion } from './menu-draft.ts';
 
-/** Two people have changed the same fields: asks for each of them which version counts (S3 L8). */
+/** Asks what has to be answered before the menu is saved. */
 export function MenuConflictDialog({ question }: { readonly question: MenuQuestion | null }) {
-  return question && <OpenDialog question={question} />;
+  if (question === null) return null;
+  return question.kind === 'zero' ? <ZeroDialog question={question} /> : <OpenDialog question={question} />;
 }
 
-function OpenDialog({ question: { conflicts, menu, answer } }: { readonly question: MenuQuestion }) {
+const ZeroDialog = ({ question: { prices, answer } }: { readonly question: ZeroQuestion }) => (
+  <ConfirmDialog
+    title={MENU_SAVING.zeroTitle}
+    texts={[MENU_SAVING.zeroText(prices.map(({ name }) => name))]}
+    confirm={MENU_SAVING.zeroConfirm}
+    cancel={MENU_SAVING.zeroCancel}
+    mainAnswer="cancel"
+    onClosed={answer}
+  />
+);
+
+/** Two people have changed the same fields: asks for each of them which version counts (S3 L8). */
+function OpenDialog({ question: { conflicts, menu, answer } }: { readonly question: ConflictQuestion }) {
   const titleId = useId();
   const [sides, setSides] = useState<Readonly<Record<string, MergeSide>>>({});
   const given = useRef<ConflictAnswer>('later');

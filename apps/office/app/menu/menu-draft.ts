@@ -1,11 +1,13 @@
 import type { MenuDocument } from '@tischlein/domain/menu';
 import {
   isSameMenu,
+  listNewZeroPrices,
   type MergeConflict,
   mergeMenus,
   type MergeSide,
   toConflictKey,
   type Versions,
+  type ZeroPrice,
 } from '@tischlein/domain/menu-editing';
 import { delay } from '@tischlein/ui/delay';
 import { createStore, type Store, type Watchable } from '@tischlein/ui/store';
@@ -18,12 +20,23 @@ const NO_FRAME_MS = 500;
 /** What this person chose for each contested field, by its key; 'later': nothing is decided, and nothing lost. */
 export type ConflictAnswer = Readonly<Record<string, MergeSide>> | 'later';
 
+/** What has to be answered before the menu is saved. */
+export type MenuQuestion = ConflictQuestion | ZeroQuestion;
+
 /** Another person has changed the same fields: asks which version of each counts (S3 L8). */
-export interface MenuQuestion {
+export interface ConflictQuestion {
+  readonly kind: 'conflict';
   readonly conflicts: readonly MergeConflict[];
   /** The menu with this person's changes, for names. */
   readonly menu: MenuDocument;
   readonly answer: (answer: ConflictAnswer) => void;
+}
+
+/** Something is free from now on: asks whether this person means it (S3 C50). */
+export interface ZeroQuestion {
+  readonly kind: 'zero';
+  readonly prices: readonly ZeroPrice[];
+  readonly answer: (isMeant: boolean) => void;
 }
 
 export type MenuEdit = (menu: MenuDocument) => MenuDocument;
@@ -127,10 +140,20 @@ export class MenuDraft {
     const menu = this.getMenu();
     if (!saved || !menu || isSaving) return false;
     this.#set({ isSaving: true, problem: '' });
-    const isSaved = await this.#send({ menu, steps }, saved);
+    const isMeant = await this.#askAboutZeros(listNewZeroPrices(saved.value, menu));
+    const isSaved = isMeant && (await this.#send({ menu, steps }, saved));
     this.#set({ isSaving: false });
     return isSaved;
   };
+
+  async #askAboutZeros(prices: readonly ZeroPrice[]): Promise<boolean> {
+    if (prices.length === 0) return true;
+    const isMeant = await new Promise<boolean>((resolve) => {
+      this.#set({ question: { kind: 'zero', prices, answer: resolve } });
+    });
+    this.#set({ question: null });
+    return isMeant;
+  }
 
   readonly #applyShown = (): void => {
     for (const { label, edit } of this.#shown.splice(0)) this.#apply(label, edit, null);
@@ -169,7 +192,7 @@ export class MenuDraft {
     const { menu, conflicts } = mergeMenus(versions);
     if (conflicts.length === 0) return menu;
     const answer = await new Promise<ConflictAnswer>((resolve) => {
-      this.#set({ question: { conflicts, menu: versions.mine, answer: resolve } });
+      this.#set({ question: { kind: 'conflict', conflicts, menu: versions.mine, answer: resolve } });
     });
     this.#set({ question: null });
     if (answer === 'later') return null;

@@ -11,15 +11,21 @@ import type { EditedMenu } from './use-menu.ts';
 
 const NAMED = 3;
 
+interface MenuSaveBarProps {
+  readonly edited: EditedMenu;
+  /** Message after saving. */
+  readonly saved?: string;
+}
+
 /** Names what has changed; undoes, discards and saves it. */
-export function MenuSaveBar({ edited }: { readonly edited: EditedMenu }) {
+export function MenuSaveBar({ edited, saved = MENU_SAVING.saved }: MenuSaveBarProps) {
   const { isChanged, isSaving, problem, question, undo, save, discard } = edited;
   const [isDiscarding, setDiscarding] = useState(false);
   // Comparing the menus takes 5 ms on a slow tablet, so the bar follows what was typed.
   const changed = useDeferredValue(isChanged ? edited.menu : null, null);
   const { title, details } = describeEdits(edited.saved, changed);
   const saveAndTell = async (): Promise<void> => {
-    if (!isSaving && (await save())) showToast({ icon: 'check', text: MENU_SAVING.saved });
+    if (!isSaving && (await save())) showToast({ icon: 'check', text: saved });
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { OFFER_FORM } from '@tischlein/wording/office';
 import { Field } from '@tischlein/ui/field';
 import { Switch } from '@tischlein/ui/switch';
 import { ArticlePicker } from './article-picker.tsx';
-import { Reduction, toDiscount } from './reduction.tsx';
+import { Reduction, toReduction } from './reduction.tsx';
 import { type OfferForm, Tick } from './section.tsx';
 
 const DAYS: readonly DayIndex[] = sortDays([0, 1, 2, 3, 4, 5, 6]);
@@ -26,9 +26,10 @@ export function DailyWhat({ offer, menu, change }: OfferForm<DailyOffer>) {
         types={['fixed', 'percent', 'euro']}
         type={offer.discountType}
         value={offer.value}
-        onChange={(type, value) => {
-          const { discountType: _, value: __, ...rest } = offer;
-          change({ ...rest, ...toDiscount(type, value) });
+        isFree={offer.isFree}
+        onChange={(type, value, isFree) => {
+          const { discountType: _, value: __, isFree: ___, ...rest } = offer;
+          change({ ...rest, ...toReduction(type, value, isFree) });
         }}
       />
       <ArticlePicker

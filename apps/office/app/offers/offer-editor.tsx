@@ -1,5 +1,11 @@
 import type { Menu } from '@tischlein/domain/menu';
-import { findOfferState, type OfferShop, putOffer } from '@tischlein/domain/offer-editing';
+import {
+  findNeverReason,
+  findOfferState,
+  type NeverCode,
+  type OfferShop,
+  putOffer,
+} from '@tischlein/domain/offer-editing';
 import { OFFER_OFFICE, OFFER_SAVING, offerSentence, offerStateWords } from '@tischlein/wording/office';
 import { useState } from 'react';
 import type { EditedMenu } from '../menu/use-menu.ts';
@@ -36,7 +42,7 @@ export function OfferEditor({ offerShop, menu, offer, edited, mayEdit }: OfferEd
     <div className="offer-editor">
       <fieldset className="offer-form" disabled={!mayEdit}>
         <legend className="visually-hidden">{name}</legend>
-        <State offer={offer} edited={edited} />
+        <State offer={offer} edited={edited} never={findNeverReason(offerShop, offer)} />
         <OfferSentence parts={offerSentence(offer, menu)} />
         <OfferWarnings warnings={warnings} menu={menu} />
         <WhatSection {...form} />
@@ -54,14 +60,26 @@ export function OfferEditor({ offerShop, menu, offer, edited, mayEdit }: OfferEd
   );
 }
 
-function State({ offer, edited }: Pick<OfferEditorProps, 'offer' | 'edited'>) {
+interface StateProps extends Pick<OfferEditorProps, 'offer' | 'edited'> {
+  readonly never: NeverCode | null;
+}
+
+function State({ offer, edited, never }: StateProps) {
   const now = readShopNow();
   const isSaved = edited.saved !== null && listIds(edited.saved).includes(offer.id);
   const state = findOfferState(offer, now);
   const isOn = isSaved && (state.state === 'active' || state.state === 'hidden');
+  const isOver = state.state === 'ended' || state.state === 'paused';
+  if (never !== null && !isOver)
+    return (
+      <p className="offer-state" data-kind="draft">
+        {OFFER_OFFICE.draft}
+        {!isSaved && `, ${OFFER_OFFICE.unsaved}`}
+      </p>
+    );
   return (
     <p className="offer-state" data-kind={isOn ? 'good' : 'off'}>
-      {isSaved ? offerStateWords(state, now.time) : OFFER_OFFICE.draft}
+      {isSaved ? offerStateWords(state, now.time) : OFFER_OFFICE.unsaved}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { findEditableOffer } from '@tischlein/domain/offer-editing';
+import { findEditableOffer, findNeverReason } from '@tischlein/domain/offer-editing';
 import { Announcer } from '@tischlein/ui/announcer';
 import { Toasts } from '@tischlein/ui/toasts';
 import { OFFER_OFFICE, offerKindName } from '@tischlein/wording/office';
@@ -23,6 +23,7 @@ export function OfferPage({ shop }: Pick<ShopOffice, 'shop'>) {
   const offers = useOffers(shop.id);
   const { edited, offerShop, menu, problem, mayEdit } = offers;
   const offer = offerShop && findEditableOffer(offerShop.menu, id);
+  const isDraft = offerShop && offer && findNeverReason(offerShop, offer) !== null;
   const title =
     id === 'neu'
       ? OFFER_OFFICE.addTitle
@@ -46,7 +47,9 @@ export function OfferPage({ shop }: Pick<ShopOffice, 'shop'>) {
         <OfferEditor key={id} offerShop={offerShop} menu={menu} offer={offer} edited={edited} mayEdit={mayEdit} />
       )}
       {offerShop && !offer && id !== 'neu' && id !== GROUP_OFFER_ID && <p className="notice">{OFFER_OFFICE.gone}</p>}
-      {mayEdit && id !== GROUP_OFFER_ID && <MenuSaveBar edited={edited} />}
+      {mayEdit && id !== GROUP_OFFER_ID && (
+        <MenuSaveBar edited={edited} {...(isDraft && { saved: OFFER_OFFICE.savedDraft })} />
+      )}
       <Toasts />
       <Announcer />
     </OfficeFrame>

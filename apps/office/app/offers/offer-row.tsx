@@ -38,8 +38,8 @@ export function OfferRow({ slug, row, edited }: OfferRowProps) {
         </span>
       </td>
       <td data-label={COLUMNS.state}>
-        <span className="offer-state" data-kind={never ? 'warn' : STATE_KINDS[state.state]}>
-          {never ? OFFER_OFFICE.unusable : stateWords}
+        <span className="offer-state" data-kind={never ? 'draft' : STATE_KINDS[state.state]}>
+          {never ? OFFER_OFFICE.draft : stateWords}
         </span>
         {never && <small className="offer-why">{neverWords(never)}</small>}
       </td>

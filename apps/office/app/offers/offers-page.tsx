@@ -60,15 +60,21 @@ const AddOffer = ({ slug }: { readonly slug: string }) => (
   </Link>
 );
 
-const FILTERS = ['all', 'active', 'planned', 'ended'] as const;
+const FILTERS = ['all', 'active', 'planned', 'draft', 'ended'] as const;
 type Filter = (typeof FILTERS)[number];
 
-const STATES: Readonly<Record<Filter, readonly OfferState['state'][]>> = {
-  all: ['active', 'hidden', 'planned', 'ended', 'paused'],
+const STATES: Readonly<Record<Exclude<Filter, 'all' | 'draft'>, readonly OfferState['state'][]>> = {
   active: ['active', 'hidden'],
   planned: ['planned'],
   ended: ['ended', 'paused'],
 };
+
+/** A draft is nothing else: it neither runs nor begins. */
+function isOfFilter({ never, state }: OfferRowFacts, filter: Filter): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'draft' || never !== null) return filter === 'draft' && never !== null;
+  return STATES[filter].includes(state.state);
+}
 
 interface OfferListProps {
   readonly slug: string;
@@ -87,13 +93,17 @@ function OfferList({ slug, rows, edited }: OfferListProps) {
         <p>{OFFER_OFFICE.noneHelp}</p>
       </div>
     );
-  const shown = rows.filter(({ state }) => STATES[filter].includes(state.state));
+  const shown = rows.filter((row) => isOfFilter(row, filter));
   return (
     <>
       <Switch
         legend={OFFER_OFFICE.filter}
         value={filter}
-        options={FILTERS.map((value) => ({ value, label: OFFER_OFFICE.filters[value], unavailable: null }))}
+        options={FILTERS.map((value) => ({
+          value,
+          label: OFFER_OFFICE.filterLabel(value, rows.filter((row) => isOfFilter(row, value)).length),
+          unavailable: null,
+        }))}
         onChange={setFilter}
       />
       {shown.length === 0 && <p className="soft">{OFFER_OFFICE.noneOfFilter}</p>}
@@ -118,6 +128,7 @@ function OfferList({ slug, rows, edited }: OfferListProps) {
           </tbody>
         </table>
       )}
+      {rows.some(({ never }) => never !== null) && <p className="soft">{OFFER_OFFICE.draftHelp}</p>}
     </>
   );
 }

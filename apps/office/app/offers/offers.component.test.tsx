@@ -20,7 +20,7 @@ describe('the editor of an offer', () => {
     await page.getByRole('textbox', { name: 'Nimm' }).fill('3');
     await expect.element(example()).toMatchTextContent('Kauf 3, zahl 1');
     await page.getByRole('textbox', { name: 'Zahl' }).fill('3');
-    await expect.element(page.getByText('Das Angebot gilt nie')).toBeVisible();
+    await expect.element(page.getByText('Entwurf, für Gäste nicht sichtbar')).toBeVisible();
   });
 
   it('paints the week with the keyboard, and keeps at least one hour', async () => {
@@ -53,6 +53,47 @@ describe('the kinds of offers', () => {
     await page.getByRole('link', { name: 'Angebot', exact: true }).last().click();
     await page.getByRole('button', { name: /Gerichtsrabatt.*Gast zahlt/ }).click();
     await expect.element(sentence(/Noch ist nichts ausgewählt/)).toBeVisible();
-    await expect.element(page.getByText('noch nicht gespeichert')).toBeVisible();
+    await expect.element(page.getByText('Entwurf, noch nicht gespeichert')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('');
+  });
+});
+
+describe('an offer that is not finished (S3 C50)', () => {
+  it('has no price until one is typed, is saved as a draft, and 0,00 € is asked about once', async () => {
+    await renderOffice('/angebote');
+    await page.getByRole('link', { name: 'Angebot', exact: true }).last().click();
+    await page.getByRole('button', { name: /Tagesgericht.*Gast zahlt/ }).click();
+    await page.getByLabelText('Gilt für').fill('Dolci');
+    await page.getByRole('button', { name: /Dolci.*Kategorie/ }).click();
+    const price = page.getByRole('textbox', { name: 'Preis' });
+    await expect.element(price).toHaveValue('');
+    await expect.element(page.getByText('Der Preis fehlt.')).toBeVisible();
+    const save = page.getByRole('button', { name: 'Speichern' });
+    await save.click();
+    await expect.element(page.getByText('Als Entwurf gespeichert.')).toBeVisible();
+    await price.fill('0');
+    await save.click();
+    await page.getByRole('dialog', { name: 'Wirklich 0,00 €?' }).getByRole('button', { name: 'Preis ändern' }).click();
+    await price.fill('');
+    await expect.element(page.getByText('Der Preis fehlt.')).toBeVisible();
+    await price.fill('0');
+    await save.click();
+    await page.getByRole('dialog', { name: 'Wirklich 0,00 €?' }).getByRole('button', { name: 'Ja, 0,00 €' }).click();
+    await expect.element(save).not.toBeInTheDocument();
+    await page.getByRole('textbox', { name: 'Titel' }).fill('Dolci am Montag');
+    await save.click();
+    await expect.element(save).not.toBeInTheDocument();
+  });
+
+  it('is named as a draft in the list, and found by the filter', async () => {
+    await renderOffice('/angebote');
+    await page.getByRole('link', { name: 'Angebot', exact: true }).last().click();
+    await page.getByRole('button', { name: /Gerichtsrabatt.*Gast zahlt/ }).click();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Angebote' }).first().click();
+    await page.getByText(/^Entwürfe 1$/).click();
+    const row = page.getByRole('row', { name: /Gerichtsrabatt/ });
+    await expect.element(row).toMatchTextContent('Entwurf');
+    await expect.element(row).toMatchTextContent('Noch ist nichts ausgewählt');
   });
 });

@@ -1,5 +1,5 @@
 import { TextField } from '@tischlein/ui/field';
-import { OFFER_FORM } from '@tischlein/wording/office';
+import { OFFER_FORM, offerKindName } from '@tischlein/wording/office';
 import { type OfferForm, Section, Tick } from './section.tsx';
 import type { MenuOffer } from './use-offers.ts';
 
@@ -16,7 +16,8 @@ export function ReadsSection({ offer, change }: OfferForm) {
             help={OFFER_FORM.titleHelp}
             maxLength={120}
             value={offer.title ?? offer.name}
-            error={(offer.title ?? offer.name).trim() === '' ? OFFER_FORM.required : null}
+            placeholder={OFFER_FORM.titleExample}
+            error={(offer.title ?? offer.name).trim() === '' ? OFFER_FORM.titleNeeded : null}
             onChange={({ target }) => change(rename(offer, target.value))}
           />
           {offer.kind === 'twoForOnePromotion' && <Label offer={offer} change={change} />}
@@ -56,8 +57,9 @@ type DatedOffer = Exclude<MenuOffer, { readonly kind: 'dailyDish' }>;
 
 /** The name in the office follows the title unless it is one of its own. */
 function rename(offer: DatedOffer, title: string): DatedOffer {
-  const isSame = offer.title === undefined || offer.title === offer.name;
-  return { ...offer, title, ...(isSame && title.trim() !== '' && { name: title }) };
+  const kindName = offerKindName(offer.kind);
+  const isSame = [undefined, offer.name].includes(offer.title) || offer.name === kindName;
+  return { ...offer, title, ...(isSame && { name: title.trim() === '' ? kindName : title }) };
 }
 
 function describe(offer: DatedOffer, description: string): DatedOffer {

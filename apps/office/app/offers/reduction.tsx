@@ -12,16 +12,29 @@ interface ReductionProps {
   readonly types: readonly DiscountType[];
   readonly type: DiscountType;
   readonly value: number;
-  readonly onChange: (type: DiscountType, value: number) => void;
+  /** A special price of 0,00 € is meant. */
+  readonly isFree?: true | undefined;
+  readonly onChange: (type: DiscountType, value: number, isFree?: true) => void;
 }
 
-export const toDiscount = (type: DiscountType, value: number): Discount =>
+const toDiscount = (type: DiscountType, value: number): Discount =>
   type === 'percent'
     ? { discountType: type, value: toBasisPoints(value) }
     : { discountType: type, value: toCents(value) };
 
-/** A percentage, an amount or a price; choosing another kind resets the value. */
-export function Reduction({ types, type, value, onChange }: ReductionProps) {
+/** A discount or a special price; `isFree`: it is meant to be 0,00 €. */
+export const toReduction = (
+  type: DiscountType,
+  value: number,
+  isFree?: true,
+): Discount & { readonly isFree?: true } => ({
+  ...toDiscount(type, value),
+  ...(isFree && { isFree }),
+});
+
+/** A percentage, an amount or a price; choosing another kind resets the value. An empty field is no 0 (S3 C50). */
+export function Reduction({ types, type, value, isFree, onChange }: ReductionProps) {
+  const isMissing = value === 0 && !isFree;
   return (
     <>
       <Switch
@@ -33,32 +46,44 @@ export function Reduction({ types, type, value, onChange }: ReductionProps) {
       {type === 'percent' ? (
         <TypedField
           label={OFFER_FORM.percent}
-          value={toBasisPoints(value)}
-          format={formatPercent}
-          read={readPercent}
+          value={isMissing ? MISSING : toBasisPoints(value)}
+          format={(percent) => (percent === MISSING ? '' : formatPercent(percent))}
+          read={(text) => readValue(text, readPercent)}
           invalid={OFFER_FORM.percentRange}
-          onChange={(next) => onChange(type, next)}
+          error={isMissing ? OFFER_FORM.valueNeeded : null}
+          onChange={(next) => onChange(type, next === MISSING ? 0 : next)}
         />
       ) : (
-        <Amount
+        <TypedField
           label={type === 'euro' ? OFFER_FORM.euro : OFFER_FORM.price}
-          value={toCents(value)}
-          onChange={(next) => onChange(type, next)}
+          value={isMissing ? MISSING : toCents(value)}
+          format={(amount) => (amount === MISSING ? '' : formatAmount(amount))}
+          read={(text) => readValue(text, readAmount, type === 'fixed')}
+          invalid={OFFER_FORM.required}
+          error={isMissing ? (type === 'euro' ? OFFER_FORM.valueNeeded : OFFER_FORM.priceNeeded) : null}
+          onChange={(next) =>
+            next === MISSING
+              ? onChange(type, 0)
+              : onChange(type, next, type === 'fixed' && next === 0 ? true : undefined)
+          }
         />
       )}
     </>
   );
 }
 
-interface AmountProps {
-  readonly label: string;
-  readonly value: Cents;
-  readonly onChange: (value: Cents) => void;
+const MISSING = 'missing';
+
+/** Nothing, and nothing off, are missing; a special price may be 0,00 €. */
+function readValue<Value extends number>(text: string, read: (text: string) => Value | null, isPrice = false) {
+  const value = text.trim() === '' ? MISSING : read(text);
+  return value === 0 && !isPrice ? MISSING : value;
 }
 
-const Amount = ({ label, value, onChange }: AmountProps) => (
+/** The least order value. */
+export const Minimum = ({ value, onChange }: { readonly value: Cents; readonly onChange: (value: Cents) => void }) => (
   <TypedField
-    label={label}
+    label={OFFER_FORM.minimum}
     value={value}
     format={formatAmount}
     read={readAmount}
@@ -66,6 +91,3 @@ const Amount = ({ label, value, onChange }: AmountProps) => (
     onChange={onChange}
   />
 );
-
-/** The least order value. */
-export const Minimum = (props: Omit<AmountProps, 'label'>) => <Amount label={OFFER_FORM.minimum} {...props} />;

@@ -7,7 +7,7 @@ import { TypedField } from '../ui/typed-field.tsx';
 import { readCount } from '../values/numbers.ts';
 import { ArticlePicker } from './article-picker.tsx';
 import { DailyWhat } from './daily-what.tsx';
-import { Minimum, Reduction, toDiscount } from './reduction.tsx';
+import { Minimum, Reduction, toReduction } from './reduction.tsx';
 import { type OfferForm, Section, Tick } from './section.tsx';
 
 type Kind<Name extends OfferDocument['kind']> = Extract<OfferDocument, { readonly kind: Name }>;
@@ -50,12 +50,10 @@ function DishDiscount({ offer, menu, change }: OfferForm<Kind<'dishDiscount'>>) 
         types={['percent', 'euro', 'fixed']}
         type={offer.discountType}
         value={offer.value}
-        onChange={(type, value) => {
-          const { discountType: _, value: __, ...rest } = offer;
-          change({
-            ...rest,
-            ...toDiscount(type, value),
-          });
+        isFree={offer.isFree}
+        onChange={(type, value, isFree) => {
+          const { discountType: _, value: __, isFree: ___, ...rest } = offer;
+          change({ ...rest, ...toReduction(type, value, isFree) });
         }}
       />
       <ArticlePicker

@@ -1,5 +1,5 @@
 import { type OrderId, type ShopId, toBasisPoints, toCents } from '@tischlein/domain';
-import { type Coupon, couponCodeKey, type CouponRefusalReason } from '@tischlein/domain/offers';
+import { type Coupon, couponCodeKey, type CouponRefusalReason, findCouponDraftReason } from '@tischlein/domain/offers';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { CouponRow } from '../db/coupon-tables.ts';
@@ -43,7 +43,9 @@ const readCouponRow = (reader: Reader, shopId: ShopId, code: string): Promise<Co
     .executeTakeFirst();
 
 function findReason(row: CouponRow, now: string): CouponRefusalReason | null {
-  if (row.active !== 1) return 'inactive';
+  const { value, valid_from: validFrom, valid_until: validUntil } = row;
+  const isDraft = findCouponDraftReason({ value, validFrom, validUntil }) !== null;
+  if (row.active !== 1 || isDraft) return 'inactive';
   if (row.valid_from !== null && row.valid_from > now) return 'notYet';
   if (row.valid_until !== null && row.valid_until <= now) return 'expired';
   return row.maximum_uses !== null && row.used >= row.maximum_uses ? 'usedUp' : null;

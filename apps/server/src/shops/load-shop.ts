@@ -7,6 +7,7 @@ import { encodeJson } from '../http/encoded-body.ts';
 import { readFranchiseOfDocument, mergeConfig } from './branch-documents.ts';
 import { toLegalEntity } from './legal-entities.store.ts';
 import type { SharedMenus } from './load-menus.ts';
+import { readWithoutDrafts } from './offers-for-guests.ts';
 import { readPricesBefore } from './price-history.store.ts';
 import { toPublicConfig } from './public-config.ts';
 import { readRatingSums } from './ratings.store.ts';
@@ -70,14 +71,15 @@ export function createShopLoader(source: ShopSource, { menus, report: reportUnre
     // One unreadable shop must not affect the others.
     if (!config || !menu) return { ...versions, id: shopId, slug: stored.slug, domain: stored.domain };
     const payments = resolveShopPayments(config.value, await usableAccounts(shopId));
-    const about = { menu: menu.value.menu, config: config.value };
+    const now = clock.now();
+    const about = { menu: readWithoutDrafts(menu.value, config.value, now), config: config.value };
     const fullMenu = menus.prepare(menu.value, await readExtras(database.read, shopId, about));
     const parts = {
       config: config.value,
       legalEntity: toLegalEntity(stored),
       payments,
       trackingHost: findTrackingHost(config.value, source.trackingHost),
-      ...applyStock(fullMenu, stored.stock, clock.now()),
+      ...applyStock(fullMenu, { config: config.value, stock: stored.stock, now }),
     };
     const missing = listMissingDuties({ ...parts, menu: fullMenu.menu, payable: payments.offered });
     return toLoadedShop(stored, franchise, { ...parts, missing, isDegraded: !config.isLatest || !menu.isLatest });

@@ -1,6 +1,7 @@
 import type { PublicPage, PublicShopConfig } from '@tischlein/contract/shop';
 import { toEuros } from '@tischlein/contract/wire-money';
-import type { MenuDocument } from '@tischlein/domain/menu';
+import type { GuestMenuDocument, MenuDocument } from '@tischlein/domain/menu';
+import { listGroupDiscounts } from '@tischlein/domain/offers';
 import { findReservationSettings } from '@tischlein/domain/reservations';
 import { type SellingShop, suggestWithdrawalPage } from './legal-seller.ts';
 import { addVersions } from './legal-versions.ts';
@@ -19,6 +20,7 @@ import { CONSENT, WITHDRAWAL } from '@tischlein/wording/storefront';
 
 interface PublishedShop extends SellingShop {
   readonly menuDocument: MenuDocument;
+  readonly guestMenuDocument: GuestMenuDocument;
   readonly state: ShopState;
   readonly payments: ShopPayments;
   readonly trackingHost: string | null;
@@ -26,7 +28,7 @@ interface PublishedShop extends SellingShop {
 
 /** The public part of a shop's configuration, with pickup minimums in euros (S1 §3 Shop config). */
 export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
-  const { config, menuDocument: menu, payments, trackingHost } = shop;
+  const { config, guestMenuDocument: menu, payments, trackingHost } = shop;
   const {
     taxNumber,
     branchManagerRefundLimit,
@@ -53,6 +55,7 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
     pages: listPublicPages(shop),
     paymentMethods: listPayableMethods(shop),
     paymentMethodsPickupMinimumOrderValue: toEuroMinimums(paymentMethodsPickupMinimumOrderValue),
+    groupOrderDiscounts: listGroupDiscounts(config.groupOrderDiscounts),
     offers: menu.offers,
     dailyDishes: menu.dailyDishes,
   };

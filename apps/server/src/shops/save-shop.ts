@@ -1,15 +1,15 @@
-import { menuDocument } from '@tischlein/contract/shop';
+import { menuDocument, shopConfig } from '@tischlein/contract/shop';
 import type { ShopId } from '@tischlein/domain';
-import { type Menu, type MenuDocument, readMenu } from '@tischlein/domain/menu';
-import { withOffersOn } from '@tischlein/domain/offers';
+import type { Menu, MenuDocument } from '@tischlein/domain/menu';
 import { RESERVED_PAGES, type ShopConfig } from '@tischlein/domain/shop';
 import { systemClock, toWallTime } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { mergeMenu, readFranchiseOfDocument, toStoredConfig, toStoredMenu } from './branch-documents.ts';
 import { requireValidBranches } from './check-branches.ts';
+import { readChangedOffers, readSoldMenu } from './offers-for-guests.ts';
 import { recordPrices } from './price-history.store.ts';
 import { findReadable, readFirst } from './readable-documents.ts';
-import { readSavedConfig, readSavedMenu, type SavedShop } from './saved-shop.ts';
+import { readSavedConfig, readSavedDocuments, readSavedMenu, readSavedShop, type SavedShop } from './saved-shop.ts';
 import { writeOffersDay } from './offers-day.store.ts';
 import { isSlugTaken, readMenusBasedOn, readShop, type StoredShop, writeConfig, writeMenu } from './shops.store.ts';
 
@@ -24,9 +24,10 @@ export async function replaceConfig(writer: Writer, saved: SavedShop, config: Sh
 
 /** Replaces the menu of an existing shop. */
 export async function replaceMenu(writer: Writer, saved: SavedShop, menu: MenuDocument): Promise<void> {
-  const franchise = await findBaseFranchise(writer, readSavedConfig(saved));
+  const config = readSavedConfig(saved);
+  const franchise = await findBaseFranchise(writer, config);
   const previous = await findReadable(writer, saved.own.shopId, 'menu');
-  await writeMenuDocument(writer, saved.own.shopId, { menu, franchise, previous });
+  await writeMenuDocument(writer, config, { menu, franchise, previous });
 }
 
 async function findRefusal(reader: Reader, config: ShopConfig): Promise<SaveShopRefusal | null> {
@@ -46,12 +47,14 @@ export async function writeShop(
   const refusal = await findRefusal(writer, config);
   if (refusal) return refusal;
   const franchise = await findBaseFranchise(writer, config);
-  const previousMenu = menu && (await findReadable(writer, config.id, 'menu'));
+  const previousMenu = await findReadable(writer, config.id, 'menu');
   const previous = await findReadable(writer, config.id, 'config');
   const stored = franchise ? toStoredConfig(config, franchise.config) : JSON.stringify(config);
   await requireValidBranches(writer, config.id, { part: 'config', after: stored });
   await writeConfig(writer, config, { stored, previous });
-  if (menu) await writeMenuDocument(writer, config.id, { menu, franchise, previous: previousMenu });
+  if (menu) await writeMenuDocument(writer, config, { menu, franchise, previous: previousMenu });
+  else if (previous !== null && previousMenu !== null)
+    await recordStartedOffers(writer, { before: previous, after: config, menu: previousMenu });
   return 'saved';
 }
 
@@ -63,36 +66,63 @@ interface MenuToStore {
 
 async function writeMenuDocument(
   writer: Writer,
-  shopId: ShopId,
+  config: ShopConfig,
   { menu, franchise, previous }: MenuToStore,
 ): Promise<void> {
+  const shopId = config.id;
   const stored = franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu);
   await requireValidBranches(writer, shopId, { part: 'menu', after: stored });
   await writeMenu(writer, shopId, { stored, previous });
   const at = systemClock.now();
   await writeOffersDay(writer, shopId, toWallTime(at).date);
   const isChanged = await recordPrices(writer, shopId, {
-    before: previous === null ? null : parseMenu(JSON.parse(previous), at),
-    after: readMenuOn(menu, at),
+    before: previous === null ? null : readSoldMenu({ menu: parseMenu(JSON.parse(previous)), config, at }),
+    after: readSoldMenu({ menu, config, at }),
     at,
   });
   if (!isChanged || franchise) return;
   // Its branches have new prices, too (decision 011).
   for (const branch of await readMenusBasedOn(writer, shopId)) {
-    const after = readBranchMenu(branch.menu, stored, at);
-    const before = previous === null ? null : readBranchMenu(branch.menu, previous, at);
+    const branchConfig = await readBranchConfig(writer, branch.shopId);
+    const read = (franchiseMenu: string) => readBranchMenu(branch.menu, franchiseMenu, { config: branchConfig, at });
+    const after = read(stored);
+    const before = previous === null ? null : read(previous);
     if (after) await recordPrices(writer, branch.shopId, { before, after, at });
   }
 }
 
-const parseMenu = (whole: unknown, at: string): Menu => readMenuOn(menuDocument.parse(whole), at);
+const parseMenu = (whole: unknown): MenuDocument => menuDocument.parse(whole);
 
-/** Its prices are those with the offers of the day. */
-const readMenuOn = (menu: MenuDocument, at: string): Menu => readMenu(withOffersOn(menu, toWallTime(at).date)).menu;
+interface BranchSelling {
+  readonly config: ShopConfig | null;
+  readonly at: string;
+}
 
 /** null: the branch is unreadable; guests get an older version of it. */
-const readBranchMenu = (branch: string, franchise: string, at: string): Menu | null =>
-  readFirst([() => parseMenu(mergeMenu(branch, franchise), at)], () => {})?.value ?? null;
+const readBranchMenu = (branch: string, franchise: string, { config, at }: BranchSelling): Menu | null =>
+  config &&
+  (readFirst([() => readSoldMenu({ menu: parseMenu(mergeMenu(branch, franchise)), config, at })], () => {})?.value ??
+    null);
+
+async function readBranchConfig(reader: Reader, shopId: ShopId): Promise<ShopConfig | null> {
+  const branch = await readSavedShop(reader, shopId);
+  return branch && (readSavedDocuments(branch)?.config ?? null);
+}
+
+interface ChangedConfig {
+  /** The whole configuration before, as JSON. */
+  readonly before: string;
+  readonly after: ShopConfig;
+  readonly menu: string;
+}
+
+/** Hours, zones and order types decide which offers apply: a draft may begin with them, or end. */
+async function recordStartedOffers(writer: Writer, { before, after, menu: stored }: ChangedConfig): Promise<void> {
+  const menu = parseMenu(JSON.parse(stored));
+  const at = systemClock.now();
+  const changed = readChangedOffers({ menu, before: shopConfig.parse(JSON.parse(before)), after, at });
+  if (changed) await recordPrices(writer, after.id, { ...changed, at });
+}
 
 // Only an overview is a franchise; a branch cannot be based on another branch.
 async function findBaseFranchise(

@@ -1,9 +1,9 @@
-import { readMenu } from '@tischlein/domain/menu';
-import { changesBetween, withOffersOn } from '@tischlein/domain/offers';
+import { changesBetween } from '@tischlein/domain/offers';
 import { type Clock, toWallTime } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Events } from '../events.ts';
 import { startWorker } from '../worker.ts';
+import { readSoldMenu } from './offers-for-guests.ts';
 import { claimOffersDay, readOffersDays, writeOffersDay } from './offers-day.store.ts';
 import { recordPrices } from './price-history.store.ts';
 import type { LoadedShop, ShopDirectory } from './shop-directory.ts';
@@ -48,12 +48,12 @@ export async function startOffers({ database, shops, clock }: OffersDeps): Promi
 
 async function startShopOffers(
   database: Database,
-  { id, menuDocument }: LoadedShop,
+  { id, config, menuDocument }: LoadedShop,
   { now, date }: { readonly now: string; readonly date: string },
 ): Promise<void> {
   await database.write(async (writer) => {
     if (!(await claimOffersDay(writer, id, date))) return;
-    const { menu } = readMenu(withOffersOn(menuDocument, date));
-    await recordPrices(writer, id, { before: null, after: menu, at: now });
+    const after = readSoldMenu({ menu: menuDocument, config, at: now });
+    await recordPrices(writer, id, { before: null, after, at: now });
   });
 }

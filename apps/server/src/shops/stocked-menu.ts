@@ -15,9 +15,12 @@ import {
   type StockEntry,
   withStock,
 } from '@tischlein/domain/menu';
+import { withoutDrafts } from '@tischlein/domain/offer-editing';
 import { withOffersOn } from '@tischlein/domain/offers';
+import type { ShopConfig } from '@tischlein/domain/shop';
 import { toWallTime } from '../clock.ts';
 import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
+import { findDrafts } from './offers-for-guests.ts';
 
 /** A menu without what guests read beside it. */
 export interface ParsedMenu {
@@ -101,10 +104,18 @@ export interface StockedMenu {
   readonly stockVersion: number;
 }
 
-/** Applies the current stock to a menu, and leaves out the offers of other days. */
-export function applyStock(fullMenu: PreparedMenu, stock: StoredStock, now: string): StockedMenu {
+interface Selling {
+  readonly config: ShopConfig;
+  readonly stock: StoredStock;
+  readonly now: string;
+}
+
+/** Applies the current stock to a menu, and leaves out drafts and the offers of other days. */
+export function applyStock(fullMenu: PreparedMenu, { config, stock, now }: Selling): StockedMenu {
   const { document, problems } = fullMenu;
-  const stocked = withOffersOn(withStock(document, stock.entries, now), toWallTime(now).date);
+  const { date } = toWallTime(now);
+  const offered = withOffersOn(withoutDrafts(document, findDrafts(fullMenu, config, date)), date);
+  const stocked = withStock(offered, stock.entries, now);
   const { menu, body, forGuests } = stocked === document ? fullMenu : prepareMenu(stocked, { extras: fullMenu.extras });
   return {
     fullMenu,

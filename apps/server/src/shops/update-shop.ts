@@ -23,7 +23,7 @@ async function updateRatings({ database, clock }: ShopSource, shop: LoadedShop, 
   const { document, extras } = shop.fullMenu;
   const ratings = averageRatings(await readRatingSums(database.read, shop.id));
   const fullMenu = prepareMenu(document, { extras: { ...extras, ratings } });
-  return { ...shop, ratingsVersion: version, ...applyStock(fullMenu, shop.stock, clock.now()) };
+  return { ...shop, ratingsVersion: version, ...applyStock(fullMenu, { ...shop, now: clock.now() }) };
 }
 
 async function updateStock({ database, clock }: ShopSource, shop: LoadedShop, version: number): Promise<LoadedShop> {
@@ -31,5 +31,5 @@ async function updateStock({ database, clock }: ShopSource, shop: LoadedShop, ve
   const stock = isKnown ? shop.stock : { entries: await readStock(database.read, shop.id), version };
   const now = clock.now();
   if (isKnown && calculateStockVersion(stock, now) === shop.stockVersion) return shop;
-  return { ...shop, ...applyStock(shop.fullMenu, stock, now) };
+  return { ...shop, ...applyStock(shop.fullMenu, { ...shop, stock, now }) };
 }

@@ -23,6 +23,8 @@ const itemSelection = z.object({
   menus: z.array(idValue<ComboId>()).max(500),
 });
 
+/** The merchant means a special price of 0,00 €; without it, 0 is a price that is missing (S3 C50). */
+const isFree = z.exactOptional(z.literal(true));
 const amount = { discountType: z.enum(['fixed', 'euro']), value: price };
 const percentage = { discountType: z.literal('percent'), value: basisPoints };
 
@@ -41,7 +43,7 @@ const common = {
   itemSelection: z.exactOptional(itemSelection),
 };
 
-const dishDiscount = { ...common, kind: z.literal('dishDiscount'), accumulative: z.boolean() };
+const dishDiscount = { ...common, kind: z.literal('dishDiscount'), accumulative: z.boolean(), isFree };
 const quantity = z.int().min(1).max(100);
 
 /** Every kind of offer (S1 §3 Offer kinds). */
@@ -100,6 +102,7 @@ export const dailyDish = z.intersection(
     headline: z.exactOptional(text(200)),
     teaser: z.exactOptional(text(500)),
     imageName: z.exactOptional(idValue<ImageId>()),
+    isFree,
   }),
   z.discriminatedUnion('discountType', [z.object(amount), z.object(percentage)]),
 ) satisfies z.ZodType<DailyDishDocument>;

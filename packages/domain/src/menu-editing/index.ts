@@ -16,6 +16,7 @@ export * from './compare-import.ts';
 export * from './find-dishes.ts';
 export * from './item-prices.ts';
 export * from './list-menu-changes.ts';
+export * from './list-new-zero-prices.ts';
 export * from './mark-dishes.ts';
 export * from './merge-conflict.ts';
 export * from './merge-menus.ts';

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   aCategory,
   aCombo,
+  aDailyDish,
   aDish,
   aMenuDocument,
   anExtraGroup,
   anOffer,
   aSideGroup,
+  fixedPrice,
   selection,
 } from '../../testing/index.ts';
 import { categoryId, dishId } from '../ids.ts';
@@ -17,6 +19,7 @@ import { appendCategory, appendDish, copyCategory, copyDish } from './add-items.
 import { changeDish } from './edit-dish.ts';
 import { findDishes } from './find-dishes.ts';
 import { listMenuChanges } from './list-menu-changes.ts';
+import { listNewZeroPrices } from './list-new-zero-prices.ts';
 import { declareDishes, tagDishes } from './mark-dishes.ts';
 import { listDishesIn, moveCategory, moveDish, moveDishesTo } from './move-items.ts';
 import { findDishPrice, setDishPrice } from './price-cells.ts';
@@ -278,5 +281,25 @@ describe('edits keep a menu valid', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('prices of 0,00 € since the last save (S3 C50)', () => {
+  const withPrice = (price: number, rest: Partial<MenuDocument> = {}) =>
+    aMenuDocument({ dishes: [aDish({ name: 'Salami', price })], ...rest });
+  const daily = aDailyDish({ headline: 'Montag', dishes: ['salami'], ...fixedPrice(0) });
+  it.each<[string, MenuDocument, MenuDocument, readonly string[]]>([
+    ['a dish', withPrice(900), withPrice(0), ['Salami']],
+    ['a new dish', aMenuDocument({ dishes: [] }), withPrice(0), ['Salami']],
+    ['one that cost nothing before', withPrice(0), withPrice(0), []],
+    ['a daily dish without a price', withPrice(900), withPrice(900, { dailyDishes: [daily] }), []],
+    [
+      'a daily dish for nothing',
+      withPrice(900),
+      withPrice(900, { dailyDishes: [{ ...daily, isFree: true }] }),
+      ['Montag'],
+    ],
+  ])('%s', (_, before, after, names) => {
+    expect(listNewZeroPrices(before, after).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -16,6 +16,9 @@ export type Discount =
   | { readonly discountType: 'fixed' | 'euro'; readonly value: Cents }
   | { readonly discountType: 'percent'; readonly value: BasisPoints };
 
+/** The merchant means a special price of 0,00 €; without it, 0 is a price that is missing (S3 C50). */
+type FreeOfCharge = true;
+
 interface OfferCommon {
   readonly id: OfferId;
   readonly name: string;
@@ -35,6 +38,7 @@ interface OfferCommon {
 export type DishDiscountDocument = OfferCommon & {
   readonly kind: 'dishDiscount';
   readonly accumulative: boolean;
+  readonly isFree?: FreeOfCharge;
 } & Discount;
 export type FreeDeliveryDocument = OfferCommon & { readonly kind: 'freeDelivery'; readonly minimumOrderValue: Cents };
 export type CartDiscountDocument = OfferCommon & {
@@ -92,6 +96,7 @@ export type DailyDishDocument = {
   readonly headline?: string;
   readonly teaser?: string;
   readonly imageName?: ImageId;
+  readonly isFree?: FreeOfCharge;
 } & Discount;
 
 /** A discount for group orders from the shop's configuration (S3 C15). */

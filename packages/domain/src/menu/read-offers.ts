@@ -91,8 +91,7 @@ function commonFields(document: OfferDocument, targets: OfferTargets) {
 function defaultTitle({ kind, title, name }: OfferDocument): string {
   // S1 §3: 'default title Gratis Lieferung!'
   if (kind === 'freeDelivery') return 'Gratis Lieferung!';
-  if (title === undefined) return name;
-  return kind === 'freeItem' ? 'Gratisartikel' : '';
+  return title === undefined ? name : '';
 }
 
 function readCartDiscount({ discountType, value }: CartDiscountDocument): CartDiscountOffer['discount'] {

@@ -38,6 +38,10 @@ export function withStock(document: MenuDocument, stock: readonly StockEntry[], 
 export const markAvailable = (document: MenuDocument, back: StockItem): MenuDocument =>
   withMarks(document, (item, isOut) => isOut && toKey(item) !== toKey(back));
 
+/** The menu without any mark; the same object if it has none. */
+export const putInStock = (document: MenuDocument): MenuDocument =>
+  listSoldOut(document).length === 0 ? document : withMarks(document, () => false);
+
 /** Items that the menu itself marks as sold out. */
 export function listSoldOut(document: MenuDocument): readonly StockItem[] {
   const out: StockItem[] = [];

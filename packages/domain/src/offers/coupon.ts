@@ -22,6 +22,22 @@ export interface Coupon {
   readonly exclusive: boolean;
 }
 
+/** Why a coupon never applies. */
+export type CouponDraftReason = 'worthNothing' | 'daysSwapped';
+
+interface CouponTerms {
+  readonly value: number;
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+}
+
+/** A coupon with a reason is a draft: its code is refused like one that is switched off (S3 C50). null: it applies. */
+export function findCouponDraftReason({ value, validFrom, validUntil }: CouponTerms): CouponDraftReason | null {
+  if (value === 0) return 'worthNothing';
+  const isSwapped = validFrom !== null && validUntil !== null && validUntil <= validFrom;
+  return isSwapped ? 'daysSwapped' : null;
+}
+
 /** Benefits that an exclusive coupon is refused with, or any coupon with a non-combinable free item (S3 T9, C7). */
 export const COUPON_REFUSALS = [
   'dishDiscount',

@@ -14,6 +14,7 @@ export * from './dish-discount.ts';
 export * from './find-dish-discount.ts';
 export * from './two-for-one.ts';
 export * from './free-item-choices.ts';
+export * from './list-group-discounts.ts';
 export * from './free-item.ts';
 export * from './free-delivery.ts';
 export * from './coupon.ts';

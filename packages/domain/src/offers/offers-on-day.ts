@@ -6,12 +6,14 @@ type Dated = Pick<OfferDocument, 'validFrom' | 'validUntil'>;
 export const isValidOn = ({ validFrom = '', validUntil }: Dated, date: string): boolean =>
   validFrom <= date && (validUntil === undefined || date <= validUntil);
 
-/** The menu with the offers of a day; the same object if all of them count. */
+/** The menu with the offers of a day; the same object if all of them count. A banner needs an offer to announce. */
 export function withOffersOn<Document extends { readonly offers: readonly OfferDocument[] }>(
   document: Document,
   date: string,
 ): Document {
-  const offers = document.offers.filter((offer) => isValidOn(offer, date));
+  const valid = document.offers.filter((offer) => isValidOn(offer, date));
+  const ids = new Set(valid.map(({ id }) => id));
+  const offers = valid.filter((offer) => offer.kind !== 'sharedBanner' || offer.offers.some((id) => ids.has(id)));
   return offers.length === document.offers.length ? document : { ...document, offers };
 }
 

@@ -1,5 +1,6 @@
 import type { GroupOrderDiscount } from '../menu/offer-document.ts';
 import type { Cents } from '../money.ts';
+import { listGroupDiscounts } from '../offers/list-group-discounts.ts';
 import type { ShopConfig } from '../shop/shop-config.ts';
 
 /** Settings of the shop that pricing depends on. */
@@ -18,5 +19,11 @@ export function toPricingSettings(
   >,
 ): PricingSettings {
   const { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue = null } = config;
-  return { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue };
+  return {
+    useDishDeposit,
+    dishDeposits,
+    comboVatRule,
+    groupOrderDiscounts: listGroupDiscounts(groupOrderDiscounts),
+    pickupMinimumOrderValue,
+  };
 }

@@ -10,12 +10,15 @@ const SHOWN = { showInShop: true, showFirst: false, type: 'webshop' } as const;
 const TWO_FOR_ONE = { totalQuantity: 2, paidQuantity: 1, accumulative: false, allowDifferentDishes: true } as const;
 const MONDAY = 1;
 
-/** A new offer with usual values: nothing is selected yet, so it applies to nothing. */
+/**
+ * A new offer with usual values. It is a draft: nothing is selected, a daily dish has no price, and guests have no title
+ * to read. `name` is the office's own.
+ */
 export function createOffer(
   kind: OfferDocument['kind'] | 'dailyDish',
   { id, name }: { readonly id: OfferId; readonly name: string },
 ): OfferDocument | DailyOffer {
-  const common = { id, name, ...SHOWN };
+  const common = { id, name, title: '', ...SHOWN };
   switch (kind) {
     case 'dishDiscount':
       return { ...common, kind, ...TEN_PERCENT, accumulative: false, itemSelection: NOTHING_SELECTED };
@@ -40,17 +43,17 @@ export function createOffer(
         itemSelection: NOTHING_SELECTED,
       };
     case 'freeDelivery':
-      return { ...common, type: 'delivery', kind, minimumOrderValue: TYPICAL_MINIMUM };
+      // Its title is S1's: 'Gratis Lieferung!'.
+      return { id, name, ...SHOWN, type: 'delivery', kind, minimumOrderValue: TYPICAL_MINIMUM };
     case 'sharedBanner':
-      return { ...common, kind, discountText: name, offers: [] };
+      return { ...common, kind, discountText: '', offers: [] };
     case 'dailyDish':
-      return toDailyOffer(createDailyDish(id, name));
+      return toDailyOffer(createDailyDish(id));
   }
 }
 
-const createDailyDish = (id: OfferId, headline: string): DailyDishDocument => ({
+const createDailyDish = (id: OfferId): DailyDishDocument => ({
   id,
-  headline,
   day: MONDAY,
   discountType: 'fixed',
   value: NO_CENTS,

@@ -17,13 +17,23 @@ export interface ExampleArticle {
 }
 
 /** Articles that can be ordered then, in the order of the menu; `selected` null: all of them. */
-export function listExampleArticles(menu: Menu, selected: Selected | null, context: OrderContext): ExampleArticle[] {
-  return listTargets(menu)
+export const listExampleArticles = (menu: Menu, selected: Selected | null, context: OrderContext): ExampleArticle[] =>
+  listSoldTargets(menu, selected, context).flatMap((target) => toArticle(menu, target, context) ?? []);
+
+/** Stops at the first: trying hundreds of articles takes time. */
+export const hasExampleArticle = (menu: Menu, selected: Selected, context: OrderContext): boolean =>
+  listSoldTargets(menu, selected, context).some((target) => toArticle(menu, target, context) !== null);
+
+const listSoldTargets = (menu: Menu, selected: Selected | null, { deliveryType }: OrderContext): OfferTarget[] =>
+  listTargets(menu)
     .filter((target) => selected === null || isSelected(selected, target))
-    .filter((target) => findListPrice(target, context.deliveryType) !== null)
-    .filter((target) => 'combo' in target || isOrderable(target.dish))
-    .map((target) => ({ target, item: toItem(menu, target, context) }))
-    .filter(({ item }) => restoreCart({ items: [item] }, menu, context).problems.length === 0);
+    .filter((target) => findListPrice(target, deliveryType) !== null)
+    .filter((target) => 'combo' in target || isOrderable(target.dish));
+
+/** null: it cannot be ordered then. */
+function toArticle(menu: Menu, target: OfferTarget, context: OrderContext): ExampleArticle | null {
+  const item = toItem(menu, target, context);
+  return restoreCart({ items: [item] }, menu, context).problems.length === 0 ? { target, item } : null;
 }
 
 /** Every article of the menu: dishes by size, then combos. */

@@ -9,4 +9,5 @@ export * from './example-articles.ts';
 export * from './price-example.ts';
 export * from './find-clashes.ts';
 export * from './never-applies.ts';
+export * from './drafts.ts';
 export * from './offer-warnings.ts';

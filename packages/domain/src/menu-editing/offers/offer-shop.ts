@@ -4,6 +4,7 @@ import type { MenuDocument } from '../../menu/menu-document.ts';
 import type { Menu } from '../../menu/menu.ts';
 import type { OfferDocument } from '../../menu/offer-document.ts';
 import { readArticles, readOffers } from '../../menu/read-menu.ts';
+import { putInStock } from '../../menu/stock.ts';
 import { isValidOn } from '../../offers/offers-on-day.ts';
 import type { ShopConfig } from '../../shop/shop-config.ts';
 import {
@@ -20,7 +21,10 @@ import type { EditableOffer } from './editable-offer.ts';
 /** The shop that an offer is calculated in: its menu as edited, and its configuration. */
 export interface OfferShop {
   readonly menu: MenuDocument;
-  /** The menu as it is read, without its offers: reading hundreds of dishes again for each offer takes too long. */
+  /**
+   * The menu as it is read, without its offers: reading hundreds of dishes again for each offer takes too long. Nothing is
+   * sold out: that passes, and an offer stays what it is.
+   */
   readonly articles: Menu;
   readonly config: ShopConfig;
   /** Today, 'YYYY-MM-DD'. */
@@ -32,7 +36,7 @@ export function toOfferShop(parts: Omit<OfferShop, 'articles'>, before: OfferSho
   if (before && parts.menu === before.menu && parts.config === before.config && parts.date === before.date)
     return before;
   const isRead = before !== null && hasSameArticles(before.menu, parts.menu);
-  return { ...parts, articles: isRead ? before.articles : readArticles(parts.menu).menu };
+  return { ...parts, articles: isRead ? before.articles : readArticles(putInStock(parts.menu)).menu };
 }
 
 /** Edits share what they do not touch. */
@@ -57,11 +61,15 @@ export const listOrderTypes = ({ supportDelivery, supportPickup, supportDineIn }
       (type === 'dineIn' && supportDineIn),
   );
 
-/** The order types of the shop that an offer applies to. */
+/** The order types of the shop that an offer applies to. There are no groups at tables. */
 export const listOfferTypes = (offer: EditableOffer, config: ShopConfig): DeliveryType[] =>
   listOrderTypes(config)
     .filter((type) => offer.kind === 'groupDiscount' || isForOrderType(offer.type, type))
-    .filter((type) => offer.kind !== 'freeDelivery' || type === 'delivery');
+    .filter((type) => offer.kind !== 'freeDelivery' || type === 'delivery')
+    .filter((type) => type !== 'dineIn' || !isForGroups(offer));
+
+const isForGroups = (offer: EditableOffer): boolean =>
+  offer.kind === 'groupDiscount' || (offer.kind === 'cartDiscount' && offer.groupOrderOnly);
 
 /** A time at which all timetables are active; null: there is none. */
 export function findCommonTime(timetables: readonly Timetable[]): ShopTime | null {

@@ -13,9 +13,11 @@ import {
 } from '../../../testing/index.ts';
 import { offerId, zoneId } from '../../ids.ts';
 import type { MenuDocument } from '../../menu/menu-document.ts';
-import { toBasisPoints, toCents } from '../../money.ts';
+import { type BasisPoints, toBasisPoints, toCents } from '../../money.ts';
 import type { ShopConfig } from '../../shop/shop-config.ts';
-import { type EditableOffer, toDailyOffer } from './editable-offer.ts';
+import { createOffer } from './create-offer.ts';
+import { listDrafts, withoutDrafts } from './drafts.ts';
+import { type EditableOffer, OFFER_KINDS, toDailyOffer } from './editable-offer.ts';
 import { findNeverReason, type NeverCode } from './never-applies.ts';
 import { type OfferShop, toOfferShop } from './offer-shop.ts';
 import { findOfferWarnings, listMissingDays, type OfferWarning } from './offer-warnings.ts';
@@ -39,6 +41,20 @@ const zone = (freeAfter: number | null): ShopConfig['deliveryZones'][number] => 
   deliveryFee: toCents(250),
   minimumOrderValue: toCents(1500),
   freeAfter: freeAfter === null ? null : toCents(freeAfter),
+});
+
+const groups = (...values: readonly BasisPoints[]): EditableOffer => ({
+  kind: 'groupDiscount',
+  id: offerId('gruppen'),
+  discounts: values.map((value) => ({ discountType: 'percent', value, minimumOrderValue: toCents(6000) })),
+});
+const ONLY_TABLES: Partial<ShopConfig> = { supportDelivery: false, supportPickup: false, supportDineIn: true };
+const WITH_TABLES: Partial<ShopConfig> = { supportDineIn: true };
+const withSpecialDay = (days: { readonly from: string; readonly to: string }): Partial<ShopConfig> => ({
+  opening: {
+    ...aShop().opening,
+    specialOpeningTimes: [{ ...days, reason: 'other', hours: [{ from: '03:00', to: '06:00' }] }],
+  },
 });
 
 describe('an offer that never applies', () => {
@@ -74,6 +90,29 @@ describe('an offer that never applies', () => {
       { deliveryZones: [zone(2500)] },
     ],
     ['stagesEmpty', { kind: 'groupDiscount', id: offerId('gruppen'), discounts: [] }],
+    ['worthNothing', groups(toBasisPoints(0))],
+    ['worthNothing', toDailyOffer(aDailyDish({ ...euroOff(0), dishes: ['salame'] }))],
+    ['priceMissing', toDailyOffer(aDailyDish({ ...fixedPrice(0), dishes: ['salame'] }))],
+    ['priceMissing', anOffer({ kind: 'dishDiscount', ...onPizza, ...fixedPrice(0) })],
+    ['titleMissing', anOffer({ kind: 'dishDiscount', ...onPizza, title: '' })],
+    ['titleMissing', anOffer({ kind: 'twoForOnePromotion', ...onPizza, title: ' \u200b' })],
+    ['titleMissing', anOffer({ kind: 'cartDiscount', title: '' })],
+    ['titleMissing', anOffer({ kind: 'freeItem', ...onPizza, title: '' })],
+    ['titleMissing', anOffer({ kind: 'freeItem', ...onPizza, title: '', showInShop: false })],
+    ['bannerOffersDraft', anOffer({ kind: 'sharedBanner', offers: [offerId('gone')] })],
+    ['typeNotOffered', anOffer({ kind: 'cartDiscount', groupOrderOnly: true }), ONLY_TABLES],
+    ['typeNotOffered', anOffer({ kind: 'cartDiscount', groupOrderOnly: true, type: 'dineIn' }), WITH_TABLES],
+    ['typeNotOffered', groups(toBasisPoints(500)), ONLY_TABLES],
+    [
+      'notWhenOpen',
+      anOffer({ kind: 'freeDelivery', timetable: [during('Mo 11:00-13:00')] }),
+      { opening: { ...aShop().opening, deliveryTimes: [during('Mo 17:00-22:00')] } },
+    ],
+    [
+      'notWhenOpen',
+      anOffer({ kind: 'cartDiscount', timetable: [during('Mo 03:00-05:00')] }),
+      withSpecialDay({ from: '2026-11-23', to: '2026-11-23' }),
+    ],
   ])('%s', (reason, offer, config = {}) => {
     expect(findNeverReason(aShopWith({}, config), offer)).toBe(reason);
     expect(findOfferWarnings(aShopWith({}, config), offer)).toEqual([{ code: 'never', reason }]);
@@ -91,12 +130,35 @@ describe('an offer that never applies', () => {
       { opening: { ...aShop().opening, openingTimes: [during('Mo 07:00-22:00')] } },
     ],
     [
+      'a special price of 0,00 € that is meant',
+      anOffer({ kind: 'dishDiscount', ...onPizza, ...fixedPrice(0), isFree: true }),
+    ],
+    ['a daily dish for nothing', toDailyOffer(aDailyDish({ ...fixedPrice(0), isFree: true, dishes: ['salame'] }))],
+    ['an unannounced discount without a title', anOffer({ kind: 'cartDiscount', title: '', showInShop: false })],
+    ["free delivery without a title: 'default title Gratis Lieferung!'", anOffer({ kind: 'freeDelivery', title: '' })],
+    [
+      'a banner with a text instead of a title',
+      anOffer({ kind: 'sharedBanner', title: '', discountText: 'Zwei', offers: [offerId('pasta')] }),
+    ],
+    ['a stage of 0 % beside a real one', groups(toBasisPoints(0), toBasisPoints(500))],
+    [
+      'at a time at which only a special day is open',
+      anOffer({ kind: 'cartDiscount', timetable: [during('Mo 03:00-05:00')] }),
+      withSpecialDay({ from: '2026-11-30', to: '2026-12-01' }),
+    ],
+    [
+      'for pickup at a time without deliveries',
+      anOffer({ kind: 'cartDiscount', timetable: [during('Mo 11:00-13:00')] }),
+      { opening: { ...aShop().opening, deliveryTimes: [during('Mo 17:00-22:00')] } },
+    ],
+    [
       'free delivery below the threshold of a zone',
       anOffer({ kind: 'freeDelivery', minimumOrderValue: toCents(2000) }),
       { deliveryZones: [zone(2500)] },
     ],
   ])('is not %s', (_, offer, config = {}) => {
-    expect(findNeverReason(aShopWith({}, config), offer)).toBeNull();
+    const pasta = anOffer({ id: 'pasta', kind: 'cartDiscount' });
+    expect(findNeverReason(aShopWith({ offers: [pasta] }, config), offer)).toBeNull();
   });
 });
 
@@ -167,5 +229,35 @@ describe('costs', () => {
     ],
   ])('%s', (_, offer, menu, expected) => {
     expect(findOfferWarnings(aShopWith(menu), offer)).toEqual(expected);
+  });
+});
+
+describe('drafts (S3 C50)', () => {
+  const live = anOffer({ id: 'live', kind: 'cartDiscount' });
+  const draft = anOffer({ id: 'draft', kind: 'cartDiscount', value: toBasisPoints(0) });
+  const over = anOffer({ id: 'over', kind: 'cartDiscount', validUntil: '2026-11-24' });
+  const banner = (id: string, ...offers: string[]) =>
+    anOffer({ id, kind: 'sharedBanner', offers: offers.map(offerId) });
+  const daily = aDailyDish({ id: 'daily', dishes: ['salame'], ...fixedPrice(0) });
+
+  it('are the offers, daily dishes and banners without an effect', () => {
+    const offers = [live, draft, over, banner('one', 'live', 'draft'), banner('none', 'draft', 'over', 'one')];
+    const shop = aShopWith({ offers, dailyDishes: [daily] });
+    expect([...listDrafts(shop)].toSorted()).toEqual(['daily', 'draft', 'none', 'over']);
+    const { offers: left, dailyDishes } = withoutDrafts(shop.menu, listDrafts(shop));
+    expect([left.map(({ id }) => id), dailyDishes]).toEqual([['live', 'one'], []]);
+  });
+
+  it('a dish that is sold out today makes none', () => {
+    const dishes = [aDish({ name: 'Salame', price: 1200, soldOut: true })];
+    const offer = anOffer({ kind: 'dishDiscount', itemSelection: selection({ dishes: ['salame'] }) });
+    expect(listDrafts(aShopWith({ dishes, offers: [offer] })).size).toBe(0);
+  });
+
+  it('every kind starts as one', () => {
+    for (const kind of OFFER_KINDS.filter((each) => each !== 'groupDiscount' && each !== 'freeDelivery')) {
+      const offer = createOffer(kind, { id: offerId('new'), name: 'Neu' });
+      expect([kind, findNeverReason(aShopWith(), offer) !== null]).toEqual([kind, true]);
+    }
   });
 });
