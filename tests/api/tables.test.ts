@@ -153,7 +153,7 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('tables on $name', ({ open
     const guest = await scan(7);
     const { order } = (await guest.orders(7, { payLater: true })).json();
     await waiter.does(7, `round/${order.id}/decline`);
-    expect(await guest.sees()).toMatchObject({ bill: null });
+    expect(await waiter.table(7)).toMatchObject({ bill: null });
     expect((await guest.call('GET', `${SHOP}/status/${order.id}`)).json()).toMatchObject({ status: 'cancelled' });
   });
 

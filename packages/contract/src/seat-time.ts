@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 export const minutesSince = (instant: string, nowMs: number): number =>
   Math.max(0, Math.floor((nowMs - Date.parse(instant)) / MINUTE_MS));
 
-type FollowedSeat = Pick<OverviewTable, 'isOpen' | 'call' | 'ready' | 'waitingSince'>;
+type FollowedSeat = Pick<OverviewTable, 'isOpen' | 'call' | 'held' | 'ready' | 'waitingSince'>;
 
 /** The state of a table now: the same list says 'late' once time has passed. */
 export const seatStateAt = (seat: FollowedSeat, nowMs: number): SeatState =>

@@ -1,7 +1,7 @@
 import type { OverviewTable } from '@tischlein/contract/shop';
 import { sum } from '@tischlein/domain';
 import { minutesSince, seatStateAt } from '@tischlein/contract/seat-time';
-import { findSeatNote } from '@tischlein/domain/table';
+import { findSeatNote, needsWaiter } from '@tischlein/domain/table';
 import { euro } from '@tischlein/wording';
 import { seatNoteWords, TABLES } from '@tischlein/wording/office';
 import type { CSSProperties } from 'react';
@@ -30,14 +30,14 @@ export function Room({ shop, slug }: RoomProps) {
 function Seats({ room: { overview, clockOffset }, slug }: { readonly room: RoomState; readonly slug: string }) {
   const now = useServerNow(clockOffset);
   const { tables } = overview;
-  const open = tables.filter(({ isOpen }) => isOpen);
-  const count = (state: string): number => tables.filter((seat) => seatStateAt(seat, now) === state).length;
-  const [calling, late] = [count('call'), count('late')];
+  const states = tables.map((seat) => seatStateAt(seat, now));
+  const open = states.filter((state) => state !== 'free').length;
+  const [calling, late] = [states.filter(needsWaiter).length, states.filter((state) => state === 'late').length];
   const areas = [...Map.groupBy(tables, ({ place, area }) => (place ? null : area))];
   return (
     <>
       <p className="room-sum">
-        {SAY.open(open.length, sum(open.map(({ due }) => due)))}
+        {SAY.open(open, sum(tables.map(({ due }) => due)))}
         {calling > 0 && <strong>{SAY.calling(calling)}</strong>}
         {late > 0 && <strong>{SAY.late(late)}</strong>}
       </p>
@@ -80,7 +80,7 @@ function Seat({ seat, slug, now }: { readonly seat: OverviewTable; readonly slug
         </strong>
         {due > 0 && <span>{euro(due)}</span>}
         <small>{seatNoteWords(seat, findSeatNote(seat, state))}</small>
-        {seat.isOpen && since && <small>{SAY.minutes(minutesSince(since, now))}</small>}
+        {state !== 'free' && since && <small>{SAY.minutes(minutesSince(since, now))}</small>}
       </a>
     </li>
   );

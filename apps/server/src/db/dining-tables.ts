@@ -19,6 +19,8 @@ export interface TableStateRow {
   code_version: number;
   /** Raised when the table is cleared, so that its guests have to scan again. */
   visit: number;
+  /** When `visit` was raised; null: never. */
+  visit_since: string | null;
 }
 
 /** What a table has ordered until it is cleared (S3 W7); at most one of a table is open. */

@@ -1,12 +1,11 @@
 import type { TableBillAnswer, TableItemAnswer, TableRoundAnswer } from '@tischlein/contract/shop';
 import type { OrderId } from '@tischlein/domain';
-import { billLineId, comboId, dishId, NO_CENTS, orderId, sum } from '@tischlein/domain';
+import { billLineId, comboId, dishId, NO_CENTS, orderId, sum, toCents } from '@tischlein/domain';
 import { sumGross } from '@tischlein/domain/pricing';
 import {
   type Bill,
   type BillLine,
   countTaken,
-  dueAmount,
   findPosition,
   openAmount,
   openUnits,
@@ -14,6 +13,7 @@ import {
   priceOfEqualPart,
   priceOfUnits,
   refundedRates,
+  sumBill,
 } from '@tischlein/domain/table';
 import { dayAndTime } from '@tischlein/wording';
 import { toWallTime, type WallTime } from '../clock.ts';
@@ -33,14 +33,16 @@ interface BillToShow extends Pick<StoredBill, 'bill'> {
   readonly orders: ReadonlyMap<OrderId, StoredOrder>;
   /** Of parts for the till. */
   readonly handovers: ReadonlyMap<string, { readonly at: string; readonly name: string }>;
-  /** Rounds that are not on the bill yet (S3 W12). */
+  /** Rounds that wait for the waiter (S3 W12, W14). */
   readonly held: readonly StoredOrder[];
+  /** Rounds that a waiter has declined. */
+  readonly declined: readonly StoredOrder[];
   readonly viewer: Viewer;
   readonly now: WallTime;
 }
 
 /** A bill as guests and waiters see it, latest round first. */
-export function toBillAnswer({ bill, orders, handovers, held, viewer, now }: BillToShow): TableBillAnswer {
+export function toBillAnswer({ bill, orders, handovers, held, declined, viewer, now }: BillToShow): TableBillAnswer {
   const byRound = Map.groupBy(bill.lines, ({ round }) => round);
   const context = { bill, orders, handovers, viewer, now };
   const rounds = [...byRound].flatMap(([id, lines]) => {
@@ -55,19 +57,14 @@ export function toBillAnswer({ bill, orders, handovers, held, viewer, now }: Bil
         ]
       : [];
   });
-  const waiting = held.map((order) => toHeldRound(order, viewer, now));
-  const parts = bill.parts.map((part) => toPart(context, part));
-  const sumParts = (filter: (part: (typeof parts)[number]) => boolean) =>
-    sum(parts.filter(filter).map(({ amount }) => amount));
+  const unbooked = [...held, ...declined].map((order) => toUnbookedRound(order, viewer, now));
   return {
-    rounds: [...rounds, ...waiting].toSorted((left, right) => right.orderNumber - left.orderNumber),
-    parts,
-    booked: sum(bill.lines.map(({ rates }) => sumGross(rates))),
-    refunded: sum(bill.refunds.map(({ rates }) => sumGross(rates))),
-    paid: sumParts(({ channel, status }) => channel === 'online' && status === 'paid'),
-    handedOver: sumParts(({ channel }) => channel === 'till'),
-    reserved: sumParts(({ status }) => status === 'reserved'),
-    due: dueAmount(bill),
+    rounds: [...rounds, ...unbooked].toSorted((left, right) => right.orderNumber - left.orderNumber),
+    parts: bill.parts.map((part) => toPart(context, part)),
+    ...sumBill(
+      bill,
+      held.map(({ total }) => toCents(total)),
+    ),
     division: bill.division && {
       into: bill.division.into,
       taken: countTaken(bill),
@@ -87,6 +84,7 @@ function toRound(
     ...toRoundFacts(order, viewer, now),
     round: order.round ?? 0,
     waitsForWaiter: false,
+    total: sum(items.map(({ price }) => price)),
     movedFrom: order.table_number === bill.table ? null : order.table_number,
     items: [...items],
   };
@@ -112,12 +110,13 @@ function toRoundFacts(order: StoredOrder, { isWaiter, sessionHash }: Viewer, now
 const isBookedByWaiter = ({ pays_later, waits_for_waiter }: StoredOrder): boolean =>
   pays_later === 1 && waits_for_waiter === 0;
 
-/** A round that waits for the waiter: nothing of it is on the bill. */
-export function toHeldRound(order: StoredOrder, viewer: Viewer, now: WallTime): TableRoundAnswer {
+/** A round that waits for the waiter, or was declined: nothing of it is on the bill. */
+export function toUnbookedRound(order: StoredOrder, viewer: Viewer, now: WallTime): TableRoundAnswer {
   return {
     ...toRoundFacts(order, viewer, now),
     round: 0,
     waitsForWaiter: true,
+    total: toCents(order.total),
     movedFrom: null,
     items: order.quote.lines.map((line, position) => ({
       id: billLineId(`${order.number}-${position}`),

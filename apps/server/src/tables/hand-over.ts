@@ -7,7 +7,7 @@ import { requireBill, TableRefusal } from './bill-problems.ts';
 import { lockOpenBill, saveBill } from './bills.store.ts';
 import { changeTable, type TableRequest } from './change-table.ts';
 import { readHeldRounds } from './round-orders.store.ts';
-import { deleteCall, raiseTable } from './tables.store.ts';
+import { deleteCall, endVisit } from './tables.store.ts';
 
 interface Handover {
   readonly what: WhatToPay;
@@ -58,7 +58,7 @@ export function clearTable(
         await saveBill(writer, stored, { after, action: 'clear', author, detail, now });
       }
       await deleteCall(writer, { shopId: shop.id, table });
-      await raiseTable(writer, { shopId: shop.id, table }, 'visit');
+      await endVisit(writer, { shopId: shop.id, table }, now);
     },
   });
 }

@@ -1,13 +1,13 @@
 import type { OverviewTable, TableOverview } from '@tischlein/contract/shop';
-import { type Cents, NO_CENTS, sum, toCents } from '@tischlein/domain';
+import { billId, toCents } from '@tischlein/domain';
 import { NO_TABLE_SERVICE, type Table } from '@tischlein/domain/shop';
-import { sumGross } from '@tischlein/domain/pricing';
-import { dueAmount, partAmount } from '@tischlein/domain/table';
+import { createBill, sumBill } from '@tischlein/domain/table';
 import { toWallTime } from '../clock.ts';
 import type { TableCallRow } from '../db/dining-tables.ts';
 import type { Deps } from '../deps.ts';
+import type { StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { toHeldRound } from './bill-answer.ts';
+import { toUnbookedRound } from './bill-answer.ts';
 import type { BillCache } from './bill-cache.ts';
 import type { StoredBill } from './bills.store.ts';
 import { toCall } from './read-table.ts';
@@ -30,6 +30,7 @@ export async function listTables(deps: OverviewDeps, shop: LoadedShop): Promise<
   ]);
   const byTable = new Map(bills.map((stored) => [stored.bill.table, stored]));
   const roundsOf = Map.groupBy(statuses, ({ billId }) => billId);
+  const heldAt = Map.groupBy(held, ({ table_number }) => table_number);
   const callOf = new Map(calls.map((call) => [call.table_number, call]));
   const listed = (shop.config.tableService ?? NO_TABLE_SERVICE).tables;
   const busy = [...byTable.keys(), ...callOf.keys(), ...held.flatMap(({ table_number }) => table_number ?? [])];
@@ -39,12 +40,17 @@ export async function listTables(deps: OverviewDeps, shop: LoadedShop): Promise<
     tables: addMissing(listed, busy).map((table) => {
       const stored = byTable.get(table.number);
       const rounds = stored ? (roundsOf.get(stored.bill.id) ?? []) : [];
-      return toOverviewTable(table, { stored, rounds, call: callOf.get(table.number) ?? null });
+      return toOverviewTable(table, {
+        stored,
+        rounds,
+        held: heldAt.get(table.number) ?? [],
+        call: callOf.get(table.number) ?? null,
+      });
     }),
     held: held.flatMap((order) => {
       const { table_number: table, total } = order;
       if (table === null) return [];
-      return [{ table, total: toCents(total), round: toHeldRound(order, viewer, toWallTime(now)) }];
+      return [{ table, total: toCents(total), round: toUnbookedRound(order, viewer, toWallTime(now)) }];
     }),
   };
 }
@@ -58,10 +64,14 @@ function addMissing(listed: readonly Table[], busy: readonly number[]): readonly
 interface TableState {
   readonly stored: StoredBill | undefined;
   readonly rounds: readonly RoundStatus[];
+  readonly held: readonly StoredOrder[];
   readonly call: TableCallRow | null;
 }
 
-function toOverviewTable({ number, area, seats, place }: Table, { stored, rounds, call }: TableState): OverviewTable {
+function toOverviewTable(
+  { number, area, seats, place }: Table,
+  { stored, rounds, held, call }: TableState,
+): OverviewTable {
   const onBill = new Set(stored?.bill.lines.map(({ round }) => round));
   const present = rounds.filter(({ orderId }) => onBill.has(orderId));
   const cooking = present.filter(({ status }) => status === 'placed' || status === 'accepted');
@@ -71,7 +81,11 @@ function toOverviewTable({ number, area, seats, place }: Table, { stored, rounds
     seats,
     place: place ?? null,
     isOpen: stored !== undefined,
-    ...sumUp(stored),
+    ...sumBill(
+      stored?.bill ?? NO_BILL,
+      held.map(({ total }) => toCents(total)),
+    ),
+    held: held.length,
     rounds: onBill.size,
     openedAt: stored?.openedAt ?? null,
     lastBookedAt: stored?.lastBookedAt ?? null,
@@ -82,12 +96,4 @@ function toOverviewTable({ number, area, seats, place }: Table, { stored, rounds
   };
 }
 
-function sumUp(stored: StoredBill | undefined): { due: Cents; booked: Cents; reserved: Cents } {
-  if (!stored) return { due: NO_CENTS, booked: NO_CENTS, reserved: NO_CENTS };
-  const { bill } = stored;
-  return {
-    due: dueAmount(bill),
-    booked: sum(bill.lines.map(({ rates }) => sumGross(rates))),
-    reserved: sum(bill.parts.filter(({ status }) => status === 'reserved').map(partAmount)),
-  };
-}
+const NO_BILL = createBill(billId(''), 0);

@@ -9,7 +9,7 @@ import type { EntryDetail } from './bill-column.ts';
 import { type Author, type EntryKey, lockOpenBill, openBill, saveBill, type StoredBill } from './bills.store.ts';
 import { announceRounds, changeTable, type TableRequest } from './change-table.ts';
 import { readHeldRounds } from './round-orders.store.ts';
-import { raiseTable } from './tables.store.ts';
+import { endVisit } from './tables.store.ts';
 
 interface Move {
   readonly to: number;
@@ -30,7 +30,7 @@ export function moveTable(deps: Deps, shop: LoadedShop, request: TableRequest<Mo
       if (body.units) return moveSome(context, body.units);
       if ((await readHeldRounds(writer, shop.id, table)).length > 0) throw new TableRefusal('roundsWait');
       await moveWhole(context);
-      await raiseTable(writer, { shopId: shop.id, table }, 'visit');
+      await endVisit(writer, { shopId: shop.id, table }, now);
     },
   });
 }

@@ -1,18 +1,19 @@
 import type { GuestTable, TableBillAnswer, WaiterTable } from '@tischlein/contract/shop';
 import { billId, orderId } from '@tischlein/domain';
 import { NO_TABLE_SERVICE } from '@tischlein/domain/shop';
-import { createBill } from '@tischlein/domain/table';
-import { toWallTime } from '../clock.ts';
+import { createBill, MINUTES_DECLINED_IS_SHOWN } from '@tischlein/domain/table';
+import { plusMinutes, toWallTime } from '../clock.ts';
 import type { TableCallRow } from '../db/dining-tables.ts';
 import type { Deps } from '../deps.ts';
+import type { StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toBillAnswer, type Viewer } from './bill-answer.ts';
 import { readOpenBill, type StoredBill } from './bills.store.ts';
 import { readHandovers } from './bill-entries.store.ts';
-import { readHeldRounds, readBillOrders } from './round-orders.store.ts';
+import { readBillOrders, readDeclinedRounds, readHeldRounds } from './round-orders.store.ts';
 import { findTableAddress } from './table-codes.ts';
 import type { TableGuest } from './table-session.http.ts';
-import { readCall } from './tables.store.ts';
+import { readCall, readTable } from './tables.store.ts';
 
 type ReadDeps = Pick<Deps, 'database' | 'clock' | 'secretKey' | 'publicUrl'>;
 
@@ -62,12 +63,25 @@ async function readBill(
   const { read } = database;
   const stored = await readOpenBill(read, shop.id, table);
   const held = await readHeldRounds(read, shop.id, table);
-  if (!stored && held.length === 0) return null;
+  const declined = viewer.isWaiter ? [] : await readDeclined({ database, clock }, shop, table);
+  if (!stored && held.length === 0 && declined.length === 0) return null;
   const bill = stored?.bill ?? { ...NO_LINES, table };
   const orders = await readBillOrders(read, shop.id, listOrders(bill));
   const atTheTill = bill.parts.filter(({ channel }) => channel === 'till').map(({ id }) => id);
   const handovers = await readHandovers(read, shop.id, atTheTill);
-  return toBillAnswer({ bill, orders, handovers, held, viewer, now: toWallTime(clock.now()) });
+  return toBillAnswer({ bill, orders, handovers, held, declined, viewer, now: toWallTime(clock.now()) });
+}
+
+/** Its guests are told for a while that a waiter has declined a round, unless the table was cleared since. */
+async function readDeclined(
+  { database, clock }: Pick<ReadDeps, 'database' | 'clock'>,
+  shop: LoadedShop,
+  table: number,
+): Promise<StoredOrder[]> {
+  const { visit_since: visitSince } = await readTable(database.read, { shopId: shop.id, table });
+  const recently = plusMinutes(clock.now(), -MINUTES_DECLINED_IS_SHOWN);
+  const since = visitSince !== null && visitSince > recently ? visitSince : recently;
+  return readDeclinedRounds(database.read, shop.id, { table, since });
 }
 
 const NO_LINES = createBill(billId(''), 0);

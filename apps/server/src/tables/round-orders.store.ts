@@ -1,5 +1,6 @@
 import type { BillId, OrderId, ShopId } from '@tischlein/domain';
 import type { OrderStatus } from '@tischlein/domain/orders';
+import { DECLINED_AT_TABLE } from '@tischlein/wording';
 import type { Reader } from '../db/database.ts';
 import { KEPT_PLAN } from '../db/keep-plans.ts';
 import { type StoredOrder, toStoredOrder } from '../orders/orders.store.ts';
@@ -31,6 +32,26 @@ export async function readHeldRounds(reader: Reader, shopId: ShopId, table?: num
     .where('status', '=', 'placed')
     .orderBy('number');
   const rows = await (table === undefined ? query : query.where('table_number', '=', table)).execute();
+  return rows.map(toStoredOrder);
+}
+
+/** Rounds of a table that were placed since an instant and that a waiter has declined. */
+export async function readDeclinedRounds(
+  reader: Reader,
+  shopId: ShopId,
+  { table, since }: { readonly table: number; readonly since: string },
+): Promise<StoredOrder[]> {
+  const rows = await reader
+    .selectFrom('orders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('placed_at', '>=', since)
+    .where('table_number', '=', table)
+    .where('waits_for_waiter', '=', 1)
+    .where('status', '=', 'cancelled')
+    .where('refusal_reason', '=', DECLINED_AT_TABLE)
+    .orderBy('number')
+    .execute();
   return rows.map(toStoredOrder);
 }
 

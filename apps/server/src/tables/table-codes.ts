@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { hashWithKey, isSameText } from '../link-token.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toShopUrl } from '../shops/shop-url.ts';
-import { lockTables, raiseTable, readTable, readTables } from './tables.store.ts';
+import { lockTables, renewCode, readTable, readTables } from './tables.store.ts';
 
 const SIGNATURE_LENGTH = 22;
 
@@ -65,6 +65,6 @@ export async function renewTableCode(
 ): Promise<void> {
   await database.write(async (writer) => {
     await lockTables(writer, shop.id, [table]);
-    await raiseTable(writer, { shopId: shop.id, table }, 'code_version');
+    await renewCode(writer, { shopId: shop.id, table });
   });
 }

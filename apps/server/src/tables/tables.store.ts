@@ -9,8 +9,9 @@ export interface TableKey {
   readonly table: number;
 }
 
-type TableState = Pick<TableStateRow, 'code_version' | 'visit'>;
-const NEW_TABLE: TableState = { code_version: 0, visit: 0 };
+type TableState = Omit<TableStateRow, keyof TableRef>;
+type TableRef = Pick<TableStateRow, 'shop_id' | 'table_number'>;
+const NEW_TABLE: TableState = { code_version: 0, visit: 0, visit_since: null };
 
 /** The code and visit of a table; those of a new one if nothing has happened at it yet. */
 export async function readTable(reader: Reader, key: TableKey): Promise<TableState> {
@@ -21,7 +22,7 @@ export async function readTable(reader: Reader, key: TableKey): Promise<TableSta
 const selectTable = prepareQuery((reader: Reader, { shopId, table }: TableKey) =>
   reader
     .selectFrom('table_states')
-    .select(['code_version', 'visit'])
+    .select(['code_version', 'visit', 'visit_since'])
     .where('shop_id', '=', shopId)
     .where('table_number', '=', table),
 );
@@ -57,15 +58,21 @@ const upsertTable = prepareQuery((writer: Writer, { shopId, table }: TableKey) =
     .returning('visit'),
 );
 
-/** Raises a number of a locked table. */
-export async function raiseTable(
-  writer: Writer,
-  { shopId, table }: TableKey,
-  column: 'code_version' | 'visit',
-): Promise<void> {
+/** Renews the QR code of a locked table. */
+export async function renewCode(writer: Writer, { shopId, table }: TableKey): Promise<void> {
   await writer
     .updateTable('table_states')
-    .set((row) => ({ [column]: row(column, '+', 1) }))
+    .set((row) => ({ code_version: row('code_version', '+', 1) }))
+    .where('shop_id', '=', shopId)
+    .where('table_number', '=', table)
+    .execute();
+}
+
+/** Ends the visit of the guests of a locked table: they have to scan again. */
+export async function endVisit(writer: Writer, { shopId, table }: TableKey, now: string): Promise<void> {
+  await writer
+    .updateTable('table_states')
+    .set((row) => ({ visit: row('visit', '+', 1), visit_since: now }))
     .where('shop_id', '=', shopId)
     .where('table_number', '=', table)
     .execute();

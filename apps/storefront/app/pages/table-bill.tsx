@@ -1,5 +1,6 @@
 import type { GuestTable, TableBillAnswer } from '@tischlein/contract/shop';
-import { add } from '@tischlein/domain';
+import { add, type Cents, NO_CENTS } from '@tischlein/domain';
+import { type BillState, findBillState } from '@tischlein/domain/table';
 import { euro } from '@tischlein/wording';
 import { OUR_TABLE, TABLE_ARRIVAL, TABLE_BILL, TABLE_ORDER } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
@@ -56,21 +57,43 @@ function Bill({ table }: { readonly table: GuestTable }) {
       </Notice>
     );
   // The form stays while the last part is being paid, so that its notices are seen.
-  return !bill || (bill.due === 0 && bill.reserved === 0) ? (
-    <NothingOpen table={table.table} isPaid={bill !== null && bill.rounds.length > 0} />
-  ) : (
+  const state = bill ? findBillState(bill) : 'nothing';
+  return bill && (state === 'open' || state === 'paying') ? (
     <PayingForm table={table} bill={bill} />
+  ) : (
+    <NothingOpen table={table.table} waiting={bill?.waiting ?? NO_CENTS} state={state} />
   );
 }
 
-function NothingOpen({ table, isPaid }: { readonly table: number; readonly isPaid: boolean }) {
+interface NothingOpenProps {
+  readonly table: number;
+  readonly waiting: Cents;
+  readonly state: BillState;
+}
+
+function NothingOpen({ table, waiting, state }: NothingOpenProps) {
+  const isSettled = state === 'paid' || state === 'handedOver';
   return (
     <div className="empty" role="status">
       <span className="empty-mark">
-        <Icon name={isPaid ? 'check' : 'waiter'} />
+        <Icon name={isSettled ? 'check' : 'waiter'} />
       </span>
-      <h2>{isPaid ? OUR_TABLE.allPaid(table) : OUR_TABLE.empty}</h2>
-      <p>{isPaid ? OUR_TABLE.allPaidHelp : OUR_TABLE.emptyHelp(table)}</p>
+      {isSettled ? (
+        <>
+          <h2>{OUR_TABLE.settledTable[state].title(table)}</h2>
+          <p>{OUR_TABLE.settledTable[state].help}</p>
+        </>
+      ) : state === 'waiting' ? (
+        <>
+          <h2>{TABLE_BILL.waiting}</h2>
+          <p>{TABLE_BILL.waitingHelp(euro(waiting))}</p>
+        </>
+      ) : (
+        <>
+          <h2>{OUR_TABLE.empty}</h2>
+          <p>{OUR_TABLE.emptyHelp(table)}</p>
+        </>
+      )}
       <Link className="button button-line" to={PATHS.start}>
         {OUR_TABLE.toMenu}
       </Link>
@@ -129,14 +152,17 @@ function HowToPay({ table, form, payment }: HowToPayProps) {
   const [isCalling, setCalling] = useState(false);
   const { toPay } = form;
   const methods = listPartMethods(shop);
+  const isChosen = toPay.what !== null;
   return (
     <aside className="table-aside">
-      <section className="bill-block">
-        <h2>
-          {TABLE_ORDER.tip} <small className="title-remark">{TABLE_ORDER.voluntary}</small>
-        </h2>
-        <TipFields tip={form.tip} amount={toPay.amount} recipient={table.tipRecipient} onChange={form.give} />
-      </section>
+      {isChosen && (
+        <section className="bill-block">
+          <h2>
+            {TABLE_ORDER.tip} <small className="title-remark">{TABLE_ORDER.voluntary}</small>
+          </h2>
+          <TipFields tip={form.tip} amount={toPay.amount} recipient={table.tipRecipient} onChange={form.give} />
+        </section>
+      )}
       <section className="bill-block">
         <h2>{TABLE_ORDER.pay}</h2>
         <PaymentChoice
@@ -153,13 +179,15 @@ function HowToPay({ table, form, payment }: HowToPayProps) {
           {TABLE_BILL.waiterInstead}
         </button>
       </section>
-      <TableSums
-        rows={[
-          { name: form.choice.kind === 'everything' ? TABLE_BILL.open : TABLE_BILL.part, amount: toPay.amount },
-          ...(toPay.tip > 0 ? [{ name: TABLE_ORDER.tip, amount: toPay.tip }] : []),
-        ]}
-        total={{ name: TABLE_BILL.youPay, amount: add(toPay.amount, toPay.tip) }}
-      />
+      {isChosen && (
+        <TableSums
+          rows={[
+            { name: form.choice.kind === 'everything' ? TABLE_BILL.open : TABLE_BILL.part, amount: toPay.amount },
+            ...(toPay.tip > 0 ? [{ name: TABLE_ORDER.tip, amount: toPay.tip }] : []),
+          ]}
+          total={{ name: TABLE_BILL.youPay, amount: add(toPay.amount, toPay.tip) }}
+        />
+      )}
       {methods.length > 0 && <PayButton payment={payment} toPay={toPay} />}
       {isCalling && <CallDialog due={form.open.due} onClosed={() => setCalling(false)} />}
     </aside>

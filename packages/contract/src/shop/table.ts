@@ -1,7 +1,7 @@
 import type { BillLineId, BillPartId, DishId, ComboId } from '@tischlein/domain';
 import { ORDER_STATUSES } from '@tischlein/domain/orders';
 import { PAYMENT_METHODS, TIP_RECIPIENTS } from '@tischlein/domain/shop';
-import { GUEST_CALLS, type WhatToPay } from '@tischlein/domain/table';
+import { type BillSums, GUEST_CALLS, type WhatToPay } from '@tischlein/domain/table';
 import { z } from 'zod';
 import { cents, idValue, instant, line, price } from '../wire-values.ts';
 
@@ -62,8 +62,10 @@ export const tableRound = z
     /** null: someone else's, whose id would open their order (S3 K8). */
     orderId: z.string().nullable(),
     status: z.enum(ORDER_STATUSES),
-    /** Goes to the kitchen once a waiter has confirmed it (S3 W12). */
+    /** On no bill: `placed`, it goes to the kitchen once a waiter has confirmed it; `cancelled`, a waiter has declined it (S3 W12, W14). */
     waitsForWaiter: z.boolean(),
+    /** As it was ordered. */
+    total: cents,
     /** '19:25', promised by the kitchen; empty: not yet. */
     expectedLabel: z.string(),
     /** Came from this table. */
@@ -89,21 +91,28 @@ export const tablePart = z.object({
   orderId: z.string().nullable(),
 });
 
+/** The sums of a table, the same for guests and waiters (S3 W14). */
+export const billSums = {
+  booked: cents,
+  refunded: cents,
+  /** Paid online. */
+  paid: cents,
+  handedOver: cents,
+  /** Being paid online now. */
+  reserved: cents,
+  /** Neither paid nor reserved. */
+  due: cents,
+  /** Of the rounds that wait for the waiter; in no other sum. */
+  waiting: cents,
+} satisfies Record<keyof BillSums, typeof cents>;
+
 /** What a table has ordered until it is cleared (S3 W7). */
 export const tableBill = z
   .object({
     /** Latest first. */
     rounds: z.array(tableRound),
     parts: z.array(tablePart),
-    booked: cents,
-    refunded: cents,
-    /** Paid online. */
-    paid: cents,
-    handedOver: cents,
-    /** Being paid online now. */
-    reserved: cents,
-    /** Neither paid nor reserved. */
-    due: cents,
+    ...billSums,
     /** The chosen division into equal parts (S3 C38); null: none. */
     division: z.object({ into: z.int(), taken: z.int(), nextPart: cents }).nullable(),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cents, instant, line, price } from '../wire-values.ts';
-import { billLine, guestCall, tableBill, tableNumber, tableRound, whatToPay } from './table.ts';
+import { billLine, billSums, guestCall, tableBill, tableNumber, tableRound, whatToPay } from './table.ts';
 
 export const waiterSignIn = z
   .object({ password: z.string().min(1).max(200), name: line(40).default('') })
@@ -22,11 +22,11 @@ const overviewTable = z.object({
   area: z.string(),
   seats: z.int(),
   place: z.object({ column: z.int(), row: z.int(), isRound: z.boolean() }).nullable(),
-  /** false: free. */
+  /** It has a bill. */
   isOpen: z.boolean(),
-  due: cents,
-  booked: cents,
-  reserved: cents,
+  ...billSums,
+  /** Rounds that wait for a waiter; on no bill (S3 W14). */
+  held: z.int(),
   rounds: z.int(),
   openedAt: instant.nullable(),
   lastBookedAt: instant.nullable(),

@@ -5,6 +5,7 @@ import { sum, toBasisPoints, toCents } from '../money.ts';
 import { sumGross } from '../pricing/rate-amounts.ts';
 import { type Bill, type BillLine, createBill } from './bill.ts';
 import { dueAmount, openRates, openUnits, partAmount, refundedRates } from './bill-amounts.ts';
+import { sumBill } from './bill-sums.ts';
 import { type BillCommand, type BillProblem, changeBill } from './change-bill.ts';
 import { joinBills, moveUnits } from './move-lines.ts';
 
@@ -134,6 +135,7 @@ function expectSound(bills: readonly Bill[], ledger: Ledger): void {
   expect(due, 'booked = refunded + paid - paid back + due').toBe(
     ledger.booked - ledger.refunded - paid + ledger.paidBack,
   );
+  for (const bill of bills) expectSums(bill);
   for (const bill of bills)
     for (const line of bill.lines) {
       expect(openUnits(bill, line), 'no unit is paid twice').toBeGreaterThanOrEqual(0);
@@ -146,6 +148,13 @@ function expectSound(bills: readonly Bill[], ledger: Ledger): void {
         expect(back, 'no rate is refunded beyond its price').toBeLessThanOrEqual(gross);
       }
     }
+}
+
+/** S3 W14: every cent is open, being paid, or settled, and in one of these sums only. */
+function expectSums(bill: Bill): void {
+  const { booked, refunded, paid, handedOver, reserved, due } = sumBill(bill, []);
+  const paidBack = sum(bill.refunds.flatMap((refund) => refund.paidBack.map(({ rates }) => sumGross(rates))));
+  expect(due + reserved + paid + handedOver - paidBack, 'sums add up to what is owed').toBe(booked - refunded);
 }
 
 /** Every refusal names a reason that really applies. */

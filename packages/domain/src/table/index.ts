@@ -1,5 +1,6 @@
 export * from './bill-amounts.ts';
 export * from './bill-choice.ts';
+export * from './bill-sums.ts';
 export * from './bill.ts';
 export * from './bookings.ts';
 export * from './change-bill.ts';

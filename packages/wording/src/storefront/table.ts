@@ -38,6 +38,8 @@ export const TABLE_MENU = {
   atClock: (label: string): string => `um ${label} Uhr`,
   open: (amount: string): string => `${amount} offen`,
   paid: 'alles bezahlt',
+  nothingOpen: 'nichts mehr offen',
+  declined: 'Bestellung abgelehnt',
   payNow: 'bezahlt wird beim Bestellen',
   call: 'Rufen',
   callWaiter: 'Bedienung rufen',
@@ -95,7 +97,13 @@ export const OUR_TABLE = {
   you: (name: string): string => (name ? `${name} (Du)` : 'Du'),
   waiter: 'Bedienung',
   guest: 'Gast',
-  paid: (amount: string): string => `bezahlt, ${amount}`,
+  settled: {
+    online: (amount: string): string => `bezahlt, ${amount}`,
+    till: (amount: string): string => `an der Kasse, ${amount}`,
+    both: (amount: string): string => `nicht mehr offen, ${amount}`,
+  },
+  waiting: (amount: string): string => `wartet auf die Bedienung, ${amount}`,
+  declined: 'Die Bedienung hat diese Bestellung nicht angenommen. Sie wird nicht gekocht und kostet nichts.',
   refunded: (amount: string): string => `erstattet, ${amount}`,
   moved: (number: number): string => `von Tisch ${number}`,
   paying: (name: string): string => `${name || 'Jemand'} zahlt gerade`,
@@ -107,6 +115,7 @@ export const OUR_TABLE = {
   sumPaid: 'Bezahlt',
   sumHandedOver: 'An der Kasse',
   sumReserved: 'Wird gerade bezahlt',
+  sumWaiting: 'Wartet auf die Bedienung',
   sumOpen: 'Noch offen',
   everybody: (number: number): string => `Alle, die den QR-Code an Tisch ${number} gescannt haben, sehen diese Liste.`,
   leave: 'Tisch verlassen',
@@ -118,8 +127,16 @@ export const OUR_TABLE = {
     `Du siehst den Stand von ${time} Uhr. Er wird nicht mehr von selbst aktualisiert.`,
   noState: 'Wir können Euren Tisch gerade nicht laden.',
   refresh: 'Jetzt aktualisieren',
-  allPaid: (number: number): string => `Tisch ${number} ist bezahlt`,
-  allPaidHelp: 'Ihr könnt jederzeit noch etwas bestellen.',
+  settledTable: {
+    paid: {
+      title: (number: number): string => `Tisch ${number} ist bezahlt`,
+      help: 'Ihr könnt jederzeit noch etwas bestellen.',
+    },
+    handedOver: {
+      title: (number: number): string => `An Tisch ${number} ist nichts mehr offen`,
+      help: 'Was an der Kasse bezahlt wird, steht auf ihrem Beleg. Ihr könnt jederzeit noch etwas bestellen.',
+    },
+  },
   cleared: 'Bis zum nächsten Mal',
   clearedHelp: 'Der Tisch ist wieder frei. Zum Bestellen scanne den QR-Code noch einmal.',
   noTable: 'Wähle zuerst einen Tisch',
@@ -129,7 +146,7 @@ export const OUR_TABLE = {
 
 /** The state of a round, in the middle of a line. */
 export const roundState = (status: OrderStatus, waitsForWaiter: boolean): string =>
-  waitsForWaiter && status === 'placed' ? 'wartet auf die Bedienung' : ROUND_STATES[status];
+  waitsForWaiter ? (status === 'placed' ? 'wartet auf die Bedienung' : 'abgelehnt') : ROUND_STATES[status];
 
 const ROUND_STATES: Readonly<Record<OrderStatus, string>> = {
   placed: 'bestellt',
@@ -194,6 +211,10 @@ export const TABLE_BILL = {
   newPart: (amount: string): string => `Dein Teil ist jetzt ${amount}.`,
   deselected: (names: readonly string[]): string =>
     `${names.join(', ')} ${names.length === 1 ? 'ist' : 'sind'} nicht mehr offen. Wir haben das abgewählt.`,
+  waiting: 'Noch nichts auf der Rechnung',
+  waitingHelp: (amount: string): string =>
+    `Eure Bestellung über ${amount} wartet auf die Bedienung. Bezahlen könnt Ihr, sobald sie bestätigt ist.`,
+  chooseAbove: 'Wähle aus, was Du zahlst. Dann kannst Du bezahlen.',
   notPaid: 'Es ist nichts abgebucht und nichts mehr für Dich reserviert. Versuche es noch einmal oder zahle anders.',
   reconnect: 'Ob Deine Zahlung begonnen hat, wissen wir noch nicht. Zweimal bezahlt wird nichts.',
   notSent: 'Die Zahlung konnte nicht begonnen werden.',

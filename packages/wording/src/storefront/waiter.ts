@@ -73,13 +73,14 @@ export const TABLE_DETAIL = {
   clear: 'Tisch leeren',
   atPhone: (name: string): string => (name ? `${name} am Handy` : 'Gast am Handy'),
   service: (name: string): string => name || 'Service',
-  paid: 'bezahlt',
-  handedOver: 'an der Kasse',
-  settled: 'nicht mehr offen',
+  /** Never 'bezahlt' for what the till gets (S3 W11). */
+  settledBy: { online: 'bezahlt', till: 'an der Kasse', both: 'nicht mehr offen' },
   refunded: (amount: Cents): string => `${euro(amount)} erstattet`,
   partlyOpen: (amount: Cents): string => `davon offen ${euro(amount)}`,
   reserved: (names: string): string => (names ? `${names} zahlt gerade` : 'wird gerade bezahlt'),
-  held: 'wartet auf Dich',
+  held: (total: Cents): string => `wartet auf Dich, ${euro(total)}`,
+  sumWaiting: 'Wartet auf Dich',
+  sumReserved: 'Wird gerade bezahlt',
   movedFrom: (table: number): string => `von Tisch ${table}`,
   expected: (time: string): string => `fertig um ${time}`,
 } as const;

@@ -38,7 +38,9 @@ export function PayButton({ payment: { state, payPal }, toPay }: PayButtonProps)
           <strong>{TABLE_BILL.notSent}</strong> {trouble.message}
         </Notice>
       )}
-      {toPay.paymentMethod === 'PayPal_Platform' && toPay.what !== null ? (
+      {toPay.what === null ? (
+        <p className="soft">{TABLE_BILL.chooseAbove}</p>
+      ) : toPay.paymentMethod === 'PayPal_Platform' ? (
         <PayPalButton steps={payPal} />
       ) : (
         <div className="table-ways">

@@ -1,5 +1,6 @@
 import type { GuestTable, TableBillAnswer } from '@tischlein/contract/shop';
-import { add, NO_CENTS } from '@tischlein/domain';
+import { NO_CENTS } from '@tischlein/domain';
+import { type BillState, findBillState } from '@tischlein/domain/table';
 import { Icon } from '@tischlein/ui/icon';
 import { OUR_TABLE, TABLE_ARRIVAL, TABLE_MENU } from '@tischlein/wording/storefront';
 import { useState } from 'react';
@@ -21,22 +22,13 @@ export function OurTable({ table }: { readonly table: GuestTable }) {
 }
 
 function Ordered({ table, bill }: { readonly table: GuestTable; readonly bill: TableBillAnswer }) {
-  const isPaid = bill.due === 0 && bill.reserved === 0;
   return (
     <div className="table-columns">
       <div className="table-main">
         <CallNotice call={table.call} now={table.now} />
         <Cooking table={table} />
-        {isPaid && (
-          <p className="table-paid" role="status">
-            <Icon name="check" />
-            <span>
-              <strong>{OUR_TABLE.allPaid(table.table)}</strong>
-              <small>{OUR_TABLE.allPaidHelp}</small>
-            </span>
-          </p>
-        )}
-        <Rounds rounds={bill.rounds} />
+        <Settled table={table.table} state={findBillState(bill)} />
+        <Rounds bill={bill} />
       </div>
       <aside className="table-aside">
         <BillSums bill={bill} />
@@ -58,13 +50,29 @@ function Ordered({ table, bill }: { readonly table: GuestTable; readonly bill: T
   );
 }
 
+/** Nothing of the table is open, being paid, or waiting for the waiter. */
+function Settled({ table, state }: { readonly table: number; readonly state: BillState }) {
+  if (state !== 'paid' && state !== 'handedOver') return null;
+  const { title, help } = OUR_TABLE.settledTable[state];
+  return (
+    <p className="table-paid" role="status">
+      <Icon name="check" />
+      <span>
+        <strong>{title(table)}</strong>
+        <small>{help}</small>
+      </span>
+    </p>
+  );
+}
+
 function BillSums({ bill }: { readonly bill: TableBillAnswer }) {
   const rows = [
     { name: OUR_TABLE.sumPaid, amount: bill.paid },
     { name: OUR_TABLE.sumHandedOver, amount: bill.handedOver },
     { name: OUR_TABLE.sumReserved, amount: bill.reserved },
+    { name: OUR_TABLE.sumWaiting, amount: bill.waiting },
   ].filter(({ amount }) => amount > 0);
-  return <TableSums rows={rows} total={{ name: OUR_TABLE.sumOpen, amount: add(bill.due, bill.reserved) }} />;
+  return <TableSums rows={rows} total={{ name: OUR_TABLE.sumOpen, amount: bill.due }} />;
 }
 
 function NothingYet({ table }: { readonly table: GuestTable }) {

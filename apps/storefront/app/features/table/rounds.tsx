@@ -1,6 +1,7 @@
-import type { TableItemAnswer, TableRoundAnswer } from '@tischlein/contract/shop';
-import { subtract, sum } from '@tischlein/domain';
+import type { TableBillAnswer, TableRoundAnswer } from '@tischlein/contract/shop';
+import { NO_CENTS, sum } from '@tischlein/domain';
 import { isCalledOff } from '@tischlein/domain/orders';
+import { findSettledBy, settledAmount } from '@tischlein/domain/table';
 import { Icon } from '@tischlein/ui/icon';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { euro } from '@tischlein/wording';
@@ -9,19 +10,23 @@ import { OrderLines } from '../../receipt/order-lines.tsx';
 import { timeInShop } from '../../shop/shop-dates.ts';
 
 /** What was ordered by whom, latest first. */
-export function Rounds({ rounds }: { readonly rounds: readonly TableRoundAnswer[] }) {
+export function Rounds({ bill }: { readonly bill: TableBillAnswer }) {
   return (
     <ol className="rounds">
-      {rounds.map((round) => (
-        <Round key={`${String(round.round)} ${round.orderedAt}`} round={round} />
+      {bill.rounds.map((round) => (
+        <Round key={round.orderNumber} round={round} bill={bill} />
       ))}
     </ol>
   );
 }
 
-function Round({ round }: { readonly round: TableRoundAnswer }) {
-  const isHeld = round.waitsForWaiter && round.status === 'placed';
-  const state = isHeld || round.status === 'placed' ? 'wait' : round.status === 'handedOver' ? 'done' : 'now';
+interface RoundProps {
+  readonly round: TableRoundAnswer;
+  readonly bill: TableBillAnswer;
+}
+
+function Round({ round, bill }: RoundProps) {
+  const state = round.status === 'placed' ? 'wait' : round.status === 'handedOver' ? 'done' : 'now';
   return (
     <li className="round">
       <div className="round-head">
@@ -44,23 +49,29 @@ function Round({ round }: { readonly round: TableRoundAnswer }) {
         }))}
       />
       {round.messageCook && <p className="soft">{round.messageCook}</p>}
-      <Settled items={round.items} isOff={isCalledOff(round.status)} />
+      {round.waitsForWaiter ? <NotOnBill round={round} /> : <Settled round={round} bill={bill} />}
     </li>
   );
 }
 
+/** A round that waits for the waiter, or was declined (S3 W14). */
+const NotOnBill = ({ round: { status, total } }: Pick<RoundProps, 'round'>) => (
+  <p className="soft" role={isCalledOff(status) ? 'status' : undefined}>
+    {isCalledOff(status) ? OUR_TABLE.declined : OUR_TABLE.waiting(euro(total))}
+  </p>
+);
+
 /** What has been paid and refunded of a round. */
-function Settled({ items, isOff }: { readonly items: readonly TableItemAnswer[]; readonly isOff: boolean }) {
-  const refunded = sum(items.map((item) => item.refunded));
-  const owed = subtract(sum(items.map(({ price }) => price)), refunded);
-  const isPaid = !isOff && owed > 0 && items.every(({ open, reservedBy }) => open === 0 && reservedBy.length === 0);
+function Settled({ round, bill }: RoundProps) {
+  const refunded = sum(round.items.map((item) => item.refunded));
+  const settled = isCalledOff(round.status) ? NO_CENTS : settledAmount(round);
   return (
     <>
       {refunded > 0 && <p className="soft">{OUR_TABLE.refunded(euro(refunded))}</p>}
-      {isPaid && (
+      {settled > 0 && (
         <p className="round-paid">
           <Icon name="check" />
-          {OUR_TABLE.paid(euro(owed))}
+          {OUR_TABLE.settled[findSettledBy(bill)](euro(settled))}
         </p>
       )}
     </>

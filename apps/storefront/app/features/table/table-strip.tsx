@@ -1,5 +1,7 @@
 import { NO_CENTS } from '@tischlein/domain';
-import type { GuestTable } from '@tischlein/contract/shop';
+import type { GuestTable, TableBillAnswer } from '@tischlein/contract/shop';
+import { isCalledOff } from '@tischlein/domain/orders';
+import { findBillState } from '@tischlein/domain/table';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { useFromStore } from '@tischlein/ui/store';
@@ -63,7 +65,7 @@ export function TableStrip() {
   );
 }
 
-/** 'in 12 Min. · 65,90 € offen' */
+/** 'in 12 Min. · 65,90 € offen · wartet auf die Bedienung' */
 function describeTable(table: GuestTable): string {
   const { bill } = table;
   if (table.access === 'typed') return TABLE_MENU.payNow;
@@ -72,7 +74,24 @@ function describeTable(table: GuestTable): string {
   const when =
     expected &&
     (expected.minutes === null ? TABLE_MENU.atClock(expected.label) : TABLE_MENU.inMinutes(expected.minutes));
-  const open =
-    bill.due > 0 ? TABLE_MENU.open(euro(bill.due)) : bill.reserved > 0 ? OUR_TABLE.sumReserved : TABLE_MENU.paid;
-  return [when, open].filter(Boolean).join(' · ');
+  const [latest] = bill.rounds;
+  const declined = latest?.waitsForWaiter && isCalledOff(latest.status) && TABLE_MENU.declined;
+  const waiting = bill.waiting > 0 && OUR_TABLE.waiting(euro(bill.waiting));
+  return [when, declined, describeMoney(bill), waiting].filter(Boolean).join(' · ');
+}
+
+function describeMoney(bill: TableBillAnswer): string {
+  switch (findBillState(bill)) {
+    case 'open':
+      return TABLE_MENU.open(euro(bill.due));
+    case 'paying':
+      return OUR_TABLE.sumReserved;
+    case 'paid':
+      return TABLE_MENU.paid;
+    case 'handedOver':
+      return TABLE_MENU.nothingOpen;
+    case 'waiting':
+    case 'nothing':
+      return '';
+  }
 }

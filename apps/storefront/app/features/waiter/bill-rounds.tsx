@@ -1,11 +1,12 @@
 import type { TableBillAnswer, TableItemAnswer, TableRoundAnswer } from '@tischlein/contract/shop';
+import { findSettledBy, isSettled } from '@tischlein/domain/table';
 import { euro } from '@tischlein/wording';
 import { ROUND_STATES, TABLE_DETAIL } from '@tischlein/wording/storefront';
 import { timeInShop } from '../../shop/shop-dates.ts';
 
 /** The booked items by round, latest first. */
 export const BillRounds = ({ bill }: { readonly bill: TableBillAnswer }) =>
-  bill.rounds.map((round) => <Round key={round.round} round={round} bill={bill} />);
+  bill.rounds.map((round) => <Round key={round.orderNumber} round={round} bill={bill} />);
 
 interface RoundProps {
   readonly round: TableRoundAnswer;
@@ -30,26 +31,27 @@ function Round({ round, bill }: RoundProps) {
       )}
       <ul>
         {round.items.map((item) => (
-          <BookedItem key={item.id} item={item} bill={bill} />
+          <BookedItem key={item.id} item={item} round={round} bill={bill} />
         ))}
       </ul>
     </section>
   );
 }
 
-function describeRound({ waitsForWaiter, status, expectedLabel }: TableRoundAnswer): string {
-  if (waitsForWaiter) return TABLE_DETAIL.held;
+function describeRound({ waitsForWaiter, total, status, expectedLabel }: TableRoundAnswer): string {
+  if (waitsForWaiter) return TABLE_DETAIL.held(total);
   return status === 'accepted' && expectedLabel ? TABLE_DETAIL.expected(expectedLabel) : ROUND_STATES[status];
 }
 
 const listNames = (guests: TableItemAnswer['reservedBy']): string =>
   guests.flatMap(({ name }) => (name ? [name] : [])).join(', ');
 
-function BookedItem({ item, bill }: { readonly item: TableItemAnswer; readonly bill: TableBillAnswer }) {
+function BookedItem({ item, round, bill }: RoundProps & { readonly item: TableItemAnswer }) {
   const { amount, dishName, details, refunded, reservedBy, open, price } = item;
-  const isSettled = open === 0 && reservedBy.length === 0 && price > 0;
+  const { waitsForWaiter } = round;
+  const isOver = !waitsForWaiter && open === 0 && reservedBy.length === 0 && price > 0;
   return (
-    <li className="booked" data-paid={isSettled || undefined}>
+    <li className="booked" data-paid={isOver || undefined}>
       <span className="booked-count">{amount}×</span>
       <span>
         {dishName}
@@ -58,15 +60,9 @@ function BookedItem({ item, bill }: { readonly item: TableItemAnswer; readonly b
         ))}
         {refunded > 0 && <small className="booked-refund">{TABLE_DETAIL.refunded(refunded)}</small>}
         {reservedBy.length > 0 && <small>{TABLE_DETAIL.reserved(listNames(reservedBy))}</small>}
-        {!isSettled && open < price - refunded && <small>{TABLE_DETAIL.partlyOpen(open)}</small>}
+        {!waitsForWaiter && !isOver && open < price - refunded && <small>{TABLE_DETAIL.partlyOpen(open)}</small>}
       </span>
-      <span className="booked-price">{isSettled && refunded < price ? settledWord(bill) : euro(price)}</span>
+      <span className="booked-price">{isSettled(item, round) ? TABLE_DETAIL.settledBy[findSettledBy(bill)] : euro(price)}</span>
     </li>
   );
-}
-
-/** Never 'bezahlt' for what the till gets (S3 W11). */
-function settledWord({ paid, handedOver }: TableBillAnswer): string {
-  if (handedOver === 0) return TABLE_DETAIL.paid;
-  return paid === 0 ? TABLE_DETAIL.handedOver : TABLE_DETAIL.settled;
 }

@@ -1,5 +1,6 @@
 import type { OverviewTable, TableOverview } from '@tischlein/contract/shop';
 import { sum } from '@tischlein/domain';
+import { needsWaiter } from '@tischlein/domain/table';
 import { FLOOR, WAITER } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
 import { Skeleton } from '@tischlein/ui/skeleton';
@@ -47,7 +48,7 @@ export function Floor({ overview, nowMs, chosen, onChoose, children }: FloorProp
           <Filters seats={seats} nowMs={nowMs} filter={filter} onChange={setFilter} />
         </div>
       )}
-      {overview && seats.every(({ isOpen, call }) => !isOpen && !call) && <AllFree />}
+      {overview && seats.every((seat) => seatStateAt(seat, nowMs) === 'free') && <AllFree />}
       {overview && shown.length === 0 && seats.length > 0 && <p className="soft">{FLOOR.noMatch}</p>}
       {isPlan && hasPlan ? (
         <div className="floor-plan">{shown.filter(({ place }) => place).map((seat) => toSeat(seat, true))}</div>
@@ -67,7 +68,9 @@ export function Floor({ overview, nowMs, chosen, onChoose, children }: FloorProp
 }
 
 function matches(seat: OverviewTable, filter: Filter, nowMs: number): boolean {
-  return filter === 'open' ? seat.isOpen : seatStateAt(seat, nowMs) === filter;
+  const state = seatStateAt(seat, nowMs);
+  if (filter === 'open') return state !== 'free';
+  return filter === 'call' ? needsWaiter(state) : state === filter;
 }
 
 const AllFree = () => (

@@ -29,6 +29,7 @@ const bill: Pick<TableBillAnswer, 'rounds'> = {
       orderId: null,
       status: 'accepted',
       waitsForWaiter: false,
+      total: toCents(1300),
       expectedLabel: '',
       movedFrom: null,
       messageCook: '',

@@ -46,11 +46,13 @@ export function Seat({ seat, nowMs, isChosen, onChoose, isInPlan = false }: Seat
 
 const NOTE_ICONS: Partial<Readonly<Record<SeatNote, ReactNode>>> = {
   call: <WaiterIcon name="bell" />,
+  held: <WaiterIcon name="bell" />,
   late: <Icon name="clock" />,
   ready: <WaiterIcon name="dome" />,
   pays: <Icon name="mobile" />,
   inKitchen: <Icon name="flame" />,
   paid: <Icon name="check" />,
+  settled: <Icon name="check" />,
 };
 
 function Note({ seat, state }: { readonly seat: OverviewTable; readonly state: SeatState }) {

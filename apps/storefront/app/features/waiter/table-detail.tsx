@@ -1,5 +1,4 @@
-import type { OverviewTable, WaiterTable } from '@tischlein/contract/shop';
-import { type Cents, NO_CENTS } from '@tischlein/domain';
+import type { OverviewTable, TableBillAnswer, WaiterTable } from '@tischlein/contract/shop';
 import { euro } from '@tischlein/wording';
 import { TABLE_DETAIL, WAITER } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
@@ -44,12 +43,7 @@ export function TableDetail({ table, seat }: TableDetailProps) {
       <div {...SCROLL_REGION} aria-label={TABLE_DETAIL.items}>
         <DetailBody value={live.value} problem={live.problem} />
       </div>
-      <DetailFoot
-        table={table}
-        due={bill?.due ?? NO_CENTS}
-        booked={bill?.booked ?? null}
-        onHistory={() => setDialog('history')}
-      />
+      <DetailFoot table={table} bill={bill} onHistory={() => setDialog('history')} />
       {dialog === 'history' && live.value && (
         <HistoryDialog table={table} bill={bill} onClear={() => setDialog('clear')} onClosed={close} />
       )}
@@ -74,20 +68,20 @@ function DetailBody({ value, problem }: { readonly value: WaiterTable | undefine
 
 interface DetailFootProps {
   readonly table: number;
-  readonly due: Cents;
-  /** null: nothing is booked. */
-  readonly booked: Cents | null;
+  /** null: the table is free. */
+  readonly bill: TableBillAnswer | null;
   readonly onHistory: () => void;
 }
 
-function DetailFoot({ table, due, booked, onHistory }: DetailFootProps) {
+function DetailFoot({ table, bill, onHistory }: DetailFootProps) {
   return (
     <div className="detail-foot">
-      {booked !== null && (
+      {bill && <BesidesOpen bill={bill} />}
+      {bill && bill.booked > 0 && (
         <>
           <p className="detail-total">
-            <span>{TABLE_DETAIL.openOf(booked)}</span>
-            <strong>{euro(due)}</strong>
+            <span>{TABLE_DETAIL.openOf(bill.booked)}</span>
+            <strong>{euro(bill.due)}</strong>
           </p>
           <div className="detail-tools">
             <Link className="button button-line" to={splitPath(table)}>
@@ -112,3 +106,17 @@ function DetailFoot({ table, due, booked, onHistory }: DetailFootProps) {
     </div>
   );
 }
+
+/** What guests are paying now, and what waits for the waiter: neither is open (S3 W14). */
+const BesidesOpen = ({ bill: { reserved, waiting } }: { readonly bill: TableBillAnswer }) =>
+  [
+    { name: TABLE_DETAIL.sumReserved, amount: reserved },
+    { name: TABLE_DETAIL.sumWaiting, amount: waiting },
+  ]
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, amount }) => (
+      <p key={name} className="detail-beside">
+        <span>{name}</span>
+        <span>{euro(amount)}</span>
+      </p>
+    ));
