@@ -3,7 +3,7 @@ import type { ApiResult } from '@tischlein/contract/client';
 import type { TableItemAnswer } from '@tischlein/contract/shop';
 import { importByNames, type NamedItem } from '@tischlein/domain/cart';
 import { readMenu } from '@tischlein/domain/menu';
-import { NO_TABLE_SERVICE, type TableService } from '@tischlein/domain/shop';
+import { findTermsVersions, NO_TABLE_SERVICE, type TableService } from '@tischlein/domain/shop';
 import { send } from '../../apps/office/app/api/send.ts';
 import { openBranch } from './open-branch.ts';
 import { signInOnce } from './sign-in-once.ts';
@@ -73,6 +73,34 @@ export async function bookRound(slug: string, table: number, items: readonly Nam
     body: { orderItems: importByNames(items, readMenu(menu.value).menu).saved.items, table, payLater: true },
   });
   if (!placed.ok) throw new Error(placed.problem.message);
+}
+
+/** Orders a round 'Bei der Bedienung', as a guest who has sat down at the table; it waits for the waiter. Returns its order. */
+export async function holdRound(slug: string, table: number, items: readonly NamedItem[]): Promise<string> {
+  const params = { shop: slug };
+  const { menu } = readMenu(requireValue(await send(calls.getMenu, { params })));
+  // Whoever is signed in to the office books as a waiter.
+  await send(calls.endSession);
+  const placed = await send(calls.placeOrder, {
+    params,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: {
+      orderItems: importByNames(items, menu).saved.items,
+      table,
+      payLater: true,
+      paymentMethod: 'offline',
+      formValues: { name: 'Ada' },
+      acceptedTerms: findTermsVersions(requireValue(await send(calls.getConfig, { params })).pages),
+    },
+  });
+  await signInOnce();
+  return requireValue(placed).order.id;
+}
+
+/** Declines a round that waits, as the waiter. */
+export async function declineRound(slug: string, table: number, orderId: string): Promise<void> {
+  const params = { shop: slug, table, orderId, decision: 'decline' } as const;
+  requireValue(await send(calls.decideRound, { params }));
 }
 
 /** Reserves units of the bill, as a guest at the table who has begun to pay online. */

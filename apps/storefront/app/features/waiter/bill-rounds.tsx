@@ -62,7 +62,9 @@ function BookedItem({ item, round, bill }: RoundProps & { readonly item: TableIt
         {reservedBy.length > 0 && <small>{TABLE_DETAIL.reserved(listNames(reservedBy))}</small>}
         {!waitsForWaiter && !isOver && open < price - refunded && <small>{TABLE_DETAIL.partlyOpen(open)}</small>}
       </span>
-      <span className="booked-price">{isSettled(item, round) ? TABLE_DETAIL.settledBy[findSettledBy(bill)] : euro(price)}</span>
+      <span className="booked-price">
+        {isSettled(item, round) ? TABLE_DETAIL.settledBy[findSettledBy(bill)] : euro(price)}
+      </span>
     </li>
   );
 }
