@@ -79,7 +79,7 @@ export async function bookRound(slug: string, table: number, items: readonly Nam
 export async function holdRound(slug: string, table: number, items: readonly NamedItem[]): Promise<string> {
   const params = { shop: slug };
   const { menu } = readMenu(requireValue(await send(calls.getMenu, { params })));
-  // Whoever is signed in to the office books as a waiter.
+  // A browser that is signed in to the office orders as a waiter.
   await send(calls.endSession);
   const placed = await send(calls.placeOrder, {
     params,
