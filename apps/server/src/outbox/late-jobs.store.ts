@@ -6,7 +6,7 @@ export interface DueJobs {
   readonly since: string | null;
 }
 
-/** What is due in the outbox, mails and urgent jobs apart. */
+/** Jobs that are due in the outbox, without mails and urgent jobs. */
 export async function readDueJobs(
   reader: Reader,
   now: string,

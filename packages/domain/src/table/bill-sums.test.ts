@@ -14,7 +14,7 @@ const toSums = (amounts: typeof NOTHING): BillSums => ({
   waiting: toCents(amounts.waiting),
 });
 
-// S3 W14: 'A round that waits for the waiter is not on the bill. "Offen" is what nobody has paid and nobody is paying right now'
+// S3 W14: 'A round that waits for the waiter is not on the bill'
 it.each([
   ['nothing', NOTHING],
   ['waiting', { ...NOTHING, waiting: 1240 }],

@@ -12,7 +12,7 @@ export interface BillSums {
   readonly handedOver: Cents;
   /** Being paid online now. */
   readonly reserved: Cents;
-  /** 'What nobody has paid and nobody is paying right now' (S3 W14). */
+  /** 'Offen' of S3 W14: neither paid nor being paid now. */
   readonly due: Cents;
   /** Rounds that wait for the waiter: not on the bill. */
   readonly waiting: Cents;
@@ -35,7 +35,7 @@ export function sumBill(bill: Bill, held: readonly Cents[]): BillSums {
 /** For how long the guests of a table see that a waiter has declined a round of theirs. */
 export const MINUTES_DECLINED_IS_SHOWN = 120;
 
-/** How the money of a table stands: the first that applies, from left to right. */
+/** The state of a table's money: the first that applies, from left to right. */
 export type BillState = 'open' | 'paying' | 'waiting' | 'paid' | 'handedOver' | 'nothing';
 
 /** `handedOver`: some or all of it is paid at the till, so the table is not called paid (S3 W11). */

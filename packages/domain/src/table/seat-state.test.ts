@@ -30,7 +30,7 @@ it.each([
   ['eats', 'open', EATING],
   ['eats', 'open', { ...EATING, due: 500, booked: 500 }],
   ['paid', 'open', { ...EATING, booked: 500, paid: 500 }],
-  // S3 W11: what is paid at the till is never called paid.
+  // S3 W11: money for the till is never called paid.
   ['settled', 'open', { ...EATING, booked: 500, handedOver: 500 }],
   ['eats', 'open', { ...EATING, booked: 500, refunded: 500 }],
 ] as const)('its tile says %s when it is %s: %j', (note, state, seat) => {
