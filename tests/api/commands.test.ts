@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { aDish, aMenuDocument, aShop } from '@tischlein/domain/testing';
+import { createEvents } from '../../apps/server/src/events.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { findSession } from '../../apps/server/src/staff/sessions.ts';
@@ -285,7 +286,8 @@ describe('commands', { timeout: 60_000 }, () => {
 
   it('set a new password and end the sessions of the old one', async () => {
     const database = await openDatabase({ dataDir: at('data'), databaseUrl: null });
-    const deps = { database, clock: systemClock, secretKey: 'secret', passwords: createPasswords() };
+    const events = createEvents(() => {});
+    const deps = { database, clock: systemClock, secretKey: 'secret', passwords: createPasswords(), events };
     const first = await createFirstOwner(deps);
     if (!first) throw new Error('there was an owner');
     const { email } = first;

@@ -4,7 +4,7 @@ import { buildApp } from '../../apps/server/src/app.ts';
 import type { Clock } from '../../apps/server/src/clock.ts';
 import type { Deps } from '../../apps/server/src/deps.ts';
 import type { Settings } from '../../apps/server/src/env.ts';
-import type { ReportError } from '../../apps/server/src/events.ts';
+import type { ReportError, ReportEvent } from '../../apps/server/src/events.ts';
 import { neverPause, type PauseAt } from '../../apps/server/src/faults.ts';
 import { openDeps } from '../../apps/server/src/open-deps.ts';
 import type { ProviderSettings } from '../../apps/server/src/payments/connect-account.ts';
@@ -52,6 +52,8 @@ export interface TestServerOptions {
   readonly practice?: PracticeProviders;
   /** Gets what the error tracker would get. */
   readonly reportError?: ReportError;
+  /** Gets the events that are logged. Default: not logged. */
+  readonly report?: ReportEvent;
   /** Gets every line of the log, down to the finest. */
   readonly log?: (line: string) => void;
   /** Where messages to browsers go. Default: nowhere. */
@@ -87,6 +89,7 @@ export async function openServer(
     providers = NO_PROVIDERS,
     practice,
     reportError = () => {},
+    report = () => {},
     pauseAt = neverPause,
     metricsToken = null,
     log,
@@ -109,7 +112,7 @@ export async function openServer(
     tilesUrl,
     media,
     secretKey: 'only-for-tests-only-for-tests-only',
-    report: () => {},
+    report,
     reportError,
     clock,
     providers,

@@ -42,6 +42,7 @@ import { codePageRoutes } from './storefront/code-pages.routes.ts';
 import { unsubscribeRoutes } from './storefront/unsubscribe.routes.ts';
 import { storefrontRoutes } from './storefront/storefront.routes.ts';
 import { isShopGone } from './shops/is-shop-gone.ts';
+import { createCallerFinder } from './app/find-caller.http.ts';
 import { guestCalls } from './app/guest-calls.http.ts';
 import { officeCalls } from './app/office-calls.http.ts';
 import type { FastifyInstance } from 'fastify';
@@ -86,7 +87,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const files = development
     ? new Map()
     : await readBuiltFiles(options.builds, { isHttps: isHttps(deps), serviceWorker });
-  logResponses(app, metrics);
+  logResponses(app, metrics, deps.events);
   answerFromCache(app, findCached, (status) => metrics.countResponse('GET (ready)', status, 0));
   if (development) serveSources(app, development);
   guard(app, deps, options);
@@ -137,7 +138,7 @@ function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now,
   });
   limitReadingTime(app, LIMITS.readingWithinMs);
   addSecurityHeaders(app, isHttps(deps));
-  limitRates(app, { factor, now, takeShared: createSharedCalls(deps) });
+  limitRates(app, { factor, now, takeShared: createSharedCalls(deps), findCaller: createCallerFinder(deps, now) });
   warnOfUntrustedProxies(app, () => deps.events.proxyIgnored());
   app.addHook('onRequest', (request, _reply, done) => done(findRefusal(request)));
   readJsonBodies(app);

@@ -24,6 +24,10 @@ export interface EventCounts {
   workersFailed: number;
   proxiesIgnored: number;
   replicaSkipped: number;
+  signedIn: number;
+  signInsFailed: number;
+  signInsLocked: number;
+  callsLimited: number;
 }
 
 export const NO_COUNTS: EventCounts = {
@@ -51,4 +55,8 @@ export const NO_COUNTS: EventCounts = {
   workersFailed: 0,
   proxiesIgnored: 0,
   replicaSkipped: 0,
+  signedIn: 0,
+  signInsFailed: 0,
+  signInsLocked: 0,
+  callsLimited: 0,
 };

@@ -1,5 +1,6 @@
 import type { OrderAction } from '@tischlein/domain/orders';
 import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
+import { type AccessEvents, createAccessEvents } from './access-events.ts';
 import { type EventCounts, NO_COUNTS } from './event-counts.ts';
 import { describeFailure, listFrames } from './failure.ts';
 
@@ -7,7 +8,7 @@ import { describeFailure, listFrames } from './failure.ts';
 type OrderListener = (orderId: OrderId | null) => void;
 
 /** Business events: counts and logs them and notifies listeners. No method throws. */
-export interface Events {
+export interface Events extends AccessEvents {
   orderPlaced(shopId: ShopId, orderId: OrderId): void;
   /** An idempotency key or a double click asked again for an existing order. */
   orderReplayed(shopId: ShopId, orderId: OrderId): void;
@@ -71,14 +72,14 @@ interface FollowedGroup {
 }
 
 type Details = readonly [
-  details: Readonly<Record<string, string | readonly string[]>>,
+  details: Readonly<Record<string, string | number | readonly string[]>>,
   /** Default: info. */
   level?: 'info' | 'error',
 ];
 
 /** Logs an event, without personal data. */
 export type ReportEvent = (event: string, ...details: Details) => void;
-type Count = (event: keyof EventCounts, ...details: Details) => void;
+export type Count = (event: keyof EventCounts, ...details: Details) => void;
 
 /**
  * Sends an error to the operator's error tracker; never waits, never throws. `where` is a route or a worker, or the page of
@@ -106,6 +107,7 @@ export function createEvents(report: ReportEvent, reportError: ReportError = () 
       notify(shopId, orderId);
     },
     mailSent: (kind) => count('mailsSent', { kind }),
+    ...createAccessEvents({ count, silent: (event) => void (counts[event] += 1) }),
     ...createFailureEvents({ count, reportError }),
     ...createPaymentEvents({ count, notify }),
     ...createBrowserEvents({ count, counts, reportError }),

@@ -1,4 +1,4 @@
-import type { AuditAuthorKind, AuditDetail } from '@tischlein/domain/audit';
+import type { AuditAuthorKind, AuditDetail, FailedTry } from '@tischlein/domain/audit';
 import type { StaffArea } from '@tischlein/domain/staff';
 import { AUDIT_TOPICS, AUDIT_VALUES } from './audit-topics-office.ts';
 import { toCsv } from './csv.ts';
@@ -8,7 +8,7 @@ import { longDate, timeOfDay } from './time.ts';
 /** The log of all changes. */
 export const AUDIT = {
   title: 'Protokoll',
-  help: 'Wer hat wann was geändert: im Büro, mit einem API-Schlüssel oder auf dem Server. Ohne Passwörter und ohne Daten von Gästen.',
+  help: 'Wer hat wann was geändert: im Büro, mit einem API-Schlüssel oder auf dem Server. Dazu fehlgeschlagene Anmeldungen. Ohne Passwörter und ohne Daten von Gästen.',
   author: 'Wer',
   area: 'Bereich',
   from: 'Von',
@@ -52,6 +52,16 @@ export const AUDIT_AREA_NAMES: Readonly<Record<AuditArea, string>> = {
   own: 'Eigenes Konto',
   session: 'Gerät',
   command: 'Server',
+};
+
+/** The account is named before it; the person who tried is unknown. */
+const FAILED: Readonly<Record<`failed:${FailedTry}`, string>> = {
+  'failed:password': 'Fehlgeschlagen: falsches Passwort',
+  'failed:code': 'Fehlgeschlagen: falscher Code für den zweiten Faktor',
+  'failed:passkey': 'Fehlgeschlagen: Passkey nicht angenommen',
+  'failed:pin': 'Fehlgeschlagen: falsche PIN',
+  'failed:waiterPassword': 'Fehlgeschlagen: falsches Passwort für den Service',
+  'failed:locked': 'Fehlgeschlagen: nach zu vielen Versuchen gesperrt',
 };
 
 /** What the author did, by the name of the call: 'hat eine Pause begonnen'. */
@@ -157,15 +167,24 @@ export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   acceptInvitation: 'hat die Einladung angenommen',
   confirmEmail: 'hat die neue E-Mail-Adresse bestätigt',
   resetPassword: 'hat das eigene Passwort mit einem Link neu gesetzt',
+  ...FAILED,
   'command:demo': 'hat die Demo neu angelegt und alles Vorhandene ersetzt',
   'command:restore': 'hat eine Sicherung eingespielt und alles Vorhandene ersetzt',
   'command:import': 'hat eine Datei eingelesen',
   'command:password': 'hat ein Passwort zurückgesetzt',
 };
 
+interface AuditedChange {
+  readonly call: string;
+  readonly subject: string;
+  readonly times: number;
+}
+
 /** 'hat eine Bestellung bearbeitet: 4711' */
-export const auditSentence = ({ call, subject }: { readonly call: string; readonly subject: string }): string =>
-  `${AUDIT_SENTENCES[call] ?? call}${subject === '' ? '' : `: ${subject}`}`;
+export function auditSentence({ call, subject, times }: AuditedChange): string {
+  const often = times > 1 ? `, ${times}-mal innerhalb einer Stunde` : '';
+  return `${AUDIT_SENTENCES[call] ?? call}${subject === '' ? '' : `: ${subject}`}${often}`;
+}
 
 const AUTHOR_KINDS: Readonly<Record<AuditAuthorKind, string>> = {
   person: '',
@@ -197,6 +216,7 @@ interface CsvEntry {
   readonly author: string;
   readonly device: string;
   readonly subject: string;
+  readonly times: number;
   readonly details: readonly AuditDetail[];
 }
 

@@ -72,6 +72,7 @@ const toEntry = ({
   device,
   subject,
   details,
+  times,
 }: AuditLogRow): AuditEntry => ({
   id: entry_id,
   at,
@@ -81,5 +82,6 @@ const toEntry = ({
   author,
   device,
   subject,
+  times,
   details: [...detailsColumn.read(details)],
 });

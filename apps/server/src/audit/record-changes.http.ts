@@ -3,7 +3,7 @@ import type { Call } from '@tischlein/contract/calls';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { type ChangeOrigin, runAsChange } from '../db/open-change.ts';
 import type { Deps } from '../deps.ts';
-import { describeDevice } from '../staff/describe-device.ts';
+import { describeRequestDevice } from '../staff/request-device.http.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import { requireStaff } from '../staff/staff-session.http.ts';
 
@@ -48,7 +48,7 @@ function toOrigin(
     author: {
       kind: staff.scopes ? 'key' : staff.device ? 'device' : 'person',
       name: staff.email,
-      device: staff.scopes ? '' : describeDevice(request.headers['user-agent'] ?? ''),
+      device: staff.scopes ? '' : describeRequestDevice(request),
     },
   };
 }

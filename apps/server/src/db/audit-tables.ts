@@ -19,4 +19,6 @@ export interface AuditLogRow {
   subject: string;
   /** AuditDetail[] as JSON. */
   details: string;
+  /** Failed tries of an hour are one entry. */
+  times: number;
 }

@@ -7,4 +7,6 @@ export interface SharedLimitRow {
   used: number;
   /** The first use that counts. */
   since: string;
+  /** OpenTry[] as JSON. */
+  open_tries: string;
 }

@@ -59,6 +59,8 @@ import { giftsOfChanges } from './migrations/0059-gifts-of-changes.ts';
 import { ordersByMonth } from './migrations/0062-orders-by-month.ts';
 import { orderIdsByTime } from './migrations/0065-order-ids-by-time.ts';
 import { tableVisits } from './migrations/0068-table-visits.ts';
+import { openTries } from './migrations/0076-open-tries.ts';
+import { failedTries } from './migrations/0077-failed-tries.ts';
 import { urgentJobs } from './migrations/0063-urgent-jobs.ts';
 import { guestErasures } from './migrations/0064-guest-erasures.ts';
 import { secretKeyChecks } from './migrations/0047-secret-key-checks.ts';
@@ -164,6 +166,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0058-first-sign-ins', statements: firstSignIns },
   { name: '0065-order-ids-by-time', statements: orderIdsByTime },
   { name: '0068-table-visits', statements: tableVisits },
+  { name: '0076-open-tries', statements: openTries },
+  { name: '0077-failed-tries', statements: failedTries },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

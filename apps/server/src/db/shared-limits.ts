@@ -14,23 +14,15 @@ export interface SharedLimit {
   readonly seconds: number;
 }
 
-/** Counts a use. Returns the seconds to wait; 0 if it is allowed. */
-export const takeShared = async (writer: Writer, limit: SharedLimit, now: string): Promise<number> =>
-  (await countShared(writer, limit, now)).waitSeconds;
-
-/**
- * Counts a use, in one statement, so that concurrent calls cannot exceed the limit. Returns the seconds to wait, 0 if it is
- * allowed, how many uses are left, and when the limit ends.
- */
-export async function countShared(
+/** Counts a use, in one statement, so that concurrent calls cannot exceed the limit. Returns the seconds to wait; 0 if it is allowed. */
+export async function takeShared(
   writer: Writer,
   { scope, key, most, seconds }: SharedLimit,
   now: string,
-): Promise<{ readonly waitSeconds: number; readonly left: number; readonly endsInSeconds: number }> {
+): Promise<number> {
   const [row] = await countUse(writer, { scope, key, now, ended: plusSeconds(now, -seconds) });
-  const used = row?.used ?? 1;
-  const endsInSeconds = Math.max(1, secondsBetween(now, plusSeconds(row?.since ?? now, seconds)));
-  return { waitSeconds: used > most ? endsInSeconds : 0, left: Math.max(0, most - used), endsInSeconds };
+  if (!row || row.used <= most) return 0;
+  return Math.max(1, secondsBetween(now, plusSeconds(row.since, seconds)));
 }
 
 /** Like `takeShared`, in a transaction that does not wait for the disk: after a crash of the database a limit may begin anew. */
@@ -40,17 +32,6 @@ export const takeSharedSoon = (database: Database, limit: SharedLimit, now: stri
       await writer.executeQuery(CompiledQuery.raw('set local synchronous_commit to off'));
     return takeShared(writer, limit, now);
   });
-
-/** Takes back a use that turned out not to count. */
-export async function returnShared(writer: Writer, { scope, key }: SharedLimit): Promise<void> {
-  await writer
-    .updateTable('shared_limits')
-    .set((row) => ({ used: row('used', '-', 1) }))
-    .where('scope', '=', scope)
-    .where('limit_key', '=', key)
-    .where('used', '>', 0)
-    .execute();
-}
 
 interface Use extends Pick<SharedLimit, 'scope' | 'key'> {
   readonly now: string;

@@ -100,7 +100,7 @@ export interface Tables
   advertising_objections: AdvertisingObjectionRow;
   job_applications: JobApplicationRow;
   escalation_steps: EscalationStepRow;
-  audit_log: AuditLogRow;
+  audit_log: Omit<AuditLogRow, 'times'> & { times: Generated<number> };
   blocked_contacts: BlockedContactRow;
   accounts: AccountRow;
   account_links: AccountLinkRow;
@@ -118,7 +118,7 @@ export interface Tables
   passkey_challenges: PasskeyChallengeRow;
   staff_devices: StaffDeviceRow;
   geocoded_addresses: GeocodedAddressRow;
-  shared_limits: SharedLimitRow;
+  shared_limits: Omit<SharedLimitRow, 'open_tries'> & { open_tries: Generated<string> };
   heartbeats: { heartbeat_id: string; filler: Uint8Array };
   /** One row (decision 069). */
   order_id_times: { ids_since: string };

@@ -1,12 +1,27 @@
 import type { LimitFamily } from '@tischlein/contract/calls';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpProblem } from './errors.ts';
 import { type Allowance, createRateLimiter } from './rate-limiter.ts';
 
-// Calls of one family share a bucket. Limits are generous: an office or a school may share one address.
+// Calls of one family and one client share a bucket. The client is a network or an identified caller (decision 075). Limits are generous: an office, a school or the phones of a restaurant may share one address.
 const FAMILIES = {
   signIn: { burst: 20, everySeconds: 30 },
-  order: { burst: 30, everySeconds: 3 },
+  // All waiters of a shift sign in at once.
+  waiterSignIn: { burst: 60, everySeconds: 10 },
+  // Mailed links cannot be guessed.
+  accessLink: { burst: 60, everySeconds: 10 },
+  // Each may send a mail.
+  forgottenPassword: { burst: 20, everySeconds: 30 },
+  // Of one session: each may hash a password or send an invitation.
+  staff: { burst: 60, everySeconds: 5 },
+  // Of one session, which ends with five wrong PINs.
+  unlock: { burst: 30, everySeconds: 10 },
+  // Of one printer, which asks every few seconds.
+  printer: { burst: 600, everySeconds: 0.1 },
+  // A provider sends the payments of two hundred shops from a few addresses.
+  paymentMessage: { burst: 3000, everySeconds: 0.02 },
+  // All guests of a restaurant may order by its Wi-Fi.
+  order: { burst: 120, everySeconds: 1 },
   geo: { burst: 40, everySeconds: 2 },
   coupon: { burst: 20, everySeconds: 6 },
   orderPage: { burst: 240, everySeconds: 0.25 },
@@ -14,11 +29,11 @@ const FAMILIES = {
   group: { burst: 600, everySeconds: 0.02 },
   // All phones of a restaurant and its waiters share an address, each polling every five seconds.
   table: { burst: 600, everySeconds: 0.02 },
-  // Codes must not be guessed; a class that joins at once shares an address.
-  groupCode: { burst: 60, everySeconds: 6 },
+  // Of 31^8 codes, a guess a second finds one of a hundred open groups in 270 years; a class that joins at once shares an address.
+  groupCode: { burst: 300, everySeconds: 1 },
   document: { burst: 30, everySeconds: 2 },
   // Order numbers can be guessed, names cannot.
-  withdrawal: { burst: 10, everySeconds: 60 },
+  withdrawal: { burst: 60, everySeconds: 10 },
   consent: { burst: 20, everySeconds: 10 },
   // Each may hold 5 MB.
   application: { burst: 10, everySeconds: 60 },
@@ -26,8 +41,8 @@ const FAMILIES = {
   reservation: { burst: 30, everySeconds: 20 },
   // Order ids cannot be guessed; a family behind one address rates several orders.
   feedback: { burst: 60, everySeconds: 2 },
-  // Each call may send a mail.
-  signInLink: { burst: 20, everySeconds: 30 },
+  // Each call may send a mail; each mailbox has a limit of its own.
+  signInLink: { burst: 60, everySeconds: 10 },
   // Apart from the other calls, so that counting never uses up what an order needs.
   tracking: { burst: 600, everySeconds: 0.05 },
   browserReport: { burst: 60, everySeconds: 2 },
@@ -49,20 +64,29 @@ const OF_EACH_PROCESS: ReadonlySet<string> = new Set<keyof typeof FAMILIES>([
   'tile',
   'document',
   'browserReport',
+  'printer',
+  'paymentMessage',
 ]);
 
 /** Counts a call on all nodes; returns the seconds to wait, 0 if it is allowed, and null if the nodes share nothing. */
 export type TakeShared = (key: string, allowance: Allowance) => Promise<number | null>;
+
+/** Names an identified caller: a session, a key, a device, a table. null: a stranger. */
+export type FindCaller = (request: FastifyRequest) => Promise<string | null>;
 
 export interface RateLimitOptions {
   /** Multiplies every allowance. */
   readonly factor: number;
   readonly now: () => number;
   readonly takeShared: TakeShared;
+  readonly findCaller: FindCaller;
 }
 
-/** Answers 429 to addresses that call too often; pages and pictures are not counted. */
-export function limitRates(app: FastifyInstance, { factor, now, takeShared }: RateLimitOptions): void {
+/**
+ * Answers 429 to clients that call too often; pages and pictures are not counted. Strangers are counted by their network, and use up
+ * nothing of identified callers.
+ */
+export function limitRates(app: FastifyInstance, { factor, now, takeShared, findCaller }: RateLimitOptions): void {
   const take = createRateLimiter(now);
   const allowances = new Map<string, Allowance>(
     Object.entries(FAMILIES).map(([family, allowance]) => [family, scaleAllowance(allowance, factor)]),
@@ -73,7 +97,9 @@ export function limitRates(app: FastifyInstance, { factor, now, takeShared }: Ra
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     const family = request.routeOptions.config.call?.limit ?? 'call';
-    const key = `${family} ${toNetwork(request.ip)}`;
+    // Without the database, a caller is a stranger.
+    const caller = await findCaller(request).catch(() => null);
+    const key = `${family} ${caller ?? toNetwork(request.ip)}`;
     const allowance = allowances.get(family) ?? FAMILIES.call;
     const wait = OF_EACH_PROCESS.has(family) ? take(key, allowance) : await takeOn(key, allowance);
     if (wait === 0) return;

@@ -26,6 +26,10 @@ const NOTHING_YET = {
   workersFailed: 0,
   proxiesIgnored: 0,
   replicaSkipped: 0,
+  signedIn: 0,
+  signInsFailed: 0,
+  signInsLocked: 0,
+  callsLimited: 0,
 };
 
 describe('metrics', () => {

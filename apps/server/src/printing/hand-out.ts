@@ -14,6 +14,9 @@ export const findPrinter = async (deps: Deps, kind: PrinterRow['kind'], token: s
   return printer?.kind === kind ? printer : null;
 };
 
+export const isPrinterToken = async (deps: Deps, token: string): Promise<boolean> =>
+  (await findPrinterByToken(deps.database.read, hashToken(deps, token))) !== null;
+
 /** Notes that a printer has called, and what it says about itself. Unchanged news are written every 15 seconds at most. */
 export async function noteSeen(
   { database, clock }: Deps,

@@ -7,7 +7,7 @@ import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
 import { describeAccessLink, findAccessLink, findMailShop, redeemAccessLink } from './access-links.ts';
-import { describeDevice } from './describe-device.ts';
+import { describeRequestDevice } from './request-device.http.ts';
 import { requestPassword } from './request-staff-link.ts';
 
 /** Ways into the office for those who are not signed in. */
@@ -26,7 +26,10 @@ export const accessRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
   route(app, calls.getAccessLink, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const link = await findAccessLink(deps, request.body.token);
-    if (!link) throw httpProblem('linkUnknown');
+    if (!link) {
+      deps.events.signInFailed('link', {});
+      throw httpProblem('linkUnknown');
+    }
     return describeAccessLink(deps, link);
   });
 
@@ -35,6 +38,7 @@ export const accessRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
     const link = await findAccessLink(deps, request.body.token);
     const redeem = () => redeemAccessLink(deps, request.body);
     const outcome = link ? await runAsChange(toOrigin(request, deps, link), redeem) : 'linkUnknown';
+    if (outcome === 'linkUnknown') deps.events.signInFailed('link', {});
     if (typeof outcome === 'string') throw httpProblem(outcome);
     return outcome;
   });
@@ -53,7 +57,7 @@ function toOrigin(
   { clock }: Pick<Deps, 'clock'>,
   { kind, email }: StaffLinkRow,
 ): ChangeOrigin {
-  const device = describeDevice(request.headers['user-agent'] ?? '');
+  const device = describeRequestDevice(request);
   const author = { kind: 'person', name: email, device } as const;
   return { shopId: '', call: CALLS[kind], area: 'people', at: clock.now(), author };
 }

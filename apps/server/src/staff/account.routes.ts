@@ -4,6 +4,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { confirmPassword, waitProblem } from './confirm-password.http.ts';
+import { describeRequestDevice } from './request-device.http.ts';
 import { endOneSession, readOwnAccount } from './own-account.ts';
 import { requestEmailChange } from './request-staff-link.ts';
 import { codeProblem, proveOwner } from './prove-owner.http.ts';
@@ -27,7 +28,7 @@ export const accountRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
   route(app, calls.changeOwnEmail, async (request, reply) => {
     const staff = await requireStaff(request, deps);
     const { email, password } = request.body;
-    await confirmPassword(reply, deps, { staff, password });
+    await confirmPassword(request, reply, { deps, staff, password });
     const outcome = await requestEmailChange(deps, staff, email);
     if (typeof outcome !== 'string') throw waitProblem(reply, outcome.waitSeconds);
     if (outcome !== 'sent') throw httpProblem(outcome);
@@ -56,7 +57,8 @@ export const secondFactorRoutes: FastifyPluginAsync<RoutesOptions> = async (app,
   });
 
   route(app, calls.confirmSecondFactor, async (request, reply) => {
-    const codes = await confirmFactor(deps, await requireStaff(request, deps), request.body.code);
+    const device = describeRequestDevice(request);
+    const codes = await confirmFactor(deps, { ...(await requireStaff(request, deps)), device }, request.body.code);
     reply.header('cache-control', 'no-store');
     if (codes === 'wrong' || 'waitSeconds' in codes) throw codeProblem(reply, codes);
     return { codes: [...codes] };

@@ -3,7 +3,7 @@ import { isFactorMissing } from '@tischlein/domain/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
-import { rememberDevice } from './known-device.http.ts';
+import { toPersonAccount, rememberDevice } from './known-device.http.ts';
 import { isFactorRequired } from './second-factor.store.ts';
 import { type Opened, type SignedIn, worksFor } from './sessions.ts';
 import { sendSession } from './staff-session.http.ts';
@@ -15,7 +15,7 @@ export async function answerSession(
   { deps, opened: { token, staff } }: { readonly deps: Deps; readonly opened: Opened },
 ): Promise<OfficeSession> {
   sendSession(reply, deps, { token, staff });
-  if (!staff.device) rememberDevice(request, reply, { deps, email: staff.email });
+  rememberDevice(request, reply, { deps, account: toPersonAccount(staff.email) });
   return toOfficeSession(deps, staff);
 }
 

@@ -1,13 +1,15 @@
 import * as calls from '@tischlein/contract/calls';
 import { type Assignment, mayManage } from '@tischlein/domain/staff';
 import { pinWrong } from '@tischlein/wording/office';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Wait } from '../db/limited-tries.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { answerSession, toOfficeSession } from './answer-session.http.ts';
-import { describeDevice } from './describe-device.ts';
-import { connectDevice, lockDevice, unlockDevice } from './device-session.ts';
+import { describeRequestDevice } from './request-device.http.ts';
+import { waitProblem } from './confirm-password.http.ts';
+import { connectDevice, lockDevice, unlockDevice, type WrongPin } from './device-session.ts';
 import { addDevice, changeDevice, listDevices, removeDevice, renewDeviceLink } from './devices.ts';
 import type { SignedIn } from './sessions.ts';
 import { dropSession, requireShop, requireStaff } from './staff-session.http.ts';
@@ -59,9 +61,10 @@ export const lockRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
 
   route(app, calls.unlockDevice, async (request, reply) => {
     const staff = await requireDevice(request, deps);
-    const wrong = await unlockDevice(deps, staff, request.body.pin);
-    if (wrong?.triesLeft === 0) dropSession(reply, deps);
-    if (wrong) throw pinProblem(wrong.triesLeft);
+    const device = describeRequestDevice(request);
+    const wrong = await unlockDevice(deps, { id: staff.id, device }, request.body.pin);
+    if (wrong && 'triesLeft' in wrong && wrong.triesLeft === 0) dropSession(reply, deps);
+    if (wrong) throw pinProblem(reply, wrong);
     return toOfficeSession(deps, { ...staff, device: { isLocked: false } });
   });
 };
@@ -69,11 +72,15 @@ export const lockRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
 /** Signing in a device with its link and its PIN. */
 export const deviceSignInRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.connectDevice, async (request, reply) => {
-    const device = describeDevice(request.headers['user-agent'] ?? '');
+    const device = describeRequestDevice(request);
     reply.header('cache-control', 'no-store');
     const opened = await connectDevice(deps, { ...request.body, device });
-    if (opened === 'linkUnknown') throw httpProblem(opened);
-    if ('triesLeft' in opened) throw pinProblem(opened.triesLeft);
+    if (opened === 'linkUnknown') {
+      deps.events.signInFailed('link', {});
+      throw httpProblem(opened);
+    }
+    if (!('token' in opened)) throw pinProblem(reply, opened);
+    deps.events.signedIn('device', { account: opened.staff.id });
     return answerSession(request, reply, { deps, opened });
   });
 };
@@ -88,5 +95,8 @@ async function requireDevice(request: FastifyRequest, deps: Deps): Promise<Signe
   return staff;
 }
 
-const pinProblem = (triesLeft: number) =>
-  triesLeft === 0 ? httpProblem('deviceSignedOut') : httpProblem('pinWrong', { message: pinWrong(triesLeft) });
+function pinProblem(reply: FastifyReply, wrong: WrongPin | Wait) {
+  if ('waitSeconds' in wrong) return waitProblem(reply, wrong.waitSeconds);
+  const { triesLeft } = wrong;
+  return triesLeft === 0 ? httpProblem('deviceSignedOut') : httpProblem('pinWrong', { message: pinWrong(triesLeft) });
+}

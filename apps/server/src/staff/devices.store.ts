@@ -1,6 +1,7 @@
 import type { ShopId } from '@tischlein/domain';
 import { MOST_WRONG_PINS } from '@tischlein/domain/staff';
 import type { Reader, Writer } from '../db/database.ts';
+import type { TriedAccount } from '../db/write-failed-try.ts';
 import { insertStaff, type StoredStaff } from './staff.store.ts';
 
 export interface StoredDevice extends Pick<StoredStaff, 'id' | 'name' | 'role' | 'createdAt'> {
@@ -59,16 +60,38 @@ export async function deleteDevice(writer: Writer, shopId: ShopId, id: string): 
   return (await row.returning('staff_id').executeTakeFirst()) !== undefined;
 }
 
-/** Counts a try before the PIN is verified, in one statement, so that concurrent ones count; null: there were too many. */
-export async function countPinTry(writer: Writer, id: string): Promise<number | null> {
+/** How many PINs in a row were wrong; null: there is no such device. */
+export async function readWrongPins(reader: Reader, id: string): Promise<number | null> {
+  const row = await reader
+    .selectFrom('staff_devices')
+    .select('wrong_pins as wrongPins')
+    .where('staff_id', '=', id)
+    .executeTakeFirst();
+  return row?.wrongPins ?? null;
+}
+
+/** Returns how many PINs in a row were wrong. */
+export async function countWrongPin(writer: Writer, id: string): Promise<number> {
   const row = await writer
     .updateTable('staff_devices')
     .set((device) => ({ wrong_pins: device('wrong_pins', '+', 1) }))
     .where('staff_id', '=', id)
-    .where('wrong_pins', '<', MOST_WRONG_PINS)
-    .returning('wrong_pins as tries')
+    .returning('wrong_pins as wrongPins')
     .executeTakeFirst();
-  return row?.tries ?? null;
+  return row?.wrongPins ?? MOST_WRONG_PINS;
+}
+
+/** The device as the audit log calls it; null: there is no such device. */
+export async function findTriedDevice(reader: Reader, id: string, device: string): Promise<TriedAccount | null> {
+  const row = await reader
+    .selectFrom('staff')
+    .select(['name', 'device_shop_id as shopId'])
+    .where('staff_id', '=', id)
+    .where('device_shop_id', 'is not', null)
+    .executeTakeFirst();
+  return row?.shopId
+    ? { id, shopId: row.shopId, area: 'session', author: { kind: 'device', name: row.name, device } }
+    : null;
 }
 
 export async function forgetPinTries(writer: Writer, id: string): Promise<void> {

@@ -1,50 +1,52 @@
-import type { Deps } from '../deps.ts';
-import { countShared, releaseShared, returnShared, type SharedLimit } from '../db/shared-limits.ts';
+import type { Wait } from '../db/limited-tries.ts';
+import type { Reader } from '../db/database.ts';
+import type { SharedLimit } from '../db/shared-limits.ts';
+import type { TriedAccount } from '../db/write-failed-try.ts';
+import type { FailedTry } from '@tischlein/domain/audit';
 import { foldEmail, hashSession } from '../identity.ts';
+import { limitTries, type TryDeps, type Verified } from './limit-tries.ts';
+import { readCredentials } from './staff.store.ts';
 
 const MOST_WRONG = 5;
 const WITHIN_SECONDS = 15 * 60;
-
-type LimitDeps = Pick<Deps, 'database' | 'clock'>;
-
-/** `open`: nothing wrong so far, but not done; the attempt does not count, and earlier ones are not forgotten. */
-interface Verified<Result> {
-  readonly verdict: 'right' | 'wrong' | 'open';
-  readonly result: Result;
-}
 
 interface Attempt<Result> {
   readonly email: string;
   /** The device that has signed in before, or the network of a new one: strangers cannot lock a known device. */
   readonly from: string;
+  /** 'Safari auf iPhone' */
+  readonly device: string;
+  readonly secret?: (result: Result) => FailedTry | null;
   readonly verify: () => Promise<Verified<Result>>;
 }
 
-interface Wait {
-  readonly waitSeconds: number;
-}
+/** Verifies the password of a person unless five were wrong within fifteen minutes, on all nodes together. */
+export const limitPasswords = <Result>(
+  deps: TryDeps,
+  { email, from, device, secret = () => 'password', verify }: Attempt<Result>,
+): Promise<Wait | { readonly result: Result; readonly triesLeft: number; readonly endsInSeconds: number }> =>
+  limitTries(deps, {
+    limit: passwordLimit(foldEmail(email), from),
+    secret,
+    findAccount: (reader) => findPerson(reader, { email, device }),
+    verify,
+  });
 
-/** `endsInSeconds`: when all tries are there again. */
-interface Verdict<Result> {
-  readonly result: Result;
-  readonly triesLeft: number;
-  readonly endsInSeconds: number;
-}
+/** `account`: an e-mail address, or the waiters of a shop. */
+export const passwordLimit = (account: string, from: string): SharedLimit => ({
+  scope: 'office',
+  key: hashSession(`sign in ${JSON.stringify([account, from])}`),
+  most: MOST_WRONG,
+  seconds: WITHIN_SECONDS,
+});
 
-/**
- * Verifies a password unless five were wrong within fifteen minutes, on all nodes together. An attempt is counted before it
- * is verified, so that concurrent attempts count, and forgotten once one is right.
- */
-export async function limitPasswords<Result>(
-  { database, clock }: LimitDeps,
-  { email, from, verify }: Attempt<Result>,
-): Promise<Wait | Verdict<Result>> {
-  const key = hashSession(`sign in ${JSON.stringify([foldEmail(email), from])}`);
-  const limit: SharedLimit = { scope: 'office', key, most: MOST_WRONG, seconds: WITHIN_SECONDS };
-  const counted = await database.write((writer) => countShared(writer, limit, clock.now()));
-  if (counted.waitSeconds > 0) return { waitSeconds: counted.waitSeconds };
-  const { verdict, result } = await verify();
-  if (verdict === 'right') await database.write((writer) => releaseShared(writer, limit));
-  if (verdict === 'open') await database.write((writer) => returnShared(writer, limit));
-  return { result, triesLeft: counted.left, endsInSeconds: counted.endsInSeconds };
+/** null: no account has this address. Text that a stranger has typed is not stored. */
+export async function findPerson(
+  reader: Reader,
+  { email, device }: { readonly email: string; readonly device: string },
+): Promise<TriedAccount | null> {
+  const known = await readCredentials(reader, foldEmail(email));
+  if (!known) return null;
+  const author = { kind: 'person', name: foldEmail(email), device } as const;
+  return { id: known.id, shopId: '', area: 'people', author };
 }

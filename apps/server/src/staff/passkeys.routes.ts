@@ -3,11 +3,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { findPerson } from './limit-passwords.ts';
+import { noteFailedTry } from './limit-tries.ts';
+import { readPasskeyEmail } from './passkeys.store.ts';
 import { addPasskey, removePasskey, requestPasskey, startPasskey, verifyPasskey } from './passkeys.ts';
 import { proveOwner } from './prove-owner.http.ts';
 import { findRelyingParty } from './relying-party.http.ts';
 import { answerSession } from './answer-session.http.ts';
-import { describeDevice } from './describe-device.ts';
+import { describeRequestDevice } from './request-device.http.ts';
 import { openSession } from './sessions.ts';
 import { requireStaff } from './staff-session.http.ts';
 
@@ -20,11 +23,19 @@ export const passkeySignInRoutes: FastifyPluginAsync<RoutesOptions> = async (app
 
   route(app, calls.openSessionByPasskey, async (request, reply) => {
     const { passkey, staysSignedIn } = request.body;
+    const device = describeRequestDevice(request);
     const holder = await verifyPasskey(deps, findRelyingParty(request, deps), passkey);
-    if (!holder) throw httpProblem('passkeyRefused');
-    const device = describeDevice(request.headers['user-agent'] ?? '');
-    const opened = await openSession(deps, { ...holder, device, staysSignedIn });
-    if (!opened) throw httpProblem('passkeyRefused');
+    const opened = holder && (await openSession(deps, { ...holder, device, staysSignedIn }));
+    if (!opened) {
+      const email = await readPasskeyEmail(deps.database.read, passkey.id);
+      await noteFailedTry(
+        deps,
+        'passkey',
+        email === null ? null : await findPerson(deps.database.read, { email, device }),
+      );
+      throw httpProblem('passkeyRefused');
+    }
+    deps.events.signedIn('passkey', { account: opened.staff.id });
     return answerSession(request, reply, { deps, opened });
   });
 };

@@ -62,3 +62,14 @@ export async function takeChallenge(writer: Writer, challenge: string): Promise<
 export async function deleteChallengesBefore(writer: Writer, instant: string): Promise<void> {
   await writer.deleteFrom('passkey_challenges').where('expires_at', '<', instant).execute();
 }
+
+/** The e-mail address of the person whose passkey this is; null: unknown. */
+export async function readPasskeyEmail(reader: Reader, credentialId: string): Promise<string | null> {
+  const row = await reader
+    .selectFrom('staff_passkeys')
+    .innerJoin('staff', 'staff.staff_id', 'staff_passkeys.staff_id')
+    .select('email')
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}

@@ -4,6 +4,9 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { confirmPassword, waitProblem } from './confirm-password.http.ts';
+import { describeRequestDevice } from './request-device.http.ts';
+import { findPerson } from './limit-passwords.ts';
+import { noteFailedTry } from './limit-tries.ts';
 import { verifyPasskey } from './passkeys.ts';
 import { findRelyingParty } from './relying-party.http.ts';
 import { type FactorCheck, verifyFactor } from './second-factor.ts';
@@ -16,14 +19,16 @@ export async function proveOwner(
   { deps, staff, proof }: { readonly deps: Deps; readonly staff: SignedIn; readonly proof: z.output<typeof ownProof> },
 ): Promise<void> {
   const { password, code, passkey } = proof;
+  const visitor = { ...staff, device: describeRequestDevice(request) };
   if (passkey) {
     const holder = await verifyPasskey(deps, findRelyingParty(request, deps), passkey);
-    if (holder?.staffId !== staff.id) throw httpProblem('passkeyRefused');
-    return;
+    if (holder?.staffId === staff.id) return;
+    await noteFailedTry(deps, 'passkey', await findPerson(deps.database.read, visitor));
+    throw httpProblem('passkeyRefused');
   }
-  await confirmPassword(reply, deps, { staff, password });
+  await confirmPassword(request, reply, { deps, staff, password });
   if (!staff.hasSecondFactor) return;
-  const check = await verifyFactor(deps, staff.id, code);
+  const check = await verifyFactor(deps, visitor, code);
   if (check !== 'right') throw codeProblem(reply, check);
 }
 

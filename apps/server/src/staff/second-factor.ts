@@ -3,9 +3,11 @@ import { Secret, TOTP } from 'otpauth';
 import { toMilliseconds } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { releaseShared, type SharedLimit, takeShared } from '../db/shared-limits.ts';
+import type { SharedLimit } from '../db/shared-limits.ts';
 import { hashSession } from '../identity.ts';
 import { seal, unseal } from '../seal.ts';
+import { findPerson } from './limit-passwords.ts';
+import { limitTries } from './limit-tries.ts';
 import { generatePassword } from './password.ts';
 import {
   readFactor,
@@ -17,11 +19,16 @@ import {
   turnFactorOn,
 } from './second-factor.store.ts';
 
-type FactorDeps = Pick<Deps, 'database' | 'clock' | 'secretKey'>;
+type FactorDeps = Pick<Deps, 'database' | 'clock' | 'secretKey' | 'events'>;
 
 interface Person {
   readonly id: string;
   readonly email: string;
+}
+
+/** A person on a device: 'Safari auf iPhone'. */
+interface Visitor extends Person {
+  readonly device: string;
 }
 
 const ISSUER = 'Tischlein';
@@ -49,12 +56,12 @@ export type FactorCheck = 'right' | 'wrong' | { readonly waitSeconds: number };
 /** Turns the second factor on if the code is right; returns the recovery codes. */
 export async function confirmFactor(
   deps: FactorDeps,
-  person: Person,
+  person: Visitor,
   code: string,
 ): Promise<readonly string[] | Exclude<FactorCheck, 'right'>> {
   const known = await readFactor(deps.database.read, person.id);
   if (!known || known.since !== null) return 'wrong';
-  const check = await verifyFactor(deps, person.id, code);
+  const check = await verifyFactor(deps, person, code);
   if (check !== 'right') return check;
   return deps.database.write(async (writer) => {
     await turnFactorOn(writer, person.id, deps.clock.now());
@@ -78,15 +85,20 @@ export async function turnFactorOff({ database }: Pick<Deps, 'database'>, staffI
 }
 
 /** Verifies and uses up a code of the app or a recovery code; none is accepted twice, on all nodes together. */
-export async function verifyFactor(deps: FactorDeps, staffId: string, typed: string): Promise<FactorCheck> {
-  const { database, clock } = deps;
-  const key = hashSession(`second factor ${staffId}`);
+export async function verifyFactor(deps: FactorDeps, person: Visitor, typed: string): Promise<FactorCheck> {
+  const key = hashSession(`second factor ${person.id}`);
   const limit: SharedLimit = { scope: 'office', key, most: MOST_WRONG, seconds: WITHIN_SECONDS };
-  const waitSeconds = await database.write((writer) => takeShared(writer, limit, clock.now()));
-  if (waitSeconds > 0) return { waitSeconds };
-  if (!(await takeCode(deps, staffId, typed.replaceAll(/[\s-]/g, '').toLowerCase()))) return 'wrong';
-  await database.write((writer) => releaseShared(writer, limit));
-  return 'right';
+  const outcome = await limitTries<'right' | 'wrong'>(deps, {
+    limit,
+    secret: 'code',
+    findAccount: (reader) => findPerson(reader, person),
+    verify: async () => {
+      const isRight = await takeCode(deps, person.id, typed.replaceAll(/[\s-]/g, '').toLowerCase());
+      const verdict = isRight ? 'right' : 'wrong';
+      return { verdict, result: verdict };
+    },
+  });
+  return 'waitSeconds' in outcome ? outcome : outcome.result;
 }
 
 async function takeCode(deps: FactorDeps, staffId: string, code: string): Promise<boolean> {

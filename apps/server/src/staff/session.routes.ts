@@ -6,11 +6,11 @@ import { httpProblem } from '../http/errors.ts';
 import { toNetwork } from '../http/rate-limits.ts';
 import { route } from '../http/route.ts';
 import { dropSession, requireStaff, resendSession, findSignedInStaff } from './staff-session.http.ts';
-import { findKnownDevice } from './known-device.http.ts';
+import { findKnownDevice, toPersonAccount } from './known-device.http.ts';
 import { limitPasswords } from './limit-passwords.ts';
 import { answerSession, toOfficeSession } from './answer-session.http.ts';
 import { waitProblem } from './confirm-password.http.ts';
-import { describeDevice } from './describe-device.ts';
+import { describeRequestDevice } from './request-device.http.ts';
 import { renewSession, signOut } from './sessions.ts';
 import { signIn, type SignInOutcome } from './sign-in.ts';
 
@@ -18,10 +18,14 @@ import { signIn, type SignInOutcome } from './sign-in.ts';
 export const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.openSession, async (request, reply) => {
     const { email } = request.body;
-    const device = describeDevice(request.headers['user-agent'] ?? '');
+    const device = describeRequestDevice(request);
+    const from = findKnownDevice(request, deps, toPersonAccount(email)) ?? toNetwork(request.ip);
     const outcome = await limitPasswords(deps, {
       email,
-      from: findKnownDevice(request, deps, email) ?? toNetwork(request.ip),
+      from,
+      device,
+      // A wrong code has been reported as one.
+      secret: (result) => (isCodeWrong(result) ? null : 'password'),
       verify: async () => {
         const result = await signIn(deps, { ...request.body, device });
         return { verdict: result.verdict, result };
@@ -30,6 +34,7 @@ export const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
     if ('waitSeconds' in outcome) throw waitProblem(reply, outcome.waitSeconds);
     const { result: opened, ...tries } = outcome;
     if (opened.verdict !== 'right') throw toProblem(reply, opened, tries);
+    deps.events.signedIn('password', { account: opened.staff.id });
     return answerSession(request, reply, { deps, opened });
   });
 
@@ -50,6 +55,8 @@ export const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
     return (await toOfficeSession(deps, await requireStaff(request, deps))).shops;
   });
 };
+
+const isCodeWrong = (outcome: SignInOutcome): boolean => 'problem' in outcome && outcome.problem === 'codeWrong';
 
 function toProblem(
   reply: FastifyReply,

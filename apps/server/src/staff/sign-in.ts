@@ -23,7 +23,7 @@ export type SignInOutcome =
 
 /** Opens a session if the password is right, and the code for those who have a second factor. */
 export async function signIn(
-  deps: Pick<Deps, 'database' | 'clock' | 'secretKey' | 'passwords'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'secretKey' | 'passwords' | 'events'>,
   { email, password, code = '', ...visit }: Attempt,
 ): Promise<SignInOutcome> {
   const known = await verifyCredentials(deps, email, password);
@@ -31,7 +31,7 @@ export async function signIn(
   const factor = await readFactor(deps.database.read, known.id);
   if (factor?.since || factor?.hasPasskey) {
     if (code === '') return { verdict: 'open', problem: factor.since ? 'codeNeeded' : 'passkeyNeeded' };
-    const check = await verifyFactor(deps, known.id, code);
+    const check = await verifyFactor(deps, { id: known.id, email, device: visit.device }, code);
     if (check === 'wrong') return { verdict: 'wrong', problem: 'codeWrong' };
     if (check !== 'right') return { verdict: 'open', ...check };
   }

@@ -9,6 +9,7 @@ import type { ShopEntry } from '../shops/shop-entry.ts';
 import { toCookieName, readCookie, setCookie } from '../http/cookies.ts';
 import { httpProblem } from '../http/errors.ts';
 import { isHttps } from '../http/is-https.ts';
+import { rememberDevice, toPersonAccount } from './known-device.http.ts';
 import { findKeyHolder, mayMakeByKey, readApiKey } from './find-api-key.http.ts';
 
 const NAME = 'tischlein-office';
@@ -24,10 +25,17 @@ export function findSignedInStaff(request: FastifyRequest, deps: Deps): Promise<
 
 async function identify(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
   const key = readApiKey(request);
-  if (key !== null) return findKeyHolder(deps, readShopReference(request), key);
-  const token = readCookie(request, NAME, isHttps(deps));
+  if (key !== null) {
+    const holder = await findKeyHolder(deps, readShopReference(request), key);
+    if (!holder) deps.events.signInFailed('apiKey', {});
+    return holder;
+  }
+  const token = readSessionToken(request, deps);
   return token ? findSession(deps, token) : null;
 }
+
+export const readSessionToken = (request: FastifyRequest, deps: Deps): string | null =>
+  readCookie(request, NAME, isHttps(deps));
 
 /** The parameter :shop of the address; empty: a call that is not about a shop. */
 const readShopReference = ({ params }: FastifyRequest): string => {
@@ -103,13 +111,14 @@ export function sendSession(reply: FastifyReply, deps: Deps, { token, staff }: O
   setCookie(reply, { name: NAME, value: token, maxAgeSeconds, secure: isHttps(deps) });
 }
 
-/** Renews the cookie for its full lifetime. */
+/** Renews the cookies of session and device for their full lifetime. */
 export function resendSession(
   request: FastifyRequest,
   reply: FastifyReply,
   { deps, staff }: { readonly deps: Deps; readonly staff: SignedIn },
 ): void {
-  sendSession(reply, deps, { token: readCookie(request, NAME, isHttps(deps)) ?? '', staff });
+  sendSession(reply, deps, { token: readSessionToken(request, deps) ?? '', staff });
+  rememberDevice(request, reply, { deps, account: toPersonAccount(staff.email) });
 }
 
 /** The session as a Cookie header. */

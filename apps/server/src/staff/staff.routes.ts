@@ -7,6 +7,7 @@ import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { requireStaff } from './staff-session.http.ts';
+import { confirmPassword } from './confirm-password.http.ts';
 import { isEasyPassword } from './easy-password.ts';
 import { changePassword } from './sessions.ts';
 import { inviteStaff, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts';
@@ -43,10 +44,12 @@ export const staffRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
     if (outcome !== 'removed') throw httpProblem(outcome);
   });
 
-  route(app, calls.changePassword, async (request) => {
+  route(app, calls.changePassword, async (request, reply) => {
     const staff = await requireStaff(request, deps);
-    if (isEasyPassword(request.body.newPassword, staff.email)) throw httpProblem('passwordEasy');
-    if (!(await changePassword(deps, staff, request.body))) throw httpProblem('signInFailed');
+    const { currentPassword: password, newPassword } = request.body;
+    if (isEasyPassword(newPassword, staff.email)) throw httpProblem('passwordEasy');
+    await confirmPassword(request, reply, { deps, staff, password, problem: 'signInFailed' });
+    await changePassword(deps, staff, newPassword);
   });
 };
 

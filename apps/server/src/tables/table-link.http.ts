@@ -1,13 +1,11 @@
 import { readTableParameter } from '@tischlein/domain/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { toNetwork } from '../http/rate-limits.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { isKnownTable } from './change-table.ts';
+import { enterAsWaiter } from './enter-as-waiter.http.ts';
 import { isCurrentCode } from './table-codes.ts';
 import { seatGuest } from './table-session.http.ts';
-import { sendWaiterSession } from './waiter-session.http.ts';
-import { signInWaiter } from './waiter-session.ts';
 
 /** The value of `tisch` for a code that no longer works. */
 const OUTDATED = 'alt';
@@ -41,11 +39,9 @@ export async function followTableLink(
       await seatGuest(reply, deps, { shop, table: parameter.table, access: 'scanned' });
       return `${basename}${toPage(asked, parameter.table)}`;
     case 'password': {
-      const signIn = { password: parameter.password, name: '', from: toNetwork(request.ip) };
-      const outcome = await signInWaiter(deps, shop, signIn);
-      if (outcome.code !== 'open') return `${basename}/service?falsch`;
-      sendWaiterSession(reply, deps, outcome.token);
-      return `${basename}/service`;
+      const { password } = parameter;
+      const { code } = await enterAsWaiter(request, reply, { deps, shop, password, name: '' });
+      return `${basename}/service${code === 'open' ? '' : '?falsch'}`;
     }
   }
 }

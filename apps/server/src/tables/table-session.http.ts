@@ -67,7 +67,13 @@ async function isStillOpen({ database }: Deps, shop: LoadedShop, { table, visit 
 
 const SESSION = /^(?<table>\d+)\.(?<access>scanned|typed)\.(?<visit>\d+)\.(?<signature>[\w-]+)$/;
 
-function readTableSession(request: FastifyRequest, deps: Deps, shop: LoadedShop): TableSession | null {
+/** Names the table whose code this guest has scanned today, without a look into the database; null: none. */
+export function nameScannedTable(request: FastifyRequest, deps: Deps, shop: Pick<LoadedShop, 'id'>): string | null {
+  const session = readTableSession(request, deps, shop);
+  return session?.access === 'scanned' ? `${shop.id} ${session.table} ${session.visit}` : null;
+}
+
+function readTableSession(request: FastifyRequest, deps: Deps, shop: Pick<LoadedShop, 'id'>): TableSession | null {
   const value = readCookie(request, NAME, isHttps(deps)) ?? '';
   const groups = SESSION.exec(value)?.groups;
   if (!groups) return null;
@@ -77,7 +83,11 @@ function readTableSession(request: FastifyRequest, deps: Deps, shop: LoadedShop)
 }
 
 // The date is part of the signature: 'the table is valid only on the same date' (S2 §4).
-function sign({ secretKey, clock }: Deps, { id }: LoadedShop, { table, access, visit }: TableSession): string {
+function sign(
+  { secretKey, clock }: Deps,
+  { id }: Pick<LoadedShop, 'id'>,
+  { table, access, visit }: TableSession,
+): string {
   const { date } = toWallTime(clock.now());
   const signature = hashWithKey(secretKey, `table guest ${JSON.stringify([id, table, access, visit, date])}`);
   return `${table}.${access}.${visit}.${signature}`;

@@ -15,7 +15,7 @@ const NAME = 'tischlein-waiter';
 
 /** The waiter of a request: signed in with the waiter password, or to the office. */
 export async function findWaiter(request: FastifyRequest, deps: Deps, shop: LoadedShop): Promise<WaiterSession | null> {
-  const token = readToken(request, deps);
+  const token = readWaiterToken(request, deps);
   const session = token && (await findWaiterSession(deps, shop, token));
   if (session) return { name: session.name, until: session.expiresAt };
   const staff = await findSignedInStaff(request, deps);
@@ -31,7 +31,7 @@ export async function requireWaiter(request: FastifyRequest, deps: Deps, shop: L
 
 /** Returns a check for open streams, whether the waiter is still signed in. */
 export const createWaiterCheck = (request: FastifyRequest, deps: Deps, shop: LoadedShop) => {
-  const token = readToken(request, deps);
+  const token = readWaiterToken(request, deps);
   return async (): Promise<boolean> => {
     if (token && (await findWaiterSession(deps, shop, token))) return true;
     const staff = await findSignedInStaff(request, deps);
@@ -51,7 +51,7 @@ export async function nameWaiter(
   { deps, shop, name }: { readonly deps: Deps; readonly shop: LoadedShop; readonly name: string },
 ): Promise<WaiterSession> {
   const waiter = await requireWaiter(request, deps, shop);
-  const token = readToken(request, deps);
+  const token = readWaiterToken(request, deps);
   const until = waiter.until ?? endOfDay(deps.clock.now());
   if (waiter.until !== null && token) {
     const session = { tokenHash: hashToken(token), name, expiresAt: until };
@@ -65,9 +65,10 @@ export async function endWaiterSession(
   reply: FastifyReply,
   { deps, shop }: { readonly deps: Deps; readonly shop: LoadedShop },
 ): Promise<void> {
-  const token = readToken(request, deps);
+  const token = readWaiterToken(request, deps);
   if (token) await deps.database.write((writer) => deleteWaiterSession(writer, shop.id, hashToken(token)));
   setCookie(reply, { name: NAME, value: '', maxAgeSeconds: 0, secure: isHttps(deps) });
 }
 
-const readToken = (request: FastifyRequest, deps: Deps): string | null => readCookie(request, NAME, isHttps(deps));
+export const readWaiterToken = (request: FastifyRequest, deps: Deps): string | null =>
+  readCookie(request, NAME, isHttps(deps));

@@ -3,7 +3,8 @@ import { isWaiterPassword } from '@tischlein/domain/table';
 import { endOfDay } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { limitPasswords } from '../staff/limit-passwords.ts';
+import { passwordLimit } from '../staff/limit-passwords.ts';
+import { limitTries } from '../staff/limit-tries.ts';
 import { verifyPassword } from '../staff/password.ts';
 import {
   readWaiterPassword,
@@ -13,9 +14,9 @@ import {
   type StoredSession,
 } from './waiters.store.ts';
 
-type WaiterDeps = Pick<Deps, 'database' | 'clock' | 'passwords'>;
+type WaiterDeps = Pick<Deps, 'database' | 'clock' | 'passwords' | 'events'>;
 
-type SignInOutcome =
+export type SignInOutcome =
   | { readonly code: 'open'; readonly token: string }
   | { readonly code: 'waiterPasswordWrong' | 'waitersOff' }
   | { readonly code: 'wait'; readonly seconds: number };
@@ -23,17 +24,24 @@ type SignInOutcome =
 interface SignIn {
   readonly password: string;
   readonly name: string;
-  /** The network of the device; wrong passwords are counted for it. */
+  /** The device that waiters of this shop have signed in on before, or the network of a new one; wrong passwords are counted for it. */
   readonly from: string;
+  /** 'Safari auf iPhone' */
+  readonly device: string;
 }
 
 /** Exchanges the waiter password for a session until local midnight (S3 W1). */
 export async function signInWaiter(deps: WaiterDeps, shop: LoadedShop, signIn: SignIn): Promise<SignInOutcome> {
   const known = await readWaiterPassword(deps.database.read, shop.id);
   if (!known) return { code: 'waitersOff' };
-  const outcome = await limitPasswords(deps, {
-    email: `waiter ${shop.id}`,
-    from: signIn.from,
+  const outcome = await limitTries(deps, {
+    limit: passwordLimit(`waiter ${shop.id}`, signIn.from),
+    secret: 'waiterPassword',
+    findAccount: async () => ({
+      shopId: shop.id,
+      area: 'tables',
+      author: { kind: 'waiter', name: '', device: signIn.device },
+    }),
     verify: async () => {
       const isRight = await verifyPassword(signIn.password, known.passwordHash);
       return { verdict: isRight ? 'right' : 'wrong', result: isRight };

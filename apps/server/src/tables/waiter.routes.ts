@@ -7,31 +7,25 @@ import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { streamEvents } from '../http/event-stream.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import { toNetwork } from '../http/rate-limits.ts';
 import { route } from '../http/route.ts';
 import { isForeignEffect } from '../http/same-origin.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { describeDevice } from '../staff/describe-device.ts';
+import { describeRequestDevice } from '../staff/request-device.http.ts';
 import { createBillCache } from './bill-cache.ts';
 import { TableRefusal } from './bill-problems.ts';
 import { callWaiter } from './call-waiter.ts';
 import { isKnownTable, type TableRequest } from './change-table.ts';
 import { decideRound } from './decide-round.ts';
+import { enterAsWaiter } from './enter-as-waiter.http.ts';
 import { clearTable, handOverToTill } from './hand-over.ts';
 import { listTables } from './list-tables.ts';
 import { moveTable } from './move-table.ts';
 import { readWaiterTable } from './read-table.ts';
 import { refundItems } from './refund-items.ts';
 import { streamTable } from './stream-table.ts';
-import {
-  createWaiterCheck,
-  endWaiterSession,
-  nameWaiter,
-  requireWaiter,
-  sendWaiterSession,
-} from './waiter-session.http.ts';
-import { findWaiterSession, signInWaiter } from './waiter-session.ts';
+import { createWaiterCheck, endWaiterSession, nameWaiter, requireWaiter } from './waiter-session.http.ts';
+import { findWaiterSession } from './waiter-session.ts';
 
 /** The calls of waiters (S2 §4, §6, §7, S3 W1 to W12). */
 export const waiterRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -47,13 +41,12 @@ export const waiterRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
 const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.openWaiterSession, async (request, reply) => {
     const shop = await requireShopByRef(deps, request.params.shop);
-    const outcome = await signInWaiter(deps, shop, { ...request.body, from: toNetwork(request.ip) });
+    const outcome = await enterAsWaiter(request, reply, { deps, shop, ...request.body });
     if (outcome.code === 'wait') {
       reply.header('retry-after', outcome.seconds);
       throw httpProblem('tooManyRequests');
     }
     if (outcome.code !== 'open') throw httpProblem(outcome.code);
-    sendWaiterSession(reply, deps, outcome.token);
     const session = await findWaiterSession(deps, shop, outcome.token);
     return { name: session?.name ?? '', until: session?.expiresAt ?? null };
   });
@@ -183,7 +176,7 @@ function toOrigin(
   { clock }: Pick<Deps, 'clock'>,
   { shop, call, name }: { readonly shop: LoadedShop; readonly call: string; readonly name: string },
 ): ChangeOrigin {
-  const device = describeDevice(request.headers['user-agent'] ?? '');
+  const device = describeRequestDevice(request);
   return { shopId: shop.id, call, area: 'tables', at: clock.now(), author: { kind: 'waiter', name, device } };
 }
 

@@ -4,6 +4,13 @@ import { z } from 'zod';
 /** Groups of calls that share one rate limit; the server holds the numbers. */
 export type LimitFamily =
   | 'signIn'
+  | 'waiterSignIn'
+  | 'accessLink'
+  | 'forgottenPassword'
+  | 'staff'
+  | 'unlock'
+  | 'printer'
+  | 'paymentMessage'
   | 'order'
   | 'geo'
   | 'coupon'

@@ -17,7 +17,7 @@ export const addDevice = call({
   summary: 'Set up a device; the link connects it once',
   caller: 'staff',
   area: 'people',
-  limit: 'signIn',
+  limit: 'staff',
   body: newDevice,
   answer: deviceLink,
   status: 201,
@@ -30,7 +30,7 @@ export const changeDevice = call({
   summary: 'Change the name, the role or the PIN of a device',
   caller: 'staff',
   area: 'people',
-  limit: 'signIn',
+  limit: 'staff',
   body: deviceChange,
   problems: ['pinEasy', 'deviceUnknown'],
 });
@@ -42,7 +42,7 @@ export const renewDeviceLink = call({
   summary: 'Get a new link that connects a device once; earlier ones become void',
   caller: 'staff',
   area: 'people',
-  limit: 'signIn',
+  limit: 'staff',
   answer: deviceLink,
   problems: ['deviceUnknown'],
 });
@@ -53,7 +53,7 @@ export const removeDevice = call({
   summary: 'Remove a device and sign it out',
   caller: 'staff',
   area: 'people',
-  limit: 'signIn',
+  limit: 'staff',
   problems: ['deviceUnknown'],
 });
 
@@ -63,7 +63,7 @@ export const connectDevice = call({
   path: '/api/office/session/device',
   summary: 'Sign in a device with its link and its PIN',
   caller: 'guest',
-  limit: 'signIn',
+  limit: 'accessLink',
   body: deviceConnection,
   answer: session,
   problems: ['linkUnknown', 'pinWrong', 'deviceSignedOut'],
@@ -88,7 +88,7 @@ export const unlockDevice = call({
   caller: 'staff',
   area: 'session',
   whileLocked: true,
-  limit: 'signIn',
+  limit: 'unlock',
   body: unlocking,
   answer: session,
   problems: ['pinWrong', 'deviceSignedOut', 'deviceOnly'],

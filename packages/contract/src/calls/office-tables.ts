@@ -21,7 +21,7 @@ export const setWaiterPassword = call({
   summary: 'Set the waiter password; null removes it. Signs all waiters out',
   caller: 'staff',
   area: 'people',
-  limit: 'signIn',
+  limit: 'staff',
   body: waiterPassword,
   answer: waiterPasswordState,
   problems: ['waiterPasswordEasy'],

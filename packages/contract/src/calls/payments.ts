@@ -51,6 +51,7 @@ export const receivePaymentMessage = call({
   path: '/api/shop/:shop/payment-events/:provider',
   summary: "Receive a payment provider's message, in the provider's own format and with its signature",
   caller: 'provider',
+  limit: 'paymentMessage',
   bodySize: 'message',
   params: { provider: z.enum(PAYMENT_PROVIDER_NAMES) },
   answer: z.object({ received: z.literal(true) }),

@@ -34,7 +34,7 @@ export const requestPassword = call({
   path: '/api/office/forgotten-password',
   summary: 'Mail a link that sets a new password',
   caller: 'guest',
-  limit: 'signIn',
+  limit: 'forgottenPassword',
   body: forgottenPasswordRequest,
 });
 
@@ -44,7 +44,7 @@ export const getAccessLink = call({
   path: '/api/office/access-link',
   summary: 'Get what a mailed link of the office is for',
   caller: 'guest',
-  limit: 'signIn',
+  limit: 'accessLink',
   body: accessLinkRequest,
   answer: accessLink,
   problems: ['linkUnknown'],
@@ -55,7 +55,7 @@ export const redeemAccessLink = call({
   path: '/api/office/access-link/redemption',
   summary: 'Accept an invitation, set a new password or confirm an e-mail address',
   caller: 'guest',
-  limit: 'signIn',
+  limit: 'accessLink',
   body: accessLinkRedemption,
   answer: accessLink,
   problems: ['linkUnknown', 'emailTaken', 'passwordEasy'],
@@ -78,7 +78,7 @@ export const inviteStaff = call({
   summary: 'Invite a person to the office',
   caller: 'staff',
   area: 'people',
-  limit: 'signIn',
+  limit: 'staff',
   body: invitationRequest,
   answer: sentInvitation,
   status: 201,
@@ -91,7 +91,7 @@ export const resendInvitation = call({
   summary: 'Send an invitation again; its earlier link becomes void',
   caller: 'staff',
   area: 'people',
-  limit: 'signIn',
+  limit: 'staff',
   answer: sentInvitation,
   problems: ['invitationUnknown', 'emailTaken'],
 });
@@ -102,7 +102,7 @@ export const revokeInvitation = call({
   summary: 'Revoke an invitation',
   caller: 'staff',
   area: 'people',
-  limit: 'signIn',
+  limit: 'staff',
   problems: ['invitationUnknown'],
 });
 
@@ -112,7 +112,7 @@ export const changeStaff = call({
   summary: 'Change the role and the shops of a member of staff',
   caller: 'staff',
   area: 'people',
-  limit: 'signIn',
+  limit: 'staff',
   body: staffChange,
   problems: ['shopUnknown', 'staffUnknown', 'lastOwner'],
 });
@@ -124,7 +124,7 @@ export const requireSecondFactor = call({
   summary: 'Require a second factor of owners and branch managers, or end that',
   caller: 'staff',
   area: 'shop',
-  limit: 'signIn',
+  limit: 'staff',
   body: factorRule,
   problems: ['ownFactorMissing'],
 });
@@ -144,7 +144,7 @@ export const changeOwnName = call({
   summary: "Change one's own name",
   caller: 'staff',
   area: 'own',
-  limit: 'signIn',
+  limit: 'staff',
   body: ownNameChange,
 });
 
@@ -155,7 +155,7 @@ export const changeOwnEmail = call({
   summary: "Ask to change one's own e-mail address",
   caller: 'staff',
   area: 'own',
-  limit: 'signIn',
+  limit: 'staff',
   body: ownEmailChange,
   problems: ['passwordWrong', 'emailTaken', 'mailOff'],
 });
@@ -166,7 +166,7 @@ export const startSecondFactor = call({
   summary: 'Get a secret for an authenticator app',
   caller: 'staff',
   area: 'own',
-  limit: 'signIn',
+  limit: 'staff',
   body: ownProof,
   answer: startedFactor,
   problems: ['passwordWrong', 'codeWrong', 'passkeyRefused', 'factorExists'],
@@ -178,7 +178,7 @@ export const confirmSecondFactor = call({
   summary: 'Turn on the second factor with a code of the app; returns the recovery codes once',
   caller: 'staff',
   area: 'own',
-  limit: 'signIn',
+  limit: 'staff',
   body: factorConfirmation,
   answer: recoveryCodes,
   problems: ['codeWrong'],
@@ -190,7 +190,7 @@ export const removeSecondFactor = call({
   summary: 'Turn off the authenticator app',
   caller: 'staff',
   area: 'own',
-  limit: 'signIn',
+  limit: 'staff',
   body: ownProof,
   problems: ['passwordWrong', 'codeWrong', 'passkeyRefused'],
 });
@@ -201,7 +201,7 @@ export const renewRecoveryCodes = call({
   summary: 'Replace the recovery codes; returns them once',
   caller: 'staff',
   area: 'own',
-  limit: 'signIn',
+  limit: 'staff',
   body: ownProof,
   answer: recoveryCodes,
   problems: ['passwordWrong', 'codeWrong', 'passkeyRefused'],
@@ -213,7 +213,7 @@ export const endOtherSessions = call({
   summary: 'Sign out on all other devices',
   caller: 'staff',
   area: 'own',
-  limit: 'signIn',
+  limit: 'staff',
 });
 
 export const endOneSession = call({
@@ -222,6 +222,6 @@ export const endOneSession = call({
   summary: 'Sign out on another device',
   caller: 'staff',
   area: 'own',
-  limit: 'signIn',
+  limit: 'staff',
   problems: ['sessionUnknown'],
 });

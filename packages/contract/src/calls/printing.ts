@@ -126,6 +126,7 @@ export const pollStar = call({
   path: STAR_PATH,
   summary: 'Star CloudPRNT: a printer asks whether there is a job',
   caller: 'provider',
+  limit: 'printer',
   kind: 'file',
   problems: ['printerUnknown'],
 });
@@ -134,6 +135,7 @@ export const fetchStar = file({
   path: STAR_PATH,
   summary: 'Star CloudPRNT: a printer fetches a job',
   caller: 'provider',
+  limit: 'printer',
   query: z.object({ type: z.string().max(200).default(''), token: z.string().max(200).default('') }),
   problems: ['printerUnknown', 'printJobUnknown', 'unsupportedMediaType'],
 });
@@ -143,6 +145,7 @@ export const confirmStar = call({
   path: STAR_PATH,
   summary: 'Star CloudPRNT: a printer says what has become of a job',
   caller: 'provider',
+  limit: 'printer',
   kind: 'file',
   query: z.object({ code: z.string().max(200).default(''), token: z.string().max(200).default('') }),
   problems: ['printerUnknown'],
@@ -153,6 +156,7 @@ export const callEpson = call({
   path: '/api/print/epson/:token',
   summary: 'Epson Server Direct Print: a printer asks for a job, or says what has become of one',
   caller: 'provider',
+  limit: 'printer',
   kind: 'file',
   bodySize: 'message',
   problems: ['printerUnknown'],

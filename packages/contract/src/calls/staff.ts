@@ -53,7 +53,7 @@ export const addStaff = call({
   summary: 'Add a member of staff; returns the first password once',
   caller: 'staff',
   area: 'people',
-  limit: 'signIn',
+  limit: 'staff',
   body: newStaffRequest,
   answer: newStaff,
   status: 201,
@@ -66,7 +66,7 @@ export const removeStaff = call({
   summary: 'Remove a member of staff and their sessions',
   caller: 'staff',
   area: 'people',
-  limit: 'signIn',
+  limit: 'staff',
   problems: ['staffUnknown', 'lastOwner'],
 });
 
@@ -76,7 +76,7 @@ export const changePassword = call({
   summary: "Change one's own password and end all other sessions",
   caller: 'staff',
   area: 'own',
-  limit: 'signIn',
+  limit: 'staff',
   body: passwordRequest,
   problems: ['signInFailed', 'passwordEasy'],
 });

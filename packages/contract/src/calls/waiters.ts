@@ -23,7 +23,7 @@ export const openWaiterSession = call({
   path: '/api/shop/:shop/waiter',
   summary: 'Sign in as a waiter until local midnight',
   caller: 'guest',
-  limit: 'signIn',
+  limit: 'waiterSignIn',
   body: waiterSignIn,
   answer: waiterSession,
   problems: ['waiterPasswordWrong', 'waitersOff'],

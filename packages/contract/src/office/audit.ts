@@ -21,11 +21,11 @@ export const auditRequest = z
 export type AuditRequest = z.input<typeof auditRequest>;
 export type ParsedAuditRequest = z.output<typeof auditRequest>;
 
-/** A change; without secrets and data of guests. */
+/** A change, or a failed try to sign in; without secrets and data of guests. */
 export const auditEntry = z.object({
   id: z.string(),
   at: instant,
-  /** Name of the call in this description, or 'command:import'. */
+  /** Name of the call in this description, 'command:import', or 'failed:password'. */
   call: z.string(),
   area: z.string(),
   authorKind: z.enum(AUDIT_AUTHOR_KINDS),
@@ -33,6 +33,8 @@ export const auditEntry = z.object({
   device: z.string(),
   /** What it was about: the number of an order, the name of a key. */
   subject: z.string(),
+  /** How often it happened within the hour; more than once for failed tries only, whose `call` begins with 'failed:'. */
+  times: z.int().min(1),
   details: z.array(
     z.object({ topic: z.string(), name: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
   ),

@@ -5,6 +5,13 @@
 export const AUDIT_AUTHOR_KINDS = ['person', 'device', 'waiter', 'key', 'command'] as const;
 export type AuditAuthorKind = (typeof AUDIT_AUTHOR_KINDS)[number];
 
+/**
+ * What a failed try was about, by which the audit log calls it: `failed:password`. `locked`: refused without a look, because too many
+ * were wrong.
+ */
+export const FAILED_TRIES = ['password', 'code', 'passkey', 'pin', 'waiterPassword', 'locked'] as const;
+export type FailedTry = (typeof FAILED_TRIES)[number];
+
 /** One thing that changed. */
 export interface AuditDetail {
   /** The setting, or the part of the menu: 'restaurantName', 'dishes'. */
