@@ -4,6 +4,7 @@ import type { ReadingAnswer, ReadingRequest } from '@tischlein/contract/office';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
+import { writeWorkbook } from '../support/write-workbook.ts';
 
 const READ = '/api/office/shop/roma/import/read';
 const toFile = (text: string, encoding: BufferEncoding = 'utf8'): ReadingRequest['source'] => ({
@@ -60,6 +61,85 @@ describe('reading a menu for the wizard', () => {
       { heading: 'Wieviel', meaning: 'price' as const },
     ];
     expect((await read({ source, columns })).menu?.dishes).toMatchObject([{ name: 'Pizza' }]);
+  });
+
+  it('prices that nobody knows are asked for with their reason, and sold as they are answered', async () => {
+    const source = toFile('Gericht;Preis Abend;Preis netto;Preis Personal\nGyros;11,50;9,66;5,00\n');
+    const asked = await read({ source });
+    expect(asked.menu).toBeNull();
+    expect(asked.columns.map(({ heading, meaning, problem }) => [heading, meaning, problem])).toEqual([
+      ['Gericht', 'name', null],
+      ['Preis Abend', 'unclear', 'words'],
+      ['Preis netto', 'unclear', 'net'],
+      ['Preis Personal', 'unclear', 'words'],
+    ]);
+    const columns = [
+      { heading: 'Preis Abend', meaning: 'priceDineIn' as const },
+      { heading: 'Preis netto', meaning: 'none' as const },
+    ];
+    expect((await read({ source, columns })).menu).toBeNull();
+    const last = { heading: 'Preis Personal', meaning: 'unclear' as const };
+    expect((await read({ source, columns: [...columns, last] })).menu).toBeNull();
+    const answered = await read({ source, columns: [...columns, { ...last, meaning: 'none' as const }] });
+    expect(answered.menu?.dishes).toMatchObject([{ name: 'Gyros', prices: { dineIn: { base: 1150 } } }]);
+    expect(answered.menu?.dishes[0]?.prices.delivery).toBeUndefined();
+  });
+
+  it('a price may be one of a size that its heading names', async () => {
+    const source = toFile('Gericht;Preis Pfännchen;Riesig\nGyros;9,50;14,50\n');
+    const columns = ['Preis Pfännchen', 'Riesig'].map((heading) => ({ heading, meaning: 'sizePrice' as const }));
+    const { menu } = await read({ source, columns });
+    expect(menu?.sizes.map(({ name }) => name)).toEqual(['Pfännchen', 'Riesig']);
+  });
+
+  it('each sheet has its own columns, and one that is not read is named', async () => {
+    const sheets = [
+      {
+        name: 'Speisen',
+        rows: [
+          ['Name', 'Preis'],
+          ['Gyros', 11.5],
+        ],
+      },
+      {
+        name: 'Getränke',
+        rows: [
+          ['Getränk', 'Preis'],
+          ['Cola', 2.9],
+        ],
+      },
+      {
+        name: 'Allergene',
+        rows: [
+          ['A', 'Weizen'],
+          ['G', 'Milch'],
+        ],
+      },
+    ];
+    const content = Buffer.from(writeWorkbook(sheets)).toString('base64');
+    const source = { kind: 'file', fileName: 'karte.xlsx', content } as const;
+    const first = await read({ source });
+    expect(first.columns.map(({ sheet, heading, meaning }) => [sheet, heading, meaning])).toEqual([
+      ['Speisen', 'Name', 'name'],
+      ['Speisen', 'Preis', 'price'],
+      ['Getränke', 'Getränk', 'isDrink'],
+      ['Getränke', 'Preis', 'price'],
+    ]);
+    expect(first.notes).toContainEqual({ kind: 'rejected', code: 'sheetNotRead', where: 'Getränke', value: '' });
+    const columns = [{ sheet: 'Getränke', heading: 'Getränk', meaning: 'name' as const }];
+    expect((await read({ source, columns })).menu?.dishes.map(({ name }) => name)).toEqual(['Gyros', 'Cola']);
+  });
+
+  it('an import without questions refuses such prices with a sentence, and writes nothing', async () => {
+    const file = { fileName: 'karte.csv', content: Buffer.from('Gericht;Preis CHF\nGyros;11,50\n').toString('base64') };
+    const before = (await owner.call('GET', '/api/office/shop/roma/menu')).body;
+    for (const path of ['import/check', 'import']) {
+      const answer = await owner.call('POST', `/api/office/shop/roma/${path}`, file, { 'if-match': '"1-1"' });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'fileUnreadable']);
+      expect(answer.json().message).toContain('nicht klar, welchen Preis Gäste zahlen');
+      expect(JSON.stringify(answer.json())).toContain('Preis CHF');
+    }
+    expect((await owner.call('GET', '/api/office/shop/roma/menu')).body).toBe(before);
   });
 
   it('an unknown word makes the declarations unknown, and its answer counts for every dish', async () => {

@@ -10,7 +10,8 @@ export const TEMPLATE = {
     description: 'Text unter dem Namen',
     size: 'Größe, zum Beispiel 26 cm. Oder statt einer Preisspalte je Größe eine Spalte: Preis klein, Preis groß',
     crust: 'Teigart; jede Kombination aus Größe und Teig bekommt eine Zeile mit ihrem Preis',
-    price: 'Preis in Euro, zum Beispiel 8,90. Pflicht',
+    price:
+      'Preis in Euro mit MwSt., zum Beispiel 8,90. Pflicht. Oder je Bestellart eine Spalte: Preis Lieferung, Preis Abholung, Preis Tisch',
     traits: 'Merkmale, durch Komma getrennt: vegetarisch, vegan, scharf, halal, Rind, Schwein, Fisch …',
     allergens:
       'Allergene in Worten (Weizen, Milch) oder als Codes mit Legende; „keine“, wenn keine enthalten sind; leer heißt unbekannt',

@@ -7,9 +7,33 @@ export { TEMPLATE } from './import-template.ts';
 export const IMPORT_NOTE_SENTENCES = {
   rowUnreadable: 'Zeile ohne Namen',
   rowRepeated: 'Dieselbe Zeile gibt es schon',
+  nameRepeated:
+    'Denselben Namen gibt es mehrmals mit verschiedenen Preisen, keiner ist übernommen; bitte unterscheide die Zeilen durch eine Größe oder einen Namen',
+  sheetNotRead:
+    'Dieses Blatt ist nicht gelesen, weil es keine Überschriften für Name und Preis hat; bitte benenne die Spalten oder lösche das Blatt',
+  rowWithoutMeaning: 'Zeile ohne Preis und ohne Gerichte darunter, nicht übernommen',
   optionMissing: 'Größe oder Teig fehlt, obwohl andere Zeilen dieses Gerichts eine Angabe haben',
   priceMissing: 'Ohne Preis',
   priceUnreadable: 'Der Preis ist nicht eindeutig lesbar; bitte zum Beispiel 8,90 schreiben',
+  priceAmbiguous:
+    'Der Preis lässt sich als Tausender oder als Cent lesen; bitte zum Beispiel 1234,00 oder 1,23 schreiben',
+  priceFrom: '„Ab“-Preis: bitte den genauen Preis schreiben, bei mehreren Größen eine Zeile je Größe',
+  priceSeveral:
+    'Mehrere Preise in einer Zelle oder Zeile; bitte je Größe eine Zeile oder eine Spalte wie „Preis klein“ anlegen',
+  priceNotFixed: 'Kein fester Preis; bitte einen Betrag schreiben, zum Beispiel 8,90',
+  priceCurrency: 'Der Preis ist nicht in Euro; bitte in Euro schreiben, zum Beispiel 8,90',
+  priceNet: 'Der Preis ist ohne MwSt.; bitte schreib den Preis, den Gäste zahlen',
+  pricePerUnit: 'Der Preis gilt je Gewicht, Menge oder Person; bitte schreib den Preis einer Portion',
+  priceDate:
+    'In der Zelle steht ein Datum statt eines Preises, Excel macht das aus „8.5“; bitte die Spalte als Zahl formatieren und den Preis neu schreiben',
+  dateInCell:
+    'In der Zelle steht ein Datum statt der Angabe, Excel macht das aus „8.5“ oder „5/8“; bitte die Spalte als Text formatieren und neu schreiben',
+  priceColumnIgnored:
+    'Diese Preise zahlen Gäste nicht (netto, andere Währung, je Einheit oder Einkauf), nicht übernommen',
+  priceOdd: 'Der Preis ist viel höher oder niedriger als die anderen; fehlt ein Komma?',
+  priceOfAllTypes: 'Ohne eigenen Preis in dieser Spalte, es gilt der Preis für alle Bestellarten',
+  notSoldFor: 'Ohne Preis für diese Bestellarten, dort nicht bestellbar',
+  categoryFromRow: 'Zeile ohne Preis als Kategorie der Gerichte darunter gelesen',
   ruleBroken: 'Verletzt eine Regel, die auch beim Speichern im Büro gilt',
   menuProblem: 'Passt nicht zur restlichen Karte',
   halves: 'Halb und halb können wir nicht abbilden; ohne diese Wahl übernommen',
@@ -26,7 +50,6 @@ export const IMPORT_NOTE_SENTENCES = {
   spicinessLevel: 'Der Schärfegrad wurde zu „scharf“',
   numberInName: 'Die Nummer stand im Namen und ist jetzt die Gerichtsnummer',
   contentInName: 'Die Füllmenge stand im Namen und ist jetzt eine Größe, der Grundpreis wird daraus berechnet',
-  currency: 'Beträge einer anderen Währung gelten als Euro',
   allergensUnknown: 'Allergene sind nicht angegeben und gelten als unbekannt',
   declarationUnknown: 'Diese Kennzeichnung kennen wir nicht; alle Kennzeichnungen des Gerichts gelten als unbekannt',
   legendMissing:
@@ -45,9 +68,12 @@ export const IMPORT_NOTE_SENTENCES = {
   particularsMissing: 'Verpackte Ware ohne alle Pflichtangaben (LMIV Art. 9); bitte ergänzen',
   priceZero: 'Der Preis ist 0 €',
   pricesForEveryOrderType: 'Die Preise gelten für Lieferung, Abholung und am Tisch',
-  zoneFeeAssumed: 'Eine Liefergebühr ist nicht angegeben, sie ist 0 €',
+  zoneFeeMissing: 'Liefergebiet ohne Liefergebühr, nicht übernommen; bitte im Büro unter „Liefergebiete“ eintragen',
   categoryMissing: 'Ohne Kategorie',
 } as const;
+
+/** Order types in a report. */
+export const ORDER_TYPE_NAMES = { delivery: 'Lieferung', pickup: 'Abholung', dineIn: 'am Tisch' } as const;
 
 /** Names of groups that a table does not name. */
 export const IMPORT_GROUP_TITLES = { crust: 'Teig', extras: 'Extras' } as const;
@@ -82,6 +108,8 @@ export const IMPORT_FILE_PROBLEMS = {
     'Die Datei einzulesen braucht zu viel Zeit oder Speicher. Bitte lösche in der Tabelle alles, was weit unter oder rechts neben der Karte steht, oder teile die Datei auf.',
   noColumns:
     'Wir finden keine Spalten für Name und Preis. Eine Vorlage schreibt: npm run import -- --template karte.xlsx',
+  priceColumnsUnclear:
+    'Bei diesen Spalten ist nicht klar, welchen Preis Gäste zahlen. Bitte schreib darüber zum Beispiel „Preis“, „Preis klein“, „Preis Lieferung“ oder „Preis Abholung“ (in Euro, mit MwSt.), oder lösche die Spalte. Nichts gespeichert.',
   formatUnknown:
     'Dieses Format kennen wir nicht. Wir lesen eigene Exporte, die Bistro-Karte, Square-Kataloge, CSV und Excel (.xlsx).',
   formatBroken: 'Die Datei verletzt Regeln, die auch beim Speichern im Büro gelten.',

@@ -13,12 +13,16 @@ export type WizardStep = (typeof STEPS)[number];
 export type Source = ReadingRequest['source'];
 
 interface Answers {
-  /** null: as the headings say. */
-  readonly columns: Readonly<Record<string, ColumnMeaning>> | null;
+  /** What the merchant has changed, by `toColumnKey`. */
+  readonly columns: Readonly<Record<string, ColumnMeaning>>;
   readonly words: Readonly<Record<string, readonly Declaration[]>>;
 }
 
-const NO_ANSWERS: Answers = { columns: null, words: {} };
+const NO_ANSWERS: Answers = { columns: {}, words: {} };
+
+/** Two sheets may have the same heading. */
+export const toColumnKey = ({ sheet, heading }: { readonly sheet: string; readonly heading: string }): string =>
+  JSON.stringify([sheet, heading]);
 const NO_CHOICE: ImportChoice = { taken: new Set(), missing: new Map() };
 
 export type ImportWizard = ReturnType<typeof useImportWizard>;
@@ -37,7 +41,7 @@ export function useImportWizard(shop: string) {
     if (answer) setStep(answer.columns.length > 0 ? 'columns' : 'check');
   };
   const check = async (columns: Answers['columns']): Promise<void> => {
-    const answer = await read(null, { ...answers, columns });
+    const answer = await read(null, { ...answers, columns: { ...answers.columns, ...columns } });
     if (answer?.menu) setStep('check');
     else if (answer) setProblem(IMPORT_WIZARD.nameAndPrice);
   };
@@ -74,7 +78,8 @@ function useReading(shop: string) {
     const from = next ?? source;
     if (!from) return null;
     setBusy(true);
-    const answer = await send(calls.readImport, { params: { shop }, body: toRequest(from, given) });
+    const known = next ? [] : (reading?.columns ?? []);
+    const answer = await send(calls.readImport, { params: { shop }, body: toRequest(from, given, known) });
     setBusy(false);
     setProblem(answer.ok ? '' : answer.problem.message);
     if (!answer.ok) return null;
@@ -107,8 +112,11 @@ function compare(menu: ReturnType<typeof useMenu>['saved'], reading: ReadingAnsw
   return menu && reading?.menu ? compareImport(menu, reading.menu, reading.format === 'tischlein') : null;
 }
 
-const toRequest = (source: Source, { columns, words }: Answers): ReadingRequest => ({
+const toRequest = (source: Source, { columns, words }: Answers, known: ReadingAnswer['columns']): ReadingRequest => ({
   source,
-  columns: Object.entries(columns ?? {}).map(([heading, meaning]) => ({ heading, meaning })),
+  columns: known.flatMap(({ sheet, heading }) => {
+    const meaning = columns[toColumnKey({ sheet, heading })];
+    return meaning ? [{ sheet, heading, meaning }] : [];
+  }),
   words: Object.entries(words).map(([word, declarations]) => ({ word, declarations: [...declarations] })),
 });

@@ -45,14 +45,9 @@ export function readItem(
   const isDrink = traits.some((trait) => trait === 'drinks' || trait === 'Wein');
   const article = classifyArticle({ ...UNSTATED, name: item.name, category: category.category, isDrink });
   noteArticle(item.name, article, notebook);
-  const dish = createPlainDish({
-    id: dishId(slugs(item.name)),
-    category: categoryId(slug),
-    name: inName.name,
-    price: item.onlyAsSupplement ? null : price,
-    sizes: new Map(size ? [[size, price]] : []),
-    isDrink,
-  });
+  const prices = { price: item.onlyAsSupplement ? null : price, sizes: new Map(size ? [[size, price]] : []) };
+  const names = { id: dishId(slugs(item.name)), category: categoryId(slug), name: inName.name, isDrink };
+  const dish = createPlainDish(names, () => prices);
   return {
     ...dish,
     ...(numbered?.[1] ? { number: numbered[1] } : {}),

@@ -1,6 +1,6 @@
-import { toCents, zoneId } from '@tischlein/domain';
+import { toCents } from '@tischlein/domain';
 import type { Declaration, MenuDocument } from '@tischlein/domain/menu';
-import type { DeliveryZone } from '@tischlein/domain/shop';
+import { euro } from '@tischlein/wording';
 import type { BistroFile } from './bistro-file.ts';
 import { eurosToCents, toTimetable } from './bistro-values.ts';
 import type { Imported, Notebook } from './imported.ts';
@@ -19,23 +19,14 @@ export function readCodes(file: BistroFile, notebook: Notebook): MenuDocument['d
   return codes;
 }
 
-/** Groups postcodes with the same minimum into one zone; the format has no delivery fee. */
-export function readZones(file: BistroFile, notebook: Notebook): DeliveryZone[] {
+/** Notes the zones: the format has no delivery fee, so they are entered by hand. */
+export function noteZones(file: BistroFile, notebook: Notebook): void {
   const byMinimum = Map.groupBy(file.supportedZipCodes, (entry) => entry.minimalSum);
-  return [...byMinimum]
-    .toSorted(([left], [right]) => left - right)
-    .map(([minimum, entries]) => {
-      const name = [...new Set(entries.map((entry) => entry.place))].join(', ') || 'Liefergebiet';
-      notebook.assumed('zoneFeeAssumed', name, `ab ${minimum} €`);
-      return {
-        id: zoneId(`ab-${minimum}`),
-        name: `${name} ab ${minimum} €`,
-        area: { kind: 'postcodes', postcodes: entries.map((entry) => String(entry.zip).padStart(5, '0')) },
-        deliveryFee: toCents(0),
-        minimumOrderValue: toCents(eurosToCents(minimum)),
-        freeAfter: null,
-      };
-    });
+  for (const [minimum, entries] of [...byMinimum].toSorted(([left], [right]) => left - right)) {
+    const places = [...new Set(entries.map((entry) => entry.place))].filter(Boolean).join(', ');
+    const postcodes = entries.map((entry) => String(entry.zip).padStart(5, '0')).join(', ');
+    notebook.lost('zoneFeeMissing', places || postcodes, `${postcodes}, ab ${euro(toCents(eurosToCents(minimum)))}`);
+  }
 }
 
 /** Opening hours; the format has no special days. */

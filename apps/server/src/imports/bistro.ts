@@ -1,17 +1,19 @@
 import { categoryId, groupId, itemId, type SizeId, toCents } from '@tischlein/domain';
 import {
   ANY_SIZE,
+  type ByDeliveryType,
   DELIVERY_TYPES,
   type DishDocument,
   EMPTY_MENU,
   type ExtraGroupDocument,
   type MenuDocument,
+  type PriceBySize,
   type SizeDocument,
 } from '@tischlein/domain/menu';
 import type { BistroCategory, BistroFile, BistroItem } from './bistro-file.ts';
 import { readItem, type ReadingContext } from './bistro-item.ts';
-import { readCodes, noteUnknownFields, readOpening, readZones } from './bistro-shop.ts';
-import { toTimetable } from './bistro-values.ts';
+import { noteUnknownFields, noteZones, readCodes, readOpening } from './bistro-shop.ts';
+import { eurosToCents, toTimetable } from './bistro-values.ts';
 import { type Imported, openNotebook } from './imported.ts';
 import { createSlugger } from './slug.ts';
 
@@ -25,6 +27,7 @@ export function readBistro(file: BistroFile): Imported {
     readCategory(category, { notebook, slugs, sizes, category: categorySlugs(category.category) }),
   );
   noteUnknownFields(file, notebook);
+  noteZones(file, notebook);
   const menu: MenuDocument = {
     ...EMPTY_MENU,
     sizes: [...sizes.values()],
@@ -36,7 +39,7 @@ export function readBistro(file: BistroFile): Imported {
   notebook.assumed('pricesForEveryOrderType', file.cafeData.menu.length + ' Kategorien');
   return {
     format: 'bistro',
-    config: { deliveryZones: readZones(file, notebook), ...readOpening(file) },
+    config: readOpening(file),
     menu,
     coupons: null,
     pictures: null,
@@ -76,6 +79,9 @@ function readCategory(category: BistroCategory, reading: ReadingContext): Catego
   };
 }
 
+const toSupplementPrices = ({ price }: BistroItem): Partial<ByDeliveryType<PriceBySize>> =>
+  Object.fromEntries(DELIVERY_TYPES.map((type) => [type, { [ANY_SIZE]: toCents(eurosToCents(price)) }]));
+
 type ReadItem = { readonly item: BistroItem; readonly dish: DishDocument };
 
 function readSupplements(
@@ -87,12 +93,14 @@ function readSupplements(
   const items = category.supplementedBy.flatMap(({ reference }) => {
     const match = read.find(({ item }) => item.name === reference.item && category.category === reference.category);
     if (!match) notebook.lost('referenceUnknown', category.category, reference.item);
-    return match
+    // What a dish of the menu costs as a supplement is not stated.
+    else if (!match.item.onlyAsSupplement) notebook.lost('priceMissing', category.category, reference.item);
+    return match?.item.onlyAsSupplement
       ? [
           {
             id: itemId(`s-${match.dish.id}`),
             dish: match.dish.id,
-            prices: Object.fromEntries(DELIVERY_TYPES.map((type) => [type, { [ANY_SIZE]: toCents(0) }])),
+            prices: toSupplementPrices(match.item),
           },
         ]
       : [];

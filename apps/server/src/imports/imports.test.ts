@@ -105,16 +105,11 @@ describe('the bistro menu', async () => {
     expect(dish('sauer-scharf-suppe')?.prices).toEqual({});
   });
 
-  it('delivers to 26 postcodes, each with its own minimum', () => {
-    const zones = bistro.config.deliveryZones ?? [];
-    const postcodes = zones.flatMap((zone) =>
-      zone.area.kind === 'postcodes'
-        ? zone.area.postcodes.map((postcode) => [postcode, zone.minimumOrderValue] as const)
-        : [],
-    );
-    expect(postcodes).toHaveLength(26);
-    expect(Object.fromEntries(postcodes)).toMatchObject({ 81549: 1200, 80333: 2500 });
-    expect(Math.max(...postcodes.map(([, minimum]) => minimum))).toBe(3000);
+  it('names the zones, whose delivery fee is not in the file (S3 C50)', () => {
+    expect(bistro.config.deliveryZones).toBeUndefined();
+    const notes = findNotes(bistro, 'zoneFeeMissing');
+    expect(notes.join().match(/\b\d{5}\b/g)).toHaveLength(26);
+    expect(notes.find((note) => note.includes('81549'))).toContain('ab 12,00\u00a0€');
   });
 
   it('keeps the midday break and the closed Saturday', () => {
@@ -161,7 +156,8 @@ describe('the bistro menu', async () => {
 });
 
 describe('a Square catalogue', async () => {
-  const square = await readImport('square-cafe.json', sample('square-cafe.json'));
+  const dollars = await readImport('square-cafe.json', sample('square-cafe.json'));
+  const square = await readImport('square-cafe.json', sample('square-cafe.json').replaceAll('"USD"', '"EUR"'));
 
   it('imports every item, with variations as sizes and unchanged amounts', () => {
     expect(square.menu.dishes).toHaveLength(8);
@@ -170,9 +166,10 @@ describe('a Square catalogue', async () => {
     expect(square.menu.categories.map((category) => category.name)).toEqual(['Baked Goods', 'Drinks', 'Breakfast']);
   });
 
-  it('notes that dollars become euros and that the sales tax is ignored', () => {
-    expect(findNotes(square, 'currency')).toContain('Croissant|USD');
-    expect(findNotes(square, 'taxIgnored')).toEqual(['Sales tax|10 %']);
+  it('sells nothing for dollars, and notes that the sales tax is ignored', () => {
+    expect(dollars.menu.dishes.map(({ prices }) => prices)).toEqual(dollars.menu.dishes.map(() => ({})));
+    expect(findNotes(dollars, 'priceCurrency').some((note) => /^Croissant\|.*3\.75 USD$/.test(note))).toBe(true);
+    expect(findNotes(dollars, 'taxIgnored')).toEqual(['Sales tax|10 %']);
   });
 
   it('becomes a shop that the office accepts', () => {
@@ -197,7 +194,7 @@ describe('a CSV table', async () => {
   });
 
   it('names the row and the column that did not fit', () => {
-    expect(findNotes(csv, 'priceUnreadable')).toEqual(['Zeile 5: Salami|nach Tagespreis']);
+    expect(findNotes(csv, 'priceNotFixed')).toEqual(['Zeile 5: Salami|nach Tagespreis']);
     expect(findNotes(csv, 'fieldWithoutPlace')).toEqual(['Spalte|Lager']);
   });
 });

@@ -1,27 +1,30 @@
 import { type CategoryId, type DishId, type SizeId, toCents } from '@tischlein/domain';
-import { DELIVERY_TYPES, type DishDocument } from '@tischlein/domain/menu';
+import { DELIVERY_TYPES, type DeliveryType, type DishDocument, type DishPricesDocument } from '@tischlein/domain/menu';
 
 /** What every format knows about a dish; prices in cents. */
 interface PlainDish {
   readonly id: DishId;
   readonly category: CategoryId;
   readonly name: string;
-  readonly price: number | null;
-  /** Price by size id; empty: no sizes. */
-  readonly sizes: ReadonlyMap<SizeId, number>;
   readonly isDrink: boolean;
 }
 
-/** Creates a dish document with the same price for every order type. */
-export function createPlainDish(dish: PlainDish): DishDocument {
-  const bySize = Object.fromEntries([...dish.sizes].map(([size, price]) => [size, toCents(price)]));
-  const prices = dish.sizes.size > 0 ? { size: bySize } : { base: toCents(dish.price ?? 0) };
-  const sold = dish.sizes.size > 0 || dish.price !== null;
+/** What a dish costs for an order type. */
+export interface PlainPrices {
+  /** null: it is not sold, or only in its sizes. */
+  readonly price: number | null;
+  /** Price by size id; empty: no sizes. */
+  readonly sizes: ReadonlyMap<SizeId, number>;
+}
+
+/** Creates a dish document; order types without a price are left out: it is not sold for them. */
+export function createPlainDish(dish: PlainDish, findPrices: (type: DeliveryType) => PlainPrices): DishDocument {
+  const prices = DELIVERY_TYPES.map((type) => [type, findPrices(type)] as const);
   return {
     id: dish.id,
     category: dish.category,
     name: dish.name,
-    sizes: [...dish.sizes.keys()],
+    sizes: [...new Set(prices.flatMap(([, { sizes }]) => [...sizes.keys()]))],
     isDrink: dish.isDrink,
     vatClass: dish.isDrink ? 'drink' : 'food',
     primaryIngredients: [],
@@ -35,7 +38,13 @@ export function createPlainDish(dish: PlainDish): DishDocument {
     freeIngredients: 0,
     tags: [],
     negTags: [],
-    prices: sold ? Object.fromEntries(DELIVERY_TYPES.map((type) => [type, prices])) : {},
+    prices: Object.fromEntries(prices.flatMap(([type, own]) => toEntry(type, own))),
     declarations: null,
   };
+}
+
+function toEntry(type: DeliveryType, { price, sizes }: PlainPrices): [DeliveryType, DishPricesDocument][] {
+  if (sizes.size > 0)
+    return [[type, { size: Object.fromEntries([...sizes].map(([size, cents]) => [size, toCents(cents)])) }]];
+  return price === null ? [] : [[type, { base: toCents(price) }]];
 }

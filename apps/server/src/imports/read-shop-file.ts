@@ -14,8 +14,7 @@ import { parseCsv, type Sheet } from './parse-csv.ts';
 import { isZip, readWorkbook } from './read-workbook.ts';
 import { rejectInvalid } from './reject-invalid.ts';
 import { readSquare, squareFile } from './square.ts';
-import { type Legend, NO_LEGEND } from './legend-codes.ts';
-import { MOST_DISHES, readTable } from './table.ts';
+import { MOST_DISHES, readTable, type TableAnswers } from './table.ts';
 
 /** Why a file could not be read; `details` name the places. */
 export interface FileProblem {
@@ -27,6 +26,7 @@ export interface FileProblem {
     | 'tooLarge'
     | 'tooExtensive'
     | 'noColumns'
+    | 'priceColumnsUnclear'
     | 'formatUnknown'
     | 'formatBroken'
     | 'quoteNotClosed'
@@ -49,9 +49,9 @@ export type OpenedFile =
   | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[]; readonly encoding: DecodedText['encoding'] | null }
   | { readonly kind: 'json'; readonly decoded: DecodedText; readonly size: number };
 
-/** Reads an opened file as a menu. `words`: what the merchant says that words declare. */
-export function readOpened(opened: OpenedFile, words: Legend = NO_LEGEND): Result<Imported, FileProblem> {
-  const read = opened.kind === 'json' ? readJson(opened.decoded.text, opened.size) : readTables(opened.sheets, words);
+/** Reads an opened file as a menu, with what the merchant has said about its tables. */
+export function readOpened(opened: OpenedFile, answers: TableAnswers = {}): Result<Imported, FileProblem> {
+  const read = opened.kind === 'json' ? readJson(opened.decoded.text, opened.size) : readTables(opened.sheets, answers);
   if (!read.ok) return read;
   const checked = rejectInvalid(read.value);
   if (!checked.ok) return problem('formatBroken', ...checked.problem.map(({ where, rule }) => `${where}: ${rule}`));
@@ -93,11 +93,12 @@ function openCsv({ text, encoding }: DecodedText): Result<OpenedFile, FileProble
     : problem('quoteNotClosed', `Zeile ${rows.problem.row}`);
 }
 
-function readTables(sheets: readonly Sheet[], words: Legend): Result<Imported, FileProblem> {
-  const imported = readTable(sheets, words);
+function readTables(sheets: readonly Sheet[], answers: TableAnswers): Result<Imported, FileProblem> {
+  const imported = readTable(sheets, answers);
   if (imported === 'tooManyDishes')
     return problem('formatBroken', brokenRule('dishes', { code: 'tooMany', limit: MOST_DISHES }));
-  if (imported !== 'noColumns') return ok(imported);
+  if (imported !== 'noColumns')
+    return 'unclear' in imported ? problem('priceColumnsUnclear', ...imported.unclear) : ok(imported);
   const headings = sheets.flatMap(({ rows }) => rows[0]?.cells.filter((cell) => cell.trim() !== '') ?? []);
   return problem('noColumns', ...headings.slice(0, 8).map((heading) => heading.slice(0, 80)));
 }

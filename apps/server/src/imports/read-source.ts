@@ -1,16 +1,14 @@
 import type { ReadingAnswer } from '@tischlein/contract/office';
 import type { Result } from '@tischlein/domain';
 import type { Imported } from './imported.ts';
-import { type Legend, NO_LEGEND } from './legend-codes.ts';
-import { type ColumnAnswers, listColumns, mapColumns } from './map-columns.ts';
+import { listColumns } from './list-columns.ts';
 import { type FileProblem, type OpenedFile, openFile, readOpened } from './read-shop-file.ts';
+import type { TableAnswers } from './table.ts';
 
 /** A file, or the sheet of a page, with what the merchant has answered about it. */
 export interface Source {
   readonly from: { readonly fileName: string; readonly bytes: Uint8Array } | OpenedFile;
-  readonly columns?: ColumnAnswers;
-  /** What unknown words declare. */
-  readonly words?: Legend;
+  readonly answers?: TableAnswers;
 }
 
 /** What a source holds. */
@@ -22,15 +20,13 @@ export interface SourceReading {
 }
 
 /** Reads a source. It may take much memory and time: a server calls `readWithinLimits`. */
-export async function readSource({ from, columns = new Map(), words = NO_LEGEND }: Source): Promise<SourceReading> {
+export async function readSource({ from, answers = {} }: Source): Promise<SourceReading> {
   const isFile = 'bytes' in from;
   const opened = isFile ? await openFile(from.fileName, from.bytes) : ({ ok: true, value: from } as const);
   if (!opened.ok) return { encoding: null, columns: [], read: opened };
   const { value } = opened;
-  if (value.kind === 'json') return { encoding: value.decoded.encoding, columns: [], read: readOpened(value, words) };
-  return {
-    encoding: value.encoding,
-    columns: isFile ? listColumns(value.sheets, columns) : [],
-    read: readOpened({ ...value, sheets: mapColumns(value.sheets, columns) }, words),
-  };
+  const read = readOpened(value, answers);
+  if (value.kind === 'json') return { encoding: value.decoded.encoding, columns: [], read };
+  const columns = isFile ? listColumns(value.sheets, answers.columns ?? new Map()) : [];
+  return { encoding: value.encoding, columns, read };
 }

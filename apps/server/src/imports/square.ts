@@ -44,6 +44,7 @@ export type SquareFile = z.infer<typeof squareFile>;
 
 type Entry = z.infer<typeof entry>;
 type Item = Extract<Entry, { type: 'ITEM' }>;
+type Variation = Item['itemData']['variations'][number]['itemVariationData'];
 
 const KNOWN_KINDS: ReadonlySet<string> = new Set(['CATEGORY', 'ITEM', 'TAX']);
 const ITEM_FIELDS: ReadonlySet<string> = new Set([
@@ -129,18 +130,15 @@ function readItem(
 ): { dish: DishDocument; sizes: SizeDocument[] } {
   const { name, description } = item.itemData;
   const variations = listVariations(item, (variationName) => sizeSlugs(`${slug} ${variationName}`));
-  const sizes = variations.length < 2 ? [] : variations;
+  // One of several that has a price keeps its name: 'Klein'.
+  const sizes = item.itemData.variations.length < 2 ? [] : variations;
   const names = sizes.map((size) => size.name);
   const article = classifyArticle({ ...UNSTATED, name, description, category: category.name, sizes: names });
   noteArticle(name, article, notebook);
-  const dish = createPlainDish({
-    id: dishId(slug),
-    category: category.id,
-    name,
-    price: variations[0]?.price ?? null,
+  const dish = createPlainDish({ id: dishId(slug), category: category.id, name, isDrink: article.isDrink }, () => ({
+    price: sizes.length > 0 ? null : (variations[0]?.price ?? null),
     sizes: new Map(sizes.map((size) => [size.id, size.price])),
-    isDrink: article.isDrink,
-  });
+  }));
   return {
     dish: {
       ...dish,
@@ -157,21 +155,31 @@ function readItem(
   };
 }
 
-/** The variations with a price. */
+const EURO = 'EUR';
+const isFixed = ({ pricingType }: Variation): boolean => pricingType === 'FIXED_PRICING';
+
+/** The variations with a fixed price in euro. */
 const listVariations = (item: Item, toSizeSlug: (name: string) => string) =>
-  item.itemData.variations.flatMap(({ itemVariationData: { name, description, priceMoney } }) =>
-    priceMoney ? [{ id: sizeId(toSizeSlug(name)), name, description, price: priceMoney.amount }] : [],
-  );
+  item.itemData.variations.flatMap(({ itemVariationData: data }) => {
+    const { name, description, priceMoney } = data;
+    return priceMoney?.currency === EURO && isFixed(data)
+      ? [{ id: sizeId(toSizeSlug(name)), name, description, price: priceMoney.amount }]
+      : [];
+  });
 
 function noteItem(item: Item, notebook: Notebook): void {
   const { name, variations } = item.itemData;
   for (const [field, value] of Object.entries(item.itemData))
     if (!ITEM_FIELDS.has(field)) notebook.lost('fieldWithoutPlace', name, `${field}: ${JSON.stringify(value)}`);
-  const currency = variations
-    .map((each) => each.itemVariationData.priceMoney?.currency)
-    .find((each) => each !== undefined && each !== 'EUR');
-  if (currency) notebook.changed('currency', name, currency);
-  for (const { itemVariationData: data } of variations)
-    if (!data.priceMoney) notebook.lost('priceMissing', name, data.name);
+  for (const { itemVariationData: data } of variations) {
+    const { priceMoney } = data;
+    const value = [data.name, priceMoney && `${priceMoney.amount / 100} ${priceMoney.currency}`]
+      .filter(Boolean)
+      .join(', ');
+    if (!isFixed(data)) notebook.lost('priceNotFixed', name, value);
+    else if (!priceMoney) notebook.lost('priceMissing', name, value);
+    else if (priceMoney.currency !== EURO) notebook.lost('priceCurrency', name, value);
+    else if (priceMoney.amount === 0) notebook.assumed('priceZero', name);
+  }
   notebook.assumed('allergensUnknown', name);
 }

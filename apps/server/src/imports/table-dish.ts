@@ -1,6 +1,6 @@
 import { categoryId, dishId, type SizeId, toCents } from '@tischlein/domain';
-import { DELIVERY_TYPES, type DishDocument, type Tag } from '@tischlein/domain/menu';
-import { IMPORT_GROUP_TITLES } from '@tischlein/wording/import';
+import { DELIVERY_TYPES, type DeliveryType, type DishDocument, type Tag } from '@tischlein/domain/menu';
+import { IMPORT_GROUP_TITLES, ORDER_TYPE_NAMES } from '@tischlein/wording/import';
 import { type Article, classifyArticle } from './article.ts';
 import type { Choices } from './choices.ts';
 import type { Column } from './columns.ts';
@@ -10,11 +10,20 @@ import type { Legend } from './legend-codes.ts';
 import { noteArticle, tagArticle } from './note-article.ts';
 import { noteDeclarations } from './note-declarations.ts';
 import { createPlainDish } from './plain-dish.ts';
+import { listRowsFor, listUnsoldTypes } from './price-cells.ts';
 import { readAge, readDepositKind, readYesNo } from './read-cells.ts';
 import { readDecimal, readPrepacked } from './read-prepacked.ts';
 import { readPrice } from './read-price.ts';
 import { offersHalves, readExtras } from './table-extras.ts';
-import { keepOptions, listCrusts, listSizePrices, type PricedRow, type TableSizes, takeSize } from './table-options.ts';
+import {
+  keepOptions,
+  listCrustNames,
+  listCrusts,
+  listSizePrices,
+  type PricedRow,
+  type TableSizes,
+  takeSize,
+} from './table-options.ts';
 import type { TableRow } from './table-rows.ts';
 import { TAG_WORDS } from './trait-words.ts';
 
@@ -61,7 +70,7 @@ export function readTableDish(all: readonly TableRow[], context: TableContext): 
       context,
     ),
   };
-  if (rows.some((row) => row.cents === 0)) notebook.assumed('priceZero', first.where);
+  noteMoney(first, rows, notebook);
   return { dish: addChoices(first, dish, { priced, cells, context }), rows };
 }
 
@@ -104,6 +113,13 @@ function readStrength(rows: readonly TableRow[]): number | null {
   return strengths.length > 0 ? Math.max(...strengths) : null;
 }
 
+/** Lists under 'bitte prüfen' what costs nothing, and order types without a price. */
+function noteMoney({ where }: TableRow, rows: readonly TableRow[], notebook: Notebook): void {
+  if (rows.some((row) => row.cents === 0)) notebook.assumed('priceZero', where);
+  const unsold = listUnsoldTypes(rows);
+  if (unsold.length > 0) notebook.assumed('notSoldFor', where, unsold.map((type) => ORDER_TYPE_NAMES[type]).join(', '));
+}
+
 interface PriceFacts {
   readonly article: Article;
   readonly context: TableContext;
@@ -114,17 +130,26 @@ function createPrices(
   priced: readonly PricedRow[],
   { article, context: { dishSlugs, categorySlugs } }: PriceFacts,
 ): DishDocument {
-  const prices = listSizePrices(priced);
-  const sized = [...prices].flatMap(([size, cents]): [SizeId, number][] => (size === null ? [] : [[size, cents]]));
-  return createPlainDish({
+  const dish = {
     id: dishId(dishSlugs(first.name)),
     category: categoryId(categorySlugs(toCategoryName(first))),
     name: first.name,
-    price: prices.get(null) ?? null,
-    sizes: new Map(sized),
     isDrink: article.isDrink,
+  };
+  return createPlainDish(dish, (type) => {
+    const prices = listSizePrices(listPricedFor(priced, type));
+    const sized = [...prices].flatMap(([size, cents]): [SizeId, number][] => (size === null ? [] : [[size, cents]]));
+    return { price: prices.get(null) ?? null, sizes: new Map(sized) };
   });
 }
+
+/** The rows with a price for an order type. */
+const listPricedFor = (priced: readonly PricedRow[], type: DeliveryType): readonly PricedRow[] =>
+  listRowsFor(
+    priced.map((each) => ({ ...each, types: each.row.types })),
+    type,
+    ({ row }) => `${row.size}\n${row.cells.crust ?? ''}`,
+  );
 
 function readTags(where: string, text: string, notebook: Notebook): Tag[] {
   const words = text.split(/[,;|\n]/).map((word) => word.trim().toLowerCase());
@@ -136,7 +161,7 @@ function readTags(where: string, text: string, notebook: Notebook): Tag[] {
   return [...new Set(tags)];
 }
 
-/** What is known of an article while its cells are read. */
+/** An article while its cells are read. */
 export interface CellContext {
   readonly article: Article;
   readonly notebook: Notebook;
@@ -173,15 +198,16 @@ function addChoices(
   const texts = [name, cells.all('description') ?? ''];
   const halves = texts.filter(offersHalves);
   if (halves.length > 0) notebook.lost('halves', where, halves.join('; '));
-  const crusts = listCrusts(priced);
+  const crusts = listCrustNames(priced);
   const extras = readExtras(where, cells.all('extras') ?? '', notebook);
-  const added = [
+  if (crusts.length + extras.length === 0) return dish;
+  const addFor = (type: DeliveryType) => [
     ...(crusts.length > 0
       ? [
           choices.add({
             title: IMPORT_GROUP_TITLES.crust,
             isMandatory: true,
-            choices: crusts,
+            choices: listCrusts(listPricedFor(priced, type), crusts),
             declarations: dish.declarations,
           }),
         ]
@@ -190,11 +216,15 @@ function addChoices(
       ? [choices.add({ title: IMPORT_GROUP_TITLES.extras, isMandatory: false, choices: extras, declarations: null })]
       : []),
   ];
-  if (added.length === 0) return dish;
-  const extra = Object.fromEntries(added.flatMap((group) => Object.entries(group.extra)));
+  const added = DELIVERY_TYPES.filter((type) => dish.prices[type]).map((type) => ({ type, groups: addFor(type) }));
   return {
     ...dish,
-    extraIngredientGroups: added.map(({ group }) => group),
-    prices: Object.fromEntries(DELIVERY_TYPES.map((type) => [type, { ...dish.prices[type], extra }])),
+    extraIngredientGroups: added[0]?.groups.map(({ group }) => group) ?? [],
+    prices: Object.fromEntries(
+      added.map(({ type, groups }) => [
+        type,
+        { ...dish.prices[type], extra: Object.fromEntries(groups.flatMap(({ extra }) => Object.entries(extra))) },
+      ]),
+    ),
   };
 }

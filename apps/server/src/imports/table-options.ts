@@ -1,5 +1,6 @@
-import { type SizeId, sizeId } from '@tischlein/domain';
+import { type SizeId, sizeId, toCents } from '@tischlein/domain';
 import { ANY_SIZE, type SizeDocument } from '@tischlein/domain/menu';
+import { euro } from '@tischlein/wording';
 import type { ChoicePrices } from './choices.ts';
 import type { Content } from './content.ts';
 import { findContent } from './content.ts';
@@ -7,22 +8,30 @@ import type { Notebook } from './imported.ts';
 import { offersHalves } from './table-extras.ts';
 import type { TableRow } from './table-rows.ts';
 
-/** Rejects rows that repeat an option of their dish, lack a size or a crust that other rows have, or sell halves. */
+/**
+ * Rejects rows that repeat an option of their dish, lack a size or a crust that other rows have, or sell halves. Of rows that
+ * differ only in their price, none is right.
+ */
 export function keepOptions(rows: readonly TableRow[], notebook: Notebook): readonly TableRow[] {
-  const seen = new Set<string>();
   const [hasSizes, hasCrusts] = [rows.some(({ size }) => size), rows.some(({ cells }) => cells.crust)];
-  return rows.filter(({ where, size, cells }) => {
-    const key = `${size}\n${cells.crust ?? ''}`;
-    const isRepeated = seen.has(key);
+  const options = Map.groupBy(rows, toOption);
+  return rows.filter((row) => {
+    const { where, size, cells } = row;
+    const same = options.get(toOption(row)) ?? [];
+    const prices = [...new Set(same.map(({ cents }) => cents))];
+    const isRepeated = same[0] !== row;
     const lacksSize = (hasSizes && !size) || (hasCrusts && !cells.crust);
     const isHalves = offersHalves(`${size} ${cells.crust ?? ''}`);
     if (isHalves) notebook.rejected('halves', where);
+    else if (prices.length > 1) notebook.rejected('nameRepeated', where, prices.map(toEuro).join(' und '));
     else if (isRepeated) notebook.rejected('rowRepeated', where);
     else if (lacksSize) notebook.rejected('optionMissing', where);
-    seen.add(key);
-    return !isHalves && !isRepeated && !lacksSize;
+    return !isHalves && prices.length === 1 && !isRepeated && !lacksSize;
   });
 }
+
+const toOption = ({ types, size, cells }: TableRow): string => `${types?.join() ?? ''}\n${size}\n${cells.crust ?? ''}`;
+const toEuro = (cents: number): string => euro(toCents(cents));
 
 export interface TableSizes {
   readonly sizeSlugs: (name: string) => string;
@@ -51,18 +60,19 @@ export function listSizePrices(rows: readonly PricedRow[]): ReadonlyMap<SizeId |
   return prices;
 }
 
+/** The names of the crusts. */
+export const listCrustNames = (rows: readonly PricedRow[]): readonly string[] => [
+  ...new Set(rows.flatMap(({ row }) => row.cells.crust ?? [])),
+];
+
 /** The crusts of a dish with the surcharge in each size; null: not in this size. */
-export function listCrusts(rows: readonly PricedRow[]): readonly ChoicePrices[] {
+export function listCrusts(rows: readonly PricedRow[], names: readonly string[]): readonly ChoicePrices[] {
   const lowest = listSizePrices(rows);
-  const byCrust = Map.groupBy(
-    rows.filter(({ row }) => row.cells.crust),
-    ({ row }) => row.cells.crust ?? '',
-  );
-  return [...byCrust].map(([name, same]) => ({
+  return names.map((name) => ({
     name,
     prices: Object.fromEntries(
       [...lowest].map(([size, least]) => {
-        const own = same.find((each) => each.size === size);
+        const own = rows.find((each) => each.size === size && each.row.cells.crust === name);
         return [size ?? ANY_SIZE, own ? own.row.cents - least : null];
       }),
     ),

@@ -1,8 +1,15 @@
-import { type Column, type Columns, findColumns } from './columns.ts';
+import type { DeliveryType } from '@tischlein/domain/menu';
+import { answersFor, type ColumnAnswers } from './column-answers.ts';
+import { createLegendReader } from './collect-legend.ts';
+import type { Column, Columns } from './columns.ts';
+import { findHeader } from './find-header.ts';
 import type { Notebook } from './imported.ts';
+import { isLegendSheet } from './legend-sheet.ts';
+import { listPriceCells, type PriceCell } from './price-cells.ts';
 import type { Sheet, SheetRow } from './parse-csv.ts';
-import { type LegendEntry, splitLegend } from './read-legend.ts';
-import { readPrice } from './read-price.ts';
+import type { LegendEntry } from './read-legend.ts';
+import { isDate } from './read-price.ts';
+import { createCategoryRows } from './category-rows.ts';
 
 /** One price of a dish: a row, or one of several price columns of a row. */
 export interface TableRow {
@@ -11,6 +18,8 @@ export interface TableRow {
   readonly cells: Readonly<Partial<Record<Column, string>>>;
   readonly name: string;
   readonly size: string;
+  /** null: every order type without a price of its own. */
+  readonly types: readonly DeliveryType[] | null;
   readonly cents: number;
 }
 
@@ -19,114 +28,114 @@ export interface TableRows {
   readonly legend: readonly LegendEntry[];
   /** Number of rows with a dish, readable or not, counted once for each price. */
   readonly found: number;
+  /** Price columns that the merchant has to explain. */
+  readonly unclear: readonly string[];
 }
 
-const MOST_ROWS_ABOVE_HEADER = 20;
+interface Reading {
+  readonly answers: ColumnAnswers;
+  readonly notebook: Notebook;
+}
 
 /** Finds dishes and legend in sheets; null if no sheet has a header with name and price. */
-export function findTableRows(sheets: readonly Sheet[], notebook: Notebook): TableRows | null {
-  const read = sheets.map((sheet) => readSheet(sheet, sheets.length > 1 ? `${sheet.name}, ` : '', notebook));
+export function findTableRows(sheets: readonly Sheet[], { answers, notebook }: Reading): TableRows | null {
+  const read = sheets.map((sheet) => {
+    const place = sheets.length > 1 ? `${sheet.name}, ` : '';
+    const header = findHeader(sheet, answersFor(answers, sheet.name));
+    return header ? readSheet(sheet, header, { place, notebook }) : { ...readOtherSheet(sheet), name: sheet.name };
+  });
   if (read.every(({ hasHeader }) => !hasHeader)) return null;
+  for (const each of read) if (each.isLost) notebook.rejected('sheetNotRead', each.name);
   return {
     rows: read.flatMap(({ rows }) => rows),
     legend: read.flatMap(({ legend }) => legend),
-    found: read.reduce((sum, { found }) => sum + found, 0),
+    found: read.reduce((sum, { found, isLost }) => sum + found + Number(isLost), 0),
+    unclear: read.flatMap(({ unclear }) => unclear),
   };
 }
 
-function readSheet({ rows }: Sheet, place: string, notebook: Notebook) {
-  const headerAt = rows.findIndex(({ cells }, index) => index < MOST_ROWS_ABOVE_HEADER && findColumns(cells) !== null);
-  const columns = findColumns(rows[headerAt]?.cells ?? []);
-  for (const heading of columns?.unknown ?? []) notebook.lost('fieldWithoutPlace', 'Spalte', heading);
-  const above = columns ? rows.slice(0, headerAt) : rows;
+interface SheetContext {
+  /** 'Getränke, ' if there are several sheets. */
+  readonly place: string;
+  readonly notebook: Notebook;
+}
+
+/** A sheet without a header is read for the legend. */
+function readOtherSheet(sheet: Sheet) {
   const legend = createLegendReader();
-  for (const row of above) legend.take(row);
+  for (const row of sheet.rows) legend.take(row);
+  return { hasHeader: false, isLost: !isLegendSheet(sheet), rows: [], found: 0, unclear: [], legend: legend.entries };
+}
+
+function readSheet(
+  { name, rows }: Sheet,
+  { at, columns }: { readonly at: number; readonly columns: Columns },
+  { place, notebook }: SheetContext,
+) {
+  for (const heading of columns.unknown) notebook.lost('fieldWithoutPlace', `${place}Spalte`, heading);
+  for (const { heading } of columns.ignored) notebook.lost('priceColumnIgnored', `${place}Spalte`, heading);
+  const legend = createLegendReader();
+  for (const row of rows.slice(0, at)) legend.take(row);
+  const below = rows.slice(at + 1);
+  const categories = createCategoryRows(below, columns, notebook);
   const found: { rows: TableRow[]; count: number } = { rows: [], count: 0 };
-  for (const row of columns ? rows.slice(headerAt + 1) : []) {
-    if (!columns || row.cells.every((cell) => cell.trim() === '') || legend.take(row, columns)) continue;
+  for (const row of below) {
+    const prices = listPriceCells(row, columns);
+    const isDish = row.cells.filter((cell) => cell.trim() !== '').length > 1 && prices.length > 0;
+    if (row.cells.every((cell) => cell.trim() === '') || legend.take(row, isDish)) continue;
     const label = `${place}Zeile ${row.row}`;
-    const prices = listPrices(row, columns);
+    if (categories.take(row, label)) continue;
     found.count += Math.max(prices.length, 1);
-    found.rows.push(...readRow({ row, label, prices, columns, notebook }));
+    found.rows.push(...readRow({ row, label, prices, columns, category: categories.find(), notebook }));
   }
-  return { rows: found.rows, legend: legend.entries, found: found.count, hasHeader: columns !== null };
+  found.count += categories.end();
+  const unclear = columns.unclear.map(({ heading }) => `${place}Spalte „${heading}“`);
+  const parts = { hasHeader: true, isLost: false, name, unclear };
+  return { ...parts, rows: found.rows, legend: legend.entries, found: found.count };
 }
 
-interface PriceCell {
-  readonly size: string | null;
-  readonly text: string;
-}
-
-/** The filled price cells of a row. */
-function listPrices({ cells }: SheetRow, { at, sizePrices }: Columns): readonly PriceCell[] {
-  return [
-    { size: null, text: joinCells(cells, at.get('price')) },
-    ...sizePrices.map((each) => ({ size: each.size, text: cells[each.at]?.trim() ?? '' })),
-  ].filter(({ text }) => text !== '');
-}
-
-/** The different texts of these cells: 'Weizen, Milch'. */
-const joinCells = (cells: readonly string[], places: readonly number[] = []): string =>
-  [...new Set(places.map((place) => cells[place]?.trim() ?? ''))].filter(Boolean).join(', ');
-
-const NO_PRICE: PriceCell = { size: null, text: '' };
+const NO_PRICE: Pick<PriceCell, 'size'> = { size: null };
 
 interface RowToRead {
   readonly row: SheetRow;
   readonly label: string;
   readonly prices: readonly PriceCell[];
   readonly columns: Columns;
+  /** The heading above the row. */
+  readonly category: string | null;
   readonly notebook: Notebook;
 }
 
-function readRow({ row, label, prices, columns, notebook }: RowToRead): TableRow[] {
-  const cells: Partial<Record<Column, string>> = {};
+/** Cells that spreadsheets turn into dates: '5/8' is the 8th of May then. */
+const NO_DATES: ReadonlySet<Column> = new Set(['number', 'size', 'content', 'deposit', 'alcohol', 'age']);
+
+function readRow({ row, label, prices, columns, category, notebook }: RowToRead): TableRow[] {
+  const cells: Partial<Record<Column, string>> = category === null ? {} : { category };
+  const name = joinCells(row.cells, columns.at.get('name'));
+  const where = `${label}: ${name}`;
   for (const [column, at] of columns.at) {
     const cell = joinCells(row.cells, at);
-    if (cell) cells[column] = cell;
+    if (NO_DATES.has(column) && isDate(cell)) notebook.lost('dateInCell', where, cell);
+    else if (cell) cells[column] = cell;
   }
-  const { name } = cells;
   if (!name) {
     const content = row.cells.filter(Boolean).join(' | ');
     for (const { size } of prices.length > 0 ? prices : [NO_PRICE])
       notebook.rejected('rowUnreadable', [label, size].filter(Boolean).join(', '), content);
     return [];
   }
-  const where = `${label}: ${name}`;
   if (prices.length === 0) notebook.rejected('priceMissing', where);
-  return prices.flatMap(({ size, text }) => {
-    const cents = readPrice(text);
-    if (cents === null) notebook.rejected('priceUnreadable', where, text);
-    return cents === null ? [] : [{ where, cells, name, size: size ?? cells.size ?? '', cents }];
+  for (const { heading } of prices.filter(({ reading }) => reading === 'asElse'))
+    notebook.assumed('priceOfAllTypes', where, heading);
+  return prices.flatMap(({ size, types, text, reading }) => {
+    if (reading === 'asElse') return [];
+    if ('problem' in reading) notebook.rejected(reading.problem, where, text);
+    return 'problem' in reading
+      ? []
+      : [{ where, cells, name, size: size ?? cells.size ?? '', types, cents: reading.cents }];
   });
 }
 
-const LEGEND_TITLE =
-  /^\s*(?:legende|legend|allergene?|zusatzstoffe?|kennzeichnung(?:en)?|allergens|additives)\b[^=]{0,60}:?\s*$/i;
-const CODE = /^\(?([a-z]{1,3}\d{0,2}|\d{1,2}[a-z]?)\)?\s*[=:.)]?$/i;
-
-/** Collects legend entries: 'A = Gluten' in any row without a price, or rows with code and text below a title. */
-function createLegendReader() {
-  const entries: LegendEntry[] = [];
-  let isBelowTitle = false;
-  /** Returns whether the row belongs to a legend. */
-  const take = ({ cells }: SheetRow, columns: Columns | null = null): boolean => {
-    const filled = cells.map((cell) => cell.trim()).filter(Boolean);
-    // A dish fills at least two cells: name and price.
-    const isDish = filled.length > 1 && columns !== null && listPrices({ row: 0, cells }, columns).length > 0;
-    if (filled.length === 0 || (isDish && !isBelowTitle)) return false;
-    const [code, text, ...more] = filled;
-    if (filled.length === 1 && LEGEND_TITLE.test(filled[0] ?? '')) {
-      isBelowTitle = true;
-      return true;
-    }
-    const split = filled.map(splitLegend);
-    const isLegend = split.every((each) => each.length > 0);
-    if (isLegend) entries.push(...split.flat());
-    const [, plain] = CODE.exec(code ?? '') ?? [];
-    if (isLegend || !plain || !text || more.length > 0) return isLegend;
-    if (isBelowTitle || columns === null) entries.push({ code: plain, text: text.replace(/^[=:–-]\s*/, '') });
-    return isBelowTitle || columns === null;
-  };
-  return { entries, take };
-}
+/** The different texts of these cells: 'Weizen, Milch'. */
+const joinCells = (cells: readonly string[], places: readonly number[] = []): string =>
+  [...new Set(places.map((place) => cells[place]?.trim() ?? ''))].filter(Boolean).join(', ');

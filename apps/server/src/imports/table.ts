@@ -1,8 +1,10 @@
 import { categoryId } from '@tischlein/domain';
 import { EMPTY_MENU } from '@tischlein/domain/menu';
 import { createChoices } from './choices.ts';
+import type { ColumnAnswers } from './column-answers.ts';
 import { type Imported, type Notebook, openNotebook } from './imported.ts';
 import { type Legend, looksLikeCodes, NO_LEGEND } from './legend-codes.ts';
+import { noteOddPrices } from './odd-prices.ts';
 import type { Sheet } from './parse-csv.ts';
 import { readLegend } from './read-legend.ts';
 import { createNamedSlugs, createSlugger } from './slug.ts';
@@ -12,20 +14,31 @@ import { findTableRows } from './table-rows.ts';
 /** As many as the contract allows. */
 export const MOST_DISHES = 20_000;
 
-/**
- * Reads a menu table with one row per dish and size. 'noColumns': no sheet has columns for name and price. `words`: what the
- * merchant says that words declare.
- */
+/** What the merchant has said about a table. */
+export interface TableAnswers {
+  readonly columns?: ColumnAnswers;
+  /** What words declare. */
+  readonly words?: Legend;
+}
+
+/** Headings of prices that are not known, or not sold as they are. */
+interface UnclearColumns {
+  readonly unclear: readonly string[];
+}
+
+/** Reads a menu table with one row per dish and size. 'noColumns': no sheet has columns for name and price. */
 export function readTable(
   sheets: readonly Sheet[],
-  words: Legend = NO_LEGEND,
-): Imported | 'noColumns' | 'tooManyDishes' {
+  { columns = new Map(), words = NO_LEGEND }: TableAnswers = {},
+): Imported | 'noColumns' | 'tooManyDishes' | UnclearColumns {
   const notebook = openNotebook();
-  const table = findTableRows(sheets, notebook);
+  const table = findTableRows(sheets, { answers: columns, notebook });
   if (!table) return 'noColumns';
+  if (table.unclear.length > 0) return { unclear: table.unclear };
   const byDish = Map.groupBy(table.rows, ({ cells, name }) => [cells.category, cells.number, name].join('\n'));
   if (byDish.size > MOST_DISHES) return 'tooManyDishes';
   const context = createContext(notebook, new Map([...readLegend(table.legend), ...words]));
+  noteOddPrices(table.rows, notebook);
   const categories = new Map(
     table.rows.map((row) => [categoryId(context.categorySlugs(toCategoryName(row))), toCategoryName(row)]),
   );
@@ -47,7 +60,7 @@ export function readTable(
     pictures: null,
     taken: 0,
     found: table.found,
-    origins: new Map(read.map(({ dish, rows }) => [dish.id, rows.map(({ where }) => where)])),
+    origins: new Map(read.map(({ dish, rows }) => [dish.id, [...new Set(rows.map(({ where }) => where))]])),
     notes: notebook.notes,
   };
 }

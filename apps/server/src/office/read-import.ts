@@ -2,6 +2,7 @@ import type { ImportNote, ReadingAnswer, readingRequest } from '@tischlein/contr
 import { fail, ok, type Result } from '@tischlein/domain';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { toColumnAnswers } from '../imports/column-answers.ts';
 import { fetchMenuPage, type PageProblem } from '../imports/fetch-menu-page.ts';
 import { readWithinLimits } from '../imports/read-within-limits.ts';
 import type { FileProblem } from '../imports/read-shop-file.ts';
@@ -24,10 +25,12 @@ export async function readImport(
   if (!opened.ok) return opened;
   const { encoding, columns, read } = await readWithinLimits({
     from: opened.value,
-    columns: new Map(request.columns.map(({ heading, meaning }) => [heading.trim(), meaning])),
-    words: new Map(request.words.map(({ word, declarations }) => [word, declarations])),
+    answers: {
+      columns: toColumnAnswers(request.columns),
+      words: new Map(request.words.map(({ word, declarations }) => [word, declarations])),
+    },
   });
-  const isUnmapped = !read.ok && columns.length > 0 && ['noColumns', 'noDishes'].includes(read.problem.code);
+  const isUnmapped = !read.ok && columns.length > 0 && UNMAPPED.has(read.problem.code);
   if (isUnmapped) return ok({ format: 'table', encoding, found: 0, columns, menu: null, notes: [], words: [] });
   if (!read.ok) return read;
   const { format, found, menu, notes } = read.value;
@@ -41,6 +44,9 @@ export async function readImport(
     words: format === 'table' ? listWords(notes) : [],
   });
 }
+
+/** The merchant says what the columns are. */
+const UNMAPPED: ReadonlySet<FileProblem['code']> = new Set(['noColumns', 'noDishes', 'priceColumnsUnclear']);
 
 async function openSource(
   { webhookGuard }: Pick<Deps, 'webhookGuard'>,

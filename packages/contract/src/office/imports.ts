@@ -31,6 +31,19 @@ export const IMPORT_NOTE_CODES = [
   'optionMissing',
   'priceMissing',
   'priceUnreadable',
+  'priceAmbiguous',
+  'priceFrom',
+  'priceSeveral',
+  'priceNotFixed',
+  'priceCurrency',
+  'priceNet',
+  'pricePerUnit',
+  'priceDate',
+  'dateInCell',
+  'nameRepeated',
+  'sheetNotRead',
+  'rowWithoutMeaning',
+  'priceColumnIgnored',
   'ruleBroken',
   'menuProblem',
   'halves',
@@ -47,7 +60,6 @@ export const IMPORT_NOTE_CODES = [
   'spicinessLevel',
   'numberInName',
   'contentInName',
-  'currency',
   'allergensUnknown',
   'declarationUnknown',
   'legendMissing',
@@ -64,8 +76,12 @@ export const IMPORT_NOTE_CODES = [
   'depositKindMissing',
   'particularsMissing',
   'priceZero',
+  'priceOdd',
+  'priceOfAllTypes',
+  'notSoldFor',
+  'categoryFromRow',
   'pricesForEveryOrderType',
-  'zoneFeeAssumed',
+  'zoneFeeMissing',
   'categoryMissing',
 ] as const;
 
@@ -116,11 +132,27 @@ export const IMPORT_COLUMNS = [
   'extras',
 ] as const;
 
-/** `sizePrice`: the price of the size that the heading names; `none`: the column is not read. */
-export const COLUMN_MEANINGS = [...IMPORT_COLUMNS, 'sizePrice', 'none'] as const;
+/** Prices of some order types: 'webshop' is delivery and pickup. */
+export const PRICE_COLUMNS = ['priceWebshop', 'priceDelivery', 'pricePickup', 'priceDineIn'] as const;
+
+/**
+ * `price`: in euro, with VAT, for every order type; `sizePrice`: the price of the size that the heading names; `unclear`: a
+ * price that only the merchant can explain; `none`: the column is not read.
+ */
+export const COLUMN_MEANINGS = [...IMPORT_COLUMNS, ...PRICE_COLUMNS, 'sizePrice', 'unclear', 'none'] as const;
 export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
 
 const columnMeaning = z.enum(COLUMN_MEANINGS);
+
+/**
+ * Why prices below a heading cannot be sold as they are: without VAT, in another currency, by weight or person, of another
+ * kind than what guests pay, or with unknown words.
+ */
+export const PRICE_COLUMN_PROBLEMS = ['net', 'currency', 'unit', 'otherPrice', 'words'] as const;
+export type PriceColumnProblem = (typeof PRICE_COLUMN_PROBLEMS)[number];
+
+/** The name of the sheet; empty in a text file. */
+const sheet = z.string().max(200);
 
 /** A file or a page with a menu, and what the merchant has answered about it so far. */
 export const readingRequest = z
@@ -131,8 +163,8 @@ export const readingRequest = z
     ]),
     /** Replaces what the headings are taken for. */
     columns: z
-      .array(z.object({ heading: z.string().max(1000), meaning: columnMeaning }))
-      .max(200)
+      .array(z.object({ sheet: sheet.default(''), heading: z.string().max(1000), meaning: columnMeaning }))
+      .max(2000)
       .default([]),
     /** What unknown words declare; an empty list: the word needs no declaration. */
     words: z
@@ -154,7 +186,16 @@ export const readingAnswer = z
     /** Rows of a table, or dishes of another source. */
     found: z.int(),
     /** The columns of a table with the first cells. */
-    columns: z.array(z.object({ heading: z.string(), meaning: columnMeaning, samples: z.array(z.string()) })),
+    columns: z.array(
+      z.object({
+        sheet,
+        heading: z.string(),
+        meaning: columnMeaning,
+        /** Of an unclear price, or one that is not read. */
+        problem: z.enum(PRICE_COLUMN_PROBLEMS).nullable(),
+        samples: z.array(z.string()),
+      }),
+    ),
     /** null: it is not known yet which columns are the name and the price. */
     menu: readMenu.nullable(),
     notes: z.array(importNote),
