@@ -41,16 +41,20 @@ export function calculatePercent(amount: Cents, percent: BasisPoints): Cents {
 
 /**
  * Splits an amount in proportion to the weights by largest remainder; ties go to the larger, then to the earlier
- * weight. The parts always add up (S3 §4, C16); throws if no weight is above 0. share(810, [2500, 600]) is [653, 157].
+ * weight (S3 §4, C16), or at once to the earlier one (S3 C42). The parts always add up; throws if no weight is above 0.
+ * share(810, [2500, 600]) is [653, 157].
  */
-export function share(amount: Cents, weights: readonly number[]): Cents[] {
+export function share(amount: Cents, weights: readonly number[], ties: 'larger' | 'first' = 'larger'): Cents[] {
   const total = weights.reduce((all, weight) => all + weight, 0);
   if (total <= 0) throw new Error('nothing to share by: the weights add up to nothing');
   const parts = weights.map((weight, index) => ({ weight, index, ...divide(amount, weight, total) }));
   const missing = amount - parts.reduce((all, { whole }) => all + whole, 0);
   const favoured = parts
     .toSorted(
-      (left, right) => right.remainder - left.remainder || right.weight - left.weight || left.index - right.index,
+      (left, right) =>
+        right.remainder - left.remainder ||
+        (ties === 'larger' ? right.weight - left.weight : 0) ||
+        left.index - right.index,
     )
     .slice(0, missing);
   const gains = new Set(favoured.map(({ index }) => index));

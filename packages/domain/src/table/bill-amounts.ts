@@ -1,7 +1,7 @@
 import type { BillLineId } from '../ids.ts';
 import { type Cents, NO_CENTS, share, sum, toCents } from '../money.ts';
 import { type RateAmount, splitByRate, subtractByRate, sumGross } from '../pricing/rate-amounts.ts';
-import type { Bill, BillLine, BillPart, LineShare, LineUnits } from './bill.ts';
+import type { Bill, BillLine, BillPart, BillRefund, LineShare, LineUnits } from './bill.ts';
 
 /** The open amount of a line, neither refunded nor paid nor reserved, by VAT rate. */
 export function openRates(bill: Bill, line: BillLine): readonly RateAmount[] {
@@ -18,6 +18,22 @@ export const dueAmount = (bill: Bill): Cents => sum(bill.lines.map((line) => ope
 /** All refunds of a line, by VAT rate. */
 export const refundedRates = ({ refunds }: Bill, line: BillLineId): readonly RateAmount[] =>
   refunds.filter((refund) => refund.line === line).flatMap(({ rates }) => rates);
+
+/** What refunds pay back: online by the provider, or at the till what was handed to it (S3 C37, C42). */
+export interface PaidBackSums {
+  readonly online: Cents;
+  readonly till: Cents;
+}
+
+/** Adds up what these refunds of a bill pay back. */
+export function sumPaidBack({ parts }: Bill, refunds: readonly BillRefund[]): PaidBackSums {
+  const addUp = (channel: BillPart['channel']): Cents => {
+    const ids = new Set(parts.filter((part) => part.channel === channel).map(({ id }) => id));
+    const back = refunds.flatMap(({ paidBack }) => paidBack).filter(({ part }) => ids.has(part));
+    return sum(back.map(({ rates }) => sumGross(rates)));
+  };
+  return { online: addUp('online'), till: addUp('till') };
+}
 
 /** What a part pays, without its tip. */
 export const partAmount = ({ shares }: BillPart): Cents => sum(shares.map(({ rates }) => sumGross(rates)));

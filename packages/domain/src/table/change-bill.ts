@@ -61,9 +61,12 @@ export type BillProblem =
 
 type Change = Result<Bill, BillProblem>;
 
-/** Carries out a command, or says why not. Payments under way still end after the bill is cleared. */
+/** What may still happen after a bill is cleared: payments end, and the kitchen cancels what was paid. */
+const AFTER_CLEARING: readonly BillCommand['type'][] = ['settle', 'release', 'refund'];
+
+/** Carries out a command, or says why not. */
 export function changeBill(bill: Bill, command: BillCommand): Change {
-  if (bill.isCleared && command.type !== 'settle' && command.type !== 'release') return fail('cleared');
+  if (bill.isCleared && !AFTER_CLEARING.includes(command.type)) return fail('cleared');
   switch (command.type) {
     case 'settle':
     case 'release':
@@ -150,7 +153,11 @@ function endPayment(bill: Bill, { type, id }: Extract<BillCommand, { readonly ty
   const status = type === 'settle' ? 'paid' : 'released';
   if (part.status === status) return ok(bill);
   if (part.status !== 'reserved') return fail('released');
-  return ok(endDivision({ ...bill, parts: bill.parts.map((each) => (each === part ? { ...part, status } : each)) }));
+  // Paid parts are in the order of payment, which decides ties (S3 C42).
+  const others = bill.parts.filter((each) => each !== part);
+  const ended = { ...part, status } as const;
+  const released = bill.parts.map((each) => (each === part ? ended : each));
+  return ok(endDivision({ ...bill, parts: status === 'paid' ? [...others, ended] : released }));
 }
 
 function refund(bill: Bill, { id, line: lineId, amount }: Extract<BillCommand, { readonly type: 'refund' }>): Change {
@@ -168,7 +175,10 @@ function refund(bill: Bill, { id, line: lineId, amount }: Extract<BillCommand, {
   return ok({ ...bill, refunds: [...bill.refunds, { id, line: line.id, rates, paidBack }] });
 }
 
-/** Divides the excess over the paid parts of a line, then over their rates; null if too little is paid yet. */
+/**
+ * Divides the excess over the paid parts of a line 'in proportion to what each paid of the line (largest remainder, ties by time of
+ * payment)' (S3 C42), then over their rates; null if too little is paid yet.
+ */
 function payBack(bill: Bill, line: BillLine, amount: Cents): readonly PaidBack[] | null {
   if (amount === 0) return [];
   const paid = bill.parts
@@ -176,7 +186,7 @@ function payBack(bill: Bill, line: BillLine, amount: Cents): readonly PaidBack[]
     .map((part) => ({ part: part.id, rates: keptRates(bill, part, line.id) }));
   const kept = paid.map(({ rates }) => sumGross(rates));
   if (amount > kept.reduce((all, each) => all + each, 0)) return null;
-  const amounts = share(amount, kept);
+  const amounts = share(amount, kept, 'first');
   return paid.flatMap(({ part, rates }, index) => {
     const gross = amounts[index] ?? NO_CENTS;
     return gross > 0 ? [{ part, rates: divideByRate(gross, rates) }] : [];
