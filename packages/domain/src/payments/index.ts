@@ -6,3 +6,4 @@ export * from './payment-machine.ts';
 export * from './refund.ts';
 export * from './refund-vat.ts';
 export * from './unit-refunds.ts';
+export * from './refunded-lines.ts';
