@@ -52,6 +52,18 @@ describe.each(preparedTrattoria)('coupons and offers of the office on $name', ({
       });
   const readUsage = async (): Promise<CouponUsage> => (await desk.call('GET', `${OFFICE}/coupon-usage`)).json();
 
+  it('an id is one series: repeated it creates nothing, with anything else it is refused', async () => {
+    const series = aSeries({ count: 2 });
+    const post = async (parts: object = {}) =>
+      (await desk.call('POST', `${OFFICE}/coupon-series`, { ...series, ...parts })).statusCode;
+    expect([await post(), await post()]).toEqual([201, 201]);
+    for (const other of [{ count: 3 }, { value: 600 }, { name: 'Flyer Sommer' }, { prefix: 'SOMMER' }])
+      expect(await post(other)).toBe(409);
+    const refused = await desk.call('POST', `${OFFICE}/coupon-series`, { ...series, value: 600 });
+    expect(refused.json()).toMatchObject({ code: 'idempotencyKeyReused' });
+    expect((await desk.call('GET', `${OFFICE}/coupon-series`)).json()).toMatchObject([{ codes: 2, value: 500 }]);
+  });
+
   it('creates a thousand codes that nobody can guess, all of them different', async () => {
     const { series, codes } = await create();
     expect(series).toMatchObject({ name: 'Flyer Winter', codes: 1000, used: 0, value: 500, minimumOrderValue: 2000 });

@@ -71,6 +71,59 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('payments and refunds at t
     expect(after.refunds).toMatchObject([{ state: 'requested', words: 'wird gerade erstattet' }]);
   });
 
+  it('nothing is left of a line once everything was refunded by amounts; an amount lowers all lines', async () => {
+    const guest = await paid();
+    const { captured } = await shop.money(guest.orderId);
+    const after = (await refund(guest.orderId, { amount: 500 })).json<OrderPayment>();
+    expect(after.lines.map(({ left }) => left)).toEqual([700, 856]);
+    const whole = (await refund(guest.orderId, { amount: captured - 500 })).json<OrderPayment>();
+    expect(whole.lines.map(({ left, units }) => [left, units])).toEqual([
+      [0, []],
+      [0, []],
+    ]);
+  });
+
+  it('a key is one refund of one order and amount: repeated it pays once, for anything else it is refused', async () => {
+    const [guest, other] = [await paid(), await paid()];
+    const by = (wish: object) => ({ key: '5f0c8f0e-9d0c-4f43-8f57-b1f7a2a3c001', ...wish });
+    const statuses = async (orderId: string, ...wishes: readonly object[]) =>
+      Promise.all(wishes.map(async (wish) => (await refund(orderId, by(wish))).statusCode));
+    expect(await statuses(guest.orderId, { amount: 300 })).toEqual([200]);
+    expect(await statuses(guest.orderId, { amount: 300 }, { amount: 300 })).toEqual([200, 200]);
+    const refused = await refund(other.orderId, by({ amount: 300 }));
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'idempotencyKeyReused']);
+    expect(refused.json().message).toMatch(/Bitte lade die Seite neu/);
+    const others = [{ amount: 301 }, {}, { lines: [{ position: 0, amount: 300 }] }];
+    expect(await statuses(guest.orderId, ...others)).toEqual([409, 409, 409]);
+    expect((await shop.money(guest.orderId)).refunds).toMatchObject([{ amount: 300 }]);
+    expect((await shop.money(other.orderId)).refunds).toEqual([]);
+  });
+
+  it('of one key that is used for two orders at the same moment, one is refused', async () => {
+    const guests = [await paid(), await paid()];
+    const by = { key: crypto.randomUUID(), amount: 300 };
+    const answers = await Promise.all(guests.map(({ orderId }) => refund(orderId, by)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  });
+
+  it('everything, and the same lines, may be asked for again under their keys', async () => {
+    const [guest, other] = [await paid(), await paid()];
+    const whole = { key: crypto.randomUUID() };
+    const lines = {
+      key: crypto.randomUUID(),
+      lines: [
+        { position: 1, amount: 300 },
+        { position: 0, amount: 100 },
+      ],
+    };
+    for (const each of [whole, whole]) expect((await refund(guest.orderId, each)).statusCode).toBe(200);
+    const again = { ...lines, lines: lines.lines.toReversed() };
+    for (const each of [lines, again]) expect((await refund(other.orderId, each)).statusCode).toBe(200);
+    const { refunds } = await shop.money(other.orderId);
+    expect(refunds).toMatchObject([{ amount: 400 }]);
+    expect((await refund(other.orderId, { ...lines, lines: [{ position: 1, amount: 400 }] })).statusCode).toBe(409);
+  });
+
   it('the receipt states the VAT of every refund by rate; together they are the VAT of the order', async () => {
     const guest = await shop.guestPays('Stripe_card', {
       orderItems: [

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { foldPhone } from '@tischlein/domain/guests';
 
 /** Normalizes a mail address for comparison. */
@@ -31,6 +31,18 @@ export function hashCustomer(
 ): string[] {
   const marks = [phone && `phone ${foldPhone(phone)}`, email && `email ${foldMailbox(email)}`].filter(Boolean);
   return (marks.length > 0 ? marks : [`session ${session}`]).map(sha256);
+}
+
+/**
+ * The id of what a refund of a bill pays back to one part: a UUID, because it is the key of the refund at the provider.
+ * The bill's refund alone would be the same for everyone who paid (S3 C42).
+ */
+export function namePartRefund(billRefund: string, part: string): string {
+  const bytes = createHash('sha256').update(`${billRefund} ${part}`).digest().subarray(0, 16);
+  // Version 8: made by the application.
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 const sha256 = (text: string): string => hash('sha256', text, 'base64url');

@@ -152,6 +152,8 @@ export const DOCTOR_SENTENCES = {
     `${shop}: ${provider} ist ein Testkonto, es fließt kein Geld. Bitte vor der Eröffnung das echte Konto eintragen.`,
   messagesSilent: ({ shop, provider }) =>
     `${shop}: ${provider} hat in 30 Tagen Zahlungen abgewickelt, aber nie eine Nachricht geschickt. Bitte beim Anbieter die Webhook-Adresse eintragen, die das Büro zeigt.`,
+  refundLost: ({ shop, table, number, amount }) =>
+    `${shop}: Bestellung ${number} von Tisch ${table} hat ${amount} einer Erstattung nicht bekommen, ein Fehler einer früheren Version. Bitte im Büro unter „Aufgaben“ erstatten oder abhaken.`,
   keyMissing: () =>
     'SECRET_KEY fehlt, ohne ihn sind Zahlungskonten nicht lesbar. Bitte SECRET_KEY oder SECRET_KEY_FILE setzen.',
 

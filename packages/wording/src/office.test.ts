@@ -8,12 +8,12 @@ describe('a round at the desk', () => {
     ['no round', tableNotice(7), 'Tisch 7'],
     [
       'a refund',
-      tableChangeText({ kind: 'refunded', item: '1× Quattro Formaggi', toTable: null }),
+      tableChangeText({ kind: 'refunded', item: '1× Quattro Formaggi', atTill: toCents(0), toTable: null }),
       'Storno 1× Quattro Formaggi',
     ],
     [
       'a move',
-      tableChangeText({ kind: 'moved', item: '1× Carbonara', toTable: 8 }),
+      tableChangeText({ kind: 'moved', item: '1× Carbonara', atTill: toCents(0), toTable: 8 }),
       'Umgebucht auf Tisch 8: 1× Carbonara',
     ],
     ['the last step at a table', deskStatus('handedOver', 'dineIn'), 'Serviert'],

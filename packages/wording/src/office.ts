@@ -154,6 +154,8 @@ interface TableChange {
   readonly kind: 'refunded' | 'moved';
   /** '1× Quattro Formaggi' */
   readonly item: string;
+  /** What its refund pays back at the till. */
+  readonly atTill: Cents;
   readonly toTable: number | null;
 }
 
@@ -163,7 +165,10 @@ export const tableChangeKind = ({ kind, toTable }: Pick<TableChange, 'kind' | 't
 
 /** 'Storno 1× Quattro Formaggi', 'Umgebucht auf Tisch 8: 1× Carbonara' */
 export const tableChangeText = (change: TableChange): string =>
-  `${tableChangeKind(change)}${change.kind === 'moved' ? ':' : ''} ${change.item}`;
+  `${tableChangeKind(change)}${change.kind === 'moved' ? ':' : ''} ${change.item}${atTillText(change.atTill)}`;
+
+const atTillText = (amount: Cents): string => (amount > 0 ? `, davon ${euro(amount)} an der Kasse erstatten` : '');
+
 export const pickupBy = (name: string): string => `Abholung, ${name}`;
 export const newOrders = (count: number): string => (count === 1 ? '1 neue Bestellung' : `${count} neue Bestellungen`);
 export const atTime = (time: string): string => `${time} Uhr`;

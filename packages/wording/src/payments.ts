@@ -84,6 +84,11 @@ const TASKS = {
     advice:
       'Erstatte den Betrag im Konto beim Zahlungsanbieter oder versuche es hier noch einmal. Sag dem Gast Bescheid.',
   },
+  refundLost: {
+    happened:
+      'Am Tisch wurde etwas erstattet, das mehrere bezahlt hatten. Dieser Gast hat seinen Anteil durch einen Fehler einer früheren Version nicht bekommen.',
+    advice: 'Erstatte ihm den Betrag hier. Hat er ihn schon anders bekommen, hake die Aufgabe ab.',
+  },
   lateRefunded: {
     happened: 'Geld kam, als die Bestellung schon beendet oder bezahlt war.',
     advice: 'Du musst nichts tun: Es geht von selbst an den Gast zurück.',

@@ -78,7 +78,7 @@ export const PROBLEM_MESSAGES = {
   idempotencyKeyInvalid:
     'Die Kopfzeile Idempotency-Key fehlt oder ist keine UUID. Bitte sende für jede Bestellung eine neue UUID.',
   idempotencyKeyReused:
-    'Unter diesem Schlüssel liegt schon eine andere Bestellung. Bitte lade die Seite neu und bestelle noch einmal.',
+    'Unter diesem Schlüssel liegt schon etwas anderes. Bitte lade die Seite neu und versuche es noch einmal.',
   termsMissing:
     'Diesem Restaurant fehlen noch AGB oder Datenschutzerklärung. Online bestellen geht deshalb noch nicht; bitte ruf an.',
   termsOutdated:

@@ -1,5 +1,6 @@
 import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertMissing, keepFirst } from '../db/insert-once.ts';
 import { hashEmail } from '../identity.ts';
 
 /** Records that an address gets no advertising from these shops, with or without consent (§ 7 (3) UWG). */
@@ -9,11 +10,8 @@ export async function addObjections(
   at: string,
 ): Promise<void> {
   const rows = [...new Set(shopIds)].map((shop_id) => ({ shop_id, email_hash: hashEmail(email), objected_at: at }));
-  await writer
-    .insertInto('advertising_objections')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'email_hash']).doNothing())
-    .execute();
+  const insert = writer.insertInto('advertising_objections').values(rows);
+  keepFirst(await insertMissing(insert, ['shop_id', 'email_hash']));
 }
 
 export async function hasObjected(reader: Reader, shopId: ShopId, email: string): Promise<boolean> {

@@ -17,7 +17,7 @@ import { type Outbox, startOutbox } from '../outbox/outbox.ts';
 import type { OnAbandoned } from '../outbox/outbox.store.ts';
 import { paymentMails } from '../payments/mails.ts';
 import { addPaymentTask } from '../payments/refunds.store.ts';
-import { createTableJobs } from '../tables/jobs.ts';
+import { createTableJobs, REFUND_KINDS } from '../tables/jobs.ts';
 import { listRefundLines } from '../tables/order-follower.ts';
 import { pushMessages, type PushDeps } from '../push/notify-guests.ts';
 import { shiftMessages } from '../push/notify-shift.ts';
@@ -72,7 +72,8 @@ async function stopOutbox(outbox: Outbox, mailbox: Mailbox): Promise<void> {
   await stopped;
 }
 
-const onAbandoned: OnAbandoned = async (writer, { shopId, orderId }, at) => {
-  // Staff have to contact the guest instead.
-  if (orderId) await addPaymentTask(writer, { shopId, orderId }, { kind: 'mailFailed', at });
+const onAbandoned: OnAbandoned = async (writer, { kind: job, shopId, orderId }, at) => {
+  // Staff have to pay back, or to contact the guest instead.
+  const kind = REFUND_KINDS.includes(job) ? 'refundFailed' : 'mailFailed';
+  if (orderId) await addPaymentTask(writer, { shopId, orderId }, { kind, at });
 };

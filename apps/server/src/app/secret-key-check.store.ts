@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import type { SecretKeyCheckRow } from '../db/operation-tables.ts';
 import type { PaymentAccountRow } from '../db/payment-tables.ts';
 
@@ -10,13 +11,8 @@ export async function readKeyCheck(reader: Reader): Promise<string | null> {
 }
 
 /** Keeps the value of another process that was first. */
-export async function insertKeyCheck(writer: Writer, check: Omit<SecretKeyCheckRow, 'check_id'>): Promise<void> {
-  await writer
-    .insertInto('secret_key_checks')
-    .values({ ...check, check_id: ONLY })
-    .onConflict((conflict) => conflict.column('check_id').doNothing())
-    .execute();
-}
+export const insertKeyCheck = (writer: Writer, check: Omit<SecretKeyCheckRow, 'check_id'>): Promise<InsertOutcome> =>
+  insertOnce(writer.insertInto('secret_key_checks').values({ ...check, check_id: ONLY }), ['check_id']);
 
 /** The accounts of all shops. */
 export const readAllAccountRows = (reader: Reader): Promise<PaymentAccountRow[]> =>

@@ -1,20 +1,14 @@
 import type { ShopId } from '@tischlein/domain';
 import type { JobApplicationRow } from '../db/application-tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 
 /** Six months. */
 export const KEEP_APPLICATIONS_SECONDS = 183 * 24 * 60 * 60;
 
-/** Inserts an application. Returns false if the same one exists. */
-export async function insertApplication(writer: Writer, row: JobApplicationRow): Promise<boolean> {
-  const inserted = await writer
-    .insertInto('job_applications')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'application_id']).doNothing())
-    .returning('application_id')
-    .execute();
-  return inserted.length > 0;
-}
+/** Inserts an application, unless the same one exists: its id is made of its content. */
+export const insertApplication = (writer: Writer, row: JobApplicationRow): Promise<InsertOutcome> =>
+  insertOnce(writer.insertInto('job_applications').values(row), ['shop_id', 'application_id']);
 
 /** Reads the applications of a shop without their files, newest first. */
 export async function readApplications(reader: Reader, shopId: ShopId) {

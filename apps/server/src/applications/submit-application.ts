@@ -44,7 +44,7 @@ export async function submitApplication(
   const limit: SharedLimit = { scope: shop.id, key: 'applications', most: MOST_PER_DAY, seconds: DAY_SECONDS };
   const waitSeconds = await database.write(async (writer) => {
     const wait = await takeShared(writer, limit, row.received_at);
-    if (wait > 0 || !(await insertApplication(writer, row))) return wait;
+    if (wait > 0 || (await insertApplication(writer, row)) === 'exists') return wait;
     if (shop.config.email) {
       const mail = APPLICATION_RECEIVED.create({ applicationId: row.application_id });
       await addToOutbox(writer, { shopId: shop.id, orderId: null, at: row.received_at }, [mail]);

@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce } from '../db/insert-once.ts';
 import type { BackupRunRow } from '../db/operation-tables.ts';
 
 interface Claim {
@@ -24,12 +25,8 @@ export async function claimRun(writer: Writer, { day, file, now, lockedUntil }: 
     )
     .executeTakeFirst();
   if (Number(claimed.numUpdatedRows) > 0) return true;
-  const inserted = await writer
-    .insertInto('backup_runs')
-    .values({ ...NOTHING, day, file, started_at: now, locked_until: lockedUntil })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return Number(inserted.numInsertedOrUpdatedRows) > 0;
+  const run = { ...NOTHING, day, file, started_at: now, locked_until: lockedUntil };
+  return (await insertOnce(writer.insertInto('backup_runs').values(run), ['day'])) === 'inserted';
 }
 
 const NOTHING = {

@@ -1,6 +1,7 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { ElectronicCorrectionRow, ElectronicInvoiceRow } from '../db/book-tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import type { ReceiptRow } from '../db/receipt-tables.ts';
 import type { Span } from './facts.store.ts';
 
@@ -38,13 +39,8 @@ export const findElectronicInvoice = (
     .executeTakeFirst();
 
 /** Stores an e-invoice; of two at once the first stays. */
-export async function insertElectronicInvoice(writer: Writer, row: ElectronicInvoiceRow): Promise<void> {
-  await writer
-    .insertInto('electronic_invoices')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'order_id']).doNothing())
-    .execute();
-}
+export const insertElectronicInvoice = (writer: Writer, row: ElectronicInvoiceRow): Promise<InsertOutcome> =>
+  insertOnce(writer.insertInto('electronic_invoices').values(row), ['shop_id', 'order_id']);
 
 export type DueCorrection = Pick<ReceiptRow, 'order_id' | 'kind' | 'cause' | 'number' | 'issued_at' | 'document'> & {
   /** The XML of the e-invoice. */
@@ -83,15 +79,9 @@ export const readDueCorrections = (reader: Reader, shopId: ShopId): Promise<DueC
     .orderBy('receipts.number')
     .execute();
 
-/** Stores a correction; false: another process has. */
-export async function insertCorrection(writer: Writer, row: ElectronicCorrectionRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await writer
-    .insertInto('electronic_corrections')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'order_id', 'kind', 'cause']).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0n;
-}
+/** Stores a correction, unless another process has. */
+export const insertCorrection = (writer: Writer, row: ElectronicCorrectionRow): Promise<InsertOutcome> =>
+  insertOnce(writer.insertInto('electronic_corrections').values(row), ['shop_id', 'order_id', 'kind', 'cause']);
 
 /** The corrections that were issued in this time; those that changed no turnover have no document. */
 export const readCorrections = (

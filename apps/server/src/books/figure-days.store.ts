@@ -2,6 +2,7 @@ import { lists, totals } from '@tischlein/contract/office';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { DayOf, Figures, Lists, Period, Totals } from '@tischlein/domain/books';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, keepFirst } from '../db/insert-once.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import { KEPT_PLAN } from '../db/keep-plans.ts';
 
@@ -56,11 +57,7 @@ export async function moveCursor(
   shop_id: ShopId,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<boolean> {
-  await writer
-    .insertInto('figure_cursors')
-    .values({ shop_id, sequence: 0 })
-    .onConflict((conflict) => conflict.column('shop_id').doNothing())
-    .execute();
+  keepFirst(await insertOnce(writer.insertInto('figure_cursors').values({ shop_id, sequence: 0 }), ['shop_id']));
   const moved = await writer
     .updateTable('figure_cursors')
     .set({ sequence: to })

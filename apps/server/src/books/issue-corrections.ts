@@ -26,7 +26,7 @@ export async function issueCorrections({ database, clock }: Pick<Deps, 'database
     const document = writeCorrection(order, { due, first: documentColumn.read(first.document) });
     await database.write(async (writer) => {
       const row = { shop_id: shop.id, order_id, kind, cause, number, issued_at, document };
-      if (!(await insertCorrection(writer, row)) || document === '') return;
+      if ((await insertCorrection(writer, row)) === 'exists' || document === '') return;
       const context = { shopId: shop.id, orderId: order_id, at: clock.now() };
       await addToOutbox(writer, context, [CORRECTION_MAIL.create({ number })]);
     });

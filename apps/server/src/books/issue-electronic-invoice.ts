@@ -42,16 +42,12 @@ export async function issueElectronicInvoice(
   if (!receipt || receipt.document === '' || !canBeIssued(order)) return { code: 'electronicInvoiceImpossible' };
   const { number, issuedAt, vat } = documentColumn.read(receipt.document);
   const document = writeInvoice(order, { number, issuedAt, vat, buyer });
-  await database.write((writer) =>
-    insertElectronicInvoice(writer, {
-      shop_id: shop.id,
-      order_id: order.order_id,
-      issued_at: clock.now(),
-      document,
-    }),
-  );
-  const stored = await findElectronicInvoice(database.read, shop.id, order.order_id);
-  return { code: 'issued', number, xml: stored?.document ?? document };
+  const row = { shop_id: shop.id, order_id: order.order_id, issued_at: clock.now(), document };
+  const outcome = await database.write((writer) => insertElectronicInvoice(writer, row));
+  if (outcome === 'inserted') return { code: 'issued', number, xml: document };
+  const first = await findElectronicInvoice(database.read, shop.id, order.order_id);
+  if (!first) throw new Error(`the e-invoice of ${order.order_id} is there and is not`);
+  return { code: 'issued', number, xml: first.document };
 }
 
 // The seller has to name itself, with a tax number, and where it is reached (BR-CO-26, BR-DE-5 to 7).

@@ -2,6 +2,7 @@ import type { ShopId } from '@tischlein/domain';
 import type { StaffRole } from '@tischlein/domain/staff';
 import type { MonthlyMailRow } from '../db/book-tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, keepFirst } from '../db/insert-once.ts';
 
 interface MonthlyReader {
   readonly staffId: string;
@@ -49,12 +50,9 @@ export async function noteSentMonth(
   return numUpdatedRows > 0n;
 }
 
+/** Who wants the mail already keeps the month that was sent last. */
 export async function insertMonthlyMail(writer: Writer, row: MonthlyMailRow): Promise<void> {
-  await writer
-    .insertInto('monthly_mails')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'staff_id']).doNothing())
-    .execute();
+  keepFirst(await insertOnce(writer.insertInto('monthly_mails').values(row), ['shop_id', 'staff_id']));
 }
 
 export async function deleteMonthlyMail(writer: Writer, shopId: ShopId, staffId: string): Promise<void> {

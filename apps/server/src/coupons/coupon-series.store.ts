@@ -4,29 +4,44 @@ import { type ShopId, toCents } from '@tischlein/domain';
 import { couponCodeKey } from '@tischlein/domain/offers';
 import { toUtc } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertMissing, insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 
 export interface NewSeries {
   readonly id: string;
   readonly name: string;
+  readonly requestHash: string;
   readonly now: string;
 }
 
-/** Adds a series; false: it has been added before. */
-export async function insertSeries(writer: Writer, shopId: ShopId, { id, name, now }: NewSeries): Promise<boolean> {
+/** Adds a series, unless there is one with its id. */
+export async function insertSeries(
+  writer: Writer,
+  shopId: ShopId,
+  { id, name, requestHash, now }: NewSeries,
+): Promise<InsertOutcome> {
   nameChange(name);
-  const row = { shop_id: shopId, series_id: id, name, created_at: now, ended_at: null };
-  const added = await writer
-    .insertInto('coupon_series')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'series_id']).doNothing())
-    .returning('series_id')
-    .execute();
-  return added.length > 0;
+  const row = { shop_id: shopId, series_id: id, name, created_at: now, ended_at: null, request_hash: requestHash };
+  return insertOnce(writer.insertInto('coupon_series').values(row), ['shop_id', 'series_id']);
+}
+
+/** Whether the series was created by this request, or by an earlier version, which did not note its requests. */
+export async function isRepeated(
+  reader: Reader,
+  shopId: ShopId,
+  { id, requestHash }: Pick<NewSeries, 'id' | 'requestHash'>,
+): Promise<boolean> {
+  const row = await reader
+    .selectFrom('coupon_series')
+    .select('request_hash')
+    .where('shop_id', '=', shopId)
+    .where('series_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.request_hash === null || row.request_hash === requestHash;
 }
 
 const ROWS_AT_ONCE = 500;
 
-/** Adds codes of a series, each for one order; returns those that no other coupon has had. */
+/** Adds codes of a series, each for one order; returns how many no other coupon has had. */
 export async function insertSeriesCodes(
   writer: Writer,
   shopId: ShopId,
@@ -50,13 +65,7 @@ export async function insertSeriesCodes(
       used: 0,
       series_id: series,
     }));
-    const inserted = await writer
-      .insertInto('coupons')
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(['shop_id', 'code']).doNothing())
-      .returning('code')
-      .execute();
-    added += inserted.length;
+    added += await insertMissing(writer.insertInto('coupons').values(rows), ['shop_id', 'code']);
   }
   return added;
 }

@@ -1,26 +1,29 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { CouponSeriesRequest } from '@tischlein/contract/office';
 import { type ShopId, toUnambiguousCode } from '@tischlein/domain';
 import { couponCodeKey } from '@tischlein/domain/offers';
 import type { Deps } from '../deps.ts';
-import { countCoupons, insertSeries, insertSeriesCodes } from './coupon-series.store.ts';
+import { countCoupons, insertSeries, insertSeriesCodes, isRepeated } from './coupon-series.store.ts';
 
 /** What a shop can hold; an export and its import take as many. */
 const MOST_COUPONS = 10_000;
 /** 31^8 codes: with a thousand of them and the limit of the check, guessing one takes centuries. */
 const CODE_LENGTH = 8;
 
-type CreateOutcome = 'created' | 'couponsTooMany';
+type CreateOutcome = 'created' | 'couponsTooMany' | 'idempotencyKeyReused';
 
-/** Creates a series of codes in one transaction, all of them or none. A repeated request creates nothing. */
+/** Creates a series of codes in one transaction, all of them or none. A repeated request creates nothing; an id belongs to one request. */
 export async function createSeries(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   shopId: ShopId,
-  { id, name, prefix, count, ...terms }: CouponSeriesRequest,
+  request: CouponSeriesRequest,
 ): Promise<CreateOutcome> {
+  const { id, name, prefix, count, ...terms } = request;
+  const requestHash = hash('sha256', JSON.stringify(request), 'base64url');
   return database
     .write(async (writer) => {
-      if (!(await insertSeries(writer, shopId, { id, name, now: clock.now() }))) return 'created';
+      if ((await insertSeries(writer, shopId, { id, name, requestHash, now: clock.now() })) === 'exists')
+        return (await isRepeated(writer, shopId, { id, requestHash })) ? 'created' : 'idempotencyKeyReused';
       if ((await countCoupons(writer, shopId)) + count > MOST_COUPONS) throw new TooMany();
       let missing = count;
       // A code that exists already is drawn again.

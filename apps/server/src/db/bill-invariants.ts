@@ -1,5 +1,6 @@
 import type { Reader } from './database.ts';
 import type { Violation } from './invariants.ts';
+import { listMissing, listPartRefunds, type PartRefunds } from './part-refunds.ts';
 
 interface StoredAmounts {
   readonly lines: readonly { readonly id: string; readonly rates: Rates }[];
@@ -26,11 +27,24 @@ export async function findBillViolations(reader: Reader): Promise<Violation[]> {
     .where('purpose', '=', 'billPart')
     .execute();
   const isPaid = new Map<string, boolean>(orders.map(({ order_id, released_at }) => [order_id, released_at !== null]));
-  return bills.flatMap(({ bill_id, document }) => {
+  const violations = bills.flatMap(({ bill_id, document }) => {
     const bill: StoredAmounts = JSON.parse(document);
     const broken = [...bill.lines.flatMap((line) => checkLine(bill, line)), ...checkParts(bill, isPaid)];
     return broken.map((rule) => ({ rule, about: bill_id }));
   });
+  return [...violations, ...(await listPartRefunds(reader)).flatMap(checkPartRefunds)];
+}
+
+/** What a bill pays back of a part equals the refunds of the part's order, one for each refund of the bill (S3 C42). */
+function checkPartRefunds(part: PartRefunds): Violation[] {
+  const isMissing = listMissing(part).length > 0;
+  const isMore = part.owed.some(
+    ({ amount, rows }) => add(rows.filter(({ state }) => state !== 'failed').map((row) => row.amount)) > amount,
+  );
+  return [
+    ...(isMissing ? [{ rule: 'what a bill pays back of a part is refunded by its order', about: part.orderId }] : []),
+    ...(isMore ? [{ rule: 'no part of a bill gets back more than its bill says', about: part.orderId }] : []),
+  ];
 }
 
 const sumGross = (rates: Rates): number => rates.reduce((total, { gross }) => total + gross, 0);

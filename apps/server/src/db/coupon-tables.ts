@@ -39,6 +39,8 @@ interface CouponSeriesRow {
   created_at: string;
   /** Its unused codes were switched off then. */
   ended_at: string | null;
+  /** Of the request that created it; null: an earlier version has. */
+  request_hash: string | null;
 }
 
 /** How often a code was refused on a day, for a reason. */

@@ -58,6 +58,7 @@ import { shopIndex } from './migrations/0057-shop-index.ts';
 import { giftsOfChanges } from './migrations/0059-gifts-of-changes.ts';
 import { ordersByMonth } from './migrations/0062-orders-by-month.ts';
 import { orderIdsByTime } from './migrations/0065-order-ids-by-time.ts';
+import { seriesRequests } from './migrations/0066-series-requests.ts';
 import { tableVisits } from './migrations/0068-table-visits.ts';
 import { openTries } from './migrations/0076-open-tries.ts';
 import { failedTries } from './migrations/0077-failed-tries.ts';
@@ -165,6 +166,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0047-secret-key-checks', statements: secretKeyChecks },
   { name: '0058-first-sign-ins', statements: firstSignIns },
   { name: '0065-order-ids-by-time', statements: orderIdsByTime },
+  { name: '0066-series-requests', statements: seriesRequests },
   { name: '0068-table-visits', statements: tableVisits },
   { name: '0076-open-tries', statements: openTries },
   { name: '0077-failed-tries', statements: failedTries },

@@ -12,6 +12,7 @@ import { checkGeocoder } from './check-geocoder.ts';
 import { checkDisk, checkMemory } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
+import { checkRefunds } from './check-refunds.ts';
 import { checkFiles, checkServer } from './check-server.ts';
 import { checkStore } from './check-store.ts';
 import { checkWebhooks } from './check-webhooks.ts';
@@ -21,7 +22,7 @@ type Check = Finding['check'];
 
 const NOT_USABLE: readonly Finding['level'][] = ['error', 'unknown'];
 
-/** Checks a whole installation. Changes nothing but the cache of the geocoder. */
+/** Checks a whole installation. Changes nothing but the cache of the geocoder, and makes tasks of lost refunds. */
 export async function examine(examination: Examination): Promise<Finding[]> {
   const { database, problem } = openAsItIs(examination);
   try {
@@ -68,6 +69,7 @@ async function examineShops(examination: Examination, database: Database): Promi
   const shops = await loadShops(directory);
   const findings = await Promise.all([
     guard('payments', () => checkPayments(examination, database, shops)),
+    guard('payments', () => checkRefunds(examination, database)),
     guard('webhooks', () => checkWebhooks(database, shops)),
     guard('geocoder', () => checkGeocoder(examination, database, shops)),
     guard('backup', () => checkBackups(examination, database)),

@@ -93,7 +93,8 @@ async function inTransaction(
 ): Promise<void> {
   await database.write(async (writer) => {
     const order = await readOrder(writer, shop_id, order_id);
-    if (order?.status !== 'placed' || !(await recordStep(writer, { shop_id, order_id, step, at }))) return;
+    if (order?.status !== 'placed') return;
+    if ((await recordStep(writer, { shop_id, order_id, step, at })) === 'exists') return;
     await run(writer, order);
   });
   outbox.wake();
@@ -125,8 +126,8 @@ async function endOrder(deps: Deps, shop: LoadedShop, { order, step, settings, n
     by: 'escalation',
     doneBy: ESCALATION.doneBy,
     alsoSave: async (writer) => {
-      await recordStep(writer, { shop_id, order_id, step, at: now });
-      await queueShiftPush(writer, order, { step, now });
+      if ((await recordStep(writer, { shop_id, order_id, step, at: now })) === 'inserted')
+        await queueShiftPush(writer, order, { step, now });
     },
   });
 }

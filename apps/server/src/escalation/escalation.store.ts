@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import { KEPT_PLAN } from '../db/keep-plans.ts';
 import type { EscalationStepRow } from '../db/escalation-tables.ts';
 import type { OrderRow } from '../db/order-tables.ts';
@@ -52,13 +53,6 @@ const IS_UNANSWERED = sql<SqlBool>`status = 'placed' and released_at is not null
 
 const toKey = ({ shop_id, order_id }: OrderKey): string => `${shop_id} ${order_id}`;
 
-/** Records a step. Returns false if it was taken before, perhaps by another process. */
-export async function recordStep(writer: Writer, row: EscalationStepRow): Promise<boolean> {
-  const inserted = await writer
-    .insertInto('escalation_steps')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'order_id', 'step']).doNothing())
-    .returning('step')
-    .execute();
-  return inserted.length > 0;
-}
+/** Records a step, unless it was taken before, perhaps by another process. */
+export const recordStep = (writer: Writer, row: EscalationStepRow): Promise<InsertOutcome> =>
+  insertOnce(writer.insertInto('escalation_steps').values(row), ['shop_id', 'order_id', 'step']);

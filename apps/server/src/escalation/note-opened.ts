@@ -1,4 +1,5 @@
 import { orderId as toOrderId } from '@tischlein/domain';
+import { keepFirst } from '../db/insert-once.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -10,7 +11,7 @@ export function noteOpened({ database, clock }: Deps, { id: shop_id }: LoadedSho
     const order = await readOrder(writer, shop_id, toOrderId(id));
     if (!order || order.released_at === null) return false;
     if (order.status === 'placed' && order.purpose === 'goods')
-      await recordStep(writer, { shop_id, order_id: order.order_id, step: 'opened', at: clock.now() });
+      keepFirst(await recordStep(writer, { shop_id, order_id: order.order_id, step: 'opened', at: clock.now() }));
     return true;
   });
 }

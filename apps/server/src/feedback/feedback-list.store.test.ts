@@ -3,6 +3,7 @@ import { databases, type OpenDatabase } from '../../../../tests/support/database
 import { addShopRow, anOrderRow, ROMA, toOrderId } from '../../../../tests/support/order-row.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { type FeedbackPlace, readFeedbackPage, readPlace, writePlace } from './feedback-list.store.ts';
+import { keepFirst } from '../db/insert-once.ts';
 import { insertFeedback } from './feedback.store.ts';
 
 describe.each(databases)('the list of feedback on $name', ({ open }) => {
@@ -24,7 +25,7 @@ describe.each(databases)('the list of feedback on $name', ({ open }) => {
         await writer.insertInto('orders').values(anOrderRow(number)).execute();
         const given_at = number < 4 ? '2026-11-21T18:00:00.000Z' : '2026-11-22T18:00:00.000Z';
         const row = { shop_id: ROMA, order_id: toOrderId(number), given_at, not_used: null, first_name: '', note: '' };
-        await insertFeedback(writer, row, []);
+        keepFirst(await insertFeedback(writer, row, []));
       }
     });
     const pages: number[][] = [];

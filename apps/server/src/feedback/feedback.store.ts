@@ -1,5 +1,6 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import type { DishRatingRow, FeedbackRow } from '../db/feedback-tables.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { OrderKey } from '../orders/order-follower.ts';
@@ -8,21 +9,15 @@ import { raiseVersion } from '../shops/shops.store.ts';
 /** Two years: older ratings say little about a kitchen. */
 export const KEEP_FEEDBACK_SECONDS = 730 * 24 * 60 * 60;
 
-/** Inserts feedback with its ratings. Returns false if there is feedback about the order. */
+/** Inserts feedback with its ratings, unless there is feedback about the order. */
 export async function insertFeedback(
   writer: Writer,
   row: FeedbackRow,
   ratings: readonly DishRatingRow[],
-): Promise<boolean> {
-  const inserted = await writer
-    .insertInto('feedback')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'order_id']).doNothing())
-    .returning('order_id')
-    .execute();
-  if (inserted.length === 0) return false;
-  await insertRows(writer, 'dish_ratings', [...ratings]);
-  return true;
+): Promise<InsertOutcome> {
+  const outcome = await insertOnce(writer.insertInto('feedback').values(row), ['shop_id', 'order_id']);
+  if (outcome === 'inserted') await insertRows(writer, 'dish_ratings', [...ratings]);
+  return outcome;
 }
 
 export async function readFeedback(reader: Reader, { shop_id, order_id }: OrderKey): Promise<FeedbackRow | null> {

@@ -42,7 +42,7 @@ interface FeedbackRows {
 
 /** Returns false if there is other feedback about the order. */
 async function saveFeedback(writer: Writer, { row, ratings }: FeedbackRows): Promise<boolean> {
-  if (!(await insertFeedback(writer, row, ratings)))
+  if ((await insertFeedback(writer, row, ratings)) === 'exists')
     return isSame(
       { row, ratings },
       { row: await readFeedback(writer, row), ratings: await readOrderRatings(writer, row) },

@@ -29,7 +29,7 @@ export async function reportNotUsed(
   const { shop_id, order_id, contact } = order;
   const row: FeedbackRow = { shop_id, order_id, given_at: at, not_used: reason, first_name: '', note: '' };
   const isNew = await deps.database.write(async (writer) => {
-    if (!(await insertFeedback(writer, row, []))) return false;
+    if ((await insertFeedback(writer, row, [])) === 'exists') return false;
     await addPaymentTask(writer, { shopId: shop_id, orderId: order_id }, { kind: reason, at });
     if (reason === 'notOrdered' && contact.email !== '')
       await addObjections(writer, { shopIds: [shop_id], email: contact.email }, at);

@@ -42,7 +42,7 @@ export async function createGroupOrder(
   return deps.database.write(async (writer) => {
     for (;;) {
       const group = createGroup({ id, code: drawCode(), name: groupName, isPickup }, owner);
-      if (await insertGroup(writer, { shopId: shop.id, group, ...created })) return id;
+      if ((await insertGroup(writer, { shopId: shop.id, group, ...created })) === 'inserted') return id;
     }
   });
 }

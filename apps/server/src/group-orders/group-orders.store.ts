@@ -1,6 +1,7 @@
 import { type GroupOrderId, type MemberId, type OrderId, type ShopId } from '@tischlein/domain';
 import type { GroupMember, GroupOrder } from '@tischlein/domain/group-order';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
 import {
@@ -94,31 +95,27 @@ interface NewGroup {
   readonly expiresAt: string;
 }
 
-/** Returns false if the code is taken. */
-export async function insertGroup(writer: Writer, { shopId, group, ...created }: NewGroup): Promise<boolean> {
+/** Inserts a group, unless its code is taken. */
+export async function insertGroup(writer: Writer, { shopId, group, ...created }: NewGroup): Promise<InsertOutcome> {
   const { sessionHashes, version, now, expiresAt } = created;
-  const inserted = await writer
-    .insertInto('group_orders')
-    .values({
-      shop_id: shopId,
-      group_id: group.id,
-      ...toColumns(group),
-      code: group.code,
-      version,
-      created_at: now,
-      expires_at: expiresAt,
-      owner_seen_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['shop_id', 'code']).doNothing())
-    .returning('group_id')
-    .execute();
-  if (inserted.length === 0) return false;
+  const row = {
+    shop_id: shopId,
+    group_id: group.id,
+    ...toColumns(group),
+    code: group.code,
+    version,
+    created_at: now,
+    expires_at: expiresAt,
+    owner_seen_at: now,
+  };
+  const outcome = await insertOnce(writer.insertInto('group_orders').values(row), ['shop_id', 'code']);
+  if (outcome === 'exists') return outcome;
   const key = { shopId, groupId: group.id };
   const rows = group.members.map((member, position) =>
     toMemberRow(key, member, { position, sessionHash: sessionHashes.get(member.id) ?? '' }),
   );
   await insertRows(writer, 'group_members', rows);
-  return true;
+  return outcome;
 }
 
 /**

@@ -105,7 +105,7 @@ async function insertThere(writer: Writer, { from, to, stored, group, now }: Arr
   const sessionHashes = new Map([...sessions].map(([hash, member]) => [member, hash]));
   const known = { shopId: to.id, sessionHashes, version: version + 1, now, expiresAt };
   for (let arrived = group; ; arrived = { ...group, code: drawCode() }) {
-    if (!(await insertGroup(writer, { ...known, group: arrived }))) continue;
+    if ((await insertGroup(writer, { ...known, group: arrived })) === 'exists') continue;
     await insertMove(writer, {
       shop_id: from.id,
       group_id: group.id,

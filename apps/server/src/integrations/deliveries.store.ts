@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SentEvent } from '@tischlein/domain/integrations';
 import type { Database, Reader, Writer } from '../db/database.ts';
+import { insertOnce, keepFirst } from '../db/insert-once.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { WebhookAttemptRow, WebhookDeliveryRow } from '../db/integration-tables.ts';
 import type { WebhookKey } from './webhooks.store.ts';
@@ -83,11 +84,10 @@ export async function saveAttempt(
   writer: Writer,
   { delivery: { shop_id, delivery_id }, attempt, runAt, outcome }: Settled,
 ): Promise<void> {
-  await writer
-    .insertInto('webhook_attempts')
-    .values(attempt)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'delivery_id', 'attempt']).doNothing())
-    .execute();
+  // Another process took over after the lease: its attempt has the next number, and this one was written by then.
+  keepFirst(
+    await insertOnce(writer.insertInto('webhook_attempts').values(attempt), ['shop_id', 'delivery_id', 'attempt']),
+  );
   await writer
     .updateTable('webhook_deliveries')
     .set({ run_at: runAt, locked_until: null, outcome, done_at: outcome && attempt.at })

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { DeskEvent, DeskOrder } from '@tischlein/contract/office';
-import { type OrderId, type ShopId, toCents } from '@tischlein/domain';
+import { NO_CENTS, type OrderId, type ShopId, toCents } from '@tischlein/domain';
 import { findOrigin } from '@tischlein/domain/orders';
 import { LONGEST_WAIT_MINUTES, takeOpenTimes } from '@tischlein/domain/escalation';
 import { declarationText } from '@tischlein/wording';
@@ -157,7 +157,10 @@ const toTableChanges = (entries: readonly RoundEntry[]): DeskOrder['tableChanges
   entries.flatMap(({ orderId, action, at, author: by, detail: { items = [], table = null } }) =>
     items
       .filter(({ round }) => round === orderId)
-      .map(({ item }) => ({ kind: action === 'refund' ? 'refunded' : 'moved', item, toTable: table, at, by }) as const),
+      .map(({ item, paidBack }) => {
+        const kind = action === 'refund' ? 'refunded' : 'moved';
+        return { kind, item, atTill: paidBack?.till ?? NO_CENTS, toTable: table, at, by } as const;
+      }),
   );
 
 interface DeskContext extends OrderParts {

@@ -130,7 +130,7 @@ async function requestDifference(writer: Writer, { order, change, money, refund,
   const { change_id: id, reason } = change;
   const row = createRefundRow({ id, order, payment, refunds, amount: refund, lines: [], reason, now });
   // The correction of the receipt has changed the VAT.
-  await insertRefund(writer, { ...row, vat: '[]' });
+  if ((await insertRefund(writer, { ...row, vat: '[]' })) === 'exists') throw new ChangeOver();
 }
 
 function toNewVersion(order: StoredOrder, change: StoredChange, dueInPerson: Cents): StoredOrder {

@@ -1,6 +1,7 @@
 import type { PublicPage } from '@tischlein/contract/shop';
 import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertMissing, keepFirst } from '../db/insert-once.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
 
 /** Keeps the texts that an order accepts, so that its versions can be read later; each once. */
@@ -12,11 +13,8 @@ export async function keepLegalTexts(writer: Writer, shopId: ShopId, pages: read
   const kept = await selectKept(writer, { shopId, first: first?.version ?? '', second: second?.version ?? '' });
   const missing = rows.filter((row) => !kept.some(({ version }) => version === row.version));
   if (missing.length === 0) return;
-  await writer
-    .insertInto('legal_texts')
-    .values(missing)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'version']).doNothing())
-    .execute();
+  // The version is made of the text.
+  keepFirst(await insertMissing(writer.insertInto('legal_texts').values(missing), ['shop_id', 'version']));
 }
 
 interface TwoVersions {

@@ -1,5 +1,6 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Writer } from '../db/database.ts';
+import { insertMissing, keepFirst } from '../db/insert-once.ts';
 
 interface GuestOrder {
   readonly shop_id: ShopId;
@@ -12,11 +13,7 @@ export async function noteGuests(
   rows: readonly (GuestOrder & { readonly guest_hash: string; readonly at: string })[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await writer
-    .insertInto('order_guests')
-    .values([...rows])
-    .onConflict((conflict) => conflict.columns(['shop_id', 'order_id']).doNothing())
-    .execute();
+  keepFirst(await insertMissing(writer.insertInto('order_guests').values([...rows]), ['shop_id', 'order_id']));
 }
 
 /** Forgets whose orders these were; they count as those of unknown guests. */

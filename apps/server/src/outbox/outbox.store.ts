@@ -47,7 +47,7 @@ export interface Attempt {
   readonly forgetsPayload: boolean;
 }
 
-export type AttemptedJob = Pick<Job, 'id' | 'shopId' | 'orderId'>;
+export type AttemptedJob = Pick<Job, 'id' | 'kind' | 'shopId' | 'orderId'>;
 
 /** Called in the transaction that abandons a job. */
 export type OnAbandoned = (writer: Writer, job: AttemptedJob, at: string) => Promise<void>;

@@ -104,7 +104,7 @@ type AttemptDeps = OutboxDeps & Pick<Round, 'report'>;
 async function attempt(deps: AttemptDeps, row: ClaimedRow): Promise<Attempt> {
   const { handlers, clock, events, database, isServiceAway, report } = deps;
   const { outbox_id: id, shop_id: shopId, order_id: orderId, kind } = row;
-  const job = { id, shopId, orderId };
+  const job = { id, kind, shopId, orderId };
   const handler = handlers.find((each) => each.kind === kind);
   const forgetsPayload = handler?.forgetsPayload ?? false;
   try {

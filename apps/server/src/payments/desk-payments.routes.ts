@@ -27,6 +27,7 @@ export const deskPaymentRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
     const outcome = await refundOrder(deps, shop, { ...request.body, orderId: id, by, limit });
     if (outcome.code === 'refused')
       throw httpProblem('refundNotPossible', { message: moneyBackProblemText(outcome.problem, outcome.most) });
+    if (outcome.code === 'keyReused') throw httpProblem('idempotencyKeyReused');
     const payment = outcome.code === 'requested' ? await orderPaymentOf(deps, shop, id) : null;
     if (!payment) throw httpProblem('orderUnknown');
     return payment;

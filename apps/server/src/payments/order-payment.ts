@@ -67,8 +67,10 @@ const toRefund = (row: RefundRow, requestedBy: string | null): Refund => ({
 /** Lists the open payment tasks of the desk. */
 export async function listPaymentTasks(deps: Deps, shop: LoadedShop): Promise<PaymentTasks> {
   const rows = await readPaymentTasks(deps.database.read, shop.id);
-  return rows.map(({ order_id, number, contact, kind, created_at }) => {
+  return rows.map(({ order_id, number, contact, kind, created_at, table_number: table, lost }) => {
     const { name: guestName, phone } = contactColumn.read(contact);
-    return { orderId: order_id, number, guestName, phone, kind, createdAt: created_at, ...paymentTaskWords(kind) };
+    const amount = kind === 'refundLost' ? toCents(Number(lost)) : null;
+    const task = { orderId: order_id, number, guestName, phone, kind, table, amount, createdAt: created_at };
+    return { ...task, ...paymentTaskWords(kind) };
   });
 }

@@ -2,6 +2,7 @@ import type { PaymentProviderName } from '@tischlein/contract/office';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { OnlinePaymentStatus } from '@tischlein/domain/payments';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { PaymentEventRow, PaymentInboxRow, PaymentRow } from '../db/payment-tables.ts';
 
@@ -103,16 +104,9 @@ export async function expirePayment(writer: Writer, payment: PaymentRow, at: str
     .execute();
 }
 
-/** Inserts a provider message. Returns false if it is known. */
-export async function insertMessage(writer: Writer, row: PaymentInboxRow): Promise<boolean> {
-  const inserted = await writer
-    .insertInto('payment_inbox')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'provider', 'event_id']).doNothing())
-    .returning('event_id')
-    .execute();
-  return inserted.length > 0;
-}
+/** Inserts a provider message, unless it is known. */
+export const insertMessage = (writer: Writer, row: PaymentInboxRow): Promise<InsertOutcome> =>
+  insertOnce(writer.insertInto('payment_inbox').values(row), ['shop_id', 'provider', 'event_id']);
 
 export async function isMessageKnown(
   reader: Reader,

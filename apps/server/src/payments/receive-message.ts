@@ -1,6 +1,7 @@
 import type { PaymentProviderName } from '@tischlein/contract/office';
 import { createSingleFlight } from '../concurrency.ts';
 import type { PaymentInboxRow } from '../db/payment-tables.ts';
+import { keepFirst } from '../db/insert-once.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findProvider } from './accounts.ts';
@@ -55,7 +56,8 @@ async function settleMessage(deps: Deps, shop: LoadedShop, { name, reading }: Ge
   };
   // The reference is not known yet: the message is assigned when our own call is answered (matchMessages).
   if (!payment?.reference) {
-    await deps.database.write((writer) => insertMessage(writer, row));
+    // Sent twice at the same moment, it is stored once.
+    keepFirst(await deps.database.write((writer) => insertMessage(writer, row)));
     return 'taken';
   }
   const isDispute = reading.code === 'genuine' && reading.isDispute;

@@ -3,20 +3,25 @@ import { euro } from '@tischlein/wording';
 import { type OrderId, type ShopId, toCents } from '@tischlein/domain';
 import type { PaymentTaskKind } from '@tischlein/contract/office';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import type { RefundRow } from '../db/payment-tables.ts';
 
-/** Inserts a refund request. Returns false if it exists. */
-export async function insertRefund(writer: Writer, row: RefundRow): Promise<boolean> {
-  const inserted = await writer
-    .insertInto('refunds')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'refund_id']).doNothing())
-    .returning('refund_id')
-    .execute();
-  if (inserted.length > 0)
+/** Inserts a refund request, unless the shop has one with its id, maybe of another order. */
+export async function insertRefund(writer: Writer, row: RefundRow): Promise<InsertOutcome> {
+  const outcome = await insertOnce(writer.insertInto('refunds').values(row), ['shop_id', 'refund_id']);
+  if (outcome === 'inserted')
     describeChange([{ topic: 'amount', name: '', before: null, after: euro(toCents(row.amount)) }]);
-  return inserted.length > 0;
+  return outcome;
 }
+
+/** The refund of a shop with this id; its order may be any. */
+export const findRefund = (reader: Reader, shopId: ShopId, refundId: string): Promise<RefundRow | undefined> =>
+  reader
+    .selectFrom('refunds')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('refund_id', '=', refundId)
+    .executeTakeFirst();
 
 /** Reads all refunds of an order, oldest first. */
 export const readRefunds = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<RefundRow[]> =>
@@ -76,8 +81,16 @@ export const readPaymentTasks = (reader: Reader, shopId: ShopId) =>
       'payment_tasks.order_id',
       'orders.number',
       'orders.contact',
+      'orders.table_number',
       'payment_tasks.kind',
       'payment_tasks.created_at',
+      ({ selectFrom }) =>
+        selectFrom('refunds')
+          .select(({ fn }) => fn.sum<number | string | null>('refunds.amount').as('amount'))
+          .whereRef('refunds.shop_id', '=', 'payment_tasks.shop_id')
+          .whereRef('refunds.order_id', '=', 'payment_tasks.order_id')
+          .where('failure', '=', 'lost')
+          .as('lost'),
     ])
     .where('payment_tasks.shop_id', '=', shopId)
     .where('done_at', 'is', null)

@@ -40,7 +40,7 @@ export async function recordRefundElsewhere(
   if (amount <= NO_CENTS) return;
   const cause = { reason: REFUNDED_AT_PROVIDER, now };
   const row = createRefundRow({ order, payment, refunds, amount, lines: [], ...cause });
-  await insertRefund(writer, { ...row, state: 'done', finished_at: now, run_at: null });
+  await insertNew(writer, { ...row, state: 'done', finished_at: now, run_at: null });
 }
 
 /** Requests a refund of everything left, in the transaction that decided it (docs/reliability.md I6). */
@@ -53,8 +53,13 @@ export async function requestRemainder(
   for (const payment of payments) {
     const amount = calculateRefundable(payment, refunds);
     if (amount > NO_CENTS)
-      await insertRefund(writer, createRefundRow({ order, payment, refunds, amount, lines: [], ...cause }));
+      await insertNew(writer, createRefundRow({ order, payment, refunds, amount, lines: [], ...cause }));
   }
+}
+
+/** Its id was just drawn. */
+async function insertNew(writer: Writer, row: RefundRow): Promise<void> {
+  if ((await insertRefund(writer, row)) === 'exists') throw new Error(`there is a refund ${row.refund_id}`);
 }
 
 interface RefundToAsk extends RefundCause {

@@ -94,7 +94,7 @@ async function writeTransaction(
   settlement: DatedSettlement,
 ): Promise<SettlementResult | null> {
   const { payment, call } = settlement;
-  if (call.message && !(await insertMessage(writer, call.message))) return null;
+  if (call.message && (await insertMessage(writer, call.message)) === 'exists') return null;
   const attempts = await lockPayments(writer, shop.id, payment.order_id);
   const order = await readOrder(writer, shop.id, payment.order_id);
   if (!order) throw new Error(`no order for payment ${payment.payment_id}`);

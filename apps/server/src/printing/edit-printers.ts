@@ -9,6 +9,7 @@ import type {
 import { needsDecision, readPrintState } from '@tischlein/domain/printing';
 import { plusSeconds } from '../clock.ts';
 import type { PrinterRow } from '../db/printing-tables.ts';
+import { keepFirst } from '../db/insert-once.ts';
 import type { Deps } from '../deps.ts';
 import { hashWithKey } from '../link-token.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -103,7 +104,8 @@ export async function changeAddress(deps: Deps, key: PrinterKey): Promise<Printe
 export async function printTestSlip(deps: Deps, key: PrinterKey): Promise<boolean> {
   const isQueued = await deps.database.write(async (writer) => {
     const printer = await readPrinter(writer, key);
-    if (printer) await insertPrintJob(writer, createJob(printer, deps.clock.now()));
+    // A test slip belongs to no order and is always a job of its own.
+    if (printer) keepFirst(await insertPrintJob(writer, createJob(printer, deps.clock.now())));
     return printer !== undefined;
   });
   deps.printWork.wake();

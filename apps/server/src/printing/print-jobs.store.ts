@@ -3,6 +3,7 @@ import { nextPrintState, PRINT_LEASE_SECONDS, type PrintEvent, readPrintState } 
 import { z } from 'zod';
 import { plusSeconds } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import type { PrintJobRow } from '../db/printing-tables.ts';
 import type { PrinterKey } from './printers.store.ts';
@@ -13,13 +14,9 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Jobs name an order and a printer, no guest; long enough to see what was printed. */
 export const KEEP_PRINT_JOBS_SECONDS = 14 * DAY_SECONDS;
 
-/** Queues a job, or does nothing if the same slip of the order is queued already. */
-export const insertPrintJob = (writer: Writer, row: PrintJobRow): Promise<unknown> =>
-  writer
-    .insertInto('print_jobs')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Queues a job, unless this attempt of the same slip of the order is queued already. */
+export const insertPrintJob = (writer: Writer, row: PrintJobRow): Promise<InsertOutcome> =>
+  insertOnce(writer.insertInto('print_jobs').values(row), ['shop_id', 'printer_id', 'order_id', 'slip', 'attempt']);
 
 export const readPrintJob = (reader: Reader, shopId: ShopId, jobId: string): Promise<PrintJobRow | undefined> =>
   reader

@@ -5,6 +5,7 @@ import type { Quote } from '@tischlein/contract/shop';
 import { planSlips } from '@tischlein/domain/printing';
 import { listDroppedLines, toDroppedPart } from '@tischlein/wording/tickets';
 import type { Writer } from '../db/database.ts';
+import { keepFirst } from '../db/insert-once.ts';
 import type { PrinterRow, PrintJobRow } from '../db/printing-tables.ts';
 import type { OrderFollower } from '../orders/order-follower.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
@@ -69,7 +70,8 @@ export async function queueAgain(writer: Writer, { printer, job, now }: SlipToRe
   const { shop_id, order_id, slip, parts } = job;
   const { printer_id } = printer;
   const attempts = order_id === null ? 0 : await countAttempts(writer, { shop_id, printer_id, order_id, slip });
-  await insertPrintJob(writer, { ...createJob(printer, now), order_id, slip, parts, attempt: attempts + 1 });
+  // Another device has just asked for the same slip.
+  keepFirst(await insertPrintJob(writer, { ...createJob(printer, now), order_id, slip, parts, attempt: attempts + 1 }));
 }
 
 interface OrderToQueue {
@@ -92,9 +94,12 @@ export async function queueSlips(writer: Writer, { order, findMenu, now, before 
   for (const [place, { printer, slip, parts: chosen }] of planned.entries()) {
     const { shop_id, printer_id } = printer.row;
     const { order_id } = order;
-    const attempts = await countAttempts(writer, { shop_id, printer_id, order_id, slip });
-    const job = { order_id, slip, parts: chosen && partsColumn.write([...chosen]), attempt: attempts + 1 };
-    await insertPrintJob(writer, { ...createJob(printer.row, now, place), ...job });
+    const slipOfOrder = { order_id, slip, parts: chosen && partsColumn.write([...chosen]) };
+    const job = { ...createJob(printer.row, now, place), ...slipOfOrder };
+    const draw = async (): Promise<number> =>
+      1 + (await countAttempts(writer, { shop_id, printer_id, order_id, slip }));
+    // Staff may repeat the slip at the same moment, as it was before a change: this one is another attempt.
+    while ((await insertPrintJob(writer, { ...job, attempt: await draw() })) === 'exists');
   }
   return planned.length;
 }

@@ -2,6 +2,7 @@ import { type ReceiptDocument, receiptDocument } from '@tischlein/contract/shop'
 import type { OrderId, ShopId } from '@tischlein/domain';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce } from '../db/insert-once.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
@@ -62,12 +63,11 @@ async function createSeries(writer: Writer, shopId: ShopId, series: Series): Pro
   let last = 0;
   for (const shop of await listShopsOfSeries(writer, shopId, series))
     last = Math.max(last, await findHighest(writer, shop));
-  await writer
-    .insertInto('receipt_series')
-    .values({ series: series.series, last_number: last })
-    .onConflict((conflict) => conflict.column('series').doNothing())
-    .execute();
-  return (await readLastNumber(writer, series)) ?? last;
+  const insert = writer.insertInto('receipt_series').values({ series: series.series, last_number: last });
+  if ((await insertOnce(insert, ['series'])) === 'inserted') return last;
+  const known = await readLastNumber(writer, series);
+  if (known === undefined) throw new Error(`the series ${series.series} is there and is not`);
+  return known;
 }
 
 async function findHighest(reader: Reader, shopId: ShopId): Promise<number> {

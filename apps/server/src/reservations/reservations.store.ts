@@ -2,6 +2,7 @@ import type { ShopId } from '@tischlein/domain';
 import type { SeatChanges, TakenSeats } from '@tischlein/domain/reservations';
 import { atEpochMinute, epochMinute } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import type { ReservationRow } from '../db/reservation-tables.ts';
 
 /** How long a reservation is kept after the visit. */
@@ -10,16 +11,9 @@ export const KEEP_RESERVATIONS_SECONDS = 30 * 24 * 60 * 60;
 /** Rolls a reservation back: too few seats are left. */
 export class NoSeatsLeft extends Error {}
 
-/** Inserts a reservation. Returns false if there is one with its request key. */
-export async function insertReservation(writer: Writer, row: ReservationRow): Promise<boolean> {
-  const inserted = await writer
-    .insertInto('reservations')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'request_key']).doNothing())
-    .returning('reservation_id')
-    .execute();
-  return inserted.length > 0;
-}
+/** Inserts a reservation, unless there is one with its request key. */
+export const insertReservation = (writer: Writer, row: ReservationRow): Promise<InsertOutcome> =>
+  insertOnce(writer.insertInto('reservations').values(row), ['shop_id', 'request_key']);
 
 export async function findReservation(reader: Reader, shopId: ShopId, id: string): Promise<ReservationRow | undefined> {
   return reader

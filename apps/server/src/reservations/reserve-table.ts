@@ -92,7 +92,7 @@ interface NewReservation {
 async function save(deps: ReserveDeps, shop: LoadedShop, { row, by, seats }: NewReservation): Promise<ReserveOutcome> {
   try {
     const outcome = await deps.database.write(async (writer): Promise<ReserveOutcome> => {
-      if (!(await insertReservation(writer, row))) {
+      if ((await insertReservation(writer, row)) === 'exists') {
         const other = await findReservationByKey(writer, shop.id, row.request_key);
         if (!other) throw new Error('a reservation is there and is not');
         return toReplay(other, row.request_hash);

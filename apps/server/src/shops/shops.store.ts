@@ -4,6 +4,7 @@ import { type LegalEntityId, type ShopId, shopId } from '@tischlein/domain';
 import { findConfigArea } from '@tischlein/domain/staff';
 import type { ShopConfig, ShopState } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce } from '../db/insert-once.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
 import type { ShopCountersRow } from '../db/tables.ts';
 import { type Pause, readPause } from './pauses.store.ts';
@@ -141,13 +142,7 @@ export async function writeConfig(
 /** Takes a short name for a new shop, whose documents follow in the same transaction; false: another shop has it. */
 export async function claimSlug(writer: Writer, slug: string): Promise<boolean> {
   const row = { shop_id: shopId(slug), slug, domain: null, config: '{}', state: 'draft' } as const;
-  const claimed = await writer
-    .insertInto('shops')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('shop_id')
-    .executeTakeFirst();
-  return claimed !== undefined;
+  return (await insertOnce(writer.insertInto('shops').values(row), 'any')) === 'inserted';
 }
 
 /** Upserts the menu of a shop. */

@@ -118,7 +118,7 @@ async function applyLink(writer: Writer, link: StaffLinkRow, { deps, name, passw
   const { kind, email, role, staff_id: staffId } = link;
   if (kind === 'invitation' && role) {
     const shopIds = linkShops.read(link.shops);
-    return insertStaff(writer, {
+    const outcome = await insertStaff(writer, {
       id: randomUUID(),
       name,
       email,
@@ -127,6 +127,7 @@ async function applyLink(writer: Writer, link: StaffLinkRow, { deps, name, passw
       shopIds,
       passwordHash,
     });
+    return outcome === 'inserted';
   }
   if (staffId === null) throw new Error(`the link of kind ${kind} belongs to nobody`);
   if (kind === 'email') return changeEmail(writer, deps, { staffId, email });

@@ -30,7 +30,8 @@ interface NewDevice extends Omit<StoredDevice, 'lockedAt'> {
 
 /** A device is a member of staff of one shop that has a PIN instead of a password. */
 export async function insertDevice(writer: Writer, shopId: ShopId, { pinHash, ...facts }: NewDevice): Promise<void> {
-  await insertStaff(writer, { ...facts, email: `device ${facts.id}`, shopIds: [shopId], passwordHash: '' });
+  const device = { ...facts, email: `device ${facts.id}`, shopIds: [shopId], passwordHash: '' };
+  if ((await insertStaff(writer, device)) === 'exists') throw new Error(`there is a device ${facts.id}`);
   await writer.updateTable('staff').set({ device_shop_id: shopId }).where('staff_id', '=', facts.id).execute();
   await writer
     .insertInto('staff_devices')

@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import type { PasskeyChallengeRow, PasskeyRow } from '../db/staff-tables.ts';
 
 /** Those of one person, oldest first. */
@@ -16,12 +17,9 @@ export async function readPasskey(reader: Reader, credentialId: string): Promise
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** false: there is a passkey with this id. */
-export async function insertPasskey(writer: Writer, passkey: PasskeyRow): Promise<boolean> {
-  const insert = writer.insertInto('staff_passkeys').values(passkey);
-  const row = insert.onConflict((conflict) => conflict.doNothing()).returning('credential_id');
-  return (await row.executeTakeFirst()) !== undefined;
-}
+/** Inserts a passkey, unless there is one with its id. */
+export const insertPasskey = (writer: Writer, passkey: PasskeyRow): Promise<InsertOutcome> =>
+  insertOnce(writer.insertInto('staff_passkeys').values(passkey), ['credential_id']);
 
 /**
  * Notes a use, in one statement; false: the passkey has been removed, or its counter has been used, so that there is a copy of

@@ -91,7 +91,7 @@ export async function addPasskey(
     last_used_at: null,
   };
   return deps.database.write(async (writer) => {
-    if (!(await insertPasskey(writer, passkey))) return 'refused';
+    if ((await insertPasskey(writer, passkey)) === 'exists') return 'refused';
     return { codes: staff.hasSecondFactor ? null : await saveNewCodes(writer, staff.id) };
   });
 }

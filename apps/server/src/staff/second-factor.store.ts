@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, keepFirst } from '../db/insert-once.ts';
 import { readPasskeys } from './passkeys.store.ts';
 
 interface StoredFactor {
@@ -85,10 +86,5 @@ export async function isFactorRequired(reader: Reader): Promise<boolean> {
 /** `since` null ends the rule. */
 export async function saveFactorRule(writer: Writer, since: string | null): Promise<void> {
   if (since === null) await writer.deleteFrom('staff_rules').where('rule', '=', 'secondFactor').execute();
-  else
-    await writer
-      .insertInto('staff_rules')
-      .values({ rule: 'secondFactor', since })
-      .onConflict((conflict) => conflict.column('rule').doNothing())
-      .execute();
+  else keepFirst(await insertOnce(writer.insertInto('staff_rules').values({ rule: 'secondFactor', since }), ['rule']));
 }

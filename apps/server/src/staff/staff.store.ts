@@ -2,6 +2,7 @@ import { nameChange } from '../db/open-change.ts';
 import type { ShopId } from '@tischlein/domain';
 import type { StaffRole } from '@tischlein/domain/staff';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import { endFirstSignIn } from './first-sign-in.store.ts';
 
 /** A staff member; owners work for every shop. */
@@ -107,19 +108,14 @@ export async function readCredentials(
   return (await row.executeTakeFirst()) ?? null;
 }
 
-/** Adds a staff member; false: the e-mail address is taken. */
-export async function insertStaff(writer: Writer, member: NewStaff): Promise<boolean> {
+/** Adds a staff member, unless the e-mail address is taken. */
+export async function insertStaff(writer: Writer, member: NewStaff): Promise<InsertOutcome> {
   nameChange(member.name || member.email);
   const { id, name = '', email, role, createdAt, passwordHash, shopIds } = member;
-  const inserted = await writer
-    .insertInto('staff')
-    .values({ staff_id: id, name, email, role, created_at: createdAt, password_hash: passwordHash })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('staff_id')
-    .executeTakeFirst();
-  if (!inserted) return false;
-  await insertShops(writer, id, shopIds);
-  return true;
+  const row = { staff_id: id, name, email, role, created_at: createdAt, password_hash: passwordHash };
+  const outcome = await insertOnce(writer.insertInto('staff').values(row), ['email']);
+  if (outcome === 'inserted') await insertShops(writer, id, shopIds);
+  return outcome;
 }
 
 async function insertShops(writer: Writer, staffId: string, shopIds: readonly ShopId[]): Promise<void> {

@@ -73,7 +73,7 @@ export async function addStaff(
   const stored = { id: randomUUID(), email: foldEmail(email), role, createdAt: deps.clock.now(), shopIds };
   const member = { ...stored, passwordHash: await deps.passwords.hash(password) };
   const isNew = await deps.database.write(async (writer) => {
-    const isAdded = await insertStaff(writer, member);
+    const isAdded = (await insertStaff(writer, member)) === 'inserted';
     if (isAdded) await also(writer, member.id);
     return isAdded;
   });

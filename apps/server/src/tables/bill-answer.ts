@@ -14,6 +14,7 @@ import {
   priceOfUnits,
   refundedRates,
   sumBill,
+  sumPaidBack,
 } from '@tischlein/domain/table';
 import { dayAndTime } from '@tischlein/wording';
 import { toWallTime, type WallTime } from '../clock.ts';
@@ -65,6 +66,7 @@ export function toBillAnswer({ bill, orders, handovers, held, declined, viewer, 
       bill,
       held.map(({ total }) => toCents(total)),
     ),
+    paidBack: sumPaidBack(bill, bill.refunds),
     division: bill.division && {
       into: bill.division.into,
       taken: countTaken(bill),
@@ -125,6 +127,7 @@ export function toUnbookedRound(order: StoredOrder, viewer: Viewer, now: WallTim
       details: [...lineDetails(line)],
       price: line.vat ? sumGross(line.vat) : line.price,
       refunded: NO_CENTS,
+      refundedAtTill: NO_CENTS,
       open: NO_CENTS,
       openUnits: 0,
       unitPrices: [],
@@ -144,6 +147,10 @@ function toItem({ bill, orders }: Context, order: StoredOrder, line: BillLine): 
     details: quoted ? [...lineDetails(quoted)] : [],
     price: sumGross(line.rates),
     refunded: sumGross(refundedRates(bill, line.id)),
+    refundedAtTill: sumPaidBack(
+      bill,
+      bill.refunds.filter((refund) => refund.line === line.id),
+    ).till,
     open: openAmount(bill, line),
     openUnits: open,
     unitPrices: Array.from({ length: open }, (_, index) => priceOfUnits(bill, line, index + 1)),

@@ -1,5 +1,5 @@
 import { billLineId, billPartId, billRefundId, type OrderId, orderId, toBasisPoints, toCents } from '@tischlein/domain';
-import type { Bill } from '@tischlein/domain/table';
+import type { Bill, PaidBackSums } from '@tischlein/domain/table';
 import { z } from 'zod';
 import { jsonColumn } from '../db/json-column.ts';
 
@@ -40,10 +40,17 @@ const content: z.ZodType<BillContent> = z.object({
 
 export const billColumn = jsonColumn('table_bills.document', content);
 
+export interface EntryItem {
+  readonly round: OrderId;
+  readonly item: string;
+  /** What a refund of it pays back. */
+  readonly paidBack?: PaidBackSums;
+}
+
 /** What an entry of a bill's history says besides its action and author. */
 export interface EntryDetail {
   /** Items with their round, as the kitchen reads them: '1× Quattro Formaggi'. */
-  readonly items?: readonly { readonly round: OrderId; readonly item: string }[];
+  readonly items?: readonly EntryItem[];
   readonly amount?: number;
   /** The other table of a move. */
   readonly table?: number;
@@ -52,7 +59,15 @@ export interface EntryDetail {
 }
 
 const detail: z.ZodType<EntryDetail> = z.object({
-  items: z.exactOptional(z.array(z.object({ round: z.string().transform(orderId), item: z.string() }))),
+  items: z.exactOptional(
+    z.array(
+      z.object({
+        round: z.string().transform(orderId),
+        item: z.string(),
+        paidBack: z.exactOptional(z.object({ online: amount, till: amount })),
+      }),
+    ),
+  ),
   amount: z.exactOptional(z.int()),
   table: z.exactOptional(z.int()),
   part: z.exactOptional(z.string()),

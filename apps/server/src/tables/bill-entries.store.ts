@@ -3,19 +3,19 @@ import type { Reader } from '../db/database.ts';
 import type { BillEntryRow } from '../db/dining-tables.ts';
 import { type EntryDetail, entryDetailColumn } from './bill-column.ts';
 
-/** The hash of the request with this Idempotency-Key, if a bill was changed by it. */
+/** What the request with this Idempotency-Key has done, and its hash, if a bill was changed by it. */
 export async function findEntry(
   reader: Reader,
   shopId: ShopId,
   key: string,
-): Promise<{ readonly requestHash: string | null } | null> {
+): Promise<{ readonly requestHash: string | null; readonly detail: EntryDetail } | null> {
   const row = await reader
     .selectFrom('bill_entries')
-    .select('request_hash as requestHash')
+    .select(['request_hash as requestHash', 'detail'])
     .where('shop_id', '=', shopId)
     .where('request_key', '=', key)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { ...row, detail: entryDetailColumn.read(row.detail) } : null;
 }
 
 /** The waiter who last booked something on a bill; empty: none. */

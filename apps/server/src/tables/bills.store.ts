@@ -2,6 +2,7 @@ import { type BillId, billId, type OrderId, orderId, type ShopId } from '@tischl
 import { type Bill, createBill } from '@tischlein/domain/table';
 import { randomUUID } from 'node:crypto';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertMissing, keepFirst } from '../db/insert-once.ts';
 import type { BillEntryRow, TableBillRow } from '../db/dining-tables.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
@@ -167,7 +168,7 @@ export async function saveBill(writer: Writer, before: StoredBill, change: BillC
       version,
       table_number: after.table,
       document: billColumn.write(after),
-      cleared_at: after.isCleared ? now : null,
+      ...(after.isCleared && !before.bill.isCleared && { cleared_at: now }),
       ...(isBooking && { rounds: before.rounds + 1, last_booked_at: now }),
     })
     .where('shop_id', '=', shopId)
@@ -195,9 +196,6 @@ async function indexOrders(writer: Writer, shop_id: ShopId, { id: bill_id, lines
   const paying = parts.filter(({ channel }) => channel === 'online').map(({ id }) => orderId(id));
   const orders = new Set([...lines.map(({ round }) => round), ...paying]);
   if (orders.size === 0) return;
-  await writer
-    .insertInto('bill_orders')
-    .values([...orders].map((order_id) => ({ shop_id, order_id, bill_id })))
-    .onConflict((conflict) => conflict.columns(['shop_id', 'order_id', 'bill_id']).doNothing())
-    .execute();
+  const rows = [...orders].map((order_id) => ({ shop_id, order_id, bill_id }));
+  keepFirst(await insertMissing(writer.insertInto('bill_orders').values(rows), ['shop_id', 'order_id', 'bill_id']));
 }

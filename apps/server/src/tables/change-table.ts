@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ShopId } from '@tischlein/domain';
 import { hasTable, NO_TABLE_SERVICE } from '@tischlein/domain/shop';
 import type { Writer } from '../db/database.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
 import type { Deps } from '../deps.ts';
 import { addOrderEvent } from '../orders/order-events.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -27,8 +28,8 @@ interface TableWork {
 }
 
 /**
- * Locks the tables and runs a change. The same key with the same body changes nothing again; with another body it is refused.
- * Throws TableRefusal, with nothing changed.
+ * Locks the tables and runs a change. The same key with the same body changes nothing again; with another
+ * body, or at another table, it is refused. Throws TableRefusal, with nothing changed.
  */
 export async function changeTable<Body>(
   deps: Pick<Deps, 'database' | 'clock' | 'events' | 'outbox'>,
@@ -37,20 +38,30 @@ export async function changeTable<Body>(
     tables,
     request,
     work,
+    repeated,
   }: {
     readonly tables: readonly [number, ...number[]];
     readonly request: TableRequest<Body>;
     readonly work: (locked: TableWork) => Promise<void>;
+    /** Instead of `work`, with what it did the first time. */
+    readonly repeated?: (detail: EntryDetail) => void;
   },
 ): Promise<void> {
   const now = deps.clock.now();
   const key = request.clientKey === null ? null : { key: request.clientKey, requestHash: hash(request) };
-  await deps.database.write(async (writer) => {
-    await lockTables(writer, shop.id, tables);
-    const earlier = key && (await findEntry(writer, shop.id, key.key));
-    if (earlier && earlier.requestHash !== key.requestHash) throw new TableRefusal('idempotencyKeyReused');
-    if (!earlier) await work({ writer, now, key });
-  });
+  await deps.database
+    .write(async (writer) => {
+      await lockTables(writer, shop.id, tables);
+      const earlier = key && (await findEntry(writer, shop.id, key.key));
+      if (earlier && earlier.requestHash !== key.requestHash) throw new TableRefusal('idempotencyKeyReused');
+      if (earlier) repeated?.(earlier.detail);
+      else await work({ writer, now, key });
+    })
+    .catch((error: unknown) => {
+      // Another table, which has its own lock, was changed with the key at the same moment.
+      if (isUniqueViolation(error)) throw new TableRefusal('idempotencyKeyReused');
+      throw error;
+    });
   deps.events.tablesChanged(shop.id);
   deps.events.ordersChanged(shop.id, null);
   deps.outbox.wake();

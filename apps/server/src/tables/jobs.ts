@@ -1,21 +1,22 @@
 import { billLineId, type OrderId, type ShopId, toCents } from '@tischlein/domain';
-import { findPosition } from '@tischlein/domain/table';
-import { TABLE } from '@tischlein/wording';
 import { z } from 'zod';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import { namePartRefund } from '../identity.ts';
 import { jobKind, type JobHandler } from '../outbox/job-kind.ts';
-import { lockPayments } from '../payments/payments.store.ts';
-import { addPaymentTask, insertRefund, readRefunds } from '../payments/refunds.store.ts';
-import { calculateRefundable, createRefundRow } from '../payments/request-refund.ts';
+import { payBackPart } from './pay-back-part.ts';
 
-/** Pays the excess of a refund back through the payment of a part (S3 C37). */
-export const REFUND_PART = jobKind(
-  'refundPart',
-  z.object({ refund: z.string(), line: z.string().transform(billLineId), amount: z.int().transform(toCents) }),
-  { isUrgent: true },
-);
+const partRefund = z.object({
+  refund: z.string(),
+  line: z.string().transform(billLineId),
+  amount: z.int().transform(toCents),
+});
+
+/** Pays the excess of a refund back through the payment of a part (S3 C37, C42). */
+export const REFUND_PAYER = jobKind('refundPayer', partRefund, { isUrgent: true });
+
+/** The same as earlier versions have queued it, which named the refunds of all parts alike. */
+const REFUND_PART = jobKind('refundPart', partRefund, { isUrgent: true });
 
 /** Refunds the rest of a cancelled round once no guest is paying for it. */
 export const REFUND_ROUND = jobKind('refundRound', z.object({}), { isUrgent: true });
@@ -31,21 +32,16 @@ export const createTableJobs = (
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   listRefundLines: RefundLinesOf,
 ): readonly JobHandler[] => [
-  REFUND_PART.handle(async ({ refund, line, amount }, { shopId, orderId }) => {
+  REFUND_PAYER.handle(async (payload, { shopId, orderId }) => {
     if (!orderId) throw new Error('a refund of no order');
-    const now = clock.now();
-    await database.write(async (writer) => {
-      const payments = await lockPayments(writer, shopId, orderId);
-      const order = await readOrder(writer, shopId, orderId);
-      const refunds = await readRefunds(writer, shopId, orderId);
-      if (!order || refunds.some(({ refund_id }) => refund_id === refund)) return;
-      const payment = payments.find((each) => calculateRefundable(each, refunds) >= amount);
-      // The order desk has refunded it otherwise: staff decide.
-      if (!payment) return addPaymentTask(writer, { shopId, orderId }, { kind: 'refundFailed', at: now });
-      const lines = [{ position: findLine(order, line), amount }].filter(({ position }) => position >= 0);
-      const row = createRefundRow({ id: refund, order, payment, refunds, amount, lines, reason: TABLE.refunded, now });
-      await insertRefund(writer, row);
-    });
+    const ids = [namePartRefund(payload.refund, orderId)];
+    await database.write((writer) => payBackPart(writer, { ...payload, shopId, orderId, ids, now: clock.now() }));
+  }),
+  REFUND_PART.handle(async (payload, { shopId, orderId }) => {
+    if (!orderId) throw new Error('a refund of no order');
+    // A node of the older version, which may run this job again, looks for the old id.
+    const ids = [payload.refund, namePartRefund(payload.refund, orderId)];
+    await database.write((writer) => payBackPart(writer, { ...payload, shopId, orderId, ids, now: clock.now() }));
   }),
   REFUND_ROUND.handle(async (_, { shopId, orderId }) => {
     if (!orderId) throw new Error('a refund of no order');
@@ -55,8 +51,5 @@ export const createTableJobs = (
   }),
 ];
 
-/** A part names the bill's lines, a round its own by their position. */
-function findLine({ purpose, quote }: StoredOrder, line: ReturnType<typeof billLineId>): number {
-  if (purpose === 'goods') return findPosition(line);
-  return quote.lines.findIndex(({ lineId }) => String(lineId) === String(line));
-}
+/** Jobs that give money back; if one fails for good, staff have to. */
+export const REFUND_KINDS: readonly string[] = [REFUND_PAYER.kind, REFUND_PART.kind, REFUND_ROUND.kind];

@@ -10,7 +10,7 @@ import {
 } from '@tischlein/domain';
 import { isCalledOff } from '@tischlein/domain/orders';
 import { sumGross } from '@tischlein/domain/pricing';
-import { type Bill, changeBill, partAmount, refundedRates, toBillLines } from '@tischlein/domain/table';
+import { type Bill, changeBill, partAmount, refundedRates, sumPaidBack, toBillLines } from '@tischlein/domain/table';
 import { TABLE } from '@tischlein/wording';
 import { randomUUID } from 'node:crypto';
 import type { Writer } from '../db/database.ts';
@@ -29,7 +29,8 @@ import {
   readBills,
   saveBill,
 } from './bills.store.ts';
-import { REFUND_PART, REFUND_ROUND } from './jobs.ts';
+import type { EntryItem } from './bill-column.ts';
+import { REFUND_PAYER, REFUND_ROUND } from './jobs.ts';
 import { lineTitle } from './line-words.ts';
 import { lockTables } from './tables.store.ts';
 
@@ -167,10 +168,10 @@ interface RoundOnBill {
 
 async function refundLinesOn(writer: Writer, { shopId, billId, round }: RoundOnBill, now: string): Promise<boolean> {
   const stored = await lockBill(writer, shopId, billId);
-  if (!stored || stored.bill.isCleared) return true;
+  if (!stored) return true;
   let after = stored.bill;
   let isDone = true;
-  const items: { round: OrderId; item: string }[] = [];
+  const items: EntryItem[] = [];
   for (const line of stored.bill.lines.filter((each) => each.round === round)) {
     const left = subtract(sumGross(line.rates), sumGross(refundedRates(after, line.id)));
     if (left === 0) continue;
@@ -181,7 +182,8 @@ async function refundLinesOn(writer: Writer, { shopId, billId, round }: RoundOnB
       continue;
     }
     after = changed.value;
-    items.push({ round, item: `${line.units}× ${line.name}` });
+    const paidBack = sumPaidBack(after, after.refunds.slice(-1));
+    items.push({ round, item: `${line.units}× ${line.name}`, paidBack });
   }
   if (after === stored.bill) return isDone;
   const amount = sumRefunds(after) - sumRefunds(stored.bill);
@@ -211,7 +213,7 @@ export async function payPartsBack(
       const isOnline = after.parts.some(({ id, channel }) => id === part && channel === 'online');
       const payer = orderId(part);
       if (!isOnline || payer === except) continue;
-      const job = REFUND_PART.create({ refund: refund.id, line: refund.line, amount: sumGross(rates) });
+      const job = REFUND_PAYER.create({ refund: refund.id, line: refund.line, amount: sumGross(rates) });
       await addToOutbox(writer, { shopId, orderId: payer, at: now }, [job]);
     }
 }

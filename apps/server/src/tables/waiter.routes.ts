@@ -1,5 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { WaiterTable } from '@tischlein/contract/shop';
+import { NO_CENTS } from '@tischlein/domain';
+import type { PaidBackSums } from '@tischlein/domain/table';
 import { tableNotice } from '@tischlein/wording/office';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { type ChangeOrigin, nameChange, runAsChange } from '../db/open-change.ts';
@@ -117,9 +119,14 @@ const changingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) 
 const itemRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const change = createChange(deps);
 
-  route(app, calls.refundTableItems, async (request) =>
-    change(request, request.params, { call: 'refundTableItems', body: request.body, run: refundItems }),
-  );
+  route(app, calls.refundTableItems, async (request) => {
+    let paidBack: PaidBackSums = { online: NO_CENTS, till: NO_CENTS };
+    const run = async (...refund: Parameters<typeof refundItems>): Promise<void> => {
+      paidBack = await refundItems(...refund);
+    };
+    const table = await change(request, request.params, { call: 'refundTableItems', body: request.body, run });
+    return { ...table, paidBack };
+  });
 
   route(app, calls.moveTable, async (request) => {
     const shop = await requireShopByRef(deps, request.params.shop);

@@ -64,7 +64,7 @@ interface NewWithdrawal {
 /** Returns false if the same declaration is stored already. */
 function saveWithdrawal({ database }: Deps, shop: LoadedShop, { order, row }: NewWithdrawal): Promise<boolean> {
   return database.write(async (writer) => {
-    if (!(await insertWithdrawal(writer, row))) return false;
+    if ((await insertWithdrawal(writer, row)) === 'exists') return false;
     // Locks the shop's counters, so that concurrent declarations are counted.
     await addOrderEvent(writer, order, { action: 'withdraw', at: row.declared_at });
     const since = plusSeconds(row.declared_at, -HOUR_SECONDS);

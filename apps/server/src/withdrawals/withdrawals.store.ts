@@ -1,17 +1,11 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
 
-/** Inserts a declaration. Returns false if the same one exists. */
-export async function insertWithdrawal(writer: Writer, row: WithdrawalRow): Promise<boolean> {
-  const inserted = await writer
-    .insertInto('withdrawals')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['shop_id', 'withdrawal_id']).doNothing())
-    .returning('withdrawal_id')
-    .execute();
-  return inserted.length > 0;
-}
+/** Inserts a declaration, unless the same one exists. */
+export const insertWithdrawal = (writer: Writer, row: WithdrawalRow): Promise<InsertOutcome> =>
+  insertOnce(writer.insertInto('withdrawals').values(row), ['shop_id', 'withdrawal_id']);
 
 export async function readWithdrawal(reader: Reader, shopId: ShopId, id: string): Promise<WithdrawalRow | null> {
   const row = await reader

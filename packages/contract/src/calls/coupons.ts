@@ -88,7 +88,7 @@ export const createCouponSeries = call({
   body: couponSeriesRequest,
   answer: couponSeries,
   status: 201,
-  problems: ['couponsTooMany'],
+  problems: ['couponsTooMany', 'idempotencyKeyReused'],
 });
 
 export const getSeriesCodes = call({

@@ -166,7 +166,7 @@ export const refundOrder = call({
   area: 'refunds',
   body: refundRequest,
   answer: orderPayment,
-  problems: ['orderUnknown', 'refundNotPossible'],
+  problems: ['orderUnknown', 'refundNotPossible', 'idempotencyKeyReused'],
 });
 
 export const listTasks = call({

@@ -5,6 +5,7 @@ import {
   tableMove,
   tableNumber,
   tableOverview,
+  tableRefunded,
   tableRefunds,
   tillHandover,
   waiterName,
@@ -125,7 +126,7 @@ export const refundTableItems = call({
   headers: idempotencyKey,
   params,
   body: tableRefunds,
-  answer: waiterTable,
+  answer: tableRefunded,
   problems: [
     ...KEY_PROBLEMS,
     'tableUnknown',

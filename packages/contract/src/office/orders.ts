@@ -73,6 +73,8 @@ export const deskOrder = z
         kind: z.enum(['refunded', 'moved']),
         /** '1× Quattro Formaggi' */
         item: z.string(),
+        /** What a refund of it pays back at the till. */
+        atTill: cents,
         /** Of a move. */
         toTable: z.int().nullable(),
         at: instant,

@@ -7,6 +7,8 @@ import { basisPoints, cents, instant, name } from '../wire-values.ts';
 export const PAYMENT_TASK_KINDS = [
   ...PAYMENT_ALARMS,
   'refundFailed',
+  /** An earlier version has lost a refund of a part of a table's bill. */
+  'refundLost',
   'lateRefunded',
   'lateAccepted',
   'outcomeUnknown',
@@ -26,6 +28,10 @@ export const paymentTasks = z
       /** Empty if the guest gave none. */
       phone: z.string(),
       kind: z.enum(PAYMENT_TASK_KINDS),
+      /** null: it is no order of a table. */
+      table: z.int().nullable(),
+      /** What has to be paid back, where that is the task; otherwise null. */
+      amount: cents.nullable(),
       createdAt: instant,
       /** What happened, as a German sentence. */
       happened: z.string(),

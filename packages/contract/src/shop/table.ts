@@ -34,6 +34,8 @@ export const tableItem = z
     /** Of all units: after discounts, with deposit. */
     price: cents,
     refunded: cents,
+    /** Of `refunded`: what was handed to the till and is paid back there (S3 C42). */
+    refundedAtTill: cents,
     /** Neither refunded nor paid nor reserved. */
     open: cents,
     openUnits: z.int(),
@@ -106,6 +108,9 @@ export const billSums = {
   waiting: cents,
 } satisfies Record<keyof BillSums, typeof cents>;
 
+/** By the provider to those who paid online, and at the till what was handed to it (S3 C42). */
+export const paidBack = z.object({ online: cents, till: cents });
+
 /** What a table has ordered until it is cleared (S3 W7). */
 export const tableBill = z
   .object({
@@ -113,6 +118,8 @@ export const tableBill = z
     rounds: z.array(tableRound),
     parts: z.array(tablePart),
     ...billSums,
+    /** Of `refunded`: what was paid before and goes back. */
+    paidBack,
     /** The chosen division into equal parts (S3 C38); null: none. */
     division: z.object({ into: z.int(), taken: z.int(), nextPart: cents }).nullable(),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cents, instant, line, price } from '../wire-values.ts';
-import { billLine, billSums, guestCall, tableBill, tableNumber, tableRound, whatToPay } from './table.ts';
+import { billLine, billSums, guestCall, paidBack, tableBill, tableNumber, tableRound, whatToPay } from './table.ts';
 
 export const waiterSignIn = z
   .object({ password: z.string().min(1).max(200), name: line(40).default('') })
@@ -63,6 +63,10 @@ export const waiterTable = z
   })
   .meta({ id: 'WaiterTable' });
 export type WaiterTable = z.infer<typeof waiterTable>;
+
+/** The table after a refund, with what this refund pays back. */
+export const tableRefunded = waiterTable.extend({ paidBack }).meta({ id: 'TableRefunded' });
+export type TableRefunded = z.infer<typeof tableRefunded>;
 
 export const tableRefunds = z
   .object({

@@ -10,6 +10,7 @@ const item = (id: string, unitPrices: readonly number[]) => ({
   details: [],
   price: toCents(unitPrices.at(-1) ?? 0),
   refunded: toCents(0),
+  refundedAtTill: toCents(0),
   open: toCents(unitPrices.at(-1) ?? 0),
   openUnits: unitPrices.length,
   unitPrices: unitPrices.map(toCents),
