@@ -93,15 +93,23 @@ function sayRule(offer: EditableOffer, menu: Menu): SentencePart[] {
   }
 }
 
+interface Amount {
+  readonly discountType: 'fixed' | 'euro' | 'percent';
+  readonly value: Cents | BasisPoints;
+  readonly isFree?: true;
+}
+
+/** '…' as long as it is missing. */
+const sayAmount = ({ discountType, value, isFree }: Amount): string =>
+  value === 0 && !isFree ? NOTHING_YET : reductionWords(discountType, value);
+
 type Kind<Name extends EditableOffer['kind']> = Extract<EditableOffer, { readonly kind: Name }>;
 const NOTHING: ItemSelection = { dishes: [], categories: [], menus: [] };
 
-function sayDishDiscount(
-  { discountType, value, itemSelection = NOTHING }: Kind<'dishDiscount'>,
-  menu: Menu,
-): SentencePart[] {
+function sayDishDiscount({ itemSelection = NOTHING, ...offer }: Kind<'dishDiscount'>, menu: Menu): SentencePart[] {
+  const { discountType } = offer;
   const what = selectionWords(itemSelection, menu);
-  const amount = reductionWords(discountType, value);
+  const amount = sayAmount(offer);
   if (discountType === 'fixed') return say`Für ${what} gilt der Sonderpreis ${amount}.`;
   return discountType === 'euro'
     ? say`Auf ${what} gibt es ${amount} Nachlass je Stück.`
@@ -111,7 +119,7 @@ function sayDishDiscount(
 function sayDailyDish(daily: Kind<'dailyDish'>, menu: Menu): SentencePart[] {
   const day = `${weekday(daily.day)}s`;
   const what = selectionWords(toItemSelection(daily), menu);
-  const amount = reductionWords(daily.discountType, daily.value);
+  const amount = sayAmount(daily);
   if (daily.discountType === 'fixed') return say`${day} gibt es ${what} zum Tagespreis von ${amount}.`;
   return say`${day} gibt es ${what} mit ${amount} Nachlass.`;
 }
@@ -133,7 +141,7 @@ function sayTwoForOne(offer: Kind<'twoForOnePromotion'>, menu: Menu): SentencePa
 
 function sayCartDiscount(offer: Kind<'cartDiscount'>, menu: Menu): SentencePart[] {
   const { discountType, value, minimumOrderValue, groupOrderOnly, accumulative, itemSelection } = offer;
-  const amount = reductionWords(discountType, value);
+  const amount = sayAmount({ discountType, value });
   const what = itemSelection ? selectionWords(itemSelection, menu) : 'alles';
   const rule = sayFrom(minimumOrderValue, groupOrderOnly).concat(say`${amount} auf ${what}.`);
   return accumulative ? rule : [...rule, ...say` Reduzierte Artikel zählen dabei nicht mit.`];

@@ -89,6 +89,11 @@ function ColumnRow({ column: { heading, samples, problem }, meaning, isAsked, on
       <div>
         <strong>{heading}</strong>
         <small>{samples.join(' · ')}</small>
+        {problem && (
+          <small id={helpId} className="import-column-help" data-kind={isUnclear ? 'bad' : undefined}>
+            {IMPORT_WIZARD.columnProblems[problem]}
+          </small>
+        )}
       </div>
       <select
         className="input"
@@ -108,11 +113,6 @@ function ColumnRow({ column: { heading, samples, problem }, meaning, isAsked, on
       <span className="state" data-kind={isUnclear ? 'bad' : meaning === 'none' ? 'warn' : 'good'}>
         {isUnclear ? IMPORT_WIZARD.unclear : meaning === 'none' ? IMPORT_WIZARD.notTaken : IMPORT_WIZARD.known}
       </span>
-      {problem && (
-        <small id={helpId} className="import-column-help" data-kind={isUnclear ? 'bad' : undefined}>
-          {IMPORT_WIZARD.columnProblems[problem]}
-        </small>
-      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { Menu } from '@tischlein/domain/menu';
-import { type EditableOffer, type OfferKind, toItemSelection } from '@tischlein/domain/offer-editing';
+import { type EditableOffer, isEmptySelection, type OfferKind, toItemSelection } from '@tischlein/domain/offer-editing';
 import { offerKindName, selectionWords } from '@tischlein/wording/office';
 import type { OfferIconName } from '../ui/offer-icon.tsx';
 
@@ -7,7 +7,8 @@ import type { OfferIconName } from '../ui/offer-icon.tsx';
 export function nameOffer(offer: EditableOffer, menu: Menu): string {
   if (offer.kind === 'groupDiscount') return offerKindName(offer.kind);
   if (offer.kind !== 'dailyDish') return offer.name;
-  return offer.headline || selectionWords(toItemSelection(offer), menu);
+  const selection = toItemSelection(offer);
+  return offer.headline || (isEmptySelection(selection) ? offerKindName(offer.kind) : selectionWords(selection, menu));
 }
 
 export const OFFER_ICONS: Readonly<Record<OfferKind, OfferIconName>> = {

@@ -12,9 +12,9 @@ export const listNewZeroPrices = (before: MenuDocument, after: MenuDocument): re
   ...findNew(before.dishes, after.dishes, listDishZeros).map(({ name }): ZeroPrice => ({ kind: 'dish', name })),
   ...findNew(before.menus, after.menus, listComboZeros).map(({ name }): ZeroPrice => ({ kind: 'combo', name })),
   ...findNew(before.offers, after.offers, listOfferZeros).map(({ name }): ZeroPrice => ({ kind: 'offer', name })),
-  ...findNew(before.dailyDishes, after.dailyDishes, listOfferZeros).map(({ headline, dishes }): ZeroPrice => ({
+  ...findNew(before.dailyDishes, after.dailyDishes, listOfferZeros).map((daily): ZeroPrice => ({
     kind: 'offer',
-    name: headline ?? nameDishes(after, dishes),
+    name: daily.headline ?? nameSelection(after, daily),
   })),
 ];
 
@@ -46,5 +46,12 @@ const listComboZeros = ({ price }: ComboDocument): readonly string[] =>
 const listOfferZeros = (offer: OfferDocument | DailyDishDocument): readonly string[] =>
   'isFree' in offer && offer.isFree === true && offer.value === 0 ? ['price'] : [];
 
-const nameDishes = ({ dishes }: MenuDocument, ids: readonly string[]): string =>
-  dishes.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(', ');
+/** 'Dolci, Salami' */
+const nameSelection = (menu: MenuDocument, { dishes, categories, menus }: DailyDishDocument): string =>
+  [
+    ...menu.categories.filter(({ id }) => categories.includes(id)),
+    ...menu.dishes.filter(({ id }) => dishes.includes(id)),
+    ...menu.menus.filter(({ id }) => menus.includes(id)),
+  ]
+    .map(({ name }) => name)
+    .join(', ');
