@@ -35,3 +35,17 @@ it('a menu is read, asked about, compared, saved once and taken back as a whole'
   await expect.element(page.getByText('Zurückgenommen. Die Karte ist wie vorher.')).toBeVisible();
   expect(await readMenu(shop)).toEqual(before);
 });
+
+it('a price that nobody knows is asked about before anything is read (S3 C50)', async () => {
+  await renderOffice('/einlesen');
+  const text = 'Gericht;Preis;Preis Abend\nGyros;9,50;11,50\n';
+  await userEvent.upload(page.getByLabelText('Datei wählen'), new File([text], 'karte.csv', { type: 'text/csv' }));
+  const unclear = page.getByLabelText('Preis Abend wird zu');
+  await expect.element(unclear).toHaveAccessibleDescription(/Dieses Wort kennen wir nicht/);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect.element(unclear).toHaveFocus();
+  await expect.element(unclear).toBeInvalid();
+  await unclear.selectOptions('Preis am Tisch');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect.element(page.getByText('1 Gericht bereit')).toBeVisible();
+});
