@@ -3,25 +3,23 @@ import type { BeforeKind } from '@tischlein/domain/offers';
 import { euro } from '@tischlein/wording';
 import { PRICE } from '@tischlein/wording/storefront';
 
-/** The current price, and the one that it may be compared with (S3 L4). */
-export function Price({
-  now,
-  before,
-  beforeKind = 'list',
-  from = false,
-}: {
+interface PriceProps {
   readonly now: Cents;
   readonly before: Cents;
   readonly beforeKind?: BeforeKind;
   readonly from?: boolean;
-}) {
-  if (now < before && beforeKind === 'regular')
-    return (
-      <>
-        <Price now={now} before={now} from={from} /> <small className="price-note">{PRICE.regular(euro(before))}</small>
-      </>
-    );
-  const isReduced = now < before;
+}
+
+/** The current price, the one that it may be compared with, and what that is (S3 L4). */
+export const Price = (props: PriceProps) => (
+  <>
+    <PriceFigures {...props} /> <PriceNote {...props} />
+  </>
+);
+
+/** The amounts alone, for narrow columns: the note goes where a sentence has room. */
+export function PriceFigures({ now, before, beforeKind = 'list', from = false }: PriceProps) {
+  const isReduced = now < before && beforeKind !== 'regular';
   return (
     <>
       <span className="price" data-reduced={isReduced || undefined}>
@@ -35,7 +33,13 @@ export function Price({
           {euro(before)}
         </del>
       )}
-      {isReduced && beforeKind === 'lowest' && <small className="price-note">{PRICE.lowest}</small>}
     </>
   );
+}
+
+/** What the price is compared with, in words; nothing for a list price. */
+export function PriceNote({ now, before, beforeKind = 'list' }: PriceProps) {
+  if (now >= before || beforeKind === 'list') return null;
+  const text = beforeKind === 'regular' ? PRICE.regular(euro(before)) : PRICE.lowest;
+  return <small className="price-note">{text}</small>;
 }

@@ -5,7 +5,7 @@ import { FILLED_CART } from '@tischlein/wording/storefront';
 import { lineDetails, lineWords } from '../../receipt/line-words.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
-import { Price } from '@tischlein/ui/price';
+import { PriceFigures, PriceNote } from '@tischlein/ui/price';
 import { Stepper } from '@tischlein/ui/stepper';
 import type { CartActions } from './cart-actions.ts';
 
@@ -32,7 +32,7 @@ export function CartLineRow({ priced, adjustments, actions, onRemove }: CartLine
     <li className="cart-line">
       <span className="cart-line-name">{title}</span>
       <span className="cart-line-price">
-        <Price now={priced.price} before={priced.before} beforeKind={priced.beforeKind} />
+        <PriceFigures now={priced.price} before={priced.before} beforeKind={priced.beforeKind} />
       </span>
       <span className="cart-line-options">
         {lineDetails(menu, priced).map((detail) => (
@@ -43,6 +43,7 @@ export function CartLineRow({ priced, adjustments, actions, onRemove }: CartLine
             {saving}
           </span>
         ))}
+        <PriceNote now={priced.price} before={priced.before} beforeKind={priced.beforeKind} />
       </span>
       <span className="cart-line-tools">
         <button

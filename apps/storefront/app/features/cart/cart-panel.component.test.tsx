@@ -38,7 +38,7 @@ describe('the cart', () => {
           - listitem:
             - text: Pizza Salame, 32 cm jetzt 19,84 €
             - deletion: statt 24,80 €
-            - text: niedrigster Preis der letzten 30 Tage Klassischer Teig Heute -20% −4,96 €
+            - text: Klassischer Teig Heute -20% −4,96 € niedrigster Preis der letzten 30 Tage
             - button "Pizza Salame, 32 cm ändern": Ändern
             - button "Informationen über Pizza Salame, 32 cm"
             - button "Pizza Salame, 32 cm: weniger"
