@@ -28,6 +28,11 @@ describe('stylesheets that merchants build on', () => {
     expect(linesWith(/~\s*\*/, stylesheets)).toEqual([]);
   });
 
+  // Hidden text for screen readers is positioned: in a scroller that is not, it stretches the page instead.
+  it('position whatever scrolls', () => {
+    expect(stylesheets.flatMap(findUnpositionedScrollers)).toEqual([]);
+  });
+
   it('set only custom properties inline', () => {
     expect(linesWith(/style=\{\{(?!\s*(\[?['"]--|$))/, components)).toEqual([]);
   });
@@ -54,6 +59,23 @@ function blankStrings({ path, text }: SourceFile): SourceFile {
   const blank = (found: string) => found.replaceAll(/[^\n]/g, ' ');
   return { path, text: text.replaceAll(/\/\*[^]*?\*\/|url\([^)]*\)|"[^"\n]*"|'[^'\n]*'|@layer[^;{]*/g, blank) };
 }
+
+/** Blocks that scroll and do not say their position. */
+function findUnpositionedScrollers({ path, text }: SourceFile): string[] {
+  const found: string[] = [];
+  const blocks: { selector: string; declarations: string[] }[] = [];
+  for (const [, words = '', end] of text.matchAll(/([^{};]*)([{};])/g)) {
+    if (end === '{') blocks.push({ selector: words.trim(), declarations: [] });
+    else blocks.at(-1)?.declarations.push(words.trim());
+    const closed = end === '}' ? blocks.pop() : undefined;
+    if (closed && isUnpositionedScroller(closed.declarations)) found.push(`${path}: ${closed.selector}`);
+  }
+  return found;
+}
+
+const isUnpositionedScroller = (declarations: readonly string[]): boolean =>
+  declarations.some((each) => /^overflow(-[xy]|-block|-inline)?:.*\b(auto|scroll)\b/.test(each)) &&
+  !declarations.some((each) => each.startsWith('position:'));
 
 function findSpans(text: string): string[] {
   return Array.from(text.matchAll(/`+([^`]+)`+/g), ([, span = '']) => span);
