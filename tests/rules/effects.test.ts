@@ -20,6 +20,14 @@ describe('storefront and office', () => {
     expect(linesWith(TIMER, pages).slice(11)).toEqual([]);
   });
 
+  // Its tries are bounded and a boundary says so in the end.
+  it('load late parts by one helper', () => {
+    const files = linesWith(/\blazy\(|from 'react';.*\blazy\b|\blazy\b.*from 'react'/, code).map(
+      (line) => line.split(':', 1)[0],
+    );
+    expect([...new Set(files)]).toEqual(['packages/ui/src/late.tsx']);
+  });
+
   it('open event streams in one file', () => {
     const files = linesWith(/\bnew EventSource\b/, code).map((line) => line.split(':', 1)[0]);
     expect(files).toEqual(['packages/ui/src/open-stream.ts']);

@@ -13,7 +13,7 @@ import { ShopPage } from './frame/shop-page.tsx';
 import { toStartPath } from './frame/start-path.ts';
 import { NoShop } from './frame/no-shop.tsx';
 import { PAGES } from './pages.ts';
-import { loadLate } from './ui/load-late.ts';
+import { loadLate } from './ui/load-late.tsx';
 import { forgetShift } from './shift/forget-shift.ts';
 import { showBadge } from './shop-status/badge.ts';
 

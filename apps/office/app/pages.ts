@@ -1,7 +1,7 @@
 import type { OfficePage } from '@tischlein/contract/office-pages';
 import type { ComponentType } from 'react';
 import type { ShopOffice } from './frame/office-context.ts';
-import { loadLate } from './ui/load-late.ts';
+import { loadLate } from './ui/load-late.tsx';
 
 /** A page gets the session and the shop; parameters of its address are in `useParams`, permissions in `useOffice`. */
 export type PageComponent = ComponentType<Pick<ShopOffice, 'session' | 'shop'>>;

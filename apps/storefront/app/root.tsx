@@ -16,7 +16,7 @@ import { matchPage, type Page } from './routes/routes.tsx';
 import { PageProvider } from './context/page-provider.tsx';
 import { createPageSource, type PageSource } from './context/page-source.ts';
 import { type PageDocument, type ShopPage, useShop } from './context/shop-context.ts';
-import { ReloadNotice } from './features/frame/reload-notice.tsx';
+import { ReloadNotice } from './browser/reload-notice.tsx';
 import { Splash } from './features/frame/splash.tsx';
 import { Announcer } from '@tischlein/ui/announcer';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
@@ -46,17 +46,24 @@ export function Root({ document, ...first }: RootProps) {
       <a className="skip-link" href="#content">
         {FRAME.skip}
       </a>
-      <ErrorBoundary fallback={<ReloadNotice />}>
+      <PageBoundary>
         <Suspense fallback={<Splash />}>
           <CurrentPage />
         </Suspense>
-      </ErrorBoundary>
+      </PageBoundary>
       <RefreshSplash source={source} />
       <Toasts />
       <Announcer />
     </PageProvider>
   );
 }
+
+/** Says so if the code of a page cannot be loaded; a step back leads to the page before. */
+const PageBoundary = ({ children }: { readonly children: ReactNode }) => (
+  <ErrorBoundary fallback={<ReloadNotice />} resetOn={usePath()}>
+    {children}
+  </ErrorBoundary>
+);
 
 const RefreshSplash = ({ source }: { readonly source: PageSource }) => useStore(source.isRefreshing) && <Splash />;
 

@@ -5,6 +5,7 @@ import { newKey } from './new-key.ts';
 import { showDialog } from './show-dialog.ts';
 import { StepKeyContext } from './step-key.ts';
 import { steps } from './steps.ts';
+import { useWholePresses } from './use-whole-presses.ts';
 import '../styles/dialog-buttons.css';
 
 interface DialogProps {
@@ -26,6 +27,7 @@ interface DialogProps {
 export function Dialog({ titleId, kind = '', name, onClosed, foot, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const key = useStepKey();
+  const wholePresses = useWholePresses();
   const closed = useEffectEvent(onClosed);
   useEffect(() => (element.current ? showDialog(element.current, key, () => closed()) : undefined), [key]);
   const close = (): void => steps.close(key);
@@ -36,6 +38,7 @@ export function Dialog({ titleId, kind = '', name, onClosed, foot, children }: D
         className={`dialog ${kind}`.trim()}
         aria-labelledby={titleId}
         data-step={key}
+        {...wholePresses}
         onMouseDown={(event) => event.target === element.current && close()}
       >
         <button className="icon-button dialog-close" type="button" aria-label={DIALOG.close} onClick={close}>

@@ -2,6 +2,8 @@ import type { PauseScope } from '@tischlein/domain/opening';
 
 /** Navigation of the back office. */
 export const OFFICE_PAGES = {
+  notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe das Internet.',
+  reload: 'Seite neu laden',
   navigation: 'Büro',
   launch: 'Eröffnen',
   desk: 'Bestellungen',

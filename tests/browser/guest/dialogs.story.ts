@@ -116,6 +116,24 @@ story(
   },
 );
 
+story('a page whose code is gone says so after three tries', async ({ guest, page, browserErrors }) => {
+  browserErrors.allow(/Failed to load resource|dynamically imported module|status of 404/);
+  await guest.opensMenu('tramonto-mitte');
+  const requested = new Map<string, number>();
+  // After an update that no longer has the code of this page.
+  await page.route('**/assets/*.js', async (route) => {
+    const url = route.request().url();
+    requested.set(url, (requested.get(url) ?? 0) + 1);
+    await route.fulfill({ status: 404 });
+  });
+  await page.getByRole('link', { name: 'Öffnungszeiten' }).last().click();
+  await expect(page.getByRole('alert')).toContainText('Dieser Teil der Seite konnte nicht geladen werden.');
+  expect(Math.max(...requested.values())).toBeLessThanOrEqual(3);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Seite neu laden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 story(
   'a dialog whose code fails to load offers a reload',
   { tag: '@thorough' },

@@ -2,7 +2,7 @@ import type { DeskOrder } from '@tischlein/contract/office';
 import { DESK, totalsText } from '@tischlein/wording/office';
 import { type ReactNode, Suspense } from 'react';
 import { useOffice } from '../frame/office-context.ts';
-import { loadLate } from '../ui/load-late.ts';
+import { loadLate } from '../ui/load-late.tsx';
 import { COLUMNS, type Desk, doneOrders, listLater, listOrders, listTotals, withdrawnOrders } from './desk.ts';
 import { isOnTour, waitsForDriver } from './on-tour.ts';
 import { Ticket } from './ticket.tsx';

@@ -7,7 +7,7 @@ import type { DeskOrder, OfficeSession } from '@tischlein/contract/office';
 import { DESK } from '@tischlein/wording/office';
 import { type ReactNode, Suspense } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { loadLate } from '../ui/load-late.ts';
+import { loadLate } from '../ui/load-late.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskColumns } from './desk-columns.tsx';
 import { type DeskState, LOUD, useDeskState } from './use-desk-state.ts';

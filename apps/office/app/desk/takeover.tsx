@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { DESK, ESCALATION_OFFICE as SAY } from '@tischlein/wording/office';
 import { formatDestination } from '@tischlein/wording/tickets';
+import { useWholePresses } from '@tischlein/ui/use-whole-presses';
 import { useId, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { AT_REQUESTED_TIME, pickMinutes } from './minute-choices.ts';
@@ -27,13 +28,21 @@ interface TakeoverProps {
 /** An unanswered order takes the screen; one tap accepts it. */
 export function Takeover({ order, shopName, minutes, plan, others, run, onClosed }: TakeoverProps) {
   const titleId = useId();
+  const wholePresses = useWholePresses();
   const [isRefusing, setRefusing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const promise = pickMinutes(order);
   const submit = async (...step: readonly [Parameters<typeof run>[1], Parameters<typeof run>[2]]): Promise<void> =>
     setProblem(await run(order, ...step));
   return (
-    <dialog className="takeover" role="alertdialog" aria-labelledby={titleId} ref={showModal} onClose={onClosed}>
+    <dialog
+      className="takeover"
+      role="alertdialog"
+      aria-labelledby={titleId}
+      ref={showModal}
+      onClose={onClosed}
+      {...wholePresses}
+    >
       <p className="takeover-lead">
         <Icon name={pickIcon(order)} />
         {[shopName, SAY.unanswered(minutes), order.dueLabel, formatDestination(order)].filter(Boolean).join(' · ')}

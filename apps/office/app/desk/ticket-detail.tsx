@@ -27,7 +27,7 @@ import { pickIcon } from './pick-icon.ts';
 import type { LiveDesk } from './use-desk.ts';
 import { TourNotice } from './tour-notice.tsx';
 import { Withdrawals } from './withdrawals.tsx';
-import { loadLate } from '../ui/load-late.ts';
+import { loadLate } from '../ui/load-late.tsx';
 
 const MoneyPanel = loadLate(async () => (await import('../refunds/money-panel.tsx')).MoneyPanel);
 

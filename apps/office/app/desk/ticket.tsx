@@ -4,7 +4,7 @@ import { formatDestination } from '@tischlein/wording/tickets';
 import { memo, Suspense } from 'react';
 import { formatTime } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
-import { loadSoon } from '../ui/load-late.ts';
+import { loadSoon } from '../ui/load-late.tsx';
 import { countArticles, countMinutesLeft, isPlanned, isToStart } from './desk.ts';
 import { isBroughtBack, isOnTour } from './on-tour.ts';
 import { pickIcon } from './pick-icon.ts';

@@ -2,7 +2,7 @@ import { FRAME, STAFF_ROLE_NAMES } from '@tischlein/wording/office';
 import { Suspense, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { useOffice } from './office-context.ts';
-import { loadLate } from '../ui/load-late.ts';
+import { loadLate } from '../ui/load-late.tsx';
 
 const AccountDialog = loadLate(async () => (await import('./account-dialog.tsx')).AccountDialog);
 

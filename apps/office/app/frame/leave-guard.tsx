@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type UnsavedChanges, unsavedChanges } from '../ui/leave-guard.ts';
 import { useOffice } from './office-context.ts';
-import { loadLate } from '../ui/load-late.ts';
+import { loadLate } from '../ui/load-late.tsx';
 
 const BASE = '/office';
 const LeaveDialog = loadLate(async () => (await import('./leave-dialog.tsx')).LeaveDialog);

@@ -10,7 +10,7 @@ import { OfficeNav } from './office-nav.tsx';
 import { ShopSwitch } from './shop-switch.tsx';
 import { UnknownShop } from './unknown-shop.tsx';
 import { findPage } from './visible-pages.ts';
-import { loadLate } from '../ui/load-late.ts';
+import { loadLate } from '../ui/load-late.tsx';
 
 // Drafts only, so it is not part of the first page.
 const DraftBar = loadLate(async () => (await import('./draft-bar.tsx')).DraftBar);

@@ -1,7 +1,7 @@
 import { mayOpen, type OfficePageEntry } from '@tischlein/contract/office-pages';
 import type { ComponentType } from 'react';
 import { type ShopOffice, useOffice } from './office-context.ts';
-import { loadLate } from '../ui/load-late.ts';
+import { loadLate } from '../ui/load-late.tsx';
 
 // Rarely shown, so they are not part of the first page.
 const NotAllowed = loadLate(async () => (await import('./not-allowed.tsx')).NotAllowed);

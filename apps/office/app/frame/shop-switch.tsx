@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useOffice } from './office-context.ts';
 import { ShopMark } from './shop-mark.tsx';
 import { ShopState } from './shop-state.tsx';
-import { loadLate } from '../ui/load-late.ts';
+import { loadLate } from '../ui/load-late.tsx';
 
 const SwitchDialog = loadLate(async () => (await import('./switch-dialog.tsx')).SwitchDialog);
 

@@ -4,7 +4,7 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { TEXTS } from '@tischlein/wording/office';
 import { Suspense, useId, useState } from 'react';
 import { send } from '../api/send.ts';
-import { loadLate } from '../ui/load-late.ts';
+import { loadLate } from '../ui/load-late.tsx';
 
 const RichEditor = loadLate(async () => (await import('./rich-editor.tsx')).RichEditor);
 

@@ -2,7 +2,7 @@ import { listPlaceholders, type StaticPage } from '@tischlein/domain/shop';
 import { TextField } from '@tischlein/ui/field';
 import { TEXTS } from '@tischlein/wording/office';
 import { Suspense } from 'react';
-import { loadLate } from '../ui/load-late.ts';
+import { loadLate } from '../ui/load-late.tsx';
 
 // The editor is larger than everything around it.
 const RichEditor = loadLate(async () => (await import('./rich-editor.tsx')).RichEditor);

@@ -2,9 +2,10 @@ import type { Dish } from '@tischlein/domain/menu';
 import { decimal } from '@tischlein/wording';
 import { REVIEWS } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { late } from '../browser/late.tsx';
 
-const Reviews = lazy(async () => ({ default: (await import('./reviews.tsx')).Reviews }));
+const Reviews = late(async () => (await import('./reviews.tsx')).Reviews);
 
 /** The verified ratings of a dish; what guests wrote unfolds. */
 export function DishReviews({ dish: { id, ratings } }: { readonly dish: Dish }) {

@@ -125,6 +125,19 @@ describe('an order that the server refuses', () => {
 });
 
 describe('while an order is being sent', () => {
+  it('a double click on the order button is one press: its question stays', async () => {
+    const keys = recordOrders();
+    await renderCheckout({ orderType: 'pickup', items: [TIRAMISU] });
+    await enterContact();
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).dblClick();
+    const confirm = page.getByRole('button', { name: 'Ja, ich hole ab' });
+    await expect.element(confirm).toBeVisible();
+    expect(keys).toHaveLength(0);
+    await confirm.click();
+    await expect.element(status).toMatchTextContent('Danke, Ada.');
+    expect(keys).toHaveLength(1);
+  });
+
   it('another press sends no other order', async () => {
     const keys = recordOrders();
     await renderCheckout({ orderType: 'pickup', items: [TIRAMISU] });

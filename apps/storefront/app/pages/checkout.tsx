@@ -1,7 +1,7 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
 import { CHECKOUT, COUPON, TABLE_ORDER } from '@tischlein/wording/storefront';
-import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
+import { type FormEvent, type ReactNode, Suspense } from 'react';
 import { Link } from '../browser/router.tsx';
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { useAccount } from '../account/account.ts';
@@ -38,8 +38,9 @@ import { useShop } from '../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
+import { late } from '../browser/late.tsx';
 
-const TableCheckout = lazy(async () => ({ default: (await import('./table-checkout.tsx')).TableCheckout }));
+const TableCheckout = late(async () => (await import('./table-checkout.tsx')).TableCheckout);
 
 /** The checkout: the form, and beside or below it the complete order directly above the button. */
 export default function CheckoutPage({ id: paymentCanceled }: PageProps) {

@@ -2,7 +2,7 @@ import { isCalledOff } from '@tischlein/domain/orders';
 import { OWN_DATA_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { firstName, isPaidInPerson, thanksText } from '@tischlein/wording';
 import { GROUP_PAGES, ORDER } from '@tischlein/wording/storefront';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from '../browser/router.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
@@ -28,15 +28,14 @@ import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 import '../styles/order.css';
+import { late } from '../browser/late.tsx';
 
-const PaidPart = lazy(async () => ({ default: (await import('./table-paid.tsx')).PaidPart }));
-const TableWays = lazy(async () => ({ default: (await import('./table-paid.tsx')).TableWays }));
-const RoundState = lazy(async () => ({ default: (await import('./table-paid.tsx')).RoundState }));
-const ProposedChange = lazy(async () => ({
-  default: (await import('../features/order/proposed-change.tsx')).ProposedChange,
-}));
-const OwedShares = lazy(async () => ({ default: (await import('../features/group/money.ts')).OwedShares }));
-const MyShare = lazy(async () => ({ default: (await import('../features/group/money.ts')).MyShare }));
+const PaidPart = late(async () => (await import('./table-paid.tsx')).PaidPart);
+const TableWays = late(async () => (await import('./table-paid.tsx')).TableWays);
+const RoundState = late(async () => (await import('./table-paid.tsx')).RoundState);
+const ProposedChange = late(async () => (await import('../features/order/proposed-change.tsx')).ProposedChange);
+const OwedShares = late(async () => (await import('../features/group/money.ts')).OwedShares);
+const MyShare = late(async () => (await import('../features/group/money.ts')).MyShare);
 
 /** /checkout/success/{orderId}: confirmation and live status of an order */
 export default function OrderPage({ id }: PageProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 import { findWaiterPlace } from '../features/waiter/waiter-paths.ts';
@@ -7,8 +7,9 @@ import type { PageProps } from './page-props.ts';
 import '../styles/waiter-bill.css';
 import '../styles/waiter-take.css';
 import '../styles/waiter.css';
+import { late } from '../browser/late.tsx';
 
-const WaiterPage = lazy(async () => ({ default: (await import('./waiter-page.tsx')).WaiterPage }));
+const WaiterPage = late(async () => (await import('./waiter-page.tsx')).WaiterPage);
 
 /** /service and below: the pages of the waiters. Nothing of them is rendered before it is known who is signed in. */
 export default function ServicePage({ id }: PageProps) {

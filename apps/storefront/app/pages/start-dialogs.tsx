@@ -1,6 +1,6 @@
 import type { Dish } from '@tischlein/domain/menu';
 import { startSelection } from '@tischlein/domain/selection';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { CartActions } from '../features/cart/cart-actions.ts';
 import type { GroupSlots } from '../features/cart/group-slots.ts';
 import { CartSheet } from '../features/cart/cart-sheet.tsx';
@@ -20,18 +20,15 @@ import { followContinuation } from './follow-continuation.ts';
 import { OfferDialog } from './offer-dialogs.tsx';
 import { AgeQuestion, ClosedQuestion, Message } from './questions.tsx';
 import type { OpenStartDialog, StartDialog } from './start-dialog.ts';
+import { lazyPart } from '@tischlein/ui/late';
 
-const InitialInfoDialog = lazy(async () => ({
-  default: (await import('../features/service/initial-info/initial-info-dialog.tsx')).InitialInfoDialog,
-}));
+const InitialInfoDialog = lazyPart(
+  async () => (await import('../features/service/initial-info/initial-info-dialog.tsx')).InitialInfoDialog,
+);
 
-const GroupDialog = lazy(async () => ({
-  default: (await import('../features/group/group-dialog.tsx')).GroupDialog,
-}));
+const GroupDialog = lazyPart(async () => (await import('../features/group/group-dialog.tsx')).GroupDialog);
 
-const WithoutDialog = lazy(async () => ({
-  default: (await import('../features/menu/without-dialog.tsx')).WithoutDialog,
-}));
+const WithoutDialog = lazyPart(async () => (await import('../features/menu/without-dialog.tsx')).WithoutDialog);
 
 interface OpenDialogProps {
   readonly dialog: StartDialog;

@@ -1,13 +1,13 @@
 import type { OrderContext } from '@tischlein/domain/menu';
 import { CART } from '@tischlein/wording/storefront';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsWide } from '../shop/use-is-wide.ts';
 import { EmptyCart } from '../features/cart/empty-cart.tsx';
 import { Masthead } from '../features/frame/masthead.tsx';
 import { OpenState } from '../features/frame/open-state.tsx';
 import { OrderingTerms } from '../features/frame/ordering-terms.tsx';
-import { ReloadNotice } from '../features/frame/reload-notice.tsx';
+import { ReloadNotice } from '../browser/reload-notice.tsx';
 import { Splash } from '../features/frame/splash.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { Welcome } from '../features/frame/welcome.tsx';
@@ -36,15 +36,15 @@ import { loadTable, NOT_ASKED, readAskedTable } from './asked-table.ts';
 import { loadShopping, useIsShoppingNeeded } from './load-shopping.ts';
 import { useMenuActions } from './use-menu-actions.ts';
 import '../styles/shop-page.css';
+import { late } from '../browser/late.tsx';
+import { lazyPart } from '@tischlein/ui/late';
 
-const CartAside = lazy(async () => ({ default: (await loadShopping()).CartAside }));
-const ShowMoreButton = lazy(async () => ({
-  default: (await import('../features/menu/show-more-button.tsx')).ShowMoreButton,
-}));
-const TableChip = lazy(async () => ({ default: (await loadTable()).TableChip }));
-const TableStrip = lazy(async () => ({ default: (await loadTable()).TableStrip }));
-const TableArrivalPage = lazy(async () => ({ default: (await loadTable()).TableArrivalPage }));
-const CartOverlays = lazy(async () => ({ default: (await loadShopping()).CartOverlays }));
+const CartAside = lazyPart(async () => (await loadShopping()).CartAside);
+const ShowMoreButton = late(async () => (await import('../features/menu/show-more-button.tsx')).ShowMoreButton);
+const TableChip = late(async () => (await loadTable()).TableChip);
+const TableStrip = late(async () => (await loadTable()).TableStrip);
+const TableArrivalPage = late(async () => (await loadTable()).TableArrivalPage);
+const CartOverlays = lazyPart(async () => (await loadShopping()).CartOverlays);
 
 /** The start page: the menu, with cart and dialogs loaded later. */
 export default function StartPage() {

@@ -1,6 +1,6 @@
 import { ADVERTISING_PAGE, CONSENT_PAGE, OWN_DATA_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { ADVERTISING_CONSENT, CONSENT, OWN_DATA, PAGES, SIGN_IN, WITHDRAWAL } from '@tischlein/wording/storefront';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ConsentSteps } from '../features/advertising/consent-steps.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
@@ -13,12 +13,11 @@ import { staticPath } from '../shop/paths.ts';
 import type { PageProps } from './page-props.ts';
 import { useDocument, useShop } from '../context/shop-context.ts';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
+import { late } from '../browser/late.tsx';
 
 // Loaded late: few guests come here, and the token of their link is only known in the browser.
-const OwnDataSteps = lazy(async () => ({
-  default: (await import('../features/own-data/own-data-steps.tsx')).OwnDataSteps,
-}));
-const SignInSteps = lazy(async () => ({ default: (await import('../account/sign-in-steps.tsx')).SignInSteps }));
+const OwnDataSteps = late(async () => (await import('../features/own-data/own-data-steps.tsx')).OwnDataSteps);
+const SignInSteps = late(async () => (await import('../account/sign-in-steps.tsx')).SignInSteps);
 
 /** /static/{id}: a merchant's page, or a built-in one: withdrawal, advertising consent, signing in. */
 export default function StaticPage({ id }: PageProps) {

@@ -1,11 +1,12 @@
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import '../styles/checkout.css';
 import '../styles/cart.css';
 import '../styles/telephone.css';
+import { late } from '../browser/late.tsx';
 
-const TelephonePage = lazy(async () => ({ default: (await import('./telephone-page.tsx')).TelephonePage }));
+const TelephonePage = late(async () => (await import('./telephone-page.tsx')).TelephonePage);
 
 /** /telefon: staff take an order on the telephone. Nothing of it is rendered before it is known who is signed in. */
 export default function Telephone() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from '@tischlein/ui/store';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 import { useShop } from '../../context/shop-context.ts';
+import { late } from '../../browser/late.tsx';
 
-const DeveloperPanel = lazy(async () => ({ default: (await import('./developer-panel.tsx')).DeveloperPanel }));
+const DeveloperPanel = late(async () => (await import('./developer-panel.tsx')).DeveloperPanel);
 
 const ADDRESS = /[?&]dev-mode\b/;
 

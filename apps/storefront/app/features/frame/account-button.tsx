@@ -1,12 +1,11 @@
 import { FRAME } from '@tischlein/wording/storefront';
 import { useStore } from '@tischlein/ui/store';
-import { lazy } from 'react';
+
 import { useShop } from '../../context/shop-context.ts';
 import { DialogButton } from './dialog-button.tsx';
+import { late } from '../../browser/late.tsx';
 
-const AccountDialogs = lazy(async () => ({
-  default: (await import('../../account/account-dialogs.tsx')).AccountDialogs,
-}));
+const AccountDialogs = late(async () => (await import('../../account/account-dialogs.tsx')).AccountDialogs);
 
 /** Opens the sign-in form or the account (S2 §4 Login: 'Login is shown when enabled in config'). */
 export function AccountButton({ className }: { readonly className?: string }) {

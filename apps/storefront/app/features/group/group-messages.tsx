@@ -1,10 +1,11 @@
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { createStore, useStore } from '@tischlein/ui/store';
 import type { Alert } from '@tischlein/wording';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { askedSwitch } from '../../ordering/switch-branch.ts';
+import { late } from '../../browser/late.tsx';
 
-const MoveGroup = lazy(async () => ({ default: (await import('./move-group.tsx')).MoveGroup }));
+const MoveGroup = late(async () => (await import('./move-group.tsx')).MoveGroup);
 
 /** What ended the group on this device; outlives the page that members are led to. */
 export const shownAlert = createStore<Alert | null>(null);

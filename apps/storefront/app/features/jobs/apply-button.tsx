@@ -1,11 +1,10 @@
 import { JOBS } from '@tischlein/wording/storefront';
 import { newKey } from '@tischlein/ui/new-key';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Job } from './use-application.ts';
+import { late } from '../../browser/late.tsx';
 
-const ApplicationDialog = lazy(async () => ({
-  default: (await import('./application-dialog.tsx')).ApplicationDialog,
-}));
+const ApplicationDialog = late(async () => (await import('./application-dialog.tsx')).ApplicationDialog);
 
 /** Opens the form to apply for a job; its code is loaded on the first press. */
 export function ApplyButton({ job }: { readonly job: Job }) {

@@ -1,7 +1,7 @@
 import type { Tag } from '@tischlein/domain/menu';
 import { tagName } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Icon } from '@tischlein/ui/icon';
@@ -9,8 +9,9 @@ import { useStore } from '@tischlein/ui/store';
 import { searchCode } from './search-code.ts';
 import type { MenuFilterStore } from './use-filter.ts';
 import '../../styles/search.css';
+import { late } from '../../browser/late.tsx';
 
-const SearchSuggestions = lazy(async () => ({ default: (await import('./search-suggestions.tsx')).SearchSuggestions }));
+const SearchSuggestions = late(async () => (await import('./search-suggestions.tsx')).SearchSuggestions);
 
 interface MenuSearchProps {
   readonly filterStore: MenuFilterStore;

@@ -1,5 +1,5 @@
 import type { OrderContext } from '@tischlein/domain/menu';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { useIsWide } from '../../shop/use-is-wide.ts';
 import { DailyDishes } from './daily-dishes.tsx';
@@ -9,9 +9,10 @@ import { type MenuFilter, NO_FILTER } from './menu-filter.ts';
 import { MenuSearch } from './menu-search.tsx';
 import type { MenuFilterStore } from './use-filter.ts';
 import type { MenuView } from './use-menu-view.ts';
+import { late } from '../../browser/late.tsx';
 
-const StripTurns = lazy(async () => ({ default: (await import('./strip-turns.tsx')).StripTurns }));
-const SearchSummary = lazy(async () => ({ default: (await import('./search-summary.tsx')).SearchSummary }));
+const StripTurns = late(async () => (await import('./strip-turns.tsx')).StripTurns);
+const SearchSummary = late(async () => (await import('./search-summary.tsx')).SearchSummary);
 
 interface SearchAreaProps {
   readonly filterStore: MenuFilterStore;
