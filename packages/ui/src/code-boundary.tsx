@@ -7,24 +7,16 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  readonly isBroken: boolean;
-  readonly resetOn?: string | undefined;
-}
-
 /** Shows a fallback if a part of the page fails to load or render. React requires a class for this. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { isBroken: false, resetOn: this.props.resetOn };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
 
-  static getDerivedStateFromError(): Pick<ErrorBoundaryState, 'isBroken'> {
+  static getDerivedStateFromError(): { readonly isBroken: boolean } {
     return { isBroken: true };
   }
 
-  static getDerivedStateFromProps(
-    { resetOn }: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ): ErrorBoundaryState | null {
-    return resetOn === state.resetOn ? null : { isBroken: false, resetOn };
+  override componentDidUpdate({ resetOn }: ErrorBoundaryProps): void {
+    if (resetOn !== this.props.resetOn) this.setState({ isBroken: false });
   }
 
   /** For those who watch for errors; React only prints what a boundary catches. */

@@ -6,12 +6,11 @@ const PAUSES_MS = [500, 2000];
 
 /** Loads code, in three tries at most: the connection may be lost for a moment. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  for (const pause of PAUSES_MS)
-    try {
-      return await load();
-    } catch {
-      await delay(pause);
-    }
+  for (const pause of PAUSES_MS) {
+    const code = await load().catch(() => null);
+    if (code !== null) return code;
+    await delay(pause);
+  }
   return load();
 }
 
