@@ -11,7 +11,6 @@ import { send } from './api/send.ts';
 import { OfficeLayout } from './frame/office-layout.tsx';
 import { ShopPage } from './frame/shop-page.tsx';
 import { toStartPath } from './frame/start-path.ts';
-import { NoShop } from './frame/no-shop.tsx';
 import { PAGES } from './pages.ts';
 import { loadLate } from './ui/load-late.tsx';
 import { forgetShift } from './shift/forget-shift.ts';
@@ -19,6 +18,7 @@ import { showBadge } from './shop-status/badge.ts';
 
 const UNAUTHORIZED = 401;
 const FirstShop = loadLate(async () => (await import('./launch/first-shop.tsx')).FirstShop);
+const NoShop = loadLate(async () => (await import('./frame/no-shop.tsx')).NoShop);
 const SignInPage = loadLate(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage);
 
 const UnlockPage = loadLate(async () => (await import('./sign-in/unlock-page.tsx')).UnlockPage);
@@ -64,12 +64,11 @@ function SignedInOffice() {
   const [first] = session.shops.toSorted(
     (left, right) => Number(left.isFranchiseOverview) - Number(right.isFranchiseOverview),
   );
-  const noShop = may(session.role, 'shop', 'write') ? (
+  const WithoutShop = may(session.role, 'shop', 'write') ? FirstShop : NoShop;
+  const noShop = (
     <Suspense>
-      <FirstShop signOut={leave} />
+      <WithoutShop signOut={leave} />
     </Suspense>
-  ) : (
-    <NoShop signOut={leave} />
   );
   return (
     <BrowserRouter basename="/office">

@@ -1,3 +1,4 @@
+import { Announcer } from '@tischlein/ui/announcer';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { watchBrowser } from '@tischlein/ui/watch-browser';
 import { report } from './api/report.ts';
@@ -15,6 +16,7 @@ export { showTitle } from './routes/show-title.ts';
 export function LateParts({ path }: { readonly path: string }) {
   return (
     <ErrorBoundary fallback={null}>
+      <Announcer />
       <Visits path={path} />
       <ConsentQuestion path={path} />
       <DeveloperMode />

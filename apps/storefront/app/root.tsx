@@ -18,7 +18,6 @@ import { createPageSource, type PageSource } from './context/page-source.ts';
 import { type PageDocument, type ShopPage, useShop } from './context/shop-context.ts';
 import { ReloadNotice } from './browser/reload-notice.tsx';
 import { Splash } from './features/frame/splash.tsx';
-import { Announcer } from '@tischlein/ui/announcer';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { delay } from '@tischlein/ui/delay';
 import { steps } from '@tischlein/ui/steps';
@@ -53,7 +52,6 @@ export function Root({ document, ...first }: RootProps) {
       </PageBoundary>
       <RefreshSplash source={source} />
       <Toasts />
-      <Announcer />
     </PageProvider>
   );
 }

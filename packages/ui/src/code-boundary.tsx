@@ -7,16 +7,21 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
+interface BoundaryState {
+  readonly resetOn?: string | undefined;
+  readonly isBroken: boolean;
+}
+
 /** Shows a fallback if a part of the page fails to load or render. React requires a class for this. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { isBroken: false, resetOn: this.props.resetOn };
 
   static getDerivedStateFromError(): { readonly isBroken: boolean } {
     return { isBroken: true };
   }
 
-  override componentDidUpdate({ resetOn }: ErrorBoundaryProps): void {
-    if (resetOn !== this.props.resetOn) this.setState({ isBroken: false });
+  static getDerivedStateFromProps({ resetOn }: ErrorBoundaryProps, shown: BoundaryState): BoundaryState | null {
+    return resetOn === shown.resetOn ? null : { isBroken: false, resetOn };
   }
 
   /** For those who watch for errors; React only prints what a boundary catches. */

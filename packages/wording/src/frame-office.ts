@@ -1,4 +1,3 @@
-import type { ShopConfig } from '@tischlein/domain/shop';
 import type { StaffRole } from '@tischlein/domain/staff';
 
 /** Words for how a shop is right now, beside its opening times. */
@@ -137,68 +136,4 @@ export const FRAME = {
     stay: 'Hier bleiben',
     save: 'Speichern',
   },
-} as const;
-
-const NAMES_IN_SETTINGS: Readonly<Partial<Record<keyof typeof OFFICE_PAGE_NAMES, string>>> = {
-  '/eroeffnen': 'Shop & Eröffnung',
-};
-
-export const SETTINGS = {
-  title: 'Einstellungen',
-  sections: { shop: 'Shop', operation: 'Betrieb', account: 'Dein Konto' },
-  ready: 'bereit',
-  missing: 'Angaben fehlen',
-  /** Names in the index, where they differ from those of the pages. */
-  names: NAMES_IN_SETTINGS,
-  hints: {
-    '/zahlungen': 'Zahlungsmethoden und Konten',
-    '/tische': 'Tischplan, QR-Codes, Trinkgeld',
-    '/team': 'Wer im Büro was darf',
-    '/geraete': 'Tablets, die sich eine Schicht teilt',
-    '/drucker': 'Bons, die von selbst aus dem Drucker kommen',
-    '/konto': 'Passwort, zweiter Faktor, Geräte',
-    '/statistik': 'Aufrufe und Besuche, und was gezählt wird',
-    '/marke': 'Farben, Logo, Bilder, eigene Domain',
-    '/recht': 'Impressum, Datenschutz, AGB',
-    '/seiten': 'Anfahrt, Catering und andere eigene Seiten',
-    '/mails': 'Texte, Vorschau, was verschickt wurde',
-    '/keine-antwort': 'Wer gerufen wird, und was zuletzt geschieht',
-    '/eroeffnen': 'Firma, Rechtstexte, Öffnen',
-    '/schliessen': 'Archivieren, zurückholen, löschen',
-  },
-} as const;
-
-/** Settings as a branch and its franchise share them. */
-export const SETTING_NAMES: Readonly<Partial<Record<keyof ShopConfig, string>>> = {
-  opening: 'Öffnungszeiten',
-  slotCapacity: 'Kapazität der Küche',
-  deliveryZones: 'Liefergebiete',
-  paymentMethods: 'Zahlungsmethoden',
-  paymentMethodsPickupMinimumOrderValue: 'Mindestbestellwerte',
-  tableService: 'Tische',
-  reservations: 'Reservierungen',
-  escalation: 'Schritte, wenn niemand antwortet',
-  feedbackMails: 'Einladungen zum Bewerten',
-  bookkeeping: 'Buchungskonten',
-  primaryColor: 'Farben',
-  logo: 'Logo',
-  pages: 'Rechtstexte und Seiten',
-};
-
-/** What a branch has in common with its franchise (decision 011). */
-export const FRANCHISE = {
-  title: (name: string): string => `Filiale von ${name}`,
-  follows: (settings: readonly string[]): string => `Folgt der Kette: ${settings.join(', ')}.`,
-  own: (settings: readonly string[]): string => `Nur für diese Filiale: ${settings.join(', ')}.`,
-  help: 'Was Du hier änderst, gilt nur für diese Filiale. Trägst Du denselben Wert wie die Kette ein, folgt er ihr wieder.',
-  overviewHelp: 'Was Du hier änderst, gilt für alle Filialen, die keinen eigenen Wert haben.',
-  menuAlike: 'Die Karte ist die der Kette.',
-  menuDiffers: 'Die Karte weicht an einzelnen Stellen von der Karte der Kette ab.',
-} as const;
-
-/** Shown instead of a page until the required second factor has been set up; apart from the account's words, which load late. */
-export const FACTOR_MISSING = {
-  title: 'Zweiter Faktor',
-  text: 'Bitte richte einen zweiten Faktor ein. Danach kannst Du weiterarbeiten.',
-  start: 'Einrichten',
 } as const;

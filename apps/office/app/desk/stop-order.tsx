@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { DeskOrder } from '@tischlein/contract/office';
 import { orderId } from '@tischlein/domain';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { TOURS } from '@tischlein/wording/office';
 import { formatDestination } from '@tischlein/wording/tickets';
 import { useId } from 'react';

@@ -8,11 +8,11 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { OfficeContext } from './office-context.ts';
 import { OfficeNav } from './office-nav.tsx';
 import { ShopSwitch } from './shop-switch.tsx';
-import { UnknownShop } from './unknown-shop.tsx';
 import { findPage } from './visible-pages.ts';
 import { loadLate } from '../ui/load-late.tsx';
 
-// Drafts only, so it is not part of the first page.
+// Rare, so they are not part of the first page.
+const UnknownShop = loadLate(async () => (await import('./unknown-shop.tsx')).UnknownShop);
 const DraftBar = loadLate(async () => (await import('./draft-bar.tsx')).DraftBar);
 
 interface OfficeLayoutProps {
@@ -29,7 +29,12 @@ export function OfficeLayout({ session, signOut }: OfficeLayoutProps) {
     document.documentElement.style.setProperty('--primary', shop?.primaryColor ?? null);
     document.documentElement.style.setProperty('--accent', shop?.accentColor ?? null);
   }, [shop]);
-  if (!shop) return <UnknownShop session={session} />;
+  if (!shop)
+    return (
+      <Suspense>
+        <UnknownShop session={session} />
+      </Suspense>
+    );
   const page = findPage(pathname, shop.slug);
   return (
     <OfficeContext key={shop.id} value={{ session, shop, signOut, page }}>

@@ -1,4 +1,5 @@
-import { announce, Announcer } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
+import { Announcer } from '@tischlein/ui/announcer';
 import { OPENED } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import type { ShopOffice } from '../frame/office-context.ts';

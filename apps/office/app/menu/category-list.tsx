@@ -1,6 +1,6 @@
 import type { CategoryId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { MENU_LIST } from '@tischlein/wording/office';
 import { moveCategory } from '@tischlein/domain/menu-editing';
 import { memo, useEffectEvent, useState } from 'react';

@@ -1,7 +1,7 @@
 import type { DishId, SizeId } from '@tischlein/domain';
 import type { DishDocument, MenuDocument } from '@tischlein/domain/menu';
 import { moveDish } from '@tischlein/domain/menu-editing';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { MENU_LIST } from '@tischlein/wording/office';
 import { DishRow, type DishRowProps } from './dish-row.tsx';
 import { listColumns, toCodes } from './list-facts.ts';

@@ -1,6 +1,6 @@
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { listMenuChanges, summarizeChanges } from '@tischlein/domain/menu-editing';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { showToast } from '@tischlein/ui/toasts';
 import { describeMenuChange, MENU_SAVING, summaryText } from '@tischlein/wording/office';

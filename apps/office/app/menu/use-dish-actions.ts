@@ -9,7 +9,7 @@ import {
   moveDish,
   setDishPrice,
 } from '@tischlein/domain/menu-editing';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { newKey } from '@tischlein/ui/new-key';
 import { MENU_LIST } from '@tischlein/wording/office';
 import { useEffectEvent, useState } from 'react';

@@ -6,7 +6,7 @@ import {
   type SelectedArticle,
 } from '@tischlein/domain/offer-editing';
 import type { ItemSelection } from '@tischlein/domain/offers';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { articleName, OFFER_FORM } from '@tischlein/wording/office';
 import { Field } from '@tischlein/ui/field';
 import { useRef, useState } from 'react';

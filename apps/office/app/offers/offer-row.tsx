@@ -1,6 +1,6 @@
 import { offerId, subtract, NO_CENTS } from '@tischlein/domain';
 import { copyOffer, endOffer, putOffer, removeOffer } from '@tischlein/domain/offer-editing';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { newKey } from '@tischlein/ui/new-key';
 import { euro, wholeNumber } from '@tischlein/wording';
 import { neverWords, OFFER_OFFICE, OFFER_SAVING, offerKindName } from '@tischlein/wording/office';

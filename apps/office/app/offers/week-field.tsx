@@ -1,6 +1,6 @@
 import type { Timetable } from '@tischlein/domain';
 import { listWeekSpans, toTimetable, type WeekSpans } from '@tischlein/domain/offer-editing';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { Switch } from '@tischlein/ui/switch';
 import { OFFER_FORM, timetableSentence, WEEK_PICTURE } from '@tischlein/wording/office';
 import { useState } from 'react';

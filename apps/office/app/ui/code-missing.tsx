@@ -1,19 +1,18 @@
-import { Notice } from '@tischlein/ui/notice';
 import { OFFICE_PAGES } from '@tischlein/wording/office';
 
 /** Shown in place of a part whose code could not be loaded. */
 export function CodeMissing() {
   return (
-    <Notice kind="bad" icon="offline" role="alert">
+    <p className="notice" data-kind="bad" role="alert">
       {OFFICE_PAGES.notLoaded}{' '}
       <button className="link-button" type="button" ref={reloadAlone} onClick={() => location.reload()}>
         {OFFICE_PAGES.reload}
       </button>
-    </Notice>
+    </p>
   );
 }
 
-/** A tablet in the kitchen has nobody to press: reloads after an update, and once the connection is back. */
+/** For unattended tablets: reloads after an update, and once the connection is back. */
 function reloadAlone(): () => void {
   const reload = (): void => location.reload();
   addEventListener('online', reload);
@@ -23,11 +22,7 @@ function reloadAlone(): () => void {
 
 /** true: the server has been updated since this page was loaded, and no longer has the code that it asks for. */
 async function isOutdated(): Promise<boolean> {
-  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
-  try {
-    const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
-    return answer.ok && entry !== null && !(await answer.text()).includes(entry);
-  } catch {
-    return false;
-  }
+  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  const answer = await fetch(location.href).catch(() => null);
+  return Boolean(answer?.ok && entry && !(await answer.text()).includes(entry));
 }

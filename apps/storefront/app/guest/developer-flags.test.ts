@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEVELOPER_FLAGS, isFlagOn, NOTHING_SWITCHED, readFlags, withFlags } from './developer-flags.ts';
+import { DEVELOPER_FLAGS } from './developer-flag-names.ts';
+import { isFlagOn, NOTHING_SWITCHED, readFlags, withFlags } from './developer-flags.ts';
 
 const SHOP = {
   isFranchiseOverview: true,

@@ -1,22 +1,6 @@
 import type { ShopView } from '../shop/shop-view.ts';
 import { readFields } from '../browser/read-fields.ts';
-
-/** Flags for this browser only (S1 §3 Developer-mode flags). */
-export const DEVELOPER_FLAGS = [
-  'autoOpenSidebar',
-  'hideTopWelcome',
-  'rorderLink',
-  'isFranchiseOverview',
-  'verticalMenu',
-  'showDishNumbers',
-  'showDishPictures',
-  'showExtraPrices',
-  'showLogin',
-  'showCheckoutNavigation',
-  'trackEventsOnConsole',
-  'automaticPollGroupOrder',
-] as const;
-export type DeveloperFlag = (typeof DEVELOPER_FLAGS)[number];
+import type { DeveloperFlag } from './developer-flag-names.ts';
 
 /** Flags set explicitly; the others keep their defaults. */
 export type SwitchedFlags = Readonly<Partial<Record<DeveloperFlag, boolean>>>;

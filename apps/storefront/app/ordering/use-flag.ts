@@ -1,6 +1,7 @@
 import { useFromStore } from '@tischlein/ui/store';
 import { useShop } from '../context/shop-context.ts';
-import { type DeveloperFlag, isFlagOn } from '../guest/developer-flags.ts';
+import type { DeveloperFlag } from '../guest/developer-flag-names.ts';
+import { isFlagOn } from '../guest/developer-flags.ts';
 
 /** Returns whether a developer flag is on in this browser (S1 §3 Developer-mode flags). */
 export function useFlag(flag: DeveloperFlag): boolean {

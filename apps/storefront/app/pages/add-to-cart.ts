@@ -8,7 +8,7 @@ import { settleCart } from '../guest/settle-cart.ts';
 import { isGroupMember } from '../ordering/group-membership.ts';
 import { changeCart } from '../ordering/use-order.ts';
 import type { ShopPage } from '../context/shop-context.ts';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 /** Adds one unit of a dish with its defaults; returns false if something has to be chosen first. */

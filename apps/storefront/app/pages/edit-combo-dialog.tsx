@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { type AgeQuestion, ComboDialog } from '../features/dish-dialog/combo-dialog.tsx';
 import { changeCart } from '../ordering/use-order.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { isLocationNeeded } from './add-to-cart.ts';
 import { saveDraft } from './dialog-drafts.ts';
 import { findAgeQuestion, findQuestion } from './find-question.ts';

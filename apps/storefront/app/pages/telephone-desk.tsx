@@ -4,7 +4,7 @@ import { allowedPaymentMethods } from '@tischlein/domain/checkout';
 import type { OrderContext } from '@tischlein/domain/menu';
 import { isOnlineMethod } from '@tischlein/domain/shop';
 import { startSelection, toChoice } from '@tischlein/domain/selection';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { useDialogStack } from '@tischlein/ui/use-dialog-stack';
 import { TELEPHONE } from '@tischlein/wording/storefront';
 import { type KeyboardEvent, useState } from 'react';

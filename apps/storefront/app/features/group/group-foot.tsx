@@ -1,7 +1,7 @@
 import { NO_CENTS } from '@tischlein/domain';
 import { measureGroupDiscounts } from '@tischlein/domain/group-order';
 import { euro, GROUP_WORDS, groupDiscountValue } from '@tischlein/wording';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { Icon } from '@tischlein/ui/icon';
 import { useState } from 'react';
 import { useRouter } from '../../browser/router.tsx';

@@ -1,7 +1,7 @@
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { findMembersPage } from '@tischlein/domain/group-order';
 import { GROUP_WORDS, groupAlerts } from '@tischlein/wording';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { showToast } from '@tischlein/ui/toasts';
 import { GROUP_PAGES } from '@tischlein/wording/storefront';
 import { steps } from '@tischlein/ui/steps';

@@ -1,5 +1,5 @@
 import { formatIban } from '@tischlein/domain/group-order';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { TextField } from '@tischlein/ui/field';
 import { GROUP_WORDS } from '@tischlein/wording';
 import { GROUP_PAGES } from '@tischlein/wording/storefront';

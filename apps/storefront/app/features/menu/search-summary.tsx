@@ -2,7 +2,7 @@ import { type OrderContext, searchMenu, type SearchResult, suggestDishes } from 
 import { FOUND } from '@tischlein/wording/storefront';
 import { useEffect } from 'react';
 import { useShop } from '../../context/shop-context.ts';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import type { MenuActions } from './menu-actions.ts';
 import { MenuList } from './menu-list.tsx';
 import { firstRows, menuSections } from './menu-sections.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { Cents } from '@tischlein/domain';
 import { GUEST_CALLS, type GuestCall } from '@tischlein/domain/table';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { Icon } from '@tischlein/ui/icon';
 import type { IconName } from '@tischlein/ui/icon-sprite';

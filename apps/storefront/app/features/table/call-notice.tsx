@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { GuestTable } from '@tischlein/contract/shop';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { Notice } from '@tischlein/ui/notice';
 import { WAITER_CALL } from '@tischlein/wording/storefront';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { CONSENT_PAGE } from '@tischlein/domain/shop';
 import { isConsentAsked } from '@tischlein/domain/tracking';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { useStore } from '@tischlein/ui/store';
 import { CONSENT } from '@tischlein/wording/storefront';
 import { useId, useState } from 'react';

@@ -10,7 +10,7 @@ import {
 } from '@tischlein/domain/table';
 import { TABLE } from '@tischlein/wording';
 import { TAKE } from '@tischlein/wording/storefront';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import { delay } from '@tischlein/ui/delay';
 import { newKey } from '@tischlein/ui/new-key';
 import { onPageSignals } from '@tischlein/ui/page-signals';

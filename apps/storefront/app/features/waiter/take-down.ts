@@ -2,7 +2,7 @@ import { addChoice } from '@tischlein/domain/cart';
 import type { Dish, OrderContext, Size } from '@tischlein/domain/menu';
 import { startSelection, toChoice } from '@tischlein/domain/selection';
 import { TAKE } from '@tischlein/wording/storefront';
-import { announce } from '@tischlein/ui/announcer';
+import { announce } from '@tischlein/ui/announce';
 import type { ShopPage } from '../../context/shop-context.ts';
 import { changeDraftCart } from './use-draft-order.ts';
 
