@@ -1,6 +1,7 @@
 import { shopId, toCents, type ShopId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
+import { systemClock, toWallTime } from '../apps/server/src/clock.ts';
 import type { Database, Writer } from '../apps/server/src/db/database.ts';
 import { insertRows } from '../apps/server/src/db/insert-rows.ts';
 import { createEvents } from '../apps/server/src/events.ts';
@@ -163,7 +164,7 @@ const FIRST_COUNTERS = {
   order_number: 0,
   event_sequence: 0,
   table_version: 0,
-  offers_day: new Date().toISOString().slice(0, 10),
+  offers_day: toWallTime(systemClock.now()).date,
 };
 
 async function insertShops(writer: Writer, shops: readonly ShopToStore[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { addDays } from '@tischlein/domain/books';
+import { addDays } from '@tischlein/domain';
 import { createReport } from '../apps/server/src/books/create-report.ts';
 import { atMost, type Figure, median, withoutBound } from './figure.ts';
 import { measure } from './measure.ts';

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import type { PublicShopConfig } from '@tischlein/contract/shop';
-import { orderId } from '@tischlein/domain';
-import { addDays } from '@tischlein/domain/books';
+import { addDays, orderId, type ShopDay, shopDay } from '@tischlein/domain';
 import { findTermsVersions } from '@tischlein/domain/shop';
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../apps/server/src/app.ts';
@@ -15,7 +14,7 @@ import { DEMO_SHOPS } from '../demo/demo-shops.ts';
 
 export const ORDERS = 100_000;
 export const DAYS = 365;
-export const TODAY = '2026-11-21';
+export const TODAY: ShopDay = shopDay('2026-11-21');
 const AT_ONCE = 500;
 const DISHES = 120;
 // Above the numbers of the orders that come in later.

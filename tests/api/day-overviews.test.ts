@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DayOverview, DayOverviews } from '@tischlein/contract/office';
 import type { ReceiptDocument } from '@tischlein/contract/shop';
+import { shopDay } from '@tischlein/domain';
 import { sumTakings } from '@tischlein/domain/books';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashOverview } from '../../apps/server/src/books/make-overviews.ts';
@@ -83,7 +84,12 @@ describe.each(preparedPaidTrattoria)('daily overviews on $name', ({ open }) => {
     const row = await shop.deps.database.read.selectFrom('daily_overviews').selectAll().executeTakeFirstOrThrow();
     expect(hashOverview(row)).toBe(row.hash);
     await expect(
-      shop.deps.database.write((writer) => writer.updateTable('daily_overviews').set({ day: '2026-01-01' }).execute()),
+      shop.deps.database.write((writer) =>
+        writer
+          .updateTable('daily_overviews')
+          .set({ day: shopDay('2026-01-01') })
+          .execute(),
+      ),
     ).rejects.toThrow();
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { billId, orderId, toBasisPoints, toCents } from '@tischlein/domain';
+import { billId, orderId, shopDay, toBasisPoints, toCents } from '@tischlein/domain';
 import type { DayOverviewContent } from '@tischlein/contract/office';
 import { sliceByRate, sumTakings } from '@tischlein/domain/books';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,7 +55,10 @@ describe.each(preparedPaidTrattoria)(`generated days on $name (TEST_SEED=${SEED}
     const roma = await deps.shops.shopByRef('roma');
     if (!roma) throw new Error('the shop is missing');
     while ((await makeOverviews(deps, roma, 50)) > 0);
-    const overviews = await readOverviews(deps.database.read, roma.id, { from: '2027-01-01', to: '2099-12-31' });
+    const overviews = await readOverviews(deps.database.read, roma.id, {
+      from: shopDay('2027-01-01'),
+      to: shopDay('2099-12-31'),
+    });
     const byDay = Map.groupBy(facts, ({ at }) => toDate(at));
     expect(overviews.map(({ day }) => day)).toEqual([...byDay.keys()].toSorted());
     for (const [index, { number, day, document }] of overviews.entries()) {

@@ -20,7 +20,7 @@ export async function addShopRow(writer: Writer): Promise<void> {
     event_sequence: 700,
     table_version: 0,
     offers_day: '',
-  };
+  } as const;
   await writer
     .insertInto('shop_counters')
     .values({ shop_id: ROMA, ...counters })

@@ -1,5 +1,21 @@
+import { addDays, shopDay } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
-import { calendarAround, toInstant, toNow, plusMinutes, startOfDay, toUtc, toWallTime } from './clock.ts';
+import {
+  businessRangeOf,
+  calendarAround,
+  endOfDay,
+  lastDays,
+  plusMinutes,
+  rangeOf,
+  rangeOfDay,
+  startOfDay,
+  toBusinessDay,
+  toInstant,
+  toNow,
+  toUtc,
+  toWallTime,
+  toZonedInstant,
+} from './clock.ts';
 
 describe('wall time in Europe/Berlin', () => {
   it.each([
@@ -26,29 +42,30 @@ describe('the instant of a wall time', () => {
     ['2027-03-28', 180, '2027-03-28T03:00:00+02:00'],
     ['2027-10-31', 180, '2027-10-31T03:00:00+01:00'],
   ])('%s minute %i is %s', (date, minute, instant) => {
-    expect(toInstant(date, minute)).toBe(instant);
+    expect(toZonedInstant(shopDay(date), minute)).toBe(instant);
+    expect(toInstant(shopDay(date), minute)).toBe(toUtc(instant));
     expect(toWallTime(instant)).toMatchObject({ date, minute });
   });
 
   it.each([120, 150, 179])('minute %i does not exist in the night that summer time begins', (minute) => {
-    expect(toInstant('2027-03-28', minute)).toBeNull();
+    expect(toInstant(shopDay('2027-03-28'), minute)).toBeNull();
   });
 
   it.each([120, 150, 179])('minute %i in the night that summer time ends means its first instant', (minute) => {
-    expect(toInstant('2027-10-31', minute)).toMatch(/\+02:00$/);
+    expect(toZonedInstant(shopDay('2027-10-31'), minute)).toMatch(/\+02:00$/);
   });
 });
 
 it('counts calendar days across clock changes and the turn of the year', () => {
-  expect(calendarAround('2027-03-28', 1, 1)).toEqual([
+  expect(calendarAround(shopDay('2027-03-28'), 1, 1)).toEqual([
     { date: '2027-03-27', day: 6 },
     { date: '2027-03-28', day: 0, clockChange: { kind: 'skipped', from: 120, to: 180 } },
     { date: '2027-03-29', day: 1 },
   ]);
-  expect(calendarAround('2027-10-31', 0, 0)).toEqual([
+  expect(calendarAround(shopDay('2027-10-31'), 0, 0)).toEqual([
     { date: '2027-10-31', day: 0, clockChange: { kind: 'repeated', from: 120, to: 180 } },
   ]);
-  expect(calendarAround('2026-12-31', 0, 1).map(({ date }) => date)).toEqual(['2026-12-31', '2027-01-01']);
+  expect(calendarAround(shopDay('2026-12-31'), 0, 1).map(({ date }) => date)).toEqual(['2026-12-31', '2027-01-01']);
 });
 
 it.each([
@@ -63,6 +80,58 @@ it.each([
 it('finds the start of a day with 23 or 25 hours', () => {
   expect(startOfDay('2027-03-28T20:00:00.000Z')).toBe('2027-03-27T23:00:00.000Z');
   expect(startOfDay('2027-10-31T20:00:00.000Z')).toBe('2027-10-30T22:00:00.000Z');
+});
+
+describe('the instants of days', () => {
+  it.each([
+    ['in winter', '2027-01-15', '2027-01-14T23:00:00.000Z', '2027-01-15T23:00:00.000Z'],
+    ['in summer', '2027-05-01', '2027-04-30T22:00:00.000Z', '2027-05-01T22:00:00.000Z'],
+    ['with 23 hours', '2027-03-28', '2027-03-27T23:00:00.000Z', '2027-03-28T22:00:00.000Z'],
+    ['with 25 hours', '2027-10-31', '2027-10-30T22:00:00.000Z', '2027-10-31T23:00:00.000Z'],
+    ['at the turn of the year', '2026-12-31', '2026-12-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],
+  ])('%s', (_, day, from, to) => {
+    expect(rangeOfDay(shopDay(day))).toMatchObject({ from, to });
+    expect([startOfDay(from), endOfDay(from)]).toEqual([from, to]);
+  });
+
+  it('of neighbouring days and months meet without a gap', () => {
+    for (let day = shopDay('2026-01-01'); day < '2029-01-01'; day = addDays(day, 1))
+      expect(rangeOfDay(day).to).toBe(rangeOfDay(addDays(day, 1)).from);
+    expect(rangeOf({ from: shopDay('2027-05-01'), to: shopDay('2027-05-31') })).toMatchObject({
+      from: '2027-04-30T22:00:00.000Z',
+      to: '2027-05-31T22:00:00.000Z',
+    });
+  });
+
+  it('without a first or last day hold every instant', () => {
+    const all = [
+      rangeOf({ from: null, to: null }),
+      rangeOf({ from: shopDay('0000-01-01'), to: shopDay('9999-12-31') }),
+    ];
+    for (const { from, to } of all)
+      for (const instant of ['1970-01-01T00:00:00.000Z', '2026-11-21T18:30:00.000Z', '9999-12-30T00:00:00.000Z'])
+        expect(from <= instant && instant < to).toBe(true);
+  });
+
+  it('the last seven days begin at midnight, whatever the clocks did', () => {
+    for (const now of ['2027-03-29T22:30:00.000Z', '2027-10-31T22:30:00.000Z', '2027-04-03T21:30:00.000Z'])
+      expect(lastDays(now, 7)).toEqual({ from: addDays(toWallTime(now).date, -6), to: toWallTime(now).date });
+  });
+});
+
+describe('a business day', () => {
+  it.each([
+    ['2026-11-22T03:59:00.000Z', '2026-11-21'],
+    ['2026-11-22T04:00:00.000Z', '2026-11-22'],
+    ['2027-03-28T02:30:00.000Z', '2027-03-27'],
+    ['2027-03-28T03:00:00.000Z', '2027-03-28'],
+    ['2027-10-31T03:30:00.000Z', '2027-10-30'],
+    ['2027-10-31T04:00:00.000Z', '2027-10-31'],
+  ])('ends at 5:00: %s is of %s', (instant, day) => {
+    expect(toBusinessDay(instant)).toBe(day);
+    const { from, to } = businessRangeOf(toBusinessDay(instant));
+    expect(from <= instant && instant < to).toBe(true);
+  });
 });
 
 it('stores instants in one format', () => {

@@ -1,4 +1,12 @@
-import { type DayIndex, type MinuteOfDay, minuteOfDayFrom } from '@tischlein/domain';
+import {
+  addDays,
+  type DayIndex,
+  type MinuteOfDay,
+  minuteOfDayFrom,
+  type Period,
+  type ShopDay,
+  shopDay,
+} from '@tischlein/domain';
 import type { CalendarDay, ClockChange, Now } from '@tischlein/domain/opening';
 
 const ZONE = 'Europe/Berlin';
@@ -28,8 +36,7 @@ export const atMilliseconds = (milliseconds: number): string => new Date(millise
 
 /** A local date and time in Europe/Berlin. */
 export interface WallTime {
-  /** 'YYYY-MM-DD' */
-  readonly date: string;
+  readonly date: ShopDay;
   readonly day: DayIndex;
   readonly minute: MinuteOfDay;
 }
@@ -51,7 +58,7 @@ const wallTimes = new Map<number, WallTime>();
 function findWallTime(instant: string): WallTime {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
   return {
-    date: local.toPlainDate().toString(),
+    date: shopDay(local.toPlainDate().toString()),
     day: toDayIndex(local.dayOfWeek),
     minute: minuteOfDayFrom(local.hour * 60 + local.minute),
   };
@@ -66,7 +73,7 @@ export function toNow(instant: string): Now {
 // One-entry cache: every shop asks for the same instant.
 let lastNow: { readonly instant: string; readonly now: Now } = {
   instant: '',
-  now: { date: '', day: 0, minute: minuteOfDayFrom(0) },
+  now: { date: shopDay('1970-01-01'), day: 4, minute: minuteOfDayFrom(0) },
 };
 
 function findNow(instant: string): Now {
@@ -76,42 +83,51 @@ function findNow(instant: string): Now {
   return isRepeated ? { ...wall, isRepeated } : wall;
 }
 
-/**
- * The instant of a wall time as ISO with offset; null if daylight saving skips that time.
- * A repeated time means its first occurrence.
- */
-export function toInstant(date: string, minute: number): string | null {
+/** The instant of a wall time; null if daylight saving skips that time. A repeated time means its first occurrence. */
+export const toInstant = (date: ShopDay, minute: number): string | null => findInstant(date, minute)?.stored ?? null;
+
+/** The same, as guests' devices read it: '2026-11-22T11:00:00+01:00'. Never stored or compared. */
+export const toZonedInstant = (date: ShopDay, minute: number): string | null =>
+  findInstant(date, minute)?.zoned ?? null;
+
+interface KnownInstant {
+  readonly stored: string;
+  readonly zoned: string;
+}
+
+function findInstant(date: ShopDay, minute: number): KnownInstant | null {
   const key = `${date} ${minute}`;
   const known = instants.get(key);
   if (known !== undefined) return known;
   if (instants.size >= MAX_INSTANTS) instants.clear();
-  const instant = findInstant(date, minute);
+  const instant = calculateInstant(date, minute);
   instants.set(key, instant);
   return instant;
 }
 
 // Cache: shops offer mostly the same times, and Temporal's time zone lookups are slow.
-const instants = new Map<string, string | null>();
+const instants = new Map<string, KnownInstant | null>();
 const MAX_INSTANTS = 20_000;
 
-function findInstant(date: string, minute: number): string | null {
+function calculateInstant(date: ShopDay, minute: number): KnownInstant | null {
   const time = Temporal.PlainTime.from({ hour: Math.floor(minute / 60), minute: minute % 60 });
   const local = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: ZONE, plainTime: time });
   if (local.hour * 60 + local.minute !== minute) return null;
-  return local.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  const zoned = local.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  return { stored: toUtc(zoned), zoned };
 }
 
-/** Formats an instant with the offset of Europe/Berlin: '2026-11-22T11:00:00+01:00'. */
+/** Formats an instant for readers outside with the offset of Europe/Berlin: '2026-11-22T11:00:00+01:00'. Never stored or compared. */
 export const toShopZone = (instant: string): string =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 
 /** The days from `before` days before this date to `after` days after it. */
-export function calendarAround(date: string, before: number, after: number): CalendarDay[] {
+export function calendarAround(date: ShopDay, before: number, after: number): CalendarDay[] {
   const first = Temporal.PlainDate.from(date).subtract({ days: before });
   return Array.from({ length: before + after + 1 }, (_, days) => {
     const day = first.add({ days });
     const clockChange = clockChangeOn(day);
-    return { date: day.toString(), day: toDayIndex(day.dayOfWeek), ...(clockChange && { clockChange }) };
+    return { date: shopDay(day.toString()), day: toDayIndex(day.dayOfWeek), ...(clockChange && { clockChange }) };
   });
 }
 
@@ -156,22 +172,72 @@ export const unixSeconds = (instant: string): number => Math.floor(Date.parse(in
 
 export const plusMinutes = (instant: string, minutes: number): string => plusSeconds(instant, minutes * 60);
 
-/** Local midnight before this instant, in Europe/Berlin. */
-export function startOfDay(instant: string): string {
-  const start = Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).startOfDay();
-  return toUtc(start.toInstant().toString());
+// Only this file makes ranges, so that no query gets one of anything but days.
+const madeOfDays: unique symbol = Symbol('made of days');
+
+/** Stored instants from `from` on and before `to`: what happened on some days of the shop, whose length clock changes alter. */
+export interface UtcRange {
+  readonly from: string;
+  readonly to: string;
+  readonly [madeOfDays]: true;
 }
 
-/** The next local midnight, in Europe/Berlin. */
-export function endOfDay(instant: string): string {
-  const start = Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).startOfDay().add({ days: 1 });
-  return toUtc(start.toInstant().toString());
+/** The instants of a period; null: open to that side. */
+export const rangeOf = ({ from, to }: { readonly [Side in keyof Period]: ShopDay | null }): UtcRange => ({
+  from: from === null ? FIRST_INSTANT : toMidnight(from),
+  to: to === null || to === LAST_DAY ? LAST_INSTANT : toMidnight(addDays(to, 1)),
+  [madeOfDays]: true,
+});
+
+// Years are compared as text, so that they have four digits.
+const FIRST_INSTANT = '0000-01-01T00:00:00.000Z';
+const LAST_INSTANT = '9999-12-31T23:59:59.999Z';
+const LAST_DAY = '9999-12-31';
+
+/** The instants of a day, which has 23 or 25 hours when the clocks change. */
+export const rangeOfDay = (day: ShopDay): UtcRange => rangeOf({ from: day, to: day });
+
+const toMidnight = (day: ShopDay): string => atMinute(day, 0);
+
+// Clocks change between 2:00 and 3:00.
+function atMinute(day: ShopDay, minute: number): string {
+  const instant = toInstant(day, minute);
+  if (instant === null) throw new Error(`${day} has no minute ${minute}`);
+  return instant;
 }
 
-/** The Monday of the week of a day, 'YYYY-MM-DD'. */
-export function toMonday(date: string): string {
+/** The last days, today included. */
+export function lastDays(now: string, days: number): Period {
+  const { date: to } = toWallTime(now);
+  return { from: addDays(to, 1 - days), to };
+}
+
+/** The local midnight at which the day of this instant began. */
+export const startOfDay = (instant: string): string => toMidnight(toWallTime(instant).date);
+
+/** The next local midnight. */
+export const endOfDay = (instant: string): string => toMidnight(addDays(toWallTime(instant).date, 1));
+
+/** The evening of a shop ends at this minute: what staff still have at hand after midnight is of the day before (decision 077). */
+const DAY_STARTS_MINUTE = 5 * 60;
+
+/** The day that staff are in: before 5:00, the day before. For what they have at hand; books and lists by date use the calendar. */
+export function toBusinessDay(instant: string): ShopDay {
+  const { date, minute } = toWallTime(instant);
+  return minute < DAY_STARTS_MINUTE ? addDays(date, -1) : date;
+}
+
+/** The instants of a business day: from 5:00 to 5:00 of the next day. */
+export const businessRangeOf = (day: ShopDay): UtcRange => ({
+  from: atMinute(day, DAY_STARTS_MINUTE),
+  to: atMinute(addDays(day, 1), DAY_STARTS_MINUTE),
+  [madeOfDays]: true,
+});
+
+/** The Monday of the week of a day. */
+export function toMonday(date: ShopDay): ShopDay {
   const day = Temporal.PlainDate.from(date);
-  return day.subtract({ days: day.dayOfWeek - 1 }).toString();
+  return addDays(date, 1 - day.dayOfWeek);
 }
 
 export const secondsUntilMidnight = (instant: string): number => secondsBetween(instant, endOfDay(instant));

@@ -8,6 +8,7 @@ import {
   isBlank,
   type TimetableEntry,
   parseTimeOfDay,
+  type ShopDay,
 } from '@tischlein/domain';
 import { z } from 'zod';
 
@@ -55,7 +56,7 @@ export const dayIndex: z.ZodType<DayIndex, DayIndex> = z.literal(DAY_INDEXES);
 export const timeOfDay: z.ZodType<string, string> = z.string().superRefine((value, context) => {
   if (parseTimeOfDay(value) === null) context.addIssue({ code: 'invalid_format', format: 'HH:MM', input: value });
 });
-export const calendarDate: z.ZodType<string, string> = z.iso.date();
+export const calendarDate: z.ZodType<ShopDay, string> = branded<ShopDay>(z.iso.date());
 export const instant: z.ZodType<string, string> = z.iso.datetime({ offset: true });
 
 export const timetableEntry: z.ZodType<TimetableEntry, TimetableEntry> = z.object({

@@ -1,3 +1,5 @@
+import { yearOf } from '@tischlein/domain';
+
 const MONTHS = [
   'Januar',
   'Februar',
@@ -17,6 +19,10 @@ const MONTHS = [
 export function dayOfMonth(date: string): string {
   return `${Number(date.slice(8, 10))}. ${nameMonth(date)}`;
 }
+
+/** '6. Dezember' in the year of `today`, otherwise '6. Dezember 2027'. */
+export const nearDay = (date: string, today: string): string =>
+  yearOf(date) === yearOf(today) ? dayOfMonth(date) : `${dayOfMonth(date)} ${yearOf(date)}`;
 
 /** 'Dezember' from '2026-12-06'. */
 export const nameMonth = (date: string): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';

@@ -9,7 +9,7 @@ import {
 } from '@tischlein/domain/offer-editing';
 import { listWords } from './list-words.ts';
 import { euro, percent } from './money.ts';
-import { shortDate, timeOfDay, weekday } from './time.ts';
+import { nearDate, timeOfDay, weekday } from './time.ts';
 
 const FILTERS = { all: 'Alle', active: 'Laufend', planned: 'Geplant', draft: 'Entwürfe', ended: 'Beendet' } as const;
 
@@ -110,18 +110,23 @@ export const KIND_SUMS = {
   bannerTwo: 'und 10 %',
 } as const;
 
+interface OfferNow {
+  readonly date: string;
+  readonly time: ShopTime;
+}
+
 /** 'läuft bis 23:59', 'ab Dienstag 11:30', 'beendet am 30.11.' */
-export function offerStateWords(state: OfferState, now: ShopTime): string {
+export function offerStateWords(state: OfferState, now: OfferNow): string {
   switch (state.state) {
     case 'active':
       return `läuft${sayEnd(state, now)}`;
     case 'hidden':
       return `läuft, nicht angezeigt${sayEnd(state, now)}`;
     case 'planned':
-      if (state.firstDay !== null) return `ab ${shortDate(state.firstDay)}`;
-      return state.from === null ? 'geplant' : `ab ${sayTime(state.from, now)}`;
+      if (state.firstDay !== null) return `ab ${nearDate(state.firstDay, now.date)}`;
+      return state.from === null ? 'geplant' : `ab ${sayTime(state.from, now.time)}`;
     case 'ended':
-      return `beendet am ${shortDate(state.lastDay)}`;
+      return `beendet am ${nearDate(state.lastDay, now.date)}`;
     case 'paused':
       return 'aus';
   }
@@ -129,10 +134,10 @@ export function offerStateWords(state: OfferState, now: ShopTime): string {
 
 function sayEnd(
   { until, lastDay }: { readonly until: ShopTime | null; readonly lastDay: string | null },
-  now: ShopTime,
+  now: OfferNow,
 ): string {
-  if (lastDay !== null) return ` bis ${shortDate(lastDay)}`;
-  return until === null ? '' : ` bis ${sayTime(until, now)}`;
+  if (lastDay !== null) return ` bis ${nearDate(lastDay, now.date)}`;
+  return until === null ? '' : ` bis ${sayTime(until, now.time)}`;
 }
 
 /** Midnight is the end of the day before. */

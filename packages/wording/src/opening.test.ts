@@ -1,11 +1,11 @@
-import { minuteOfDayFrom } from '@tischlein/domain';
+import { minuteOfDayFrom, shopDay } from '@tischlein/domain';
 import type { Moment, OpeningState } from '@tischlein/domain/opening';
 import { describe, expect, it } from 'vitest';
 import { closedText, openingNotice, openingSticker, openingTimeText, specialClosingText } from './opening.ts';
 
-const NOW: Moment = { date: '2026-11-15', day: 0, minute: minuteOfDayFrom(600) };
+const NOW: Moment = { date: shopDay('2026-11-15'), day: 0, minute: minuteOfDayFrom(600) };
 const AT_FIVE: Moment = { ...NOW, minute: minuteOfDayFrom(1020) };
-const MONDAY: Moment = { date: '2026-11-16', day: 1, minute: minuteOfDayFrom(690) };
+const MONDAY: Moment = { date: shopDay('2026-11-16'), day: 1, minute: minuteOfDayFrom(690) };
 const LUNCH = [{ from: '11:30', to: '15:00' }];
 const STATE: OpeningState = {
   isOpen: true,

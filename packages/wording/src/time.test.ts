@@ -1,9 +1,13 @@
-import { DAY_INDEXES, type DayIndex, minuteOfDayFrom } from '@tischlein/domain';
+import { DAY_INDEXES, type DayIndex, minuteOfDayFrom, shopDay } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
 import { hoursText, labelInWords } from './time-in-words.ts';
 import { dayAndTime, longDate, timeOfDay, weekday, weekdayShort } from './time.ts';
 
-const moment = (date: string, day: DayIndex, minute: number) => ({ date, day, minute: minuteOfDayFrom(minute) });
+const moment = (date: string, day: DayIndex, minute: number) => ({
+  date: shopDay(date),
+  day,
+  minute: minuteOfDayFrom(minute),
+});
 const SUNDAY = moment('2026-11-15', 0, 720);
 
 describe('times', () => {

@@ -1,5 +1,5 @@
-import type { DayIndex, MinuteOfDay, ShopTime } from '@tischlein/domain';
-import { type CalendarDay, type Moment, dayNumber } from '@tischlein/domain/opening';
+import { type DayIndex, dayNumber, type MinuteOfDay, type ShopTime, yearOf } from '@tischlein/domain';
+import type { CalendarDay, Moment } from '@tischlein/domain/opening';
 
 const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'] as const;
 
@@ -35,6 +35,10 @@ function isInWeekAhead(now: Pick<CalendarDay, 'date'>, day: CalendarDay): boolea
   return days >= 0 && days < 7;
 }
 
+/** '2026-11-23 19:30', for tables that are sorted. */
+export const sortableTime = ({ date, minute }: Pick<Moment, 'date' | 'minute'>): string =>
+  `${date} ${timeOfDay(minute)}`;
+
 /** '23.11.' from '2026-11-23'. */
 export function shortDate(date: string): string {
   const [, month = '', day = ''] = date.split('-');
@@ -43,8 +47,12 @@ export function shortDate(date: string): string {
 
 /** '23.11.2026' from '2026-11-23'. */
 export function longDate(date: string): string {
-  return `${shortDate(date)}${date.slice(0, 4)}`;
+  return `${shortDate(date)}${yearOf(date)}`;
 }
+
+/** '23.11.' in the year of `today`, otherwise '23.11.2027'. */
+export const nearDate = (date: string, today: string): string =>
+  yearOf(date) === yearOf(today) ? shortDate(date) : longDate(date);
 
 /** 'um 11:30 bestellbar' (S3 T15), on another day 'am Montag um 11:30 bestellbar'. */
 export function availableText(time: ShopTime, today: DayIndex): string {

@@ -1,7 +1,7 @@
 import type { OwnAccount, Passkey } from '@tischlein/contract/office';
 import { ACCOUNT } from '@tischlein/wording/office';
-import { hasPasskeys } from '../api/passkeys.ts';
 import { formatDateTime } from '../values/clock.ts';
+import { hasPasskeys } from '../api/passkeys.ts';
 import type { FactorStep } from './factor-part.tsx';
 
 interface PasskeyListProps {

@@ -1,11 +1,11 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OwnAccount } from '@tischlein/contract/office';
 import { ACCOUNT } from '@tischlein/wording/office';
+import { formatDateTime } from '../values/clock.ts';
 import { send } from '../api/send.ts';
 import { OfficePart } from '../ui/office-part.tsx';
 import { Said } from '../ui/said.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
-import { formatDateTime } from '../values/clock.ts';
 
 interface SessionListProps {
   readonly account: OwnAccount;

@@ -4,7 +4,8 @@ import type { JobApplications } from '@tischlein/contract/office';
 import { isEmail } from '@tischlein/domain/checkout';
 import { longDate } from '@tischlein/wording';
 import { APPLICATIONS } from '@tischlein/wording/office';
-import { formatDate, formatDateTime } from '../values/clock.ts';
+import { dayInShop } from '@tischlein/ui/shop-clock';
+import { formatDateTime } from '../values/clock.ts';
 
 export type JobApplication = JobApplications[number];
 
@@ -30,7 +31,7 @@ export function ApplicationItem({ shop, application, onDelete }: ApplicationItem
           </a>
         </p>
         {message && <p className="application-message">{message}</p>}
-        <p className="soft">{APPLICATIONS.keptUntil(longDate(formatDate(Date.parse(keptUntil))))}</p>
+        <p className="soft">{APPLICATIONS.keptUntil(longDate(dayInShop(keptUntil)))}</p>
       </div>
       <div className="task-buttons">
         {hasPdf && (

@@ -1,6 +1,7 @@
 import type { ListedOrder } from '@tischlein/contract/office';
 import { ARCHIVE, deskStatus, orderStateKind } from '@tischlein/wording/office';
-import { formatDate, formatDateTime, formatDateTimeWithYear, formatTime, todayInShop } from '../values/clock.ts';
+import { dayInShop, timeInShop, todayInShop } from '@tischlein/ui/shop-clock';
+import { formatDateTime } from '../values/clock.ts';
 
 type OrderState = Pick<ListedOrder, 'status' | 'paymentStatus' | 'deliveryType' | 'isReleased'>;
 
@@ -18,9 +19,5 @@ export function describeState({ status, paymentStatus, deliveryType, isReleased 
 }
 
 /** '18:44' today, 'Fr., 27.11., 18:44' this year, else with the year. */
-export function formatWhen(instant: string): string {
-  const date = formatDate(Date.parse(instant));
-  const today = todayInShop();
-  if (date === today) return formatTime(Date.parse(instant));
-  return date.slice(0, 4) === today.slice(0, 4) ? formatDateTime(instant) : formatDateTimeWithYear(instant);
-}
+export const formatWhen = (instant: string): string =>
+  dayInShop(instant) === todayInShop() ? timeInShop(instant) : formatDateTime(instant);

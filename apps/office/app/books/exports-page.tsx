@@ -1,15 +1,16 @@
 import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import type { OfficeSession } from '@tischlein/contract/office';
-import { addMonths, periodAround } from '@tischlein/domain/books';
+import { addMonths, monthOf, parseShopDay } from '@tischlein/domain';
+import { periodAround } from '@tischlein/domain/books';
 import { DEFAULT_BOOKKEEPING, listBookkeepingProblems } from '@tischlein/domain/shop';
 import { TextField } from '@tischlein/ui/field';
 import { EXPORTS } from '@tischlein/wording/books';
 import { useState } from 'react';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
-import { todayInShop } from '../values/clock.ts';
 import { BookkeepingForm } from './bookkeeping-form.tsx';
 import { useBookkeeping } from './use-bookkeeping.ts';
 import '../styles/segments.css';
@@ -54,9 +55,9 @@ export function ExportsPage({ shop }: PageProps) {
 }
 
 function Downloads({ shop, isReady }: { readonly shop: string; readonly isReady: boolean }) {
-  const [month, setMonth] = useState(() => addMonths(todayInShop(), -1).slice(0, 7));
+  const [month, setMonth] = useState(() => monthOf(addMonths(todayInShop(), -1)));
   const params = { shop };
-  const isMonth = /^20\d\d-\d\d$/.test(month);
+  const firstDay = parseShopDay(`${month}-01`);
   return (
     <section className="report-part" aria-labelledby="what">
       <h2 id="what">{EXPORTS.what}</h2>
@@ -64,10 +65,10 @@ function Downloads({ shop, isReady }: { readonly shop: string; readonly isReady:
         label={EXPORTS.month}
         type="month"
         value={month}
-        max={todayInShop().slice(0, 7)}
+        max={monthOf(todayInShop())}
         onChange={({ target }) => setMonth(target.value)}
       />
-      {isMonth && (
+      {firstDay && (
         <ul className="books-files">
           <Download
             name={EXPORTS.datev}
@@ -82,7 +83,7 @@ function Downloads({ shop, isReady }: { readonly shop: string; readonly isReady:
           <Download
             name={EXPORTS.receipts}
             help={EXPORTS.receiptsHelp}
-            address={buildAddress(calls.exportReceiptsCsv, { params, query: periodAround('month', `${month}-01`) })}
+            address={buildAddress(calls.exportReceiptsCsv, { params, query: periodAround('month', firstDay) })}
           />
         </ul>
       )}

@@ -1,15 +1,15 @@
 import * as calls from '@tischlein/contract/calls';
 import type { DayOverview, DayOverviews, OfficeSession } from '@tischlein/contract/office';
-import { addDays } from '@tischlein/domain/books';
+import { addDays, parseShopDay, type ShopDay } from '@tischlein/domain';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { TextField } from '@tischlein/ui/field';
 import { euro } from '@tischlein/wording';
 import { longDay, OVERVIEW, REPORT } from '@tischlein/wording/books';
 import { useSearchParams } from 'react-router';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { send } from '../api/send.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { todayInShop } from '../values/clock.ts';
 import { OverviewDetail } from './overview-detail.tsx';
 import '../styles/books.css';
 
@@ -20,7 +20,7 @@ interface PageProps {
 /** The overview of a day, a help for the books (S3 R6), beside those of earlier days. */
 export function OverviewPage({ shop }: PageProps) {
   const [search, setSearch] = useSearchParams();
-  const day = search.get('tag') ?? todayInShop();
+  const day = parseShopDay(search.get('tag') ?? '') ?? todayInShop();
   const choose = (tag: string): void => setSearch({ tag });
   return (
     <OfficeFrame title={OVERVIEW.title} isWide>
@@ -34,8 +34,8 @@ export function OverviewPage({ shop }: PageProps) {
 }
 
 interface DayChoiceProps {
-  readonly day: string;
-  readonly onChange: (day: string) => void;
+  readonly day: ShopDay;
+  readonly onChange: (day: ShopDay) => void;
 }
 
 function DayChoice({ day, onChange }: DayChoiceProps) {
@@ -55,7 +55,10 @@ function DayChoice({ day, onChange }: DayChoiceProps) {
         type="date"
         value={day}
         max={today}
-        onChange={({ target }) => target.value && onChange(target.value)}
+        onChange={({ target }) => {
+          const typed = parseShopDay(target.value);
+          if (typed) onChange(typed);
+        }}
       />
       <button
         type="button"

@@ -1,8 +1,9 @@
+import { parseShopDay, type Period } from '@tischlein/domain';
 import { TextField } from '@tischlein/ui/field';
 import { nameReportPeriod, REPORT } from '@tischlein/wording/books';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
-import { todayInShop } from '../values/clock.ts';
 import { changeKind, type ChosenPeriod, step } from './use-period.ts';
 
 interface PeriodChoiceProps {
@@ -14,6 +15,7 @@ interface PeriodChoiceProps {
 export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const { kind, from, to } = period;
   const today = todayInShop();
+  const change = (days: Partial<Period>): void => onChange({ ...period, ...days });
   return (
     <div className="report-period">
       <Segments
@@ -29,7 +31,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
             type="date"
             value={from}
             max={today}
-            onChange={({ target }) => target.value && onChange({ ...period, from: target.value })}
+            onChange={({ target }) => change({ from: parseShopDay(target.value) ?? from })}
           />
           <TextField
             label={REPORT.to}
@@ -37,7 +39,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
             value={to}
             min={from}
             max={today}
-            onChange={({ target }) => target.value && onChange({ ...period, to: target.value })}
+            onChange={({ target }) => change({ to: parseShopDay(target.value) ?? to })}
           />
         </div>
       ) : (

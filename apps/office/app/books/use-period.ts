@@ -1,9 +1,10 @@
-import { addDays, addMonths, type Period, PERIOD_KINDS, periodAround, type PeriodKind } from '@tischlein/domain/books';
+import { addDays, addMonths, parseShopDay, type Period, type ShopDay } from '@tischlein/domain';
+import { PERIOD_KINDS, periodAround, type PeriodKind } from '@tischlein/domain/books';
 import { useSearchParams } from 'react-router';
-import { todayInShop } from '../values/clock.ts';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 
 const isKind = (text: string | null): text is PeriodKind => PERIOD_KINDS.some((kind) => kind === text);
-const readDate = (text: string | null): string | null => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
+const readDate = (text: string | null): ShopDay | null => parseShopDay(text ?? '');
 
 export interface ChosenPeriod extends Period {
   readonly kind: PeriodKind;
@@ -20,7 +21,7 @@ export function usePeriod(): readonly [ChosenPeriod, (period: ChosenPeriod) => v
   return [toPeriod(isKind(kind) ? kind : 'day', from, to), choose];
 }
 
-const toPeriod = (kind: PeriodKind, from: string, to: string): ChosenPeriod =>
+const toPeriod = (kind: PeriodKind, from: ShopDay, to: ShopDay): ChosenPeriod =>
   kind === 'range' ? { kind, from, to: to < from ? from : to } : { kind, ...periodAround(kind, from) };
 
 /** The period of another kind that begins where this one does; of one that runs, the one of today. */

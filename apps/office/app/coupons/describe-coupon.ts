@@ -1,9 +1,10 @@
 import type { OfficeCoupon } from '@tischlein/contract/office';
-import { longDate, shortDate } from '@tischlein/wording';
+import type { ShopDay } from '@tischlein/domain';
 import { findCouponDraftReason } from '@tischlein/domain/offers';
+import { dayInShop } from '@tischlein/ui/shop-clock';
+import { longDate, nearDate } from '@tischlein/wording';
 import { COUPON_OFFICE, couponValue, neverWords, OFFER_OFFICE } from '@tischlein/wording/office';
 import type { Fact } from '../ui/compare-facts.ts';
-import { formatDate } from '../values/clock.ts';
 
 const { states: STATES } = COUPON_OFFICE;
 
@@ -17,19 +18,23 @@ export interface CouponState {
 /** The state of a coupon: running until a day, expired, used up or switched off. */
 export function findCouponState(coupon: Omit<OfficeCoupon, 'code'>, used: number, now: number): CouponState {
   const { active, validFrom, validUntil, maximumUses } = coupon;
+  const today = dayInShop(now);
   const draft = findCouponDraftReason(coupon);
   if (draft !== null) return { kind: 'draft', words: OFFER_OFFICE.draft, why: neverWords(draft) };
   if (!active) return { kind: 'off', words: STATES.off };
   if (validUntil !== null && Date.parse(validUntil) <= now)
-    return { kind: 'off', words: STATES.over(shortDate(toLastDay(validUntil))) };
+    return { kind: 'off', words: STATES.over(nearDate(toLastDay(validUntil), today)) };
   if (maximumUses !== null && used >= maximumUses) return { kind: 'bad', words: STATES.usedUp };
   if (validFrom !== null && Date.parse(validFrom) > now)
-    return { kind: 'off', words: STATES.from(shortDate(formatDate(Date.parse(validFrom)))) };
-  return { kind: 'good', words: validUntil === null ? STATES.active : STATES.until(shortDate(toLastDay(validUntil))) };
+    return { kind: 'off', words: STATES.from(nearDate(dayInShop(validFrom), today)) };
+  return {
+    kind: 'good',
+    words: validUntil === null ? STATES.active : STATES.until(nearDate(toLastDay(validUntil), today)),
+  };
 }
 
 /** The end itself no longer counts. */
-export const toLastDay = (end: string): string => formatDate(Date.parse(end) - 1);
+export const toLastDay = (end: string): ShopDay => dayInShop(Date.parse(end) - 1);
 
 /** A coupon for the comparison of two versions. */
 export function describeCoupon(coupon: OfficeCoupon): Fact {

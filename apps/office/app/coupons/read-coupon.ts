@@ -1,13 +1,12 @@
 import type { OfficeCoupon } from '@tischlein/contract/office';
-import { NO_CENTS, toBasisPoints, toCents, toUnambiguousCode } from '@tischlein/domain';
+import { addDays, NO_CENTS, parseShopDay, toBasisPoints, toCents, toUnambiguousCode } from '@tischlein/domain';
 import { couponCodeKey } from '@tischlein/domain/offers';
 import { COUPON_OFFICE } from '@tischlein/wording/office';
+import { midnightInShop } from '@tischlein/ui/next-in-shop';
+import { dayInShop } from '@tischlein/ui/shop-clock';
 import { formatAmount, readAmount } from '../values/amounts.ts';
-import { formatDate } from '../values/clock.ts';
 import { formatPercent, readCount, readPercent } from '../values/numbers.ts';
-import { addDays } from '../values/shop-now.ts';
 import { toLastDay } from './describe-coupon.ts';
-import { toMidnight } from './to-midnight.ts';
 
 /** A coupon as it is typed. */
 export interface CouponText {
@@ -37,7 +36,7 @@ export function toCouponText(coupon: OfficeCoupon | null): CouponText {
     type,
     value: type === 'percent' ? formatPercent(toBasisPoints(value)) : formatAmount(toCents(value)),
     minimum: minimumOrderValue === 0 ? '' : formatAmount(minimumOrderValue),
-    from: validFrom === null ? '' : formatDate(Date.parse(validFrom)),
+    from: validFrom === null ? '' : dayInShop(validFrom),
     until: validUntil === null ? '' : toLastDay(validUntil),
     most: maximumUses === null ? '' : String(maximumUses),
     mostEach: maximumUsesPerCustomer === null ? '' : String(maximumUsesPerCustomer),
@@ -103,6 +102,7 @@ export function readTerms({
 }: Pick<CouponText, 'type' | 'value' | 'minimum' | 'from' | 'until'>) {
   const amount = type === 'percent' ? readPercent(value) : readAmount(value);
   const minimumOrderValue = minimum.trim() === '' ? NO_CENTS : readAmount(minimum);
+  const [firstDay, lastDay] = [parseShopDay(from), parseShopDay(until)];
   const problems: CouponProblems = {
     ...(amount === null ? { value: type === 'percent' ? SAY.percent : SAY.value } : {}),
     ...(amount === 0 ? { value: SAY.value } : {}),
@@ -113,8 +113,8 @@ export function readTerms({
     type,
     value: amount ?? 0,
     minimumOrderValue: minimumOrderValue ?? NO_CENTS,
-    validFrom: from === '' ? null : toMidnight(from),
-    validUntil: until === '' ? null : toMidnight(addDays(until, 1)),
+    validFrom: firstDay && midnightInShop(firstDay),
+    validUntil: lastDay && midnightInShop(addDays(lastDay, 1)),
   };
   return { problems, values };
 }

@@ -1,11 +1,11 @@
 import type { DeclarationState, OfficeSession } from '@tischlein/contract/office';
 import { DECLARED_KINDS } from '@tischlein/domain/menu';
 import { DECLARED } from '@tischlein/wording/office';
+import { formatDateTime } from '../values/clock.ts';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { LongList } from '../ui/long-list.tsx';
-import { formatDateTime } from '../values/clock.ts';
 import { describeNamed } from './describe-declarations.ts';
 import { type Confirming, toDeclaredKey, useDeclarations } from './use-declarations.ts';
 

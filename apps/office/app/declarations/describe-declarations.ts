@@ -2,8 +2,8 @@ import type { DeclarationState } from '@tischlein/contract/office';
 import { type DeclaredItem, isSameDeclaredItem } from '@tischlein/domain/menu';
 import { declarationName } from '@tischlein/wording';
 import { DECLARED } from '@tischlein/wording/office';
-import type { Fact } from '../ui/compare-facts.ts';
 import { formatDateTime } from '../values/clock.ts';
+import type { Fact } from '../ui/compare-facts.ts';
 
 type Unknown = DeclarationState['unknown'][number];
 

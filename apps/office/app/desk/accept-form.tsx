@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { atTime, DESK } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { formatTime } from '../values/clock.ts';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { AT_REQUESTED_TIME, listMinutes, pickMinutes } from './minute-choices.ts';
 
 const LABELS: Readonly<Record<DeskOrder['deliveryType'], string>> = {
@@ -26,7 +26,7 @@ export function AcceptForm({ order, now, onAccept, onRefuse }: AcceptFormProps) 
     <div className="ticket-foot">
       <p>
         <span>{LABELS[order.deliveryType]}</span>
-        <strong>{atTime(formatTime(promised))}</strong>
+        <strong>{atTime(timeInShop(promised))}</strong>
       </p>
       <fieldset className="minutes">
         <legend className="visually-hidden">{LABELS[order.deliveryType]}</legend>

@@ -1,7 +1,7 @@
 import type { DeskOrder, OrderActionRequest } from '@tischlein/contract/office';
 import { DESK } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { formatTime } from '../values/clock.ts';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { AT_REQUESTED_TIME, listMinutes, pickMinutes } from './minute-choices.ts';
 
 interface CardAnswerProps {
@@ -28,7 +28,7 @@ export function CardAnswer({ order, now, onAccept, onRefuse }: CardAnswerProps) 
           </button>
           <output>
             <strong>{DESK.inMinutes(minutes)}</strong>
-            <small>{DESK.atGuest(formatTime(now + minutes * 60_000))}</small>
+            <small>{DESK.atGuest(timeInShop(now + minutes * 60_000))}</small>
           </output>
           <button
             type="button"

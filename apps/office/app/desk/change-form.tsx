@@ -8,8 +8,8 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { euro } from '@tischlein/wording';
 import { ORDER_CHANGE } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
+import { nextInShop } from '@tischlein/ui/next-in-shop';
 import { send } from '../api/send.ts';
-import { nextInstantAt } from '../values/clock.ts';
 import { AddDish, type AddedDish } from './add-dish.tsx';
 import { ChangeLines } from './change-lines.tsx';
 
@@ -35,7 +35,7 @@ export function ChangeForm({ shop, order, now, onChange, onDone }: ChangeFormPro
   const change: ChangePreviewRequest = {
     lines: Object.entries(amounts).map(([id, amount]) => ({ lineId: lineId(id), amount })),
     add: added.map(({ dishId }) => ({ dishId, amount: 1 })),
-    ...(time !== '' && { serveAt: nextInstantAt(time, now) }),
+    ...(time !== '' && { serveAt: nextInShop(time, now) }),
   };
   const isUnchanged = Object.keys(amounts).length === 0 && added.length === 0 && time === '';
   const preview = useRemote<ChangePreview | null>({

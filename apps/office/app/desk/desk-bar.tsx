@@ -1,7 +1,7 @@
 import { PAUSE, TELEPHONE_ORDER } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { Icon } from '../ui/icon.tsx';
-import { formatTime } from '../values/clock.ts';
 
 interface DeskBarProps {
   /** Part of addresses. */
@@ -16,7 +16,7 @@ interface DeskBarProps {
 export function DeskBar({ shop, now, onPause, children }: DeskBarProps) {
   return (
     <header className="desk-head">
-      <time className="desk-clock">{formatTime(now)}</time>
+      <time className="desk-clock">{timeInShop(now)}</time>
       <div className="desk-tools">
         {onPause && (
           <a className="button button-quiet desk-telephone" href={`/f=${shop}/telefon`}>

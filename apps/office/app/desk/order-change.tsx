@@ -3,8 +3,8 @@ import type { ApiResult } from '@tischlein/contract/client';
 import type { DeskOrder } from '@tischlein/contract/office';
 import { ORDER_CHANGE } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { send } from '../api/send.ts';
-import { formatTime } from '../values/clock.ts';
 import { ChangeForm } from './change-form.tsx';
 
 interface OrderChangeProps {
@@ -34,12 +34,12 @@ export function OrderChange({ shop, order, now, onChange }: OrderChangeProps) {
         <div className="notice order-change" data-kind={isOpen ? 'warn' : undefined} role="status">
           <p>
             <strong>{ORDER_CHANGE.states[change.state === 'open' && !isOpen ? 'expired' : change.state]}</strong>{' '}
-            {isOpen && ORDER_CHANGE.until(formatTime(Date.parse(change.expiresAt)))}
+            {isOpen && ORDER_CHANGE.until(timeInShop(change.expiresAt))}
           </p>
           <p>{change.reason}</p>
           {isOpen && <p>{ORDER_CHANGE.items(change.items)}</p>}
           {isOpen && change.serveAt !== order.serveAt && change.serveAt !== null && (
-            <p>{ORDER_CHANGE.newTime(formatTime(Date.parse(change.serveAt)))}</p>
+            <p>{ORDER_CHANGE.newTime(timeInShop(change.serveAt))}</p>
           )}
           <p>{ORDER_CHANGE.total(change.total)}</p>
           {isOpen && change.link && (

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { ageNotice, atTime, DESK, roundNotice, tableChangeKind, tableNotice } from '@tischlein/wording/office';
-import { formatTime } from '../values/clock.ts';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { OrderLines } from './order-lines.tsx';
 
 interface TableTicketProps {
@@ -49,7 +49,7 @@ export function ChangesTicket({ order, table }: TableTicketProps) {
 }
 
 function Head({ order, table, at }: TableTicketProps & { readonly at: string }) {
-  const facts = [roundNotice(order.round), atTime(formatTime(Date.parse(at))), DESK.number(order.number)];
+  const facts = [roundNotice(order.round), atTime(timeInShop(at)), DESK.number(order.number)];
   return (
     <div className="printed-table">
       <strong>{tableNotice(table)}</strong>

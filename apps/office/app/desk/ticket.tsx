@@ -2,7 +2,7 @@ import type { DeskOrder } from '@tischlein/contract/office';
 import { articles, DESK, deskStatus, timeLeft } from '@tischlein/wording/office';
 import { formatDestination } from '@tischlein/wording/tickets';
 import { memo, Suspense } from 'react';
-import { formatTime } from '../values/clock.ts';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { Icon } from '../ui/icon.tsx';
 import { loadSoon } from '../ui/load-late.tsx';
 import { countArticles, countMinutesLeft, isPlanned, isToStart } from './desk.ts';
@@ -92,7 +92,7 @@ const isLate = (order: DeskOrder, now: number): boolean =>
 function describeTime(order: DeskOrder, now: number): string {
   const left = countMinutesLeft(order, now);
   if (order.status === 'placed' || left === null) return formatWait(order, now);
-  if (isPlanned(order, now)) return DESK.startAt(formatTime(Date.parse(order.startAt ?? '')));
+  if (isPlanned(order, now)) return DESK.startAt(timeInShop(order.startAt ?? ''));
   return isToStart(order, now) ? DESK.startNow : timeLeft(left);
 }
 

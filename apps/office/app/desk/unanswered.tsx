@@ -2,7 +2,7 @@ import type { DeskOrder } from '@tischlein/contract/office';
 import { ESCALATION_OFFICE as SAY, endText, endTime, toldText } from '@tischlein/wording/office';
 import { euro, isPaidInPerson } from '@tischlein/wording';
 import { useState } from 'react';
-import { formatTime } from '../values/clock.ts';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { Icon } from '../ui/icon.tsx';
 import { Takeover } from './takeover.tsx';
 import type { LiveDesk } from './use-desk.ts';
@@ -68,7 +68,7 @@ function describePlan({ unanswered, paymentMethod, quote }: DeskOrder, now: numb
   const end = findEnd(unanswered);
   const isPaid = paymentMethod !== null && !isPaidInPerson(paymentMethod);
   const refund = isPaid ? euro(quote.steps.TOTAL) : '';
-  const when = end === null ? '' : endTime(formatDay(end, now), formatTime(end));
+  const when = end === null ? '' : endTime(formatDay(end, now), timeInShop(end));
   return [toldText(unanswered.people), when && endText({ last: unanswered.last, when, refund })]
     .filter(Boolean)
     .join(' ');

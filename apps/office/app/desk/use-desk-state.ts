@@ -1,8 +1,8 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useOffice } from '../frame/office-context.ts';
 import { useServerNow } from '../values/clock.ts';
+import { useOffice } from '../frame/office-context.ts';
 import { type Desk, filterByShop, isJustToStart, listOrders } from './desk.ts';
 import type { TicketKind } from './printed-ticket.tsx';
 import { useAlarm } from './use-alarm.ts';

@@ -10,7 +10,8 @@ import {
   type OpenTime,
 } from '@tischlein/domain/escalation';
 import { countsFrom, waitingSince } from '@tischlein/wording/office';
-import { formatDate, formatTime, formatWeekday } from '../values/clock.ts';
+import { dayInShop, timeInShop } from '@tischlein/ui/shop-clock';
+import { formatWeekday } from '../values/clock.ts';
 
 type Unanswered = NonNullable<DeskOrder['unanswered']>;
 
@@ -46,11 +47,11 @@ export const findEnd = (unanswered: Unanswered): number | null =>
 
 /** '11:30', 'Montag 11:30' */
 const formatMoment = (instant: number, now: number): string =>
-  [formatDay(instant, now), formatTime(instant)].filter(Boolean).join(' ');
+  [formatDay(instant, now), timeInShop(instant)].filter(Boolean).join(' ');
 
 /** '' today, otherwise 'Montag'. */
 export const formatDay = (instant: number, now: number): string =>
-  formatDate(instant) === formatDate(now) ? '' : formatWeekday(instant);
+  dayInShop(instant) === dayInShop(now) ? '' : formatWeekday(instant);
 
 const parsedTimes = new WeakMap<Unanswered, readonly OpenTime[]>();
 

@@ -6,11 +6,11 @@ import { COMBO_FORM, GUEST_VIEW, ORDER_TYPES } from '@tischlein/wording/office';
 import { Price } from '@tischlein/ui/price';
 import { Fragment, useDeferredValue, useState } from 'react';
 import { NO_CENTS, subtract } from '@tischlein/domain';
+import { momentNow } from '@tischlein/ui/shop-clock';
 import { useEditing } from './editor-context.ts';
 import { GuestPicture, GuestView } from './guest-view.tsx';
 import { readOnce } from './read-once.ts';
 import { Segments } from './segments.tsx';
-import { shopTimeNow } from './shop-time-now.ts';
 import { useCombo } from './use-combo.ts';
 import type { Settings } from './use-settings.ts';
 
@@ -23,7 +23,7 @@ export function ComboPreview({ settings }: { readonly settings: Settings }) {
   const [wanted, setWanted] = useState<DeliveryType>('delivery');
   const offered = DELIVERY_TYPES.filter((type) => stated.price[type] !== undefined);
   const deliveryType = offered.includes(wanted) ? wanted : (offered[0] ?? wanted);
-  const context = { deliveryType, time: shopTimeNow() };
+  const context = { deliveryType, time: momentNow() };
   const price = combo && comboRowPrice(menu, combo, context);
   return (
     <>

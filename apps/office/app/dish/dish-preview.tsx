@@ -1,13 +1,13 @@
 import { DELIVERY_TYPES, type DeliveryType, type Dish, isOffered } from '@tischlein/domain/menu';
 import { GUEST_VIEW, ORDER_TYPES } from '@tischlein/wording/office';
 import { useDeferredValue, useState } from 'react';
+import { momentNow } from '@tischlein/ui/shop-clock';
 import { useEditing } from './editor-context.ts';
 import { GuestPicture, GuestView } from './guest-view.tsx';
 import { PreviewChoices } from './preview-choices.tsx';
 import { PreviewHead } from './preview-head.tsx';
 import { readOnce } from './read-once.ts';
 import { Segments } from './segments.tsx';
-import { shopTimeNow } from './shop-time-now.ts';
 import { useDish } from './use-dish.ts';
 import type { Settings } from './use-settings.ts';
 
@@ -23,7 +23,7 @@ export function DishPreview({ settings }: { readonly settings: Settings }) {
   const [wanted, setWanted] = useState<DeliveryType>('delivery');
   const offered = DELIVERY_TYPES.filter((type) => dish && isOffered(dish, type));
   const deliveryType = offered.includes(wanted) ? wanted : (offered[0] ?? wanted);
-  const occasion = { menu, settings, deliveryType, time: shopTimeNow() };
+  const occasion = { menu, settings, deliveryType, time: momentNow() };
   return (
     <>
       <GuestView

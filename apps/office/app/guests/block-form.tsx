@@ -5,8 +5,8 @@ import { TextField } from '@tischlein/ui/field';
 import { useStore } from '@tischlein/ui/store';
 import { BLOCKS } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { OfficePart } from '../ui/office-part.tsx';
-import { todayInShop } from '../values/clock.ts';
 import { wantedContact } from './wanted-contact.ts';
 
 interface BlockFormProps {

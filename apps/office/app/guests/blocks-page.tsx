@@ -4,11 +4,12 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { longDate } from '@tischlein/wording';
 import { BLOCKS } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { dayInShop } from '@tischlein/ui/shop-clock';
+import { formatDateTimeWithYear } from '../values/clock.ts';
 import { send } from '../api/send.ts';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/guests.css';
-import { formatDate, formatDateTimeWithYear } from '../values/clock.ts';
 import { BlockForm } from './block-form.tsx';
 
 type Block = BlockedContacts[number];
@@ -75,7 +76,7 @@ function BlockItem({ block: { shown, scope, reason, until, blockedAt, blockedBy 
         </h2>
         {reason && <p>{reason}</p>}
         <p className="soft">
-          {until === null ? BLOCKS.noEnd : BLOCKS.untilDay(longDate(formatDate(Date.parse(until) - 1)))},{' '}
+          {until === null ? BLOCKS.noEnd : BLOCKS.untilDay(longDate(dayInShop(Date.parse(until) - 1)))},{' '}
           {BLOCKS.by(blockedBy, formatDateTimeWithYear(blockedAt))}
         </p>
       </div>

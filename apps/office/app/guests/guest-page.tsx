@@ -7,12 +7,12 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { BLOCKS, describeHindrances, GUESTS, writePersonalPage } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { formatDateTimeWithYear } from '../values/clock.ts';
 import { send } from '../api/send.ts';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/guests.css';
 import { OfficePart } from '../ui/office-part.tsx';
-import { formatDateTimeWithYear } from '../values/clock.ts';
 import { PersonalEntries } from './personal-entries.tsx';
 import { wantedContact } from './wanted-contact.ts';
 

@@ -1,9 +1,9 @@
 import type { PersonalEntry } from '@tischlein/domain/guests';
 import { describeKept, describePersonalFacts, GUESTS, PERSONAL_PART_NAMES } from '@tischlein/wording/office';
 import { Link } from 'react-router';
+import { formatDateTimeWithYear } from '../values/clock.ts';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficePart } from '../ui/office-part.tsx';
-import { formatDateTimeWithYear } from '../values/clock.ts';
 
 /** Everything stored about a guest, by kind. */
 export function PersonalEntries({ entries }: { readonly entries: readonly PersonalEntry[] }) {

@@ -1,7 +1,9 @@
 import * as calls from '@tischlein/contract/calls';
 import type { NewApiKey } from '@tischlein/contract/office';
+import { addDays, parseShopDay } from '@tischlein/domain';
 import { API_SCOPES, type ApiScope } from '@tischlein/domain/staff';
 import { TextField } from '@tischlein/ui/field';
+import { midnightInShop } from '@tischlein/ui/next-in-shop';
 import { INTEGRATIONS } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
 import { send } from '../api/send.ts';
@@ -25,8 +27,8 @@ export function ApiKeyForm({ shop, onCreated, onClosed }: ApiKeyFormProps) {
     event.preventDefault();
     setSent(true);
     if (scopes.length === 0) return;
-    // Until the end of that day.
-    const expiresAt = until === '' ? null : new Date(`${until}T23:59:59`).toISOString();
+    const lastDay = parseShopDay(until);
+    const expiresAt = lastDay && midnightInShop(addDays(lastDay, 1));
     const answer = await send(calls.addApiKey, { params: { shop }, body: { name, scopes: [...scopes], expiresAt } });
     if (answer.ok) onCreated(answer.value);
     else setProblem(answer.problem.message);

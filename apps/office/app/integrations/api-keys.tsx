@@ -5,8 +5,9 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { longDate } from '@tischlein/wording';
 import { INTEGRATIONS } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { dayInShop } from '@tischlein/ui/shop-clock';
+import { formatDateTime } from '../values/clock.ts';
 import { send } from '../api/send.ts';
-import { formatDate, formatDateTime } from '../values/clock.ts';
 import { ApiKeyForm } from './api-key-form.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 
@@ -126,4 +127,4 @@ const KeyTable = ({ keys, onRevoke }: KeyTableProps) => (
 );
 
 const describeExpiry = (expiresAt: string): string =>
-  Date.parse(expiresAt) <= Date.now() ? SAY.isExpired : SAY.validUntil(longDate(formatDate(Date.parse(expiresAt))));
+  Date.parse(expiresAt) <= Date.now() ? SAY.isExpired : SAY.validUntil(longDate(dayInShop(Date.parse(expiresAt) - 1)));

@@ -1,6 +1,7 @@
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { Field, TextField } from '@tischlein/ui/field';
 import { LOOK } from '@tischlein/wording/office';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import type { ReactNode } from 'react';
 import { OfficePart } from '../ui/office-part.tsx';
 import type { LookEdits } from './use-look.ts';
@@ -14,8 +15,7 @@ interface EntriesProps {
 export function NewsForm({ look: { news }, onChange }: EntriesProps) {
   const replace = (at: number, part: Partial<(typeof news)[number]>): void =>
     onChange({ news: news.map((entry, index) => (index === at ? { ...entry, ...part } : entry)) });
-  const add = (): void =>
-    onChange({ news: [{ title: '', text: '', date: new Date().toISOString().slice(0, 10) }, ...news] });
+  const add = (): void => onChange({ news: [{ title: '', text: '', date: todayInShop() }, ...news] });
   return (
     <Entries title={LOOK.fields.news} help={LOOK.newsHelp} add={LOOK.addNews} onAdd={add}>
       {news.map((entry, index) => (

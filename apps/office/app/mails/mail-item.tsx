@@ -1,7 +1,8 @@
 import type { SentMail } from '@tischlein/contract/office';
 import { MAILS, mailFailure, mailName } from '@tischlein/wording/office';
+import { shopFormat } from '@tischlein/ui/shop-clock';
 
-const WHEN = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+const WHEN = shopFormat({ dateStyle: 'short', timeStyle: 'short' });
 const toWords = (instant: string): string => WHEN.format(Date.parse(instant));
 
 interface MailItemProps {

@@ -1,9 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { DESK, MAILS } from '@tischlein/wording/office';
+import { shopFormat } from '@tischlein/ui/shop-clock';
 import { send } from '../api/send.ts';
 
-const WHEN = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+const WHEN = shopFormat({ dateStyle: 'short', timeStyle: 'short' });
 
 /** Mails written to files when no SMTP server is configured: what guests would have received. */
 export function WrittenMails() {

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { BULK, describeMenuChange, MENU_HISTORY } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { send } from '../api/send.ts';
 import { formatDateTimeWithYear } from '../values/clock.ts';
+import { send } from '../api/send.ts';
 
 type State = 'before' | 'after';
 

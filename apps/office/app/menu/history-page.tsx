@@ -7,12 +7,12 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { MENU_HISTORY, summaryText } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { formatDateTimeWithYear } from '../values/clock.ts';
 import { send } from '../api/send.ts';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/menu-list.css';
 import '../styles/menu-dialogs.css';
-import { formatDateTimeWithYear } from '../values/clock.ts';
 import { ChangeView } from './change-view.tsx';
 import { useMenu } from './use-menu.ts';
 

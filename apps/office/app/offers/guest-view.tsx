@@ -3,15 +3,15 @@ import { offerLabel } from '@tischlein/domain/offers';
 import { twoForOneTip } from '@tischlein/wording';
 import { OFFER_EXAMPLE } from '@tischlein/wording/office';
 import { OfferIcon } from '../ui/offer-icon.tsx';
-import { readShopNow } from '../values/shop-now.ts';
 import type { MenuOffer } from './use-offers.ts';
+import { readOfferNow } from './offer-now.ts';
 
 /** The banner and the tip as guests read them. */
 export function GuestView({ offer, menu }: { readonly offer: MenuOffer; readonly menu: Menu }) {
   const shown = menu.offersById.get(offer.id);
   const title = offer.kind === 'dailyDish' ? (offer.headline ?? '') : (shown?.title ?? offer.name);
   const text = offer.kind === 'dailyDish' ? (offer.teaser ?? '') : (offer.description ?? '');
-  const label = shown ? offerLabel(shown, readShopNow().time) : '';
+  const label = shown ? offerLabel(shown, readOfferNow().time) : '';
   return (
     <section className="offer-guest-view" aria-label={OFFER_EXAMPLE.guestView}>
       <p className="offer-guest-head">

@@ -11,9 +11,9 @@ import {
   type OfferState,
 } from '@tischlein/domain/offer-editing';
 import { offerStateWords, timetableShort } from '@tischlein/wording/office';
-import { readShopNow } from '../values/shop-now.ts';
 import { nameOffer } from './offer-names.ts';
 import { listOffers } from './use-offers.ts';
+import { readOfferNow } from './offer-now.ts';
 
 export interface OfferRowFacts {
   readonly offer: EditableOffer;
@@ -35,7 +35,7 @@ export function listOfferRows(
   menu: Menu,
   usage: OfferUsage['offers'] | null,
 ): readonly OfferRowFacts[] {
-  const now = readShopNow();
+  const now = readOfferNow();
   const rows = listOffers(shop).map((offer): OfferRowFacts => {
     const state = findOfferState(offer, now);
     const key = offer.kind === 'groupDiscount' ? null : offer.id;
@@ -43,7 +43,7 @@ export function listOfferRows(
       offer,
       name: nameOffer(offer, menu),
       state,
-      stateWords: offerStateWords(state, now.time),
+      stateWords: offerStateWords(state, now),
       when: timetableShort(findTimetable(offer)),
       never: state.state === 'ended' || state.state === 'paused' ? null : findNeverReason(shop, offer),
       usage: usage && (usage.find((each) => each.offer === key) ?? NOT_USED),

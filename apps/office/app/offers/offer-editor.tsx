@@ -9,7 +9,6 @@ import {
 import { OFFER_OFFICE, OFFER_SAVING, offerSentence, offerStateWords } from '@tischlein/wording/office';
 import { useState } from 'react';
 import type { EditedMenu } from '../menu/use-menu.ts';
-import { readShopNow } from '../values/shop-now.ts';
 import { GuestView } from './guest-view.tsx';
 import { OfferClashes } from './offer-clashes.tsx';
 import { OfferExampleWell } from './offer-example.tsx';
@@ -21,6 +20,7 @@ import { useOfferFindings } from './use-offer-findings.ts';
 import type { MenuOffer } from './use-offers.ts';
 import { WhatSection } from './what-section.tsx';
 import { WhenSection } from './when-section.tsx';
+import { readOfferNow } from './offer-now.ts';
 
 interface OfferEditorProps {
   readonly offerShop: OfferShop;
@@ -65,7 +65,7 @@ interface StateProps extends Pick<OfferEditorProps, 'offer' | 'edited'> {
 }
 
 function State({ offer, edited, never }: StateProps) {
-  const now = readShopNow();
+  const now = readOfferNow();
   const isSaved = edited.saved !== null && listIds(edited.saved).includes(offer.id);
   const state = findOfferState(offer, now);
   const isOn = isSaved && (state.state === 'active' || state.state === 'hidden');
@@ -79,7 +79,7 @@ function State({ offer, edited, never }: StateProps) {
     );
   return (
     <p className="offer-state" data-kind={isOn ? 'good' : 'off'}>
-      {isSaved ? offerStateWords(state, now.time) : OFFER_OFFICE.unsaved}
+      {isSaved ? offerStateWords(state, now) : OFFER_OFFICE.unsaved}
     </p>
   );
 }

@@ -1,14 +1,14 @@
-import { offerId, subtract, NO_CENTS } from '@tischlein/domain';
+import { addDays, offerId, subtract, NO_CENTS } from '@tischlein/domain';
 import { copyOffer, endOffer, putOffer, removeOffer } from '@tischlein/domain/offer-editing';
 import { announce } from '@tischlein/ui/announce';
 import { newKey } from '@tischlein/ui/new-key';
 import { euro, wholeNumber } from '@tischlein/wording';
 import { neverWords, OFFER_OFFICE, OFFER_SAVING, offerKindName } from '@tischlein/wording/office';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { Link, useNavigate } from 'react-router';
 import type { EditedMenu } from '../menu/use-menu.ts';
 import { type RowAction, RowMenu } from '../menu/row-menu.tsx';
 import { OfferIcon } from '../ui/offer-icon.tsx';
-import { addDays, readShopNow } from '../values/shop-now.ts';
 import type { OfferRowFacts } from './list-offer-rows.ts';
 import { OFFER_ICONS } from './offer-names.ts';
 import type { MenuOffer } from './use-offers.ts';
@@ -85,11 +85,7 @@ function Actions({ slug, row: { offer, name, state }, edited }: ActionsProps) {
       : {
           label: OFFER_OFFICE.end,
           run: () =>
-            change(
-              OFFER_SAVING.ended(name),
-              OFFER_OFFICE.ended(name),
-              endOffer(offer, addDays(readShopNow().date, -1)),
-            ),
+            change(OFFER_SAVING.ended(name), OFFER_OFFICE.ended(name), endOffer(offer, addDays(todayInShop(), -1))),
         },
     {
       label: OFFER_OFFICE.remove,

@@ -15,7 +15,7 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { useOffice } from '../frame/office-context.ts';
 import { readConfig } from '../api/shop-config.ts';
 import { type EditedMenu, useMenu } from '../menu/use-menu.ts';
-import { readShopNow } from '../values/shop-now.ts';
+import { readOfferNow } from './offer-now.ts';
 
 export type MenuOffer = OfferDocument | DailyOffer;
 
@@ -50,7 +50,7 @@ let lastShop: OfferShop | null = null;
 
 /** Typing in an offer reads no dish again: that takes 30 ms of 400 dishes on a slow tablet. */
 function readShopOnce(menu: MenuDocument, config: ShopConfig): OfferShop {
-  lastShop = toOfferShop({ menu, config, date: readShopNow().date }, lastShop);
+  lastShop = toOfferShop({ menu, config, date: readOfferNow().date }, lastShop);
   return lastShop;
 }
 

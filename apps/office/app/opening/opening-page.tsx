@@ -1,9 +1,9 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import type { OpeningHours } from '@tischlein/domain/shop';
 import { HOURS } from '@tischlein/wording/office';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
-import { todayInShop } from '../values/clock.ts';
 import { PausePanel } from '../pause/pause-panel.tsx';
 import { usePause } from '../pause/use-pause.ts';
 import { OfficePart } from '../ui/office-part.tsx';

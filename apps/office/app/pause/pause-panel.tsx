@@ -1,7 +1,7 @@
 import { PAUSE_MINUTES, type PauseScope } from '@tischlein/domain/opening';
 import { PAUSE } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { formatTime } from '../values/clock.ts';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import type { LivePause } from './use-pause.ts';
 
 /** Pauses or resumes orders. */
@@ -46,7 +46,7 @@ function RunningPause({ pause: { pause, secondsLeft, resume } }: { readonly paus
   return (
     <div className="pause-running">
       <p role="status">
-        <strong>{PAUSE.running(pause.scope, formatTime(Date.parse(pause.until)))}</strong>
+        <strong>{PAUSE.running(pause.scope, timeInShop(pause.until))}</strong>
       </p>
       <span className="pause-left" role="timer">
         {PAUSE.left(secondsLeft)}

@@ -5,8 +5,8 @@ import type { ApiResult } from '@tischlein/contract/client';
 import { mapAnswer, takeAnswer } from '@tischlein/ui/answer';
 import { readAgain } from '@tischlein/ui/remote';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { send } from '../api/send.ts';
 import { useServerNow } from '../values/clock.ts';
+import { send } from '../api/send.ts';
 
 export interface LivePause {
   /** null: not paused. */

@@ -2,8 +2,8 @@ import type { AccountCheck, MaskedAccount, PaymentProviderName } from '@tischlei
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { ACCOUNT_FIELDS, HEIDELPAY_VARIANTS, PAYMENTS, PROVIDER_HELP, providerName } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { formatDateTime } from '../values/clock.ts';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { formatDateTime } from '../values/clock.ts';
 import { ConnectForm } from './connect-form.tsx';
 import type { LiveAccounts } from './use-accounts.ts';
 

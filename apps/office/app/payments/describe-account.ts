@@ -5,8 +5,8 @@ import type {
   PaymentProviderName,
 } from '@tischlein/contract/office';
 import { ACCOUNT_FIELDS, CONFLICT, HEIDELPAY_VARIANTS, PAYMENTS, providerName } from '@tischlein/wording/office';
-import type { Fact } from '../ui/compare-facts.ts';
 import { formatDateTime } from '../values/clock.ts';
+import type { Fact } from '../ui/compare-facts.ts';
 import { KEY_FIELDS } from './account-fields.ts';
 
 const { accounts: SAY } = PAYMENTS;

@@ -2,6 +2,7 @@ import * as calls from '@tischlein/contract/calls';
 import type { PaymentAccount } from '@tischlein/contract/office';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { formatDateTime } from '../values/clock.ts';
 import {
   chooseVersion,
   expectDifferences,
@@ -12,7 +13,6 @@ import {
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
 import { send } from '../api/send.ts';
 import { readConfig, saveConfig } from '../api/shop-config.ts';
-import { formatDateTime } from '../values/clock.ts';
 
 const BOTH = [{ choice: TAKE_SAVED }, { choice: KEEP_MINE }] as const;
 

@@ -1,10 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
 import type { PrintJob } from '@tischlein/contract/office';
 import { PRINTING } from '@tischlein/wording/office';
+import { formatDateTime } from '../values/clock.ts';
 import { send } from '../api/send.ts';
 import { Said } from '../ui/said.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
-import { formatDateTime } from '../values/clock.ts';
 
 interface OpenJobsProps {
   readonly shop: string;

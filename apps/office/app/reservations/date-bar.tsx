@@ -1,8 +1,7 @@
 import type { OfficeReservations } from '@tischlein/contract/office';
+import { addDays, weekdayOn } from '@tischlein/domain';
+import { weekday } from '@tischlein/wording';
 import { RESERVATIONS } from '@tischlein/wording/office';
-import { formatWeekday, formatDate } from '../values/clock.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface DateBarProps {
   readonly day: OfficeReservations;
@@ -12,10 +11,9 @@ interface DateBarProps {
 
 /** The day that is shown, with the days beside it. */
 export function DateBar({ day: { date, today }, choose }: DateBarProps) {
-  const noon = Date.parse(`${date}T12:00:00Z`);
   return (
     <div className="date-bar">
-      <button type="button" className="button button-line" onClick={() => choose(formatDate(noon - DAY_MS))}>
+      <button type="button" className="button button-line" onClick={() => choose(addDays(date, -1))}>
         <span aria-hidden="true">‹</span>
         <span className="visually-hidden">{RESERVATIONS.dayBefore}</span>
       </button>
@@ -28,11 +26,11 @@ export function DateBar({ day: { date, today }, choose }: DateBarProps) {
           onChange={({ target }) => target.value !== '' && choose(target.value)}
         />
       </label>
-      <button type="button" className="button button-line" onClick={() => choose(formatDate(noon + DAY_MS))}>
+      <button type="button" className="button button-line" onClick={() => choose(addDays(date, 1))}>
         <span aria-hidden="true">›</span>
         <span className="visually-hidden">{RESERVATIONS.dayAfter}</span>
       </button>
-      <strong>{date === today ? RESERVATIONS.today : formatWeekday(noon)}</strong>
+      <strong>{date === today ? RESERVATIONS.today : weekday(weekdayOn(date))}</strong>
       {date !== today && (
         <button type="button" className="button button-quiet" onClick={() => choose(null)}>
           {RESERVATIONS.today}

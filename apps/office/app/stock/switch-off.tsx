@@ -2,7 +2,7 @@ import type { StockRequest } from '@tischlein/contract/office';
 import { Field } from '@tischlein/ui/field';
 import { STOCK } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { formatTime } from '../values/clock.ts';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { listEndTimes } from '../values/stock-end.ts';
 
 interface SwitchOffProps {
@@ -52,14 +52,14 @@ function OtherEnd({ now, onOut }: Omit<SwitchOffProps, 'name'>) {
           <select className="input" value={until} onChange={({ target }) => setChosen(target.value)} {...control}>
             {times.map((time) => (
               <option key={time} value={time}>
-                {STOCK.clock(formatTime(Date.parse(time)))}
+                {STOCK.clock(timeInShop(time))}
               </option>
             ))}
           </select>
         )}
       </Field>
       <button type="button" className="button button-line" onClick={() => onOut({ until })}>
-        {STOCK.untilTime(formatTime(Date.parse(until)))}
+        {STOCK.untilTime(timeInShop(until))}
       </button>
       <button type="button" className="button button-line" onClick={() => onOut('forGood')}>
         {STOCK.forGood}

@@ -1,10 +1,10 @@
 import type { TipList } from '@tischlein/contract/office';
-import { toCents } from '@tischlein/domain';
+import { shopDay, toCents } from '@tischlein/domain';
 import { expect, it } from 'vitest';
 import { sumTips } from './sum-tips.ts';
 
 const aTip = (day: string, change: Partial<TipList[number]>): TipList[number] => ({
-  day,
+  day: shopDay(day),
   waiter: 'Mia',
   recipient: 'team',
   amount: toCents(200),

@@ -1,14 +1,15 @@
 import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import type { TipList } from '@tischlein/contract/office';
-import { type Cents, subtract, sum } from '@tischlein/domain';
+import { type Cents, parseShopDay, subtract, sum } from '@tischlein/domain';
+import { periodAround } from '@tischlein/domain/books';
 import { TextField } from '@tischlein/ui/field';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { euro, longDate } from '@tischlein/wording';
 import { TABLES, tipRecipient } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { send } from '../api/send.ts';
-import { todayInShop } from '../values/clock.ts';
 import { sumTips } from './sum-tips.ts';
 
 const { tips: SAY } = TABLES;
@@ -16,13 +17,12 @@ const { tips: SAY } = TABLES;
 /** Tips paid online by day and waiter, with the amount to pay out (S3 W13). */
 export function Tips({ shop }: { readonly shop: string }) {
   const today = todayInShop();
-  const [period, setPeriod] = useState({ from: `${today.slice(0, 8)}01`, to: today });
-  const { from, to } = period;
-  const isPeriod = from !== '' && from <= to;
+  const [typed, setTyped] = useState({ from: `${periodAround('month', today).from}`, to: `${today}` });
+  const [from, to] = [parseShopDay(typed.from), parseShopDay(typed.to)];
+  const period = from && to && from <= to ? { from, to } : null;
   const { value: tips, problem } = useRemote<TipList>({
-    key: `${shop} ${isPeriod ? `${from} ${to}` : ''}`,
-    read: async () =>
-      isPeriod ? send(calls.listTips, { params: { shop }, query: { from, to } }) : { ok: true, value: [] },
+    key: `${shop} ${JSON.stringify(period)}`,
+    read: async () => (period ? send(calls.listTips, { params: { shop }, query: period }) : { ok: true, value: [] }),
   });
   return (
     <>
@@ -31,20 +31,20 @@ export function Tips({ shop }: { readonly shop: string }) {
         <TextField
           label={SAY.from}
           type="date"
-          value={from}
-          max={to}
-          onChange={({ target }) => setPeriod({ from: target.value, to })}
+          value={typed.from}
+          max={typed.to}
+          onChange={({ target }) => setTyped({ ...typed, from: target.value })}
         />
         <TextField
           label={SAY.to}
           type="date"
-          value={to}
-          min={from}
-          onChange={({ target }) => setPeriod({ from, to: target.value })}
+          value={typed.to}
+          min={typed.from}
+          onChange={({ target }) => setTyped({ ...typed, to: target.value })}
         />
       </div>
       <p role="status">{problem || (tips?.length === 0 ? SAY.none : '')}</p>
-      {tips && tips.length > 0 && (
+      {period && tips && tips.length > 0 && (
         <>
           <TipTable name={SAY.totals} rows={sumTips(tips).map(toRow)} total={toTotal(tips)} />
           <p>

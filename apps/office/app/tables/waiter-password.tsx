@@ -6,8 +6,8 @@ import { TextField } from '@tischlein/ui/field';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { TABLES } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
-import { send } from '../api/send.ts';
 import { formatDateTime } from '../values/clock.ts';
+import { send } from '../api/send.ts';
 
 const { password: SAY } = TABLES;
 

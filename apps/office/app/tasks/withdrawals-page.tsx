@@ -4,11 +4,11 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { WITHDRAWALS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { formatDateTimeWithYear } from '../values/clock.ts';
 import { send } from '../api/send.ts';
 import type { ShopOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { refreshShopStatuses } from '../shop-status/use-shop-status.ts';
-import { formatDateTimeWithYear } from '../values/clock.ts';
 
 type Withdrawal = OfficeWithdrawals[number];
 

@@ -2,13 +2,14 @@ import * as calls from '@tischlein/contract/calls';
 import { Dialog } from '@tischlein/ui/dialog';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { TEXTS } from '@tischlein/wording/office';
+import { shopFormat } from '@tischlein/ui/shop-clock';
 import { Suspense, useId, useState } from 'react';
 import { send } from '../api/send.ts';
 import { loadLate } from '../ui/load-late.tsx';
 
 const RichEditor = loadLate(async () => (await import('./rich-editor.tsx')).RichEditor);
 
-const DAY = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium' });
+const DAY = shopFormat({ dateStyle: 'medium' });
 const toDay = (instant: string): string => DAY.format(Date.parse(instant));
 
 interface LegalVersionsProps {

@@ -1,5 +1,6 @@
 import { STOCK } from '@tischlein/wording/office';
-import { formatDate, formatTime, formatWeekday } from './clock.ts';
+import { dayInShop, timeInShop } from '@tischlein/ui/shop-clock';
+import { formatWeekday } from './clock.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 const HALF_HOURS = 24;
@@ -14,6 +15,6 @@ export function listEndTimes(now: string): readonly string[] {
 export function formatEnd(until: string | null, now: string): string {
   if (until === null) return STOCK.neverEnds;
   const end = Date.parse(until);
-  if (formatDate(end) === formatDate(Date.parse(now))) return STOCK.endsAt(formatTime(end));
-  return STOCK.endsOn(formatWeekday(end), formatTime(end));
+  if (dayInShop(end) === dayInShop(now)) return STOCK.endsAt(timeInShop(end));
+  return STOCK.endsOn(formatWeekday(end), timeInShop(end));
 }

@@ -10,8 +10,8 @@ import { KEEP_LINKS_SECONDS } from '../staff/invitations.ts';
 import { deleteUnconfirmedBefore } from '../advertising/advertising.store.ts';
 import { CONFIRM_WITHIN_SECONDS } from '../advertising/answer-consent.ts';
 import { deleteApplicationsBefore, KEEP_APPLICATIONS_SECONDS } from '../applications/applications.store.ts';
-import { plusSeconds, startOfDay } from '../clock.ts';
-import { deleteRefusalsBefore, KEEP_REFUSALS_SECONDS } from '../coupons/coupon-refusals.store.ts';
+import { businessRangeOf, lastDays, plusSeconds, toBusinessDay } from '../clock.ts';
+import { deleteRefusalsBefore, KEEP_REFUSALS_DAYS } from '../coupons/coupon-refusals.store.ts';
 import { deleteGuestCodesBefore, REMEMBER_CODES_SECONDS } from '../coupons/guest-codes.store.ts';
 import { deleteReservationsBefore, KEEP_RESERVED_SECONDS } from '../coupons/reservations.store.ts';
 import { prepareOrderMonths } from '../db/order-months.ts';
@@ -43,7 +43,7 @@ import { deleteReservationsUntil, KEEP_RESERVATIONS_SECONDS } from '../reservati
 import {
   deletePageCountsBefore,
   deleteVisitsBefore,
-  KEEP_PAGE_COUNTS_SECONDS,
+  KEEP_PAGE_COUNTS_DAYS,
   KEEP_VISITS_SECONDS,
 } from '../visits/visits.store.ts';
 import { startWorker } from '../worker.ts';
@@ -90,7 +90,7 @@ export function cleanUp({ database, clock, shops }: Omit<HousekeepingDeps, 'even
     await deleteSlotsBefore(writer, plusSeconds(now, -2 * DAY_SECONDS));
     await deleteGeocodedBefore(writer, plusSeconds(now, -GEOCODED_TTL_SECONDS));
     await deleteReservationsBefore(writer, plusSeconds(now, -KEEP_RESERVED_SECONDS));
-    await deleteRefusalsBefore(writer, plusSeconds(now, -KEEP_REFUSALS_SECONDS));
+    await deleteRefusalsBefore(writer, lastDays(now, KEEP_REFUSALS_DAYS).from);
     await deleteGuestCodesBefore(writer, plusSeconds(now, -REMEMBER_CODES_SECONDS));
     await deleteUnconfirmedBefore(writer, plusSeconds(now, -CONFIRM_WITHIN_SECONDS));
     await deleteApplicationsBefore(writer, plusSeconds(now, -KEEP_APPLICATIONS_SECONDS));
@@ -99,7 +99,7 @@ export function cleanUp({ database, clock, shops }: Omit<HousekeepingDeps, 'even
     await deleteToursBefore(writer, plusSeconds(now, -KEEP_TOURS_SECONDS));
     await deleteFeedbackBefore(writer, plusSeconds(now, -KEEP_FEEDBACK_SECONDS));
     await deleteVisitsBefore(writer, plusSeconds(now, -KEEP_VISITS_SECONDS));
-    await deletePageCountsBefore(writer, plusSeconds(now, -KEEP_PAGE_COUNTS_SECONDS));
+    await deletePageCountsBefore(writer, lastDays(now, KEEP_PAGE_COUNTS_DAYS).from);
     await deleteUnconfirmedAccounts(writer, plusSeconds(now, -CONFIRM_WITHIN_SECONDS));
     await deleteLinksBefore(writer, plusSeconds(now, -LINK_WINDOW_SECONDS));
     await deleteStaffLinksBefore(writer, plusSeconds(now, -KEEP_LINKS_SECONDS));
@@ -113,7 +113,7 @@ export function cleanUp({ database, clock, shops }: Omit<HousekeepingDeps, 'even
     await deleteExpiredMoves(writer, now);
     await deleteExpiredWaiterSessions(writer, now);
     await deleteCallsBefore(writer, plusSeconds(now, -DAY_SECONDS));
-    await cancelForgottenRounds(writer, startOfDay(now), now);
+    await cancelForgottenRounds(writer, businessRangeOf(toBusinessDay(now)), now);
     await deleteSubscriptionsBefore(writer, plusSeconds(now, -KEEP_SUBSCRIPTIONS_SECONDS));
     await deleteDeliveriesBefore(writer, plusSeconds(now, -KEEP_DELIVERIES_SECONDS));
     await deletePrintJobsBefore(writer, plusSeconds(now, -KEEP_PRINT_JOBS_SECONDS));

@@ -1,6 +1,7 @@
 import type { AuditDetail } from '@tischlein/domain/audit';
 import type { ShopId } from '@tischlein/domain';
 import { z } from 'zod';
+import type { UtcRange } from '../clock.ts';
 import type { AuditLogRow } from '../db/audit-tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { jsonColumn } from '../db/json-column.ts';
@@ -16,9 +17,7 @@ export interface AuditFilter {
   readonly shops: readonly (ShopId | '')[];
   readonly author: string | null;
   readonly area: string | null;
-  /** Instants; `until` is exclusive. */
-  readonly from: string | null;
-  readonly until: string | null;
+  readonly range: UtcRange;
 }
 
 /** Where a page continues: behind this entry. */
@@ -30,19 +29,19 @@ export interface AuditPosition {
 /** Entries, newest first. */
 export function readAuditLog(
   reader: Reader,
-  { shops, author, area, from, until }: AuditFilter,
+  { shops, author, area, range }: AuditFilter,
   { behind, most }: { readonly behind: AuditPosition | null; readonly most: number },
 ): Promise<AuditLogRow[]> {
   return reader
     .selectFrom('audit_log')
     .selectAll()
     .where('shop_id', 'in', shops)
+    .where('at', '>=', range.from)
+    .where('at', '<', range.to)
     .where((row) =>
       row.and([
         ...(author === null ? [] : [row('author', '=', author)]),
         ...(area === null ? [] : [row('area', '=', area)]),
-        ...(from === null ? [] : [row('at', '>=', from)]),
-        ...(until === null ? [] : [row('at', '<', until)]),
         ...(behind === null
           ? []
           : [

@@ -1,5 +1,5 @@
 import type { AuditEntries, AuditEntry, ParsedAuditRequest } from '@tischlein/contract/office';
-import { endOfDay, toInstant } from '../clock.ts';
+import { rangeOf } from '../clock.ts';
 import type { AuditLogRow } from '../db/audit-tables.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -53,8 +53,7 @@ const toFilter = (
 ): AuditFilter => ({
   ...request,
   shops: staff.role === 'owner' ? [shop.id, ''] : [shop.id],
-  from: from && toInstant(from, 0),
-  until: to && endOfDay(toInstant(to, 0) ?? to),
+  range: rangeOf({ from, to }),
 });
 
 function readPosition(behind: string | null): AuditPosition | null {

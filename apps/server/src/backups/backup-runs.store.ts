@@ -1,9 +1,10 @@
+import type { ShopDay } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce } from '../db/insert-once.ts';
 import type { BackupRunRow } from '../db/operation-tables.ts';
 
 interface Claim {
-  readonly day: string;
+  readonly day: ShopDay;
   readonly file: string;
   readonly now: string;
   /** Lease: another process may repeat a run that was not finished by then. */
@@ -42,7 +43,7 @@ type Outcome = Partial<
   Pick<BackupRunRow, 'finished_at' | 'locked_until' | 'bytes' | 'row_count' | 'drill' | 'drill_engine' | 'problem'>
 >;
 
-export async function writeOutcome(writer: Writer, day: string, outcome: Outcome): Promise<void> {
+export async function writeOutcome(writer: Writer, day: ShopDay, outcome: Outcome): Promise<void> {
   await writer.updateTable('backup_runs').set(outcome).where('day', '=', day).execute();
 }
 

@@ -1,11 +1,12 @@
+import { addDays, type ShopDay, shopDay } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
 import { isBackupDue, listOutdatedDays } from './plan-backups.ts';
 
 describe('a scheduled backup', () => {
   const finished = { finished_at: '2026-11-20T03:16:00.000Z', locked_until: '2026-11-20T04:15:00.000Z' };
   const unfinished = { ...finished, finished_at: null };
-  const yesterday = { ...finished, day: '2026-11-19' };
-  const today = '2026-11-20';
+  const yesterday = { ...finished, day: shopDay('2026-11-19') };
+  const today = shopDay('2026-11-20');
   it.each([
     ['before its time', '2026-11-20T03:14:00.000Z', [], false],
     ['at its time', '2026-11-20T03:15:00.000Z', [yesterday], true],
@@ -19,10 +20,8 @@ describe('a scheduled backup', () => {
 });
 
 describe('the backups that are kept', () => {
-  const year = Array.from({ length: 365 }, (_, index) =>
-    Temporal.PlainDate.from('2026-01-01').add({ days: index }).toString(),
-  );
-  const keep = (days: readonly string[], retention: Parameters<typeof listOutdatedDays>[1]): string[] => {
+  const year = Array.from({ length: 365 }, (_, index) => addDays(shopDay('2026-01-01'), index));
+  const keep = (days: readonly ShopDay[], retention: Parameters<typeof listOutdatedDays>[1]): ShopDay[] => {
     const outdated = listOutdatedDays(days, retention);
     return days.filter((day) => !outdated.includes(day));
   };
@@ -41,13 +40,13 @@ describe('the backups that are kept', () => {
 
   it('stay the same when they are chosen each day anew', () => {
     const retention = { days: 7, weeks: 4, months: 6 };
-    let stored: string[] = [];
+    let stored: readonly ShopDay[] = [];
     for (const day of year) stored = keep([...stored, day], retention);
     expect(stored).toEqual(keep(year, retention));
   });
 
   it('do not run out while no new ones are made', () => {
-    const few = ['2025-03-01', '2025-03-02'];
+    const few = [shopDay('2025-03-01'), shopDay('2025-03-02')];
     expect(keep(few, { days: 7, weeks: 0, months: 0 })).toEqual(few);
   });
 });

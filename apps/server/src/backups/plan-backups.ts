@@ -1,8 +1,9 @@
+import { monthOf, type ShopDay } from '@tischlein/domain';
 import { toMonday, toWallTime } from '../clock.ts';
 import type { Retention } from '../env.ts';
 
 interface KnownRun {
-  readonly day: string;
+  readonly day: ShopDay;
   readonly finished_at: string | null;
   readonly locked_until: string;
 }
@@ -36,17 +37,17 @@ export function judgeRun({ problem, drill, locked_until }: RunResult, now: strin
  * The days whose backups may be deleted: all but the last of each of the latest days, weeks and months that have one. Counts
  * backups, not calendar days: an installation that was off for a year keeps what it has.
  */
-export function listOutdatedDays(days: readonly string[], { days: daily, weeks, months }: Retention): string[] {
+export function listOutdatedDays(days: readonly ShopDay[], { days: daily, weeks, months }: Retention): ShopDay[] {
   const latestFirst = days.toSorted().toReversed();
   const kept = new Set([
     ...latestFirst.slice(0, daily),
     ...chooseLatest(latestFirst, toMonday).slice(0, weeks),
-    ...chooseLatest(latestFirst, (day) => day.slice(0, 7)).slice(0, months),
+    ...chooseLatest(latestFirst, monthOf).slice(0, months),
   ]);
   return latestFirst.filter((day) => !kept.has(day));
 }
 
-function chooseLatest(latestFirst: readonly string[], toPeriod: (day: string) => string): string[] {
+function chooseLatest(latestFirst: readonly ShopDay[], toPeriod: (day: ShopDay) => string): ShopDay[] {
   const byPeriod = Map.groupBy(latestFirst, toPeriod);
   return [...byPeriod.values()].flatMap((days) => days.slice(0, 1));
 }

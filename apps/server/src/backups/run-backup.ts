@@ -1,3 +1,4 @@
+import { parseShopDay } from '@tischlein/domain';
 import { access, constants, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, plusMinutes, toWallTime } from '../clock.ts';
@@ -68,6 +69,6 @@ const describeProblem = (error: unknown): string =>
   isStorageFull(error) || isDiskFailure(error) ? 'the disk is full or fails' : describeFailure(error);
 
 async function deleteOutdated(folder: string, keep: Retention): Promise<void> {
-  const days = (await readdir(folder)).flatMap((name) => FILE.exec(name)?.[1] ?? []);
+  const days = (await readdir(folder)).flatMap((name) => parseShopDay(FILE.exec(name)?.[1] ?? '') ?? []);
   for (const day of listOutdatedDays(days, keep)) await rm(join(folder, `tischlein-${day}.backup`));
 }

@@ -1,5 +1,5 @@
 import type { ReceiptDocument } from '@tischlein/contract/shop';
-import { addDays, type Period } from '@tischlein/domain/books';
+import { addDays, type Period } from '@tischlein/domain';
 import {
   ARCHIVE_TITLES,
   type ArchivedFile,
@@ -8,19 +8,18 @@ import {
   overviewChainCsv,
   takingsCsv,
 } from '@tischlein/wording/books';
-import { receiptCsv } from '@tischlein/wording/receipt';
 import { createHash } from 'node:crypto';
-import { toMilliseconds, toWallTime } from '../clock.ts';
+import { rangeOf, rangeOfDay, toMilliseconds, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { openLogos } from '../media/open-logos.ts';
-import { exportReceipts } from '../receipts/export-receipts.ts';
+import { exportReceipts, writeReceiptCsv } from '../receipts/export-receipts.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readCorrections, readElectronicInvoices } from './electronic-invoices.store.ts';
 import { exportDatev } from './export-datev.ts';
 import { issueCorrections } from './issue-corrections.ts';
 import { makeOverviews, MOST_AT_ONCE } from './make-overviews.ts';
 import { readOverviews, toOverview } from './overviews.store.ts';
-import { readDocumentFacts, toSpan } from './read-day.ts';
+import { readDocumentFacts } from './read-day.ts';
 import { type FileToZip, zipFiles } from './zip-files.ts';
 
 type ReadLogo = ReturnType<typeof openLogos>;
@@ -72,11 +71,11 @@ async function* listFiles(deps: Deps, shop: LoadedShop, files: FilesToList): Asy
       gross,
     };
   yield* listOverviews(deps, shop, period);
-  const span = { from: toSpan(period.from).from, to: toSpan(period.to).to };
-  const invoices = await readElectronicInvoices(deps.database.read, shop.id, span);
+  const range = rangeOf(period);
+  const invoices = await readElectronicInvoices(deps.database.read, shop.id, range);
   for (const { number, issued_at, document } of [
     ...invoices,
-    ...(await readCorrections(deps.database.read, shop.id, span)),
+    ...(await readCorrections(deps.database.read, shop.id, range)),
   ])
     yield {
       name: `xrechnung/xrechnung-${number}.xml`,
@@ -86,7 +85,7 @@ async function* listFiles(deps: Deps, shop: LoadedShop, files: FilesToList): Asy
       gross: null,
     };
   const table = { day: period.to, gross: null };
-  yield { ...table, name: 'belege.csv', title: ARCHIVE_TITLES.receipts, bytes: Buffer.from(receiptCsv(receipts)) };
+  yield { ...table, name: 'belege.csv', title: ARCHIVE_TITLES.receipts, bytes: Buffer.from(writeReceiptCsv(receipts)) };
   const takings = Buffer.from(takingsCsv(await readTakings(deps, shop, period)));
   yield { ...table, name: 'umsaetze.csv', title: ARCHIVE_TITLES.takings, bytes: takings };
   const datev = await exportDatev(deps, shop, period);
@@ -117,7 +116,9 @@ async function* listOverviews(
     const document = Buffer.from(row.document);
     yield { name: data, bytes: document, title: ARCHIVE_TITLES.overviewData(number), day, gross: null };
   }
-  const chain = Buffer.from(overviewChainCsv(overviews));
+  const chain = Buffer.from(
+    overviewChainCsv(overviews.map((overview) => ({ ...overview, made: toWallTime(overview.made_at) }))),
+  );
   yield { name: 'tagesuebersichten.csv', bytes: chain, title: ARCHIVE_TITLES.chain, day: period.to, gross: null };
 }
 
@@ -125,6 +126,6 @@ async function readTakings({ database, clock }: Deps, shop: LoadedShop, { from, 
   const now = clock.now();
   const days = [];
   for (let day = from; day <= to && day <= toWallTime(now).date; day = addDays(day, 1))
-    days.push({ day, documents: await readDocumentFacts({ database, shop, now }, toSpan(day)) });
+    days.push({ day, documents: await readDocumentFacts({ database, shop, now }, rangeOfDay(day)) });
   return days;
 }

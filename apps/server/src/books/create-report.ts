@@ -1,11 +1,11 @@
 import type { ReportAnswer } from '@tischlein/contract/office';
+import type { Period, ShopDay } from '@tischlein/domain';
 import {
   addFigures,
   addTotals,
   countOrders,
   createReport as compareDays,
   type DayOf,
-  type Period,
   periodAround,
   type PeriodKind,
   previousPeriod,
@@ -21,8 +21,8 @@ import { readFigures, readTotals } from './read-figures.ts';
 export interface ReportRequest {
   readonly kind: PeriodKind;
   /** Absent: today. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  readonly from?: ShopDay | undefined;
+  readonly to?: ShopDay | undefined;
 }
 
 type ReportDeps = Pick<Deps, 'database' | 'clock' | 'shops'>;

@@ -1,15 +1,15 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { ElectronicCorrectionRow, ElectronicInvoiceRow } from '../db/book-tables.ts';
+import type { UtcRange } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import type { ReceiptRow } from '../db/receipt-tables.ts';
-import type { Span } from './facts.store.ts';
 
 /** The e-invoices that were issued in this time, with the numbers of their receipts. */
 export const readElectronicInvoices = (
   reader: Reader,
   shopId: ShopId,
-  { from, to }: Span,
+  { from, to }: UtcRange,
 ): Promise<{ readonly number: number; readonly issued_at: string; readonly document: string }[]> =>
   reader
     .selectFrom('electronic_invoices')
@@ -87,7 +87,7 @@ export const insertCorrection = (writer: Writer, row: ElectronicCorrectionRow): 
 export const readCorrections = (
   reader: Reader,
   shopId: ShopId,
-  { from, to }: Span,
+  { from, to }: UtcRange,
 ): Promise<Pick<ElectronicCorrectionRow, 'number' | 'issued_at' | 'document'>[]> =>
   reader
     .selectFrom('electronic_corrections')

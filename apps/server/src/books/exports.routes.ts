@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
-import { addMonths, type Period, periodAround } from '@tischlein/domain/books';
+import { addMonths, monthOf, type Period, shopDay } from '@tischlein/domain';
+import { periodAround } from '@tischlein/domain/books';
 import type { FastifyPluginAsync } from 'fastify';
 import { Readable } from 'node:stream';
 import { toWallTime } from '../clock.ts';
@@ -24,7 +25,7 @@ export const bookExportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     return reply
       .type('text/csv; charset=windows-1252')
       .headers({ 'cache-control': 'no-store' })
-      .header('content-disposition', `attachment; filename="EXTF_Buchungsstapel_${period.from.slice(0, 7)}.csv"`)
+      .header('content-disposition', `attachment; filename="EXTF_Buchungsstapel_${monthOf(period.from)}.csv"`)
       .send(Buffer.from(file));
   });
 
@@ -37,10 +38,10 @@ export const bookExportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     return reply
       .type('application/zip')
       .headers({ 'cache-control': 'no-store' })
-      .header('content-disposition', `attachment; filename="belege-${period.from.slice(0, 7)}.zip"`)
+      .header('content-disposition', `attachment; filename="belege-${monthOf(period.from)}.zip"`)
       .send(Readable.from(archive));
   });
 
   const toPeriod = (month: string | undefined): Period =>
-    periodAround('month', month ? `${month}-01` : addMonths(toWallTime(deps.clock.now()).date, -1));
+    periodAround('month', month ? shopDay(`${month}-01`) : addMonths(toWallTime(deps.clock.now()).date, -1));
 };

@@ -1,17 +1,12 @@
 import { receiptDocument } from '@tischlein/contract/shop';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import { z } from 'zod';
+import type { UtcRange } from '../clock.ts';
 import type { TillPartRow } from '../db/book-tables.ts';
 import type { Reader } from '../db/database.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import type { OrderAdjustmentRow, OrderGiftRow, OrderLineRow, OrderRow } from '../db/order-tables.ts';
 import type { ReceiptRow } from '../db/receipt-tables.ts';
-
-/** From an instant to another one, which is not part of it. */
-export interface Span {
-  readonly from: string;
-  readonly to: string;
-}
 
 // Orders that count in figures and books. This is the one place that leaves others out.
 const selectOrders = (reader: Reader, shopId: ShopId) =>
@@ -43,7 +38,7 @@ export interface ReleasedOrder extends Pick<OrderRow, 'order_id' | (typeof ORDER
 export const readReleasedOrders = (
   reader: Reader,
   shopId: ShopId,
-  { from, to }: Span,
+  { from, to }: UtcRange,
 ): Promise<readonly ReleasedOrder[]> =>
   selectOrders(reader, shopId)
     .leftJoin('order_guests', (join) =>
@@ -60,7 +55,7 @@ export const readReleasedOrders = (
 export async function readReturningOrders(
   reader: Reader,
   shopId: ShopId,
-  { from, to }: Span,
+  { from, to }: UtcRange,
 ): Promise<ReadonlySet<OrderId>> {
   const rows = await reader
     .selectFrom('order_guests as own')
@@ -82,7 +77,7 @@ export async function readReturningOrders(
   return new Set(rows.map(({ order_id }) => order_id));
 }
 
-const selectGoods = (reader: Reader, shopId: ShopId, { from, to }: Span) =>
+const selectGoods = (reader: Reader, shopId: ShopId, { from, to }: UtcRange) =>
   selectOrders(reader, shopId)
     .where('purpose', '=', 'goods')
     .where('released_at', '>=', from)
@@ -91,8 +86,8 @@ const selectGoods = (reader: Reader, shopId: ShopId, { from, to }: Span) =>
 type OfOrder<Row, Name extends keyof Row> = Pick<Row, Name> & { readonly order_id: OrderId };
 type SoldLine = OfOrder<OrderLineRow, 'item_id' | 'name' | 'amount' | 'price'>;
 
-export const readSoldLines = (reader: Reader, shopId: ShopId, span: Span): Promise<readonly SoldLine[]> =>
-  selectGoods(reader, shopId, span)
+export const readSoldLines = (reader: Reader, shopId: ShopId, range: UtcRange): Promise<readonly SoldLine[]> =>
+  selectGoods(reader, shopId, range)
     .innerJoin('order_lines', (join) =>
       join.onRef('order_lines.shop_id', '=', 'orders.shop_id').onRef('order_lines.order_id', '=', 'orders.order_id'),
     )
@@ -101,8 +96,8 @@ export const readSoldLines = (reader: Reader, shopId: ShopId, span: Span): Promi
 
 type Reduction = OfOrder<OrderAdjustmentRow, 'source' | 'offer_id' | 'label' | 'amount'>;
 
-export const readReductions = (reader: Reader, shopId: ShopId, span: Span): Promise<readonly Reduction[]> =>
-  selectGoods(reader, shopId, span)
+export const readReductions = (reader: Reader, shopId: ShopId, range: UtcRange): Promise<readonly Reduction[]> =>
+  selectGoods(reader, shopId, range)
     .innerJoin('order_adjustments', (join) =>
       join
         .onRef('order_adjustments.shop_id', '=', 'orders.shop_id')
@@ -113,8 +108,8 @@ export const readReductions = (reader: Reader, shopId: ShopId, span: Span): Prom
 
 type Gift = OfOrder<OrderGiftRow, 'offer_id' | 'amount'>;
 
-export const readGifts = (reader: Reader, shopId: ShopId, span: Span): Promise<readonly Gift[]> =>
-  selectGoods(reader, shopId, span)
+export const readGifts = (reader: Reader, shopId: ShopId, range: UtcRange): Promise<readonly Gift[]> =>
+  selectGoods(reader, shopId, range)
     .innerJoin('order_gifts', (join) =>
       join.onRef('order_gifts.shop_id', '=', 'orders.shop_id').onRef('order_gifts.order_id', '=', 'orders.order_id'),
     )
@@ -122,8 +117,12 @@ export const readGifts = (reader: Reader, shopId: ShopId, span: Span): Promise<r
     .execute();
 
 /** When orders of this time were handed over. */
-export async function readHandOvers(reader: Reader, shopId: ShopId, span: Span): Promise<ReadonlyMap<OrderId, string>> {
-  const rows = await selectGoods(reader, shopId, span)
+export async function readHandOvers(
+  reader: Reader,
+  shopId: ShopId,
+  range: UtcRange,
+): Promise<ReadonlyMap<OrderId, string>> {
+  const rows = await selectGoods(reader, shopId, range)
     .innerJoin('order_events', (join) =>
       join.onRef('order_events.shop_id', '=', 'orders.shop_id').onRef('order_events.order_id', '=', 'orders.order_id'),
     )
@@ -161,7 +160,7 @@ export type IssuedDocument = Pick<ReceiptRow, (typeof DOCUMENT_COLUMNS)[number]>
 export const readIssuedDocuments = (
   reader: Reader,
   shopId: ShopId,
-  { from, to }: Span,
+  { from, to }: UtcRange,
 ): Promise<readonly IssuedDocument[]> =>
   selectOrders(reader, shopId)
     .innerJoin('receipts', (join) =>
@@ -174,7 +173,11 @@ export const readIssuedDocuments = (
     .orderBy('receipts.number')
     .execute();
 
-export const readTillParts = (reader: Reader, shopId: ShopId, { from, to }: Span): Promise<readonly TillPartRow[]> =>
+export const readTillParts = (
+  reader: Reader,
+  shopId: ShopId,
+  { from, to }: UtcRange,
+): Promise<readonly TillPartRow[]> =>
   reader
     .selectFrom('till_parts')
     .selectAll()

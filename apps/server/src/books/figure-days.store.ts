@@ -1,6 +1,6 @@
 import { lists, totals } from '@tischlein/contract/office';
-import type { OrderId, ShopId } from '@tischlein/domain';
-import type { DayOf, Figures, Lists, Period, Totals } from '@tischlein/domain/books';
+import type { OrderId, Period, ShopDay, ShopId } from '@tischlein/domain';
+import type { DayOf, Figures, Lists, Totals } from '@tischlein/domain/books';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, keepFirst } from '../db/insert-once.ts';
 import { jsonColumn } from '../db/json-column.ts';
@@ -27,7 +27,7 @@ export async function readTotalDays(reader: Reader, shopId: ShopId, period: Peri
   return rows.map((row) => ({ date: row.day, figures: totalsColumn.read(row.totals) }));
 }
 
-export async function readKnownDays(reader: Reader, shopId: ShopId, period: Period): Promise<ReadonlySet<string>> {
+export async function readKnownDays(reader: Reader, shopId: ShopId, period: Period): Promise<ReadonlySet<ShopDay>> {
   const rows = await selectDays(reader, shopId, period).select('day').execute();
   return new Set(rows.map(({ day }) => day));
 }
@@ -67,7 +67,7 @@ export async function moveCursor(
   return moved.numUpdatedRows > 0n;
 }
 
-export async function forgetDays(writer: Writer, shopId: ShopId, days: readonly string[]): Promise<void> {
+export async function forgetDays(writer: Writer, shopId: ShopId, days: readonly ShopDay[]): Promise<void> {
   if (days.length === 0) return;
   await writer.deleteFrom('figure_days').where('shop_id', '=', shopId).where('day', 'in', days).execute();
 }

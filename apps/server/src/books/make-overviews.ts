@@ -1,12 +1,12 @@
 import type { DayOverview, DayOverviewContent } from '@tischlein/contract/office';
-import { addDays, calculateDay } from '@tischlein/domain/books';
+import type { ShopDay } from '@tischlein/domain';
+import { calculateDay } from '@tischlein/domain/books';
 import { sellerLines } from '@tischlein/wording/receipt';
 import { createHash } from 'node:crypto';
-import { toWallTime } from '../clock.ts';
+import { rangeOfDay, toWallTime } from '../clock.ts';
 import { lockShop } from '../db/lock-shop.ts';
 import { toSeller } from '../orders/to-seller.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import type { Span } from './facts.store.ts';
 import {
   insertOverview,
   overviewColumn,
@@ -16,7 +16,7 @@ import {
   readOverviews,
   toOverview,
 } from './overviews.store.ts';
-import { readFacts, toSpan } from './read-day.ts';
+import { readFacts } from './read-day.ts';
 import { type FiguresDeps, lastClosedDay } from './read-figures.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function makeOverviews(deps: FiguresDeps, shop: LoadedShop, most: n
   const closed = lastClosedDay(deps.clock.now());
   for (let made = 0; made < most; made += 1) {
     const [last] = await readLatestOverviews(deps.database.read, shop.id, 1);
-    const from = last ? toSpan(addDays(last.day, 1)).from : '';
+    const from = last ? rangeOfDay(last.day).to : '';
     const next = await readNextBooked(deps.database.read, shop.id, from);
     const day = next === null ? null : toWallTime(next).date;
     if (day === null || day > closed) return made;
@@ -36,7 +36,7 @@ export async function makeOverviews(deps: FiguresDeps, shop: LoadedShop, most: n
   return most;
 }
 
-async function makeOverview(deps: FiguresDeps, shop: LoadedShop, day: string): Promise<void> {
+async function makeOverview(deps: FiguresDeps, shop: LoadedShop, day: ShopDay): Promise<void> {
   const content = await readContent(deps, shop, day);
   await deps.database.write(async (writer) => {
     await lockShop(writer, shop.id);
@@ -55,7 +55,7 @@ async function makeOverview(deps: FiguresDeps, shop: LoadedShop, day: string): P
 
 interface HashedRow {
   readonly number: number;
-  readonly day: string;
+  readonly day: ShopDay;
   readonly document: string;
   readonly previous_hash: string;
 }
@@ -65,7 +65,7 @@ export const hashOverview = ({ number, day, document, previous_hash }: HashedRow
   createHash('sha256').update([number, day, previous_hash, document].join('\n')).digest('hex');
 
 /** The overview of a day: as it was made, or of today as it is now. null: there is none. */
-export async function readOverview(deps: FiguresDeps, shop: LoadedShop, day: string): Promise<DayOverview | null> {
+export async function readOverview(deps: FiguresDeps, shop: LoadedShop, day: ShopDay): Promise<DayOverview | null> {
   const now = deps.clock.now();
   await makeOverviews(deps, shop, MOST_AT_ONCE);
   const [row] = await readOverviews(deps.database.read, shop.id, { from: day, to: day });
@@ -80,22 +80,23 @@ export const MOST_AT_ONCE = 40;
 async function readContent(
   { database, clock }: FiguresDeps,
   shop: LoadedShop,
-  day: string,
+  day: ShopDay,
 ): Promise<DayOverviewContent> {
-  const span: Span = toSpan(day);
-  const facts = await readFacts({ database, shop, now: clock.now() }, span);
+  const range = rangeOfDay(day);
+  const facts = await readFacts({ database, shop, now: clock.now() }, range);
   const { totals, lists } = calculateDay(facts);
   const { hours: _hours, promises: _promises, newGuests: _new, returningOrders: _returning, ...kept } = totals;
   const numbers = facts.documents.flatMap(({ number }) => number ?? []);
   const seller = toSeller(shop);
   return {
     day,
-    ...span,
+    from: range.from,
+    to: range.to,
     business: { name: seller.restaurantName, lines: sellerLines(seller) },
     totals: kept,
     offers: lists.offers,
     coupons: lists.coupons,
     receipts: numbers.length === 0 ? null : { first: Math.min(...numbers), last: Math.max(...numbers) },
-    openBills: await readDueBills(database.read, shop.id, span),
+    openBills: await readDueBills(database.read, shop.id, range),
   };
 }

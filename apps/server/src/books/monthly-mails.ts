@@ -1,5 +1,5 @@
 import type { MonthlyMail } from '@tischlein/contract/office';
-import { addMonths, periodAround } from '@tischlein/domain/books';
+import { addMonths, monthOf, shopDay } from '@tischlein/domain';
 import { may } from '@tischlein/domain/staff';
 import { monthlyMail } from '@tischlein/wording/mail';
 import { toWallTime } from '../clock.ts';
@@ -42,7 +42,7 @@ export async function queueMonthlyMails({ database, clock }: MonthlyDeps, shop: 
   }
 }
 
-const lastMonth = (now: string): string => addMonths(toWallTime(now).date, -1).slice(0, 7);
+const lastMonth = (now: string): string => monthOf(addMonths(toWallTime(now).date, -1));
 
 /** Starts with the month that runs now: earlier ones are on the page. */
 export async function setMonthlyMail(
@@ -78,7 +78,7 @@ export const monthlyMails = ({ sendMail, publicUrl, secretKey, ...deps }: Monthl
       shop.config.isFranchiseOverview && person.role === 'owner'
         ? deps.shops.listShops().filter(({ id, franchise }) => franchise === shop.id && id !== shop.id)
         : [];
-    const { from } = periodAround('month', `${month}-01`);
+    const from = shopDay(`${month}-01`);
     const report = await createReport(deps, { shop, branches }, { kind: 'month', from });
     const url = `${publicUrl}/office/${shop.config.slug}/zahlen`;
     const unsubscribeUrl = toMonthlyMailLink({ publicUrl, secretKey }, shop, staffId);

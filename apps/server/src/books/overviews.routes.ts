@@ -1,4 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
+import type { ShopDay } from '@tischlein/domain';
 import { sumTakings } from '@tischlein/domain/books';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
@@ -20,7 +21,7 @@ export const overviewRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { d
     const rows =
       from === undefined && to === undefined
         ? await readLatestOverviews(deps.database.read, shop.id, MOST_LISTED)
-        : (await readOverviews(deps.database.read, shop.id, { from: from ?? '', to: to ?? '9999' })).toReversed();
+        : (await readOverviews(deps.database.read, shop.id, { from, to })).toReversed();
     return rows.map(({ number, day, made_at: madeAt, hash, document }) => ({
       number,
       day,
@@ -46,7 +47,7 @@ export const overviewRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { d
       .send(Buffer.from(await renderOverviewPdf(overview)));
   });
 
-  async function requireOverview(shop: LoadedShop, day: string) {
+  async function requireOverview(shop: LoadedShop, day: ShopDay) {
     const overview = await readOverview(deps, shop, day);
     if (!overview) throw httpProblem('dayOverviewUnknown');
     return overview;

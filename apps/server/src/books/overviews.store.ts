@@ -1,12 +1,12 @@
 import { type DayOverview, dayOverviewContent } from '@tischlein/contract/office';
-import type { ShopId } from '@tischlein/domain';
+import type { Period, ShopDay, ShopId } from '@tischlein/domain';
 import { dueAmount } from '@tischlein/domain/table';
 import type { DailyOverviewRow } from '../db/book-tables.ts';
+import type { UtcRange } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import { readOpenBills } from '../tables/bills.store.ts';
-import type { Span } from './facts.store.ts';
 import { readNextRelease } from './figure-days.store.ts';
 
 export const overviewColumn = jsonColumn('daily_overviews.document', dayOverviewContent);
@@ -23,14 +23,18 @@ export const toOverview = (row: DailyOverviewRow): DayOverview => ({
 export const readOverviews = (
   reader: Reader,
   shopId: ShopId,
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to }: { readonly [Side in keyof Period]?: ShopDay | undefined },
 ): Promise<DailyOverviewRow[]> =>
   reader
     .selectFrom('daily_overviews')
     .selectAll()
     .where('shop_id', '=', shopId)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
+    .where((row) =>
+      row.and([
+        ...(from === undefined ? [] : [row('day', '>=', from)]),
+        ...(to === undefined ? [] : [row('day', '<=', to)]),
+      ]),
+    )
     .orderBy('number')
     .execute();
 
@@ -70,7 +74,7 @@ export async function readNextBooked(reader: Reader, shopId: ShopId, from: strin
 }
 
 /** The bills that were opened before the end of a time and are still open, by table. */
-export async function readDueBills(reader: Reader, shopId: ShopId, { to }: Pick<Span, 'to'>) {
+export async function readDueBills(reader: Reader, shopId: ShopId, { to }: Pick<UtcRange, 'to'>) {
   const bills = await readOpenBills(reader, shopId);
   return bills
     .filter(({ openedAt }) => openedAt < to)

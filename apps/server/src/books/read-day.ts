@@ -1,4 +1,4 @@
-import { type Cents, NO_CENTS, type OrderId, subtract, sum, toCents } from '@tischlein/domain';
+import { type Cents, NO_CENTS, type OrderId, type ShopDay, subtract, sum, toCents } from '@tischlein/domain';
 import {
   calculateDay,
   type DayFacts,
@@ -8,7 +8,7 @@ import {
   type OrderFact,
 } from '@tischlein/domain/books';
 import { findOrigin, isCalledOff } from '@tischlein/domain/orders';
-import { endOfDay, toInstant, toMilliseconds, toUtc, toWallTime } from '../clock.ts';
+import { rangeOfDay, toMilliseconds, toWallTime, type UtcRange } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { contactColumn } from '../orders/order-columns.ts';
 import { readOrder } from '../orders/orders.store.ts';
@@ -30,7 +30,6 @@ import {
   readTillParts,
   type ReleasedOrder,
   shortDocumentColumn,
-  type Span,
 } from './facts.store.ts';
 
 export interface DaySource {
@@ -39,30 +38,23 @@ export interface DaySource {
   readonly now: string;
 }
 
-/** The instants of a local day, which has 23 or 25 hours when the clocks change. */
-export function toSpan(day: string): Span {
-  const start = toInstant(day, 0);
-  if (start === null) throw new Error(`${day} has no midnight`);
-  return { from: toUtc(start), to: endOfDay(start) };
-}
-
 /** Calculates the figures of a day from its orders and documents. */
-export const calculateFigures = async (source: DaySource, day: string): Promise<Figures> =>
-  calculateDay(await readFacts(source, toSpan(day)));
+export const calculateFigures = async (source: DaySource, day: ShopDay): Promise<Figures> =>
+  calculateDay(await readFacts(source, rangeOfDay(day)));
 
-export const readFacts = async (source: DaySource, span: Span): Promise<DayFacts> => ({
-  orders: await readOrderFacts(source, span),
-  documents: await readDocumentFacts(source, span),
+export const readFacts = async (source: DaySource, range: UtcRange): Promise<DayFacts> => ({
+  orders: await readOrderFacts(source, range),
+  documents: await readDocumentFacts(source, range),
 });
 
-async function readOrderFacts({ database: { read }, shop }: DaySource, span: Span): Promise<readonly OrderFact[]> {
-  const orders = await readReleasedOrders(read, shop.id, span);
+async function readOrderFacts({ database: { read }, shop }: DaySource, range: UtcRange): Promise<readonly OrderFact[]> {
+  const orders = await readReleasedOrders(read, shop.id, range);
   if (orders.length === 0) return [];
-  const lines = groupByOrder(await readSoldLines(read, shop.id, span));
-  const reductions = groupByOrder(await readReductions(read, shop.id, span));
-  const gifts = groupByOrder(await readGifts(read, shop.id, span));
-  const handOvers = await readHandOvers(read, shop.id, span);
-  const returning = await readReturningOrders(read, shop.id, span);
+  const lines = groupByOrder(await readSoldLines(read, shop.id, range));
+  const reductions = groupByOrder(await readReductions(read, shop.id, range));
+  const gifts = groupByOrder(await readGifts(read, shop.id, range));
+  const handOvers = await readHandOvers(read, shop.id, range);
+  const returning = await readReturningOrders(read, shop.id, range);
   return orders.map((order) => {
     const { order_id: id } = order;
     const dishes = (lines.get(id) ?? []).map(({ item_id: key, name, amount: count, price: amount }) =>
@@ -132,12 +124,12 @@ const minutesBetween = (from: string, to: string): number =>
   Math.round((toMilliseconds(to) - toMilliseconds(from)) / 60_000);
 
 /** The documents of a time, and the parts of bills for the till. */
-export async function readDocumentFacts(source: DaySource, span: Span): Promise<readonly DocumentFact[]> {
+export async function readDocumentFacts(source: DaySource, range: UtcRange): Promise<readonly DocumentFact[]> {
   const { database, shop } = source;
-  const rows = await readWrittenDocuments(source, span);
+  const rows = await readWrittenDocuments(source, range);
   const documents: DocumentFact[] = [];
   for (const row of rows) documents.push(await toDocumentFact(source, row));
-  const parts = await readTillParts(database.read, shop.id, span);
+  const parts = await readTillParts(database.read, shop.id, range);
   return [
     ...documents,
     ...parts.map(({ at, waiter, ...part }): DocumentFact => {
@@ -165,15 +157,15 @@ const NO_TIP = { tip: NO_CENTS, tipRecipient: null } as const;
 /** The documents of a time; the content of those from before documents is written first. */
 async function readWrittenDocuments(
   { database, shop, now }: DaySource,
-  span: Span,
+  range: UtcRange,
 ): Promise<readonly IssuedDocument[]> {
-  const rows = await readIssuedDocuments(database.read, shop.id, span);
+  const rows = await readIssuedDocuments(database.read, shop.id, range);
   const unwritten = rows.filter(({ document }) => document === '');
   if (unwritten.length === 0) return rows;
   const seller = toSeller(shop);
   for (const { order_id: orderId } of unwritten)
     await database.write((writer) => readReceipts(writer, { shopId: shop.id, orderId, now, seller }));
-  return readIssuedDocuments(database.read, shop.id, span);
+  return readIssuedDocuments(database.read, shop.id, range);
 }
 
 async function toDocumentFact(source: DaySource, row: IssuedDocument): Promise<DocumentFact> {

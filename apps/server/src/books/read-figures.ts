@@ -1,12 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  type DayOf,
-  type Figures,
-  listDays,
-  type Period,
-  type Totals,
-} from '@tischlein/domain/books';
+import { addDays, addMonths, listDays, type Period, type ShopDay } from '@tischlein/domain';
+import type { DayOf, Figures, Totals } from '@tischlein/domain/books';
 import { plusMinutes, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -27,7 +20,7 @@ export type FiguresDeps = Pick<Deps, 'database' | 'clock'>;
 const GRACE_MINUTES = 10;
 
 /** The last day that is over. */
-export const lastClosedDay = (now: string): string => addDays(toWallTime(plusMinutes(now, -GRACE_MINUTES)).date, -1);
+export const lastClosedDay = (now: string): ShopDay => addDays(toWallTime(plusMinutes(now, -GRACE_MINUTES)).date, -1);
 
 /** The figures of the days of a period, oldest first; days before the first order and after today are left out. */
 export async function readFigures(deps: FiguresDeps, shop: LoadedShop, period: Period): Promise<DayOf<Figures>[]> {
@@ -79,8 +72,8 @@ async function calculateMissing(
   return current;
 }
 
-const calculateRunning = ({ database, ...source }: DaySource, day: string): Promise<Figures> =>
+const calculateRunning = ({ database, ...source }: DaySource, day: ShopDay): Promise<Figures> =>
   database.readReports((read) => calculateFigures({ ...source, database: { ...database, read } }, day));
 
-const latest = (left: string, right: string): string => (left > right ? left : right);
-const earliest = (left: string, right: string): string => (left < right ? left : right);
+const latest = (left: ShopDay, right: ShopDay): ShopDay => (left > right ? left : right);
+const earliest = (left: ShopDay, right: ShopDay): ShopDay => (left < right ? left : right);

@@ -1,15 +1,9 @@
 import type { CouponUsage } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
-import { plusSeconds, startOfDay, toWallTime } from '../clock.ts';
+import { lastDays, rangeOf } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { countOrders, readCouponUses, readRefusals } from './coupon-usage.store.ts';
-
-const DAY_SECONDS = 24 * 60 * 60;
-
-/** The first instant of a period of whole days that ends today. */
-export const findPeriodStart = (now: string, days: number): string =>
-  startOfDay(plusSeconds(now, -(days - 1) * DAY_SECONDS));
 
 /** What the coupons of a shop did in the last days. */
 export const countCouponUsage = (
@@ -23,8 +17,8 @@ async function countUsage(
   shopId: ShopId,
   days: number,
 ): Promise<CouponUsage> {
-  const since = findPeriodStart(clock.now(), days);
-  const period = { since, firstDay: toWallTime(since).date };
+  const period = lastDays(clock.now(), days);
+  const range = rangeOf(period);
   const refusals = await readRefusals(read, shopId, period);
   const byReason = Map.groupBy(refusals, ({ reason }) => reason);
   const byCode = Map.groupBy(
@@ -33,8 +27,8 @@ async function countUsage(
   );
   return {
     days,
-    allOrders: await countOrders(read, shopId, period),
-    coupons: await readCouponUses(read, shopId, period),
+    allOrders: await countOrders(read, shopId, range),
+    coupons: await readCouponUses(read, shopId, range),
     refused: [...byReason].map(([reason, rows]) => ({
       reason,
       count: rows.reduce((all, { count }) => all + count, 0),

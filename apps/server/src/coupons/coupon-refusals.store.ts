@@ -1,10 +1,10 @@
-import type { ShopId } from '@tischlein/domain';
+import type { ShopDay, ShopId } from '@tischlein/domain';
 import { couponCodeKey, type CouponRefusalReason } from '@tischlein/domain/offers';
 import { toWallTime } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 
 /** How long refusals are counted. */
-export const KEEP_REFUSALS_SECONDS: number = 400 * 24 * 60 * 60;
+export const KEEP_REFUSALS_DAYS: number = 400;
 
 interface Refusal {
   readonly code: string;
@@ -32,6 +32,6 @@ export async function countRefusal(writer: Writer, shopId: ShopId, { code, reaso
     .execute();
 }
 
-export async function deleteRefusalsBefore(writer: Writer, instant: string): Promise<void> {
-  await writer.deleteFrom('coupon_refusals').where('day', '<', toWallTime(instant).date).execute();
+export async function deleteRefusalsBefore(writer: Writer, day: ShopDay): Promise<void> {
+  await writer.deleteFrom('coupon_refusals').where('day', '<', day).execute();
 }

@@ -1,23 +1,17 @@
 import type { CouponUsage } from '@tischlein/contract/office';
-import { type ShopId, toCents } from '@tischlein/domain';
+import { type Period, type ShopId, toCents } from '@tischlein/domain';
 import type { OrderStatus } from '@tischlein/domain/orders';
+import type { UtcRange } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 
 /** Orders that do not count: they were not delivered. */
 export const NOT_COUNTED: readonly OrderStatus[] = ['refused', 'cancelled'];
 
-interface Period {
-  /** Instant. */
-  readonly since: string;
-  /** Its day, 'YYYY-MM-DD'. */
-  readonly firstDay: string;
-}
-
 /** How often each coupon was redeemed in a period, and what those orders cost; the unused ones of a list too. */
 export async function readCouponUses(
   reader: Reader,
   shopId: ShopId,
-  { since }: Period,
+  { from, to }: UtcRange,
 ): Promise<CouponUsage['coupons']> {
   const used = reader
     .selectFrom('coupon_uses')
@@ -28,7 +22,8 @@ export async function readCouponUses(
     .distinct()
     .where('coupon_uses.shop_id', '=', shopId)
     .where('orders.status', 'not in', NOT_COUNTED)
-    .where('orders.placed_at', '>=', since);
+    .where('orders.placed_at', '>=', from)
+    .where('orders.placed_at', '<', to);
   const rows = await reader
     .selectFrom('coupons')
     .leftJoin(used.as('uses'), 'uses.code', 'coupons.code')
@@ -52,14 +47,15 @@ export async function readCouponUses(
   }));
 }
 
-export async function countOrders(reader: Reader, shopId: ShopId, { since }: Period): Promise<number> {
+export async function countOrders(reader: Reader, shopId: ShopId, { from, to }: UtcRange): Promise<number> {
   const { count } = await reader
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('shop_id', '=', shopId)
     .where('purpose', '=', 'goods')
     .where('status', 'not in', NOT_COUNTED)
-    .where('placed_at', '>=', since)
+    .where('placed_at', '>=', from)
+    .where('placed_at', '<', to)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -68,7 +64,7 @@ export async function countOrders(reader: Reader, shopId: ShopId, { since }: Per
 export async function readRefusals(
   reader: Reader,
   shopId: ShopId,
-  { firstDay }: Period,
+  { from, to }: Period,
 ): Promise<
   { readonly code: string; readonly reason: CouponUsage['refused'][number]['reason']; readonly count: number }[]
 > {
@@ -76,7 +72,8 @@ export async function readRefusals(
     .selectFrom('coupon_refusals')
     .select(({ fn }) => ['code', 'reason', fn.sum<number>('refused').as('count')])
     .where('shop_id', '=', shopId)
-    .where('day', '>=', firstDay)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
     .groupBy(['code', 'reason'])
     .orderBy('code')
     .orderBy('reason')

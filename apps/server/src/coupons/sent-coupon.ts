@@ -1,4 +1,5 @@
 import type { CouponAnswer } from '@tischlein/contract/shop';
+import type { ShopDay } from '@tischlein/domain';
 import { judgeSentCoupon } from '@tischlein/domain/offers';
 import { isAtOrAfter, plusSeconds, toWallTime } from '../clock.ts';
 import type { GuestCodeRow } from '../db/coupon-tables.ts';
@@ -9,11 +10,11 @@ type SentCoupon =
   | {
       readonly kind: 'coupon';
       readonly coupon: CouponAnswer;
-      readonly validThrough: string;
+      readonly validThrough: ShopDay;
       readonly isOnce: boolean;
     }
-  | { readonly kind: 'redeemed'; readonly on: string; readonly orderNumber: number }
-  | { readonly kind: 'expired'; readonly on: string }
+  | { readonly kind: 'redeemed'; readonly on: ShopDay; readonly orderNumber: number }
+  | { readonly kind: 'expired'; readonly on: ShopDay }
   | { readonly kind: 'unknown' };
 
 /** What a coupon still is for the person whom its code was sent to. */
@@ -44,4 +45,4 @@ export async function readSentCoupon(
 }
 
 /** The end itself no longer counts. */
-const lastDay = (end: string): string => toWallTime(plusSeconds(end, -1)).date;
+const lastDay = (end: string): ShopDay => toWallTime(plusSeconds(end, -1)).date;

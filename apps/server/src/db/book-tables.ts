@@ -1,4 +1,4 @@
-import type { BillId, OrderId, ShopId } from '@tischlein/domain';
+import type { BillId, OrderId, ShopDay, ShopId } from '@tischlein/domain';
 import type { ReceiptKind } from '@tischlein/domain/orders';
 
 export interface BookTables {
@@ -15,8 +15,7 @@ export interface BookTables {
 /** The figures of a day that is over, calculated from its orders and documents. Deleted when one of its orders changes. */
 interface FigureDayRow {
   shop_id: ShopId;
-  /** 'YYYY-MM-DD' */
-  day: string;
+  day: ShopDay;
   /** How they were calculated; others are calculated again. */
   version: number;
   /** Totals and Lists as JSON. */
@@ -55,7 +54,7 @@ export interface TillPartRow {
 export interface DailyOverviewRow {
   shop_id: ShopId;
   number: number;
-  day: string;
+  day: ShopDay;
   made_at: string;
   /** SHA-256 of number, day, document and the hash before. */
   hash: string;

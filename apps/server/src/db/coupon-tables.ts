@@ -1,4 +1,4 @@
-import type { OrderId, ShopId } from '@tischlein/domain';
+import type { OrderId, ShopDay, ShopId } from '@tischlein/domain';
 import type { Coupon, CouponRefusalReason } from '@tischlein/domain/offers';
 
 type Flag = 0 | 1;
@@ -48,8 +48,7 @@ interface CouponRefusalRow {
   shop_id: ShopId;
   /** Normalized; empty: a code that the shop does not have. */
   code: string;
-  /** 'YYYY-MM-DD' */
-  day: string;
+  day: ShopDay;
   reason: CouponRefusalReason;
   refused: number;
 }

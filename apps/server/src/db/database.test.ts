@@ -112,7 +112,7 @@ describe.each(emptyDatabases)('the database on $name', ({ name, open }) => {
         event_sequence: 2_000_000_000,
         table_version: 0,
         offers_day: '',
-      };
+      } as const;
       await writer
         .insertInto('shop_counters')
         .values({ shop_id: shopId('roma'), ...counters })

@@ -1,7 +1,8 @@
+import type { ShopDay } from '@tischlein/domain';
+
 /** A backup that an installation made by itself, one for each day. */
 export interface BackupRunRow {
-  /** 'YYYY-MM-DD', of Europe/Berlin. */
-  day: string;
+  day: ShopDay;
   started_at: string;
   /** Lease: a run that was not finished may be repeated after this time. */
   locked_until: string;

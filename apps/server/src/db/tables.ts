@@ -2,7 +2,7 @@ import type { AuditLogRow } from './audit-tables.ts';
 import type { BlockedContactRow } from './block-tables.ts';
 import type { Generated } from 'kysely';
 import type { StockKind } from '@tischlein/domain/menu';
-import type { ImageId, ShopId } from '@tischlein/domain';
+import type { ImageId, ShopDay, ShopId } from '@tischlein/domain';
 import type { PauseScope } from '@tischlein/domain/opening';
 import type { StaffRole } from '@tischlein/domain/staff';
 import type { AccountLinkRow, AccountRow, AccountSessionRow } from './account-tables.ts';
@@ -138,8 +138,8 @@ export interface ShopCountersRow {
   ratings_version: number;
   /** Raised by each change of a table: its bill, its guests' call. */
   table_version: number;
-  /** The day whose offers the menu was loaded with last, 'YYYY-MM-DD'. */
-  offers_day: string;
+  /** The day whose offers the menu was loaded with last; '': never. */
+  offers_day: ShopDay | '';
   /** The number of the last change of all shops that concerned this one; written by triggers. */
   change: number;
 }

@@ -1,4 +1,4 @@
-import type { ShopId } from '@tischlein/domain';
+import type { ShopDay, ShopId } from '@tischlein/domain';
 
 export interface VisitTables {
   visits: VisitRow;
@@ -27,8 +27,7 @@ export interface VisitRow {
 /** Views of a page on a day, of all guests, without any id. */
 export interface PageCountRow {
   shop_id: ShopId;
-  /** 'YYYY-MM-DD' in the shop's zone. */
-  day: string;
+  day: ShopDay;
   page: string;
   views: number;
 }

@@ -4,7 +4,7 @@ import { NO_CENTS, type OrderId, type ShopId, toCents } from '@tischlein/domain'
 import { findOrigin } from '@tischlein/domain/orders';
 import { LONGEST_WAIT_MINUTES, takeOpenTimes } from '@tischlein/domain/escalation';
 import { declarationText } from '@tischlein/wording';
-import { atMilliseconds, plusMinutes, startOfDay, type WallTime, toWallTime } from '../clock.ts';
+import { atMilliseconds, businessRangeOf, plusMinutes, toBusinessDay, type WallTime, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Reader } from '../db/database.ts';
 import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
@@ -31,13 +31,13 @@ export interface DeskList {
 const ORDERS_PER_PAGE = 50;
 
 /**
- * Lists the open orders and today's, in pages so that other requests run in between, and the sequence from which the
+ * Lists the open orders and those of the business day (decision 077), in pages so that other requests run in between, and the sequence from which the
  * event stream continues.
  */
 export async function listDeskOrders(deps: Deps, shop: LoadedShop): Promise<DeskList> {
   const { database, clock } = deps;
   const now = clock.now();
-  const { sequence, ids } = await listDeskOrderIds(database.read, shop.id, startOfDay(now));
+  const { sequence, ids } = await listDeskOrderIds(database.read, shop.id, businessRangeOf(toBusinessDay(now)));
   const withdrawals = await readOpenWithdrawals(database.read, shop.id);
   const readPage = async (page: readonly OrderId[]): Promise<readonly DeskOrder[]> => {
     const orders = await readOrdersById(database.read, shop.id, page);

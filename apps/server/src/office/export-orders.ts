@@ -1,7 +1,7 @@
 import type { ExportedOrders, ParsedOrderSearch } from '@tischlein/contract/office';
 import { toCents } from '@tischlein/domain';
 import { type OrderToExport, ordersCsv } from '@tischlein/wording/books';
-import { toShopZone } from '../clock.ts';
+import { toWallTime } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { contactColumn } from '../orders/order-columns.ts';
@@ -55,7 +55,7 @@ function toExport({
   return {
     branch: shop.title,
     number: row.number,
-    placedAt: toShopZone(row.placed_at),
+    placed: toWallTime(row.placed_at),
     deliveryType: row.delivery_type,
     table: row.table_number,
     status: row.status,

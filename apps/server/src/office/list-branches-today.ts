@@ -1,17 +1,18 @@
 import type { BranchesToday } from '@tischlein/contract/office';
 import { type ShopId, toCents } from '@tischlein/domain';
-import { startOfDay } from '../clock.ts';
+import { rangeOfDay, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { type SignedIn, worksFor } from '../staff/sessions.ts';
-import { sumOrdersSince } from './shop-status.store.ts';
+import { sumOrders } from './shop-status.store.ts';
 
-/** The orders of each branch of this franchise since midnight, as far as the member of staff works there. */
+/** The orders of each branch of this franchise on this calendar day, as in its figures, as far as the member of staff works there. */
 export async function listBranchesToday(deps: Deps, staff: SignedIn, franchise: ShopId): Promise<BranchesToday> {
   const branches = deps.shops
     .listShops()
     .filter(({ id, franchiseId }) => franchiseId === franchise && id !== franchise && worksFor(staff, id))
     .map(({ id }) => id);
-  const sums = await deps.database.readReports((read) => sumOrdersSince(read, branches, startOfDay(deps.clock.now())));
+  const today = rangeOfDay(toWallTime(deps.clock.now()).date);
+  const sums = await deps.database.readReports((read) => sumOrders(read, branches, today));
   return {
     branches: branches.map((shop) => ({ shop, ...(sums.get(shop) ?? { orders: 0, total: toCents(0) }) })),
   };

@@ -2,6 +2,7 @@ import type { OfferUsage } from '@tischlein/contract/office';
 import { type ShopId, toCents } from '@tischlein/domain';
 import type { Adjustment } from '@tischlein/domain/pricing';
 import { NOT_COUNTED } from '../coupons/coupon-usage.store.ts';
+import type { UtcRange } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 
 /** Coupons are counted by their codes. */
@@ -13,8 +14,12 @@ const OF_OFFERS: readonly Adjustment['source'][] = [
   'groupDiscount',
 ];
 
-/** Orders since an instant that an offer changed, what it took off or gave away, and what those orders cost. */
-export async function readOfferUsage(reader: Reader, shopId: ShopId, since: string): Promise<OfferUsage['offers']> {
+/** Orders that an offer changed, what it took off or gave away, and what those orders cost. */
+export async function readOfferUsage(
+  reader: Reader,
+  shopId: ShopId,
+  { from, to }: UtcRange,
+): Promise<OfferUsage['offers']> {
   const reductions = reader
     .selectFrom('order_adjustments')
     .select(({ fn, neg }) => ['order_id', 'offer_id', neg(fn.sum<number>('amount')).as('given')])
@@ -37,7 +42,8 @@ export async function readOfferUsage(reader: Reader, shopId: ShopId, since: stri
     .where('orders.shop_id', '=', shopId)
     .where('orders.purpose', '!=', 'test')
     .where('orders.status', 'not in', NOT_COUNTED)
-    .where('orders.placed_at', '>=', since)
+    .where('orders.placed_at', '>=', from)
+    .where('orders.placed_at', '<', to)
     .groupBy('benefits.offer_id')
     .orderBy('benefits.offer_id')
     .execute();

@@ -1,5 +1,6 @@
 import { type Cents, type ShopId, toCents } from '@tischlein/domain';
 import { sql, type SqlBool } from 'kysely';
+import type { UtcRange } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 import { KEPT_PLAN } from '../db/keep-plans.ts';
 
@@ -56,18 +57,19 @@ export async function countRequests(
   return new Map(rows.map(({ shop_id, count }) => [shop_id, Number(count)]));
 }
 
-/** Orders that came to the desks of these shops since then, and their sum; refused and cancelled ones do not count. */
-export async function sumOrdersSince(
+/** Orders that came to the desks of these shops, and their sum; refused and cancelled ones do not count. */
+export async function sumOrders(
   reader: Reader,
   shops: readonly ShopId[],
-  since: string,
+  { from, to }: UtcRange,
 ): Promise<ReadonlyMap<ShopId, { readonly orders: number; readonly total: Cents }>> {
   if (shops.length === 0) return new Map();
   const rows = await reader
     .selectFrom('orders')
     .select(['shop_id', ({ fn }) => fn.countAll().as('orders'), ({ fn }) => fn.sum('total').as('total')])
     .where('shop_id', 'in', shops)
-    .where('released_at', '>=', since)
+    .where('released_at', '>=', from)
+    .where('released_at', '<', to)
     .where('status', 'not in', ['refused', 'cancelled'])
     .where('purpose', '=', 'goods')
     .groupBy('shop_id')

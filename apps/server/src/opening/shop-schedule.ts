@@ -1,3 +1,4 @@
+import type { ShopDay } from '@tischlein/domain';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import {
   type CalendarDay,
@@ -17,7 +18,7 @@ import {
   atEpochMinute,
   calendarAround,
   epochMinute,
-  toInstant,
+  toZonedInstant,
   isAtOrAfter,
   minutesUntil,
   toNow,
@@ -69,10 +70,10 @@ function describeKitchen(
 }
 
 // Cached: the same for every order and shop on one day.
-const calendars = new Map<number, { readonly date: string; readonly calendar: readonly CalendarDay[] }>();
+const calendars = new Map<number, { readonly date: ShopDay; readonly calendar: readonly CalendarDay[] }>();
 
 /** The days from yesterday to this many days ahead. */
-export function getCalendar(date: string, daysAhead: number): readonly CalendarDay[] {
+export function getCalendar(date: ShopDay, daysAhead: number): readonly CalendarDay[] {
   const known = calendars.get(daysAhead);
   if (known?.date === date) return known.calendar;
   const calendar = calendarAround(date, 1, daysAhead);
@@ -86,7 +87,7 @@ export function listServeTimes(schedule: Schedule, deliveryType: DeliveryType, m
 }
 
 function toServeTime(now: Moment, slot: Moment): ServeTime | null {
-  const serveAt = toInstant(slot.date, slot.minute);
+  const serveAt = toZonedInstant(slot.date, slot.minute);
   return serveAt === null ? null : { serveAt, label: dayAndTime(now, slot), day: slot.day, minute: slot.minute };
 }
 

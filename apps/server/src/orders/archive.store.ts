@@ -4,15 +4,15 @@ import type { DeliveryType } from '@tischlein/domain/menu';
 import type { OrderSearch, OrderStatus } from '@tischlein/domain/orders';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { UtcRange } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 import type { OrderLineRow, OrderRow } from '../db/order-tables.ts';
 import type { Tables } from '../db/tables.ts';
 
 export interface ArchiveFilter {
   readonly search: OrderSearch | null;
-  /** Instants; `until` is exclusive. */
-  readonly from: string | null;
-  readonly until: string | null;
+  /** When they were placed; null: at any time. */
+  readonly range: UtcRange | null;
   readonly deliveryType: DeliveryType | null;
   /** Empty: all. */
   readonly paymentMethods: readonly PaymentMethod[];
@@ -77,11 +77,10 @@ const selectMatching = (reader: Reader, shopId: ShopId, filter: ArchiveFilter) =
     .where((orders) => orders.and(listConditions(orders, filter)));
 
 function listConditions(orders: Orders, filter: ArchiveFilter): Condition[] {
-  const { search, from, until, deliveryType, paymentMethods, state } = filter;
+  const { search, range, deliveryType, paymentMethods, state } = filter;
   return [
     ...(search === null ? [] : [findsSearch(orders, search)]),
-    ...(from === null ? [] : [orders('placed_at', '>=', from)]),
-    ...(until === null ? [] : [orders('placed_at', '<', until)]),
+    ...(range === null ? [] : [orders('placed_at', '>=', range.from), orders('placed_at', '<', range.to)]),
     ...(deliveryType === null ? [] : [orders('delivery_type', '=', deliveryType)]),
     ...(paymentMethods.length === 0 ? [] : [orders('payment_method', 'in', paymentMethods)]),
     ...(state !== null ? isInState(orders, state) : search === null ? [isReleased(orders)] : []),

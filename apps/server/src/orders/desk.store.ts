@@ -1,5 +1,6 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import { sql, type SqlBool } from 'kysely';
+import type { UtcRange } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 import { KEPT_PLAN } from '../db/keep-plans.ts';
 import { wasPlacedSince } from './order-ids.store.ts';
@@ -11,13 +12,13 @@ const ON_DESK = ['goods', 'test'] as const;
 const MOST_EVENTS = 200;
 
 /**
- * Lists the orders that the desk may see (docs/reliability.md I7), oldest first: open ones, those placed since
- * `since`, and those with an open withdrawal. None that changed up to `sequence` is missing.
+ * Lists the orders that the desk may see (docs/reliability.md I7), oldest first: open ones, those placed
+ * today, and those with an open withdrawal. None that changed up to `sequence` is missing.
  */
 export async function listDeskOrderIds(
   reader: Reader,
   shopId: ShopId,
-  since: string,
+  today: UtcRange,
 ): Promise<{ readonly sequence: number; readonly ids: readonly OrderId[] }> {
   const sequence = await readSequence(reader, shopId);
   const released = reader
@@ -27,7 +28,7 @@ export async function listDeskOrderIds(
     .where('released_at', 'is not', null)
     .where('purpose', 'in', ON_DESK);
   const open = await released.where(IS_OPEN).modifyEnd(KEPT_PLAN).execute();
-  const recent = await released.where(wasPlacedSince(since)).execute();
+  const recent = await released.where(wasPlacedSince(today.from)).execute();
   const withdrawals = await reader
     .selectFrom('withdrawals')
     .select('order_id')

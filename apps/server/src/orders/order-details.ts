@@ -37,5 +37,5 @@ export function readOrderDetails(
 // An hour that occurs twice in autumn means the first one (docs/reliability.md I13).
 function toWholeMinute(serveAt: string): string {
   const { date, minute } = toWallTime(serveAt);
-  return toUtc(toInstant(date, minute) ?? serveAt);
+  return toInstant(date, minute) ?? toUtc(serveAt);
 }

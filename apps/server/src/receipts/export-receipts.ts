@@ -1,24 +1,20 @@
 import type { ReceiptDocument } from '@tischlein/contract/shop';
-import { plusSeconds, toInstant, toWallTime } from '../clock.ts';
+import type { Period } from '@tischlein/domain';
+import { receiptCsv } from '@tischlein/wording/receipt';
+import { rangeOf, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { toSeller } from '../orders/to-seller.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readReceipts } from './issue-receipts.ts';
-import { documentColumn, readReceiptsBetween } from './receipts.store.ts';
+import { documentColumn, readIssuedReceipts } from './receipts.store.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
-
-/** The stored receipts of a shop from one local day to another, both inclusive, oldest first. */
+/** The stored receipts of a shop in a period, oldest first. */
 export async function exportReceipts(
   { database, clock }: Deps,
   shop: LoadedShop,
-  { from, to }: { readonly from: string; readonly to: string },
+  period: Period,
 ): Promise<ReceiptDocument[]> {
-  const period = { from: toInstant(from, 0) ?? from, to: plusSeconds(toInstant(to, 0) ?? to, 2 * DAY_SECONDS) };
-  const readRows = async () =>
-    (await readReceiptsBetween(database.read, shop.id, period)).filter(
-      ({ issued_at }) => toWallTime(issued_at).date <= to,
-    );
+  const readRows = () => readIssuedReceipts(database.read, shop.id, rangeOf(period));
   // The content of older receipts is written when it is first needed.
   const seller = toSeller(shop);
   for (const { order_id: orderId, document } of await readRows())
@@ -26,6 +22,10 @@ export async function exportReceipts(
       await database.write((writer) => readReceipts(writer, { shopId: shop.id, orderId, now: clock.now(), seller }));
   return (await readRows()).map(({ document }) => documentColumn.read(document));
 }
+
+/** Receipts as CSV, with the shop's time. */
+export const writeReceiptCsv = (receipts: readonly ReceiptDocument[]): string =>
+  receiptCsv(receipts.map((receipt) => ({ ...receipt, issued: toWallTime(receipt.issuedAt) })));
 
 /** A receipt for readers who may not know its guests: without its buyer and the members of a group. */
 export const withoutNames = ({ content, ...receipt }: ReceiptDocument): ReceiptDocument => ({

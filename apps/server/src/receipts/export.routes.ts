@@ -1,11 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
-import { receiptCsv } from '@tischlein/wording/receipt';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { seesGuests } from '../staff/sessions.ts';
 import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
-import { exportReceipts, withoutNames } from './export-receipts.ts';
+import { exportReceipts, withoutNames, writeReceiptCsv } from './export-receipts.ts';
 
 /** The receipts of a period, for the books (S3 L3). */
 export const receiptExportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -22,6 +21,6 @@ export const receiptExportRoutes: FastifyPluginAsync<RoutesOptions> = async (app
       .type('text/csv; charset=utf-8')
       .headers({ 'cache-control': 'no-store' })
       .header('content-disposition', `attachment; filename="belege-${from}-${to}.csv"`)
-      .send(receiptCsv(await exportReceipts(deps, shop, { from, to })));
+      .send(writeReceiptCsv(await exportReceipts(deps, shop, { from, to })));
   });
 };

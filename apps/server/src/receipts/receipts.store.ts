@@ -1,6 +1,7 @@
 import { type ReceiptDocument, receiptDocument } from '@tischlein/contract/shop';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import { sql } from 'kysely';
+import type { UtcRange } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce } from '../db/insert-once.ts';
 import { insertRows } from '../db/insert-rows.ts';
@@ -22,12 +23,8 @@ export const readOrderReceipts = (reader: Reader, shopId: ShopId, orderId: Order
     .orderBy('number')
     .execute();
 
-/** The receipts that a shop issued from one instant to another, oldest first. */
-export const readReceiptsBetween = (
-  reader: Reader,
-  shopId: ShopId,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<ReceiptRow[]> =>
+/** The receipts that a shop issued in a period, oldest first. */
+export const readIssuedReceipts = (reader: Reader, shopId: ShopId, { from, to }: UtcRange): Promise<ReceiptRow[]> =>
   reader
     .selectFrom('receipts')
     .selectAll()

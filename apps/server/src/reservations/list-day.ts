@@ -1,27 +1,25 @@
 import type { OfficeReservations } from '@tischlein/contract/office';
 import { findReservationSettings } from '@tischlein/domain/reservations';
-import { epochMinute, plusSeconds, toInstant, toUtc, toWallTime } from '../clock.ts';
+import type { ShopDay } from '@tischlein/domain';
+import { businessRangeOf, epochMinute, plusSeconds, toBusinessDay } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { listStaffTimes } from './free-times.ts';
 import { listReservationsBetween, listWaitingStarts, readTakenSeats } from './reservations.store.ts';
 import { toReservation } from './to-reservation.ts';
 
-/** A shop that is open after midnight closes its day before this hour. */
-const DAY_STARTS_MINUTE = 5 * 60;
 const LONGEST_DAY_SECONDS = 25 * 60 * 60;
 
-/** The reservations of a day as the office shows them; hours after midnight count as the day before. */
+/** The reservations of a business day as the office shows them (decision 077). */
 export async function listDay(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   shop: LoadedShop,
-  wanted: string | undefined,
+  wanted: ShopDay | undefined,
 ): Promise<OfficeReservations> {
   const now = clock.now();
   const today = toBusinessDay(now);
   const date = wanted ?? today;
-  const from = toUtc(toInstant(date, DAY_STARTS_MINUTE) ?? now);
-  const until = toUtc(toInstant(toWallTime(plusSeconds(from, LONGEST_DAY_SECONDS)).date, DAY_STARTS_MINUTE) ?? now);
+  const { from, to: until } = businessRangeOf(date);
   const rows = await listReservationsBetween(database.read, shop.id, { from, until });
   const taken = await readTakenSeats(database.read, shop.id, { from, until: plusSeconds(until, LONGEST_DAY_SECONDS) });
   const settings = findReservationSettings(shop.config);
@@ -36,5 +34,3 @@ export async function listDay(
     waiting: [...waiting].map(([day, starts]) => ({ date: day, requests: starts.length })),
   };
 }
-
-const toBusinessDay = (instant: string): string => toWallTime(plusSeconds(instant, -DAY_STARTS_MINUTE * 60)).date;

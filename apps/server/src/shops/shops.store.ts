@@ -222,7 +222,7 @@ export async function raiseVersion(
     event_sequence: 0,
     table_version: 0,
     offers_day: '',
-  };
+  } as const;
   await writer
     .insertInto('shop_counters')
     .values({ shop_id: shopId, ...first })

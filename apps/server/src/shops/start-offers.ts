@@ -1,3 +1,4 @@
+import type { ShopDay } from '@tischlein/domain';
 import { changesBetween } from '@tischlein/domain/offers';
 import { type Clock, toWallTime } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -49,7 +50,7 @@ export async function startOffers({ database, shops, clock }: OffersDeps): Promi
 async function startShopOffers(
   database: Database,
   { id, config, menuDocument }: LoadedShop,
-  { now, date }: { readonly now: string; readonly date: string },
+  { now, date }: { readonly now: string; readonly date: ShopDay },
 ): Promise<void> {
   await database.write(async (writer) => {
     if (!(await claimOffersDay(writer, id, date))) return;

@@ -10,7 +10,7 @@ import {
   stockVersion,
 } from '@tischlein/domain/menu';
 import { nextOpeningDay } from '@tischlein/domain/opening';
-import { toInstant, plusMinutes, startOfDay, toUtc } from '../clock.ts';
+import { endOfDay, toInstant, toUtc } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
@@ -19,9 +19,6 @@ import { replaceMenu } from '../shops/save-shop.ts';
 import { readSavedMenu } from '../shops/saved-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { deleteEnded, deleteEntry, raiseStockVersion, readStock, writeEntry } from '../shops/stock.store.ts';
-
-// Used to find 'tomorrow' if no opening is in sight.
-const MINUTES_PER_DAY = 24 * 60;
 
 /**
  * Marks an item as out of stock until tomorrow, until an instant or for good, or as available again; outdated if another
@@ -81,10 +78,9 @@ function calculateEnd(deps: Deps, shop: LoadedShop, out: Exclude<StockRequest['o
   return until;
 }
 
-/** The start of the next opening day. */
+/** The start of the next opening day; midnight if no opening is in sight. */
 function findStartOfTomorrow(deps: Deps, shop: LoadedShop): string {
   const now = deps.clock.now();
   const opens = nextOpeningDay(createShopSchedule(deps, shop, now));
-  const instant = opens && toInstant(opens.date, opens.minute);
-  return toUtc(instant ?? startOfDay(plusMinutes(now, MINUTES_PER_DAY)));
+  return (opens && toInstant(opens.date, opens.minute)) ?? endOfDay(now);
 }

@@ -1,17 +1,12 @@
 import type { TipList } from '@tischlein/contract/office';
-import { type ShopId, sum, toCents } from '@tischlein/domain';
+import { type Period, type ShopId, sum, toCents } from '@tischlein/domain';
 import { refundedTip } from '@tischlein/domain/table';
-import { endOfDay, toInstant, toUtc, toWallTime } from '../clock.ts';
+import { rangeOf, toWallTime } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 
-interface Period {
-  /** Both days inclusive. */
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Tips that were paid online, by day and waiter (S3 W13); what went back with a refund is named apart. */
-export async function listTips(reader: Reader, shopId: ShopId, { from, to }: Period): Promise<TipList> {
+export async function listTips(reader: Reader, shopId: ShopId, period: Period): Promise<TipList> {
+  const { from, to } = rangeOf(period);
   const rows = await reader
     .selectFrom('orders')
     .innerJoin('payments', (join) =>
@@ -21,8 +16,8 @@ export async function listTips(reader: Reader, shopId: ShopId, { from, to }: Per
     .where('orders.shop_id', '=', shopId)
     .where('tip', '>', 0)
     .where('captured', '>', 0)
-    .where('released_at', '>=', toUtc(toInstant(from, 0) ?? from))
-    .where('released_at', '<', endOfDay(toInstant(to, 0) ?? to))
+    .where('released_at', '>=', from)
+    .where('released_at', '<', to)
     .execute();
   const paid = rows.flatMap(({ released_at, waiter, tip, tip_recipient, total, refunded }) =>
     released_at === null || tip_recipient === null

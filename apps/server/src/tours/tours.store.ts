@@ -1,5 +1,6 @@
 import { type OrderId, orderId, type ShopId, type TourId } from '@tischlein/domain';
 import { OPEN_STOP_STATES, type StopState, type Tour } from '@tischlein/domain/tours';
+import type { UtcRange } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 
@@ -146,13 +147,13 @@ export async function readLastStops(
   return new Map(rows.map(({ name, email, ...row }) => [row.orderId, { ...row, driver: name || email || '' }]));
 }
 
-/** The number of the next tour of the day. */
-export async function findNextNumber(reader: Reader, shopId: ShopId, startOfDay: string): Promise<number> {
+/** The number of the next tour of the business day. */
+export async function findNextNumber(reader: Reader, shopId: ShopId, today: UtcRange): Promise<number> {
   const row = await reader
     .selectFrom('tours')
     .select(({ fn }) => fn.max('number').as('last'))
     .where('shop_id', '=', shopId)
-    .where('created_at', '>=', startOfDay)
+    .where('created_at', '>=', today.from)
     .executeTakeFirst();
   return (row?.last ?? 0) + 1;
 }

@@ -1,7 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
-import { toWallTime } from '../clock.ts';
-import { findPeriodStart } from '../coupons/count-usage.ts';
+import { lastDays, rangeOf } from '../clock.ts';
 import type { RoutesOptions } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { requireShop } from '../staff/staff-session.http.ts';
@@ -13,14 +12,14 @@ export const officeVisitRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
     const { id } = await requireShop(request, deps, request.params.shop);
     const { read } = deps.database;
     const { days } = request.query;
-    const now = deps.clock.now();
-    const since = findPeriodStart(now, days);
+    const period = lastDays(deps.clock.now(), days);
+    const range = rangeOf(period);
     return {
       days,
-      today: toWallTime(now).date,
-      ...(await readPageViews(read, id, toWallTime(since).date)),
-      visits: await readVisits(read, id, since),
-      referrers: await readReferrers(read, id, since),
+      today: period.to,
+      ...(await readPageViews(read, id, period)),
+      visits: await readVisits(read, id, range),
+      referrers: await readReferrers(read, id, range),
     };
   });
 };

@@ -1,16 +1,21 @@
 import type { VisitFigures } from '@tischlein/contract/office';
-import type { ShopId } from '@tischlein/domain';
+import type { Period, ShopId } from '@tischlein/domain';
+import type { UtcRange } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 
 const MOST_REFERRERS = 10;
 
-/** Page views of all guests since a day, without any id. */
+/** Page views of all guests in a period, without any id. */
 export async function readPageViews(
   reader: Reader,
   shopId: ShopId,
-  firstDay: string,
+  { from, to }: Period,
 ): Promise<Pick<VisitFigures, 'daily' | 'pages'>> {
-  const counted = reader.selectFrom('page_counts').where('shop_id', '=', shopId).where('day', '>=', firstDay);
+  const counted = reader
+    .selectFrom('page_counts')
+    .where('shop_id', '=', shopId)
+    .where('day', '>=', from)
+    .where('day', '<=', to);
   const daily = await counted
     .select(({ fn }) => ['day', fn.sum<number>('views').as('views')])
     .groupBy('day')
@@ -25,8 +30,12 @@ export async function readPageViews(
   return { daily, pages };
 }
 
-/** Visits of guests who have consented since an instant: a visit is a session, however many pages it has. */
-export async function readVisits(reader: Reader, shopId: ShopId, since: string): Promise<VisitFigures['visits']> {
+/** Visits of guests who have consented: a visit is a session, however many pages it has. */
+export async function readVisits(
+  reader: Reader,
+  shopId: ShopId,
+  { from, to }: UtcRange,
+): Promise<VisitFigures['visits']> {
   return reader
     .selectFrom('visits')
     .select(({ fn }) => {
@@ -40,16 +49,22 @@ export async function readVisits(reader: Reader, shopId: ShopId, since: string):
       ];
     })
     .where('shop_id', '=', shopId)
-    .where('started_at', '>=', since)
+    .where('started_at', '>=', from)
+    .where('started_at', '<', to)
     .executeTakeFirstOrThrow();
 }
 
-export async function readReferrers(reader: Reader, shopId: ShopId, since: string): Promise<VisitFigures['referrers']> {
+export async function readReferrers(
+  reader: Reader,
+  shopId: ShopId,
+  { from, to }: UtcRange,
+): Promise<VisitFigures['referrers']> {
   return reader
     .selectFrom('visits')
     .select(({ fn }) => ['referrer as origin', fn.count<number>('session_id').distinct().as('visits')])
     .where('shop_id', '=', shopId)
-    .where('started_at', '>=', since)
+    .where('started_at', '>=', from)
+    .where('started_at', '<', to)
     .where('referrer', '<>', '')
     .groupBy('referrer')
     .orderBy('visits', 'desc')

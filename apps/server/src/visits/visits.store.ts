@@ -1,4 +1,4 @@
-import type { ShopId } from '@tischlein/domain';
+import type { ShopDay, ShopId } from '@tischlein/domain';
 import type { Writer } from '../db/database.ts';
 import type { PageCountRow, VisitRow } from '../db/visit-tables.ts';
 
@@ -6,7 +6,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 export const KEEP_VISITS_SECONDS: number = 90 * DAY_SECONDS;
 /** Two years, to compare a month with the same one of the year before. */
-export const KEEP_PAGE_COUNTS_SECONDS: number = 731 * DAY_SECONDS;
+export const KEEP_PAGE_COUNTS_DAYS: number = 731;
 
 export async function insertVisit(writer: Writer, row: VisitRow): Promise<void> {
   await writer.insertInto('visits').values(row).execute();
@@ -45,7 +45,6 @@ export async function deleteVisitsBefore(writer: Writer, instant: string): Promi
   await writer.deleteFrom('visits').where('started_at', '<', instant).execute();
 }
 
-/** `instant` is later than the deleted days. */
-export async function deletePageCountsBefore(writer: Writer, instant: string): Promise<void> {
-  await writer.deleteFrom('page_counts').where('day', '<', instant.slice(0, 10)).execute();
+export async function deletePageCountsBefore(writer: Writer, day: ShopDay): Promise<void> {
+  await writer.deleteFrom('page_counts').where('day', '<', day).execute();
 }

@@ -1,9 +1,10 @@
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { writeStored } from '../browser/storage.ts';
 import type { Guest } from './guest.ts';
-import { findToday, seatPlace } from './seat.ts';
+import { seatPlace } from './seat.ts';
 
 /** Sits down at a table of today, or gets up: null. */
 export function changeSeat({ options }: Guest, shopId: string, table: number | null): void {
-  writeStored(seatPlace(shopId), table === null ? null : { table, date: findToday() });
+  writeStored(seatPlace(shopId), table === null ? null : { table, date: todayInShop() });
   options.set({ ...options.get(), table });
 }

@@ -1,14 +1,12 @@
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { readFields } from '../browser/read-fields.ts';
 import { readStored } from '../browser/storage.ts';
 
 // 'kept in session storage for the current day only' (S2 §4 Table and waiter mode)
 export const seatPlace = (shopId: string) => ({ area: 'session', shopId, name: 'table' }) as const;
 
-/** The date on this device; short, because it is part of the first load. */
-export const findToday = (): string => new Date().toDateString();
-
 /** The table of this visit; null: none, or of another day. */
 export function readSeat(shopId: string): number | null {
   const { table, date } = readFields(readStored(seatPlace(shopId)));
-  return typeof table === 'number' && date === findToday() ? table : null;
+  return typeof table === 'number' && date === todayInShop() ? table : null;
 }

@@ -5,10 +5,10 @@ import type { DeliveryTerms } from '@tischlein/domain/delivery';
 import { labelItems, type MergedCart } from '@tischlein/domain/group-order';
 import type { Menu, OrderContext } from '@tischlein/domain/menu';
 import { priceCart, type PricedCart, type PricingSettings } from '@tischlein/domain/pricing';
-import { dateInShop } from '../shop/shop-dates.ts';
 import { type ShopPage, useShop } from '../context/shop-context.ts';
 import type { ShopView } from '../shop/shop-view.ts';
 import { useStore } from '@tischlein/ui/store';
+import { dayInShop } from '@tischlein/ui/shop-clock';
 import type { CouponState } from '../guest/coupon-state.ts';
 import type { OfferChoices } from '../guest/offer-choices.ts';
 import { toSavedCart, type SettledCart, settleCart } from '../guest/settle-cart.ts';
@@ -89,7 +89,7 @@ function priceOrder({ shop, menu, settings, cart, coupon, choices, group }: Orde
       memberNames: group?.memberNames ?? [],
       settings: toPricingSettings(shop),
       terms: settings.orderType === 'delivery' ? terms : null,
-      date: dateInShop(settings.serveTime?.serveAt ?? null),
+      date: dayInShop(settings.serveTime?.serveAt ?? Date.now()),
       coupon: coupon.state === 'valid' ? coupon.coupon : null,
     });
   const priced = price(settings.options.location?.terms ?? null);

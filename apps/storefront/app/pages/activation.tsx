@@ -1,6 +1,6 @@
 import type { CodeLink } from '@tischlein/contract/shop';
 import { toCents } from '@tischlein/domain';
-import { couponValueText, dayOfMonth } from '@tischlein/wording';
+import { couponValueText, nearDay } from '@tischlein/wording';
 import { ACTIVATION, CODE_LINK, PAGES } from '@tischlein/wording/storefront';
 import { useState } from 'react';
 import { Link } from '../browser/router.tsx';
@@ -9,6 +9,7 @@ import { CouponActivation } from '../features/coupon/coupon-activation.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { PATHS } from '../shop/paths.ts';
 import { useStore } from '@tischlein/ui/store';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 
 /** /reservieren/{emailid}: activates the coupon of a mail (S1 §2). */
 export const ActivationPage = ({ link }: { readonly link: CodeLink }) =>
@@ -45,7 +46,8 @@ function NothingToActivate({ link }: { readonly link: Exclude<CodeLink, { kind: 
 
 function describeEnd(link: Exclude<CodeLink, { kind: 'coupon' }>) {
   if (link.kind === 'redeemed')
-    return { title: ACTIVATION.redeemed, text: ACTIVATION.redeemedText(dayOfMonth(link.on)) };
-  if (link.kind === 'expired') return { title: CODE_LINK.expired, text: CODE_LINK.expiredOn(dayOfMonth(link.on)) };
+    return { title: ACTIVATION.redeemed, text: ACTIVATION.redeemedText(nearDay(link.on, todayInShop())) };
+  if (link.kind === 'expired')
+    return { title: CODE_LINK.expired, text: CODE_LINK.expiredOn(nearDay(link.on, todayInShop())) };
   return { title: ACTIVATION.unknown, text: ACTIVATION.unknownText };
 }

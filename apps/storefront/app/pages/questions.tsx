@@ -2,8 +2,8 @@ import type { Alert } from '@tischlein/wording';
 import { closedText, hoursText, olderThan } from '@tischlein/wording';
 import { AGE, CLOSED, DIALOG, SERVICE, TABLE_MENU } from '@tischlein/wording/storefront';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { useClock, useShop } from '../context/shop-context.ts';
-import { dateInShop } from '../shop/shop-dates.ts';
 import type { StartDialog } from './start-dialog.ts';
 
 interface QuestionProps<Kind extends StartDialog['kind']> {
@@ -35,7 +35,7 @@ export function AgeQuestion({ dialog: { age, name }, onConfirm, onClosed }: Ques
 export function ClosedQuestion({ dialog: { isCombo }, onConfirm, onClosed }: QuestionProps<'closed'>) {
   const { visit } = useShop().guest;
   const { period, time } = useClock();
-  const date = dateInShop(null);
+  const date = todayInShop();
   const special = period.specialOpeningTimes.find(({ from, to }) => from <= date && date <= to);
   const today = special?.hours ?? period.openingTimes.filter(({ dayIndex }) => dayIndex === time.day);
   const texts = [

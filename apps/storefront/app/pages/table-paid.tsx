@@ -1,12 +1,13 @@
 import { add, NO_CENTS } from '@tischlein/domain';
 import { isPaid } from '@tischlein/domain/payments';
 import { isOnlineMethod } from '@tischlein/domain/shop';
-import { euro, firstName, isPaidInPerson, paymentMethodName, thanksText } from '@tischlein/wording';
+import { euro, firstName, isPaidInPerson, nearDay, paymentMethodName, thanksText } from '@tischlein/wording';
 import { ORDER, OUR_TABLE, TABLE_ORDER, TABLE_PAID } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useFromStore } from '@tischlein/ui/store';
 import { type ReactNode, useState } from 'react';
+import { dayInShop, timeInShop, todayInShop } from '@tischlein/ui/shop-clock';
 import { Link } from '../browser/router.tsx';
 import { useShop } from '../context/shop-context.ts';
 import type { PlacedOrder } from '../features/order/use-live-order.ts';
@@ -18,7 +19,6 @@ import { OrderLines } from '../receipt/order-lines.tsx';
 import { listQuotedLines } from '../receipt/quoted-lines.ts';
 import { receiptPath } from '../shop/order-paths.ts';
 import { PATHS } from '../shop/paths.ts';
-import { dateInWords, timeInShop } from '../shop/shop-dates.ts';
 import { findTable, useGuestTable } from '../table/guest-table.ts';
 import '../styles/table.css';
 
@@ -34,7 +34,7 @@ export function PaidPart({ order }: { readonly order: PlacedOrder }) {
         <p className="soft">
           {TABLE_PAID.facts(
             paymentMethodName(paymentMethod),
-            `${dateInWords(placedAt)}, ${timeInShop(placedAt)} Uhr`,
+            `${nearDay(dayInShop(placedAt), todayInShop())}, ${timeInShop(placedAt)} Uhr`,
             number,
           )}
         </p>

@@ -1,3 +1,4 @@
+import { shopDay } from '@tischlein/domain';
 import { z } from 'zod';
 import {
   advertisingConsent,
@@ -86,7 +87,10 @@ export const getReceipt = call({
   problems: ['orderUnknown'],
 });
 
-const period = z.object({ from: calendarDate.default('2000-01-01'), to: calendarDate.default('2999-12-31') });
+const period = z.object({
+  from: calendarDate.default(shopDay('2000-01-01')),
+  to: calendarDate.default(shopDay('2999-12-31')),
+});
 
 export const exportReceipts = call({
   method: 'GET',

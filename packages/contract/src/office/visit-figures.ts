@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { calendarDate } from '../wire-values.ts';
 
 /** Views are counted of all guests; visits of those who have consented, as long as visits are kept (S3 A5). */
 export const visitFigures = z
   .object({
     days: z.int(),
-    today: z.iso.date(),
+    today: calendarDate,
     /** Days without a view are left out. */
-    daily: z.array(z.object({ day: z.iso.date(), views: z.int() })),
+    daily: z.array(z.object({ day: calendarDate, views: z.int() })),
     /** Without ids: '/checkout/success/:id'. Most views first. */
     pages: z.array(z.object({ page: z.string(), views: z.int() })),
     visits: z.object({

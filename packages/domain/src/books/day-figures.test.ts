@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CENTS, toBasisPoints, toCents } from '../money.ts';
+import { shopDay } from '../shop-day.ts';
 import { addFigures } from './add-figures.ts';
 import { calculateDay, calculatePunctuality } from './day-figures.ts';
 import type { DocumentFact, OrderFact } from './facts.ts';
@@ -140,15 +141,15 @@ describe('the figures of a day', () => {
 
 describe('a report', () => {
   const day = (date: string, gross: number) => ({
-    date,
+    date: shopDay(date),
     figures: calculateDay({ orders: [anOrder()], documents: [aDocument({ vat: [vat(gross)] })] }),
   });
 
   it('compares day by day, also where the month before is shorter', () => {
     const { bars, step } = createReport({
-      period: { from: '2026-03-01', to: '2026-03-31' },
+      period: { from: shopDay('2026-03-01'), to: shopDay('2026-03-31') },
       days: [day('2026-03-02', 1000), day('2026-03-31', 500)],
-      previous: { from: '2026-02-01', to: '2026-02-28' },
+      previous: { from: shopDay('2026-02-01'), to: shopDay('2026-02-28') },
       daysBefore: [day('2026-02-02', 800)].map(({ date, figures }) => ({ date, figures: figures.totals })),
     });
     expect(step).toBe('day');
@@ -159,9 +160,9 @@ describe('a report', () => {
 
   it('shows a day by hour, at least eight of them', () => {
     const { bars, weekdays } = createReport({
-      period: { from: '2026-11-22', to: '2026-11-22' },
+      period: { from: shopDay('2026-11-22'), to: shopDay('2026-11-22') },
       days: [day('2026-11-22', 1000)],
-      previous: { from: '2026-11-15', to: '2026-11-15' },
+      previous: { from: shopDay('2026-11-15'), to: shopDay('2026-11-15') },
       daysBefore: [],
     });
     expect(bars.map(({ key }) => key)).toEqual(['15', '16', '17', '18', '19', '20', '21', '22']);

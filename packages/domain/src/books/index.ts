@@ -2,7 +2,6 @@ export * from './facts.ts';
 export * from './figures.ts';
 export * from './add-figures.ts';
 export * from './day-figures.ts';
-export * from './calendar.ts';
 export * from './period.ts';
 export * from './report.ts';
 export * from './slices.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths } from './calendar.ts';
-import { countDays, findStep, periodAround, previousPeriod, weekdayOn } from './period.ts';
+import { addDays, addMonths, shopDay, weekdayOn } from '../shop-day.ts';
+import { countDays, findStep, periodAround, previousPeriod } from './period.ts';
+
+const SUNDAY = shopDay('2026-11-22');
 
 describe('calendar days', () => {
   it.each([
@@ -9,7 +11,7 @@ describe('calendar days', () => {
     ['2026-01-01', -1, '2025-12-31'],
     ['2026-11-22', 365, '2027-11-22'],
   ])('%s and %d days are %s', (date, days, expected) => {
-    expect(addDays(date, days)).toBe(expected);
+    expect(addDays(shopDay(date), days)).toBe(expected);
   });
 
   it.each([
@@ -17,7 +19,7 @@ describe('calendar days', () => {
     ['2026-01-15', -1, '2025-12-15'],
     ['2028-02-29', -12, '2027-02-28'],
   ])('%s and %d months are %s', (date, months, expected) => {
-    expect(addMonths(date, months)).toBe(expected);
+    expect(addMonths(shopDay(date), months)).toBe(expected);
   });
 
   it('knows the weekday', () => {
@@ -32,7 +34,7 @@ describe('periods of a report', () => {
     ['month', '2026-11-01', '2026-11-30'],
     ['year', '2026-01-01', '2026-12-31'],
   ] as const)('the %s around a Sunday goes from %s to %s', (kind, from, to) => {
-    expect(periodAround(kind, '2026-11-22')).toEqual({ from, to });
+    expect(periodAround(kind, SUNDAY)).toEqual({ from, to });
   });
 
   it.each([
@@ -43,12 +45,15 @@ describe('periods of a report', () => {
     ['a month that runs with as many days', 'month', '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-25'],
     ['a range with the days before it', 'range', '2026-11-10', '2026-11-12', '2026-11-07', '2026-11-09'],
   ] as const)('compares %s', (_, kind, from, to, before, until) => {
-    expect(previousPeriod(kind, { from, to }, '2026-11-25')).toEqual({ from: before, to: until });
+    expect(previousPeriod(kind, { from: shopDay(from), to: shopDay(to) }, shopDay('2026-11-25'))).toEqual({
+      from: before,
+      to: until,
+    });
   });
 
   it('charts a day by hour, two months by day and a year by month', () => {
     const steps = ['day', 'month', 'year'] as const;
-    expect(steps.map((kind) => findStep(periodAround(kind, '2026-11-22')))).toEqual(['hour', 'day', 'month']);
-    expect(countDays(periodAround('year', '2028-01-01'))).toBe(366);
+    expect(steps.map((kind) => findStep(periodAround(kind, SUNDAY)))).toEqual(['hour', 'day', 'month']);
+    expect(countDays(periodAround('year', shopDay('2028-01-01')))).toBe(366);
   });
 });

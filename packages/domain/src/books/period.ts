@@ -1,28 +1,25 @@
-import { dayNumber } from '../opening/day-number.ts';
-import { DAY_INDEXES, type DayIndex } from '../shop-time.ts';
-import { addDays, addMonths, daysInMonth, joinDate, splitDate } from './calendar.ts';
+import { dayNumber } from '../day-number.ts';
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  joinDate,
+  type Period,
+  type ShopDay,
+  splitDate,
+  weekdayOn,
+} from '../shop-day.ts';
 
 export const PERIOD_KINDS = ['day', 'week', 'month', 'year', 'range'] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
-
-/** Days from one to another, both inclusive, 'YYYY-MM-DD'. */
-export interface Period {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** The longest range of a report: two years. */
 export const MOST_DAYS = 731;
 
 export const countDays = ({ from, to }: Period): number => dayNumber(to) - dayNumber(from) + 1;
 
-/** 0 is Sunday. */
-export const weekdayOn = (date: string): DayIndex =>
-  // 1 March 2026 is a Sunday.
-  DAY_INDEXES[(((dayNumber(date) - dayNumber('2026-03-01')) % 7) + 7) % 7] ?? 0;
-
 /** The day, week from Monday, month or year that holds a date. */
-export function periodAround(kind: Exclude<PeriodKind, 'range'>, date: string): Period {
+export function periodAround(kind: Exclude<PeriodKind, 'range'>, date: ShopDay): Period {
   const { year, month } = splitDate(date);
   switch (kind) {
     case 'day':
@@ -42,7 +39,7 @@ export function periodAround(kind: Exclude<PeriodKind, 'range'>, date: string): 
  * The period to compare with: the same weekday a week before, the week, month or year before, or as many days right before a
  * range. Of a period that still runs, only as many days as have passed.
  */
-export function previousPeriod(kind: PeriodKind, { from, to }: Period, today: string): Period {
+export function previousPeriod(kind: PeriodKind, { from, to }: Period, today: ShopDay): Period {
   const start = findPreviousStart(kind, { from, to });
   const last = to > today && from <= today ? today : to;
   const passed = countDays({ from, to: last });
@@ -50,7 +47,7 @@ export function previousPeriod(kind: PeriodKind, { from, to }: Period, today: st
   return { from: start, to: end };
 }
 
-function findPreviousStart(kind: PeriodKind, { from, to }: Period): string {
+function findPreviousStart(kind: PeriodKind, { from, to }: Period): ShopDay {
   switch (kind) {
     case 'day':
     case 'week':
@@ -65,13 +62,13 @@ function findPreviousStart(kind: PeriodKind, { from, to }: Period): string {
 }
 
 interface PreviousStart {
-  readonly from: string;
-  readonly start: string;
+  readonly from: ShopDay;
+  readonly start: ShopDay;
   readonly days: number;
 }
 
 // Months and years differ in length: the period before ends where this one starts.
-function findPreviousEnd(kind: PeriodKind, { from, start, days }: PreviousStart): string {
+function findPreviousEnd(kind: PeriodKind, { from, start, days }: PreviousStart): ShopDay {
   return kind === 'month' || kind === 'year' ? addDays(from, -1) : addDays(start, days - 1);
 }
 

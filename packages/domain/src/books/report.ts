@@ -1,9 +1,9 @@
 import { add, type Cents, NO_CENTS } from '../money.ts';
+import { listDays, monthOf, type Period, type ShopDay, weekdayOn } from '../shop-day.ts';
 import type { DayIndex } from '../shop-time.ts';
 import { addFigures, addTotals } from './add-figures.ts';
-import { listDays } from './calendar.ts';
 import { countOrders, type Figures, sumTakings, type Totals } from './figures.ts';
-import { countDays, findStep, type Period, type Step, weekdayOn } from './period.ts';
+import { countDays, findStep, type Step } from './period.ts';
 
 /** What a report consists of, as tables. */
 export const REPORT_TABLES = [
@@ -24,7 +24,7 @@ export const REPORT_TABLES = [
 export type ReportTable = (typeof REPORT_TABLES)[number];
 
 export interface DayOf<Value> {
-  readonly date: string;
+  readonly date: ShopDay;
   readonly figures: Value;
 }
 
@@ -121,7 +121,7 @@ function listDateBars(step: 'day' | 'month', { period, totals, previous, daysBef
 type PlainBar = Omit<Bar, 'takingsBefore'>;
 
 function listBars(step: 'day' | 'month', period: Period, totals: readonly DayOf<Totals>[]): readonly PlainBar[] {
-  const toKey = (date: string): string => (step === 'day' ? date : date.slice(0, 7));
+  const toKey = (date: ShopDay): string => (step === 'day' ? date : monthOf(date));
   const bars = new Map<string, PlainBar>();
   if (countDays(period) > 0)
     for (const date of listDays(period)) bars.set(toKey(date), { key: toKey(date), orders: 0, takings: NO_CENTS });

@@ -1,3 +1,4 @@
+import { shopDay } from '../shop-day.ts';
 import { describe, expect, it } from 'vitest';
 import { findBlockRefusal, findKeptUntil, maskContact, readGuestKey, toGuestKey } from './index.ts';
 
@@ -20,8 +21,8 @@ describe('whose orders belong together', () => {
 
 describe('documents that the law requires to keep (§ 147 AO)', () => {
   it('receipts for eight years, letters for six, from the end of their year', () => {
-    expect(findKeptUntil('2026-01-01', 'receipt')).toBe('2034-12-31');
-    expect(findKeptUntil('2026-12-31', 'letter')).toBe('2032-12-31');
+    expect(findKeptUntil(shopDay('2026-01-01'), 'receipt')).toBe('2034-12-31');
+    expect(findKeptUntil(shopDay('2026-12-31'), 'letter')).toBe('2032-12-31');
   });
 });
 

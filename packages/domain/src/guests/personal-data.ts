@@ -1,3 +1,5 @@
+import type { ShopDay } from '../shop-day.ts';
+
 /** Where data of a guest are; each room of the server contributes what it holds. */
 export const PERSONAL_PARTS = [
   'account',
@@ -75,7 +77,7 @@ export interface PersonalEntry {
   /** Stays after a deletion; absent: goes, or loses what says whose it is. */
   readonly kept?: {
     readonly reason: KeptReason;
-    /** 'YYYY-MM-DD'; null: no fixed day. */ readonly until: string | null;
+    /** null: no fixed day. */ readonly until: ShopDay | null;
   };
 }
 

@@ -1,4 +1,3 @@
-export * from './day-number.ts';
 export * from './delivery-period.ts';
 export * from './kitchen.ts';
 export * from './open-times.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aShop, during } from '../../testing/index.ts';
+import { shopDay } from '../shop-day.ts';
 import { type DayIndex, parseTimeOfDay, minuteOfDayFrom } from '../shop-time.ts';
 import type { OpeningHours } from '../shop/shop-config.ts';
 import { listOpenMinutes } from './open-times.ts';
@@ -7,7 +8,7 @@ import type { CalendarDay } from './schedule.ts';
 
 // Saturday to Tuesday.
 const CALENDAR: readonly CalendarDay[] = Array.from({ length: 4 }, (_, index) => ({
-  date: `2026-11-${14 + index}`,
+  date: shopDay(`2026-11-${14 + index}`),
   day: ((index + 6) % 7) as DayIndex,
 }));
 
@@ -16,7 +17,7 @@ const openAt = (time: string, hours: Partial<OpeningHours>) =>
   listOpenMinutes({
     opening: { ...aShop().opening, ...hours },
     calendar: CALENDAR,
-    now: { date: '2026-11-15', day: 0, minute: parseTimeOfDay(time) ?? minuteOfDayFrom(0) },
+    now: { date: shopDay('2026-11-15'), day: 0, minute: parseTimeOfDay(time) ?? minuteOfDayFrom(0) },
   });
 
 const NOON = { openingTimes: [during('So 12:00-14:00'), during('Mo 12:00-14:00')] };

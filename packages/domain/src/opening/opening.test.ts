@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shopDay } from '../shop-day.ts';
 import { type DayIndex, minuteOfDayFrom, parseTimeOfDay } from '../shop-time.ts';
 import type { OpeningHours } from '../shop/shop-config.ts';
 import { openingState } from './opening-state.ts';
@@ -8,7 +9,7 @@ import { isServable, serveSlots } from './serve-slots.ts';
 
 // Saturday 2026-11-14 … Monday 2026-11-23; today is Sunday the 15th unless a row says otherwise.
 const CALENDAR: readonly CalendarDay[] = Array.from({ length: 10 }, (_, index) => ({
-  date: `2026-11-${14 + index}`,
+  date: shopDay(`2026-11-${14 + index}`),
   day: ((index + 6) % 7) as DayIndex,
 }));
 const DAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'];
@@ -17,7 +18,7 @@ const DAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'];
 function at(words: string): Moment {
   const [day = '', time = ''] = words.split(' ');
   const found = CALENDAR.slice(1).find((one) => DAYS[one.day] === day);
-  return { ...(found ?? { date: '', day: 0 }), minute: parseTimeOfDay(time) ?? minuteOfDayFrom(0) };
+  return { ...(found ?? { date: shopDay('1970-01-01'), day: 0 }), minute: parseTimeOfDay(time) ?? minuteOfDayFrom(0) };
 }
 const words = (moment: Moment | null): string | null =>
   moment &&
@@ -60,7 +61,7 @@ function schedule(opening: OpeningHours, now: string): Schedule {
   const calendar = Array.from(
     { length: 10 },
     (_, index) =>
-      CALENDAR[first + index] ?? { date: `2026-12-${10 + index}`, day: ((first + index + 6) % 7) as DayIndex },
+      CALENDAR[first + index] ?? { date: shopDay(`2026-12-${10 + index}`), day: ((first + index + 6) % 7) as DayIndex },
   );
   return { opening, calendar, now: moment };
 }

@@ -1,3 +1,4 @@
+import type { ShopDay } from '../shop-day.ts';
 import type { DayIndex, MinuteOfDay } from '../shop-time.ts';
 import type { OpeningHours } from '../shop/shop-config.ts';
 import type { Kitchen } from './kitchen.ts';
@@ -9,16 +10,15 @@ export interface ClockChange {
   readonly to: number;
 }
 
-/** `date` is 'YYYY-MM-DD'. */
 export interface CalendarDay {
-  readonly date: string;
+  readonly date: ShopDay;
   readonly day: DayIndex;
   readonly clockChange?: ClockChange;
 }
 
 /** A minute on the shop's wall clock. A repeated minute means its first occurrence. */
 export interface Moment {
-  readonly date: string;
+  readonly date: ShopDay;
   readonly day: DayIndex;
   readonly minute: MinuteOfDay;
 }

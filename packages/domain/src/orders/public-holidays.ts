@@ -1,4 +1,4 @@
-import { dayNumber } from '../opening/day-number.ts';
+import { dayNumber } from '../day-number.ts';
 
 const FIXED = ['1-1', '5-1', '10-3', '12-25', '12-26'] as const;
 // Good Friday, Easter Monday, Ascension Day, Whit Monday.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCart, aDish, aMenu } from '../../testing/index.ts';
 import type { Dish } from '../menu/menu.ts';
-import { dayNumber } from '../opening/day-number.ts';
+import { dayNumber } from '../day-number.ts';
 import { publicHolidays } from './public-holidays.ts';
 import { isWithdrawalOpen, mayBeWithdrawn } from './withdrawal.ts';
 

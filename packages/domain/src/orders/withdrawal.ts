@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/cart.ts';
 import type { DeliveryType } from '../delivery-type.ts';
-import { dayNumber } from '../opening/day-number.ts';
+import { dayNumber } from '../day-number.ts';
 import { publicHolidays } from './public-holidays.ts';
 
 const WITHDRAWAL_DAYS = 14;

@@ -1,6 +1,6 @@
+import { dayNumber } from '../day-number.ts';
 import {
   type CalendarDay,
-  dayNumber,
   findStretchAt,
   isSkipped,
   joinStretches,

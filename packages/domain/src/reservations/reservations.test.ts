@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aShop, during } from '../../testing/index.ts';
 import type { CalendarDay } from '../opening/index.ts';
+import { shopDay } from '../shop-day.ts';
 import { type DayIndex, minuteOfDayFrom } from '../shop-time.ts';
 import type { ReservationSettings } from '../shop/reservation-settings.ts';
 import type { OpeningHours, SpecialOpening } from '../shop/shop-config.ts';
@@ -23,7 +24,7 @@ const SETTINGS: ReservationSettings = {
 
 // Friday 2026-11-20 … Wednesday 2026-11-25; today is Saturday the 21st.
 const CALENDAR: readonly CalendarDay[] = Array.from({ length: 6 }, (_, index) => ({
-  date: `2026-11-${20 + index}`,
+  date: shopDay(`2026-11-${20 + index}`),
   day: ((5 + index) % 7) as DayIndex,
 }));
 const MIDNIGHT = 1_000_000_020;
@@ -42,7 +43,12 @@ function atShop({ hours, special = [], now = 0, calendar = CALENDAR }: Case): Re
     openingTimes: hours.map(during),
     specialOpeningTimes: special,
   };
-  return { opening, calendar, now: { date: '2026-11-21', day: 6, minute: minuteOfDayFrom(now) }, midnight: MIDNIGHT };
+  return {
+    opening,
+    calendar,
+    now: { date: shopDay('2026-11-21'), day: 6, minute: minuteOfDayFrom(now) },
+    midnight: MIDNIGHT,
+  };
 }
 
 const clock = (minute: number): string =>

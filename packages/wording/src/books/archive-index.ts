@@ -1,5 +1,7 @@
 import type { Cents } from '@tischlein/domain';
+import type { Moment } from '@tischlein/domain/opening';
 import { csvAmount, toCsv } from '../csv.ts';
+import { sortableTime } from '../time.ts';
 
 export interface ArchivedFile {
   readonly file: string;
@@ -28,7 +30,8 @@ export const archiveIndexCsv = (files: readonly ArchivedFile[]): string =>
 export interface ArchivedOverview {
   readonly number: number;
   readonly day: string;
-  readonly made_at: string;
+  /** Wall time of the shop. */
+  readonly made: Pick<Moment, 'date' | 'minute'>;
   readonly previous_hash: string;
   readonly hash: string;
 }
@@ -37,10 +40,10 @@ export interface ArchivedOverview {
 export const overviewChainCsv = (overviews: readonly ArchivedOverview[]): string =>
   toCsv([
     ['Nummer', 'Tag', 'Erstellt am', 'Prüfsumme davor', 'Prüfsumme', 'Datei'],
-    ...overviews.map(({ number, day, made_at, previous_hash, hash }) => [
+    ...overviews.map(({ number, day, made, previous_hash, hash }) => [
       number,
       day,
-      made_at,
+      sortableTime(made),
       previous_hash,
       hash,
       nameOverviewFile(number, day, 'json'),

@@ -1,5 +1,6 @@
 import type { Cents } from '@tischlein/domain';
-import { type Booking, splitDate } from '@tischlein/domain/books';
+import { splitDate } from '@tischlein/domain';
+import type { Booking } from '@tischlein/domain/books';
 import type { Bookkeeping } from '@tischlein/domain/shop';
 import { percent } from '../money.ts';
 import { bookedMethodName } from './report-words.ts';

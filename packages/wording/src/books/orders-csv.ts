@@ -1,17 +1,19 @@
 import type { Cents } from '@tischlein/domain';
 import type { DeliveryType } from '@tischlein/domain/menu';
+import type { Moment } from '@tischlein/domain/opening';
 import type { OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { ARCHIVE } from '../archive-office.ts';
 import { csvAmount, toCsv } from '../csv.ts';
 import { deskStatus } from '../office.ts';
 import { paymentMethodName } from '../payment-methods.ts';
+import { timeOfDay } from '../time.ts';
 
 export interface OrderToExport {
   readonly branch: string;
   readonly number: number;
-  /** Wall time, '2026-11-21T19:30:00+01:00'. */
-  readonly placedAt: string;
+  /** Wall time of the shop. */
+  readonly placed: Pick<Moment, 'date' | 'minute'>;
   readonly deliveryType: DeliveryType;
   readonly table: number | null;
   readonly status: OrderStatus;
@@ -46,8 +48,8 @@ export function ordersCsv(
     ...orders.map((order) => [
       ...(withBranches ? [order.branch] : []),
       order.number,
-      order.placedAt.slice(0, 10),
-      order.placedAt.slice(11, 16),
+      order.placed.date,
+      timeOfDay(order.placed.minute),
       ARCHIVE.deliveryTypes[order.deliveryType],
       order.table ?? '',
       ...(withContacts ? listContact(order) : []),

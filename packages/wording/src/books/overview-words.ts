@@ -1,4 +1,4 @@
-import { add, type Cents, NO_CENTS, sum } from '@tischlein/domain';
+import { add, type Cents, NO_CENTS, sum, weekdayOn } from '@tischlein/domain';
 import {
   type BookedMethod,
   type Item,
@@ -7,7 +7,6 @@ import {
   sliceByRate,
   sumTakings,
   type Totals,
-  weekdayOn,
 } from '@tischlein/domain/books';
 import { percent } from '../money.ts';
 import { longDate, weekday } from '../time.ts';

@@ -1,8 +1,10 @@
 import type { Cents } from '@tischlein/domain';
+import type { Moment } from '@tischlein/domain/opening';
 import type { ReceiptKind } from '@tischlein/domain/orders';
 import { type VatPart, vatTable } from '@tischlein/domain/pricing';
 import { csvAmount, toCsv } from '../csv.ts';
 import { decimal } from '../money.ts';
+import { sortableTime } from '../time.ts';
 import { receiptTitle } from './follow-up-content.ts';
 
 const HEAD = ['Belegnummer', 'Beleg', 'Ausgestellt am', 'Bestellung', 'Gehört zu', 'Satz', 'Netto', 'MwSt.', 'Brutto'];
@@ -11,7 +13,8 @@ interface ReceiptToList {
   readonly kind: ReceiptKind;
   readonly number: number;
   readonly names: number | null;
-  readonly issuedAt: string;
+  /** Wall time of the shop. */
+  readonly issued: Pick<Moment, 'date' | 'minute'>;
   readonly orderNumber: number;
   readonly gross: Cents;
   readonly vat: readonly VatPart[];
@@ -20,8 +23,8 @@ interface ReceiptToList {
 /** Receipts as CSV for Excel: one row for each VAT rate; a payment has one row without a rate. */
 export function receiptCsv(receipts: readonly ReceiptToList[]): string {
   const rows = receipts.flatMap((receipt) => {
-    const { kind, number, names, issuedAt, orderNumber, gross, vat } = receipt;
-    const known = [number, receiptTitle(kind, number), issuedAt, orderNumber, names ?? ''];
+    const { kind, number, names, issued, orderNumber, gross, vat } = receipt;
+    const known = [number, receiptTitle(kind, number), sortableTime(issued), orderNumber, names ?? ''];
     if (vat.length === 0) return [[...known, '', '', '', csvAmount(gross)]];
     return vatTable(vat).rows.map((row) => [
       ...known,

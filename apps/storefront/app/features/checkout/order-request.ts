@@ -5,9 +5,9 @@ import { type AdvertisingVersion, allowedPaymentMethods, type OrderToCheck } fro
 import type { Answers } from '@tischlein/domain/checkout-flow';
 import { listAppliedPromotions } from '@tischlein/domain/offers';
 import { findTermsVersions, isCurrent, isOnlineMethod, type TermsVersions } from '@tischlein/domain/shop';
+import { dayInShop, todayInShop } from '@tischlein/ui/shop-clock';
 import { filterValidChoices } from '../../guest/choose-offers.ts';
 import type { Order } from '../../ordering/use-order.ts';
-import { dateInShop } from '../../shop/shop-dates.ts';
 import type { ShopView } from '../../shop/shop-view.ts';
 import { type CheckoutFields, formValues } from './checkout-form.ts';
 
@@ -73,7 +73,7 @@ export function orderToCheck(shop: ShopView, input: OrderInput): OrderToCheck {
     minimumOrder: priced.hints.minimumOrder,
     steps: priced.steps,
     table: table && { access: table.access, payLater: isPaidLater(fields), payAtTable: table.payAtTable },
-    isServedToday: dateInShop(serveTime?.serveAt ?? null) === dateInShop(null),
+    isServedToday: dayInShop(serveTime?.serveAt ?? Date.now()) === todayInShop(),
   };
 }
 

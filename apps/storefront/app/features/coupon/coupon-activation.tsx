@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { CodeLink } from '@tischlein/contract/shop';
 import { toCents } from '@tischlein/domain';
-import { COUPON_INVALID, dayOfMonth, euro } from '@tischlein/wording';
+import { COUPON_INVALID, euro, nearDay } from '@tischlein/wording';
 import { ACTIVATION } from '@tischlein/wording/storefront';
 import { useState } from 'react';
 import { send } from '../../api/send.ts';
@@ -11,6 +11,7 @@ import { applyCoupon } from '../../guest/coupon.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { FactIcon, type FactIconName } from '@tischlein/ui/fact-icon';
 import { Notice } from '@tischlein/ui/notice';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import '../../styles/activation.css';
 
 interface CouponActivationProps {
@@ -41,7 +42,7 @@ export function CouponActivation({ link, value, isActive, onActivated }: CouponA
     <div className="activation">
       <ul className="activation-facts">
         <Fact icon="gift">{ACTIVATION.worth(value, from)}</Fact>
-        <Fact icon="calendar">{ACTIVATION.validThrough(dayOfMonth(link.validThrough))}</Fact>
+        <Fact icon="calendar">{ACTIVATION.validThrough(nearDay(link.validThrough, todayInShop()))}</Fact>
         {link.isOnce && <Fact icon="user">{ACTIVATION.once}</Fact>}
       </ul>
       {problem && (

@@ -2,9 +2,10 @@ import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { GROUP_WORDS } from '@tischlein/wording';
 import { TextField } from '@tischlein/ui/field';
 import { useState } from 'react';
+import { nextInShop } from '@tischlein/ui/next-in-shop';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { useShop } from '../../context/shop-context.ts';
 import { changeGroup } from '../../ordering/group-actions.ts';
-import { nextInShop, timeInShop } from '../../shop/shop-dates.ts';
 
 /** The time at which the carts freeze (S3 G18); empty: none. */
 export function DeadlineField({ group }: { readonly group: GroupOrderAnswer }) {

@@ -1,9 +1,9 @@
 import { isCalledOff, type OrderStatus, statusPath } from '@tischlein/domain/orders';
 import { orderStatusText, orderStepText } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
-import { timeInShop } from '../../shop/shop-dates.ts';
 import { Icon } from '@tischlein/ui/icon';
 import type { IconName } from '@tischlein/ui/icon-sprite';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import type { PlacedOrder } from './use-live-order.ts';
 
 const ICONS: Readonly<Record<OrderStatus, IconName>> = {

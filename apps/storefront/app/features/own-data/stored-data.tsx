@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { Erasure, PersonalData } from '@tischlein/contract/shop';
+import { yearOf } from '@tischlein/domain';
 import type { PersonalEntry } from '@tischlein/domain/guests';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
@@ -15,9 +16,10 @@ import {
   writePersonalPage,
 } from '@tischlein/wording/storefront';
 import { useState } from 'react';
+import { dayInShop, timeInShop } from '@tischlein/ui/shop-clock';
+import { dayOfMonth } from '@tischlein/wording';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
-import { dateInWords, dateInShop, timeInShop } from '../../shop/shop-dates.ts';
 
 interface StoredDataProps {
   /** null: the account that is signed in. */
@@ -160,7 +162,7 @@ function Rights({ token, stored, onErased }: RightsProps) {
 }
 
 const formatInstant = (instant: string): string =>
-  `${dateInWords(instant)} ${dateInShop(instant).slice(0, 4)}, ${timeInShop(instant)}`;
+  `${dayOfMonth(dayInShop(instant))} ${yearOf(dayInShop(instant))}, ${timeInShop(instant)}`;
 
 const saveJson = (stored: PersonalData): void =>
   saveFile(new Blob([JSON.stringify(stored, null, 2)], { type: 'application/json' }), `${OWN_DATA.fileName}.json`);

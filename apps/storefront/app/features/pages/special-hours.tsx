@@ -1,11 +1,11 @@
 import type { SpecialOpening } from '@tischlein/domain/shop';
 import { hoursText, longDate } from '@tischlein/wording';
 import { PAGES } from '@tischlein/wording/storefront';
-import { dateInShop } from '../../shop/shop-dates.ts';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 
 /** Upcoming days with special hours. */
 export function SpecialHours({ days }: { readonly days: readonly SpecialOpening[] }) {
-  const today = dateInShop(null);
+  const today = todayInShop();
   const coming = days.filter(({ to }) => to >= today).toSorted((one, other) => (one.from < other.from ? -1 : 1));
   if (coming.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { CodeLink } from '@tischlein/contract/shop';
 import { toCents } from '@tischlein/domain';
-import { couponValueText, dayOfMonth, euro, GROUP, orderStatusText } from '@tischlein/wording';
+import { couponValueText, euro, GROUP, nearDay, orderStatusText } from '@tischlein/wording';
 import { CODE_LINK } from '@tischlein/wording/storefront';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useRouter } from '../../browser/router.tsx';
@@ -9,6 +9,7 @@ import { applyCoupon } from '../../guest/coupon.ts';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Notice } from '@tischlein/ui/notice';
 import { steps } from '@tischlein/ui/steps';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { orderPath } from '../../shop/order-paths.ts';
 import { PATHS } from '../../shop/paths.ts';
 
@@ -48,9 +49,9 @@ function describeLink(link: CodeLink): Words {
     case 'coupon':
       return { kind: 'good', icon: 'check', ...describeCoupon(link) };
     case 'redeemed':
-      return warn(CODE_LINK.redeemed, CODE_LINK.redeemedWith(dayOfMonth(link.on), link.orderNumber));
+      return warn(CODE_LINK.redeemed, CODE_LINK.redeemedWith(nearDay(link.on, todayInShop()), link.orderNumber));
     case 'expired':
-      return warn(CODE_LINK.expired, CODE_LINK.expiredOn(dayOfMonth(link.on)));
+      return warn(CODE_LINK.expired, CODE_LINK.expiredOn(nearDay(link.on, todayInShop())));
     case 'order':
       return {
         kind: 'plain',
@@ -90,7 +91,10 @@ function describeCoupon({ coupon, validThrough }: Extract<CodeLink, { kind: 'cou
   const value = couponValueText({ type: coupon.type, value: toCents(coupon.value) }, { dropZeros: true });
   return {
     title: CODE_LINK.reserved(value),
-    text: CODE_LINK.terms(minimum > 0 ? euro(minimum, { dropZeros: true }) : null, dayOfMonth(validThrough)),
+    text: CODE_LINK.terms(
+      minimum > 0 ? euro(minimum, { dropZeros: true }) : null,
+      nearDay(validThrough, todayInShop()),
+    ),
   };
 }
 

@@ -4,9 +4,9 @@ import { announce } from '@tischlein/ui/announce';
 import { Notice } from '@tischlein/ui/notice';
 import { WAITER_CALL } from '@tischlein/wording/storefront';
 import { useState } from 'react';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
-import { timeInShop } from '../../shop/shop-dates.ts';
 import { getTableRemote } from '../../table/guest-table.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import type { GuestTable, TableRoundAnswer } from '@tischlein/contract/shop';
 import { isCalledOff } from '@tischlein/domain/orders';
-import { timeInShop } from '../../shop/shop-dates.ts';
+import { nextInShop } from '@tischlein/ui/next-in-shop';
 
-const MINUTES_PER_DAY = 24 * 60;
+const MINUTE_MS = 60_000;
 /** Above this, a time of day says more than minutes. */
 const MOST_MINUTES = 90;
 
@@ -19,18 +19,14 @@ export const listRoundsUnderWay = (rounds: readonly TableRoundAnswer[]): readonl
 
 /** When the next food comes; null: the kitchen has not promised a time. */
 export function findExpectedTime({ bill, now }: Pick<GuestTable, 'bill' | 'now'>): ExpectedTime | null {
-  const current = toMinutes(timeInShop(now));
+  // A time that has just begun is now, not tomorrow.
+  const minute = Math.floor(Date.parse(now) / MINUTE_MS) * MINUTE_MS;
   const promised = listRoundsUnderWay(bill?.rounds ?? [])
     .filter(({ expectedLabel }) => /^\d{1,2}:\d{2}$/.test(expectedLabel))
     .map(({ expectedLabel: label }) => ({
       label,
-      minutes: (toMinutes(label) - current + MINUTES_PER_DAY) % MINUTES_PER_DAY,
+      minutes: (Date.parse(nextInShop(label, minute - 1)) - minute) / MINUTE_MS,
     }));
   const [next] = promised.toSorted((one, other) => one.minutes - other.minutes);
   return next ? { label: next.label, minutes: next.minutes <= MOST_MINUTES ? next.minutes : null } : null;
 }
-
-const toMinutes = (label: string): number => {
-  const [hours = 0, minutes = 0] = label.split(':').map(Number);
-  return hours * 60 + minutes;
-};

@@ -6,8 +6,8 @@ import { Icon } from '@tischlein/ui/icon';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { euro } from '@tischlein/wording';
 import { OUR_TABLE, roundState } from '@tischlein/wording/storefront';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { OrderLines } from '../../receipt/order-lines.tsx';
-import { timeInShop } from '../../shop/shop-dates.ts';
 
 /** What was ordered by whom, latest first. */
 export function Rounds({ bill }: { readonly bill: TableBillAnswer }) {

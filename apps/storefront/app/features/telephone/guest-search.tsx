@@ -1,7 +1,8 @@
 import * as calls from '@tischlein/contract/calls';
 import type { TelephoneGuest } from '@tischlein/contract/office';
 import { formatLocation } from '@tischlein/domain/delivery';
-import { addressText, dayOfMonth } from '@tischlein/wording';
+import { dayInShop, todayInShop } from '@tischlein/ui/shop-clock';
+import { addressText, nearDay } from '@tischlein/wording';
 import { TELEPHONE } from '@tischlein/wording/storefront';
 import { TextField } from '@tischlein/ui/field';
 import { type KeyboardEvent, useState } from 'react';
@@ -80,7 +81,7 @@ export function GuestSearch({ phone, error, onPhone, onGuest, onAgain }: GuestSe
                   onClick={() => onAgain(order)}
                 >
                   <small>
-                    {dayOfMonth(order.placedAt.slice(0, 10))}:{' '}
+                    {nearDay(dayInShop(order.placedAt), todayInShop())}:{' '}
                     {order.lines.map(({ amount, name }) => `${amount}× ${name}`).join(', ')}
                   </small>
                 </button>

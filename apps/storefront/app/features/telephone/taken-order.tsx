@@ -4,8 +4,8 @@ import { QrCode } from '@tischlein/ui/qr-code';
 import { showToast } from '@tischlein/ui/toasts';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { TELEPHONE } from '@tischlein/wording/storefront';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { useShop } from '../../context/shop-context.ts';
-import { timeInShop } from '../../shop/shop-dates.ts';
 
 interface TakenOrderProps {
   readonly order: TelephoneOrder;

@@ -16,8 +16,8 @@ import { newKey } from '@tischlein/ui/new-key';
 import { onPageSignals } from '@tischlein/ui/page-signals';
 import { retryDelay } from '@tischlein/ui/retry-delay';
 import { createStore, type Store, type Watchable } from '@tischlein/ui/store';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { onStored, readStored, writeStored } from '../../browser/storage.ts';
-import { dateInShop } from '../../shop/shop-dates.ts';
 import { type Job, readBookings } from './job.ts';
 import { getFloor } from './overview.ts';
 import { endSession } from './waiter-session.ts';
@@ -90,7 +90,7 @@ export class BookingQueue {
 
   /** Stores the jobs, calls `stored` and sends them. */
   readonly add = async (jobs: readonly Job[], stored: () => void): Promise<void> => {
-    const date = dateInShop(null);
+    const date = todayInShop();
     const adding: Adding = { bookings: jobs.map((job) => ({ key: newKey(), date, job })), stored };
     if (!this.#underWay && (await this.#begin(whileFree(this.#lock, () => this.#run(adding))))) return;
     this.#list.set(await this.#store((bookings) => addAll(bookings, adding)));
@@ -161,7 +161,7 @@ export class BookingQueue {
 
   /** Sends the next booking; returns whether to go on. */
   async #sendNext(adding: Adding): Promise<boolean> {
-    const bookings = await this.#store((before) => claimNext(addAll(before, adding), dateInShop(null)));
+    const bookings = await this.#store((before) => claimNext(addAll(before, adding), todayInShop()));
     const next = findNextBooking(bookings);
     // The request leaves before anything is drawn: on a slow device, a frame takes longer than storing.
     const request = next && sendJob(this.#shopId, next);

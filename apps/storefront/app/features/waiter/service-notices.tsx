@@ -2,8 +2,8 @@ import { BOOKINGS, FLOOR } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { useStore } from '@tischlein/ui/store';
 import { useState } from 'react';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { useShop } from '../../context/shop-context.ts';
-import { timeInShop } from '../../shop/shop-dates.ts';
 import { Alarm } from './alarms.tsx';
 import { getBookings } from './bookings.ts';
 import { type FloorState, getFloor } from './overview.ts';
@@ -76,4 +76,4 @@ function BookingAlarm({ isConnected, since }: BookingAlarmProps) {
   );
 }
 
-const toTime = (ms: number): string => timeInShop(new Date(ms).toISOString());
+const toTime = (ms: number): string => timeInShop(ms);

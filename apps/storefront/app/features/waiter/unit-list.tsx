@@ -1,5 +1,5 @@
 import { euro } from '@tischlein/wording';
-import { timeInShop } from '../../shop/shop-dates.ts';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import type { OpenUnit } from './open-units.ts';
 
 interface UnitListProps {

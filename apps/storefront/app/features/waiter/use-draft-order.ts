@@ -5,11 +5,11 @@ import { listAppliedPromotions } from '@tischlein/domain/offers';
 import { priceCart, type PricedCart } from '@tischlein/domain/pricing';
 import { refundPrice } from '@tischlein/domain/table';
 import { useStore } from '@tischlein/ui/store';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { type ShopPage, useClock, useShop } from '../../context/shop-context.ts';
 import { settleCart, toSavedCart } from '../../guest/settle-cart.ts';
 import { toPricingSettings } from '../../ordering/use-order.ts';
 import { lineWords } from '../../receipt/line-words.ts';
-import { dateInShop } from '../../shop/shop-dates.ts';
 import type { ShopView } from '../../shop/shop-view.ts';
 import type { Job } from './job.ts';
 import { type Draft, EMPTY_DRAFT, getWaiterState, setDraft } from './waiter-state.ts';
@@ -75,7 +75,7 @@ const price = ({ shop, menu, cart, occasion }: ToPrice, confirmed: readonly Offe
   priceCart(menu, cart, {
     ...occasion,
     settings: toPricingSettings(shop),
-    date: dateInShop(null),
+    date: todayInShop(),
     terms: null,
     coupon: null,
     groupActive: false,

@@ -3,9 +3,9 @@ import { Icon } from '@tischlein/ui/icon';
 import { useNow } from '@tischlein/ui/clock';
 import { showToast } from '@tischlein/ui/toasts';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
+import { timeInShop } from '@tischlein/ui/shop-clock';
 import { Link } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
-import { timeInShop } from '../../shop/shop-dates.ts';
 import { FLOOR_PATH, ITEMS_PATH } from './waiter-paths.ts';
 import { WaiterIcon } from './waiter-icon.tsx';
 import { signOut } from './waiter-session.ts';
@@ -76,7 +76,7 @@ export function WaiterTabs({ tab, takePath, onChooseTable }: WaiterTabsProps) {
 
 function Clock() {
   const now = useNow();
-  return <span className="floor-clock">{useHydrated() ? timeInShop(new Date(now).toISOString()) : ''}</span>;
+  return <span className="floor-clock">{useHydrated() ? timeInShop(now) : ''}</span>;
 }
 
 async function leave(shopId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { readSavedCart, type SavedCart } from '@tischlein/domain/cart';
 import { type BillLineId, billLineId, type Cents, toCents } from '@tischlein/domain';
 import type { Store } from '@tischlein/ui/store';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { readFields } from '../../browser/read-fields.ts';
 import { persistedStore } from '../../guest/persisted-store.ts';
-import { dateInShop } from '../../shop/shop-dates.ts';
 
 /** A refund in the waiter's cart; it counts once it is booked (S2 §4 Table and waiter mode). */
 export interface DraftRefund {
@@ -45,7 +45,7 @@ export function getWaiterState(shopId: string): Store<WaiterState> {
 
 export function changeWaiterState(shopId: string, change: Partial<WaiterState>): void {
   const store = getWaiterState(shopId);
-  store.set({ ...store.get(), ...change, date: dateInShop(null) });
+  store.set({ ...store.get(), ...change, date: todayInShop() });
 }
 
 export function setDraft(shopId: string, table: number, draft: Draft): void {
@@ -72,7 +72,7 @@ export function moveDraft(shopId: string, from: number, to: number): void {
 
 function readState(value: unknown): WaiterState {
   const { date, isWaiter, table, drafts } = readFields(value);
-  const isToday = date === dateInShop(null);
+  const isToday = date === todayInShop();
   return {
     date: typeof date === 'string' ? date : '',
     isWaiter: isToday && isWaiter === true,

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { Icon } from '@tischlein/ui/icon';
 import { useStore } from '@tischlein/ui/store';
 import { useState } from 'react';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { useShop } from '../../context/shop-context.ts';
-import { dateInShop } from '../../shop/shop-dates.ts';
 import { getBookings } from './bookings.ts';
 import type { Job } from './job.ts';
 import { takeBack } from './use-draft-order.ts';
@@ -47,7 +47,7 @@ function WaitingBooking({ booking, isSending }: WaitingBookingProps) {
   const queue = getBookings(shop.id);
   const { key, job, stopped } = booking;
   const retry = async (): Promise<void> => {
-    await queue.change({ type: 'retry', key, date: dateInShop(null) });
+    await queue.change({ type: 'retry', key, date: todayInShop() });
     await queue.flush();
   };
   const back = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { DeliveryType } from '../../delivery-type.ts';
-import { dayNumber } from '../../opening/day-number.ts';
+import { dayNumber } from '../../day-number.ts';
 import type { OpeningHours } from '../../shop/shop-config.ts';
 import { DAY_INDEXES, type DayIndex, type Timetable, type TimetableEntry } from '../../shop-time.ts';
 

@@ -1,0 +1,8 @@
+import type { ShopDay, ShopTime } from '@tischlein/domain';
+import { momentNow } from '@tischlein/ui/shop-clock';
+
+/** The day and the wall time of the shop, which decide what an offer does now. */
+export function readOfferNow(): { readonly date: ShopDay; readonly time: ShopTime } {
+  const { date, ...time } = momentNow();
+  return { date, time };
+}
