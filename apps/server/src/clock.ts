@@ -206,6 +206,9 @@ function atMinute(day: ShopDay, minute: number): string {
   return instant;
 }
 
+/** The last day before an instant at which something ends; midnight ends the day before. */
+export const lastDayBefore = (end: string): ShopDay => toWallTime(atMilliseconds(toMilliseconds(end) - 1)).date;
+
 /** The last days, today included. */
 export function lastDays(now: string, days: number): Period {
   const { date: to } = toWallTime(now);

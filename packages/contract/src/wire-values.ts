@@ -58,6 +58,11 @@ export const timeOfDay: z.ZodType<string, string> = z.string().superRefine((valu
 });
 export const calendarDate: z.ZodType<ShopDay, string> = branded<ShopDay>(z.iso.date());
 export const instant: z.ZodType<string, string> = z.iso.datetime({ offset: true });
+/** An instant in a request, with any offset; read as it is stored and compared: UTC with milliseconds. */
+export const givenInstant: z.ZodType<string, string> = z.iso
+  .datetime({ offset: true })
+  .refine((text) => !Number.isNaN(Date.parse(text)), 'no instant')
+  .overwrite((text) => new Date(text).toISOString());
 
 export const timetableEntry: z.ZodType<TimetableEntry, TimetableEntry> = z.object({
   dayIndex,

@@ -4,7 +4,7 @@ import { toUnambiguousCode } from '@tischlein/domain';
 import { readGroupCode } from '@tischlein/domain/group-order';
 import { couponCodeKey } from '@tischlein/domain/offers';
 import { ACTIVATION_PAGE, SMS_PAGE } from '@tischlein/domain/shop';
-import { isAtOrAfter, plusSeconds, toUtc } from '../clock.ts';
+import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import { findUsableCoupon } from '../coupons/coupons.store.ts';
 import { hashGuestCode, SMS_CODE_LENGTH } from '../coupons/find-guest-code.ts';
 import { insertGuestCode } from '../coupons/guest-codes.store.ts';
@@ -35,7 +35,7 @@ export async function createCode(
 ): Promise<CreateOutcome> {
   const now = deps.clock.now();
   const latest = plusSeconds(now, LONGEST_SECONDS);
-  const wanted = request.validUntil === undefined ? latest : toUtc(request.validUntil);
+  const wanted = request.validUntil ?? latest;
   if (isAtOrAfter(now, wanted)) return { code: 'codeTimeInvalid' };
   const target = await findTarget(deps, shop, request);
   if (!('kind' in target)) return target;

@@ -2,7 +2,6 @@ import { nameChange } from '../db/open-change.ts';
 import type { CouponSeries, OfficeCoupon } from '@tischlein/contract/office';
 import { type ShopId, toCents } from '@tischlein/domain';
 import { couponCodeKey } from '@tischlein/domain/offers';
-import { toUtc } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertMissing, insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 
@@ -58,8 +57,8 @@ export async function insertSeriesCodes(
       minimum_order_value: terms.minimumOrderValue,
       exclusive: terms.exclusive ? (1 as const) : (0 as const),
       active: 1 as const,
-      valid_from: terms.validFrom && toUtc(terms.validFrom),
-      valid_until: terms.validUntil && toUtc(terms.validUntil),
+      valid_from: terms.validFrom,
+      valid_until: terms.validUntil,
       maximum_uses: 1,
       maximum_uses_per_customer: null,
       used: 0,

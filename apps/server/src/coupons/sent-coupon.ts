@@ -1,7 +1,7 @@
 import type { CouponAnswer } from '@tischlein/contract/shop';
 import type { ShopDay } from '@tischlein/domain';
 import { judgeSentCoupon } from '@tischlein/domain/offers';
-import { isAtOrAfter, plusSeconds, toWallTime } from '../clock.ts';
+import { isAtOrAfter, lastDayBefore, toWallTime } from '../clock.ts';
 import type { GuestCodeRow } from '../db/coupon-tables.ts';
 import type { Deps } from '../deps.ts';
 import { findUsableCoupon, readCouponUses } from './coupons.store.ts';
@@ -39,10 +39,7 @@ export async function readSentCoupon(
   const [latest] = known.own;
   if (state === 'redeemed' && latest)
     return { kind: 'redeemed', on: toWallTime(latest.placedAt).date, orderNumber: latest.number };
-  if (state === 'expired') return { kind: 'expired', on: lastDay(end) };
+  if (state === 'expired') return { kind: 'expired', on: lastDayBefore(end) };
   if (state !== 'usable' || !coupon) return { kind: 'unknown' };
-  return { kind: 'coupon', coupon, validThrough: lastDay(end), isOnce: known.usesEach === 1 };
+  return { kind: 'coupon', coupon, validThrough: lastDayBefore(end), isOnce: known.usesEach === 1 };
 }
-
-/** The end itself no longer counts. */
-const lastDay = (end: string): ShopDay => toWallTime(plusSeconds(end, -1)).date;

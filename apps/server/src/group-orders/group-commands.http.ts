@@ -2,7 +2,7 @@ import type { GroupOrderAnswer, GroupOrderChange, MemberChange } from '@tischlei
 import type { MemberId } from '@tischlein/domain';
 import { type GroupCommand, readGroupName, readIban } from '@tischlein/domain/group-order';
 import type { ProblemCode } from '@tischlein/wording';
-import { isAtOrAfter, toUtc } from '../clock.ts';
+import { isAtOrAfter } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -76,7 +76,7 @@ function requireIban(text: string): string {
 
 function requireDeadline(closesAt: string, { before, now }: BeforeChange): string {
   if (isAtOrAfter(now, closesAt) || isAtOrAfter(closesAt, before.expiresAt)) throw httpProblem('deadlineInvalid');
-  return toUtc(closesAt);
+  return closesAt;
 }
 
 const PROBLEMS = {

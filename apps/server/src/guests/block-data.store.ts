@@ -1,6 +1,6 @@
 import type { PersonalDataPart } from '../db/personal-data.ts';
 import { hashContact } from '../orders/blocked-contacts.store.ts';
-import { toWallTime } from '../clock.ts';
+import { lastDayBefore } from '../clock.ts';
 
 /** A block stays as a hash while it is valid: the restaurant protects itself against unpaid orders (Art. 17 (3) GDPR). */
 export const blockData: PersonalDataPart = {
@@ -15,7 +15,7 @@ export const blockData: PersonalDataPart = {
     return rows.map(({ shown, reason, until, blocked_at }) => ({
       part: 'block',
       facts: { [email === '' ? 'phone' : 'email']: shown, reason, placedAt: blocked_at, until: until ?? '' },
-      kept: { reason: 'block', until: until === null ? null : toWallTime(until).date },
+      kept: { reason: 'block', until: until === null ? null : lastDayBefore(until) },
     }));
   },
   erase: async () => {},

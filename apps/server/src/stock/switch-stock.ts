@@ -10,7 +10,7 @@ import {
   stockVersion,
 } from '@tischlein/domain/menu';
 import { nextOpeningDay } from '@tischlein/domain/opening';
-import { endOfDay, toInstant, toUtc } from '../clock.ts';
+import { endOfDay, toInstant } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
@@ -73,9 +73,8 @@ function listOut(stored: readonly StockEntry[], menu: MenuDocument, now: string)
 function calculateEnd(deps: Deps, shop: LoadedShop, out: Exclude<StockRequest['out'], 'back'>): string | null {
   if (out === 'forGood') return null;
   if (out === 'untilTomorrow') return findStartOfTomorrow(deps, shop);
-  const until = toUtc(out.until);
-  if (until <= deps.clock.now()) throw httpProblem('invalidRequest');
-  return until;
+  if (out.until <= deps.clock.now()) throw httpProblem('invalidRequest');
+  return out.until;
 }
 
 /** The start of the next opening day; midnight if no opening is in sight. */

@@ -1,6 +1,6 @@
 import { COUPON_REFUSAL_REASONS, COUPON_TYPES } from '@tischlein/domain/offers';
 import { z } from 'zod';
-import { cents, instant, name, price } from '../wire-values.ts';
+import { cents, givenInstant, instant, name, price } from '../wire-values.ts';
 
 const terms = {
   type: z.enum(COUPON_TYPES),
@@ -8,8 +8,8 @@ const terms = {
   value: z.int().min(1).max(1_000_000),
   minimumOrderValue: price,
   exclusive: z.boolean(),
-  validFrom: instant.nullable(),
-  validUntil: instant.nullable(),
+  validFrom: givenInstant.nullable(),
+  validUntil: givenInstant.nullable(),
 };
 
 /** Codes that are created together; each can be redeemed once. `id` is the client's: a repeated request creates nothing. */

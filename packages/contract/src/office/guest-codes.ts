@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { instant, line } from '../wire-values.ts';
+import { givenInstant, instant, line } from '../wire-values.ts';
 
 // Absent: as long as such a code is kept.
-const validUntil = z.exactOptional(instant);
+const validUntil = z.exactOptional(givenInstant);
 
 /** What a code leads to: a coupon, an order or a group. */
 export const guestCodeRequest = z

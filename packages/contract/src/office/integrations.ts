@@ -1,7 +1,7 @@
 import { TEST_EVENT, WEBHOOK_EVENTS } from '@tischlein/domain/integrations';
 import { API_SCOPES } from '@tischlein/domain/staff';
 import { z } from 'zod';
-import { instant, name } from '../wire-values.ts';
+import { givenInstant, instant, name } from '../wire-values.ts';
 
 const scopes = z.array(z.enum(API_SCOPES)).min(1).max(API_SCOPES.length);
 
@@ -23,7 +23,7 @@ export type ApiKey = z.infer<typeof apiKey>;
 export const apiKeys = z.array(apiKey).meta({ id: 'ApiKeys' });
 
 export const apiKeyRequest = z
-  .object({ name: name(80), scopes, expiresAt: instant.nullable().default(null) })
+  .object({ name: name(80), scopes, expiresAt: givenInstant.nullable().default(null) })
   .meta({ id: 'ApiKeyRequest' });
 
 /** `secret` is shown once and not stored. */

@@ -2,7 +2,7 @@ import { CHANGE_MINUTES, CHANGE_STATES } from '@tischlein/domain/orders';
 import { z } from 'zod';
 import { orderItems } from '../shop/cart.ts';
 import { quote } from '../shop/quote.ts';
-import { cents, instant, line, lineIdValue } from '../wire-values.ts';
+import { cents, givenInstant, instant, line, lineIdValue } from '../wire-values.ts';
 
 const { least, most, usual } = CHANGE_MINUTES;
 
@@ -14,7 +14,7 @@ const change = z.strictObject({
     .default([]),
   add: orderItems.default([]),
   /** Absent: the time stays. */
-  serveAt: z.exactOptional(instant.nullable()),
+  serveAt: z.exactOptional(givenInstant.nullable()),
 });
 
 export const changePreviewRequest = change.meta({ id: 'ChangePreviewRequest' });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { newMenuDocument } from '../shop/menu.ts';
 import { refusePercent } from '../shop/refuse-percent.ts';
 import { newShopConfig, staticPage } from '../shop/config.ts';
-import { idValue, instant, price } from '../wire-values.ts';
+import { givenInstant, idValue, instant, price } from '../wire-values.ts';
 import { newLegalEntity } from './legal-entities.ts';
 
 /** A coupon as edited in the office; its limits are counted in the order's transaction. */
@@ -19,8 +19,8 @@ export const officeCoupon = z
     minimumOrderValue: price,
     exclusive: z.boolean().default(false),
     active: z.boolean().default(true),
-    validFrom: instant.nullable().default(null),
-    validUntil: instant.nullable().default(null),
+    validFrom: givenInstant.nullable().default(null),
+    validUntil: givenInstant.nullable().default(null),
     maximumUses: z.int().min(1).max(1_000_000).nullable().default(null),
     maximumUsesPerCustomer: z.int().min(1).max(1_000_000).nullable().default(null),
   })

@@ -1,6 +1,6 @@
 import { STOCK_KINDS } from '@tischlein/domain/menu';
 import { z } from 'zod';
-import { idValue, instant } from '../wire-values.ts';
+import { givenInstant, idValue, instant } from '../wire-values.ts';
 
 const item = {
   kind: z.enum(STOCK_KINDS),
@@ -16,7 +16,7 @@ const item = {
 export const stockRequest = z
   .object({
     item: z.object(item),
-    out: z.union([z.enum(['untilTomorrow', 'forGood', 'back']), z.object({ until: instant })]),
+    out: z.union([z.enum(['untilTomorrow', 'forGood', 'back']), z.object({ until: givenInstant })]),
   })
   .meta({ id: 'StockRequest' });
 export type StockRequest = z.infer<typeof stockRequest>;

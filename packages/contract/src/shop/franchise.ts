@@ -3,13 +3,13 @@ import { ADDRESS_PROBLEMS } from '@tischlein/domain/delivery';
 import type { BranchLookup } from '@tischlein/domain/franchise';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { z } from 'zod';
-import { cents, idValue, instant } from '../wire-values.ts';
+import { cents, givenInstant, idValue } from '../wire-values.ts';
 
 /** Without a location the branches are only listed (S2 §7 find-for). */
 export const findForQuery = z.object({
   location: z.string().max(200).default(''),
   deliveryType: z.enum(DELIVERY_TYPES),
-  serveAt: instant.optional(),
+  serveAt: givenInstant.optional(),
 });
 export type FindForQuery = z.input<typeof findForQuery>;
 

@@ -1,7 +1,7 @@
 import type { GroupOrderId, MemberId, OfferId, OrderId, UserId } from '@tischlein/domain';
 import { CODE_LENGTH, GROUP_STAGES, MEMBER_STATUSES, MOST_MEMBERS } from '@tischlein/domain/group-order';
 import { z } from 'zod';
-import { cents, idValue, instant } from '../wire-values.ts';
+import { cents, givenInstant, idValue, instant } from '../wire-values.ts';
 import { orderItems } from './cart.ts';
 import { cartProblem, groupShare, offerIds } from './quote.ts';
 
@@ -34,7 +34,7 @@ export const groupOrderChange = z
     orderId: idValue<OrderId>(),
     disband: z.literal(true),
     /** The carts freeze at this instant; null: no deadline. */
-    closesAt: instant.nullable(),
+    closesAt: givenInstant.nullable(),
     /** Members send their share to this account; null: removed. */
     iban: z.string().max(60).nullable(),
   })

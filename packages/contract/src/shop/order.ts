@@ -4,7 +4,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '@tischlein/domain/orders';
 import { PAYMENT_METHODS, type TermsVersions } from '@tischlein/domain/shop';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { z } from 'zod';
-import { cents, instant, line, personName, text } from '../wire-values.ts';
+import { cents, givenInstant, instant, line, personName, text } from '../wire-values.ts';
 import { orderItems, type savedItem } from './cart.ts';
 import { proposedChange } from './order-change.ts';
 import { couponCode, offerIds, quote, selectedFreeItem } from './quote.ts';
@@ -28,7 +28,7 @@ export const formValues = z.object({
   messageCook: text(500).default(''),
   paymentMethod: z.enum(PAYMENT_METHODS).nullable().default(null),
   isPickup: z.boolean().default(false),
-  serveAt: instant.nullable().default(null),
+  serveAt: givenInstant.nullable().default(null),
 });
 
 /** The versions of the legal pages beside the consent box, as the configuration names them (S3 L10). */

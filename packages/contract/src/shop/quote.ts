@@ -4,7 +4,7 @@ import { DELIVERY_TYPES, DEPOSIT_KINDS } from '@tischlein/domain/menu';
 import { TWO_FOR_ONE_STATUSES } from '@tischlein/domain/offers';
 import { ADJUSTMENT_SOURCES, MINIMUM_ORDER_STATUSES } from '@tischlein/domain/pricing';
 import { z } from 'zod';
-import { basisPoints, cents, idValue, instant, lineIdValue, text } from '../wire-values.ts';
+import { basisPoints, cents, givenInstant, idValue, instant, lineIdValue, text } from '../wire-values.ts';
 import { orderItems } from './cart.ts';
 import { otherBranch } from './franchise.ts';
 
@@ -20,7 +20,7 @@ export const couponCode = text(40).nullable();
 export const quoteRequest = z
   .object({
     deliveryType: z.enum(DELIVERY_TYPES),
-    serveAt: instant.nullable().default(null),
+    serveAt: givenInstant.nullable().default(null),
     address: z.exactOptional(
       z.object({
         street: z.string().max(200).default(''),
@@ -37,7 +37,7 @@ export const quoteRequest = z
     deniedTwoForOnePromotions: offerIds.default([]),
     groupOrderId: z.string().max(80).nullable().default(null),
     /** Price as of this instant; staff only. */
-    at: z.exactOptional(instant),
+    at: z.exactOptional(givenInstant),
   })
   .meta({ id: 'QuoteRequest' });
 export type QuoteRequest = z.input<typeof quoteRequest>;

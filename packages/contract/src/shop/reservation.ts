@@ -1,7 +1,7 @@
 import { RESERVATION_STATES } from '@tischlein/domain/reservations';
 import { RESERVATION_MODES } from '@tischlein/domain/shop';
 import { z } from 'zod';
-import { calendarDate, dayIndex, instant, line, personName, text, timeOfDay } from '../wire-values.ts';
+import { calendarDate, dayIndex, givenInstant, instant, line, personName, text, timeOfDay } from '../wire-values.ts';
 
 const guests = z.int().min(1).max(1000);
 const token = z.string().min(1).max(200);
@@ -40,7 +40,7 @@ export type ReservationTimes = z.infer<typeof reservationTimes>;
 const contact = { name: personName(120), email: line(254), phone: line(40), wish };
 
 export const reserveTableRequest = z
-  .strictObject({ formData: z.strictObject({ startsAt: instant, guests, ...contact }) })
+  .strictObject({ formData: z.strictObject({ startsAt: givenInstant, guests, ...contact }) })
   .meta({ id: 'ReserveTableRequest' });
 export type ParsedReservationForm = z.output<typeof reserveTableRequest>['formData'];
 
@@ -93,6 +93,6 @@ export const answerReservationRequest = z
   .meta({ id: 'AnswerReservationRequest' });
 
 export const changeReservationRequest = z
-  .strictObject({ token, sequence, startsAt: instant, guests, wish })
+  .strictObject({ token, sequence, startsAt: givenInstant, guests, wish })
   .meta({ id: 'ChangeReservationRequest' });
 export type ParsedReservationChange = z.output<typeof changeReservationRequest>;

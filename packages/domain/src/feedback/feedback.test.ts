@@ -4,7 +4,9 @@ import { averageRatings } from './average-ratings.ts';
 import { checkRatings, type DishRating } from './check-ratings.ts';
 import { decideInvitation, type InvitationFacts } from './decide-invitation.ts';
 import { canReportNotUsed, type FeedbackFacts, findFeedbackState } from './feedback-state.ts';
-import { minutesUntilDay } from './wait-for-day.ts';
+import { shopDay } from '../shop-day.ts';
+import { minuteOfDayFrom } from '../shop-time.ts';
+import { waitForDaytime } from './daytime.ts';
 
 const PIZZA = dishId('pizza');
 const BEER = dishId('bier');
@@ -82,12 +84,14 @@ describe("'Feedback mails count as advertising: off by default, sent only with c
   });
 
   it.each([
-    ['00:30', 30, 510],
-    ['09:00', 540, 0],
-    ['20:59', 1259, 0],
-    ['21:00', 1260, 720],
-    ['23:59', 1439, 541],
-  ])('at night they wait for nine in the morning: %s', (_, minute, wait) => {
-    expect(minutesUntilDay(minute)).toBe(wait);
+    ['00:30', 30, '2026-12-31'],
+    ['08:59', 539, '2026-12-31'],
+    ['09:00', 540, null],
+    ['20:59', 1259, null],
+    ['21:00', 1260, '2027-01-01'],
+    ['23:59', 1439, '2027-01-01'],
+  ])('at night they wait for nine in the morning: %s', (_, minute, date) => {
+    const due = { date: shopDay('2026-12-31'), minute: minuteOfDayFrom(minute) };
+    expect(waitForDaytime(due)).toEqual(date && { date, minute: 540 });
   });
 });
