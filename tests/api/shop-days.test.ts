@@ -4,12 +4,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DayOverview, OfficeReservations, ReportAnswer, VisitFigures } from '@tischlein/contract/office';
 import type { ReceiptDocument } from '@tischlein/contract/shop';
-import { addDays, addMonths, monthOf, type ShopDay, shopDay, tourId } from '@tischlein/domain';
+import { addDays, addMonths, toMonth, type ShopDay, shopDay, tourId } from '@tischlein/domain';
 import { DEFAULT_BOOKKEEPING, type ShopConfig } from '@tischlein/domain/shop';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueMonthlyMails } from '../../apps/server/src/books/monthly-mails.ts';
-import { businessRangeOf, rangeOfDay, toBusinessDay } from '../../apps/server/src/clock.ts';
+import { toBusinessRange, toDayRange, toBusinessDay } from '../../apps/server/src/clock.ts';
 import { sumOrders } from '../../apps/server/src/office/shop-status.store.ts';
 import { findNextNumber } from '../../apps/server/src/tours/tours.store.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
@@ -145,7 +145,7 @@ describe.each(preparedPaidTrattoria)('the first and the last hour of a day on $n
       views: visits.daily.map(({ day, views }) => [day, views]),
       visits: visits.visits.visits,
       offers: offers.days,
-      branch: (await sumOrders(read, ['roma' as never], rangeOfDay(toWall(now)))).get('roma' as never)?.orders,
+      branch: (await sumOrders(read, ['roma' as never], toDayRange(toWall(now)))).get('roma' as never)?.orders,
       desk: (await office.orders()).orders.map(({ number }) => number),
       overview: await call<DayOverview>('GET', `day-overviews/${toWall(now)}`),
       report: await call<ReportAnswer>('GET', 'report'),
@@ -154,7 +154,7 @@ describe.each(preparedPaidTrattoria)('the first and the last hour of a day on $n
   const toWall = (instant: string): ShopDay =>
     shopDay(Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Berlin').toPlainDate().toString());
 
-  const ordersOf = (day: string): readonly number[] =>
+  const listOrders = (day: string): readonly number[] =>
     deeds.filter((deed) => deed.day === day).map(({ order }) => order);
   const day = (name: keyof typeof DAYS): ShopDay => shopDay(DAYS[name]);
   const csvRows = (text: string): readonly string[][] =>
@@ -172,19 +172,19 @@ describe.each(preparedPaidTrattoria)('the first and the last hour of a day on $n
     it('receipts as JSON and as CSV, with the time of the shop', async () => {
       const query = `?from=${day(name)}&to=${day(name)}`;
       const { receipts } = await call<{ receipts: ReceiptDocument[] }>('GET', `receipts${query}`);
-      expect(uniq(receipts.map(({ orderNumber }) => orderNumber))).toEqual(ordersOf(day(name)));
+      expect(uniq(receipts.map(({ orderNumber }) => orderNumber))).toEqual(listOrders(day(name)));
       const rows = csvRows(await call<string>('GET', `receipts.csv${query}`));
-      expect(uniq(rows.map((row) => Number(row[3])))).toEqual(ordersOf(day(name)));
+      expect(uniq(rows.map((row) => Number(row[3])))).toEqual(listOrders(day(name)));
       expect([...new Set(rows.map((row) => row[2]))]).toEqual(TIMES.map((time) => `${day(name)} ${time}`));
     });
 
     it('orders, searched and as CSV', async () => {
       const request = { from: day(name), to: day(name) };
       const { orders } = await call<{ orders: { number: number }[] }>('POST', 'order-archive', request);
-      expect(uniq(orders.map(({ number }) => number))).toEqual(ordersOf(day(name)));
+      expect(uniq(orders.map(({ number }) => number))).toEqual(listOrders(day(name)));
       const { csv } = await call<{ csv: string }>('POST', 'order-archive/csv', request);
       expect(csvRows(csv).map((row) => row.slice(0, 3))).toEqual(
-        ordersOf(day(name))
+        listOrders(day(name))
           .map((number, index) => [String(number), day(name), TIMES[index]])
           .toReversed(),
       );
@@ -226,10 +226,10 @@ describe.each(preparedPaidTrattoria)('the first and the last hour of a day on $n
     });
 
     it('the archive, whose receipts, overviews and bookings agree', async () => {
-      const month = monthOf(day(name));
+      const month = toMonth(day(name));
       const answer = await office.call('GET', `${BASE}/archive.zip?month=${month}`);
       const files = unzipSync(answer.rawPayload);
-      const own = deeds.filter((deed) => monthOf(deed.day) === month).map(({ order }) => order);
+      const own = deeds.filter((deed) => toMonth(deed.day) === month).map(({ order }) => order);
       const rows = csvRows(strFromU8(files['belege.csv'] ?? new Uint8Array()));
       expect(uniq(rows.map((row) => Number(row[3])))).toEqual(own);
       const datev = await office.call('GET', `${BASE}/datev.csv?month=${month}`);
@@ -254,7 +254,7 @@ describe.each(preparedPaidTrattoria)('the first and the last hour of a day on $n
 
     it('the desk keeps the evening after midnight, until five', () => {
       const [early, late] = TIMES.map((time) => seen.get(`${day(name)} ${time}`)?.desk);
-      const [before, after] = [ordersOf(addDays(day(name), -1)), ordersOf(day(name))];
+      const [before, after] = [listOrders(addDays(day(name), -1)), listOrders(day(name))];
       // 0:30 of the day before is of the evening before that.
       expect(early).toEqual([before[1], after[0]]);
       expect(late).toEqual(after.slice(1));
@@ -262,7 +262,7 @@ describe.each(preparedPaidTrattoria)('the first and the last hour of a day on $n
 
     it('tours are numbered through the evening', async () => {
       const { database } = shop.deps;
-      const next = (at: string) => findNextNumber(database.read, 'roma' as never, businessRangeOf(toBusinessDay(at)));
+      const next = (at: string) => findNextNumber(database.read, 'roma' as never, toBusinessRange(toBusinessDay(at)));
       const row = {
         shop_id: 'roma' as never,
         driver_id: 'x',
@@ -353,9 +353,9 @@ describe.each(preparedPaidTrattoria)('the first and the last hour of a day on $n
     };
     for (const month of ['2028-03-01', '2028-04-01', '2028-11-01'].map(shopDay)) {
       shop.clock.set(toUtc(month, '00:30'));
-      expect(await months()).not.toContain(monthOf(addMonths(month, -1)));
+      expect(await months()).not.toContain(toMonth(addMonths(month, -1)));
       shop.clock.set(toUtc(month, '07:01'));
-      expect(await months()).toContain(monthOf(addMonths(month, -1)));
+      expect(await months()).toContain(toMonth(addMonths(month, -1)));
     }
   });
 

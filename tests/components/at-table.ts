@@ -4,6 +4,7 @@ import type { TableItemAnswer } from '@tischlein/contract/shop';
 import { importByNames, type NamedItem } from '@tischlein/domain/cart';
 import { readMenu } from '@tischlein/domain/menu';
 import { findTermsVersions, NO_TABLE_SERVICE, type TableService } from '@tischlein/domain/shop';
+import { todayInShop } from '@tischlein/ui/shop-clock';
 import { send } from '../../apps/office/app/api/send.ts';
 import { openBranch } from './open-branch.ts';
 import { signInOnce } from './sign-in-once.ts';
@@ -48,7 +49,7 @@ const TABLES = [7, 8].map((number) => ({ number, area: 'Innen', seats: 4 }));
 export async function sitDown(slug: string, table: number, access: 'scanned' | 'typed'): Promise<void> {
   if (access === 'scanned') await scanCode(slug, table);
   else await send(calls.chooseTable, { params: { shop: slug }, body: { table } });
-  sessionStorage.setItem(`tischlein:${slug}:table`, JSON.stringify({ table, date: new Date().toDateString() }));
+  sessionStorage.setItem(`tischlein:${slug}:table`, JSON.stringify({ table, date: todayInShop() }));
   localStorage.setItem(`tischlein:${slug}:options`, '{}');
 }
 

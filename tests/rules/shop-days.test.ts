@@ -51,7 +51,7 @@ describe('days of the shop', () => {
 
   it('are counted in days, not in hours', () => {
     const arithmetic =
-      /\b(?:startOfDay|endOfDay)\(\s*plus|\bplus(?:Seconds|Minutes)\(\s*(?:startOfDay|endOfDay|toInstant|rangeOf)/;
+      /\b(?:startOfDay|endOfDay)\(\s*plus|\bplus(?:Seconds|Minutes)\(\s*(?:startOfDay|endOfDay|toInstant|toUtcRange)/;
     expect(linesWith(arithmetic, server)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('days of the shop', () => {
 });
 
 const READS_DAYS =
-  /\b(?:rangeOf|rangeOfDay|businessRangeOf|startOfDay|endOfDay|lastDays|lastDayBefore|toBusinessDay|secondsUntilMidnight|calendarAround)\(|toWallTime\([^()]*(?:\([^()]*\))*[^()]*\)\.date|\bdate\b[^}]*\} = toWallTime\(|\.\.\.toWallTime\(|(?:issued|made|placed): toWallTime\(|waitForDaytime\(toWallTime/;
+  /\b(?:toUtcRange|toDayRange|toBusinessRange|startOfDay|endOfDay|lastDays|lastDayBefore|toBusinessDay|secondsUntilMidnight|calendarAround)\(|toWallTime\([^()]*(?:\([^()]*\))*[^()]*\)\.date|\bdate\b[^}]*\} = toWallTime\(|\.\.\.toWallTime\(|(?:issued|made|placed): toWallTime\(|waitForDaytime\(toWallTime/;
 
 describe('what asks for a day', () => {
   const readers = listFiles(READS_DAYS, server)

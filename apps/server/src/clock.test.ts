@@ -1,13 +1,13 @@
 import { addDays, shopDay } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
 import {
-  businessRangeOf,
+  toBusinessRange,
   calendarAround,
   endOfDay,
   lastDays,
   plusMinutes,
-  rangeOf,
-  rangeOfDay,
+  toUtcRange,
+  toDayRange,
   startOfDay,
   toBusinessDay,
   toInstant,
@@ -90,14 +90,14 @@ describe('the instants of days', () => {
     ['with 25 hours', '2027-10-31', '2027-10-30T22:00:00.000Z', '2027-10-31T23:00:00.000Z'],
     ['at the turn of the year', '2026-12-31', '2026-12-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],
   ])('%s', (_, day, from, to) => {
-    expect(rangeOfDay(shopDay(day))).toMatchObject({ from, to });
+    expect(toDayRange(shopDay(day))).toMatchObject({ from, to });
     expect([startOfDay(from), endOfDay(from)]).toEqual([from, to]);
   });
 
   it('of neighbouring days and months meet without a gap', () => {
     for (let day = shopDay('2026-01-01'); day < '2029-01-01'; day = addDays(day, 1))
-      expect(rangeOfDay(day).to).toBe(rangeOfDay(addDays(day, 1)).from);
-    expect(rangeOf({ from: shopDay('2027-05-01'), to: shopDay('2027-05-31') })).toMatchObject({
+      expect(toDayRange(day).to).toBe(toDayRange(addDays(day, 1)).from);
+    expect(toUtcRange({ from: shopDay('2027-05-01'), to: shopDay('2027-05-31') })).toMatchObject({
       from: '2027-04-30T22:00:00.000Z',
       to: '2027-05-31T22:00:00.000Z',
     });
@@ -105,8 +105,8 @@ describe('the instants of days', () => {
 
   it('without a first or last day hold every instant', () => {
     const all = [
-      rangeOf({ from: null, to: null }),
-      rangeOf({ from: shopDay('0000-01-01'), to: shopDay('9999-12-31') }),
+      toUtcRange({ from: null, to: null }),
+      toUtcRange({ from: shopDay('0000-01-01'), to: shopDay('9999-12-31') }),
     ];
     for (const { from, to } of all)
       for (const instant of ['1970-01-01T00:00:00.000Z', '2026-11-21T18:30:00.000Z', '9999-12-30T00:00:00.000Z'])
@@ -129,7 +129,7 @@ describe('a business day', () => {
     ['2027-10-31T04:00:00.000Z', '2027-10-31'],
   ])('ends at 5:00: %s is of %s', (instant, day) => {
     expect(toBusinessDay(instant)).toBe(day);
-    const { from, to } = businessRangeOf(toBusinessDay(instant));
+    const { from, to } = toBusinessRange(toBusinessDay(instant));
     expect(from <= instant && instant < to).toBe(true);
   });
 });

@@ -183,7 +183,7 @@ export interface UtcRange {
 }
 
 /** The instants of a period; null: open to that side. */
-export const rangeOf = ({ from, to }: { readonly [Side in keyof Period]: ShopDay | null }): UtcRange => ({
+export const toUtcRange = ({ from, to }: { readonly [Side in keyof Period]: ShopDay | null }): UtcRange => ({
   from: from === null ? FIRST_INSTANT : toMidnight(from),
   to: to === null || to === LAST_DAY ? LAST_INSTANT : toMidnight(addDays(to, 1)),
   [madeOfDays]: true,
@@ -195,7 +195,7 @@ const LAST_INSTANT = '9999-12-31T23:59:59.999Z';
 const LAST_DAY = '9999-12-31';
 
 /** The instants of a day, which has 23 or 25 hours when the clocks change. */
-export const rangeOfDay = (day: ShopDay): UtcRange => rangeOf({ from: day, to: day });
+export const toDayRange = (day: ShopDay): UtcRange => toUtcRange({ from: day, to: day });
 
 const toMidnight = (day: ShopDay): string => atMinute(day, 0);
 
@@ -231,7 +231,7 @@ export function toBusinessDay(instant: string): ShopDay {
 }
 
 /** The instants of a business day: from 5:00 to 5:00 of the next day. */
-export const businessRangeOf = (day: ShopDay): UtcRange => ({
+export const toBusinessRange = (day: ShopDay): UtcRange => ({
   from: atMinute(day, DAY_STARTS_MINUTE),
   to: atMinute(addDays(day, 1), DAY_STARTS_MINUTE),
   [madeOfDays]: true,

@@ -46,10 +46,10 @@ export const joinDate = (year: number, month: number, day: number): ShopDay =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-') as ShopDay;
 
 /** The month of a day, 'YYYY-MM'. */
-export const monthOf = (date: ShopDay): string => date.slice(0, 7);
+export const toMonth = (date: ShopDay): string => date.slice(0, 7);
 
 /** The year of a day, 'YYYY'. */
-export const yearOf = (date: string): string => date.slice(0, 4);
+export const toYear = (date: string): string => date.slice(0, 4);
 
 /** The date some days later, or earlier if negative. */
 export function addDays(date: ShopDay, days: number): ShopDay {

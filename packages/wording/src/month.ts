@@ -1,4 +1,4 @@
-import { yearOf } from '@tischlein/domain';
+import { toYear } from '@tischlein/domain';
 
 const MONTHS = [
   'Januar',
@@ -22,7 +22,7 @@ export function dayOfMonth(date: string): string {
 
 /** '6. Dezember' in the year of `today`, otherwise '6. Dezember 2027'. */
 export const nearDay = (date: string, today: string): string =>
-  yearOf(date) === yearOf(today) ? dayOfMonth(date) : `${dayOfMonth(date)} ${yearOf(date)}`;
+  toYear(date) === toYear(today) ? dayOfMonth(date) : `${dayOfMonth(date)} ${toYear(date)}`;
 
 /** 'Dezember' from '2026-12-06'. */
 export const nameMonth = (date: string): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';

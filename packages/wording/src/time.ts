@@ -1,4 +1,4 @@
-import { type DayIndex, dayNumber, type MinuteOfDay, type ShopTime, yearOf } from '@tischlein/domain';
+import { type DayIndex, dayNumber, type MinuteOfDay, type ShopTime, toYear } from '@tischlein/domain';
 import type { CalendarDay, Moment } from '@tischlein/domain/opening';
 
 const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'] as const;
@@ -47,12 +47,12 @@ export function shortDate(date: string): string {
 
 /** '23.11.2026' from '2026-11-23'. */
 export function longDate(date: string): string {
-  return `${shortDate(date)}${yearOf(date)}`;
+  return `${shortDate(date)}${toYear(date)}`;
 }
 
 /** '23.11.' in the year of `today`, otherwise '23.11.2027'. */
 export const nearDate = (date: string, today: string): string =>
-  yearOf(date) === yearOf(today) ? shortDate(date) : longDate(date);
+  toYear(date) === toYear(today) ? shortDate(date) : longDate(date);
 
 /** 'um 11:30 bestellbar' (S3 T15), on another day 'am Montag um 11:30 bestellbar'. */
 export function availableText(time: ShopTime, today: DayIndex): string {

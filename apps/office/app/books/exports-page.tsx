@@ -1,7 +1,7 @@
 import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import type { OfficeSession } from '@tischlein/contract/office';
-import { addMonths, monthOf, parseShopDay } from '@tischlein/domain';
+import { addMonths, toMonth, parseShopDay } from '@tischlein/domain';
 import { periodAround } from '@tischlein/domain/books';
 import { DEFAULT_BOOKKEEPING, listBookkeepingProblems } from '@tischlein/domain/shop';
 import { TextField } from '@tischlein/ui/field';
@@ -55,7 +55,7 @@ export function ExportsPage({ shop }: PageProps) {
 }
 
 function Downloads({ shop, isReady }: { readonly shop: string; readonly isReady: boolean }) {
-  const [month, setMonth] = useState(() => monthOf(addMonths(todayInShop(), -1)));
+  const [month, setMonth] = useState(() => toMonth(addMonths(todayInShop(), -1)));
   const params = { shop };
   const firstDay = parseShopDay(`${month}-01`);
   return (
@@ -65,7 +65,7 @@ function Downloads({ shop, isReady }: { readonly shop: string; readonly isReady:
         label={EXPORTS.month}
         type="month"
         value={month}
-        max={monthOf(todayInShop())}
+        max={toMonth(todayInShop())}
         onChange={({ target }) => setMonth(target.value)}
       />
       {firstDay && (

@@ -1,6 +1,6 @@
 import { useNow } from '@tischlein/ui/clock';
 import { dayInShop, shopFormat, todayInShop, toMilliseconds, type Instant } from '@tischlein/ui/shop-clock';
-import { yearOf } from '@tischlein/domain';
+import { toYear } from '@tischlein/domain';
 
 const DAY_AND_CLOCK = {
   weekday: 'short',
@@ -16,7 +16,7 @@ const WEEKDAY = shopFormat({ weekday: 'long' });
 
 /** 'Fr., 27.11., 18:44' this year, otherwise 'Fr., 27.11.2025, 18:44' */
 export const formatDateTime = (instant: Instant): string =>
-  yearOf(dayInShop(instant)) === yearOf(todayInShop())
+  toYear(dayInShop(instant)) === toYear(todayInShop())
     ? WITHOUT_YEAR.format(toMilliseconds(instant))
     : formatDateTimeWithYear(instant);
 

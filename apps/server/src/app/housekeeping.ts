@@ -10,7 +10,7 @@ import { KEEP_LINKS_SECONDS } from '../staff/invitations.ts';
 import { deleteUnconfirmedBefore } from '../advertising/advertising.store.ts';
 import { CONFIRM_WITHIN_SECONDS } from '../advertising/answer-consent.ts';
 import { deleteApplicationsBefore, KEEP_APPLICATIONS_SECONDS } from '../applications/applications.store.ts';
-import { businessRangeOf, lastDays, plusSeconds, toBusinessDay } from '../clock.ts';
+import { toBusinessRange, lastDays, plusSeconds, toBusinessDay } from '../clock.ts';
 import { deleteRefusalsBefore, KEEP_REFUSALS_DAYS } from '../coupons/coupon-refusals.store.ts';
 import { deleteGuestCodesBefore, REMEMBER_CODES_SECONDS } from '../coupons/guest-codes.store.ts';
 import { deleteReservationsBefore, KEEP_RESERVED_SECONDS } from '../coupons/reservations.store.ts';
@@ -113,7 +113,7 @@ export function cleanUp({ database, clock, shops }: Omit<HousekeepingDeps, 'even
     await deleteExpiredMoves(writer, now);
     await deleteExpiredWaiterSessions(writer, now);
     await deleteCallsBefore(writer, plusSeconds(now, -DAY_SECONDS));
-    await cancelForgottenRounds(writer, businessRangeOf(toBusinessDay(now)), now);
+    await cancelForgottenRounds(writer, toBusinessRange(toBusinessDay(now)), now);
     await deleteSubscriptionsBefore(writer, plusSeconds(now, -KEEP_SUBSCRIPTIONS_SECONDS));
     await deleteDeliveriesBefore(writer, plusSeconds(now, -KEEP_DELIVERIES_SECONDS));
     await deletePrintJobsBefore(writer, plusSeconds(now, -KEEP_PRINT_JOBS_SECONDS));

@@ -1,5 +1,5 @@
 import type { AuditEntries, AuditEntry, ParsedAuditRequest } from '@tischlein/contract/office';
-import { rangeOf } from '../clock.ts';
+import { toUtcRange } from '../clock.ts';
 import type { AuditLogRow } from '../db/audit-tables.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -53,7 +53,7 @@ const toFilter = (
 ): AuditFilter => ({
   ...request,
   shops: staff.role === 'owner' ? [shop.id, ''] : [shop.id],
-  range: rangeOf({ from, to }),
+  range: toUtcRange({ from, to }),
 });
 
 function readPosition(behind: string | null): AuditPosition | null {

@@ -1,4 +1,4 @@
-import { monthOf, type ShopDay } from '@tischlein/domain';
+import { toMonth, type ShopDay } from '@tischlein/domain';
 import { toMonday, toWallTime } from '../clock.ts';
 import type { Retention } from '../env.ts';
 
@@ -42,7 +42,7 @@ export function listOutdatedDays(days: readonly ShopDay[], { days: daily, weeks,
   const kept = new Set([
     ...latestFirst.slice(0, daily),
     ...chooseLatest(latestFirst, toMonday).slice(0, weeks),
-    ...chooseLatest(latestFirst, monthOf).slice(0, months),
+    ...chooseLatest(latestFirst, toMonth).slice(0, months),
   ]);
   return latestFirst.filter((day) => !kept.has(day));
 }

@@ -9,7 +9,7 @@ import {
   takingsCsv,
 } from '@tischlein/wording/books';
 import { createHash } from 'node:crypto';
-import { rangeOf, rangeOfDay, toMilliseconds, toWallTime } from '../clock.ts';
+import { toUtcRange, toDayRange, toMilliseconds, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { openLogos } from '../media/open-logos.ts';
 import { exportReceipts, writeReceiptCsv } from '../receipts/export-receipts.ts';
@@ -71,7 +71,7 @@ async function* listFiles(deps: Deps, shop: LoadedShop, files: FilesToList): Asy
       gross,
     };
   yield* listOverviews(deps, shop, period);
-  const range = rangeOf(period);
+  const range = toUtcRange(period);
   const invoices = await readElectronicInvoices(deps.database.read, shop.id, range);
   for (const { number, issued_at, document } of [
     ...invoices,
@@ -126,6 +126,6 @@ async function readTakings({ database, clock }: Deps, shop: LoadedShop, { from, 
   const now = clock.now();
   const days = [];
   for (let day = from; day <= to && day <= toWallTime(now).date; day = addDays(day, 1))
-    days.push({ day, documents: await readDocumentFacts({ database, shop, now }, rangeOfDay(day)) });
+    days.push({ day, documents: await readDocumentFacts({ database, shop, now }, toDayRange(day)) });
   return days;
 }

@@ -1,8 +1,8 @@
-import { monthOf, type Period } from '@tischlein/domain';
+import { toMonth, type Period } from '@tischlein/domain';
 import { bookDay, type Booking, bookDocument } from '@tischlein/domain/books';
 import { type Bookkeeping, DEFAULT_BOOKKEEPING, listBookkeepingProblems } from '@tischlein/domain/shop';
 import { datevBatch } from '@tischlein/wording/books';
-import { rangeOfDay, toShopZone } from '../clock.ts';
+import { toDayRange, toShopZone } from '../clock.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { encodeWindows1252 } from './encode-windows-1252.ts';
 import { makeOverviews, MOST_AT_ONCE } from './make-overviews.ts';
@@ -18,7 +18,7 @@ export async function exportDatev(deps: FiguresDeps, shop: LoadedShop, period: P
   const batch = {
     ...period,
     madeAt: toShopZone(deps.clock.now()).replaceAll(/[^\d]/g, '').slice(0, 14).padEnd(17, '0'),
-    name: `${shop.config.restaurantName} ${monthOf(period.from)}`,
+    name: `${shop.config.restaurantName} ${toMonth(period.from)}`,
     bookings: await listBookings(deps, shop, { period, books }),
   };
   return encodeWindows1252(datevBatch(batch, books));
@@ -41,7 +41,7 @@ async function listBookings(
     const { totals } = overviewColumn.read(document);
     if (books.detail === 'days') bookings.push(...bookDay({ day, document: `TU${number}`, totals }, books));
     else {
-      const { documents } = await readFacts({ database, shop, now: clock.now() }, rangeOfDay(day));
+      const { documents } = await readFacts({ database, shop, now: clock.now() }, toDayRange(day));
       for (const fact of documents)
         bookings.push(...bookDocument({ day, document: String(fact.number ?? `TU${number}`), fact }, books));
     }

@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import { addMonths, monthOf, type Period, shopDay } from '@tischlein/domain';
+import { addMonths, toMonth, type Period, shopDay } from '@tischlein/domain';
 import { periodAround } from '@tischlein/domain/books';
 import type { FastifyPluginAsync } from 'fastify';
 import { Readable } from 'node:stream';
@@ -25,7 +25,7 @@ export const bookExportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     return reply
       .type('text/csv; charset=windows-1252')
       .headers({ 'cache-control': 'no-store' })
-      .header('content-disposition', `attachment; filename="EXTF_Buchungsstapel_${monthOf(period.from)}.csv"`)
+      .header('content-disposition', `attachment; filename="EXTF_Buchungsstapel_${toMonth(period.from)}.csv"`)
       .send(Buffer.from(file));
   });
 
@@ -38,7 +38,7 @@ export const bookExportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     return reply
       .type('application/zip')
       .headers({ 'cache-control': 'no-store' })
-      .header('content-disposition', `attachment; filename="belege-${monthOf(period.from)}.zip"`)
+      .header('content-disposition', `attachment; filename="belege-${toMonth(period.from)}.zip"`)
       .send(Readable.from(archive));
   });
 

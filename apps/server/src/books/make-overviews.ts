@@ -3,7 +3,7 @@ import type { ShopDay } from '@tischlein/domain';
 import { calculateDay } from '@tischlein/domain/books';
 import { sellerLines } from '@tischlein/wording/receipt';
 import { createHash } from 'node:crypto';
-import { rangeOfDay, toWallTime } from '../clock.ts';
+import { toDayRange, toWallTime } from '../clock.ts';
 import { lockShop } from '../db/lock-shop.ts';
 import { toSeller } from '../orders/to-seller.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -27,7 +27,7 @@ export async function makeOverviews(deps: FiguresDeps, shop: LoadedShop, most: n
   const closed = lastClosedDay(deps.clock.now());
   for (let made = 0; made < most; made += 1) {
     const [last] = await readLatestOverviews(deps.database.read, shop.id, 1);
-    const from = last ? rangeOfDay(last.day).to : '';
+    const from = last ? toDayRange(last.day).to : '';
     const next = await readNextBooked(deps.database.read, shop.id, from);
     const day = next === null ? null : toWallTime(next).date;
     if (day === null || day > closed) return made;
@@ -82,7 +82,7 @@ async function readContent(
   shop: LoadedShop,
   day: ShopDay,
 ): Promise<DayOverviewContent> {
-  const range = rangeOfDay(day);
+  const range = toDayRange(day);
   const facts = await readFacts({ database, shop, now: clock.now() }, range);
   const { totals, lists } = calculateDay(facts);
   const { hours: _hours, promises: _promises, newGuests: _new, returningOrders: _returning, ...kept } = totals;

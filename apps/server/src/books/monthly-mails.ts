@@ -1,5 +1,5 @@
 import type { MonthlyMail } from '@tischlein/contract/office';
-import { addMonths, monthOf, shopDay } from '@tischlein/domain';
+import { addMonths, toMonth, shopDay } from '@tischlein/domain';
 import { may } from '@tischlein/domain/staff';
 import { monthlyMail } from '@tischlein/wording/mail';
 import { toWallTime } from '../clock.ts';
@@ -42,7 +42,7 @@ export async function queueMonthlyMails({ database, clock }: MonthlyDeps, shop: 
   }
 }
 
-const lastMonth = (now: string): string => monthOf(addMonths(toWallTime(now).date, -1));
+const lastMonth = (now: string): string => toMonth(addMonths(toWallTime(now).date, -1));
 
 /** Starts with the month that runs now: earlier ones are on the page. */
 export async function setMonthlyMail(

@@ -8,7 +8,7 @@ import {
   type OrderFact,
 } from '@tischlein/domain/books';
 import { findOrigin, isCalledOff } from '@tischlein/domain/orders';
-import { rangeOfDay, toMilliseconds, toWallTime, type UtcRange } from '../clock.ts';
+import { toDayRange, toMilliseconds, toWallTime, type UtcRange } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { contactColumn } from '../orders/order-columns.ts';
 import { readOrder } from '../orders/orders.store.ts';
@@ -40,7 +40,7 @@ export interface DaySource {
 
 /** Calculates the figures of a day from its orders and documents. */
 export const calculateFigures = async (source: DaySource, day: ShopDay): Promise<Figures> =>
-  calculateDay(await readFacts(source, rangeOfDay(day)));
+  calculateDay(await readFacts(source, toDayRange(day)));
 
 export const readFacts = async (source: DaySource, range: UtcRange): Promise<DayFacts> => ({
   orders: await readOrderFacts(source, range),

@@ -1,6 +1,6 @@
 import type { CouponUsage } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
-import { lastDays, rangeOf } from '../clock.ts';
+import { lastDays, toUtcRange } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { countOrders, readCouponUses, readRefusals } from './coupon-usage.store.ts';
@@ -18,7 +18,7 @@ async function countUsage(
   days: number,
 ): Promise<CouponUsage> {
   const period = lastDays(clock.now(), days);
-  const range = rangeOf(period);
+  const range = toUtcRange(period);
   const refusals = await readRefusals(read, shopId, period);
   const byReason = Map.groupBy(refusals, ({ reason }) => reason);
   const byCode = Map.groupBy(

@@ -1,6 +1,6 @@
 import type { BlockedContacts, ParsedContactBlockRequest } from '@tischlein/contract/office';
 import { maskContact, toGuestKey } from '@tischlein/domain/guests';
-import { rangeOfDay } from '../clock.ts';
+import { toDayRange } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { hashContact, listBlocks, saveBlock } from '../orders/blocked-contacts.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -15,7 +15,7 @@ export async function blockContact(
   { contact, scope, reason, until: day, blockedBy }: ParsedContactBlockRequest & { readonly blockedBy: string },
 ): Promise<boolean> {
   const now = clock.now();
-  const until = day && rangeOfDay(day).to;
+  const until = day && toDayRange(day).to;
   if (until !== null && until <= now) return false;
   const blocked = toContact(contact);
   await database.write((writer) =>

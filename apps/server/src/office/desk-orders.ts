@@ -4,7 +4,7 @@ import { NO_CENTS, type OrderId, type ShopId, toCents } from '@tischlein/domain'
 import { findOrigin } from '@tischlein/domain/orders';
 import { LONGEST_WAIT_MINUTES, takeOpenTimes } from '@tischlein/domain/escalation';
 import { declarationText } from '@tischlein/wording';
-import { atMilliseconds, businessRangeOf, plusMinutes, toBusinessDay, type WallTime, toWallTime } from '../clock.ts';
+import { atMilliseconds, toBusinessRange, plusMinutes, toBusinessDay, type WallTime, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Reader } from '../db/database.ts';
 import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
@@ -37,7 +37,7 @@ const ORDERS_PER_PAGE = 50;
 export async function listDeskOrders(deps: Deps, shop: LoadedShop): Promise<DeskList> {
   const { database, clock } = deps;
   const now = clock.now();
-  const { sequence, ids } = await listDeskOrderIds(database.read, shop.id, businessRangeOf(toBusinessDay(now)));
+  const { sequence, ids } = await listDeskOrderIds(database.read, shop.id, toBusinessRange(toBusinessDay(now)));
   const withdrawals = await readOpenWithdrawals(database.read, shop.id);
   const readPage = async (page: readonly OrderId[]): Promise<readonly DeskOrder[]> => {
     const orders = await readOrdersById(database.read, shop.id, page);

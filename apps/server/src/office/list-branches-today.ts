@@ -1,6 +1,6 @@
 import type { BranchesToday } from '@tischlein/contract/office';
 import { type ShopId, toCents } from '@tischlein/domain';
-import { rangeOfDay, toWallTime } from '../clock.ts';
+import { toDayRange, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { type SignedIn, worksFor } from '../staff/sessions.ts';
 import { sumOrders } from './shop-status.store.ts';
@@ -11,7 +11,7 @@ export async function listBranchesToday(deps: Deps, staff: SignedIn, franchise: 
     .listShops()
     .filter(({ id, franchiseId }) => franchiseId === franchise && id !== franchise && worksFor(staff, id))
     .map(({ id }) => id);
-  const today = rangeOfDay(toWallTime(deps.clock.now()).date);
+  const today = toDayRange(toWallTime(deps.clock.now()).date);
   const sums = await deps.database.readReports((read) => sumOrders(read, branches, today));
   return {
     branches: branches.map((shop) => ({ shop, ...(sums.get(shop) ?? { orders: 0, total: toCents(0) }) })),

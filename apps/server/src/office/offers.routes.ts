@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
-import { lastDays, rangeOf } from '../clock.ts';
+import { lastDays, toUtcRange } from '../clock.ts';
 import type { RoutesOptions } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { requireShop } from '../staff/staff-session.http.ts';
@@ -11,7 +11,7 @@ export const officeOfferRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
   route(app, calls.getOfferUsage, async (request) => {
     const { id } = await requireShop(request, deps, request.params.shop);
     const { days } = request.query;
-    const range = rangeOf(lastDays(deps.clock.now(), days));
+    const range = toUtcRange(lastDays(deps.clock.now(), days));
     return { days, offers: await deps.database.readReports((read) => readOfferUsage(read, id, range)) };
   });
 };

@@ -1,7 +1,7 @@
 import type { ArchivedOrders, ListedOrder, ParsedOrderSearch } from '@tischlein/contract/office';
 import { sum, toCents } from '@tischlein/domain';
 import { readOrderSearch } from '@tischlein/domain/orders';
-import { rangeOf } from '../clock.ts';
+import { toUtcRange } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -43,7 +43,7 @@ export function toFilter({ text, from, to, ...others }: Omit<ParsedOrderSearch, 
   return {
     ...others,
     search: readOrderSearch(text),
-    range: from === null && to === null ? null : rangeOf({ from, to }),
+    range: from === null && to === null ? null : toUtcRange({ from, to }),
   };
 }
 

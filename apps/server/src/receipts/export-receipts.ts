@@ -1,7 +1,7 @@
 import type { ReceiptDocument } from '@tischlein/contract/shop';
 import type { Period } from '@tischlein/domain';
 import { receiptCsv } from '@tischlein/wording/receipt';
-import { rangeOf, toWallTime } from '../clock.ts';
+import { toUtcRange, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { toSeller } from '../orders/to-seller.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -14,7 +14,7 @@ export async function exportReceipts(
   shop: LoadedShop,
   period: Period,
 ): Promise<ReceiptDocument[]> {
-  const readRows = () => readIssuedReceipts(database.read, shop.id, rangeOf(period));
+  const readRows = () => readIssuedReceipts(database.read, shop.id, toUtcRange(period));
   // The content of older receipts is written when it is first needed.
   const seller = toSeller(shop);
   for (const { order_id: orderId, document } of await readRows())

@@ -1,7 +1,7 @@
 import type { OfficeReservations } from '@tischlein/contract/office';
 import { findReservationSettings } from '@tischlein/domain/reservations';
 import type { ShopDay } from '@tischlein/domain';
-import { businessRangeOf, epochMinute, plusSeconds, toBusinessDay } from '../clock.ts';
+import { toBusinessRange, epochMinute, plusSeconds, toBusinessDay } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { listStaffTimes } from './free-times.ts';
@@ -19,7 +19,7 @@ export async function listDay(
   const now = clock.now();
   const today = toBusinessDay(now);
   const date = wanted ?? today;
-  const { from, to: until } = businessRangeOf(date);
+  const { from, to: until } = toBusinessRange(date);
   const rows = await listReservationsBetween(database.read, shop.id, { from, until });
   const taken = await readTakenSeats(database.read, shop.id, { from, until: plusSeconds(until, LONGEST_DAY_SECONDS) });
   const settings = findReservationSettings(shop.config);

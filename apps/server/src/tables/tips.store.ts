@@ -1,12 +1,12 @@
 import type { TipList } from '@tischlein/contract/office';
 import { type Period, type ShopId, sum, toCents } from '@tischlein/domain';
 import { refundedTip } from '@tischlein/domain/table';
-import { rangeOf, toWallTime } from '../clock.ts';
+import { toUtcRange, toWallTime } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 
 /** Tips that were paid online, by day and waiter (S3 W13); what went back with a refund is named apart. */
 export async function listTips(reader: Reader, shopId: ShopId, period: Period): Promise<TipList> {
-  const { from, to } = rangeOf(period);
+  const { from, to } = toUtcRange(period);
   const rows = await reader
     .selectFrom('orders')
     .innerJoin('payments', (join) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type OrderId, tourId as toTourId, type TourId } from '@tischlein/domain';
 import { arrangeStops, findJoinRefusal, isOpenStop, type JoinRefusal, takeBack } from '@tischlein/domain/tours';
-import { businessRangeOf, toBusinessDay } from '../clock.ts';
+import { toBusinessRange, toBusinessDay } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import { nameChange } from '../db/open-change.ts';
 import type { Deps } from '../deps.ts';
@@ -40,7 +40,7 @@ export function createTour(
       const tourId = toTourId(randomUUID());
       const refusal = await findRefusal(writer, shop, { driverId, orderIds, tourId });
       if (refusal) return { code: refusal };
-      const number = await findNextNumber(writer, shop.id, businessRangeOf(toBusinessDay(now)));
+      const number = await findNextNumber(writer, shop.id, toBusinessRange(toBusinessDay(now)));
       const none = { state: 'planned', stops: [], version: 0, createdAt: now, startedAt: null } as const;
       nameChange(String(number));
       await insertTour(writer, shop.id, { ...none, ...arrangeStops(none, orderIds), tourId, number, driverId });

@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
-import { lastDays, rangeOf } from '../clock.ts';
+import { lastDays, toUtcRange } from '../clock.ts';
 import type { RoutesOptions } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { requireShop } from '../staff/staff-session.http.ts';
@@ -13,7 +13,7 @@ export const officeVisitRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
     const { read } = deps.database;
     const { days } = request.query;
     const period = lastDays(deps.clock.now(), days);
-    const range = rangeOf(period);
+    const range = toUtcRange(period);
     return {
       days,
       today: period.to,

@@ -1,5 +1,5 @@
 import { add, type Cents, NO_CENTS } from '../money.ts';
-import { listDays, monthOf, type Period, type ShopDay, weekdayOn } from '../shop-day.ts';
+import { listDays, toMonth, type Period, type ShopDay, weekdayOn } from '../shop-day.ts';
 import type { DayIndex } from '../shop-time.ts';
 import { addFigures, addTotals } from './add-figures.ts';
 import { countOrders, type Figures, sumTakings, type Totals } from './figures.ts';
@@ -121,7 +121,7 @@ function listDateBars(step: 'day' | 'month', { period, totals, previous, daysBef
 type PlainBar = Omit<Bar, 'takingsBefore'>;
 
 function listBars(step: 'day' | 'month', period: Period, totals: readonly DayOf<Totals>[]): readonly PlainBar[] {
-  const toKey = (date: ShopDay): string => (step === 'day' ? date : monthOf(date));
+  const toKey = (date: ShopDay): string => (step === 'day' ? date : toMonth(date));
   const bars = new Map<string, PlainBar>();
   if (countDays(period) > 0)
     for (const date of listDays(period)) bars.set(toKey(date), { key: toKey(date), orders: 0, takings: NO_CENTS });

@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { Erasure, PersonalData } from '@tischlein/contract/shop';
-import { yearOf } from '@tischlein/domain';
+import { toYear } from '@tischlein/domain';
 import type { PersonalEntry } from '@tischlein/domain/guests';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
@@ -162,7 +162,7 @@ function Rights({ token, stored, onErased }: RightsProps) {
 }
 
 const formatInstant = (instant: string): string =>
-  `${dayOfMonth(dayInShop(instant))} ${yearOf(dayInShop(instant))}, ${timeInShop(instant)}`;
+  `${dayOfMonth(dayInShop(instant))} ${toYear(dayInShop(instant))}, ${timeInShop(instant)}`;
 
 const saveJson = (stored: PersonalData): void =>
   saveFile(new Blob([JSON.stringify(stored, null, 2)], { type: 'application/json' }), `${OWN_DATA.fileName}.json`);
