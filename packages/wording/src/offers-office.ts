@@ -2,6 +2,7 @@ import { type BasisPoints, type Cents, type ShopTime, toBasisPoints } from '@tis
 import {
   type EditableOffer,
   type NeverCode,
+  type OfferClock,
   type OfferKind,
   type OfferState,
   type OfferWarning,
@@ -110,13 +111,8 @@ export const KIND_SUMS = {
   bannerTwo: 'und 10 %',
 } as const;
 
-interface OfferNow {
-  readonly date: string;
-  readonly time: ShopTime;
-}
-
 /** 'läuft bis 23:59', 'ab Dienstag 11:30', 'beendet am 30.11.' */
-export function offerStateWords(state: OfferState, now: OfferNow): string {
+export function offerStateWords(state: OfferState, now: OfferClock): string {
   switch (state.state) {
     case 'active':
       return `läuft${sayEnd(state, now)}`;
@@ -134,7 +130,7 @@ export function offerStateWords(state: OfferState, now: OfferNow): string {
 
 function sayEnd(
   { until, lastDay }: { readonly until: ShopTime | null; readonly lastDay: string | null },
-  now: OfferNow,
+  now: OfferClock,
 ): string {
   if (lastDay !== null) return ` bis ${nearDate(lastDay, now.date)}`;
   return until === null ? '' : ` bis ${sayTime(until, now.time)}`;

@@ -4,7 +4,7 @@ import { DELIVERY_TYPES, DEPOSIT_KINDS } from '@tischlein/domain/menu';
 import { TWO_FOR_ONE_STATUSES } from '@tischlein/domain/offers';
 import { ADJUSTMENT_SOURCES, MINIMUM_ORDER_STATUSES } from '@tischlein/domain/pricing';
 import { z } from 'zod';
-import { basisPoints, cents, givenInstant, idValue, instant, lineIdValue, text } from '../wire-values.ts';
+import { basisPoints, cents, givenInstant, idValue, lineIdValue, text } from '../wire-values.ts';
 import { orderItems } from './cart.ts';
 import { otherBranch } from './franchise.ts';
 
