@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { httpProblem } from '../http/errors.ts';
 import { toNetwork } from '../http/rate-limits.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
@@ -29,8 +29,7 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
     if (link !== null)
       return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(link, 303);
     const dish = findDishPath(address);
-    // Without a limit, browsers would keep it after the dish has got another address.
-    if (dish !== null) return reply.header('cache-control', 'no-cache').redirect(dish, 301);
+    if (dish !== null) return redirectToDish(reply, dish);
     if (take(toNetwork(request.ip), allowance) > 0) throw httpProblem('tooManyRequests');
     const drafted = await findDraftedShop(request, deps, address.shop);
     const page = drafted
@@ -58,3 +57,7 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
     return pages.renderPersonal(address, data);
   }
 };
+
+/** Checked each time: otherwise browsers would keep it after the dish has got yet another address. */
+const redirectToDish = (reply: FastifyReply, path: string): FastifyReply =>
+  reply.header('cache-control', 'no-cache').redirect(path, 301);
