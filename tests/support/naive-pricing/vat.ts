@@ -21,7 +21,7 @@ interface Weighted {
 }
 
 /** Distributes whole cents, then the missing ones one by one by largest remainder. */
-function sharedOut(amount: number, among: readonly Weighted[]): number[] {
+export function sharedOut(amount: number, among: readonly Weighted[]): number[] {
   const all = add(among.map(({ weight }) => weight));
   if (amount === 0 || all === 0) return among.map(() => 0);
   const exact: Fraction[] = among.map(({ weight }) => divided(multiplied(whole(amount), whole(weight)), whole(all)));
@@ -68,8 +68,10 @@ function ratesOf({ line, units }: VatLine, price: number, circumstances: Pricing
     if (!dish) return rates;
     rates.set(percentOf(dish.vatClass, circumstances), 0);
     for (const extra of extras) put(rates, percentOf(extra.vatClass, circumstances), extra.cents * units.length);
-    put(rates, percentOf(dish.vatClass, circumstances), price - add([...rates.values()]));
-    return rates;
+    const ofDish = price - add([...rates.values()]);
+    put(rates, percentOf(dish.vatClass, circumstances), ofDish);
+    // C25: the dish goes first; C47: without money of the dish, the lower rate.
+    return ofDish > 0 ? rates : new Map([...rates].toSorted(([one], [other]) => one - other));
   }
   for (const part of first.parts) put(rates, percentOf(part.vatClass, circumstances), part.cents);
   const [only] = rates.keys();

@@ -61,18 +61,22 @@ export type FreeItemRefusal =
   | 'freeItemNotWithTwoForOne'
   | 'freeItemNotCombinable';
 
-/** Finds the reason for a chosen free item that the guest does not get; an empty cart reaches nothing (S3 C13, C29). */
+/**
+ * Finds the reason for a chosen free item that the guest does not get: 'the first of not available now, hidden by
+ * two-for-one, not combinable, not reached' (S3 C29, C48).
+ */
 export function refuseFreeItem(
   item: SelectedFreeItem,
   states: readonly FreeItemState[],
-  isEmpty: boolean,
+  taken: readonly TakenFreeItem[],
 ): FreeItemRefusal {
   const state = states.find(({ offerId }) => offerId === item.offerId);
   if (!state) return 'freeItemNotOffered';
   if (state.undeclared.some((choice) => isSameFreeItem(choice, item))) return 'declarationsUnknown';
   if (!state.choices.some((choice) => isSameFreeItem(choice, item))) return 'freeItemNotOffered';
-  if (isEmpty || state.status !== 'reached') return 'freeItemNotReached';
-  return state.blockedBy === 'twoForOne' ? 'freeItemNotWithTwoForOne' : 'freeItemNotCombinable';
+  if (state.blockedBy === 'twoForOne') return 'freeItemNotWithTwoForOne';
+  const isExcluded = taken.some(({ offerId, combinable }) => !combinable || offerId === item.offerId);
+  return isExcluded ? 'freeItemNotCombinable' : 'freeItemNotReached';
 }
 
 type DishAndSize = Pick<SelectedFreeItem, 'dishId' | 'sizeId'>;

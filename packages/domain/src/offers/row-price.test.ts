@@ -1,8 +1,9 @@
-import { aDish, aMenu, anExtraGroup, anOffer, at, getDish, percent, selection } from '../../testing/index.ts';
+import { aDish, aMenu, anExtraGroup, anOffer, aSize, at, getDish, percent, selection } from '../../testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import { dishRowPrice, leastExtraPrice } from './row-price.ts';
 
 const menu = aMenu({
+  sizes: [aSize('flasche', { name: '2 Liter' }), aSize('glas', { name: '3 Liter' })],
   extraGroups: [
     anExtraGroup({ id: 'teig', items: { klassisch: 0, dinkel: 150 }, min: 1, limit: 1 }),
     anExtraGroup({ id: 'soße', items: { mild: 50, scharf: 80 }, min: 1 }),
@@ -11,10 +12,19 @@ const menu = aMenu({
     aDish({ name: 'Margherita', price: { klein: 900, gross: 1100 }, extras: ['teig'] }),
     aDish({ name: 'Döner', category: 'fleisch', price: 700, extras: ['soße'] }),
     aDish({ name: 'Cola', category: 'trinken', price: 300, deposit: 25, depositKind: 'singleUse', isDrink: true }),
+    aDish({
+      name: 'Limo',
+      category: 'fass',
+      price: { flasche: 999, glas: 1200 },
+      deposit: 25,
+      isDrink: true,
+      extras: ['soße'],
+    }),
     aDish({ name: 'Eis', category: 'eis', price: 400, for: ['pickup'] }),
   ],
   offers: [
     anOffer({ kind: 'dishDiscount', ...percent(20), itemSelection: selection({ dishes: ['margherita:gross'] }) }),
+    anOffer({ id: 'fass', kind: 'dishDiscount', ...percent(10), itemSelection: selection({ dishes: ['limo'] }) }),
     anOffer({ kind: 'twoForOnePromotion', itemSelection: selection({ categories: ['trinken'] }) }),
   ],
 });
@@ -39,6 +49,11 @@ describe('the price in a menu row', () => {
       depositKinds: ['singleUse'],
       labels: ['Kauf 2, zahl 1'],
     });
+  });
+
+  it("'The base price is that of the size price after dish discounts, without deposit, extras and sides' (S3 C43)", () => {
+    // 9,99 less 10 % is 8,99 for two litres; the mandatory sauce of 0,50 is no drink.
+    expect(priceRow('limo')).toMatchObject({ now: 949, basePrice: { amount: 450, per: 'l' } });
   });
 
   it('can name the cheapest extra that is not free', () => {

@@ -45,7 +45,7 @@ export function dishRowPrice(
     ].filter(Boolean),
     deposit: calculateDeposit(dish, { sizeId: cheapest.size?.id ?? null, deliveryType: occasion.deliveryType }, shop),
     depositKinds: dish.depositKind ? [dish.depositKind] : [],
-    basePrice: basePrice({ dish, size: cheapest.size }, cheapest.now, shop),
+    basePrice: basePrice({ dish, size: cheapest.size }, cheapest.ofSize, shop),
   };
 }
 
@@ -73,6 +73,8 @@ export function leastExtraPrice(dish: Dish, { deliveryType, time }: OrderContext
 type SizePrice = Pick<RowPrice, 'now' | 'before' | 'beforeKind'> & {
   readonly size: Size | null;
   readonly label: string;
+  /** Without mandatory choices, for the base price (S3 C43). */
+  readonly ofSize: Cents;
 };
 
 function sizePrice(
@@ -85,5 +87,12 @@ function sizePrice(
   if (!list || !discount) return null;
   const { listPrice, resultPrice, before, beforeKind, label } = discount;
   const mandatory = subtract(list.price, listPrice);
-  return { size, before: add(before, mandatory), beforeKind, now: add(resultPrice, mandatory), label };
+  return {
+    size,
+    before: add(before, mandatory),
+    beforeKind,
+    now: add(resultPrice, mandatory),
+    ofSize: resultPrice,
+    label,
+  };
 }

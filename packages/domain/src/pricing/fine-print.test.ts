@@ -164,6 +164,36 @@ describe('the odd cent inside a line (C25, C32)', () => {
   });
 });
 
+it('the mandatory one of equal price is the last in the menu, so its rate is taxed: 10,00 of food and of a drink (C40)', () => {
+  const menu: Partial<MenuDocument> = {
+    dishes: [aDish({ id: 'teller', price: 0, extras: ['dazu'], freeIngredients: 1 })],
+    extraGroups: [anExtraGroup({ id: 'dazu', min: 1, items: { saft: 1000, brot: 1000 } })],
+    ingredients: [anIngredient('saft', { vatClass: 'drink' })],
+  };
+  expect(grossOf(menu, [{ dish: 'teller', extras: { saft: 1, brot: 1 } }], {})).toEqual({ 7: 1000 });
+});
+
+describe("'Where a dish has no money in a line, C25's odd cent goes to the lower rate' (C47)", () => {
+  const menu = (price: number): Partial<MenuDocument> => ({
+    dishes: [
+      aDish({ id: 'menü', category: 'getränke', isDrink: true, price, sides: ['dazu'] }),
+      aDish({ id: 'saft', category: 'getränke', isDrink: true, price: 300 }),
+      aDish({ id: 'brot', category: 'brot', price: 300 }),
+    ],
+    extraGroups: [aSideGroup({ id: 'dazu', maxAmount: 1, items: { saft: 200, brot: 200 } })],
+    offers: [anOffer({ kind: 'twoForOnePromotion', itemSelection: selection({ dishes: ['menü'] }) })],
+  });
+  const item = { dish: 'menü', extras: { saft: 1, brot: 1 } };
+  it.each([
+    ['a dish of 0,00 €', 0, [item], { 7: 200 - 1, 19: 200 }],
+    ['two of them', 0, [{ ...item, amount: 2 }], { 7: 400 - 1, 19: 400 }],
+    // Its rate has more money then.
+    ['a dish that costs something', 1, [item], { 7: 200, 19: 201 - 1 }],
+  ])('%s', (_, price, items, expected) => {
+    expect(grossOf(menu(price), items, { coupon: coupon(1) })).toEqual(expected);
+  });
+});
+
 describe('`dishDeposits` (C26, C30)', () => {
   const menu = aMenu({
     dishes: [
@@ -264,10 +294,36 @@ describe("'A chosen free item that cannot be had stands in `problems` with its r
       [take('other'), take('gift')],
       [{ code: 'freeItemNotCombinable', item: 'Tiramisù' }],
     ],
+    [
+      "'not available now' before all others (C48)",
+      { minimumOrderValue: toCents(5000), accumulativeTwoForOne: false },
+      [take('gift', 'aus')],
+      [{ code: 'freeItemNotOffered', item: 'Eis' }],
+    ],
+    [
+      "'hidden by two-for-one' before 'not reached' (C48)",
+      { minimumOrderValue: toCents(5000), accumulativeTwoForOne: false },
+      [take('gift')],
+      [{ code: 'freeItemNotWithTwoForOne', item: 'Tiramisù' }],
+    ],
+    [
+      "'hidden by two-for-one' before 'not combinable' (C48)",
+      { accumulativeTwoForOne: false },
+      [take('gift'), take('alone')],
+      [{ code: 'freeItemNotWithTwoForOne', item: 'Tiramisù' }],
+    ],
+    [
+      "'not combinable' before 'not reached' (C48)",
+      { minimumOrderValue: toCents(5000) },
+      [take('gift'), take('alone')],
+      [{ code: 'freeItemNotCombinable', item: 'Tiramisù' }],
+    ],
+    ['one item per offer (T9)', {}, [take('other'), take('other')], []],
   ])('%s', (_, parts, selectedFreeItems, expected) => {
-    const offers = [free('gift', parts), free('other'), two];
+    const offers = [free('gift', parts), free('other'), free('alone', { combinable: false }), two];
     const cart = priced({ dishes, offers }, [{ dish: 'pizza', amount: 2 }], { selectedFreeItems });
     expect(cart.problems).toEqual(expected.map((problem) => ({ ...problem, dropped: true })));
-    expect(cart.freeItems).toHaveLength(selectedFreeItems.length - expected.length);
+    const given = new Set(selectedFreeItems.map((item) => item.offerId)).size - expected.length;
+    expect(cart.freeItems).toHaveLength(given);
   });
 });

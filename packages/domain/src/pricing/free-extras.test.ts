@@ -82,11 +82,25 @@ describe('free extras (S3 P5, C12)', () => {
       { a: [0, 1], b: [100, 0] },
     ],
     [
-      'equal price with a minimum: the first is free, the last is mandatory',
+      "'Of units of equal price in a group with min, the last in the menu are the mandatory ones (so the first is the free one)' (S3 C40)",
       1,
       { a: 1, b: 1 },
       { items: { a: 100, b: 100 }, min: 1 },
       { a: [0, 1], b: [100, 0] },
+    ],
+    [
+      'two mandatory ones of three (S3 C40)',
+      1,
+      { a: 1, b: 1, c: 1 },
+      { items: { a: 100, b: 100, c: 100 }, min: 2 },
+      { a: [0, 1], b: [100, 0], c: [100, 0] },
+    ],
+    [
+      'part of the amount of one (S3 C40)',
+      2,
+      { a: 2, b: 2 },
+      { items: { a: 100, b: 100 }, min: 3 },
+      { a: [100, 1], b: [200, 0] },
     ],
     [
       "'Side dishes … never use the allowance'",

@@ -39,7 +39,7 @@ export function giveFreeItems(
     freeItems: taken.flatMap((item) => priceFreeItem(item, context)),
     freeItemStates,
     problems: refused.map((item) => ({
-      code: refuseFreeItem(item, freeItemStates, isEmpty),
+      code: refuseFreeItem(item, freeItemStates, taken),
       item: nameFreeItem(context.menu, item),
       dropped: true,
     })),

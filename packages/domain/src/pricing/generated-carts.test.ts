@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { fourOrders, type GeneratedOrder } from '../../../../tests/support/generated-orders.ts';
 import { lettersOf } from '../../../../tests/support/letters.ts';
 import { naivePrice } from '../../../../tests/support/naive-pricing/index.ts';
+import { sharesOf } from '../../../../tests/support/naive-pricing/shares.ts';
 import { sumsThatDoNotHold } from '../../../../tests/support/sums.ts';
 import { amount, SEED } from '../../../../tests/support/tier.ts';
 import { aCart } from '../../testing/index.ts';
@@ -40,6 +41,7 @@ function brokenPromises(order: GeneratedOrder, chance: number): unknown[] {
     staysBelowList(order, chance) || 'removing an item never raises the rest above list',
     namesRefusedFreeItems(order, priced) || 'a chosen free item is given or listed in problems',
     sharesAddUp(priced) || 'the shares of a group add up',
+    sharesAgree(priced) || 'the shares of a group agree with the naive ones (S3 C34)',
   ];
   return [...sumsThatDoNotHold(priced), ...promises.filter((held) => held !== true)];
 }
@@ -94,6 +96,13 @@ function namesRefusedFreeItems({ circumstances }: GeneratedOrder, { freeItems, p
 }
 
 const pickChoice = ({ offerId, dishId, sizeId }: SelectedFreeItem): SelectedFreeItem => ({ offerId, dishId, sizeId });
+
+function sharesAgree(priced: PricedCart): boolean {
+  const shares = memberShares(priced, 'Ada').map(
+    ({ memberName, cartDiscount, couponValue, total }) => [memberName, [cartDiscount, couponValue, total]] as const,
+  );
+  return isDeepStrictEqual(new Map(shares), sharesOf(priced, 'Ada')) && shares.every(([, [, , total]]) => total >= 0);
+}
 
 function sharesAddUp(priced: PricedCart): boolean {
   const shares = memberShares(priced, 'Ada');

@@ -1,4 +1,4 @@
-import { type Cents, subtract, times, toCents } from '../money.ts';
+import { type Cents, subtract, sum, times, toCents } from '../money.ts';
 import type { DeliveryType } from '../delivery-type.ts';
 import type { Combo } from '../menu/menu.ts';
 import type { PricingSettings } from './pricing-settings.ts';
@@ -18,7 +18,8 @@ export function toRateAmounts(amounts: readonly ClassedAmount[], { deliveryType,
 
 /**
  * Splits the price of `amount` units by VAT rate. Discounts come off the dish's base price, extras and side dishes keep
- * their own rate; a combo is split as a whole (S3 C16).
+ * their own rate; a combo is split as a whole (S3 C16). The dish's rate comes first, for odd cents (S3 C25); the lowest if
+ * the dish has no money in the line (S3 C47).
  */
 export function splitUnitsByRate(
   unit: PricedUnit,
@@ -31,8 +32,12 @@ export function splitUnitsByRate(
   if (others.length === 0) return [{ rate: own.rate, gross: price }];
   if ('combo' in unit.target) return splitComboByRate(unit.target.combo, price, { parts, context });
   const sides = others.map(({ rate, gross }) => ({ rate, gross: times(gross, amount) }));
-  return [{ rate: own.rate, gross: subtract(price, sumGross(sides)) }, ...sides];
+  const rates = [{ rate: own.rate, gross: subtract(price, sumGross(sides)) }, ...sides];
+  const ofDish = subtract(price, times(sumAmounts(unit.standAlone.slice(1)), amount));
+  return ofDish > 0 ? rates : rates.toSorted((left, right) => left.rate - right.rate);
 }
+
+const sumAmounts = (amounts: readonly ClassedAmount[]): Cents => sum(amounts.map(({ amount }) => amount));
 
 /**
  * By stand-alone prices, or with 30 % as drinks; by the combo's own rate only if its slots do not determine one (S3 §4,

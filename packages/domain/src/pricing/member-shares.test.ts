@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priced } from '../../../../tests/support/priced.ts';
-import { aDish, anOffer, percent, selection, type WishedItem } from '../../testing/index.ts';
+import { aDish, anOffer, euroOff, percent, selection, type WishedItem } from '../../testing/index.ts';
 import { dishId, offerId } from '../ids.ts';
 import { toBasisPoints, toCents } from '../money.ts';
 import { memberShares } from './member-shares.ts';
@@ -66,6 +66,50 @@ describe("a member's share of the group's cart (S3 C19, G6)", () => {
       { memberName: 'Ada', goods: 0, deposits: 25, deliveryFee: 0, total: 25 },
       { memberName: 'Ben', goods: 300, deposits: 25, deliveryFee: 250, total: 575 },
     ]);
+  });
+
+  it.each<[string, number, number, readonly (readonly [cartDiscount: number, couponValue: number, total: number])[]]>([
+    // One step: 620 cents by 399 and 799 are 206 and 414.
+    [
+      '1,20 and 5,00 of 3,99 and 7,99',
+      120,
+      500,
+      [
+        [40, 166, 193],
+        [80, 334, 385],
+      ],
+    ],
+    [
+      'no coupon',
+      120,
+      0,
+      [
+        [40, 0, 359],
+        [80, 0, 719],
+      ],
+    ],
+    [
+      'no cart discount',
+      0,
+      500,
+      [
+        [0, 167, 232],
+        [0, 333, 466],
+      ],
+    ],
+  ])("'C and K are shared among members in one step' (S3 C34): %s", (_, discount, value, expected) => {
+    const menu = [aDish({ id: 'suppe', price: 399 }), aDish({ id: 'salat', price: 799 })];
+    const offers = discount > 0 ? [anOffer({ kind: 'cartDiscount', ...euroOff(discount) } as never)] : [];
+    const lines: WishedItem[] = [
+      { dish: 'suppe', member: 'Anna' },
+      { dish: 'salat', member: 'Ben' },
+    ];
+    const cart = priced({ dishes: menu, offers }, lines, {
+      coupon: value > 0 ? { ...coupon, value: toCents(value) } : null,
+      deliveryType: 'pickup',
+    });
+    const shares = memberShares(cart, 'Anna').map((share) => [share.cartDiscount, share.couponValue, share.total]);
+    expect(shares).toEqual(expected);
   });
 
   it('no member pays or gets a rounded cent when cart discount and coupon cover everything', () => {

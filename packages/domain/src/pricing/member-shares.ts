@@ -16,18 +16,18 @@ export interface MemberShare {
 }
 
 /**
- * Splits the group's cart among its members, owner first: cart discount and coupon by goods value, the fee equally
- * among members with lines, deposits of free items to the owner. The shares add up to the total (S3 C19, G6).
+ * Splits the group's cart among its members, owner first: cart discount and coupon by goods value in one step, the fee
+ * equally among members with lines, deposits of free items to the owner. The shares add up to the total (S3 C19, C34, G6).
  */
 export function memberShares({ lines, freeItems, steps }: PricedCart, ownerName: string): MemberShare[] {
   const linesByMember = Map.groupBy(lines, ({ line }) => line.memberName);
   const names = [...new Set([ownerName, ...linesByMember.keys()])];
   const listLines = (name: string) => linesByMember.get(name) ?? [];
   const goods = names.map((name) => sum(listLines(name).map((line) => line.price)));
+  // C + K is at most S1, so no part of it is above the member's goods.
+  const reductions = shareOut(add(steps.cartDiscount, steps.couponValue), goods);
   const cartDiscounts = shareOut(steps.cartDiscount, goods);
-  // By what the cart discount left, so that rounding never makes a share negative.
-  const left = goods.map((amount, index) => subtract(amount, cartDiscounts[index] ?? NO_CENTS));
-  const couponValues = shareOut(steps.couponValue, left);
+  const partOf = (parts: readonly Cents[], index: number): Cents => parts[index] ?? NO_CENTS;
   const fees = shareOut(
     steps.deliveryFee,
     names.map((name) => (linesByMember.has(name) ? 1 : 0)),
@@ -36,11 +36,11 @@ export function memberShares({ lines, freeItems, steps }: PricedCart, ownerName:
     const ofFreeItems = memberName === ownerName ? freeItems.map((item) => item.deposit) : [];
     return withTotal({
       memberName,
-      goods: goods[index] ?? NO_CENTS,
-      cartDiscount: cartDiscounts[index] ?? NO_CENTS,
-      couponValue: couponValues[index] ?? NO_CENTS,
+      goods: partOf(goods, index),
+      cartDiscount: partOf(cartDiscounts, index),
+      couponValue: subtract(partOf(reductions, index), partOf(cartDiscounts, index)),
       deposits: sum([...listLines(memberName).map((line) => line.deposit), ...ofFreeItems]),
-      deliveryFee: fees[index] ?? NO_CENTS,
+      deliveryFee: partOf(fees, index),
     });
   });
 }
