@@ -409,7 +409,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('group orders on $name', ({ op
     expect(await group.as(0)).toMatchObject({ ownerIsAway: false });
   });
 
-  it("names each member's problems (S3 G17), and refuses the order until they are gone", async () => {
+  it("names each member's problems, and what the owner has not seen is not left out (S3 G17, G19)", async () => {
     const group = await aGroup('Ben');
     await group.fills(0, [MARGHERITA]);
     await group.fills(1, [SALAMI, { dishId: 'gibts-nicht', amount: 1 }]);

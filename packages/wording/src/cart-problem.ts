@@ -10,6 +10,20 @@ export function cartProblem(problem: CartProblem, today: DayIndex): string {
   return `${reason}${available}. ${problem.dropped ? 'Es wurde entfernt.' : 'Der Rest bleibt im Warenkorb.'}`;
 }
 
+/** What cannot be had of a member's cart, and is left out of the group's order (S3 G19). */
+export function leftOutText(problem: CartProblem, today: DayIndex): string {
+  const describe = OF_MEMBERS[problem.code] ?? REASONS[problem.code];
+  const name = isNamed(problem) ? problem.item : '';
+  const available = problem.availableAt ? `, ${availableText(problem.availableAt, today)}` : '';
+  return `${describe(name, problem.part ?? '')}${available}.${problem.dropped ? '' : ' Der Rest bleibt dabei.'}`;
+}
+
+/** 'Dora: Cannoli siciliani ist heute ausverkauft.' */
+export const leftOutOf = (memberName: string, text: string): string => `${memberName}: ${text}`;
+
+const isNamed = ({ code, item, of }: CartProblem): boolean =>
+  (code !== 'dishUnknown' && code !== 'comboUnknown') || item !== of?.itemId;
+
 /** What an import by names could not find, worded as in S1 §5; other problems as in the dialog. */
 export function importProblem(problem: CartProblem, today: DayIndex): string {
   return NOT_FOUND[problem.code]?.(problem.item, problem.part ?? '') ?? cartProblem(problem, today);
@@ -64,6 +78,17 @@ const REASONS: Sentences = {
   freeItemNotWithTwoForOne: (item) => `${item} gibt es nicht zusammen mit einer „Kauf X, zahl Y“-Aktion gratis dazu`,
   freeItemNotCombinable: (item) => `${item} lässt sich nicht mit Deinem anderen Gratisartikel kombinieren`,
   tooManyItems: (item) => `In einen Warenkorb passen 500 Artikel, ${item} ist zu viel`,
+};
+
+// Not addressed to the member alone.
+const OF_MEMBERS: Partial<Sentences> = {
+  dishUnknown: (item) => `${item || 'Ein Gericht'} gibt es nicht mehr`,
+  comboUnknown: (item) => `${item || 'Ein Menü'} gibt es nicht mehr`,
+  sizeUnknown: (item) => `${item} gibt es in der gewählten Größe nicht mehr`,
+  groupUnknown: (item) => `${item}: Ein gewähltes Extra gibt es nicht mehr`,
+  itemUnknown: (item, part) => `${item}: ${part || 'Ein gewähltes Extra'} gibt es nicht mehr`,
+  withoutUnknown: (item, part) => `${item} geht nicht ohne ${part || 'eine Zutat, die weggelassen wurde'}`,
+  tooManyItems: (item) => `In eine Bestellung passen 500 Artikel, ${item} ist zu viel`,
 };
 
 /** Heading above what changed in a cart since the earlier order. */

@@ -4,6 +4,7 @@ import type { FormField, FormProblemCode, OrderProblem } from '@tischlein/domain
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { type Alert, notice } from './alert.ts';
 import { EMAIL_INVALID } from './email-problem.ts';
+import { GROUP_WORDS } from './group-order.ts';
 import { euro } from './money.ts';
 import { labelInWords } from './time-in-words.ts';
 
@@ -62,6 +63,7 @@ export interface OrderAlertContext {
 export function orderProblem(problem: OrderProblem, context: OrderAlertContext): Alert {
   switch (problem.code) {
     case 'cartEmpty':
+      if (problem.isGone) return notice('Leerer Warenkorb', GROUP_WORDS.nothingLeft);
       return notice('Leerer Warenkorb', 'Dein Warenkorb ist leer. Bitte wähle zuerst etwas aus der Karte.');
     case 'deliveryTypeNotSupported':
       return notice(

@@ -65,6 +65,10 @@ export const GROUP_WORDS = {
   ready: 'fertig',
   chooses: 'wählt noch',
   nothingYet: 'Noch nichts gewählt',
+  goneTitle: 'Das gibt es gerade nicht',
+  goneHelp: 'Es wird nicht mitbestellt und kostet nichts.',
+  nothingLeft:
+    'Von dem, was Ihr gewählt habt, ist nichts mehr zu haben. Geh zurück zur Karte, dann könnt Ihr neu wählen.',
   remove: (name: string): string => `${name} entfernen`,
   choosing: (names: readonly string[]): string => `${listWords(names)} ${names.length === 1 ? 'wählt' : 'wählen'} noch`,
   allReady: 'Alle sind fertig.',

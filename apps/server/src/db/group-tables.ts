@@ -26,6 +26,8 @@ export interface GroupOrderRow {
   expires_at: string;
   /** Last sign of the owner, at most a minute late. */
   owner_seen_at: string;
+  /** When the owner wants it; null: as soon as possible. */
+  serve_at: string | null;
 }
 
 export interface GroupMemberRow {
@@ -45,6 +47,8 @@ export interface GroupMemberRow {
   cart_version: number;
   /** CartProblem[] as JSON. */
   lost_items: string;
+  /** Names of what is in the cart, by id, as JSON. */
+  item_names: string;
 }
 
 /** Where a group is that has followed its owner to another branch. */

@@ -9,6 +9,7 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toGroupAnswer } from './group-answer.ts';
 import type { GroupCache } from './group-cache.ts';
 import { readGroup, readGroupVersion, touchOwner } from './group-orders.store.ts';
+import { toGroupToPrice, toPriceRequest } from './price-group.ts';
 
 const OWNER_NOTED_EVERY_SECONDS = 60;
 
@@ -72,23 +73,21 @@ export const createFindGroup =
   (deps: Pick<Deps, 'database' | 'clock'>): FindGroup =>
   async (shop, { groupOrderId: id, session }) => {
     const key = { shopId: shop.id, groupId: groupOrderId(id) };
-    const stored = await readGroup(deps.database.read, key, deps.clock.now());
+    const now = deps.clock.now();
+    const stored = await readGroup(deps.database.read, key, now);
     if (!stored) return { code: 'groupUnknown' };
     const { group, version, sessions } = stored;
     const memberId = session === null ? null : (sessions.get(hashSession(session)) ?? null);
     if (memberId === null) return { code: 'groupNotMember' };
     if (group.stage === 'completed') return { code: 'groupOrdered' };
-    const { items, memberNames, ownerName, groupActive } = mergeCarts(group);
+    const merged = mergeCarts(group);
     return {
       code: 'found',
       group: {
-        id: group.id,
-        name: group.name,
+        ...toGroupToPrice(group, merged),
         version,
-        items,
-        memberNames,
-        ownerName,
-        groupActive,
+        items: merged.items,
+        together: toPriceRequest(group, merged, now),
         memberName: isOwner(group, memberId) ? null : findLabel(memberId),
         // A payment that failed returns to the checkout when the next order is placed.
         isAtCheckout: group.stage !== 'menu',

@@ -34,7 +34,7 @@ export const isOwnerAway = ({ ownerSeenAt }: Pick<StoredGroup, 'ownerSeenAt'>, n
  */
 export function toGroupAnswer({ stored, price }: PricedGroup, { memberId, now }: Viewer): GroupOrderAnswer {
   const { group, version, expiresAt } = stored;
-  const { id, code, name, owner, stage, isPickup, closesAt } = group;
+  const { id, code, name, owner, stage, isPickup, serveAt, closesAt } = group;
   const isMember = memberId !== null;
   const seesAll = isOwner(group, memberId);
   const labels = labelMembers(group.members);
@@ -52,6 +52,7 @@ export function toGroupAnswer({ stored, price }: PricedGroup, { memberId, now }:
     members: members.map((seen) => toMember(seen, { price, isMember })),
     stage,
     isPickup,
+    serveAt,
     orderId: isMember ? toOrderReference(group, seesAll) : null,
     closesAt,
     expiresAt,
@@ -82,7 +83,7 @@ function toMember(
   { member, label, isSeen }: SeenMember,
   { price, isMember }: { readonly price: GroupPrice; readonly isMember: boolean },
 ): Member {
-  const { id, userId, name, status, cart, cartVersion, isIncluded } = member;
+  const { id, userId, name, status, cart, cartVersion, itemNames, isIncluded } = member;
   const share = price.shares.find(({ memberName }) => memberName === label);
   const total = share ? add(share.goods, share.deposits) : (price.leftOut.get(id) ?? NO_CENTS);
   return {
@@ -97,6 +98,7 @@ function toMember(
       items: isMember ? cart.items : [],
       confirmedTwoForOnePromotions: isMember ? [...cart.confirmedTwoForOnePromotions] : [],
       version: isSeen ? cartVersion : 0,
+      itemNames: isMember ? itemNames : {},
     },
   };
 }

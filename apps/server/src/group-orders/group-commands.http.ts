@@ -1,6 +1,14 @@
 import type { GroupOrderAnswer, GroupOrderChange, MemberChange } from '@tischlein/contract/shop';
 import type { MemberId } from '@tischlein/domain';
-import { type GroupCommand, readGroupName, readIban } from '@tischlein/domain/group-order';
+import {
+  findMember,
+  type GroupCommand,
+  type GroupOrder,
+  nameItems,
+  readGroupName,
+  readIban,
+} from '@tischlein/domain/group-order';
+import type { Menu } from '@tischlein/domain/menu';
 import type { ProblemCode } from '@tischlein/wording';
 import { isAtOrAfter } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -37,8 +45,9 @@ interface BeforeChange {
 
 /** null: nothing to do. */
 function toGroupCommand(change: GroupOrderChange, { before, now }: BeforeChange): GroupCommand | null {
-  const { isPickup, name, stage, closesAt, iban, orderId } = change;
+  const { isPickup, serveAt, name, stage, closesAt, iban, orderId } = change;
   if (isPickup !== undefined) return { type: 'setPickup', isPickup };
+  if (serveAt !== undefined) return { type: 'setServeAt', serveAt: serveAt && toUtc(serveAt) };
   if (name !== undefined) return { type: 'renameGroup', name: requireName(name, 'groupNameInvalid') };
   if (closesAt !== undefined)
     return { type: 'setClosesAt', closesAt: closesAt && requireDeadline(closesAt, { before, now }) };
@@ -50,11 +59,21 @@ function toGroupCommand(change: GroupOrderChange, { before, now }: BeforeChange)
   return null;
 }
 
-export function toMemberCommand({ cart, name, status, included }: MemberChange, member: MemberId): GroupCommand {
+interface ChangedMember {
+  readonly member: MemberId;
+  readonly group: Pick<GroupOrder, 'members'>;
+  readonly menu: Menu;
+}
+
+export function toMemberCommand(
+  { cart, name, status, included }: MemberChange,
+  { member, group, menu }: ChangedMember,
+): GroupCommand {
   if (cart !== undefined) {
     const { basedOn = null, items, confirmedTwoForOnePromotions, deniedTwoForOnePromotions } = cart;
     const saved = { items, confirmedTwoForOnePromotions, deniedTwoForOnePromotions };
-    return { type: 'changeCart', member, cart: saved, basedOn };
+    const itemNames = nameItems(items, menu, findMember(group, member)?.itemNames);
+    return { type: 'changeCart', member, cart: saved, itemNames, basedOn };
   }
   if (name !== undefined) return { type: 'renameMember', member, name: requireName(name, 'ownNameInvalid') };
   if (status !== undefined) return { type: 'setStatus', member, status };

@@ -15,6 +15,7 @@ import { changeAsOwner, refuse, requireName, toMemberCommand, toProblem } from '
 import { type GroupDeps, readForMember, readWithCode } from './find-group.ts';
 import { createGroupCache } from './group-cache.ts';
 import { findGroupByCode } from './group-orders.store.ts';
+import type { StoredGroup } from './group-rows.ts';
 import { findMovedTo, moveToBranch, previewMove } from './move-group.ts';
 import { createGroupStream } from './stream-group.ts';
 
@@ -79,7 +80,7 @@ const memberRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (a
     const shop = await requireShopByRef(deps, request.params.shop);
     const lookup = toLookup(deps, request, request.params);
     await requireAnswer(deps, shop, lookup);
-    streamEvents(request, reply, createGroupStream(deps, shop, lookup));
+    streamEvents(request, reply, createGroupStream(deps, shop.id, lookup));
     return reply;
   });
 
@@ -96,9 +97,10 @@ const memberRoutes: FastifyPluginAsync<{ readonly deps: RoutesDeps }> = async (a
     const shop = await requireShopByRef(deps, request.params.shop);
     const lookup = toLookup(deps, request, request.params);
     const member = memberId(request.params.member);
-    const command = toMemberCommand(request.body, member);
+    const command = (_: MemberId | null, { group }: StoredGroup): GroupCommand =>
+      toMemberCommand(request.body, { member, group, menu: shop.menu });
     const before = request.body.leave ? await requireAnswer(deps, shop, lookup) : null;
-    await carryOut(deps, shop, { ...lookup, session: lookup.session ?? '', command: () => command });
+    await carryOut(deps, shop, { ...lookup, session: lookup.session ?? '', command });
     if (before?.memberId !== member) return requireAnswer(deps, shop, lookup);
     // A member who has left gets the group as they knew it, without themselves.
     return { ...before, memberId: null, members: before.members.filter(({ id }) => id !== member) };

@@ -1,7 +1,7 @@
 import { memberCart } from '@tischlein/contract/shop';
 import type { GroupOrderId, MemberId, ShopId } from '@tischlein/domain';
 import { CART_PROBLEM_CODES, type CartProblem } from '@tischlein/domain/cart';
-import type { GroupMember, GroupOrder, MemberCart } from '@tischlein/domain/group-order';
+import type { GroupMember, GroupOrder, ItemNames, MemberCart } from '@tischlein/domain/group-order';
 import { z } from 'zod';
 import type { GroupMemberRow, GroupOrderRow } from '../db/group-tables.ts';
 import { jsonColumn } from '../db/json-column.ts';
@@ -27,6 +27,8 @@ const lostItemsColumn = jsonColumn<readonly CartProblem[]>(
   ),
 );
 
+const itemNamesColumn = jsonColumn<ItemNames>('group_members.item_names', z.record(z.string(), z.string()));
+
 /** A group with what only the server needs to know. */
 export interface StoredGroup {
   readonly group: GroupOrder;
@@ -42,22 +44,32 @@ export interface GroupKey {
   readonly groupId: GroupOrderId;
 }
 
-export const toColumns = ({ name, stage, isPickup, orderId, closesAt, iban }: GroupOrder) => ({
+export const toColumns = ({ name, stage, isPickup, serveAt, orderId, closesAt, iban }: GroupOrder) => ({
   name,
   stage,
   is_pickup: isPickup ? (1 as const) : (0 as const),
+  serve_at: serveAt,
   order_id: orderId,
   closes_at: closesAt,
   iban,
 });
 
-export const toMemberColumns = ({ name, status, isIncluded, cart, cartVersion, lostItems }: GroupMember) => ({
+export const toMemberColumns = ({
+  name,
+  status,
+  isIncluded,
+  cart,
+  cartVersion,
+  lostItems,
+  itemNames,
+}: GroupMember) => ({
   name,
   status,
   is_included: isIncluded ? (1 as const) : (0 as const),
   cart: cartColumn.write(cart),
   cart_version: cartVersion,
   lost_items: lostItemsColumn.write(lostItems),
+  item_names: itemNamesColumn.write(itemNames),
 });
 
 export const toMemberRow = (
@@ -86,6 +98,7 @@ export function toStoredGroup(row: GroupOrderRow, members: readonly GroupMemberR
       members: members.map(toMember),
       stage: row.stage,
       isPickup: row.is_pickup === 1,
+      serveAt: row.serve_at,
       orderId: row.order_id,
       closesAt: row.closes_at,
       iban: row.iban,
@@ -106,4 +119,5 @@ const toMember = (row: GroupMemberRow): GroupMember => ({
   cart: cartColumn.read(row.cart),
   cartVersion: row.cart_version,
   lostItems: lostItemsColumn.read(row.lost_items),
+  itemNames: itemNamesColumn.read(row.item_names),
 });

@@ -1,7 +1,7 @@
 import type { MovedGroup } from '@tischlein/contract/shop';
 import { type GroupOrderId, shopId } from '@tischlein/domain';
 import { restoreCart, translateCart } from '@tischlein/domain/cart';
-import { type GroupOrder, type MemberCart, moveGroup } from '@tischlein/domain/group-order';
+import { type GroupMember, type GroupOrder, moveGroup, nameItems } from '@tischlein/domain/group-order';
 import { toWallTime } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -85,9 +85,10 @@ function translateGroup(
 ) {
   const now = clock.now();
   const at = { deliveryType: stored.group.isPickup ? 'pickup' : 'delivery', time: toWallTime(now) } as const;
-  const translate = ({ items }: MemberCart) => {
+  const translate = ({ cart: { items } }: GroupMember) => {
     const found = translateCart({ items }, { from: from.menu, to: to.menu, at });
-    return { items: found.items, lostItems: found.problems.map(({ availableAt: _, ...problem }) => problem) };
+    const lostItems = found.problems.map(({ availableAt: _, of: _of, ...problem }) => problem);
+    return { items: found.items, lostItems, itemNames: nameItems(found.items, to.menu) };
   };
   const by = stored.sessions.get(hashSession(session)) ?? null;
   return moveGroup(stored.group, translate, { by, now, ownerIsAway: isOwnerAway(stored, now) });

@@ -1,12 +1,22 @@
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { add, type Cents, type MemberId, NO_CENTS, sum } from '@tischlein/domain';
-import { type GroupMember, type GroupOrder, labelItems, labelMembers, mergeCarts } from '@tischlein/domain/group-order';
-import { importProblem } from '@tischlein/wording';
-import { toWallTime } from '../clock.ts';
+import {
+  type GroupMember,
+  type GroupOrder,
+  type LabelledMember,
+  labelItems,
+  labelMembers,
+  type LeftOut,
+  type MergedCart,
+  mergeCarts,
+} from '@tischlein/domain/group-order';
+import { importProblem, leftOutText } from '@tischlein/wording';
+import { isAtOrAfter, type WallTime, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder } from '../orders/orders.store.ts';
-import { priceRequest } from '../orders/price-request.ts';
-import { toQuotedProblem } from '../orders/quote-answer.ts';
+import type { GroupToPrice } from '../orders/group-to-order.ts';
+import { type PricedRequest, type PriceRequest, priceRequest } from '../orders/price-request.ts';
+import { toQuotedLeftOut, toQuotedProblem } from '../orders/quote-answer.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readRefundedQuote } from './read-refunded-quote.ts';
 
@@ -41,18 +51,55 @@ export async function priceGroup(
     return { subtotal: quote.steps.S1, total, saving, shares, problems: [], leftOut: new Map() };
   }
   const merged = mergeCarts(group);
-  const owner = group.members.find(({ status }) => status === 'owner');
-  const price = createPricer(deps, shop, { isPickup: group.isPickup, at, ...(owner && { owner }) });
-  const { priced, group: divided, problems } = await price(merged.items, { ...merged, id: group.id, name: group.name });
+  const together = toPriceRequest(group, merged, at);
+  const priced = await priceRequest(deps, shop, { ...together, at, group: toGroupToPrice(group, merged) });
+  const apart = await priceApart(deps, shop, { group, together, at });
+  const leftOut = [...priced.leftOut, ...apart.flatMap((each) => each.priced.leftOut)];
   return {
-    subtotal: priced.steps.subtotal,
-    total: priced.steps.total,
-    saving: divided?.saving ?? NO_CENTS,
-    shares: divided?.shares ?? [],
-    problems: [...listLostItems(group, at), ...(problems.length > 0 ? await listProblems(group, price) : [])],
-    leftOut: await priceLeftOut(group, price),
+    subtotal: priced.priced.steps.subtotal,
+    total: priced.priced.steps.total,
+    saving: priced.group?.saving ?? NO_CENTS,
+    shares: priced.group?.shares ?? [],
+    problems: [...listLostItems(group, at), ...leftOut.map((each) => toProblem(each, priced.now))],
+    leftOut: new Map(apart.map(({ id, priced: { priced: own } }) => [id, add(own.steps.subtotal, own.steps.deposits)])),
   };
 }
+
+export const toGroupToPrice = (group: GroupOrder, { memberNames, ownerName }: MergedCart): GroupToPrice => ({
+  id: group.id,
+  name: group.name,
+  members: listLabelled(group),
+  memberNames,
+  ownerName,
+});
+
+function listLabelled({ members }: Pick<GroupOrder, 'members'>): readonly LabelledMember[] {
+  const labels = labelMembers(members);
+  return members.map(({ id, name, itemNames }) => ({ id, label: labels.get(id) ?? name, itemNames }));
+}
+
+/** The carts as all members see them priced: with the owner's answers and time, without coupon and fee. */
+export function toPriceRequest(group: GroupOrder, { items }: Pick<MergedCart, 'items'>, at: string): PriceRequest {
+  const owner = group.members.find(({ status }) => status === 'owner');
+  const { serveAt } = group;
+  return {
+    orderItems: items,
+    couponCode: null,
+    selectedFreeItems: [],
+    confirmedTwoForOnePromotions: [...(owner?.cart.confirmedTwoForOnePromotions ?? [])],
+    deniedTwoForOnePromotions: [...(owner?.cart.deniedTwoForOnePromotions ?? [])],
+    deliveryType: group.isPickup ? 'pickup' : 'delivery',
+    // A time that has passed is chosen anew.
+    serveAt: serveAt === null || isAtOrAfter(at, serveAt) ? null : serveAt,
+    terms: null,
+  };
+}
+
+const toProblem = (leftOut: LeftOut, now: WallTime): Problem => ({
+  ...toQuotedLeftOut(leftOut, now),
+  memberId: leftOut.memberId,
+  message: leftOutText(leftOut, now.day),
+});
 
 /** What members have lost by moving to this branch, in the names of the other one (S3 G17). */
 export function listLostItems({ members }: Pick<GroupOrder, 'members'>, at: string): Problem[] {
@@ -66,46 +113,29 @@ export function listLostItems({ members }: Pick<GroupOrder, 'members'>, at: stri
   );
 }
 
-type Pricer = ReturnType<typeof createPricer>;
+interface PricedApart {
+  readonly id: MemberId;
+  readonly priced: PricedRequest;
+}
 
-interface Pricing {
-  readonly isPickup: boolean;
+interface Apart {
+  readonly group: GroupOrder;
+  readonly together: PriceRequest;
   readonly at: string;
-  readonly owner?: GroupMember;
 }
 
-const createPricer =
-  (deps: Pick<Deps, 'database'>, shop: LoadedShop, { isPickup, at, owner }: Pricing) =>
-  (items: ReturnType<typeof mergeCarts>['items'], group: Parameters<typeof priceRequest>[2]['group'] = null) =>
-    priceRequest(deps, shop, {
-      orderItems: items,
-      couponCode: null,
-      selectedFreeItems: [],
-      confirmedTwoForOnePromotions: [...(owner?.cart.confirmedTwoForOnePromotions ?? [])],
-      deniedTwoForOnePromotions: [...(owner?.cart.deniedTwoForOnePromotions ?? [])],
-      deliveryType: isPickup ? 'pickup' : 'delivery',
-      serveAt: null,
-      terms: null,
-      at,
-      group,
-    });
-
-async function listProblems({ members }: GroupOrder, price: Pricer): Promise<Problem[]> {
-  const lists = await Promise.all(
-    members.map(async ({ id, cart }) => {
-      const { problems, now } = await price(cart.items);
-      return problems.map((problem) => ({ ...toQuotedProblem(problem, now), memberId: id }));
-    }),
-  );
-  return lists.flat();
-}
-
-async function priceLeftOut({ members }: GroupOrder, price: Pricer): Promise<ReadonlyMap<MemberId, Cents>> {
-  const leftOut = members.filter(({ isIncluded }) => !isIncluded);
-  const labels = labelMembers(members);
-  const prices = leftOut.map(async ({ id, cart }) => {
-    const { steps } = (await price(labelItems(cart.items, labels.get(id) ?? ''))).priced;
-    return [id, add(steps.subtotal, steps.deposits)] as const;
-  });
-  return new Map(await Promise.all(prices));
+/** The carts of members who are not included, each alone. */
+function priceApart(
+  deps: Pick<Deps, 'database'>,
+  shop: LoadedShop,
+  { group, together, at }: Apart,
+): Promise<readonly PricedApart[]> {
+  const labels = labelMembers(group.members);
+  const price = async ({ id, cart }: GroupMember): Promise<PricedApart> => {
+    const label = labels.get(id) ?? '';
+    const alone = toGroupToPrice(group, { items: [], memberNames: [label], ownerName: label });
+    const request = { ...together, orderItems: labelItems(cart.items, label), at, group: alone };
+    return { id, priced: await priceRequest(deps, shop, request) };
+  };
+  return Promise.all(group.members.filter(({ isIncluded }) => !isIncluded).map(price));
 }

@@ -1,23 +1,26 @@
-import type { GroupOrderId } from '@tischlein/domain';
-import { isAtOrAfter, plusSeconds } from '../clock.ts';
+import type { GroupOrderId, ShopId } from '@tischlein/domain';
+import { epochMinute } from '../clock.ts';
+import type { Deps } from '../deps.ts';
 import type { EventStream } from '../http/event-stream.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
 import { type GroupDeps, readForMember } from './find-group.ts';
 
-const SIGN_EVERY_SECONDS = 60;
+type StreamDeps = GroupDeps & Pick<Deps, 'shops'>;
 
 interface GroupSubscription {
   readonly groupId: GroupOrderId;
   readonly session: string | null;
 }
 
-/** Follows a group for one member; ends with the group, or when they no longer belong to it. */
-export function createGroupStream(deps: GroupDeps, shop: LoadedShop, subscription: GroupSubscription) {
-  let checkedAt = deps.clock.now();
+/**
+ * Follows a group for one member: its changes, and those of menu, stock and time, which change its price. Ends with the
+ * group, or when they no longer belong to it.
+ */
+export function createGroupStream(deps: StreamDeps, shopId: ShopId, subscription: GroupSubscription) {
+  let sentIn = epochMinute(deps.clock.now());
   let queueSend = (): void => {};
   return {
     start: (stream: EventStream): (() => void) => {
-      const sendLatest = createSender(deps, shop, { ...subscription, stream });
+      const sendLatest = createSender(deps, shopId, { ...subscription, stream });
       let sending = Promise.resolve();
       let isQueued = false;
       // One at a time, and changes in between are sent as one.
@@ -32,13 +35,20 @@ export function createGroupStream(deps: GroupDeps, shop: LoadedShop, subscriptio
           .catch(() => stream.close());
       };
       queueSend();
-      return deps.events.onGroupChanged(shop.id, subscription.groupId, queueSend);
+      const stops = [
+        deps.events.onGroupChanged(shopId, subscription.groupId, queueSend),
+        deps.events.onShopChanged(shopId, queueSend),
+      ];
+      return () => stops.forEach((stop) => stop());
     },
-    /** At each heartbeat: an open page of the owner is a sign of them, and its absence has to be noticed (S3 G15). */
+    /**
+     * At each heartbeat: timetables count in minutes, an open page of the owner is a sign of them, and its absence has to be
+     * noticed (S3 G15).
+     */
     isAllowed: async (): Promise<boolean> => {
-      const now = deps.clock.now();
-      if (!isAtOrAfter(now, plusSeconds(checkedAt, SIGN_EVERY_SECONDS))) return true;
-      checkedAt = now;
+      const minute = epochMinute(deps.clock.now());
+      if (minute === sentIn) return true;
+      sentIn = minute;
       queueSend();
       return true;
     },
@@ -46,12 +56,14 @@ export function createGroupStream(deps: GroupDeps, shop: LoadedShop, subscriptio
 }
 
 function createSender(
-  deps: GroupDeps,
-  shop: LoadedShop,
+  deps: StreamDeps,
+  shopId: ShopId,
   { stream, ...request }: GroupSubscription & { readonly stream: EventStream },
 ): () => Promise<void> {
   let sent = '';
   return async () => {
+    const shop = await deps.shops.shopByRef(shopId);
+    if (!shop) return stream.close();
     const result = await readForMember(deps, shop, request);
     if (result.code !== 'found') {
       await stream.send({ event: 'ended', data: { reason: result.code } });

@@ -59,7 +59,7 @@ export async function priceChange(
   });
   // Equal lines are one, so units are compared.
   if (countUnits(priced.cart.lines) < countUnits(orderItems))
-    return { code: 'refused', refusal: { code: 'notAvailable' } };
+    return { code: 'refused', refusal: { code: 'notAvailable', seen: [] } };
   const schedule = createShopSchedule(deps, shop, deps.clock.now());
   const makeMinutes = schedule.kitchen ? countMakeMinutes(shop.menu, priced.cart, schedule.kitchen.capacity) : 0;
   if (serveAt !== null && serveAt !== order.serve_at) {

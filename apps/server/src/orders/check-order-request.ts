@@ -1,5 +1,6 @@
 import type { OtherBranch, ParsedOrderRequest } from '@tischlein/contract/shop';
 import { allowedPaymentMethods, checkOrder, type OrderingAtTable, type OrderProblem } from '@tischlein/domain/checkout';
+import { findUnseen } from '@tischlein/domain/group-order';
 import type { Schedule, ServeTime } from '@tischlein/domain/opening';
 import type { Address, DeliveryTerms } from '@tischlein/domain/delivery';
 import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
@@ -12,7 +13,9 @@ import { findPayLaterMethod } from './table-to-order.ts';
 /** Why an order is refused, with what the guest needs to decide. */
 export type Refusal =
   | { readonly code: 'slotGone' | 'closed'; readonly serveTimes: readonly ServeTime[] }
-  | { readonly code: 'notAvailable' | 'couponNotValid' | 'priceChanged' | 'termsMissing' | 'termsOutdated' }
+  /** seen: what the owner of a group agrees to leave out (S3 G19). */
+  | { readonly code: 'notAvailable'; readonly seen: readonly string[] }
+  | { readonly code: 'couponNotValid' | 'priceChanged' | 'termsMissing' | 'termsOutdated' }
   | { readonly code: 'addressCorrected'; readonly address: Address; readonly by: 'map' | 'postcode' }
   | { readonly code: 'addressNotFound' | GroupRefusal }
   | { readonly code: 'cashBlocked' | 'orderingBlocked' }
@@ -45,9 +48,12 @@ interface OrderToCheck {
 
 /** Returns the first reason to refuse a priced order, or null. */
 export function checkPricedOrder(order: OrderToCheck): Refusal | null {
-  const { problems, couponCode, coupon } = order.priced;
+  const { problems, leftOut, couponCode, coupon } = order.priced;
+  // What the owner of a group has seen is left out (S3 G19).
+  const { leftOut: seen, orderItems } = order.request;
+  const unseen = findUnseen(leftOut, seen);
   // An empty cart is refused as such (S3 K7).
-  if (problems.length > 0 && order.request.orderItems.length > 0) return { code: 'notAvailable' };
+  if (problems.length + unseen.length > 0 && orderItems.length > 0) return { code: 'notAvailable', seen };
   const problem = findOrderProblem(order);
   if (problem) return { code: 'orderProblem', problem, otherBranch: order.otherBranch };
   if (couponCode !== null && coupon === null) return { code: 'couponNotValid' };
@@ -56,7 +62,7 @@ export function checkPricedOrder(order: OrderToCheck): Refusal | null {
 
 function findOrderProblem(order: OrderToCheck): OrderProblem | null {
   const { config, offeredMethods, request, details, terms, otherBranch, table, isByTelephone } = order;
-  const { cart, priced } = order.priced;
+  const { cart, leftOut, priced } = order.priced;
   const { deliveryType, values } = details;
   const offered = { ...config, paymentMethods: offeredMethods };
   return checkOrder({
@@ -65,6 +71,7 @@ function findOrderProblem(order: OrderToCheck): OrderProblem | null {
     deliveryType,
     terms,
     itemCount: cart.lines.reduce((count, { amount }) => count + amount, 0),
+    leftOutCount: leftOut.length,
     minimumOrder: priced.hints.minimumOrder,
     steps: priced.steps,
     allowedPaymentMethods: listAllowedMethods(),

@@ -90,7 +90,9 @@ export async function decideOrder(
     (await checkAfterPricing(deps, shop, order)) ?? (await checkBlocks(deps, shop, { ...order, tester, now }));
   if (refusal) return { code: 'refused', refusal, quote };
   const guest = { accountOwner, createAccount: request.createAccount, isAtTable: deliveryType === 'dineIn' };
-  const placed = { orderId: newOrderId(now, deps.database), session, quote, group, tester };
+  // What was left out is not part of the order.
+  const ordered = { ...quote, problems: [] };
+  const placed = { orderId: newOrderId(now, deps.database), session, quote: ordered, group, tester };
   return {
     code: 'taken',
     schedule,

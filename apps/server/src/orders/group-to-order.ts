@@ -1,11 +1,13 @@
 import type { GroupOrderId } from '@tischlein/domain';
-import type { MergedCart } from '@tischlein/domain/group-order';
+import type { LabelledMember, MergedCart } from '@tischlein/domain/group-order';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { PriceRequest } from './price-request.ts';
 
 /** Whose carts are priced as one (S3 G3). */
-export interface GroupToPrice extends Pick<MergedCart, 'memberNames' | 'ownerName' | 'groupActive'> {
+export interface GroupToPrice extends Pick<MergedCart, 'memberNames' | 'ownerName'> {
   readonly id: GroupOrderId;
   readonly name: string;
+  readonly members: readonly LabelledMember[];
 }
 
 /** A group as orders and quotes need it. */
@@ -15,6 +17,8 @@ export interface GroupToOrder extends GroupToPrice, Pick<MergedCart, 'items'> {
   /** The label of the member who asks; null: the owner. */
   readonly memberName: string | null;
   readonly isAtCheckout: boolean;
+  /** How its members see it priced. */
+  readonly together: PriceRequest;
 }
 
 export type GroupRefusal =

@@ -2,6 +2,7 @@ import type { ParsedQuoteRequest, Quote } from '@tischlein/contract/shop';
 import { subtract } from '@tischlein/domain';
 import { type Cart, type CartProblem, restoreCart } from '@tischlein/domain/cart';
 import type { DeliveryTerms } from '@tischlein/domain/delivery';
+import { isGroupActive, type LeftOut, listLeftOut } from '@tischlein/domain/group-order';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Coupon } from '@tischlein/domain/offers';
 import {
@@ -42,6 +43,8 @@ export interface PricedRequest {
   readonly time: WallTime;
   readonly cart: Cart;
   readonly problems: readonly CartProblem[];
+  /** What of a group's carts cannot be had (S3 G19); it is not among the problems. */
+  readonly leftOut: readonly LeftOut[];
   readonly couponCode: string | null;
   /** null: no code, or not usable. */
   readonly coupon: Coupon | null;
@@ -59,24 +62,13 @@ export async function priceRequest(
   const now = toWallTime(at);
   // Timetables apply to the serving time; as soon as possible means now (S3 T14).
   const time = request.serveAt === null ? now : toWallTime(request.serveAt);
-  const { deliveryType } = request;
+  const { deliveryType, group = null } = request;
   const couponCode = request.couponCode?.trim() || null;
   const { cart, problems } = restoreCart({ items: request.orderItems }, shop.menu, { deliveryType, time });
-  const code = { code: couponCode ?? '', now: toUtc(at) };
-  const coupon = couponCode ? await findCoupon(request)(database.read, shop.id, code) : null;
-  const circumstances: PricingContext = {
-    settings: toPricingSettings(shop.config),
-    deliveryType,
-    time,
-    date: time.date,
-    terms: deliveryType === 'delivery' ? request.terms : null,
-    coupon,
-    groupActive: request.group?.groupActive ?? false,
-    memberNames: request.group?.memberNames ?? [],
-    selectedFreeItems: request.selectedFreeItems,
-    confirmedTwoForOnePromotions: request.confirmedTwoForOnePromotions,
-    deniedTwoForOnePromotions: request.deniedTwoForOnePromotions,
-  };
+  const coupon = couponCode
+    ? await findCoupon(request)(database.read, shop.id, { code: couponCode, now: toUtc(at) })
+    : null;
+  const circumstances = describeCircumstances(shop, request, { time, cart, coupon });
   const priced = priceCart(shop.menu, cart, circumstances);
   return {
     at,
@@ -84,11 +76,38 @@ export async function priceRequest(
     now,
     time,
     cart,
-    problems: [...problems, ...priced.problems],
+    problems: [...(group ? [] : problems), ...priced.problems],
+    leftOut: group ? listLeftOut(problems, group.members) : [],
     couponCode,
     coupon,
     priced,
-    group: request.group ? divideAmongMembers(shop, cart, { group: request.group, circumstances, priced }) : null,
+    group: group && divideAmongMembers(shop, cart, { group, circumstances, priced }),
+  };
+}
+
+interface Found extends Pick<PricedRequest, 'cart' | 'coupon'> {
+  /** The serving time. */
+  readonly time: WallTime;
+}
+
+function describeCircumstances(
+  { config }: LoadedShop,
+  request: PriceRequest,
+  { time, cart, coupon }: Found,
+): PricingContext {
+  const { deliveryType, terms, group = null } = request;
+  return {
+    settings: toPricingSettings(config),
+    deliveryType,
+    time,
+    date: time.date,
+    terms: deliveryType === 'delivery' ? terms : null,
+    coupon,
+    groupActive: group !== null && isGroupActive(cart),
+    memberNames: group?.memberNames ?? [],
+    selectedFreeItems: request.selectedFreeItems,
+    confirmedTwoForOnePromotions: request.confirmedTwoForOnePromotions,
+    deniedTwoForOnePromotions: request.deniedTwoForOnePromotions,
   };
 }
 
@@ -107,8 +126,8 @@ function divideAmongMembers(
   cart: Cart,
   { group, circumstances, priced }: PricedGroup,
 ): NonNullable<Quote['group']> {
-  const { id, name, ownerName, groupActive } = group;
-  const alone = groupActive ? priceCart(menu, cart, { ...circumstances, groupActive: false }) : priced;
+  const { id, name, ownerName } = group;
+  const alone = circumstances.groupActive ? priceCart(menu, cart, { ...circumstances, groupActive: false }) : priced;
   const saving = subtract(priced.steps.cartDiscount, alone.steps.cartDiscount);
   return { id, name, ownerName, saving, shares: memberShares(priced, ownerName) };
 }

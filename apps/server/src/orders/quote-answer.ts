@@ -1,10 +1,20 @@
 import type { Quote } from '@tischlein/contract/shop';
 import { NO_CENTS, type SlotId } from '@tischlein/domain';
 import type { CartProblem } from '@tischlein/domain/cart';
+import type { LeftOut } from '@tischlein/domain/group-order';
 import type { Menu } from '@tischlein/domain/menu';
 import type { Hints, PricedLine, PriceSteps } from '@tischlein/domain/pricing';
 import { type DishChoice, leftOutNames } from '@tischlein/domain/selection';
-import { cartProblem, COUPON_INVALID, couponHint, freeDeliveryHint, timeOfDay, weekday } from '@tischlein/wording';
+import {
+  cartProblem,
+  COUPON_INVALID,
+  couponHint,
+  freeDeliveryHint,
+  leftOutOf,
+  leftOutText,
+  timeOfDay,
+  weekday,
+} from '@tischlein/wording';
 import { mayBeWithdrawn } from '@tischlein/domain/orders';
 import type { WallTime } from '../clock.ts';
 import type { PricedRequest } from './price-request.ts';
@@ -41,7 +51,10 @@ export function toQuote(menu: Menu, request: PricedRequest): Quote {
     steps: toLetteredSteps(steps),
     vat: vat.map(({ rate, gross, vat: amount }) => ({ rate, gross, vat: amount })),
     hints: toQuotedHints(hints, request),
-    problems: request.problems.map((problem) => toQuotedProblem(problem, request.now)),
+    problems: [
+      ...request.leftOut.map((leftOut) => toQuotedLeftOut(leftOut, request.now)),
+      ...request.problems.map((problem) => toQuotedProblem(problem, request.now)),
+    ],
     ...(request.group && { group: request.group }),
   };
 }
@@ -137,7 +150,14 @@ const createInvalidCoupon = (code: string): NonNullable<Quote['hints']['coupon']
 const toQuotedCoupon = (hint: Hints['coupon']): Quote['hints']['coupon'] =>
   hint && { code: hint.coupon.code, status: hint.status, missing: hint.missing, message: couponHint(hint) };
 
-export function toQuotedProblem({ availableAt, ...problem }: CartProblem, { day }: WallTime): QuotedProblem {
+/** Says whose item it is (S3 G19). */
+export function toQuotedLeftOut({ id, memberId, ...problem }: LeftOut, now: WallTime): QuotedProblem {
+  const { memberName } = problem.of;
+  const message = leftOutOf(memberName, leftOutText(problem, now.day));
+  return { ...toQuotedProblem(problem, now), id, memberId, memberName, message };
+}
+
+export function toQuotedProblem({ availableAt, of: _, ...problem }: CartProblem, { day }: WallTime): QuotedProblem {
   const sentence = cartProblem({ ...problem, ...(availableAt && { availableAt }) }, day);
   if (!availableAt) return { ...problem, message: sentence };
   const time = timeOfDay(availableAt.minute);

@@ -31,7 +31,10 @@ export async function quoteForGuest(
   return otherBranch ? { ...quote, otherBranch } : quote;
 }
 
-/** A member's own cart without coupon, fee and free items, and beside it their share of the group's (S3 C19, C35). */
+/**
+ * A member's own cart without coupon, fee and free items, as if they ordered alone, and beside it their share in the group's
+ * answer (S3 C19, C35, C45).
+ */
 async function quoteForMember(
   deps: QuoteDeps,
   shop: LoadedShop,
@@ -39,8 +42,7 @@ async function quoteForMember(
 ): Promise<Quote> {
   const plain = { ...request, couponCode: null, selectedFreeItems: [], confirmedTwoForOnePromotions: [] };
   const own = await priceAndQuote(deps, shop, { request: plain, delivery: null, group: null });
-  const together = { ...plain, orderItems: group.items };
-  const { group: ofGroup } = await priceAndQuote(deps, shop, { request: together, delivery: null, group });
+  const { group: ofGroup } = await priceRequest(deps, shop, { ...group.together, at: deps.clock.now(), group });
   if (!ofGroup) return own;
   const shares = ofGroup.shares.filter(({ memberName }) => memberName === group.memberName);
   return { ...own, group: { ...ofGroup, shares } };

@@ -2,6 +2,7 @@ import type { OtherBranch, Quote } from '@tischlein/contract/shop';
 import { CONFLICT_CODES } from '@tischlein/contract/problems';
 import type { OrderProblem } from '@tischlein/domain/checkout';
 import { formatLocation } from '@tischlein/domain/delivery';
+import { findUnseen } from '@tischlein/domain/group-order';
 import { ADDRESS_CORRECTED, addressCorrected, addressProblem, formProblem, orderProblem } from '@tischlein/wording';
 import { type HttpProblem, httpProblem } from '../http/errors.ts';
 import type { Refusal } from './check-order-request.ts';
@@ -15,7 +16,7 @@ export function toRefusalProblem(refusal: Refusal, quote: Quote | null): HttpPro
         serveTimes: refusal.serveTimes.map(({ serveAt, label }) => ({ serveAt, label })),
       });
     case 'notAvailable':
-      return httpProblem(CONFLICT_CODES.notAvailable, { problems: quote?.problems ?? [], quote });
+      return httpProblem(CONFLICT_CODES.notAvailable, { problems: listUnseen(refusal, quote), quote });
     case 'couponNotValid':
     case 'priceChanged':
       return httpProblem(CONFLICT_CODES[refusal.code], quote ? { quote } : {});
@@ -45,6 +46,16 @@ export function toRefusalProblem(refusal: Refusal, quote: Quote | null): HttpPro
     case 'orderProblem':
       return toOrderProblem(refusal.problem, refusal.otherBranch);
   }
+}
+
+/** Of a group's carts only what its owner has not seen yet (S3 G19). */
+function listUnseen(
+  { seen }: Extract<Refusal, { code: 'notAvailable' }>,
+  quote: Quote | null,
+): Quote['problems'] {
+  const problems = quote?.problems ?? [];
+  const ofMembers = problems.flatMap((problem) => (problem.id === undefined ? [] : { ...problem, id: problem.id }));
+  return [...findUnseen(ofMembers, seen), ...problems.filter(({ id }) => id === undefined)];
 }
 
 function toOrderProblem(problem: OrderProblem, otherBranch: OtherBranch | null): HttpProblem {

@@ -10,8 +10,13 @@ export function chosenServeTime(
   period: DeliveryPeriod,
   type: DeliveryType,
 ): ServeTime | null {
-  return listServeTimes(period, type).find((slot) => slot.serveAt === serveAt) ?? null;
+  if (serveAt === null) return null;
+  return listServeTimes(period, type).find((slot) => isSameInstant(slot.serveAt, serveAt)) ?? null;
 }
+
+/** Whether both are the same instant, however it is written, or both none. */
+export const isSameInstant = (one: string | null, other: string | null): boolean =>
+  one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));
 
 /** The times that can be chosen; at a table, none. */
 export const listServeTimes = ({ validServeTimes }: DeliveryPeriod, type: DeliveryType): readonly ServeTime[] =>

@@ -3,7 +3,7 @@ import type { GroupOrderAnswer, GroupOrderChange, MemberChangeRequest, MovedGrou
 import type { Answer as Sent } from '@tischlein/ui/answer';
 import { send } from '../api/send.ts';
 import type { ShopPage } from '../context/shop-context.ts';
-import { findUserId, getMembership } from './group-membership.ts';
+import { findUserId, getMembership, type Membership, readStoredMembership } from './group-membership.ts';
 import type { GroupState } from './group-remote.ts';
 import { getGroupRemote } from './use-group.ts';
 
@@ -19,7 +19,7 @@ interface Names {
 export async function createGroup(page: ShopPage, names: Names): Promise<Answer> {
   const params = { shop: page.shop.id };
   const answer = await send(calls.createGroupOrder, { params, body: { ...names, userId: findUserId() } });
-  if (answer.ok) enter(page, answer.value, null);
+  if (answer.ok) enter(page, answer.value, { orderId: null, setAside: null });
   return answer;
 }
 
@@ -30,19 +30,30 @@ export async function joinGroup(
 ): Promise<Answer> {
   const params = { shop: page.shop.id, group };
   const answer = await send(calls.joinGroup, { params, body: { userName, userId: findUserId() } });
-  if (!answer.ok) return answer;
-  const before = page.guest.cart.get();
-  enter(page, answer.value, before.items.length > 0 ? before : null);
-  const own = answer.value.members.find(({ id }) => id === answer.value.memberId);
-  page.guest.cart.set({ items: own?.cart.items ?? [] });
+  if (answer.ok) enterAgain(page, answer.value);
   return answer;
 }
 
-type SetAside = NonNullable<ReturnType<ReturnType<typeof getMembership>['get']>>['setAside'];
+/** Follows a group in which this guest is a member already; a group that has ordered leaves the cart alone. */
+export function enterAgain(page: ShopPage, group: GroupOrderAnswer): void {
+  const { shop, guest } = page;
+  const known = getMembership(shop.id).get();
+  if (group.stage === 'completed') {
+    const setAside = known?.groupId === group.id ? known.setAside : null;
+    return enter(page, group, { orderId: group.orderId, setAside });
+  }
+  const own = group.members.find(({ id }) => id === group.memberId)?.cart.items ?? [];
+  const current = guest.cart.get().items;
+  const isOwn = known?.groupId === group.id || JSON.stringify(current) === JSON.stringify(own);
+  const before = [...(known?.setAside?.items ?? []), ...(isOwn ? [] : current)];
+  enter(page, group, { orderId: null, setAside: before.length > 0 ? { items: before } : null });
+  guest.cart.set({ items: own });
+}
 
-function enter(page: ShopPage, group: GroupOrderAnswer, setAside: SetAside): void {
-  const isOwner = group.members.some(({ id, status }) => id === group.memberId && status === 'owner');
-  const membership = { groupId: group.id, code: group.code, isOwner, isLost: false, orderId: null, setAside };
+function enter(page: ShopPage, group: GroupOrderAnswer, parts: Pick<Membership, 'orderId' | 'setAside'>): void {
+  const { id, code, members, memberId } = group;
+  const isOwner = members.some((member) => member.id === memberId && member.status === 'owner');
+  const membership = { groupId: id, code, isOwner, isLost: false, seen: [], ...parts };
   getMembership(page.shop.id).set(membership);
   getGroupRemote(page, membership).set({ kind: 'group', group });
 }
@@ -83,7 +94,32 @@ export async function disbandGroup(page: ShopPage): Promise<Answer> {
   return answer;
 }
 
-export const forgetGroup = ({ shop }: ShopPage): void => getMembership(shop.id).set(null);
+/** The group has ended for this guest: the cart from before joining comes back beside their dishes (S3 G20). */
+export function forgetGroup({ shop, guest }: ShopPage): void {
+  // Another tab may have done so a moment ago.
+  const before = readStoredMembership(shop.id)?.setAside?.items ?? [];
+  getMembership(shop.id).set(null);
+  if (before.length > 0) guest.cart.set({ items: [...before, ...guest.cart.get().items] });
+}
+
+/** The group has ordered: what was ordered leaves the cart, and the cart from before joining comes back (S3 G20). */
+export function completeGroup(
+  { shop, guest }: ShopPage,
+  { orderId, isIncluded }: { readonly orderId: string | null; readonly isIncluded: boolean },
+): void {
+  const stored = readStoredMembership(shop.id);
+  if (!stored || stored.orderId !== null) return getMembership(shop.id).set(stored);
+  getMembership(shop.id).set({ ...stored, orderId, setAside: null });
+  const own = isIncluded ? [] : guest.cart.get().items;
+  guest.cart.set({ items: [...(stored.setAside?.items ?? []), ...own] });
+}
+
+/** The owner agrees to leave these out of the order (S3 G19). */
+export function rememberSeen({ shop }: ShopPage, ids: readonly string[]): void {
+  const membership = getMembership(shop.id);
+  const current = membership.get();
+  if (current) membership.set({ ...current, seen: [...current.seen, ...ids] });
+}
 
 async function write(page: ShopPage, sendTo: (groupId: string) => Promise<Answer>): Promise<Answer> {
   const membership = getMembership(page.shop.id).get();

@@ -16,6 +16,8 @@ export interface Membership {
   readonly orderId: string | null;
   /** The cart from before joining, which is offered, not taken (S3 G10). */
   readonly setAside: SavedCart | null;
+  /** What the owner has agreed to leave out of the order: ids of problems (S3 G19). */
+  readonly seen: readonly string[];
 }
 
 const stores = new Map<string, Store<Membership | null>>();
@@ -25,13 +27,18 @@ export function getMembership(shopId: string): Store<Membership | null> {
   if (import.meta.env.SSR) return createStore<Membership | null>(null);
   const known = stores.get(shopId);
   if (known) return known;
-  const store = persistedStore({ area: 'local', shopId, name: 'group', atServer: null, read: readMembership });
+  const store = persistedStore({ ...toPlace(shopId), atServer: null, read: readMembership });
   stores.set(shopId, store);
   return store;
 }
 
+const toPlace = (shopId: string) => ({ area: 'local', shopId, name: 'group' }) as const;
+
+/** The membership as it is stored: another tab may have changed it a moment ago. */
+export const readStoredMembership = (shopId: string): Membership | null => readMembership(readStored(toPlace(shopId)));
+
 function readMembership(value: unknown): Membership | null {
-  const { groupId, code, isOwner, isLost, orderId, setAside } = readFields(value);
+  const { groupId, code, isOwner, isLost, orderId, setAside, seen } = readFields(value);
   if (typeof groupId !== 'string' || typeof code !== 'string') return null;
   return {
     groupId,
@@ -40,11 +47,18 @@ function readMembership(value: unknown): Membership | null {
     isLost: isLost === true,
     orderId: typeof orderId === 'string' ? orderId : null,
     setAside: setAside ? readSavedCart(setAside) : null,
+    seen: Array.isArray(seen) ? seen.filter((id) => typeof id === 'string') : [],
   };
 }
 
 /** Address, time, promotions and payment are the owner's (S2 §6, S3 G13). */
 export const isGroupMember = (shopId: string): boolean => findActive(shopId)?.isOwner === false;
+
+/** This browser's guest orders with a group that has not ordered yet. */
+export const isInGroup = (shopId: string): boolean => findActive(shopId) !== null;
+
+/** What the owner has agreed to leave out of the order (S3 G19). */
+export const listSeen = (shopId: string): readonly string[] => getMembership(shopId).get()?.seen ?? [];
 
 /** This browser's guest has founded a group that has not ordered yet. */
 export const ownsGroup = (shopId: string): boolean => findActive(shopId)?.isOwner === true;

@@ -30,7 +30,9 @@ function useItemCleanup(order: Order): void {
   const { guest, menu, shop } = useShop();
   const clock = useClock();
   const lastValid = useRef<ValidCart | null>(null);
-  const { problems, options } = order;
+  const { options } = order;
+  // In a group it is marked instead, so that the owner sees it, too (S3 G19).
+  const problems = order.isInGroup ? [] : order.problems;
   const key = problems.map(({ code, item, part = '' }) => `${code} ${item} ${part}`).join('\n');
   const isPossible = (whole: ValidCart): boolean =>
     settleCart(whole.cart, menu, resolveOccasion(whole.options, shop, clock)).problems.length === 0;

@@ -1,6 +1,7 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
-import { CHECKOUT, COUPON, TABLE_ORDER } from '@tischlein/wording/storefront';
+import { GROUP_WORDS } from '@tischlein/wording';
+import { CHECKOUT, COUPON, GROUP_PAGES, TABLE_ORDER } from '@tischlein/wording/storefront';
 import { type FormEvent, type ReactNode, Suspense } from 'react';
 import { Link } from '../browser/router.tsx';
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
@@ -33,6 +34,8 @@ import { useCartCleanup } from '../ordering/use-cart-cleanup.ts';
 import { type Order, useOrder, useOrderToPlace } from '../ordering/use-order.ts';
 import { PATHS } from '../shop/paths.ts';
 import { useOwnDocument } from '../payment/use-own-document.ts';
+import { LeftOutNotice } from '../receipt/left-out-notice.tsx';
+import { leftOutWords } from '../receipt/left-out-words.ts';
 import type { PageProps } from './page-props.ts';
 import { useShop } from '../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
@@ -63,7 +66,7 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
         ) : (
           <CheckoutGate isAtTable={isAtTable}>
             {!hasCart ? (
-              <NothingToOrder />
+              <NothingToOrder order={order} />
             ) : isAtTable ? (
               <TableCheckout order={order} isCancelled={paymentCanceled !== ''} />
             ) : (
@@ -162,8 +165,23 @@ function CouponFold({ order: { coupon, priced } }: Pick<CheckoutFormProps, 'orde
   );
 }
 
+/** Nothing of a group's carts can be had any more (S3 G19). */
+function NothingLeft({ order: { leftOut, occasion } }: { readonly order: Order }) {
+  return (
+    <>
+      <div className="empty" role="alert">
+        <h2>{GROUP_PAGES.nothingLeftTitle}</h2>
+        <p>{GROUP_WORDS.nothingLeft}</p>
+      </div>
+      <LeftOutNotice items={leftOutWords(leftOut, occasion.time.day).map((text) => ({ text }))} />
+      <FixedCartsNotice />
+    </>
+  );
+}
+
 /** 'Leerer Warenkorb' (S3 K7); also shown if the last item becomes unavailable while the form is filled in. */
-function NothingToOrder() {
+function NothingToOrder({ order }: { readonly order: Order }) {
+  if (order.leftOut.length > 0) return <NothingLeft order={order} />;
   return (
     <div className="empty" role="alert">
       <span className="empty-mark">

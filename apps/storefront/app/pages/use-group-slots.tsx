@@ -23,7 +23,14 @@ export function useGroupSlots({ order, actions, open }: GroupSlotsInput): GroupS
   if (live)
     return {
       title: live.group.name,
-      head: <GroupHead live={live} onSettings={() => open({ kind: 'group', view: 'settings', code: '' })} />,
+      head: (
+        <GroupHead
+          live={live}
+          order={order}
+          onRemove={(item) => void actions.removeUnsuitable(item)}
+          onSettings={() => open({ kind: 'group', view: 'settings', code: '' })}
+        />
+      ),
       others: (
         <>
           <GroupOthers live={live} />

@@ -5,7 +5,7 @@ import { useShop } from '../context/shop-context.ts';
 import { getMembership } from '../ordering/group-membership.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
-/** `/?gruppe=CODE` leads into the group: at once for its members, otherwise through the invitation (S3 G10). */
+/** `/?gruppe=CODE` leads into the group: at once for its members, otherwise through the invitation (S3 G10, G21). */
 export function useInvitation(open: OpenStartDialog): void {
   const { shop } = useShop();
   const follow = useEffectEvent(() => {

@@ -29,6 +29,8 @@ const EXACTLY_ONE = 'exactly one field';
 export const groupOrderChange = z
   .strictObject({
     isPickup: z.boolean(),
+    /** For when; the carts are priced for this instant. null: as soon as possible. */
+    serveAt: instant.nullable(),
     name: givenName,
     stage: z.enum(GROUP_STAGES),
     orderId: idValue<OrderId>(),
@@ -97,6 +99,8 @@ const member = z.object({
     items: orderItems,
     confirmedTwoForOnePromotions: z.array(idValue<OfferId>()),
     version: z.int(),
+    /** Names of what is in the cart, by id, for what the menu no longer has. */
+    itemNames: z.record(z.string(), z.string()),
   }),
 });
 
@@ -112,6 +116,8 @@ export const groupOrder = z
     members: z.array(member).max(MOST_MEMBERS),
     stage: z.enum(GROUP_STAGES),
     isPickup: z.boolean(),
+    /** When the owner wants it; null: as soon as possible. */
+    serveAt: instant.nullable(),
     /** Where to follow the order: its id for the owner, the group's id for members; null for others (S3 G18). */
     orderId: z.string().nullable(),
     closesAt: instant.nullable(),

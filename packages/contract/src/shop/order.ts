@@ -46,6 +46,8 @@ export const orderRequest = z
     sessionId: z.string().max(80).nullable().default(null),
     userId: z.string().max(80).nullable().default(null),
     groupOrderId: z.string().max(80).nullable().default(null),
+    /** Ids of the `problems` that the owner of a group has seen: what they name is left out (S3 G19). */
+    leftOut: z.array(z.string().max(600)).max(20_000).default([]),
     /** null: not accepted, so the order is refused. */
     acceptedTerms: acceptedTerms.nullable().default(null),
     acceptAdvertising: z.boolean().default(false),

@@ -106,6 +106,10 @@ export const cartProblem = z.object({
   availableAt: z.exactOptional(z.string()),
   dropped: z.boolean(),
   message: z.string(),
+  /** Of a group's order: whose it is, and the id by which the owner agrees to leave it out (`leftOut` of an order). */
+  id: z.exactOptional(z.string()),
+  memberId: z.exactOptional(z.string()),
+  memberName: z.exactOptional(z.string()),
 });
 
 /** A member's share of the group's order: goods less discounts and refunds, plus deposits and fee, is `total` (S3 C19, G6). */

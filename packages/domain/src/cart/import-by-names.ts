@@ -46,7 +46,7 @@ export function importByNames(
   const problems: CartProblem[] = [];
   const savedItems = items.flatMap((item) => {
     const name = 'menu' in item ? item.menu : item.dish;
-    return findItem(item, { menu, notes: createItemNotes(problems, name) }) ?? [];
+    return findItem(item, { menu, notes: createItemNotes(problems, name, null) }) ?? [];
   });
   return { saved: { items: savedItems }, problems };
 }

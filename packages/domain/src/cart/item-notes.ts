@@ -1,7 +1,7 @@
 import type { OrderContext } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
 import type { ShopTime } from '../shop-time.ts';
-import type { CartProblem } from './saved-cart.ts';
+import type { CartProblem, MembersItem, SavedItem } from './saved-cart.ts';
 
 /** The problem of a part that is shown but cannot be ordered. */
 export const PART_HINDRANCES = { declarationsUnknown: 'partDeclarationsUnknown', soldOut: 'partSoldOut' } as const;
@@ -27,8 +27,9 @@ interface Details {
   readonly availableAt?: ShopTime | null;
 }
 
-/** Records the problems of the item with this name. */
-export function createItemNotes(problems: CartProblem[], item: string): ItemNotes {
+/** Records the problems of the item with this name; `saved` says whose it is. */
+export function createItemNotes(problems: CartProblem[], item: string, saved: SavedItem | null): ItemNotes {
+  const of = saved && describeMembersItem(saved);
   const note = (code: CartProblem['code'], { part, availableAt }: Details, dropped: boolean) => {
     problems.push({
       code,
@@ -36,6 +37,7 @@ export function createItemNotes(problems: CartProblem[], item: string): ItemNote
       ...(part === undefined ? {} : { part }),
       ...(availableAt ? { availableAt } : {}),
       dropped,
+      ...(of && { of }),
     });
     return null;
   };
@@ -43,4 +45,10 @@ export function createItemNotes(problems: CartProblem[], item: string): ItemNote
     dropped: (code, details = {}) => note(code, details, true),
     repaired: (code, details = {}) => note(code, details, false),
   };
+}
+
+function describeMembersItem(item: SavedItem): MembersItem | null {
+  const { memberName, amount } = item;
+  if (!memberName) return null;
+  return { itemId: 'menuId' in item ? item.menuId : item.dishId, memberName, amount };
 }

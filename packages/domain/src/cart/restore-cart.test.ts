@@ -225,7 +225,12 @@ describe('drops what cannot be ordered, with the reason (S1 §5 Cart restore, S3
     }));
     const { cart, problems } = restoreCart(readSavedCart({ items }), menu, evening);
     expect(cart.lines).toHaveLength(500);
-    expect(problems).toEqual(Array.from({ length: 3 }, () => gone('tooManyItems', 'Salat')));
+    expect(problems).toEqual(
+      [500, 501, 502].map((index) => ({
+        ...gone('tooManyItems', 'Salat'),
+        of: { itemId: 'salat', memberName: `Gast ${index}`, amount: 1 },
+      })),
+    );
   });
 });
 

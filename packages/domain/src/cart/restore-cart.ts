@@ -7,6 +7,7 @@ import { mergeLines } from './change-cart.ts';
 import { createItemNotes } from './item-notes.ts';
 import { restoreCombo } from './restore-combo.ts';
 import { restoreDish } from './restore-dish.ts';
+import { saveLine } from './save-cart.ts';
 import type { CartProblem, SavedCart, SavedItem } from './saved-cart.ts';
 
 export const MAX_CART_LINES = 500;
@@ -26,7 +27,7 @@ export function restoreCart(
     return ('menuId' in item ? restoreCombo(item, context) : restoreDish(item, context)) ?? [];
   });
   for (const item of saved.items.slice(MAX_CART_LINES))
-    createItemNotes(problems, findItemName(item, menu)).dropped('tooManyItems');
+    createItemNotes(problems, findItemName(item, menu), item).dropped('tooManyItems');
   return { cart: mergeLines(withoutSurplus(lines, problems)), problems };
 }
 
@@ -37,13 +38,12 @@ function withoutSurplus(lines: readonly CartLine[], problems: CartProblem[]): Ca
     const amount = line.amount + (amounts.get(line.id) ?? 0);
     const fits = amount <= MAX_AMOUNT;
     if (fits) amounts.set(line.id, amount);
-    else
-      createItemNotes(problems, line.kind === 'dish' ? line.choice.dish.name : line.combo.name).dropped(
-        'amountInvalid',
-      );
+    else createItemNotes(problems, findLineName(line), saveLine(line)).dropped('amountInvalid');
     return fits;
   });
 }
+
+const findLineName = (line: CartLine): string => (line.kind === 'dish' ? line.choice.dish.name : line.combo.name);
 
 function findItemName(item: SavedItem, menu: Menu): string {
   if ('menuId' in item) return menu.combos.get(comboId(item.menuId))?.name ?? item.menuId;

@@ -16,8 +16,8 @@ type ComboRestoreContext = Pick<CartRestoreContext, 'menu' | 'at'> & { readonly 
 export function restoreCombo(item: SavedComboItem, { menu, at, problems }: CartRestoreContext): CartLine | null {
   const { deliveryType, time } = at;
   const combo = menu.combos.get(comboId(item.menuId));
-  if (!combo) return createItemNotes(problems, item.menuId).dropped('comboUnknown');
-  const notes = createItemNotes(problems, combo.name);
+  if (!combo) return createItemNotes(problems, item.menuId, item).dropped('comboUnknown');
+  const notes = createItemNotes(problems, combo.name, item);
   const price = combo.price[deliveryType];
   if (!isAmount(item.amount)) return notes.dropped('amountInvalid');
   if (price === null || !isForOrderType(combo.type, deliveryType)) return notes.dropped('dishNotForOrderType');

@@ -14,8 +14,8 @@ import type { SavedDishItem } from './saved-cart.ts';
 export function restoreDish(item: SavedDishItem, { menu, at, problems }: CartRestoreContext): CartLine | null {
   const { deliveryType, time } = at;
   const dish = menu.dishes.get(dishId(item.dishId));
-  if (!dish) return createItemNotes(problems, item.dishId).dropped('dishUnknown');
-  const notes = createItemNotes(problems, dish.name);
+  if (!dish) return createItemNotes(problems, item.dishId, item).dropped('dishUnknown');
+  const notes = createItemNotes(problems, dish.name, item);
   if (!isAmount(item.amount)) return notes.dropped('amountInvalid');
   const hindrance = findHindrance(dish);
   if (hindrance) return notes.dropped(HINDRANCE_CODES[hindrance]);

@@ -7,7 +7,7 @@ export function saveCart(cart: Cart): SavedCart {
   return { items: cart.lines.map(saveLine) };
 }
 
-function saveLine(line: CartLine): SavedItem {
+export function saveLine(line: CartLine): SavedItem {
   const { amount, memberName, note } = line;
   const common = { ...(memberName === '' ? {} : { memberName }), ...(note === '' ? {} : { note }), amount };
   if (line.kind === 'dish') return { ...saveChoice(line.choice), ...common };

@@ -82,4 +82,14 @@ export interface CartProblem {
   readonly availableAt?: ShopTime;
   /** true: the whole item was dropped; false: it was repaired. */
   readonly dropped: boolean;
+  /** The item of a group's member; the same object in all problems of one item. Absent: of a guest alone. */
+  readonly of?: MembersItem;
+}
+
+/** Which item of which member a problem is about. */
+export interface MembersItem {
+  /** Of the dish or combo. */
+  readonly itemId: string;
+  readonly memberName: string;
+  readonly amount: number;
 }

@@ -30,7 +30,9 @@ export type KeepEffect =
   /** Saves the address of these values to the account. */
   | { readonly kind: 'keepAddress'; readonly values: CheckoutFormValues }
   | { readonly kind: 'keepNewAccount'; readonly orderId: string }
-  | { readonly kind: 'setServeAt'; readonly serveAt: string };
+  | { readonly kind: 'setServeAt'; readonly serveAt: string }
+  /** The owner of a group orders without these (S3 G19). */
+  | { readonly kind: 'rememberLeftOut'; readonly ids: readonly string[] };
 
 /** What the guest is told. */
 export type SayEffect =

@@ -28,9 +28,23 @@ export type AskedRefusal =
   | { readonly kind: 'addressCorrected'; readonly address: Address; readonly message: string }
   | { readonly kind: 'otherBranch'; readonly branch: BranchAddress }
   | { readonly kind: 'changed'; readonly messages: readonly string[] }
+  | LeftOutQuestion
   | { readonly kind: 'priceChanged'; readonly message: string; readonly agreed: AgreedPrice }
   | { readonly kind: 'chooseTime'; readonly message: string; readonly times: readonly SlotOffer[] }
   | { readonly kind: 'couponNotValid' | 'other'; readonly title: string; readonly message: string };
+
+/** What of a group's carts cannot be had, named once to its owner, who orders without it (S3 G19). */
+export interface LeftOutQuestion {
+  readonly kind: 'leftOut';
+  /** One sentence for each. */
+  readonly messages: readonly string[];
+  /** Remembered once the owner agrees. */
+  readonly ids: readonly string[];
+  /** What the rest costs, in cents; null: nothing is left. */
+  readonly total: number | null;
+  /** By the server, whose menu is newer than this page's. */
+  readonly agreed: AgreedPrice | null;
+}
 
 /** A question to answer before the order can be sent. */
 export type Question =
@@ -60,6 +74,10 @@ export function findConsequence(question: Question, answers: Answers): Consequen
       return { kind: 'reload' };
     case 'priceChanged':
       return { kind: 'send', answers: { ...answers, agreed: question.agreed }, corrected: null };
+    case 'leftOut':
+      return question.total === null
+        ? { kind: 'reload' }
+        : { kind: 'send', answers: { ...answers, agreed: question.agreed }, corrected: null };
     case 'couponNotValid':
       return { kind: 'clearCoupon' };
     case 'noBranch':

@@ -107,6 +107,7 @@ export function followRefusal<Draft extends OrderDraft>(
     case 'chooseTime':
       return first([{ kind: 'refreshTimes' }], ask(state, refusal, submission));
     case 'changed':
+    case 'leftOut':
     case 'couponNotValid':
     case 'other':
     case 'otherBranch':

@@ -1,4 +1,5 @@
 import type { OrderToCheck } from '../checkout/check-order.ts';
+import type { LeftOutQuestion } from './questions.ts';
 
 /** The guest's answers to questions asked while submitting. */
 export interface Answers {
@@ -47,6 +48,8 @@ export interface Submission<Draft extends OrderDraft> extends GivenAnswers {
   readonly toCheck: OrderToCheck;
   /** Whether the order can be served at its time; gone: the chosen time has passed. */
   readonly time: 'open' | 'gone' | 'missing';
+  /** What the owner of a group has not agreed to leave out (S3 G19); null or absent: nothing. */
+  readonly unseen?: LeftOutQuestion | null;
   /** Another branch may deliver where this shop does not. */
   readonly hasBranches: boolean;
   /** The address replaces the one saved in the account (S2 §2 Checkout page). */

@@ -34,6 +34,7 @@ export function checkSettled<Draft extends OrderDraft>(
   const problems = problem?.code === 'formInvalid' ? problem.problems : [];
   if (problems.length > 0 || time !== 'open') return edit(state, [{ kind: 'showProblems', problems, time }]);
   if (problem) return ask(state, { kind: 'problem', problem }, submission);
+  if (submission.unseen) return ask(state, submission.unseen, submission);
   if (state.button !== 'click') return reconcile(state, submission);
   // PayPal's button now asks for its order.
   return edit({ ...state, button: null }, [{ kind: 'answerPayPal', answer: 'open' }]);
@@ -62,19 +63,21 @@ export const offerBranch = <Draft extends OrderDraft>(
 export function confirm<Draft extends OrderDraft>(state: CheckoutState<Draft>): Next<Draft> {
   const { phase } = state;
   if (phase.kind !== 'asking') return stay(state);
-  const { after, occasion } = phase;
+  const { question, after, occasion } = phase;
+  const seen: CheckoutEffect<Draft>[] =
+    question.kind === 'leftOut' ? [{ kind: 'rememberLeftOut', ids: question.ids }] : [];
   switch (after.kind) {
     case 'none':
       return edit(state);
     case 'clearCoupon':
       return edit(state, [{ kind: 'clearCoupon' }]);
     case 'reload':
-      return enter(state, { kind: 'leaving', to: 'reload' }, [{ kind: 'reload' }]);
+      return enter(state, { kind: 'leaving', to: 'reload' }, [...seen, { kind: 'reload' }]);
     case 'switchTo':
       return enter(state, { kind: 'leaving', to: 'branch' }, [{ kind: 'switchTo', branch: after.branch }]);
     case 'send':
       return first(
-        after.corrected ? [{ kind: 'fillAddress', address: after.corrected, instead: null }] : [],
+        after.corrected ? [{ kind: 'fillAddress', address: after.corrected, instead: null }] : seen,
         submitAgain(state, { answers: after.answers, occasion }),
       );
   }

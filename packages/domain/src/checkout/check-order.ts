@@ -10,7 +10,8 @@ import { paymentMethodMinimum } from './payment-methods.ts';
 
 /** Reasons why an order cannot be placed. */
 export type OrderProblem =
-  | { readonly code: 'cartEmpty' }
+  /** isGone: something was chosen, but nothing of it can be had any more. */
+  | { readonly code: 'cartEmpty'; readonly isGone?: true }
   | { readonly code: 'deliveryTypeNotSupported'; readonly deliveryType: DeliveryType }
   | { readonly code: 'usePayPalButton' }
   | { readonly code: 'outOfDeliveryArea'; readonly otherBranchDelivers: boolean }
@@ -39,6 +40,8 @@ export interface OrderToCheck extends FormContext {
   >;
   /** Units in the cart, including those unsuitable for the order type. */
   readonly itemCount: number;
+  /** Of the carts of a group, what cannot be had (S3 G19). */
+  readonly leftOutCount?: number;
   readonly unsuitableCount: number;
   /** The guest chose 'Trotzdem fortfahren'. */
   readonly acceptsWithoutUnsuitable: boolean;
@@ -82,8 +85,9 @@ const CHECKS: readonly Check[] = [
   itemsAreSuitable,
 ];
 
-function cartIsFilled({ itemCount }: OrderToCheck): OrderProblem | null {
-  return itemCount > 0 ? null : { code: 'cartEmpty' };
+function cartIsFilled({ itemCount, leftOutCount = 0 }: OrderToCheck): OrderProblem | null {
+  if (itemCount > 0) return null;
+  return leftOutCount > 0 ? { code: 'cartEmpty', isGone: true } : { code: 'cartEmpty' };
 }
 
 function typeIsSupported({ config, deliveryType }: OrderToCheck): OrderProblem | null {

@@ -1,4 +1,4 @@
-import type { MemberId, OrderId } from '../ids.ts';
+import type { MemberId } from '../ids.ts';
 import { fail, ok, type Result } from '../result.ts';
 import {
   EMPTY_CART,
@@ -8,7 +8,8 @@ import {
   type MemberCart,
   MOST_MEMBERS,
 } from './group-order.ts';
-import { canEnterStage, type GroupStage, isFrozen, isPastDeadline } from './group-stage.ts';
+import { canEnterStage, isFrozen, isPastDeadline } from './group-stage.ts';
+import type { ItemNames } from './item-names.ts';
 
 /** What members and the owner do (S2 §7 group-order). */
 export type GroupCommand =
@@ -19,6 +20,7 @@ export type GroupCommand =
       readonly type: 'changeCart';
       readonly member: MemberId;
       readonly cart: MemberCart;
+      readonly itemNames: ItemNames;
       /** The version it replaces; null: any. */
       readonly basedOn: number | null;
     }
@@ -29,6 +31,7 @@ export type GroupCommand =
 type OwnersCommand =
   | { readonly type: 'renameGroup'; readonly name: string }
   | { readonly type: 'setPickup'; readonly isPickup: boolean }
+  | { readonly type: 'setServeAt'; readonly serveAt: string | null }
   | { readonly type: 'setClosesAt'; readonly closesAt: string | null }
   | { readonly type: 'setIban'; readonly iban: string | null }
   | { readonly type: 'enterStage'; readonly stage: 'menu' | 'checkout' };
@@ -77,6 +80,7 @@ export function changeGroup(group: GroupOrder, command: GroupCommand, actor: Gro
       return include(group, command, actor);
     case 'renameGroup':
     case 'setPickup':
+    case 'setServeAt':
     case 'setClosesAt':
     case 'setIban':
     case 'enterStage':
@@ -104,6 +108,7 @@ function join(group: GroupOrder, member: Pick<GroupMember, 'id' | 'userId' | 'na
     cart: EMPTY_CART,
     cartVersion: 0,
     lostItems: [],
+    itemNames: {},
   };
   return ok({ ...group, members: [...group.members, joined] });
 }
@@ -143,7 +148,7 @@ const rename = (group: GroupOrder, member: GroupMember, name: string): Change =>
 function replaceCart(
   group: GroupOrder,
   member: GroupMember,
-  { cart, basedOn }: Extract<GroupCommand, { readonly type: 'changeCart' }>,
+  { cart, itemNames, basedOn }: Extract<GroupCommand, { readonly type: 'changeCart' }>,
 ): Change {
   if (basedOn !== null && basedOn !== member.cartVersion) return fail('cartChanged');
   const isOfOwner = member.status === 'owner';
@@ -153,6 +158,7 @@ function replaceCart(
     cart: isOfOwner ? cart : { ...EMPTY_CART, items: cart.items },
     cartVersion: member.cartVersion + 1,
     lostItems: [],
+    itemNames,
   });
 }
 
@@ -178,6 +184,9 @@ function changeAsOwner(group: GroupOrder, command: OwnersCommand): Change {
       return ok({ ...group, name: command.name });
     case 'setPickup':
       return group.stage === 'paying' ? fail('frozen') : ok({ ...group, isPickup: command.isPickup });
+    case 'setServeAt':
+      if (group.serveAt === command.serveAt) return ok(group);
+      return group.stage === 'paying' ? fail('frozen') : ok({ ...group, serveAt: command.serveAt });
     case 'setClosesAt':
       return isFrozen(group) ? fail('frozen') : ok({ ...group, closesAt: command.closesAt });
     case 'enterStage':
@@ -198,47 +207,21 @@ function enterStage(group: GroupOrder, stage: 'menu' | 'checkout'): Change {
  */
 export function moveGroup(
   group: GroupOrder,
-  translate: (cart: MemberCart) => Pick<GroupMember, 'lostItems'> & Pick<MemberCart, 'items'>,
+  translate: (member: GroupMember) => Pick<GroupMember, 'lostItems' | 'itemNames'> & Pick<MemberCart, 'items'>,
   actor: GroupActor,
 ): Change {
   if (!isOwner(group, actor.by)) return refuseStranger(group, actor);
   if (group.stage === 'completed') return fail('ordered');
   if (group.stage === 'paying') return fail('frozen');
   const members = group.members.map((member): GroupMember => {
-    const { items, lostItems } = translate(member.cart);
+    const { items, lostItems, itemNames } = translate(member);
     const status = member.status === 'owner' ? 'owner' : 'menu';
     const cart = { ...EMPTY_CART, items };
-    return { ...member, status, cart, cartVersion: member.cartVersion + 1, lostItems };
+    return { ...member, status, cart, cartVersion: member.cartVersion + 1, lostItems, itemNames };
   });
-  return ok({ ...group, stage: 'menu', members });
+  // Its hours are not those of the other branch.
+  return ok({ ...group, stage: 'menu', serveAt: null, members });
 }
 
 const replace = (group: GroupOrder, changed: GroupMember): Change =>
   ok({ ...group, members: group.members.map((member) => (member.id === changed.id ? changed : member)) });
-
-/** What happens to the group's order. */
-export type GroupOrderEvent =
-  | { readonly type: 'placed'; readonly orderId: OrderId; readonly isPaid: boolean }
-  | { readonly type: 'paid' | 'failed'; readonly orderId: OrderId };
-
-/**
- * Follows the group's order. Only one order is ever paid: while one is being paid, another is refused, and an order that
- * failed never completes the group (S3 G4).
- */
-export function followOrder(
-  group: GroupOrder,
-  event: GroupOrderEvent,
-): Result<GroupOrder, 'ordered' | 'stageNotAllowed'> {
-  if (group.stage === 'completed')
-    return event.type === 'paid' && event.orderId === group.orderId ? ok(group) : fail('ordered');
-  if (event.type === 'placed') {
-    if (group.stage !== 'checkout') return fail('stageNotAllowed');
-    return ok({ ...group, orderId: event.orderId, stage: findStageAfter(event.isPaid) });
-  }
-  if (group.stage !== 'paying' || group.orderId !== event.orderId) return fail('stageNotAllowed');
-  return event.type === 'paid'
-    ? ok({ ...group, stage: 'completed' })
-    : ok({ ...group, stage: 'checkout', orderId: null });
-}
-
-const findStageAfter = (isPaid: boolean): GroupStage => (isPaid ? 'completed' : 'paying');

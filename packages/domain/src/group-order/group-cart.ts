@@ -1,3 +1,4 @@
+import type { Cart } from '../cart/cart.ts';
 import type { MemberId } from '../ids.ts';
 import type { SavedItem } from '../cart/saved-cart.ts';
 import type { GroupMember, GroupOrder } from './group-order.ts';
@@ -9,8 +10,6 @@ export interface MergedCart {
   /** Labels of the included members, the owner first. */
   readonly memberNames: readonly string[];
   readonly ownerName: string;
-  /** Group-only offers and the discounts of groups count (S3 C33). */
-  readonly groupActive: boolean;
 }
 
 /** Merges the carts of the included members. */
@@ -23,9 +22,11 @@ export function mergeCarts(group: Pick<GroupOrder, 'members'>): MergedCart {
     items: included.flatMap((member) => labelItems(member.cart.items, label(member))),
     memberNames: included.map(label),
     ownerName: owner ? label(owner) : '',
-    groupActive: included.filter(({ cart }) => cart.items.length > 0).length >= 2,
   };
 }
+
+/** Group-only offers and the discounts of groups count: two members have lines that can be ordered (S3 C33, C41). */
+export const isGroupActive = ({ lines }: Cart): boolean => new Set(lines.map(({ memberName }) => memberName)).size >= 2;
 
 export const labelItems = (items: readonly SavedItem[], memberName: string): SavedItem[] =>
   items.map((item) => ({ ...item, memberName }));

@@ -1,6 +1,7 @@
 import type { GroupOrderId, MemberId, OrderId, UserId } from '../ids.ts';
 import type { CartProblem, SavedItem } from '../cart/saved-cart.ts';
 import type { OfferId } from '../ids.ts';
+import type { ItemNames } from './item-names.ts';
 
 export const GROUP_STAGES = ['menu', 'checkout', 'paying', 'completed'] as const;
 export const MEMBER_STATUSES = ['owner', 'readyToCheckout', 'menu'] as const;
@@ -31,6 +32,8 @@ export interface GroupMember {
   readonly cartVersion: number;
   /** What the present branch does not have of the cart that came along; until the next change (S3 G17). */
   readonly lostItems: readonly CartProblem[];
+  /** Of what is in the cart, when it was saved. */
+  readonly itemNames: ItemNames;
 }
 
 /** A shared order with exactly one owner, who comes first, and unique member ids (S2 §3 Group order). */
@@ -43,6 +46,8 @@ export interface GroupOrder {
   readonly members: readonly GroupMember[];
   readonly stage: (typeof GROUP_STAGES)[number];
   readonly isPickup: boolean;
+  /** UTC, chosen by the owner; null: as soon as possible. */
+  readonly serveAt: string | null;
   /** The order that is being paid or has been placed. */
   readonly orderId: OrderId | null;
   /** UTC; the carts freeze then (S3 G18). */
@@ -64,6 +69,7 @@ export function createGroup(
     cart: EMPTY_CART,
     cartVersion: 0,
     lostItems: [],
+    itemNames: {},
   } as const;
   return {
     id,
@@ -73,6 +79,7 @@ export function createGroup(
     members: [member],
     stage: 'menu',
     isPickup,
+    serveAt: null,
     orderId: null,
     closesAt: null,
     iban: null,

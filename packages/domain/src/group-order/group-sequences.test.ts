@@ -7,8 +7,9 @@ import type { GroupOrderId, MemberId, OrderId, UserId } from '../ids.ts';
 import { sum, toBasisPoints, toCents } from '../money.ts';
 import { memberShares } from '../pricing/member-shares.ts';
 import { priceCart } from '../pricing/price-cart.ts';
-import { changeGroup, followOrder, type GroupCommand, type GroupOrderEvent } from './change-group.ts';
-import { type MergedCart, mergeCarts } from './group-cart.ts';
+import { changeGroup, type GroupCommand } from './change-group.ts';
+import { followOrder, type GroupOrderEvent } from './follow-order.ts';
+import { isGroupActive, type MergedCart, mergeCarts } from './group-cart.ts';
 import { createGroup, EMPTY_CART, type GroupOrder, isWellFormed } from './group-order.ts';
 
 const SEQUENCES = 10_000;
@@ -125,7 +126,10 @@ class World {
     const items = amount === 0 ? [] : [{ dishId: DISHES[dish] ?? 'pizza', amount, without: [], extras: [] }];
     const basedOn = stale ? -1 : (member?.cartVersion ?? 0);
     const before = this.group;
-    this.command({ type: 'changeCart', member: id(name), cart: { ...EMPTY_CART, items }, basedOn }, name);
+    this.command(
+      { type: 'changeCart', member: id(name), cart: { ...EMPTY_CART, items }, itemNames: {}, basedOn },
+      name,
+    );
     if (this.group !== before) this.carts.set(name, items);
   }
 
@@ -195,12 +199,12 @@ function expectSound(world: World): void {
 function expectSharesToAddUp({ group }: World): void {
   const merged = mergeCarts(group);
   const context = aPricingContext({
-    ...merged,
+    memberNames: merged.memberNames,
     terms: { deliveryFee: toCents(250), minimumOrderValue: toCents(0), freeAfter: null },
   });
   const { cart, problems } = restoreCart({ items: merged.items }, menu, context);
   expect(problems).toEqual([]);
-  const priced = priceCart(menu, cart, context);
+  const priced = priceCart(menu, cart, { ...context, groupActive: isGroupActive(cart) });
   const shares = memberShares(priced, merged.ownerName);
   expect(sum(shares.map(({ total }) => total))).toBe(priced.steps.total);
   // Never a stranger's line: every share belongs to an included member.

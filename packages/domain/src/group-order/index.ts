@@ -1,4 +1,5 @@
 export * from './change-group.ts';
+export * from './follow-order.ts';
 export * from './giro-code.ts';
 export * from './group-cart.ts';
 export * from './group-code.ts';
@@ -7,4 +8,6 @@ export * from './group-name.ts';
 export * from './group-order.ts';
 export * from './group-stage.ts';
 export * from './iban.ts';
+export * from './item-names.ts';
+export * from './left-out.ts';
 export * from './refund-shares.ts';

@@ -94,6 +94,7 @@ export const CHECKOUT = {
   sumChanged: 'Für diese Adresse gelten andere Lieferkosten. Bitte prüfe die neue Summe und bestelle dann.',
   notSent: 'Ungültige Bestellung',
   changed: { title: 'Warenkorb Probleme', confirm: 'OK', cancel: null },
+  leftOut: { title: 'Nicht mehr zu haben', confirm: 'Ohne das bestellen', cancel: 'Abbrechen' },
   priceChanged: { title: 'Neuer Preis', confirm: 'Zum neuen Preis bestellen', cancel: 'Abbrechen' },
   newTotal: (amount: string): string => `Neue Summe: ${amount}.`,
   chooseTimeTitle: 'Diese Zeit geht nicht mehr',

@@ -22,6 +22,8 @@ export const GROUP_PAGES = {
   changeText: (owner: string): string =>
     `Sag ${owner} schnell Bescheid. Geht ${owner} zurück zur Karte, kannst Du wieder wählen.`,
   nothingChosen: 'Du hast nichts gewählt.',
+  nothingOfYours: 'Von Deinen Gerichten ist nichts mehr zu haben.',
+  nothingLeftTitle: 'Nichts mehr zu haben',
   discount: 'Rabatt',
   coupon: 'Gutschein',
   refunded: 'Erstattet',

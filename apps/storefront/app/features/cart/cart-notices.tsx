@@ -28,7 +28,8 @@ export function CartNotices({ order, onRemove }: CartNoticesProps) {
           </button>
         </Notice>
       )}
-      {order.unsuitable.length > 0 && (
+      {/* The head of a group's cart says so. */}
+      {order.unsuitable.length > 0 && !order.isInGroup && (
         <Notice kind="warn" icon="info">
           <strong>{FILLED_CART.unsuitable(order.orderType)}</strong>
           <ul className="cart-unsuitable">

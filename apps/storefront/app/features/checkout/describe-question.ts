@@ -5,6 +5,7 @@ import {
   ADDRESS_CORRECTED,
   type Alert,
   euro,
+  GROUP_WORDS,
   orderProblem,
   type OrderAlertContext,
   outOfDeliveryArea,
@@ -34,6 +35,11 @@ export function describeQuestion(
       return { ...ADDRESS_CORRECTED, texts: [question.message] };
     case 'changed':
       return { ...CHECKOUT.changed, texts: question.messages };
+    case 'leftOut': {
+      const { messages, total } = question;
+      if (total === null) return { ...CHECKOUT.changed, texts: [...messages, GROUP_WORDS.nothingLeft] };
+      return { ...CHECKOUT.leftOut, texts: [...messages, CHECKOUT.newTotal(euro(toCents(total)))] };
+    }
     case 'priceChanged': {
       const { message, agreed } = question;
       return { ...CHECKOUT.priceChanged, texts: [message, CHECKOUT.newTotal(euro(toCents(agreed.total)))] };

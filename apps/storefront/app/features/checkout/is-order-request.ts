@@ -63,6 +63,7 @@ const REQUEST: Readonly<Record<keyof OrderRequest, Check>> = {
   sessionId: orNull(isText),
   userId: orNull(isText),
   groupOrderId: orNull(isText),
+  leftOut: listOf(isText),
   account: orNull(isText),
   acceptedTerms: orNull(TERMS),
   acceptAdvertising: isFlag,

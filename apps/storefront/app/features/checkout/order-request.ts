@@ -7,6 +7,7 @@ import { listAppliedPromotions } from '@tischlein/domain/offers';
 import { findTermsVersions, isCurrent, isOnlineMethod, type TermsVersions } from '@tischlein/domain/shop';
 import { dayInShop, todayInShop } from '@tischlein/ui/shop-clock';
 import { filterValidChoices } from '../../guest/choose-offers.ts';
+import { listSeen } from '../../ordering/group-membership.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import type { ShopView } from '../../shop/shop-view.ts';
 import { type CheckoutFields, formValues } from './checkout-form.ts';
@@ -67,6 +68,7 @@ export function orderToCheck(shop: ShopView, input: OrderInput): OrderToCheck {
     nothingToPay: hasNothingToPay(order),
     uncoupleAccountConsent: shop.uncoupleAccountConsent,
     itemCount: suitableCount + unsuitableCount,
+    leftOutCount: order.leftOut.length,
     unsuitableCount,
     terms: orderType === 'delivery' ? (order.options.location?.terms ?? null) : null,
     otherBranchDelivers: false,
@@ -90,6 +92,7 @@ export function toOrderRequest(shop: ShopView, input: OrderInput): OrderRequest 
     formValues: formValues(fields, orderType === 'pickup', serveTime?.serveAt ?? null),
     orderItems: saveCart(cart).items,
     groupOrderId: order.group?.id ?? null,
+    ...(order.group && { leftOut: [...listSeen(shop.id)] }),
     ...filterValidChoices(choices, priced),
     ...(agreed && {
       selectedFreeItems: choices.selectedFreeItems.filter((item) => agreed.freeItems.includes(item.offerId)),

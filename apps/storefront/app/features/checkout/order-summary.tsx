@@ -9,6 +9,8 @@ import { Link } from '../../browser/router.tsx';
 import type { Order } from '../../ordering/use-order.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { freeItemWords, pricedLineWords } from '../../receipt/line-words.ts';
+import { LeftOutNotice } from '../../receipt/left-out-notice.tsx';
+import { leftOutWords } from '../../receipt/left-out-words.ts';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 import { listPeople, PersonLines } from '../../receipt/person-lines.tsx';
 import { Sums, toSums } from '../../receipt/sums.tsx';
@@ -57,6 +59,7 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
           {order.unsuitable.map(({ problem }) => problem.item).join(', ')}
         </Notice>
       )}
+      <LeftOutNotice items={leftOutWords(order.leftOut, order.occasion.time.day).map((text) => ({ text }))} />
       {!group && (
         <p>
           <Link className="link-button soft" to={PATHS.start}>

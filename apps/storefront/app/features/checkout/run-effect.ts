@@ -10,6 +10,7 @@ import {
 } from '@tischlein/domain/checkout-flow';
 import { clearCoupon } from '../../guest/coupon.ts';
 import { rememberNewAccount } from '../../guest/new-account.ts';
+import { rememberSeen } from '../../ordering/group-actions.ts';
 import { changeOptions } from '../../ordering/use-order-settings.ts';
 import { giveUpUnpaid, settleUnpaid } from '../../payment/ask-unpaid.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
@@ -60,6 +61,7 @@ export function runEffect(
     case 'keepAddress':
     case 'keepNewAccount':
     case 'setServeAt':
+    case 'rememberLeftOut':
       return keep(effect, place);
     default:
       return say(effect, place);
@@ -123,5 +125,7 @@ function keep(effect: KeepEffect, { page, telephone }: CheckoutPlace): void {
       return rememberNewAccount(shop.id, effect.orderId);
     case 'setServeAt':
       return changeOptions(guest, { serveAt: effect.serveAt });
+    case 'rememberLeftOut':
+      return rememberSeen(page, effect.ids);
   }
 }

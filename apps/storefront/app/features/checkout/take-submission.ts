@@ -1,10 +1,14 @@
 import type { OrderRequest } from '@tischlein/contract/shop';
-import type { Answers, Submission } from '@tischlein/domain/checkout-flow';
+import type { Answers, LeftOutQuestion, Submission } from '@tischlein/domain/checkout-flow';
+import { findUnseen } from '@tischlein/domain/group-order';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { newKey } from '@tischlein/ui/new-key';
 import { canServeNow } from '../../guest/serve-time.ts';
+import { listSeen } from '../../ordering/group-membership.ts';
 import type { Order } from '../../ordering/use-order.ts';
+import { leftOutWords } from '../../receipt/left-out-words.ts';
 import { findFranchise } from '../../shop/find-franchise.ts';
+import type { ShopView } from '../../shop/shop-view.ts';
 import type { CheckoutPlace } from './checkout-place.ts';
 import { isAddressTyped } from './delivery-target.ts';
 import { orderToCheck, toOrderRequest } from './order-request.ts';
@@ -24,11 +28,20 @@ export function takeSubmission(
     draft: toOrderRequest(shop, input),
     toCheck: orderToCheck(shop, input),
     time: findTime(order, period),
+    unseen: findUnseenQuestion(shop, order),
     hasBranches: telephone === null && findFranchise(shop) !== null,
     keepsAddress:
       form.account !== null && order.orderType === 'delivery' && target.replacesSaved && isAddressTyped(target),
     newKey: newKey(),
   };
+}
+
+/** What of a group's carts its owner has not agreed to leave out (S3 G19). */
+function findUnseenQuestion(shop: ShopView, { leftOut, priced, occasion }: Order): LeftOutQuestion | null {
+  const unseen = findUnseen(leftOut, listSeen(shop.id));
+  if (unseen.length === 0) return null;
+  const messages = leftOutWords(unseen, occasion.time.day);
+  return { kind: 'leftOut', messages, ids: unseen.map(({ id }) => id), total: priced.steps.total, agreed: null };
 }
 
 /** The order type and time that the guest's answers are given for (S3 O5). */

@@ -1,14 +1,20 @@
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
-import { GROUP, GROUP_WORDS, groupAlerts } from '@tischlein/wording';
+import type { LeftOut } from '@tischlein/domain/group-order';
+import { GROUP, GROUP_WORDS, groupAlerts, leftOutText } from '@tischlein/wording';
+import { FILLED_CART } from '@tischlein/wording/storefront';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { useStore } from '@tischlein/ui/store';
 import { useState } from 'react';
-import { useShop } from '../../context/shop-context.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
+import type { UnsuitableItem } from '../../guest/settle-cart.ts';
 import { changeMember, forgetGroup, leaveGroup } from '../../ordering/group-actions.ts';
 import { getMembership } from '../../ordering/group-membership.ts';
 import type { LiveGroup } from '../../ordering/use-group.ts';
+import { useGroupPrice } from '../../ordering/use-group-price.ts';
+import type { Order } from '../../ordering/use-order.ts';
+import { LeftOutNotice } from '../../receipt/left-out-notice.tsx';
 import { GroupDeadline } from './group-deadline.tsx';
 import { MemberRow } from './member-row.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -16,11 +22,14 @@ import '../../styles/group.css';
 
 interface GroupHeadProps {
   readonly live: LiveGroup;
+  /** The own cart, and how to take something out of it that cannot be had. */
+  readonly order: Order;
+  readonly onRemove: (item: UnsuitableItem) => void;
   readonly onSettings: () => void;
 }
 
 /** Above the own dishes: name, how many are ready, deadline, and the way to invite (study 55 and 57). */
-export function GroupHead({ live, onSettings }: GroupHeadProps) {
+export function GroupHead({ live, order, onRemove, onSettings }: GroupHeadProps) {
   const { group, me, isOwner, owner } = live;
   const ready = group.members.filter(({ status }) => status === 'readyToCheckout').length;
   return (
@@ -54,12 +63,28 @@ export function GroupHead({ live, onSettings }: GroupHeadProps) {
       )}
       {!isOwner && group.ownerIsAway && <OwnerAway live={live} />}
       <BeforeJoining />
+      <OwnLeftOut live={live} order={order} onRemove={onRemove} />
       <p className="group-heading">
         {GROUP_WORDS.orderedBy} <strong>{GROUP.you}</strong>
       </p>
     </div>
   );
 }
+
+/** What of the own dishes cannot be had (S3 G19). */
+function OwnLeftOut({ live, order, onRemove }: Omit<GroupHeadProps, 'onSettings'>) {
+  const { time } = useClock();
+  const leftOut = useGroupPrice(live).members.get(live.me.id)?.leftOut ?? [];
+  const items = leftOut.map((each) => {
+    const item = order.unsuitable.find((kept) => isOf(kept, each));
+    const remove = item && { label: FILLED_CART.remove(each.item), run: () => onRemove(item) };
+    return { text: leftOutText(each, time.day), ...(remove && { remove }) };
+  });
+  return <LeftOutNotice items={[...new Map(items.map((each) => [each.text, each])).values()]} />;
+}
+
+const isOf = ({ item }: UnsuitableItem, { dropped, of: { itemId, amount } }: LeftOut): boolean =>
+  dropped && item.amount === amount && ('menuId' in item ? item.menuId : item.dishId) === itemId;
 
 /** Members take their cart home with one press; none of them becomes the owner (S3 G15). */
 function OwnerAway({ live: { me, owner } }: { readonly live: LiveGroup }) {
@@ -99,21 +124,32 @@ function BeforeJoining() {
 export function GroupOthers({ live }: { readonly live: LiveGroup }) {
   const page = useShop();
   const { group, me, isOwner } = live;
+  const price = useGroupPrice(live);
   const [removing, setRemoving] = useState<GroupOrderAnswer['members'][number] | null>(null);
   const others = group.members.filter((member) => member.id !== me.id);
-  if (others.length === 0) return null;
   const alert = groupAlerts.remove(removing?.name ?? '');
   return (
-    <section className="group-others" aria-label={GROUP_WORDS.orderedBy}>
-      <p className="group-heading">
-        <span>{GROUP_WORDS.orderedBy}</span>
-        {isOwner && <span>{GROUP_WORDS.share}</span>}
-      </p>
-      <ul>
-        {others.map((member) => (
-          <MemberRow key={member.id} member={member} live={live} onRemove={() => setRemoving(member)} />
-        ))}
-      </ul>
+    <>
+      {others.length > 0 && (
+        <section className="group-others" aria-label={GROUP_WORDS.orderedBy}>
+          <p className="group-heading">
+            <span>{GROUP_WORDS.orderedBy}</span>
+            {isOwner && <span>{GROUP_WORDS.share}</span>}
+          </p>
+          <ul>
+            {others.map((member) => (
+              <MemberRow
+                key={member.id}
+                member={member}
+                live={live}
+                price={price}
+                onRemove={() => setRemoving(member)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {/* Outside: it closes by itself after the last of the others has gone. */}
       {removing && (
         <ConfirmDialog
           title={alert.title}
@@ -124,7 +160,7 @@ export function GroupOthers({ live }: { readonly live: LiveGroup }) {
           onClosed={() => setRemoving(null)}
         />
       )}
-    </section>
+    </>
   );
 }
 

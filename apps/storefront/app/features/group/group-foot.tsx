@@ -8,39 +8,46 @@ import { useRouter } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { changeGroup, changeMember } from '../../ordering/group-actions.ts';
 import type { LiveGroup } from '../../ordering/use-group.ts';
+import { type GroupPrice, useGroupPrice } from '../../ordering/use-group-price.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { IncludeDialog } from './include-dialog.tsx';
 import '../../styles/group.css';
 
 /** The foot of the cart: the owner goes to the checkout, members say that they are ready (K1, S3 G11). */
 export function GroupFoot({ live }: { readonly live: LiveGroup }) {
+  const price = useGroupPrice(live);
   return (
     <div className="group-foot">
-      <DiscountProgress live={live} />
-      {live.isOwner ? <OwnersFoot live={live} /> : <MembersFoot live={live} />}
+      <DiscountProgress price={price} />
+      {live.isOwner ? <OwnersFoot live={live} price={price} /> : <MembersFoot live={live} price={price} />}
     </div>
   );
 }
 
-function DiscountProgress({ live: { group } }: { readonly live: LiveGroup }) {
+interface FootProps {
+  readonly live: LiveGroup;
+  readonly price: GroupPrice;
+}
+
+function DiscountProgress({ price: { subtotal, saving } }: Pick<FootProps, 'price'>) {
   const { groupOrderDiscounts } = useShop().shop;
   if (groupOrderDiscounts.length === 0) return null;
-  const { reached, next, missing } = measureGroupDiscounts(groupOrderDiscounts, group.subtotal);
+  const { reached, next, missing } = measureGroupDiscounts(groupOrderDiscounts, subtotal);
   const words = [
-    next && group.subtotal > 0 ? GROUP_WORDS.progress(euro(missing), groupDiscountValue(next)) : '',
-    reached && group.saving > 0 ? GROUP_WORDS.reached(groupDiscountValue(reached)) : '',
-    group.saving > 0 ? GROUP_WORDS.saves(euro(group.saving)) : '',
+    next && subtotal > 0 ? GROUP_WORDS.progress(euro(missing), groupDiscountValue(next)) : '',
+    reached && saving > 0 ? GROUP_WORDS.reached(groupDiscountValue(reached)) : '',
+    saving > 0 ? GROUP_WORDS.saves(euro(saving)) : '',
   ].filter(Boolean);
   return words.length > 0 && <p className="group-progress">{words.join(' ')}</p>;
 }
 
-function OwnersFoot({ live }: { readonly live: LiveGroup }) {
+function OwnersFoot({ live, price }: FootProps) {
   const page = useShop();
   const { goTo } = useRouter();
   const { group } = live;
   const [isAsking, setAsking] = useState(false);
   const choosing = group.members.filter(({ status }) => status === 'menu');
-  const hasDishes = group.members.some(({ cart }) => cart.items.length > 0);
+  const hasDishes = price.priced.lines.length > 0;
   const checkOut = async (): Promise<void> => {
     const answer = group.stage === 'menu' ? await changeGroup(page, { stage: 'checkout' }) : null;
     if (answer === null || answer.ok) goTo(PATHS.checkout);
@@ -60,6 +67,7 @@ function OwnersFoot({ live }: { readonly live: LiveGroup }) {
             ? GROUP_WORDS.choosing(choosing.map(({ name }) => name))
             : GROUP_WORDS.allReady}
       </p>
+      {!hasDishes && price.leftOut.length > 0 && <p className="group-problem">{GROUP_WORDS.nothingLeft}</p>}
       {group.stage === 'checkout' && (
         <button
           className="button button-line button-wide"
@@ -76,22 +84,25 @@ function OwnersFoot({ live }: { readonly live: LiveGroup }) {
         onClick={() => hasDishes && press()}
       >
         <span>{GROUP_WORDS.checkout}</span>
-        <span>{euro(group.total)}</span>
+        <span>{euro(price.total)}</span>
       </button>
-      {isAsking && <IncludeDialog live={live} onConfirm={() => void checkOut()} onClosed={() => setAsking(false)} />}
+      {isAsking && (
+        <IncludeDialog live={live} price={price} onConfirm={() => void checkOut()} onClosed={() => setAsking(false)} />
+      )}
     </>
   );
 }
 
-function MembersFoot({ live: { group, me, owner } }: { readonly live: LiveGroup }) {
+function MembersFoot({ live: { me, owner }, price }: FootProps) {
   const page = useShop();
+  const share = price.shares.find(({ memberName }) => memberName === me.label);
   const isReady = me.status === 'readyToCheckout';
   const toggle = (): void => void changeMember(page, me.id, { status: isReady ? 'menu' : 'readyToCheckout' });
   return (
     <>
       <p className="group-own-share">
         <strong>{GROUP_WORDS.yourShare}</strong>
-        <strong>{euro(group.shares[0]?.total ?? NO_CENTS)}</strong>
+        <strong>{euro(share?.total ?? NO_CENTS)}</strong>
       </p>
       <p className="soft">{GROUP_WORDS.mayChange(owner.name)}</p>
       <button

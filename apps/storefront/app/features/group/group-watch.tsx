@@ -9,16 +9,18 @@ import { useStore } from '@tischlein/ui/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from '../../browser/router.tsx';
 import { type ShopPage, useShop } from '../../context/shop-context.ts';
-import { changeGroup, forgetGroup } from '../../ordering/group-actions.ts';
+import { changeGroup, completeGroup, forgetGroup } from '../../ordering/group-actions.ts';
+import { isSameInstant } from '../../guest/serve-time.ts';
 import { getMembership, type Membership } from '../../ordering/group-membership.ts';
 import type { GroupState } from '../../ordering/group-remote.ts';
 import { syncGroupCart } from '../../ordering/sync-group-cart.ts';
-import { changeOptions } from '../../ordering/use-order-settings.ts';
+import { changeOptions, useOrderSettings } from '../../ordering/use-order-settings.ts';
 import { toLiveGroup, useGroupState } from '../../ordering/use-group.ts';
 import { askedSwitch, groupAddress } from '../../ordering/switch-branch.ts';
 import { orderPath } from '../../shop/order-paths.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { GroupMessages, shownAlert } from './group-messages.tsx';
+import { LeftOutToasts } from './left-out-toasts.tsx';
 
 interface GroupWatchProps {
   /** The page that this one is. */
@@ -36,7 +38,8 @@ export function GroupWatch({ place }: GroupWatchProps) {
   const membership = useStore(getMembership(shop.id));
   const state = useGroupState();
   const before = useRef<GroupOrderAnswer | null>(null);
-  const { wishedType } = useStore(guest.options);
+  const { wishedType, serveAt } = useStore(guest.options);
+  const { serveTime } = useOrderSettings();
 
   // Elsewhere the cart is not changed, except that it is emptied once it is ordered.
   useCartSync(place === 'menu' || place === 'holding' ? membership : null);
@@ -57,12 +60,16 @@ export function GroupWatch({ place }: GroupWatchProps) {
     if (!live.isOwner && wishedType !== type) changeOptions(guest, { wishedType: type });
     if (live.isOwner && wishedType && wishedType !== type && !isOrdered(group))
       void changeGroup(page, { isPickup: wishedType === 'pickup' });
+    if (!live.isOwner && !isSameInstant(serveAt, group.serveAt)) changeOptions(guest, { serveAt: group.serveAt });
+    // null once the chosen time has passed.
+    const chosen = serveTime?.serveAt ?? null;
+    if (live.isOwner && !isSameInstant(chosen, group.serveAt) && !isOrdered(group))
+      void changeGroup(page, { serveAt: chosen });
     const target = findMembersPage(group);
     // The checkout leads the owner to the order by itself.
     if (target === 'success' && live.isOwner && place === 'checkout') return;
     if (target === 'success') {
-      getMembership(shop.id).set({ ...membership, orderId: group.orderId });
-      if (live.me.included) guest.cart.set({ items: [] });
+      completeGroup(page, { orderId: group.orderId, isIncluded: live.me.included });
       delete document.documentElement.dataset['group'];
       if (group.orderId !== null && place !== 'order') replaceBy(orderPath(group.orderId));
     } else if (live.isOwner && place === 'holding') replaceBy(PATHS.checkout);
@@ -72,7 +79,7 @@ export function GroupWatch({ place }: GroupWatchProps) {
       replaceBy(PATHS.start);
     }
   });
-  useEffect(() => follow(), [state, membership, place, wishedType]);
+  useEffect(() => follow(), [state, membership, place, wishedType, serveAt, serveTime?.serveAt]);
 
   const lost = useEffectEvent(() => {
     if (membership?.isLost) shownAlert.set(groupAlerts.notReachable(membership.code));
@@ -81,11 +88,18 @@ export function GroupWatch({ place }: GroupWatchProps) {
   const isLost = membership?.isLost;
   useEffect(() => lost(), [isLost]);
 
-  return <GroupMessages />;
+  const live = state?.kind === 'group' && membership?.orderId === null ? toLiveGroup(state.group) : null;
+  return (
+    <>
+      <GroupMessages />
+      {live && <LeftOutToasts live={live} />}
+    </>
+  );
 }
 
 /** The group has ended, or is at another branch, where the cart has come along. */
 function endHere(page: ShopPage, { orderId }: Membership, { movedTo }: Extract<GroupState, { kind: 'ended' }>): void {
+  if (movedTo && orderId === null) page.guest.cart.set({ items: [] });
   forgetGroup(page);
   if (orderId !== null) return;
   if (!movedTo) {
@@ -94,7 +108,6 @@ function endHere(page: ShopPage, { orderId }: Membership, { movedTo }: Extract<G
     askedSwitch.set(null);
     return shownAlert.set(groupAlerts.noMember());
   }
-  page.guest.cart.set({ items: [] });
   steps.whenSettled(() => location.assign(groupAddress(movedTo)));
 }
 

@@ -2,20 +2,22 @@ import { findMembersPage } from '@tischlein/domain/group-order';
 import { Icon } from '@tischlein/ui/icon';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Notice } from '@tischlein/ui/notice';
-import { GROUP_WORDS } from '@tischlein/wording';
+import { GROUP_WORDS, leftOutText } from '@tischlein/wording';
 import { GROUP_PAGES, ORDER } from '@tischlein/wording/storefront';
 import { useId } from 'react';
-import { useShop } from '../../context/shop-context.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
 import { leaveGroup } from '../../ordering/group-actions.ts';
 import type { LiveGroup } from '../../ordering/use-group.ts';
-import type { Order } from '../../ordering/use-order.ts';
+import { type GroupPrice, useGroupPrice } from '../../ordering/use-group-price.ts';
 import { pricedLineWords } from '../../receipt/line-words.ts';
+import { LeftOutNotice } from '../../receipt/left-out-notice.tsx';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 import { ShareSums } from './share-sums.tsx';
 
 /** What members see while the owner checks out (S2 §2 /checkout/holding). */
-export function Holding({ live, order }: { readonly live: LiveGroup; readonly order: Order }) {
+export function Holding({ live }: { readonly live: LiveGroup }) {
   const { group, owner } = live;
+  const price = useGroupPrice(live);
   return (
     <>
       <header className="status-hero" role="status">
@@ -29,15 +31,20 @@ export function Holding({ live, order }: { readonly live: LiveGroup; readonly or
       </header>
       <div className="status-page">
         <div className="status-column">
-          <Steps live={live} />
+          <Steps live={live} price={price} />
           {group.ownerIsAway ? <OwnerAway live={live} /> : <MayChange owner={owner.label} />}
         </div>
         <aside>
-          <OwnOrder live={live} order={order} />
+          <OwnOrder live={live} price={price} />
         </aside>
       </div>
     </>
   );
+}
+
+interface PartProps {
+  readonly live: LiveGroup;
+  readonly price: GroupPrice;
 }
 
 interface Step {
@@ -46,10 +53,10 @@ interface Step {
   readonly detail?: string;
 }
 
-function Steps({ live: { group, me, owner } }: { readonly live: LiveGroup }) {
+function Steps({ live: { group, me, owner }, price }: PartProps) {
   const { restaurantName } = useShop().shop;
   const steps: readonly Step[] = [
-    { icon: 'check', title: GROUP_PAGES.cartsFixed, detail: describeIncluded(group, me) },
+    { icon: 'check', title: GROUP_PAGES.cartsFixed, detail: describeIncluded(group, me, price) },
     { icon: 'wallet', title: GROUP_PAGES.ownerPays(owner.label), detail: GROUP_PAGES.ownerPaysHelp },
     { icon: 'receipt', title: GROUP_PAGES.confirms(restaurantName) },
     group.isPickup ? { icon: 'bag', title: GROUP_PAGES.ready } : { icon: 'bike', title: GROUP_PAGES.underway },
@@ -78,9 +85,10 @@ function Steps({ live: { group, me, owner } }: { readonly live: LiveGroup }) {
   );
 }
 
-function describeIncluded({ members }: LiveGroup['group'], me: LiveGroup['me']): string {
-  const count = members.filter(({ included, cart }) => included && cart.items.length > 0).length;
-  if (me.cart.items.length === 0) return GROUP_PAGES.noneChosen(count);
+function describeIncluded({ members }: LiveGroup['group'], me: LiveGroup['me'], price: GroupPrice): string {
+  const hasLines = ({ id }: LiveGroup['me']): boolean => (price.members.get(id)?.lines.length ?? 0) > 0;
+  const count = members.filter((member) => member.included && hasLines(member)).length;
+  if (!hasLines(me)) return GROUP_PAGES.noneChosen(count);
   return me.included ? GROUP_PAGES.included(count) : GROUP_PAGES.leftOut(count);
 }
 
@@ -105,22 +113,29 @@ function OwnerAway({ live: { me, owner } }: { readonly live: LiveGroup }) {
   );
 }
 
-function OwnOrder({ live: { group, me, owner }, order }: { readonly live: LiveGroup; readonly order: Order }) {
+function OwnOrder({ live: { me, owner }, price: { priced, members, shares } }: PartProps) {
   const { menu } = useShop();
+  const { time } = useClock();
   const titleId = useId();
-  const share = group.shares.find(({ memberName }) => memberName === me.label);
-  const lines = order.priced.lines.map((priced) => ({
-    key: priced.line.id,
-    amount: priced.line.amount,
-    price: priced.price,
-    ...pricedLineWords(menu, priced, order.priced.adjustments),
-  }));
+  const share = shares.find(({ memberName }) => memberName === me.label);
+  const own = members.get(me.id);
+  const gone = new Set((own?.leftOut ?? []).map((each) => leftOutText(each, time.day)));
+  const hasLines = own !== undefined && own.lines.length > 0;
+  const lines = priced.lines
+    .filter(({ line }) => line.memberName === me.label)
+    .map((each) => ({
+      key: each.line.id,
+      amount: each.line.amount,
+      price: each.price,
+      ...pricedLineWords(menu, { ...each, line: { ...each.line, memberName: '' } }, priced.adjustments),
+    }));
   return (
     <section className="order-summary" aria-labelledby={titleId}>
       <h2 id={titleId}>{GROUP_WORDS.yourDishes}</h2>
-      {lines.length === 0 && <p>{GROUP_PAGES.nothingChosen}</p>}
-      {lines.length > 0 && !me.included && <p>{GROUP_WORDS.isLeftOut}</p>}
-      {lines.length > 0 && me.included && (
+      <LeftOutNotice items={[...gone].map((text) => ({ text }))} />
+      {!hasLines && <p>{gone.size > 0 ? GROUP_PAGES.nothingOfYours : GROUP_PAGES.nothingChosen}</p>}
+      {hasLines && !me.included && <p>{GROUP_WORDS.isLeftOut}</p>}
+      {hasLines && me.included && (
         <>
           <OrderLines lines={lines} />
           {share && <ShareSums share={share} isDelivered={false} />}

@@ -5,15 +5,17 @@ import { useId } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { changeMember } from '../../ordering/group-actions.ts';
 import type { LiveGroup } from '../../ordering/use-group.ts';
+import type { GroupPrice } from '../../ordering/use-group-price.ts';
 
 interface IncludeDialogProps {
   readonly live: LiveGroup;
+  readonly price: GroupPrice;
   readonly onConfirm: () => void;
   readonly onClosed: () => void;
 }
 
 /** Who is ordered for, before the checkout: those who still choose first (S3 G5). */
-export function IncludeDialog({ live: { group, me }, onConfirm, onClosed }: IncludeDialogProps) {
+export function IncludeDialog({ live: { group, me }, price, onConfirm, onClosed }: IncludeDialogProps) {
   const page = useShop();
   const titleId = useId();
   const others = group.members
@@ -29,7 +31,7 @@ export function IncludeDialog({ live: { group, me }, onConfirm, onClosed }: Incl
       }}
     >
       <span>{GROUP_WORDS.checkout}</span>
-      <span>{euro(group.total)}</span>
+      <span>{euro(price.total)}</span>
     </button>
   );
   return (
@@ -41,7 +43,8 @@ export function IncludeDialog({ live: { group, me }, onConfirm, onClosed }: Incl
         <p className="soft">{GROUP_WORDS.notAllReadyHelp}</p>
         <ul className="group-include">
           {others.map((member) => {
-            const isEmpty = member.cart.items.length === 0;
+            const priced = price.members.get(member.id);
+            const isEmpty = (priced?.lines.length ?? 0) === 0;
             return (
               <li key={member.id}>
                 <span>
@@ -49,7 +52,7 @@ export function IncludeDialog({ live: { group, me }, onConfirm, onClosed }: Incl
                   <small className="soft">
                     {isEmpty
                       ? GROUP_WORDS.nothingYet
-                      : `${member.status === 'readyToCheckout' ? GROUP_WORDS.ready : GROUP_WORDS.chooses} · ${euro(member.cart.total ?? NO_CENTS)}`}
+                      : `${member.status === 'readyToCheckout' ? GROUP_WORDS.ready : GROUP_WORDS.chooses} · ${euro(priced?.total ?? NO_CENTS)}`}
                   </small>
                 </span>
                 <label className="group-check">

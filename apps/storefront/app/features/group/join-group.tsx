@@ -1,15 +1,19 @@
 import * as calls from '@tischlein/contract/calls';
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
-import { MOST_MEMBERS } from '@tischlein/domain/group-order';
+import { findMembersPage, MOST_MEMBERS } from '@tischlein/domain/group-order';
 import { GROUP, GROUP_FAILED, GROUP_WORDS } from '@tischlein/wording';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { send } from '../../api/send.ts';
+import { useRouter } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
-import { joinGroup } from '../../ordering/group-actions.ts';
+import { enterAgain, joinGroup } from '../../ordering/group-actions.ts';
 import { groupAddress } from '../../ordering/switch-branch.ts';
+import { toLiveGroup } from '../../ordering/use-group.ts';
+import { orderPath } from '../../shop/order-paths.ts';
+import { PATHS } from '../../shop/paths.ts';
 import { GroupDeadline } from './group-deadline.tsx';
 import { LostItems } from './lost-items.tsx';
 import { NameForm } from './name-form.tsx';
@@ -38,7 +42,14 @@ export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
     againAfter: (found) => (found && isAtCheckout(found) ? LOOK_EVERY_MS : null),
   });
   const [failure, setFailure] = useState('');
-  if (group === undefined)
+  const { replaceBy } = useRouter();
+  const lead = useEffectEvent((found: GroupOrderAnswer) => {
+    enterAgain(page, found);
+    replaceBy(findPage(found));
+  });
+  const goesOn = group && hasLeftMenu(group) ? group : null;
+  useEffect(() => (goesOn ? lead(goesOn) : undefined), [goesOn]);
+  if (group === undefined || goesOn)
     return <div className="dialog-body">{problem ? <p role="alert">{problem}</p> : <Skeleton />}</div>;
   const hindrance = findHindrance(group);
   if (group === null || hindrance) {
@@ -71,8 +82,8 @@ export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
     const title = document.getElementById(titleId);
     if (answer.ok && title) closeContainingDialog(title);
   };
-  const me = group.members.find(({ id }) => id === group.memberId);
-  if (me) return <Rejoin titleId={titleId} group={group} failure={failure} onRejoin={() => void join(me.name)} />;
+  if (group.memberId !== null)
+    return <Rejoin titleId={titleId} group={group} onRejoin={() => enterAgain(page, group)} />;
   return (
     <>
       <StepHead titleId={titleId} title={group.name} />
@@ -98,12 +109,11 @@ export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
 interface RejoinProps {
   readonly titleId: string;
   readonly group: GroupOrderAnswer;
-  readonly failure: string;
   readonly onRejoin: () => void;
 }
 
 /** A member comes back: on this device, or at the branch that the group has moved to. */
-function Rejoin({ titleId, group, failure, onRejoin }: RejoinProps) {
+function Rejoin({ titleId, group, onRejoin }: RejoinProps) {
   const { title, branchName } = useShop().shop;
   return (
     <>
@@ -111,13 +121,27 @@ function Rejoin({ titleId, group, failure, onRejoin }: RejoinProps) {
       <div className="dialog-body group-body">
         <p>{GROUP_WORDS.isIn([title, branchName].filter(Boolean).join(' '))}</p>
         <LostItems problems={group.problems.filter(({ memberId }) => memberId === group.memberId)} />
-        {failure && <p role="alert">{failure}</p>}
-        <button className="button button-main button-wide" type="button" onClick={onRejoin}>
+        <button
+          className="button button-main button-wide"
+          type="button"
+          onClick={(event) => {
+            closeContainingDialog(event.currentTarget);
+            onRejoin();
+          }}
+        >
           {GROUP_WORDS.goOn}
         </button>
       </div>
     </>
   );
+}
+
+/** The group is not at the menu any more: its members are led to where it is (S3 G21). */
+const hasLeftMenu = ({ memberId, stage }: GroupOrderAnswer): boolean => memberId !== null && stage !== 'menu';
+
+function findPage(group: GroupOrderAnswer): string {
+  if (findMembersPage(group) === 'success' && group.orderId !== null) return orderPath(group.orderId);
+  return toLiveGroup(group)?.isOwner ? PATHS.checkout : PATHS.holding;
 }
 
 interface Hindrance {

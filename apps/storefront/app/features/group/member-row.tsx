@@ -1,27 +1,29 @@
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
-import { restoreCart } from '@tischlein/domain/cart';
-import { euro, GROUP_WORDS } from '@tischlein/wording';
+import { euro, GROUP_WORDS, leftOutText } from '@tischlein/wording';
 import { Icon } from '@tischlein/ui/icon';
-import { useShop } from '../../context/shop-context.ts';
-import { useOrderSettings } from '../../ordering/use-order-settings.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
+import type { GroupPrice } from '../../ordering/use-group-price.ts';
 import type { LiveGroup } from '../../ordering/use-group.ts';
 import { lineWords } from '../../receipt/line-words.ts';
 
 interface MemberRowProps {
   readonly member: GroupOrderAnswer['members'][number];
   readonly live: LiveGroup;
+  readonly price: GroupPrice;
   readonly onRemove: () => void;
 }
 
-/** One member: whether they are ready, what they take, and for the owner what it costs them. */
-export function MemberRow({ member, live: { group, isOwner }, onRemove }: MemberRowProps) {
+/** One member: whether they are ready, what they take, what of it is gone, and for the owner what it costs them. */
+export function MemberRow({ member, live: { group, isOwner }, price, onRemove }: MemberRowProps) {
   const { menu } = useShop();
-  const { occasion } = useOrderSettings();
-  const { cart } = restoreCart({ items: member.cart.items }, menu, occasion);
-  const lines = cart.lines.map((line) => ({ id: line.id, amount: line.amount, ...lineWords(menu, line) }));
-  const share = group.shares.find(({ memberName }) => memberName === member.label);
+  const { time } = useClock();
+  const priced = price.members.get(member.id);
+  const lines = (priced?.lines ?? []).map((line) => ({ id: line.id, amount: line.amount, ...lineWords(menu, line) }));
+  const gone = new Set((priced?.leftOut ?? []).map((each) => leftOutText(each, time.day)));
+  const share = price.shares.find(({ memberName }) => memberName === member.label);
   const isReady = member.status === 'readyToCheckout';
-  const problems = group.problems.filter(({ memberId }) => memberId === member.id);
+  // What the group has lost by moving here; what is gone is known by this page.
+  const lost = group.problems.filter(({ memberId, id }) => memberId === member.id && id === undefined);
   const state = member.status === 'owner' ? GROUP_WORDS.pays : isReady ? GROUP_WORDS.ready : GROUP_WORDS.chooses;
   return (
     <li className="group-member">
@@ -36,8 +38,15 @@ export function MemberRow({ member, live: { group, isOwner }, onRemove }: Member
               {member.label} <small>{state}</small>
             </strong>
             <small className="group-dishes">
-              {lines.length > 0 ? lines.map(({ title }) => title).join(', ') : GROUP_WORDS.nothingYet}
+              {lines.length > 0
+                ? lines.map(({ title }) => title).join(', ')
+                : gone.size === 0 && GROUP_WORDS.nothingYet}
             </small>
+            {[...gone].map((text) => (
+              <small key={text} className="group-problem">
+                {text}
+              </small>
+            ))}
           </span>
           {isOwner && share && <span className="price">{euro(share.total)}</span>}
           <Icon name="down" />
@@ -51,7 +60,7 @@ export function MemberRow({ member, live: { group, isOwner }, onRemove }: Member
               ))}
             </li>
           ))}
-          {problems.map(({ message }) => (
+          {lost.map(({ message }) => (
             <li key={message} className="group-problem">
               {message}
             </li>

@@ -63,10 +63,10 @@ function Question({ titleId, live: { group }, asked: { settings, target }, onLea
     const answer = await moveGroup(page, { ...move, isPreview: false });
     if (!answer.ok) return setFailure(answer.problem.message || GROUP_FAILED);
     onLeave();
-    forgetGroup(page);
-    goToBranch(page, settings, { ...target, group: answer.value });
     // It has come along with the group.
     page.guest.cart.set({ items: [] });
+    forgetGroup(page);
+    goToBranch(page, settings, { ...target, group: answer.value });
   };
   const { value, problem } = preview;
   const isComplete = value?.problems.length === 0;
