@@ -6,6 +6,7 @@ import { openPaidShop } from '../support/open-payments.ts';
 import { openFakeProviders } from '../support/providers/fake-providers.ts';
 import { runBillSequence, signInWaiters, type TableCodes } from './bill-sequences.ts';
 import { runGroupSequence } from './group-sequences.ts';
+import { prepareGroupShop } from './group-shop.ts';
 import { openTwoNodes, type TwoNodes } from './two-nodes.ts';
 
 /** Sequences with consecutive seeds. */
@@ -23,7 +24,10 @@ const TABLES = 400;
 
 /** Runs sequences of groups (`runGroupSequence`), some at a time. Returns the violations found. */
 export const runGroupSequences = (run: SequenceRun): Promise<readonly string[]> =>
-  runOnTwoNodes(run, async (nodes) => (seed) => runGroupSequence(nodes, seed));
+  runOnTwoNodes(run, async (nodes) => {
+    const setStock = await prepareGroupShop(nodes);
+    return (seed) => runGroupSequence(nodes, { seed, slot: seed % AT_ONCE, setStock });
+  });
 
 /** Runs sequences of tables' bills (`runBillSequence`), some at a time, each at its own table. Returns the violations found. */
 export const runBillSequences = (run: SequenceRun): Promise<readonly string[]> =>

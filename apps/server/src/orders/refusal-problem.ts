@@ -49,10 +49,7 @@ export function toRefusalProblem(refusal: Refusal, quote: Quote | null): HttpPro
 }
 
 /** Of a group's carts only what its owner has not seen yet (S3 G19). */
-function listUnseen(
-  { seen }: Extract<Refusal, { code: 'notAvailable' }>,
-  quote: Quote | null,
-): Quote['problems'] {
+function listUnseen({ seen }: Extract<Refusal, { code: 'notAvailable' }>, quote: Quote | null): Quote['problems'] {
   const problems = quote?.problems ?? [];
   const ofMembers = problems.flatMap((problem) => (problem.id === undefined ? [] : { ...problem, id: problem.id }));
   return [...findUnseen(ofMembers, seen), ...problems.filter(({ id }) => id === undefined)];
