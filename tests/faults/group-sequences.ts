@@ -177,7 +177,7 @@ const OWNER_ACTS: readonly [Act, ...Act[]] = [
   (group, member, { node }) => stage(group, member, node, { stage: 'menu' }),
   (group, member, { node }) => stage(group, member, node, { isPickup: true }),
   async (group, member, { node, chance }) => {
-    const { members = [] } = await readGroup(group, member, node);
+    const { members } = await readGroup(group, member, node);
     const other = members[1 + chance.below(2)];
     if (other)
       note(group, await member.device(node, `${group.url}/member/${other.id}`, { included: chance.below(3) > 0 }));
