@@ -5,7 +5,7 @@ import type { Part } from './group-shop.ts';
 export type Stock = ReadonlySet<Part>;
 
 /** An item of a member's cart, as it was sent. */
-export interface ModelItem {
+interface ModelItem {
   readonly dishId: string;
   readonly amount: number;
   readonly extras?: readonly { readonly itemId: string }[];
@@ -52,15 +52,15 @@ const FREE_FROM = 4000;
 const DISCOUNT_FROM = 2000;
 const COUPON = 500;
 
-const kindOf = ({ dishId }: ModelItem): string => dishId.split('-')[0] ?? '';
+const findKind = ({ dishId }: ModelItem): string => dishId.split('-')[0] ?? '';
 
 /**
  * Calculates a group's order by hand, for the shop of `prepareGroupShop`: what has sold out is left out, every second beer is
  * free in the order of the members, ten percent for two members with dishes, C and K in one step (S3 C33, C34, C41, G19).
  */
 export function calculate(members: readonly ModelMember[], stock: Stock, terms: Terms): ModelPrice {
-  const isOut = (item: ModelItem): boolean => [...stock].some((part) => part === kindOf(item));
-  const known = (item: ModelItem): boolean => kindOf(item) in PRICES;
+  const isOut = (item: ModelItem): boolean => [...stock].some((part) => part === findKind(item));
+  const known = (item: ModelItem): boolean => findKind(item) in PRICES;
   const carts = members.map(({ label, items }) => ({
     label,
     items: items.filter((item) => known(item) && !isOut(item)),
@@ -78,10 +78,10 @@ export function calculate(members: readonly ModelMember[], stock: Stock, terms: 
     let deposit = 0;
     for (const item of items)
       for (let unit = 0; unit < item.amount; unit += 1) {
-        const isBeer = kindOf(item) === 'bier';
+        const isBeer = findKind(item) === 'bier';
         if (isBeer) beers += 1;
         // Of the beers drunk together each second one is free.
-        goods += isBeer && beers % 2 === 0 ? 0 : (PRICES[kindOf(item)] ?? 0);
+        goods += isBeer && beers % 2 === 0 ? 0 : (PRICES[findKind(item)] ?? 0);
         goods += noMushrooms ? 0 : extras(item) * MUSHROOMS;
         deposit += isBeer ? DEPOSIT : 0;
       }

@@ -10,7 +10,7 @@ const SHOP = '/api/shop/roma';
 const GROUPS = `${SHOP}/group-order`;
 const ROUNDS = 8;
 const SERVER_ERROR = 500;
-/** The owner presses, reads what is missing, and presses again. */
+/** The owner presses, reads which dishes are missing, and presses again. */
 const MOST_PRESSES = 4;
 const MINIMUM_ORDER = 1500;
 const PARTS: readonly [Part, ...Part[]] = ['dolce', 'calzone', 'pilze'];
@@ -135,7 +135,7 @@ interface OrderTry {
   readonly hasCoupon: boolean;
 }
 
-/** One press. What is named is seen from then on, as the owner reads it. */
+/** One press. The owner reads the dishes that are named, and has seen them from then on. */
 async function press(group: Group, { device }: Member, { node, hasCoupon }: OrderTry): Promise<DeviceAnswer> {
   const stocks = [group.stock.before, group.stock.now];
   const request: Partial<OrderRequest> = { groupOrderId: group.id, orderItems: [], leftOut: [...group.seen] };
@@ -201,7 +201,7 @@ const toModelMembers = ({ members }: GroupOrderAnswer): readonly ModelMember[] =
 
 const isOrdered = ({ stage: at }: Pick<GroupOrderAnswer, 'stage'>): boolean => at === 'completed';
 
-/** While nobody acts: sums, shares and what is missing, and each member's own quote (S3 C45). */
+/** Between two rounds: sums, shares, missing dishes, and each member's own quote (S3 C45). */
 async function checkPrices(group: Group, found: Findings, node: NodeIndex): Promise<void> {
   const [owner] = group.members;
   if (!owner) return;

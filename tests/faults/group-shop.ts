@@ -10,7 +10,7 @@ import { OWNER } from '../support/open-shop.ts';
 import { aCoupon } from '../support/trattoria.ts';
 import type { TwoNodes } from './two-nodes.ts';
 
-/** Sequences that run at the same time have dishes of their own, so that nobody else sells them out. */
+/** Sequences that run at the same time have dishes of their own, so that none sells out those of another. */
 const SLOTS = 8;
 
 /** What of a slot can sell out. */

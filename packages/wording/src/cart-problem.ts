@@ -19,7 +19,7 @@ export function leftOutText(problem: CartProblem, today: DayIndex): string {
 }
 
 /** 'Dora: Cannoli siciliani ist heute ausverkauft.' */
-export const leftOutOf = (memberName: string, text: string): string => `${memberName}: ${text}`;
+export const nameLeftOut = (memberName: string, text: string): string => `${memberName}: ${text}`;
 
 const isNamed = ({ code, item, of }: CartProblem): boolean =>
   (code !== 'dishUnknown' && code !== 'comboUnknown') || item !== of?.itemId;

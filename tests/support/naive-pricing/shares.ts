@@ -3,7 +3,7 @@ import { add } from './units.ts';
 import { sharedOut } from './vat.ts';
 
 /** C19, C34: each member's [C, K, total], by name: C and K in one step, the fee among members with lines. */
-export function sharesOf(
+export function shareOut(
   { lines, freeItems, steps }: PricedCart,
   ownerName: string,
 ): ReadonlyMap<string, readonly [number, number, number]> {
@@ -25,12 +25,12 @@ export function sharesOf(
     steps.deliveryFee,
     members.map(({ count }, order) => ({ weight: count > 0 ? 1 : 0, order })),
   );
-  const partOf = (parts: readonly number[], index: number): number => parts[index] ?? 0;
+  const pickPart = (parts: readonly number[], index: number): number => parts[index] ?? 0;
   return new Map(
     members.map(({ name, goods, deposits }, index) => {
-      const discount = partOf(discounts, index);
-      const total = goods - partOf(together, index) + deposits + partOf(fees, index);
-      return [name, [discount, partOf(together, index) - discount, total]];
+      const discount = pickPart(discounts, index);
+      const total = goods - pickPart(together, index) + deposits + pickPart(fees, index);
+      return [name, [discount, pickPart(together, index) - discount, total]];
     }),
   );
 }

@@ -47,7 +47,7 @@ export interface GroupMemberRow {
   cart_version: number;
   /** CartProblem[] as JSON. */
   lost_items: string;
-  /** Names of what is in the cart, by id, as JSON. */
+  /** Names of the items in the cart, by id, as JSON. */
   item_names: string;
 }
 

@@ -10,7 +10,7 @@ import {
   COUPON_INVALID,
   couponHint,
   freeDeliveryHint,
-  leftOutOf,
+  nameLeftOut,
   leftOutText,
   timeOfDay,
   weekday,
@@ -153,7 +153,7 @@ const toQuotedCoupon = (hint: Hints['coupon']): Quote['hints']['coupon'] =>
 /** Says whose item it is (S3 G19). */
 export function toQuotedLeftOut({ id, memberId, ...problem }: LeftOut, now: WallTime): QuotedProblem {
   const { memberName } = problem.of;
-  const message = leftOutOf(memberName, leftOutText(problem, now.day));
+  const message = nameLeftOut(memberName, leftOutText(problem, now.day));
   return { ...toQuotedProblem(problem, now), id, memberId, memberName, message };
 }
 

@@ -15,7 +15,7 @@ import { mergeGroup, toPricingSettings } from './use-order.ts';
 import { type OrderSettings, useOrderSettings } from './use-order-settings.ts';
 
 /** A member's cart as it can be ordered now. */
-export interface PricedMember {
+interface PricedMember {
   readonly lines: readonly CartLine[];
   /** What of it cannot be had (S3 G19). */
   readonly leftOut: readonly LeftOut[];
@@ -39,12 +39,15 @@ export interface GroupPrice {
  * Prices the group with the menu, stock and time of this page, as the server does (S3 G12): what changes them shows at once, in
  * every amount alike.
  */
-export function useGroupPrice({ group, isOwner, owner }: LiveGroup): GroupPrice {
+export function useGroupPrice(live: LiveGroup): GroupPrice;
+export function useGroupPrice(live: LiveGroup | null): GroupPrice | null;
+export function useGroupPrice(live: LiveGroup | null): GroupPrice | null {
   const { shop, menu, guest } = useShop();
   const settings = useOrderSettings();
   const chosen = useStore(guest.choices);
-  const { confirmedTwoForOnePromotions: confirmed } = isOwner ? chosen : owner.cart;
-  return priceOnce(guest, { shop, menu, settings, group, confirmed });
+  if (!live) return null;
+  const { confirmedTwoForOnePromotions: confirmed } = live.isOwner ? chosen : live.owner.cart;
+  return priceOnce(guest, { shop, menu, settings, group: live.group, confirmed });
 }
 
 interface Pricing extends Readonly<Record<string, unknown>> {

@@ -99,7 +99,7 @@ const member = z.object({
     items: orderItems,
     confirmedTwoForOnePromotions: z.array(idValue<OfferId>()),
     version: z.int(),
-    /** Names of what is in the cart, by id, for what the menu no longer has. */
+    /** Names of the items in the cart, by id, for those that the menu no longer has. */
     itemNames: z.record(z.string(), z.string()),
   }),
 });

@@ -32,7 +32,7 @@ export interface GroupMember {
   readonly cartVersion: number;
   /** What the present branch does not have of the cart that came along; until the next change (S3 G17). */
   readonly lostItems: readonly CartProblem[];
-  /** Of what is in the cart, when it was saved. */
+  /** Of the items in the cart, when it was saved. */
   readonly itemNames: ItemNames;
 }
 

@@ -5,7 +5,7 @@ import type { Menu } from '../menu/menu.ts';
 /** Names of dishes and combos by their ids: a menu that no longer has them cannot name them. */
 export type ItemNames = Readonly<Record<string, string>>;
 
-/** The names of what is in a cart; of what the menu no longer has, those known before. */
+/** The names of the items in a cart; of those that the menu no longer has, the names known before. */
 export function nameItems(items: readonly SavedItem[], menu: Menu, known: ItemNames = {}): ItemNames {
   const named = items.flatMap(listIds).flatMap(({ id, kind }) => {
     const inMenu = kind === 'combo' ? menu.combos.get(comboId(id)) : menu.dishes.get(dishId(id));

@@ -14,7 +14,7 @@ export interface LeftOut extends CartProblem {
 export interface LabelledMember {
   readonly id: MemberId;
   readonly label: string;
-  /** Of what is in their cart. */
+  /** Of the items in their cart. */
   readonly itemNames: ItemNames;
 }
 

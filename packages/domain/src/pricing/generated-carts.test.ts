@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fourOrders, type GeneratedOrder } from '../../../../tests/support/generated-orders.ts';
 import { lettersOf } from '../../../../tests/support/letters.ts';
 import { naivePrice } from '../../../../tests/support/naive-pricing/index.ts';
-import { sharesOf } from '../../../../tests/support/naive-pricing/shares.ts';
+import { shareOut } from '../../../../tests/support/naive-pricing/shares.ts';
 import { sumsThatDoNotHold } from '../../../../tests/support/sums.ts';
 import { amount, SEED } from '../../../../tests/support/tier.ts';
 import { aCart } from '../../testing/index.ts';
@@ -101,7 +101,7 @@ function sharesAgree(priced: PricedCart): boolean {
   const shares = memberShares(priced, 'Ada').map(
     ({ memberName, cartDiscount, couponValue, total }) => [memberName, [cartDiscount, couponValue, total]] as const,
   );
-  return isDeepStrictEqual(new Map(shares), sharesOf(priced, 'Ada')) && shares.every(([, [, , total]]) => total >= 0);
+  return isDeepStrictEqual(new Map(shares), shareOut(priced, 'Ada')) && shares.every(([, [, , total]]) => total >= 0);
 }
 
 function sharesAddUp(priced: PricedCart): boolean {

@@ -27,7 +27,7 @@ export function memberShares({ lines, freeItems, steps }: PricedCart, ownerName:
   // C + K is at most S1, so no part of it is above the member's goods.
   const reductions = shareOut(add(steps.cartDiscount, steps.couponValue), goods);
   const cartDiscounts = shareOut(steps.cartDiscount, goods);
-  const partOf = (parts: readonly Cents[], index: number): Cents => parts[index] ?? NO_CENTS;
+  const pickPart = (parts: readonly Cents[], index: number): Cents => parts[index] ?? NO_CENTS;
   const fees = shareOut(
     steps.deliveryFee,
     names.map((name) => (linesByMember.has(name) ? 1 : 0)),
@@ -36,11 +36,11 @@ export function memberShares({ lines, freeItems, steps }: PricedCart, ownerName:
     const ofFreeItems = memberName === ownerName ? freeItems.map((item) => item.deposit) : [];
     return withTotal({
       memberName,
-      goods: partOf(goods, index),
-      cartDiscount: partOf(cartDiscounts, index),
-      couponValue: subtract(partOf(reductions, index), partOf(cartDiscounts, index)),
+      goods: pickPart(goods, index),
+      cartDiscount: pickPart(cartDiscounts, index),
+      couponValue: subtract(pickPart(reductions, index), pickPart(cartDiscounts, index)),
       deposits: sum([...listLines(memberName).map((line) => line.deposit), ...ofFreeItems]),
-      deliveryFee: partOf(fees, index),
+      deliveryFee: pickPart(fees, index),
     });
   });
 }

@@ -76,14 +76,14 @@ function OwnLeftOut({ live, order, onRemove }: Omit<GroupHeadProps, 'onSettings'
   const { time } = useClock();
   const leftOut = useGroupPrice(live).members.get(live.me.id)?.leftOut ?? [];
   const items = leftOut.map((each) => {
-    const item = order.unsuitable.find((kept) => isOf(kept, each));
+    const item = order.unsuitable.find((kept) => isSameItem(kept, each));
     const remove = item && { label: FILLED_CART.remove(each.item), run: () => onRemove(item) };
     return { text: leftOutText(each, time.day), ...(remove && { remove }) };
   });
   return <LeftOutNotice items={[...new Map(items.map((each) => [each.text, each])).values()]} />;
 }
 
-const isOf = ({ item }: UnsuitableItem, { dropped, of: { itemId, amount } }: LeftOut): boolean =>
+const isSameItem = ({ item }: UnsuitableItem, { dropped, of: { itemId, amount } }: LeftOut): boolean =>
   dropped && item.amount === amount && ('menuId' in item ? item.menuId : item.dishId) === itemId;
 
 /** Members take their cart home with one press; none of them becomes the owner (S3 G15). */

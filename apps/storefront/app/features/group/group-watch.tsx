@@ -8,7 +8,7 @@ import { steps } from '@tischlein/ui/steps';
 import { useStore } from '@tischlein/ui/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from '../../browser/router.tsx';
-import { type ShopPage, useShop } from '../../context/shop-context.ts';
+import { type ShopPage, useClock, useShop } from '../../context/shop-context.ts';
 import { changeGroup, completeGroup, forgetGroup } from '../../ordering/group-actions.ts';
 import { isSameInstant } from '../../guest/serve-time.ts';
 import { getMembership, type Membership } from '../../ordering/group-membership.ts';
@@ -16,11 +16,12 @@ import type { GroupState } from '../../ordering/group-remote.ts';
 import { syncGroupCart } from '../../ordering/sync-group-cart.ts';
 import { changeOptions, useOrderSettings } from '../../ordering/use-order-settings.ts';
 import { toLiveGroup, useGroupState } from '../../ordering/use-group.ts';
+import { useGroupPrice } from '../../ordering/use-group-price.ts';
 import { askedSwitch, groupAddress } from '../../ordering/switch-branch.ts';
 import { orderPath } from '../../shop/order-paths.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { GroupMessages, shownAlert } from './group-messages.tsx';
-import { LeftOutToasts } from './left-out-toasts.tsx';
+import { tellLeftOut } from './tell-left-out.ts';
 
 interface GroupWatchProps {
   /** The page that this one is. */
@@ -38,6 +39,11 @@ export function GroupWatch({ place }: GroupWatchProps) {
   const membership = useStore(getMembership(shop.id));
   const state = useGroupState();
   const before = useRef<GroupOrderAnswer | null>(null);
+  const told = useRef<ReadonlySet<string> | null>(null);
+  const live = state?.kind === 'group' ? toLiveGroup(state.group) : null;
+  const price = useGroupPrice(live?.group.stage === 'completed' ? null : live);
+  const gone = price?.leftOut.map(({ id }) => id).join('\n');
+  const today = useClock().time.day;
   const { wishedType, serveAt } = useStore(guest.options);
   const { serveTime } = useOrderSettings();
 
@@ -50,7 +56,7 @@ export function GroupWatch({ place }: GroupWatchProps) {
     if (!membership || !state) return;
     if (state.kind === 'ended') return endHere(page, membership, state);
     const { group } = state;
-    const live = toLiveGroup(group);
+    if (live && price) told.current = tellLeftOut(live, { before: told.current, leftOut: price.leftOut, today });
     if (before.current) tellChanges(before.current, group);
     before.current = group;
     if (place === 'holding' && membership.orderId !== null) replaceBy(orderPath(membership.orderId));
@@ -79,7 +85,7 @@ export function GroupWatch({ place }: GroupWatchProps) {
       replaceBy(PATHS.start);
     }
   });
-  useEffect(() => follow(), [state, membership, place, wishedType, serveAt, serveTime?.serveAt]);
+  useEffect(() => follow(), [state, membership, place, wishedType, serveAt, serveTime?.serveAt, gone]);
 
   const lost = useEffectEvent(() => {
     if (membership?.isLost) shownAlert.set(groupAlerts.notReachable(membership.code));
@@ -88,13 +94,7 @@ export function GroupWatch({ place }: GroupWatchProps) {
   const isLost = membership?.isLost;
   useEffect(() => lost(), [isLost]);
 
-  const live = state?.kind === 'group' && membership?.orderId === null ? toLiveGroup(state.group) : null;
-  return (
-    <>
-      <GroupMessages />
-      {live && <LeftOutToasts live={live} />}
-    </>
-  );
+  return <GroupMessages />;
 }
 
 /** The group has ended, or is at another branch, where the cart has come along. */

@@ -5,7 +5,7 @@ import { GROUP, GROUP_FAILED, GROUP_WORDS } from '@tischlein/wording';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useRouter } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
@@ -32,24 +32,22 @@ const LOOK_EVERY_MS = 5000;
 export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
   const page = useShop();
   const { shop } = page;
+  const { replaceBy } = useRouter();
   const { value: group, problem } = useRemote<GroupOrderAnswer | null>({
     key: code,
     read: async () => {
       const answer = await send(calls.findGroupOrder, { params: { shop: shop.id, code } });
       if (!answer.ok && answer.problem.movedTo) location.assign(groupAddress(answer.problem.movedTo));
+      if (answer.ok && hasLeftMenu(answer.value)) {
+        enterAgain(page, answer.value);
+        replaceBy(findPage(answer.value));
+      }
       return !answer.ok && answer.status === 404 ? { ok: true, value: null } : answer;
     },
     againAfter: (found) => (found && isAtCheckout(found) ? LOOK_EVERY_MS : null),
   });
   const [failure, setFailure] = useState('');
-  const { replaceBy } = useRouter();
-  const lead = useEffectEvent((found: GroupOrderAnswer) => {
-    enterAgain(page, found);
-    replaceBy(findPage(found));
-  });
-  const goesOn = group && hasLeftMenu(group) ? group : null;
-  useEffect(() => (goesOn ? lead(goesOn) : undefined), [goesOn]);
-  if (group === undefined || goesOn)
+  if (group === undefined || (group && hasLeftMenu(group)))
     return <div className="dialog-body">{problem ? <p role="alert">{problem}</p> : <Skeleton />}</div>;
   const hindrance = findHindrance(group);
   if (group === null || hindrance) {

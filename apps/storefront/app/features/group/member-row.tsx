@@ -22,7 +22,7 @@ export function MemberRow({ member, live: { group, isOwner }, price, onRemove }:
   const gone = new Set((priced?.leftOut ?? []).map((each) => leftOutText(each, time.day)));
   const share = price.shares.find(({ memberName }) => memberName === member.label);
   const isReady = member.status === 'readyToCheckout';
-  // What the group has lost by moving here; what is gone is known by this page.
+  // What the group has lost by moving here; this page knows which dishes are gone.
   const lost = group.problems.filter(({ memberId, id }) => memberId === member.id && id === undefined);
   const state = member.status === 'owner' ? GROUP_WORDS.pays : isReady ? GROUP_WORDS.ready : GROUP_WORDS.chooses;
   return (
