@@ -18,6 +18,7 @@ const GENERATED = [
   'packages/domain/src/pricing/{generated-carts,browser-build}.test.ts',
   'packages/domain/src/payments/generated-events.test.ts',
   'packages/domain/src/checkout-flow/generated-sequences.test.ts',
+  'packages/domain/src/group-order/group-sequences.test.ts',
 ];
 // Only in `npm run test:thorough`.
 const ONLY_THOROUGH = ['tests/api/{kill-points,release}.test.ts', 'demo/pictures/**/*.test.ts'];

@@ -106,6 +106,64 @@ const groupHoldingLeftOut: Scene = {
   },
 };
 
+/** Ben's dish is no longer on the menu. */
+const GONE = [
+  { dishId: 'minestrone', amount: 1 },
+  { dishId: 'gibt-es-nicht-mehr', amount: 1 },
+];
+
+const groupCheckoutLeftOut: Scene = {
+  name: 'group-checkout-left-out',
+  config,
+  isWholePage: true,
+  show: async ({ guest, shop, page }) => {
+    const group = await openLunch(guest, shop, 'Ada');
+    await group.fills('Ben', GONE);
+    await group.goesToCheckout('Ada');
+    await guest.opens(`/f=${shop.slug}/checkout`);
+    await guest.picksUp();
+    await expect(page.getByText('Ben: Ein Gericht gibt es nicht mehr.')).toBeVisible();
+  },
+};
+
+const groupLeftOutQuestion: Scene = {
+  name: 'group-left-out-question',
+  after: groupCheckoutLeftOut,
+  show: async ({ guest, page }) => {
+    await guest.entersContact(ADA);
+    await guest.presses('Zahlungspflichtig bestellen');
+    await guest.presses('Ja, ich hole ab');
+    await expect(page.getByRole('heading', { name: 'Nicht mehr zu haben' })).toBeVisible();
+  },
+};
+
+const groupHoldingGone: Scene = {
+  name: 'group-holding-gone',
+  config,
+  isWholePage: true,
+  show: async ({ guest, shop, page }) => {
+    const group = await openLunch(guest, shop, 'Ben');
+    await group.fills('Ben', GONE);
+    await guest.opens(`/f=${shop.slug}/`);
+    await group.goesToCheckout('Ada');
+    await expect(page.getByText('Ein Gericht gibt es nicht mehr.')).toBeVisible();
+    await expect(page.getByText('Minestrone')).toBeVisible();
+  },
+};
+
+const groupNothingLeft: Scene = {
+  name: 'group-nothing-left',
+  config,
+  isWholePage: true,
+  show: async ({ guest, shop, page }) => {
+    const group = await Group.opens(guest, shop, { names: ['Ada', 'Ben'], mine: 'Ada' });
+    await group.fills('Ben', GONE.slice(1));
+    await group.goesToCheckout('Ada');
+    await guest.opens(`/f=${shop.slug}/checkout`);
+    await expect(page.getByRole('heading', { name: 'Nichts mehr zu haben' })).toBeVisible();
+  },
+};
+
 const groupOrderMember: Scene = {
   name: 'group-order-member',
   config,
@@ -131,5 +189,9 @@ export const GROUP_CHECKOUT_SCENES: readonly Scene[] = [
   groupReceipt,
   groupHolding,
   groupHoldingLeftOut,
+  groupCheckoutLeftOut,
+  groupLeftOutQuestion,
+  groupHoldingGone,
+  groupNothingLeft,
   groupOrderMember,
 ];

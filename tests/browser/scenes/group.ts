@@ -82,6 +82,20 @@ const groupCartOwner: Scene = {
   },
 };
 
+const groupCartLeftOut: Scene = {
+  name: 'group-cart-left-out',
+  config,
+  show: async ({ guest, shop, page }) => {
+    const group = await openLunch(guest, shop, 'Ada');
+    await group.fills('Ben', [
+      { dishId: 'minestrone', amount: 1 },
+      { dishId: 'gibt-es-nicht-mehr', amount: 1 },
+    ]);
+    await opensGroupCart(guest);
+    await expect(page.getByText('Ein Gericht gibt es nicht mehr.').first()).toBeVisible();
+  },
+};
+
 const groupSettings: Scene = {
   name: 'group-settings',
   after: groupCartOwner,
@@ -132,6 +146,7 @@ export const GROUP_SCENES: readonly Scene[] = [
   groupShare,
   groupJoin,
   groupCartOwner,
+  groupCartLeftOut,
   groupSettings,
   groupInclude,
   groupCartMember,

@@ -21,6 +21,7 @@ export class Group {
   readonly #members = new Map<string, Friend>();
   #id = '';
   #code = '';
+  #origin = '';
 
   private constructor(slug: string) {
     this.#slug = slug;
@@ -35,6 +36,7 @@ export class Group {
     const group = new Group(slug);
     await guest.opensMenu(slug);
     const baseURL = new URL(guest.page.url()).origin;
+    group.#origin = baseURL;
     for (const userName of names) {
       const api = userName === mine ? guest.page.context().request : await request.newContext({ baseURL });
       await group.#enters(api, userName, name);
@@ -87,12 +89,38 @@ export class Group {
     await this.#changes(owner, `member/${this.#friend(member).id}`, { included: false });
   }
 
+  /** Joins on a phone of their own. */
+  async joins(name: string): Promise<void> {
+    await this.#enters(await request.newContext({ baseURL: this.#origin }), name, '');
+  }
+
+  async removes(owner: string, member: string): Promise<void> {
+    const { members } = await this.#read(owner);
+    const id = members.find(({ name }) => name === member)?.id ?? '';
+    await this.#changes(owner, `member/${id}`, { leave: true });
+  }
+
+  async isDisbanded(owner: string): Promise<void> {
+    await this.#changes(owner, '', { disband: true });
+  }
+
+  /** The ids of the dishes that this member has chosen, as `name` sees them. */
+  async cartFor(name: string, member: string): Promise<readonly string[]> {
+    const { members } = await this.#read(name);
+    const items = members.find((each) => each.name === member)?.cart.items ?? [];
+    return items.map((item) => ('menuId' in item ? item.menuId : item.dishId));
+  }
+
   async givesIban(owner: string, iban: string): Promise<void> {
     await this.#changes(owner, '', { iban });
   }
 
   async stageFor(name: string): Promise<GroupOrderAnswer['stage']> {
-    return (await requireGroup(await this.#friend(name).api.get(`${this.#path}/${this.#id}`))).stage;
+    return (await this.#read(name)).stage;
+  }
+
+  async #read(name: string): Promise<GroupOrderAnswer> {
+    return requireGroup(await this.#friend(name).api.get(`${this.#path}/${this.#id}`));
   }
 
   /** Orders in cash, as the owner on another phone. */

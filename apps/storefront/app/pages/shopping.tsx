@@ -72,7 +72,7 @@ export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
     <>
       <ArrivalDialogs onTime={() => stack.open({ kind: 'time' })} />
       <GroupWatch place="menu" />
-      <CartBar order={order} onOpen={() => openCart(stack)} />
+      <CartBar order={order} groupName={group.title} onOpen={() => openCart(stack)} />
       {useStore(stack.entries).map(({ key, dialog }) => (
         <StepKeyContext key={key} value={key}>
           <OpenDialog
