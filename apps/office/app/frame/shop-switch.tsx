@@ -23,14 +23,18 @@ export function ShopSwitch() {
       </span>
     </>
   );
-  if (session.shops.length === 1 && !may('shop', 'write')) return <div className="shop-switch">{content}</div>;
+  const isOnly = session.shops.length === 1 && !may('shop', 'write');
   return (
     <>
-      <button type="button" className="shop-switch" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className="visually-hidden">{FRAME.switchFrom}</span>
-        {content}
-        <Icon name="switch" />
-      </button>
+      {isOnly ? (
+        <div className="shop-switch">{content}</div>
+      ) : (
+        <button type="button" className="shop-switch" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span className="visually-hidden">{FRAME.switchFrom}</span>
+          {content}
+          <Icon name="switch" />
+        </button>
+      )}
       <Suspense>{isOpen && <SwitchDialog onClosed={() => setOpen(false)} />}</Suspense>
     </>
   );

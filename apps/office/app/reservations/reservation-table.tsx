@@ -15,43 +15,60 @@ interface Asked {
   readonly action: 'decline' | 'cancel';
 }
 
+/** The reservations of a day. A question stays while those of another day are shown, or none. */
 export function ReservationTable({ day: { reservations }, act }: ReservationTableProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  if (reservations.length === 0) return <p>{RESERVATIONS.none}</p>;
-  const { columns } = RESERVATIONS;
-  const onAction = (reservation: Reservation, action: ReservationAction): void => {
+  const onAction: OnAction = (reservation, action) => {
     if (action === 'accept') void act(reservation, action);
     else setAsked({ reservation, action });
   };
   return (
     <>
-      <table className="reservation-table" aria-label={RESERVATIONS.list}>
-        <thead>
-          <tr>
-            {[columns.time, columns.guests, columns.guest, columns.wish, columns.state].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {reservations.map((reservation) => (
-            <ReservationRow key={reservation.id} reservation={reservation} onAction={onAction} />
-          ))}
-        </tbody>
-      </table>
+      {reservations.length === 0 ? (
+        <p>{RESERVATIONS.none}</p>
+      ) : (
+        <ReservationRows reservations={reservations} onAction={onAction} />
+      )}
       {asked && <AnswerDialog {...asked} act={act} onClosed={() => setAsked(null)} />}
     </>
   );
 }
 
+type OnAction = (reservation: Reservation, action: ReservationAction) => void;
+
+interface ReservationRowsProps {
+  readonly reservations: readonly Reservation[];
+  readonly onAction: OnAction;
+}
+
+function ReservationRows({ reservations, onAction }: ReservationRowsProps) {
+  const { columns } = RESERVATIONS;
+  return (
+    <table className="reservation-table" aria-label={RESERVATIONS.list}>
+      <thead>
+        <tr>
+          {[columns.time, columns.guests, columns.guest, columns.wish, columns.state].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">{columns.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {reservations.map((reservation) => (
+          <ReservationRow key={reservation.id} reservation={reservation} onAction={onAction} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 interface ReservationRowProps {
   readonly reservation: Reservation;
-  readonly onAction: (reservation: Reservation, action: ReservationAction) => void;
+  readonly onAction: OnAction;
 }
 
 function ReservationRow({ reservation, onAction }: ReservationRowProps) {

@@ -35,28 +35,28 @@ export function ShiftControl({ desk, shops, sound }: ShiftControlProps) {
     setOpen(countRefusals(shift.get(), false) > 0);
   };
   const refusals = countRefusals(state, sound.isLocked && sound.isOn);
-  if (!state.isOn)
-    return (
-      <button type="button" className="button button-main shift-begin" onClick={() => void begin()}>
-        <Icon name="bell" />
-        {SAY.begin}
-      </button>
-    );
   return (
     <>
-      <button
-        type="button"
-        className="button button-quiet shift-state"
-        data-state={refusals > 0 || !sound.isOn ? 'warn' : 'good'}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="bell" />
-        <span>
-          {SAY.running}
-          <small>{!sound.isOn ? SAY.muted : refusals > 0 ? SAY.refusals(refusals) : SAY.allWell}</small>
-        </span>
-      </button>
+      {state.isOn ? (
+        <button
+          type="button"
+          className="button button-quiet shift-state"
+          data-state={refusals > 0 || !sound.isOn ? 'warn' : 'good'}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="bell" />
+          <span>
+            {SAY.running}
+            <small>{!sound.isOn ? SAY.muted : refusals > 0 ? SAY.refusals(refusals) : SAY.allWell}</small>
+          </span>
+        </button>
+      ) : (
+        <button type="button" className="button button-main shift-begin" onClick={() => void begin()}>
+          <Icon name="bell" />
+          {SAY.begin}
+        </button>
+      )}
       {isOpen && <ShiftDialog shift={shift} sound={sound} onBegin={begin} onClosed={() => setOpen(false)} />}
     </>
   );

@@ -111,7 +111,7 @@ class World {
   readonly placed: OrderId[] = [];
   readonly completed = new Set<OrderId>();
   priced: GroupOrder | null = null;
-  /** What is sold out: a bit for each dish. */
+  /** Sold-out dishes: a bit for each. */
   out = 0;
   /** The carts and names of the latest order, as they were priced. */
   ordered: MergedCart | null = null;
@@ -220,7 +220,7 @@ function expectSound(world: World): void {
   expect(group.orderId !== null).toBe(group.stage === 'paying' || group.stage === 'completed');
 }
 
-/** With what is left of the carts, every sum and share is that of the naive pricing; what is sold out is named (S3 G19). */
+/** With the rest of the carts, every sum and share is that of the naive pricing; sold-out dishes are named (S3 G19). */
 function expectRightShares({ group, out }: World): void {
   const menu = MENUS[out] ?? aMenu();
   const merged = mergeCarts(group);

@@ -116,18 +116,19 @@ function TypedTable() {
 
 function CallButton({ table }: { readonly table: GuestTable }) {
   const [isOpen, setOpen] = useState(false);
-  if (table.access !== 'scanned') return null;
   return (
     <>
-      <button
-        className="button button-line button-wide"
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="bell" />
-        {TABLE_MENU.callWaiter}
-      </button>
+      {table.access === 'scanned' && (
+        <button
+          className="button button-line button-wide"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="bell" />
+          {TABLE_MENU.callWaiter}
+        </button>
+      )}
       {isOpen && <CallDialog due={table.bill?.due ?? NO_CENTS} onClosed={() => setOpen(false)} />}
     </>
   );

@@ -47,20 +47,20 @@ export function TableArrival({ asked, onDone }: TableArrivalProps) {
     onDone();
   };
   const change = (table: number): void => setChanged({ table, isScanned: false });
-  if (found)
-    return (
-      <>
+  return (
+    <>
+      {found ? (
         <Question key={found.table} found={found} onSeated={sit} onChange={() => setChanging(true)} />
-        {isChanging && <NumberDialog first={found.table} onNumber={change} onClosed={() => setChanging(false)} />}
-      </>
-    );
-  return number === null ? (
-    <NoNumber isOutdated={asked === 'alt'} onNumber={change} onDone={onDone} />
-  ) : (
-    <div className="arrive-words">
-      <noscript>{TABLE_ARRIVAL.noScript}</noscript>
-      <Skeleton />
-    </div>
+      ) : number === null ? (
+        <NoNumber isOutdated={asked === 'alt'} onNumber={change} onDone={onDone} />
+      ) : (
+        <div className="arrive-words">
+          <noscript>{TABLE_ARRIVAL.noScript}</noscript>
+          <Skeleton />
+        </div>
+      )}
+      {isChanging && <NumberDialog first={found?.table ?? 0} onNumber={change} onClosed={() => setChanging(false)} />}
+    </>
   );
 }
 
