@@ -47,7 +47,7 @@ interface BeforeChange {
 function toGroupCommand(change: GroupOrderChange, { before, now }: BeforeChange): GroupCommand | null {
   const { isPickup, serveAt, name, stage, closesAt, iban, orderId } = change;
   if (isPickup !== undefined) return { type: 'setPickup', isPickup };
-  if (serveAt !== undefined) return { type: 'setServeAt', serveAt: serveAt && toUtc(serveAt) };
+  if (serveAt !== undefined) return { type: 'setServeAt', serveAt };
   if (name !== undefined) return { type: 'renameGroup', name: requireName(name, 'groupNameInvalid') };
   if (closesAt !== undefined)
     return { type: 'setClosesAt', closesAt: closesAt && requireDeadline(closesAt, { before, now }) };

@@ -7,7 +7,7 @@ import { memberShares, type MemberShare, priceCart, type PricedCart } from '@tis
 import { useStore } from '@tischlein/ui/store';
 import { useShop } from '../context/shop-context.ts';
 import { NO_CHOICES, type OfferChoices } from '../guest/offer-choices.ts';
-import { dateInShop } from '../shop/shop-dates.ts';
+import { dayInShop } from '@tischlein/ui/shop-clock';
 import type { ShopView } from '../shop/shop-view.ts';
 import { oncePerChange } from './once-per-change.ts';
 import type { LiveGroup } from './use-group.ts';
@@ -119,7 +119,7 @@ function restoreAndPrice(
       memberNames,
       settings: toPricingSettings(shop),
       terms: null,
-      date: dateInShop(serveTime?.serveAt ?? null),
+      date: dayInShop(serveTime?.serveAt ?? Date.now()),
       coupon: null,
     });
   const isActive = isGroupActive(cart);

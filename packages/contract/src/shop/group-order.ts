@@ -30,7 +30,7 @@ export const groupOrderChange = z
   .strictObject({
     isPickup: z.boolean(),
     /** For when; the carts are priced for this instant. null: as soon as possible. */
-    serveAt: instant.nullable(),
+    serveAt: givenInstant.nullable(),
     name: givenName,
     stage: z.enum(GROUP_STAGES),
     orderId: idValue<OrderId>(),
