@@ -61,8 +61,16 @@ export const instant: z.ZodType<string, string> = z.iso.datetime({ offset: true 
 /** An instant in a request, with any offset; read as it is stored and compared: UTC with milliseconds. */
 export const givenInstant: z.ZodType<string, string> = z.iso
   .datetime({ offset: true })
-  .refine((text) => !Number.isNaN(Date.parse(text)), 'no instant')
-  .overwrite((text) => new Date(text).toISOString());
+  .refine((text) => STORED.test(toStored(text)), 'no instant')
+  .overwrite(toStored);
+
+const STORED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Called with invalid text, too, which stays as it is. */
+function toStored(text: string): string {
+  const milliseconds = Date.parse(text);
+  return Number.isNaN(milliseconds) ? text : new Date(milliseconds).toISOString();
+}
 
 export const timetableEntry: z.ZodType<TimetableEntry, TimetableEntry> = z.object({
   dayIndex,
