@@ -103,6 +103,13 @@ describe('the instants of days', () => {
     });
   });
 
+  it('at the end of the calendar are ranges, too', () => {
+    const last = shopDay('9999-12-31');
+    for (const { from, to } of [toDayRange(last), toBusinessRange(last)])
+      expect(Date.parse(to)).toBeGreaterThan(Date.parse(from));
+    expect(toWallTime('9999-12-31T23:30:00.000Z')).toMatchObject({ minute: 30 });
+  });
+
   it('without a first or last day hold every instant', () => {
     const all = [
       toUtcRange({ from: null, to: null }),

@@ -1,5 +1,7 @@
 import {
   addDays,
+  splitDate,
+  joinDate,
   type DayIndex,
   type MinuteOfDay,
   minuteOfDayFrom,
@@ -58,7 +60,7 @@ const wallTimes = new Map<number, WallTime>();
 function findWallTime(instant: string): WallTime {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
   return {
-    date: shopDay(local.toPlainDate().toString()),
+    date: joinDate(local.year, local.month, local.day),
     day: toDayIndex(local.dayOfWeek),
     minute: minuteOfDayFrom(local.hour * 60 + local.minute),
   };
@@ -111,7 +113,7 @@ const MAX_INSTANTS = 20_000;
 
 function calculateInstant(date: ShopDay, minute: number): KnownInstant | null {
   const time = Temporal.PlainTime.from({ hour: Math.floor(minute / 60), minute: minute % 60 });
-  const local = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: ZONE, plainTime: time });
+  const local = Temporal.PlainDate.from(splitDate(date)).toZonedDateTime({ timeZone: ZONE, plainTime: time });
   if (local.hour * 60 + local.minute !== minute) return null;
   const zoned = local.toString({ timeZoneName: 'never', smallestUnit: 'second' });
   return { stored: toUtc(zoned), zoned };
@@ -123,11 +125,15 @@ export const toShopZone = (instant: string): string =>
 
 /** The days from `before` days before this date to `after` days after it. */
 export function calendarAround(date: ShopDay, before: number, after: number): CalendarDay[] {
-  const first = Temporal.PlainDate.from(date).subtract({ days: before });
+  const first = Temporal.PlainDate.from(splitDate(date)).subtract({ days: before });
   return Array.from({ length: before + after + 1 }, (_, days) => {
     const day = first.add({ days });
     const clockChange = clockChangeOn(day);
-    return { date: shopDay(day.toString()), day: toDayIndex(day.dayOfWeek), ...(clockChange && { clockChange }) };
+    return {
+      date: joinDate(day.year, day.month, day.day),
+      day: toDayIndex(day.dayOfWeek),
+      ...(clockChange && { clockChange }),
+    };
   });
 }
 
@@ -239,7 +245,7 @@ export const toBusinessRange = (day: ShopDay): UtcRange => ({
 
 /** The Monday of the week of a day. */
 export function toMonday(date: ShopDay): ShopDay {
-  const day = Temporal.PlainDate.from(date);
+  const day = Temporal.PlainDate.from(splitDate(date));
   return addDays(date, 1 - day.dayOfWeek);
 }
 
