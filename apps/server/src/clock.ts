@@ -243,12 +243,6 @@ export const toBusinessRange = (day: ShopDay): UtcRange => ({
   [madeOfDays]: true,
 });
 
-/** The Monday of the week of a day. */
-export function toMonday(date: ShopDay): ShopDay {
-  const day = Temporal.PlainDate.from(splitDate(date));
-  return addDays(date, 1 - day.dayOfWeek);
-}
-
 export const secondsUntilMidnight = (instant: string): number => secondsBetween(instant, endOfDay(instant));
 
 // Temporal counts Monday 1 to Sunday 7, the shops Sunday 0 to Saturday 6 (S3 O3).

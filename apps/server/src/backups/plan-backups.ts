@@ -1,5 +1,6 @@
 import { toMonth, type ShopDay } from '@tischlein/domain';
-import { toMonday, toWallTime } from '../clock.ts';
+import { periodAround } from '@tischlein/domain/books';
+import { toWallTime } from '../clock.ts';
 import type { Retention } from '../env.ts';
 
 interface KnownRun {
@@ -41,7 +42,7 @@ export function listOutdatedDays(days: readonly ShopDay[], { days: daily, weeks,
   const latestFirst = days.toSorted().toReversed();
   const kept = new Set([
     ...latestFirst.slice(0, daily),
-    ...chooseLatest(latestFirst, toMonday).slice(0, weeks),
+    ...chooseLatest(latestFirst, (day) => periodAround('week', day).from).slice(0, weeks),
     ...chooseLatest(latestFirst, toMonth).slice(0, months),
   ]);
   return latestFirst.filter((day) => !kept.has(day));
