@@ -39,6 +39,27 @@ describe.each(usuallyOnSqlite(databases))('pictures on $name', ({ open }) => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 288, height: 192 });
   });
 
+  it('are replaced by those who may change what shows them: the look its header and logo, the menu its dishes', async () => {
+    const [address, bytes] = ['/api/office/shop/roma', await red(1200, 900).jpeg().toBuffer()];
+    const config = (await owner.call('GET', `${address}/config`)).json();
+    await owner.save(`${address}/config`, { ...config, header: 'kopf' });
+    const hired = { email: 'leitung@roma.test', role: 'branchManager', shops: ['roma'] };
+    const { password } = (await owner.call('POST', '/api/office/staff', hired)).json();
+    const manager = await shop.desk(hired.email, password);
+    const { secret } = (
+      await owner.call('POST', `${address}/api-keys`, { name: 'Kasse', scopes: ['menu:write'] })
+    ).json();
+    const put = async (by: Pick<Desk, 'call'>, id: string, headers: object = {}) =>
+      (await by.call('PUT', `${address}/media/${id}`, bytes, { 'content-type': 'image/jpeg', ...headers })).statusCode;
+    for (const id of ['kopf', 'logo-1f2e3d4c']) {
+      expect([id, await put(owner, id)]).toEqual([id, 204]);
+      expect([id, await put(manager, id)]).toEqual([id, 403]);
+      expect([id, await put(shop.guest(), id, { authorization: `Bearer ${secret}` })]).toEqual([id, 403]);
+    }
+    expect(await put(manager, 'margherita')).toBe(204);
+    expect(await put(shop.guest(), 'margherita', { authorization: `Bearer ${secret}` })).toBe(204);
+  });
+
   it('keep their proportions if only the height is given', async () => {
     await upload('logo', await red(800, 200).png().toBuffer(), 'image/png');
     const { rawPayload } = await picture('roma/logo/0x300.webp');

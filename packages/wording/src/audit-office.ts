@@ -47,6 +47,7 @@ export const AUDIT_AREA_NAMES: Readonly<Record<AuditArea, string>> = {
   mails: 'E-Mails',
   people: 'Team',
   integrations: 'Schnittstellen',
+  keys: 'API-Schlüssel',
   shop: 'Restaurant',
   books: 'Bücher',
   own: 'Eigenes Konto',

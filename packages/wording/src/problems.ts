@@ -169,7 +169,9 @@ export const PROBLEM_MESSAGES = {
   dividedOtherwise: 'Der Tisch teilt schon anders. Bitte nimm dieselbe Zahl von Teilen oder wähle Artikel aus.',
   waiterSignInNeeded: 'Bitte melde Dich mit dem Service-Passwort an.',
   waiterPasswordWrong: 'Das Passwort stimmt nicht. Bitte prüfe es und versuche es noch einmal.',
-  waiterPasswordEasy: 'Bitte nimm mindestens acht Zeichen, darunter einen Buchstaben.',
+  waiterPasswordEasy:
+    'Bitte nimm mindestens acht Zeichen mit einem Buchstaben, die sich nicht leicht erraten lassen: keine Reihen, keine Wiederholungen, kein gängiges Wort und nicht den Namen des Restaurants.',
+  waiterNameMissing: 'Bitte gib zuerst Deinen Namen ein. Er steht bei allem, was Du buchst.',
   waitersOff: 'Hier gibt es kein Service-Passwort. Bitte lege es im Büro unter Tische fest.',
   groupUnknown:
     'Diese Gruppe gibt es nicht oder ihr Link ist abgelaufen. Bitte frag nach dem neuen Link oder gründe selbst eine Gruppe.',

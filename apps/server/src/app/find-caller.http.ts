@@ -72,7 +72,8 @@ function readProof(request: FastifyRequest, deps: Deps): Proof | null {
 
 async function isWaiter(request: FastifyRequest, deps: Deps): Promise<boolean> {
   const shop = await deps.shops.shopByRef(readParameter(request, 'shop'));
-  return shop !== null && (await findWaiter(request, deps, shop)) !== null;
+  const waiter = shop && (await findWaiter(request, deps, shop));
+  return waiter !== null && typeof waiter !== 'string';
 }
 
 const findShopId = (request: FastifyRequest, { shops }: Deps): ShopId | null =>

@@ -9,7 +9,6 @@ import { officeCodeRoutes } from '../codes/codes.routes.ts';
 import { officeAdvertisingRoutes } from '../advertising/office-advertising.routes.ts';
 import { officeApplicationRoutes } from '../applications/applications.routes.ts';
 import type { RoutesOptions } from '../deps.ts';
-import { requireStaff } from '../staff/staff-session.http.ts';
 import { drawingRoutes } from '../office/drawings.routes.ts';
 import { pictureUploadRoutes } from '../office/picture-upload.routes.ts';
 import { archiveRoutes } from '../office/archive.routes.ts';
@@ -116,11 +115,8 @@ const OFFICE_CALLS: readonly FastifyPluginAsync<RoutesOptions>[] = [
   bookExportRoutes,
 ];
 
-/** Calls for signed-in staff. The hook checks sign-in and permission before the body is read. */
+/** Calls for signed-in staff. */
 export const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
-  app.addHook('onRequest', async (request) => {
-    await requireStaff(request, options.deps);
-  });
   recordChanges(app, options.deps);
   for (const routes of OFFICE_CALLS) await routes(app, options);
   await app.register(pictureUploadRoutes, options);

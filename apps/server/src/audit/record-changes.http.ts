@@ -3,7 +3,7 @@ import type { Call } from '@tischlein/contract/calls';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { type ChangeOrigin, runAsChange } from '../db/open-change.ts';
 import type { Deps } from '../deps.ts';
-import { describeRequestDevice } from '../staff/request-device.http.ts';
+import { toChangeAuthor } from '../staff/change-author.http.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import { requireStaff } from '../staff/staff-session.http.ts';
 
@@ -45,10 +45,6 @@ function toOrigin(
     call: NAMES.get(call) ?? call.path,
     area: first,
     at: clock.now(),
-    author: {
-      kind: staff.scopes ? 'key' : staff.device ? 'device' : 'person',
-      name: staff.email,
-      device: staff.scopes ? '' : describeRequestDevice(request),
-    },
+    author: toChangeAuthor(request, staff),
   };
 }

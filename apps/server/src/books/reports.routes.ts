@@ -4,10 +4,8 @@ import { REPORT_TABLES } from '@tischlein/domain/books';
 import { listReportTable, tableCsv } from '@tischlein/wording/books';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { listBranches } from '../staff/list-branches.ts';
-import type { SignedIn } from '../staff/sessions.ts';
 import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { createReport, type ReportRequest } from './create-report.ts';
 import { readMonthlyMail, setMonthlyMail } from './monthly-mails.ts';
@@ -53,19 +51,12 @@ const toFileName = ({ period: { from, to } }: ReportAnswer): string => `zahlen-$
 const monthlyMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getMonthlyMail, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
-    return readMonthlyMail(deps, shop, (await requirePerson(request)).id);
+    return readMonthlyMail(deps, shop, (await requireStaff(request, deps)).id);
   });
 
   route(app, calls.setMonthlyMail, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
-    const { id: staffId } = await requirePerson(request);
+    const { id: staffId } = await requireStaff(request, deps);
     await setMonthlyMail(deps, shop, { staffId, isWanted: request.body.isWanted });
   });
-
-  /** Shared devices and API keys have no mailbox. */
-  async function requirePerson(request: FastifyRequest): Promise<SignedIn> {
-    const staff = await requireStaff(request, deps);
-    if (staff.device || staff.scopes) throw httpProblem('forbidden');
-    return staff;
-  }
 };

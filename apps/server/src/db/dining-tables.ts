@@ -85,4 +85,8 @@ interface WaiterSessionRow {
   /** Empty: not entered yet. */
   name: string;
   expires_at: string;
+  /** When the password that has opened it was set. Both null: of a version that did not bind sessions; it opens nothing. */
+  password_since: string | null;
+  /** Of the session of the office that it ends with. */
+  session_hash: string | null;
 }

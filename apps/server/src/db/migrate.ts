@@ -58,6 +58,7 @@ import { shopIndex } from './migrations/0057-shop-index.ts';
 import { giftsOfChanges } from './migrations/0059-gifts-of-changes.ts';
 import { ordersByMonth } from './migrations/0062-orders-by-month.ts';
 import { groupTimesAndNames } from './migrations/0070-group-times-and-names.ts';
+import { boundWaiterSessions } from './migrations/0074-bound-waiter-sessions.ts';
 import { orderIdsByTime } from './migrations/0065-order-ids-by-time.ts';
 import { seriesRequests } from './migrations/0066-series-requests.ts';
 import { tableVisits } from './migrations/0068-table-visits.ts';
@@ -170,6 +171,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0066-series-requests', statements: seriesRequests },
   { name: '0068-table-visits', statements: tableVisits },
   { name: '0070-group-times-and-names', statements: groupTimesAndNames },
+  { name: '0074-bound-waiter-sessions', statements: boundWaiterSessions },
   { name: '0076-open-tries', statements: openTries },
   { name: '0077-failed-tries', statements: failedTries },
 ];

@@ -148,6 +148,7 @@ const STATUS = {
   waiterSignInNeeded: 401,
   waiterPasswordWrong: 401,
   waiterPasswordEasy: 400,
+  waiterNameMissing: 409,
   waitersOff: 409,
   ibanInvalid: 400,
   deadlineInvalid: 400,

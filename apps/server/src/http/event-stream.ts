@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpProblem } from './errors.ts';
+import { showTo } from './hidden-guests.ts';
 
 /** One server-sent event; browsers send `id` back as Last-Event-ID. */
 interface StreamedEvent {
@@ -53,7 +54,7 @@ export function streamEvents(request: FastifyRequest, reply: FastifyReply, { sta
     isAllowed ? CHECKED_HEARTBEAT_MS : HEARTBEAT_MS,
   );
   const limit = setTimeout(close, MAX_DURATION_MS);
-  const end = start({ send: createSender(response), close });
+  const end = start({ send: createSender(request, response), close });
   response.once('close', () => {
     clearInterval(heartbeat);
     clearTimeout(limit);
@@ -87,12 +88,14 @@ async function beat(response: ServerResponse, isAllowed: StreamOptions['isAllowe
   else if (isOpen(response) && !response.writableNeedDrain) response.write(HEARTBEAT);
 }
 
-function createSender(response: ServerResponse): EventStream['send'] {
+function createSender(request: FastifyRequest, response: ServerResponse): EventStream['send'] {
+  const schema = request.routeOptions.config.call?.event;
   let drained: Promise<void> | null = null;
   return async (event) => {
     if (!isOpen(response)) return;
     if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy();
-    else if (!response.write(formatEvent(event))) await (drained ??= waitUntilDrained());
+    else if (!response.write(formatEvent({ ...event, data: showTo(request, schema, event.data) })))
+      await (drained ??= waitUntilDrained());
   };
 
   function waitUntilDrained(): Promise<void> {

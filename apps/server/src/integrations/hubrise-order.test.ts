@@ -27,7 +27,7 @@ const share = (quote: Quote, facts: Partial<OrderToShare> = {}): OrderToShare =>
   total: quote.steps.TOTAL,
   isPaid: false,
   paymentMethod: 'cash',
-  guest: null,
+  guest: { name: '', phone: '', email: '', address: '', zip: '', city: '', messageCook: '', messageDriver: '' },
   ...facts,
 });
 

@@ -1,8 +1,8 @@
 import type { OrderToShare } from '@tischlein/domain/integrations';
 import type { StoredOrder } from '../orders/orders.store.ts';
 
-/** An order as other systems get it; without its guest unless the reader may see them. */
-export function toSharedOrder(order: StoredOrder, { seesGuest }: { readonly seesGuest: boolean }): OrderToShare {
+/** An order as other systems get it. */
+export function toSharedOrder(order: StoredOrder): OrderToShare {
   const { quote } = order;
   return {
     id: order.order_id,
@@ -20,7 +20,7 @@ export function toSharedOrder(order: StoredOrder, { seesGuest }: { readonly sees
     total: quote.steps.TOTAL,
     isPaid: ['authorised', 'captured', 'partlyRefunded'].includes(order.payment_status),
     paymentMethod: order.payment_method,
-    guest: seesGuest ? toSharedGuest(order.contact) : null,
+    guest: toSharedGuest(order.contact),
   };
 }
 

@@ -2,11 +2,10 @@ import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import type { LookDraft } from '@tischlein/contract/office';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { may } from '@tischlein/domain/staff';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { worksFor } from '../staff/sessions.ts';
-import { findSignedInStaff } from '../staff/staff-session.http.ts';
+import { findRefusal, findSignedInStaff } from '../staff/staff-session.http.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readLookDraft } from './look-drafts.store.ts';
 
@@ -21,7 +20,7 @@ export async function findDraftedShop(
 ): Promise<{ readonly shop: LoadedShop; readonly customCssHref: string | null } | null> {
   if (!PREVIEW.test(request.url)) return null;
   const staff = await findSignedInStaff(request, deps);
-  if (!staff || !worksFor(staff, shop.id) || !may(staff.role, 'look', 'read')) return null;
+  if (!staff || !worksFor(staff, shop.id) || (await findRefusal(staff, deps, calls.getLookDraftCss))) return null;
   const draft = await readLookDraft(deps.database.read, { shopId: shop.id, staffId: staff.id });
   if (!draft) return null;
   const { customCss } = draft.look;

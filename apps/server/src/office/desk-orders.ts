@@ -98,37 +98,6 @@ export async function readDeskOrder(deps: Deps, order: StoredOrder): Promise<Des
   return toDeskOrder(order, toWallTime(clock.now()), { deps, shop, withdrawals, ...parts });
 }
 
-/** An order for readers who may not know its guest: without names, addresses and what was typed. */
-export const withoutGuest = (order: DeskOrder): DeskOrder => {
-  const { group: _group, ...quote } = order.quote;
-  return {
-    ...order,
-    contact: NOBODY,
-    messageCook: '',
-    messageDriver: '',
-    takenBy: '',
-    link: '',
-    change: null,
-    tour: null,
-    unanswered: null,
-    quote: { ...quote, lines: quote.lines.map((line) => ({ ...line, memberName: '' })) },
-    withdrawals: [],
-  };
-};
-
-const NOBODY: DeskOrder['contact'] = {
-  salutation: '',
-  name: '',
-  company: '',
-  street: '',
-  streetNumber: '',
-  floor: '',
-  zip: '',
-  city: '',
-  phone: '',
-  email: '',
-};
-
 type RoundEntries = ReadonlyMap<OrderId, readonly RoundEntry[]>;
 
 /** What other rooms say about orders. */

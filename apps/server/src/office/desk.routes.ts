@@ -8,35 +8,34 @@ import { lastEventId, streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
 import { createSessionCheck, requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
-import { readDeskOrder, listDeskOrders, withoutGuest } from './desk-orders.ts';
+import { readDeskOrder, listDeskOrders } from './desk-orders.ts';
 import { sendDeskOrders } from './send-desk-orders.http.ts';
-import { seesGuests, type SignedIn } from '../staff/sessions.ts';
+import type { SignedIn } from '../staff/sessions.ts';
 import { handleWithdrawal } from '../withdrawals/handle-withdrawal.ts';
-import { type ShowOrder, streamDesk } from './stream-desk.ts';
+import { streamDesk } from './stream-desk.ts';
 
 /** The order desk. */
 export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.listOrders, async (request, reply) => {
     const shop = await requireShop(request, deps, request.params.shop);
-    const show = listFor(await requireStaff(request, deps));
-    return sendDeskOrders(reply, await listDeskOrders(deps, shop), show);
+    const isListed = listFor(await requireStaff(request, deps));
+    return sendDeskOrders(request, reply, { list: await listDeskOrders(deps, shop), isListed });
   });
 
   route(app, calls.actOnOrder, async (request) => {
     const { shop: reference, orderId: id, action } = request.params;
     const shop = await requireShop(request, deps, reference);
-    const staff = await requireStaff(request, deps);
-    const { id: by, email: doneBy } = staff;
+    const { id: by, email: doneBy } = await requireStaff(request, deps);
     const outcome = await actOnOrder(deps, shop, { ...request.body, orderId: orderId(id), action, by, doneBy });
     if (outcome.code !== 'done') throw httpProblem(outcome.code);
-    return showFor(staff)(await readDeskOrder(deps, outcome.order));
+    return readDeskOrder(deps, outcome.order);
   });
 
   route(app, calls.handleWithdrawal, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
     const order = await handleWithdrawal(deps, shop, request.params.orderId);
     if (!order) throw httpProblem('orderUnknown');
-    return showFor(await requireStaff(request, deps))(await readDeskOrder(deps, order));
+    return readDeskOrder(deps, order);
   });
 
   route(app, calls.deskEvents, async (request, reply) => {
@@ -44,21 +43,17 @@ export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
     const after = lastEventId(request) ?? request.query.after;
     if (after === undefined) throw httpProblem('invalidRequest');
     const isAllowed = createSessionCheck(request, deps, shop);
-    const show = listFor(await requireStaff(request, deps));
+    const isListed = listFor(await requireStaff(request, deps));
     streamEvents(request, reply, {
       isAllowed,
-      start: (stream) => streamDesk(deps, shop.id, { after, stream, isAllowed, show }),
+      start: (stream) => streamDesk(deps, shop.id, { after, stream, isAllowed, isListed }),
     });
     return reply;
   });
 };
 
-/** Orders as their reader may see them: an API key may not be meant to know the guests. */
-const showFor = (staff: SignedIn): ((order: DeskOrder) => DeskOrder) =>
-  seesGuests(staff) ? (order) => order : withoutGuest;
-
 /** Other systems do not get test orders (decision 046). */
-const listFor = (staff: SignedIn): ShowOrder => {
-  const show = showFor(staff);
-  return (order) => (staff.scopes && order.isTest ? null : show(order));
-};
+const listFor =
+  ({ scopes }: SignedIn) =>
+  (order: Pick<DeskOrder, 'isTest'>): boolean =>
+    !scopes || !order.isTest;

@@ -6,12 +6,12 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { drawDish } from '../media/draw-dish.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
+import { requirePictureShop } from '../staff/staff-session.http.ts';
 
 /** Drawing a dish, for those who edit the menu. */
 export const drawingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.drawPicture, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
+    const shop = await requirePictureShop(request, deps, request.params);
     const id = imageId(request.params.image);
     // Guests see by its id that it is a drawing.
     if (!isDrawing(id)) throw httpProblem('imageInvalid');

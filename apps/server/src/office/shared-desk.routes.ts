@@ -41,7 +41,6 @@ export const sharedDeskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
             after: findAfter(shop),
             stream: withoutIds(stream),
             isAllowed,
-            show: (order) => order,
           }),
         );
         return () => parts.forEach((stop) => stop());

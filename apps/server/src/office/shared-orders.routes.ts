@@ -9,24 +9,21 @@ import { toSharedOrder } from '../integrations/share-order.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { Deps } from '../deps.ts';
 import type { ShopId } from '@tischlein/domain';
-import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
-import { seesGuests } from '../staff/sessions.ts';
-import { readDeskOrder, withoutGuest } from './desk-orders.ts';
+import { requireShop } from '../staff/staff-session.http.ts';
+import { readDeskOrder } from './desk-orders.ts';
 
 /** One order, for other systems: as the desk shows it, and in the shape of HubRise. */
 export const sharedOrderRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getDeskOrder, async (request, reply) => {
     const shop = await requireShop(request, deps, request.params.shop);
     reply.header('cache-control', 'no-store');
-    const order = await readDeskOrder(deps, await requireOrder(deps, shop.id, request.params.orderId));
-    return seesGuests(await requireStaff(request, deps)) ? order : withoutGuest(order);
+    return readDeskOrder(deps, await requireOrder(deps, shop.id, request.params.orderId));
   });
 
   route(app, calls.getHubriseOrder, async (request, reply) => {
     const shop = await requireShop(request, deps, request.params.shop);
     reply.header('cache-control', 'no-store');
-    const order = await requireOrder(deps, shop.id, request.params.orderId);
-    return toHubriseOrder(toSharedOrder(order, { seesGuest: seesGuests(await requireStaff(request, deps)) }));
+    return toHubriseOrder(toSharedOrder(await requireOrder(deps, shop.id, request.params.orderId)));
   });
 };
 

@@ -5,23 +5,21 @@ import type { EventStream } from '../http/event-stream.ts';
 import { readSequence } from '../orders/desk.store.ts';
 import { listDeskEventsAfter } from './desk-orders.ts';
 
-/** An order as its reader may see it; null: not at all. */
-export type ShowOrder = (order: DeskOrder) => DeskOrder | null;
-
 interface DeskSubscription {
   /** Sequence number of the last event the desk has seen. */
   readonly after: number;
   readonly stream: EventStream;
   /** Whether the session of the desk is still open. */
   readonly isAllowed: () => Promise<boolean>;
-  readonly show: ShowOrder;
+  /** Whether its reader gets an order; absent: all. */
+  readonly isListed?: (order: DeskOrder) => boolean;
 }
 
 /** Replays missed events, then sends every change, each once and in sequence. Returns a function that stops it. */
 export function streamDesk(
   deps: Deps,
   shopId: ShopId,
-  { after, stream, isAllowed, show }: DeskSubscription,
+  { after, stream, isAllowed, isListed = () => true }: DeskSubscription,
 ): () => void {
   let isStopped = false;
   let sequence = after;
@@ -33,8 +31,7 @@ export function streamDesk(
     while (events.length > 0 && !isStopped) {
       if (!(await isAllowed())) return stream.close();
       for (const event of events) {
-        const order = show(event.order);
-        if (order) await stream.send({ id: event.sequence, event: 'order', data: { ...event, order } });
+        if (isListed(event.order)) await stream.send({ id: event.sequence, event: 'order', data: event });
         void deps.pauseAt('afterSendDeskEvent');
         sequence = event.sequence;
       }

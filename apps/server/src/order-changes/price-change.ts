@@ -1,7 +1,7 @@
 import type { ParsedChange } from '@tischlein/contract/office';
 import type { Quote } from '@tischlein/contract/shop';
 import { dishId, offerId, sizeId } from '@tischlein/domain';
-import { reorderItems } from '@tischlein/domain/cart';
+import { reorderItems, resolveLineId } from '@tischlein/domain/cart';
 import { countMakeMinutes } from '@tischlein/domain/opening';
 import { changeAmounts } from '@tischlein/domain/orders';
 import { resolveDelivery } from '../delivery/resolve-delivery.ts';
@@ -29,6 +29,15 @@ type PriceOutcome =
   | { readonly code: 'changeEmpty' }
   | { readonly code: 'refused'; readonly refusal: Refusal };
 
+/** The items of an order after a change, which names lines by their id or their place. */
+function changeItems({ lines }: Quote, { lines: changed, add }: ParsedChange) {
+  const items = lines.flatMap((line) =>
+    reorderItems([line]).map((item) => ({ lineId: line.lineId, item: withNote(item, line.note) })),
+  );
+  const amounts = changed.map((line) => ({ ...line, lineId: resolveLineId(lines, line.lineId) }));
+  return [...changeAmounts(items, amounts), ...add];
+}
+
 /** Prices another version of an order as the order itself was priced: same coupon, choices and delivery address. */
 export async function priceChange(
   deps: Deps,
@@ -37,10 +46,7 @@ export async function priceChange(
 ): Promise<PriceOutcome> {
   const { quote, contact, delivery_type: deliveryType } = order;
   const serveAt = change.serveAt === undefined ? order.serve_at : change.serveAt;
-  const items = quote.lines.flatMap((line) =>
-    reorderItems([line]).map((item) => ({ lineId: line.lineId, item: withNote(item, line.note) })),
-  );
-  const orderItems = [...changeAmounts(items, change.lines), ...change.add];
+  const orderItems = changeItems(quote, change);
   const isSame = change.lines.length === 0 && change.add.length === 0 && serveAt === order.serve_at;
   if (orderItems.length === 0 || isSame) return { code: 'changeEmpty' };
   const terms = deliveryType === 'delivery' ? (await resolveDelivery(deps, shop.config, contact)).terms : null;

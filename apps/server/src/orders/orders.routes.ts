@@ -1,5 +1,4 @@
 import * as calls from '@tischlein/contract/calls';
-import { may } from '@tischlein/domain/staff';
 import type { ParsedOrderRequest, ParsedQuoteRequest } from '@tischlein/contract/shop';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
@@ -7,7 +6,7 @@ import { httpProblem } from '../http/errors.ts';
 import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { route } from '../http/route.ts';
-import { findSignedInStaff, requireShop } from '../staff/staff-session.http.ts';
+import { findRefusal, findSignedInStaff, requireShop } from '../staff/staff-session.http.ts';
 import { worksFor } from '../staff/sessions.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -78,8 +77,8 @@ async function findTester(
   const { table, groupOrderId } = request.body;
   if (shop.state !== 'draft' || table !== null || groupOrderId !== null) return null;
   const staff = await findSignedInStaff(request, deps);
-  const mayTest = staff !== null && !staff.scopes && worksFor(staff, shop.id) && may(staff.role, 'opening', 'write');
-  return mayTest ? { email: staff.email } : null;
+  if (!staff || !worksFor(staff, shop.id) || (await findRefusal(staff, deps, calls.saveOpening))) return null;
+  return { email: staff.email };
 }
 
 interface Quoting extends Pick<OrderRoutesOptions, 'findGroup'> {

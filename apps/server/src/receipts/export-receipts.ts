@@ -26,9 +26,3 @@ export async function exportReceipts(
 /** Receipts as CSV, with the shop's time. */
 export const writeReceiptCsv = (receipts: readonly ReceiptDocument[]): string =>
   receiptCsv(receipts.map((receipt) => ({ ...receipt, issued: toWallTime(receipt.issuedAt) })));
-
-/** A receipt for readers who may not know its guests: without its buyer and the members of a group. */
-export const withoutNames = ({ content, ...receipt }: ReceiptDocument): ReceiptDocument => ({
-  ...receipt,
-  content: { ...content, buyer: [], lines: content.lines.map(({ person: _person, ...line }) => line) },
-});

@@ -99,7 +99,14 @@ export async function forgetPinTries(writer: Writer, id: string): Promise<void> 
   await writer.updateTable('staff_devices').set({ wrong_pins: 0 }).where('staff_id', '=', id).execute();
 }
 
-/** `lockedAt` null unlocks. */
+/** `lockedAt` null unlocks. Locking signs out the waiter who works with the device. */
 export async function saveLock(writer: Writer, id: string, lockedAt: string | null): Promise<void> {
   await writer.updateTable('staff_devices').set({ locked_at: lockedAt }).where('staff_id', '=', id).execute();
+  if (lockedAt === null) return;
+  await writer
+    .deleteFrom('waiter_sessions')
+    .where('session_hash', 'in', (query) =>
+      query.selectFrom('staff_sessions').select('token_hash').where('staff_id', '=', id),
+    )
+    .execute();
 }

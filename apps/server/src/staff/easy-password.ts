@@ -1,5 +1,3 @@
-import { foldEmail } from '../identity.ts';
-
 /** Words that people make passwords of; the most common ones of published lists, German and English, and ours. */
 const COMMON_WORDS =
   `
@@ -8,6 +6,7 @@ const COMMON_WORDS =
   schatz schatzi fussball football bayern borussia sonnenschein sunshine princess prinzessin dragon master
   monkey superman batman starwars pizza pizzeria restaurant trattoria inhaber inhaberin kueche küche bestellung
   tischlein deutschland berlin hamburg muenchen münchen test user login abc asdf pass
+  service kellner kellnerin bedienung tisch kasse gast gäste wirt wirtin team bistro imbiss cafe bar
 `.match(/\p{L}+/gu) ?? [];
 const ROWS = [
   '01234567890',
@@ -20,18 +19,26 @@ const ROWS = [
 ];
 const FEWEST_CHARACTERS = 5;
 
-/** Whether a password is among the first that others try: a row of keys, a repetition, or a common word with digits. */
-export function isEasyPassword(password: string, email: string): boolean {
+/**
+ * Whether a password is among the first that others try: a row of keys, a repetition, or a common word with digits. `own`: the account's
+ * address, the names of the restaurant.
+ */
+export function isEasyPassword(password: string, ...own: readonly string[]): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
-  const address = foldEmail(email);
-  const parts = address.split(/[^\p{L}]+/u).filter((part) => part.length >= 3);
-  const words = [...COMMON_WORDS, ...parts, toLetters(withoutAt(address))];
+  const words = [...COMMON_WORDS, ...own.flatMap(listWords)];
   return (
     new Set(folded).size < FEWEST_CHARACTERS ||
     isRepetition(folded) ||
     isRow(folded) ||
     [folded, withoutAt(folded)].some((text) => isMadeOf(toLetters(text), words))
   );
+}
+
+/** Each word of a name or an address, and all together. */
+function listWords(text: string): readonly string[] {
+  const folded = text.normalize('NFKC').toLowerCase().trim();
+  const parts = folded.split(/[^\p{L}]+/u).filter((part) => part.length >= 3);
+  return [...parts, toLetters(withoutAt(folded))].filter((word) => word !== '');
 }
 
 // The sign of an address, not the letter of 'p@sswort'.

@@ -1,5 +1,3 @@
-import { type ApiScope, mayByScopes } from '@tischlein/domain/staff';
-import type { Call } from '@tischlein/contract/calls';
 import type { FastifyRequest } from 'fastify';
 import { plusSeconds } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -47,10 +45,3 @@ const toHolder = ({ shop_id, key_id, name, created_at, scopes }: ApiKeyRow): Sig
   lastsMinutes: 0,
   scopes: scopesColumn.read(scopes),
 });
-
-/** Returns whether a key may make a call: it belongs to a shop, and a scope opens its area. */
-export function mayMakeByKey(scopes: readonly ApiScope[], { method, path, area, access }: Call): boolean {
-  if (!area || area === 'own' || area === 'session' || !path.includes('/:shop')) return false;
-  const areas = typeof area === 'string' ? [area] : area;
-  return areas.some((each) => mayByScopes(scopes, each, access ?? (method === 'GET' ? 'read' : 'write')));
-}

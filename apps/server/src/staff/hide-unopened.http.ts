@@ -15,7 +15,7 @@ export async function mayVisit(
 ): Promise<boolean> {
   if (shop.state === 'open') return true;
   const staff = shop.state === 'draft' ? await findSignedInStaff(request, deps) : null;
-  return staff !== null && worksFor(staff, shop.id);
+  return staff !== null && !staff.device?.isLocked && worksFor(staff, shop.id);
 }
 
 /** Answers guests' calls about a shop that is not open with 404; staff may make those of their drafts (S3 L1). */

@@ -1,16 +1,18 @@
-import { type Call, mayMake } from '@tischlein/contract/calls';
-import { isFactorMissing } from '@tischlein/domain/staff';
+import { type Call, mayMake, mayMakeByKey } from '@tischlein/contract/calls';
+import { imageId } from '@tischlein/domain';
+import { findPictureAreas, isFactorMissing } from '@tischlein/domain/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { findSession, isLongSession, type Opened, type SignedIn, worksFor } from './sessions.ts';
+import { findSession, isLongSession, mayWrite, type Opened, seesGuests, type SignedIn, worksFor } from './sessions.ts';
 import { isFactorRequired } from './second-factor.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
 import { toCookieName, readCookie, setCookie } from '../http/cookies.ts';
 import { httpProblem } from '../http/errors.ts';
+import { hideGuests } from '../http/hidden-guests.ts';
 import { isHttps } from '../http/is-https.ts';
 import { rememberDevice, toPersonAccount } from './known-device.http.ts';
-import { findKeyHolder, mayMakeByKey, readApiKey } from './find-api-key.http.ts';
+import { findKeyHolder, readApiKey } from './find-api-key.http.ts';
 
 const NAME = 'tischlein-office';
 
@@ -23,7 +25,8 @@ export function findSignedInStaff(request: FastifyRequest, deps: Deps): Promise<
   return staff;
 }
 
-async function identify(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
+/** Like `findSignedInStaff`, read again: for streams, which outlive sessions. */
+export async function identify(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
   const key = readApiKey(request);
   if (key !== null) {
     const holder = await findKeyHolder(deps, readShopReference(request), key);
@@ -43,19 +46,36 @@ const readShopReference = ({ params }: FastifyRequest): string => {
   return typeof shop === 'string' ? shop : '';
 };
 
+const permitted = new WeakMap<FastifyRequest, Promise<SignedIn>>();
+
 /**
- * The signed-in member of staff; throws 401 if there is none, and 403 if their role may not make the call of this request. The
- * one place where the office's calls check permissions.
+ * The signed-in member of staff, or the holder of the API key; throws 401 if there is none, and 403 if they may not make the call of
+ * this request. Decided once for each request.
  */
-export async function requireStaff(request: FastifyRequest, deps: Deps): Promise<SignedIn> {
+export function requireStaff(request: FastifyRequest, deps: Deps): Promise<SignedIn> {
+  const staff = permitted.get(request) ?? permit(request, deps);
+  permitted.set(request, staff);
+  return staff;
+}
+
+async function permit(request: FastifyRequest, deps: Deps): Promise<SignedIn> {
   const staff = await findSignedInStaff(request, deps);
   if (!staff) throw httpProblem('signInNeeded');
   const refusal = await findRefusal(staff, deps, request.routeOptions.config.call);
   if (refusal) throw httpProblem(refusal);
+  if (!seesGuests(staff)) hideGuests(request);
   return staff;
 }
 
-async function findRefusal(staff: SignedIn, { database }: Deps, call: Call | undefined) {
+/**
+ * Why a person, a shared device or an API key may not make a call; null: they may. The one place that decides about role and area, the
+ * scopes of keys, locked devices and a required second factor, for calls of the office and of waiters alike.
+ */
+export async function findRefusal(
+  staff: SignedIn,
+  { database }: Pick<Deps, 'database'>,
+  call: Call | undefined,
+): Promise<'forbidden' | 'deviceLocked' | 'secondFactorMissing' | null> {
   if (!call || !mayCall(staff, call)) return 'forbidden';
   if (staff.device?.isLocked && !call.whileLocked) return 'deviceLocked';
   const needsFactor = !staff.scopes && call.area !== 'own' && call.area !== 'session';
@@ -65,6 +85,19 @@ async function findRefusal(staff: SignedIn, { database }: Deps, call: Call | und
 /** The shop with this id or slug; throws 404 if the member of staff does not work for it. */
 export async function requireShop(request: FastifyRequest, deps: Deps, reference: string): Promise<LoadedShop> {
   return findStaffShop(await requireStaff(request, deps), deps, reference);
+}
+
+/** The shop whose picture is replaced; throws 403 without permission to write in the areas that show the picture. */
+export async function requirePictureShop(
+  request: FastifyRequest,
+  deps: Deps,
+  { shop: reference, image }: { readonly shop: string; readonly image: string },
+): Promise<LoadedShop> {
+  const staff = await requireStaff(request, deps);
+  const shop = await findStaffShop(staff, deps, reference);
+  const areas = findPictureAreas({ config: shop.config, menu: shop.menuDocument }, imageId(image));
+  if (!areas.every((area) => mayWrite(staff, area))) throw httpProblem('forbidden');
+  return shop;
 }
 
 async function findStaffShop(staff: SignedIn, deps: Deps, reference: string): Promise<LoadedShop> {
@@ -104,7 +137,7 @@ export function createSessionCheck(
 
 // A device has no account of its own.
 const mayCall = ({ role, scopes, device }: SignedIn, call: Call): boolean =>
-  scopes ? mayMakeByKey(scopes, call) : mayMake(role, call) && !(device && call.area === 'own');
+  scopes ? mayMakeByKey(scopes, call) : mayMake(role, call) && !(device && (call.area === 'own' || call.forPeople));
 
 export function sendSession(reply: FastifyReply, deps: Deps, { token, staff }: Opened): void {
   const maxAgeSeconds = isLongSession(staff) ? staff.lastsMinutes * 60 : null;

@@ -22,7 +22,7 @@ import type { StoredOrder } from '../orders/orders.store.ts';
 import type { StoredBill } from './bills.store.ts';
 import { lineDetails, lineTitle } from './line-words.ts';
 
-/** Who looks at a bill: waiters may open every order, guests their own (S3 K8). */
+/** Who looks at a bill: waiters may open every order, guests their own (S3 K8); they do not read the names of staff. */
 export interface Viewer {
   readonly isWaiter: boolean;
   /** null: no session. */
@@ -98,7 +98,7 @@ function toRoundFacts(order: StoredOrder, { isWaiter, sessionHash }: Viewer, now
     orderNumber: order.number,
     orderedAt: order.placed_at,
     ...(isBookedByWaiter(order)
-      ? { orderedBy: 'waiter' as const, name: order.waiter }
+      ? { orderedBy: 'waiter' as const, name: isWaiter ? order.waiter : '' }
       : { orderedBy: 'guest' as const, name: order.contact.name }),
     isOwn,
     orderId: isWaiter || isOwn ? order.order_id : null,
@@ -185,7 +185,7 @@ function toPart(
     amount: partAmount(part),
     tip: part.tip,
     at,
-    name: order?.contact.name ?? handover?.name ?? '',
+    name: order?.contact.name ?? (viewer.isWaiter ? handover?.name : null) ?? '',
     isOwn,
     orderId: order && (viewer.isWaiter || isOwn) ? order.order_id : null,
   };

@@ -4,7 +4,7 @@ import { toNetwork } from '../http/rate-limits.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { describeRequestDevice } from '../staff/request-device.http.ts';
 import { type DeviceAccount, findKnownDevice, rememberDevice } from '../staff/known-device.http.ts';
-import { sendWaiterSession } from './waiter-session.http.ts';
+import { findDeviceSession, sendWaiterSession } from './waiter-session.http.ts';
 import { type SignInOutcome, signInWaiter } from './waiter-session.ts';
 
 /** Signs a waiter in with the password of the shop, and remembers the device, so that strangers cannot lock it. */
@@ -18,6 +18,7 @@ export async function enterAsWaiter(
     ...typed,
     from: findKnownDevice(request, deps, account) ?? toNetwork(request.ip),
     device: describeRequestDevice(request),
+    sessionHash: await findDeviceSession(request, deps),
   });
   if (outcome.code !== 'open') return outcome;
   deps.events.signedIn('waiterPassword', { shopId: shop.id });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
 import type { TableToOrder } from '../orders/table-to-order.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { isKnownTable } from './change-table.ts';
@@ -13,10 +14,12 @@ export async function findTable(
   { shop, table, payLater }: { readonly shop: LoadedShop; readonly table: number; readonly payLater: boolean },
 ): Promise<TableToOrder | null> {
   if (!isKnownTable(shop, table)) return null;
-  // Someone from the restaurant who scans a code and pays online orders like a guest.
-  const waiter = payLater ? await findWaiter(request, deps, shop) : null;
-  if (waiter) return { access: 'waiter', waiter: waiter.name };
   const guest = await findTableGuest(request, deps, shop);
   const isScanned = guest?.table === table && guest.access === 'scanned';
-  return { access: isScanned ? 'scanned' : 'typed', waiter: '' };
+  // Someone from the restaurant who scans a code and pays online orders like a guest.
+  const waiter = payLater ? await findWaiter(request, deps, shop) : null;
+  if (typeof waiter === 'string' && !isScanned) throw httpProblem(waiter);
+  if (waiter === null || typeof waiter === 'string') return { access: isScanned ? 'scanned' : 'typed', waiter: '' };
+  if (waiter.signature === '') throw httpProblem('waiterNameMissing');
+  return { access: 'waiter', waiter: waiter.signature };
 }

@@ -3,10 +3,12 @@ import { isWaiterPassword } from '@tischlein/domain/table';
 import { endOfDay } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { isEasyPassword } from '../staff/easy-password.ts';
 import { passwordLimit } from '../staff/limit-passwords.ts';
 import { limitTries } from '../staff/limit-tries.ts';
 import { verifyPassword } from '../staff/password.ts';
 import {
+  type NewWaiterSession,
   readWaiterPassword,
   readWaiterSession,
   saveWaiterPassword,
@@ -28,6 +30,8 @@ interface SignIn {
   readonly from: string;
   /** 'Safari auf iPhone' */
   readonly device: string;
+  /** Hash of the session of the shared device that is used; null: another browser. */
+  readonly sessionHash: string | null;
 }
 
 /** Exchanges the waiter password for a session until local midnight (S3 W1). */
@@ -49,16 +53,25 @@ export async function signInWaiter(deps: WaiterDeps, shop: LoadedShop, signIn: S
   });
   if ('waitSeconds' in outcome) return { code: 'wait', seconds: outcome.waitSeconds };
   if (!outcome.result) return { code: 'waiterPasswordWrong' };
-  return { code: 'open', token: await openWaiterSession(deps, shop, signIn.name) };
+  const token = newWaiterToken();
+  await saveSession(deps, shop, {
+    tokenHash: hashToken(token),
+    name: signIn.name.trim(),
+    expiresAt: endOfDay(deps.clock.now()),
+    // The session is void if the password was changed while it was verified.
+    passwordSince: known.changedAt,
+    sessionHash: signIn.sessionHash,
+  });
+  return { code: 'open', token };
 }
 
-/** Opens a session for someone whose right was checked. */
-export async function openWaiterSession(deps: WaiterDeps, shop: LoadedShop, name: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const session = { tokenHash: hashToken(token), name: name.trim(), expiresAt: endOfDay(deps.clock.now()) };
-  await deps.database.write((writer) => saveWaiterSession(writer, shop.id, session));
-  return token;
-}
+export const newWaiterToken = (): string => randomBytes(32).toString('base64url');
+
+export const saveSession = (
+  { database }: Pick<WaiterDeps, 'database'>,
+  shop: LoadedShop,
+  session: NewWaiterSession,
+): Promise<void> => database.write((writer) => saveWaiterSession(writer, shop.id, session));
 
 export const findWaiterSession = (
   { database, clock }: WaiterDeps,
@@ -75,9 +88,21 @@ export async function setWaiterPassword(
   shop: LoadedShop,
   { password, by }: { readonly password: string | null; readonly by: string },
 ): Promise<boolean> {
-  if (password !== null && !isWaiterPassword(password)) return false;
+  if (password !== null && !isHard(password, shop)) return false;
   const passwordHash = password === null ? null : await passwords.hash(password);
   const stored = passwordHash === null ? null : { passwordHash, changedAt: clock.now(), changedBy: by };
   await database.write((writer) => saveWaiterPassword(writer, shop.id, stored));
   return true;
 }
+
+/** It guards refunds, and guests know what the restaurant is called. */
+const isHard = (password: string, { config }: LoadedShop): boolean =>
+  isWaiterPassword(password) &&
+  !isEasyPassword(
+    password,
+    config.slug,
+    config.title,
+    config.restaurantName,
+    config.restaurantStreet,
+    config.restaurantCity,
+  );

@@ -1,9 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
-import type { WaiterTable } from '@tischlein/contract/shop';
+import type { WaiterSession, WaiterTable } from '@tischlein/contract/shop';
 import { NO_CENTS } from '@tischlein/domain';
 import type { PaidBackSums } from '@tischlein/domain/table';
 import { tableNotice } from '@tischlein/wording/office';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { endOfDay } from '../clock.ts';
 import { type ChangeOrigin, nameChange, runAsChange } from '../db/open-change.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
@@ -13,7 +14,6 @@ import { route } from '../http/route.ts';
 import { isForeignEffect } from '../http/same-origin.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { describeRequestDevice } from '../staff/request-device.http.ts';
 import { createBillCache } from './bill-cache.ts';
 import { TableRefusal } from './bill-problems.ts';
 import { callWaiter } from './call-waiter.ts';
@@ -26,8 +26,14 @@ import { moveTable } from './move-table.ts';
 import { readWaiterTable } from './read-table.ts';
 import { refundItems } from './refund-items.ts';
 import { streamTable } from './stream-table.ts';
-import { createWaiterCheck, endWaiterSession, nameWaiter, requireWaiter } from './waiter-session.http.ts';
-import { findWaiterSession } from './waiter-session.ts';
+import {
+  createWaiterCheck,
+  endWaiterSession,
+  nameWaiter,
+  requireNamedWaiter,
+  requireWaiter,
+  type Waiter,
+} from './waiter-session.http.ts';
 
 /** The calls of waiters (S2 §4, §6, §7, S3 W1 to W12). */
 export const waiterRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -49,17 +55,17 @@ const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) =
       throw httpProblem('tooManyRequests');
     }
     if (outcome.code !== 'open') throw httpProblem(outcome.code);
-    const session = await findWaiterSession(deps, shop, outcome.token);
-    return { name: session?.name ?? '', until: session?.expiresAt ?? null };
+    return { name: request.body.name.trim(), until: endOfDay(deps.clock.now()), mayRefund: true };
   });
 
   route(app, calls.getWaiterSession, async (request) =>
-    requireWaiter(request, deps, await requireShopByRef(deps, request.params.shop)),
+    toAnswer(await requireWaiter(request, deps, request.params.shop)),
   );
 
   route(app, calls.nameWaiter, async (request, reply) => {
     const shop = await requireShopByRef(deps, request.params.shop);
-    return nameWaiter(request, reply, { deps, shop, name: request.body.name.trim() });
+    const name = request.body.name.trim();
+    return toAnswer(await nameWaiter(request, reply, { deps, shop, name }));
   });
 
   route(app, calls.endWaiterSession, async (request, reply) =>
@@ -67,26 +73,26 @@ const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) =
   );
 };
 
+const toAnswer = ({ name, until, mayRefund }: Waiter): WaiterSession => ({ name, until, mayRefund });
+
 const readingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const overview = { ...deps, bills: createBillCache() };
 
-  route(app, calls.listTables, async (request) => {
-    const shop = await requireShopByRef(deps, request.params.shop);
-    await requireWaiter(request, deps, shop);
-    return listTables(overview, shop);
-  });
+  route(app, calls.listTables, async (request) =>
+    listTables(overview, await requireShopByRef(deps, request.params.shop)),
+  );
 
   route(app, calls.tableEvents, async (request, reply) => {
     const shop = await requireShopByRef(deps, request.params.shop);
-    await requireWaiter(request, deps, shop);
+    const isAllowed = createWaiterCheck(request, deps, shop);
     const read = async () => listTables(overview, (await deps.shops.shopByRef(shop.id)) ?? shop);
-    const start = streamTable(deps.events, { shopId: shop.id, event: 'tables', read });
-    streamEvents(request, reply, { start, isAllowed: createWaiterCheck(request, deps, shop) });
+    const start = streamTable(deps.events, { shopId: shop.id, event: 'tables', read, isAllowed });
+    streamEvents(request, reply, { start, isAllowed });
     return reply;
   });
 
   route(app, calls.getDineInTable, async (request) => {
-    const { shop, table } = await requireTable(request, deps, request.params);
+    const { shop, table } = await requireTable(deps, request.params);
     const { bill } = await readWaiterTable(deps, shop, table);
     // 'Items with price 0 or less are dropped' (S2 §3 Table data).
     const rounds = (bill?.rounds ?? []).filter(({ waitsForWaiter }) => !waitsForWaiter);
@@ -94,7 +100,7 @@ const readingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) =
   });
 
   route(app, calls.getWaiterTable, async (request) => {
-    const { shop, table } = await requireTable(request, deps, request.params);
+    const { shop, table } = await requireTable(deps, request.params);
     return readWaiterTable(deps, shop, table);
   });
 };
@@ -144,7 +150,7 @@ const itemRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   });
 
   route(app, calls.answerCall, async (request) => {
-    const { shop, table } = await requireTable(request, deps, request.params);
+    const { shop, table } = await requireTable(deps, request.params);
     await callWaiter(deps, shop, { table, kind: null });
     return readWaiterTable(deps, shop, table);
   });
@@ -162,11 +168,13 @@ type Change = <Body>(request: FastifyRequest, params: TableParams, change: Table
 const createChange =
   (deps: Deps): Change =>
   async (request, params, { call, body, run }) => {
-    const { shop, table, author } = await requireTable(request, deps, params);
+    const { shop, table } = await requireTable(deps, params);
+    const waiter = await requireNamedWaiter(request, deps, params.shop);
+    const author = { kind: 'waiter', name: waiter.signature } as const;
     const header = request.headers['idempotency-key'];
     const clientKey = readIdempotencyKey(typeof header === 'string' ? header : undefined);
     try {
-      await runAsChange(toOrigin(request, deps, { shop, call, name: author.name }), async () => {
+      await runAsChange(toOrigin(deps, { shop, call, author: waiter.author }), async () => {
         nameChange(tableNotice(table));
         await run(deps, shop, { table, body, author, clientKey });
       });
@@ -177,15 +185,10 @@ const createChange =
     return readWaiterTable(deps, shop, table);
   };
 
-/** A waiter is known by their name only; without one, they are signed in to the office. */
-function toOrigin(
-  request: FastifyRequest,
+const toOrigin = (
   { clock }: Pick<Deps, 'clock'>,
-  { shop, call, name }: { readonly shop: LoadedShop; readonly call: string; readonly name: string },
-): ChangeOrigin {
-  const device = describeRequestDevice(request);
-  return { shopId: shop.id, call, area: 'tables', at: clock.now(), author: { kind: 'waiter', name, device } };
-}
+  { shop, ...change }: Pick<ChangeOrigin, 'call' | 'author'> & { readonly shop: LoadedShop },
+): ChangeOrigin => ({ ...change, shopId: shop.id, area: 'tables', at: clock.now() });
 
 // Fastify sends a text as it is.
 const CLEARED = JSON.stringify('OK');
@@ -196,9 +199,8 @@ interface TableParams {
 }
 
 /** The table that a waiter names. */
-async function requireTable(request: FastifyRequest, deps: Deps, { shop: reference, table }: TableParams) {
+async function requireTable(deps: Deps, { shop: reference, table }: TableParams) {
   const shop = await requireShopByRef(deps, reference);
-  const { name } = await requireWaiter(request, deps, shop);
   if (!isKnownTable(shop, table)) throw httpProblem('tableUnknown');
-  return { shop, table, author: { kind: 'waiter', name } as const };
+  return { shop, table };
 }

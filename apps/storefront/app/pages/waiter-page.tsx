@@ -40,7 +40,8 @@ export function WaiterPage({ place }: WaiterPageProps) {
     void getBookings(shop.id).flush();
   };
   if (session.kind === 'unknown') return <Skeleton />;
-  if (session.kind === 'out') return <SignIn isNewDay={session.wasIn} onSignedIn={() => void signedIn()} />;
+  if (session.kind === 'out')
+    return <SignIn isNewDay={session.wasIn} reason={session.reason} onSignedIn={() => void signedIn()} />;
   return session.name === '' ? <EnterName /> : <Service place={place} />;
 }
 

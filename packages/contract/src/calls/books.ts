@@ -86,6 +86,7 @@ export const exportArchive = file({
   summary: 'Export all documents of a month with an index as a ZIP',
   caller: 'staff',
   area: 'books',
+  needsGuests: true,
   limit: 'document',
   query: month,
 });
@@ -98,6 +99,7 @@ export const getMonthlyMail = call({
   summary: 'Get whether the signed-in person gets the figures of each month by mail',
   caller: 'staff',
   area: 'books',
+  forPeople: true,
   answer: monthlyMail,
 });
 
@@ -107,6 +109,7 @@ export const setMonthlyMail = call({
   summary: 'Order or cancel the mail with the figures of each month, for the signed-in person',
   caller: 'staff',
   area: 'books',
+  forPeople: true,
   access: 'read',
   body: monthlyMail,
 });

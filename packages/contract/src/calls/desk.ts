@@ -63,6 +63,7 @@ export const searchOrders = call({
     'Search all orders of a shop or of the branches of a franchise, newest first; the body keeps names and phone numbers out of addresses',
   caller: 'staff',
   area: ARCHIVE,
+  needsGuests: true,
   access: 'read',
   body: orderSearchRequest,
   answer: archivedOrders,
@@ -75,6 +76,7 @@ export const exportOrders = call({
     'Export the orders that match a search as CSV, at most the newest 20 000; contacts only for those who manage guests',
   caller: 'staff',
   area: 'books',
+  needsGuests: true,
   access: 'read',
   limit: 'document',
   body: orderSearchRequest,
@@ -87,6 +89,7 @@ export const getArchivedOrder = call({
   summary: 'Get an order with its payment, history, documents and mails',
   caller: 'staff',
   area: ARCHIVE,
+  needsGuests: true,
   answer: archivedOrder,
   problems: ['orderUnknown'],
 });
@@ -97,6 +100,7 @@ export const listWithdrawals = call({
   summary: 'List withdrawals from a contract, those that nobody has handled first',
   caller: 'staff',
   area: 'desk',
+  needsGuests: true,
   answer: officeWithdrawals,
 });
 

@@ -29,7 +29,7 @@ export * from './look.ts';
 export * from './legal.ts';
 export * from './desk.ts';
 export * from './menu-changes.ts';
-export { mayMake } from './may-make.ts';
+export { mayMake, mayMakeByKey } from './may-make.ts';
 export type { Call, Caller, LimitFamily, ParamsIn, ParamsOut } from './call.ts';
 export { listProblems } from './problems.ts';
 export * from './printing.ts';

@@ -21,7 +21,7 @@ export const listApiKeys = call({
   path: KEYS_PATH,
   summary: 'List the API keys of a shop, without their secrets',
   caller: 'staff',
-  area: 'integrations',
+  area: 'keys',
   answer: apiKeys,
 });
 
@@ -30,7 +30,7 @@ export const addApiKey = call({
   path: KEYS_PATH,
   summary: 'Create an API key; returns its secret once',
   caller: 'staff',
-  area: 'integrations',
+  area: 'keys',
   body: apiKeyRequest,
   answer: newApiKey,
   status: 201,
@@ -42,7 +42,7 @@ export const removeApiKey = call({
   path: '/api/office/shop/:shop/api-keys/:key',
   summary: 'Revoke an API key at once',
   caller: 'staff',
-  area: 'integrations',
+  area: 'keys',
   problems: ['apiKeyUnknown'],
 });
 

@@ -57,6 +57,7 @@ export const saveShopConfig = call({
   summary: 'Replace the configuration; If-Match names the version that is replaced',
   caller: 'staff',
   area: CONFIG_AREA_LIST,
+  forPeople: true,
   bodySize: 'document',
   headers: ifMatch,
   body: newConfig,

@@ -42,11 +42,25 @@ export const placeOrder = call({
   path: '/api/shop/:shop/order',
   summary: 'Place an order, once for each Idempotency-Key',
   caller: 'guest',
+  // Waiters book rounds that are paid later (S3 L9).
+  area: 'tables',
   limit: 'order',
   headers: z.object({ 'idempotency-key': z.string().optional() }),
   body: orderRequest,
   answer: orderResponse,
-  problems: [...REFUSALS, 'termsMissing', 'termsOutdated', 'groupOwnerOnly', 'groupStageNotAllowed', ...GROUP_PROBLEMS],
+  problems: [
+    ...REFUSALS,
+    'termsMissing',
+    'termsOutdated',
+    'waiterSignInNeeded',
+    'forbidden',
+    'deviceLocked',
+    'secondFactorMissing',
+    'waiterNameMissing',
+    'groupOwnerOnly',
+    'groupStageNotAllowed',
+    ...GROUP_PROBLEMS,
+  ],
 });
 
 export const getOrder = call({

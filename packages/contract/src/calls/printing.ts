@@ -114,6 +114,7 @@ export const takeBrowserJob = call({
   summary: 'Take the next job of a browser that prints',
   caller: 'staff',
   area: 'desk',
+  needsGuests: true,
   answer: browserJob,
   problems: ['printerUnknown'],
 });

@@ -15,12 +15,15 @@ const EVERY_CALL = [
   'temporarilyUnavailable',
 ] as const;
 
+/** Of people, devices and keys without the permission. */
+const LACKING = ['forbidden', 'secondFactorMissing', 'deviceLocked'] as const;
+
 const BY_CALLER = {
   guest: [],
   provider: [],
   account: ['signInNeeded', 'loginOff', 'shopUnknown'],
-  waiter: ['waiterSignInNeeded'],
-  staff: ['signInNeeded', 'forbidden', 'secondFactorMissing', 'deviceLocked'],
+  waiter: ['waiterSignInNeeded', 'waiterNameMissing', ...LACKING],
+  staff: ['signInNeeded', ...LACKING],
 } as const;
 
 /** Every error code a call may answer: those it names, and those that it, its caller and its path imply. */

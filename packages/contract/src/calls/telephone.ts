@@ -21,6 +21,7 @@ export const findTelephoneGuests = call({
   summary: 'Find who has ordered with a phone number, with addresses and last orders',
   caller: 'staff',
   area: 'desk',
+  needsGuests: true,
   body: telephoneGuestRequest,
   answer: telephoneGuests,
 });

@@ -1,6 +1,7 @@
 import { TEST_EVENT, WEBHOOK_EVENTS } from '@tischlein/domain/integrations';
 import { API_SCOPES } from '@tischlein/domain/staff';
 import { z } from 'zod';
+import { ofGuest } from '../guest-fields.ts';
 import { givenInstant, instant, name } from '../wire-values.ts';
 
 const scopes = z.array(z.enum(API_SCOPES)).min(1).max(API_SCOPES.length);
@@ -111,7 +112,7 @@ export const hubriseOrder = z
     created_at: z.string(),
     expected_time: z.string().nullable(),
     confirmed_time: z.string().nullable(),
-    customer_notes: z.string().nullable(),
+    customer_notes: ofGuest(z.string().nullable(), null),
     items: z.array(
       z.object({
         product_name: z.string(),
@@ -120,7 +121,7 @@ export const hubriseOrder = z
         price: money,
         quantity: z.string(),
         tax_rate: z.string().nullable(),
-        customer_notes: z.string().nullable(),
+        customer_notes: ofGuest(z.string().nullable(), null),
         options: z.array(option),
       }),
     ),
@@ -130,17 +131,20 @@ export const hubriseOrder = z
       z.object({ type: z.string(), name: z.string().nullable(), ref: z.string().nullable(), amount: money }),
     ),
     total: money,
-    customer: z
-      .object({
-        last_name: z.string(),
-        phone: z.string(),
-        email: z.string(),
-        address_1: z.string(),
-        postal_code: z.string(),
-        city: z.string(),
-        country: z.string(),
-        delivery_notes: z.string(),
-      })
-      .nullable(),
+    customer: ofGuest(
+      z
+        .object({
+          last_name: z.string(),
+          phone: z.string(),
+          email: z.string(),
+          address_1: z.string(),
+          postal_code: z.string(),
+          city: z.string(),
+          country: z.string(),
+          delivery_notes: z.string(),
+        })
+        .nullable(),
+      null,
+    ),
   })
   .meta({ id: 'HubriseOrder' });

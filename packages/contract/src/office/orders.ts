@@ -2,6 +2,7 @@ import { ORDER_ACTIONS, ORDER_ORIGINS, ORDER_STATUSES, PAYMENT_STATUSES } from '
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { ESCALATION_ENDS, PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { z } from 'zod';
+import { ofGuest } from '../guest-fields.ts';
 import { quote } from '../shop/quote.ts';
 import { cents, instant, text } from '../wire-values.ts';
 import { deskChange } from './order-change.ts';
@@ -21,6 +22,31 @@ const unansweredOrder = z.object({
   lastMinutes: z.int(),
 });
 
+const contact = z.object({
+  salutation: z.string(),
+  name: z.string(),
+  company: z.string(),
+  street: z.string(),
+  streetNumber: z.string(),
+  floor: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+});
+const NOBODY: z.infer<typeof contact> = {
+  salutation: '',
+  name: '',
+  company: '',
+  street: '',
+  streetNumber: '',
+  floor: '',
+  zip: '',
+  city: '',
+  phone: '',
+  email: '',
+};
+
 /** An order as the desk shows it: everything the kitchen and the driver need. */
 export const deskOrder = z
   .object({
@@ -29,9 +55,9 @@ export const deskOrder = z
     shop: z.string(),
     number: z.int(),
     /** Who took it on the telephone; '': the guest ordered. */
-    takenBy: z.string(),
+    takenBy: ofGuest(z.string(), ''),
     /** The short address of an order by telephone, for its guest; '': of another order. */
-    link: z.string(),
+    link: ofGuest(z.string(), ''),
     /** How it came to the shop. */
     origin: z.enum(ORDER_ORIGINS),
     /** Staff have tried out a draft: nothing is paid, and it counts nowhere. */
@@ -48,20 +74,9 @@ export const deskOrder = z
     /** '19:30' or 'sofort' in the shop's zone; with the weekday on another day. */
     dueLabel: z.string(),
     refusalReason: z.string().nullable(),
-    contact: z.object({
-      salutation: z.string(),
-      name: z.string(),
-      company: z.string(),
-      street: z.string(),
-      streetNumber: z.string(),
-      floor: z.string(),
-      zip: z.string(),
-      city: z.string(),
-      phone: z.string(),
-      email: z.string(),
-    }),
-    messageCook: z.string(),
-    messageDriver: z.string(),
+    contact: ofGuest(contact, NOBODY),
+    messageCook: ofGuest(z.string(), ''),
+    messageDriver: ofGuest(z.string(), ''),
     table: z.int().nullable(),
     /** Of the table's bill, from 1; null: not booked for a table. */
     round: z.int().nullable(),
@@ -85,15 +100,15 @@ export const deskOrder = z
     ageCheck: z.int().nullable(),
     quote,
     /** The latest change that was proposed to the guest; null: none. */
-    change: deskChange.nullable(),
+    change: ofGuest(deskChange.nullable(), null),
     /** The amount due at the door or the counter although the order was paid online. */
     dueInPerson: cents,
     /** Its last tour; null: none. */
-    tour: deskTour.nullable(),
+    tour: ofGuest(deskTour.nullable(), null),
     /** What happens until it is answered; null: it is answered, or a test order. */
-    unanswered: unansweredOrder.nullable(),
+    unanswered: ofGuest(unansweredOrder.nullable(), null),
     /** Withdrawals from the contract that still have to be handled (§ 356a BGB), oldest first. */
-    withdrawals: z.array(z.object({ declaredLabel: z.string(), declaration: z.string() })),
+    withdrawals: ofGuest(z.array(z.object({ declaredLabel: z.string(), declaration: z.string() })), []),
   })
   .meta({ id: 'DeskOrder' });
 export type DeskOrder = z.infer<typeof deskOrder>;

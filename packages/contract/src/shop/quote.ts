@@ -1,9 +1,10 @@
-import type { DishId, OfferId, SizeId } from '@tischlein/domain';
-import { CART_PROBLEM_CODES } from '@tischlein/domain/cart';
+import type { DishId, LineId, OfferId, SizeId } from '@tischlein/domain';
+import { CART_PROBLEM_CODES, toPlaceId } from '@tischlein/domain/cart';
 import { DELIVERY_TYPES, DEPOSIT_KINDS } from '@tischlein/domain/menu';
 import { TWO_FOR_ONE_STATUSES } from '@tischlein/domain/offers';
 import { ADJUSTMENT_SOURCES, MINIMUM_ORDER_STATUSES } from '@tischlein/domain/pricing';
 import { z } from 'zod';
+import { ofGuest, rewrittenForOthers } from '../guest-fields.ts';
 import { basisPoints, cents, givenInstant, idValue, lineIdValue, text } from '../wire-values.ts';
 import { orderItems } from './cart.ts';
 import { otherBranch } from './franchise.ts';
@@ -65,9 +66,9 @@ const pricedDish = z.object({
 
 export const quotedLine = z.object({
   lineId: lineIdValue,
-  memberName: z.string(),
+  memberName: ofGuest(z.string(), ''),
   /** Of a waiter, for the kitchen; absent: none. */
-  note: z.exactOptional(z.string()),
+  note: ofGuest(z.exactOptional(z.string()), undefined),
   amount: z.int(),
   name: z.string(),
   dish: pricedDish.nullable(),
@@ -126,85 +127,107 @@ export const groupShare = z.object({
 });
 
 /** A calculation with every cent explained; steps as in S3 §2. */
-export const quote = z
-  .object({
-    lines: z.array(quotedLine),
-    freeItems: z.array(
-      z.object({
-        offerId: z.string(),
-        dishId: z.string(),
-        sizeId: z.string().nullable(),
-        name: z.string(),
-        listPrice: cents,
-        deposit: cents,
-        depositKinds,
-      }),
-    ),
-    adjustments: z.array(adjustment),
-    steps: z.object({
-      G: cents,
-      S0: cents,
-      T: cents,
-      S1: cents,
-      C: cents,
-      S2: cents,
-      K: cents,
-      D: cents,
-      L: cents,
-      TOTAL: cents,
-    }),
-    vat: z.array(vatPart),
-    hints: z.object({
-      minimumOrder: z.object({
-        status: z.enum(MINIMUM_ORDER_STATUSES),
-        minimumOrderValue: cents.nullable(),
-        missing: cents,
-        progressPercent: z.int(),
-      }),
-      freeDelivery: z
-        .object({ threshold: cents, missing: cents, status: z.enum(['reached', 'near', 'far']), text: z.string() })
-        .nullable(),
+export const quote = rewrittenForOthers(
+  z
+    .object({
+      lines: z.array(quotedLine),
       freeItems: z.array(
         z.object({
           offerId: z.string(),
-          title: z.string(),
-          minimumOrderValue: cents,
-          status: z.enum(['reached', 'nearly-reached', 'not-reached']),
-          missing: cents,
-          choices: z.array(z.object({ dishId: z.string(), sizeId: z.string().nullable(), name: z.string() })),
-          blockedBy: z.enum(['twoForOne']).nullable(),
+          dishId: z.string(),
+          sizeId: z.string().nullable(),
+          name: z.string(),
+          listPrice: cents,
+          deposit: cents,
+          depositKinds,
         }),
       ),
-      twoForOne: z.array(
-        z.object({
-          offerId: z.string(),
-          label: z.string(),
-          status: z.enum(TWO_FOR_ONE_STATUSES),
-          promotionSaving: cents,
-          discountSaving: cents,
-          discountLabel: z.string(),
-          eligibleUnits: z.int(),
-          totalQuantity: z.int(),
-          missingUnits: z.int(),
-        }),
-      ),
-      coupon: z
-        .object({
-          code: z.string(),
-          status: z.enum(['applied', 'belowMinimum', 'refused', 'invalid']),
+      adjustments: z.array(adjustment),
+      steps: z.object({
+        G: cents,
+        S0: cents,
+        T: cents,
+        S1: cents,
+        C: cents,
+        S2: cents,
+        K: cents,
+        D: cents,
+        L: cents,
+        TOTAL: cents,
+      }),
+      vat: z.array(vatPart),
+      hints: z.object({
+        minimumOrder: z.object({
+          status: z.enum(MINIMUM_ORDER_STATUSES),
+          minimumOrderValue: cents.nullable(),
           missing: cents,
-          message: z.string(),
-        })
-        .nullable(),
-      suggestGroupOrder: z.boolean(),
-    }),
-    problems: z.array(cartProblem),
-    /** Of a group's order: shares of its members, owner first, and what the group saves (S3 C35). */
-    group: z.exactOptional(
-      z.object({ id: z.string(), name: z.string(), ownerName: z.string(), saving: cents, shares: z.array(groupShare) }),
-    ),
-    /** This shop does not deliver there, but this branch of its franchise does (S2 §5.2). */
-    otherBranch: z.exactOptional(otherBranch),
-  })
-  .meta({ id: 'Quote' });
+          progressPercent: z.int(),
+        }),
+        freeDelivery: z
+          .object({ threshold: cents, missing: cents, status: z.enum(['reached', 'near', 'far']), text: z.string() })
+          .nullable(),
+        freeItems: z.array(
+          z.object({
+            offerId: z.string(),
+            title: z.string(),
+            minimumOrderValue: cents,
+            status: z.enum(['reached', 'nearly-reached', 'not-reached']),
+            missing: cents,
+            choices: z.array(z.object({ dishId: z.string(), sizeId: z.string().nullable(), name: z.string() })),
+            blockedBy: z.enum(['twoForOne']).nullable(),
+          }),
+        ),
+        twoForOne: z.array(
+          z.object({
+            offerId: z.string(),
+            label: z.string(),
+            status: z.enum(TWO_FOR_ONE_STATUSES),
+            promotionSaving: cents,
+            discountSaving: cents,
+            discountLabel: z.string(),
+            eligibleUnits: z.int(),
+            totalQuantity: z.int(),
+            missingUnits: z.int(),
+          }),
+        ),
+        coupon: z
+          .object({
+            code: z.string(),
+            status: z.enum(['applied', 'belowMinimum', 'refused', 'invalid']),
+            missing: cents,
+            message: z.string(),
+          })
+          .nullable(),
+        suggestGroupOrder: z.boolean(),
+      }),
+      problems: z.array(cartProblem),
+      /** Of a group's order: shares of its members, owner first, and what the group saves (S3 C35). */
+      group: ofGuest(
+        z.exactOptional(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            ownerName: z.string(),
+            saving: cents,
+            shares: z.array(groupShare),
+          }),
+        ),
+        undefined,
+      ),
+      /** This shop does not deliver there, but this branch of its franchise does (S2 §5.2). */
+      otherBranch: z.exactOptional(otherBranch),
+    })
+    .meta({ id: 'Quote' }),
+  // The id of a line is made of its member and note as well.
+  ({ lines, adjustments, ...rest }) => {
+    const ids = new Map<string | null, LineId>(
+      lines.map(({ lineId, memberName, note }, place) => [lineId, memberName || note ? toPlaceId(place) : lineId]),
+    );
+    return {
+      ...rest,
+      lines: lines.map((line) => ({ ...line, lineId: ids.get(line.lineId) ?? line.lineId })),
+      adjustments: adjustments.map((each) => ({ ...each, lineId: ids.get(each.lineId) ?? each.lineId })),
+    };
+  },
+);
 export type Quote = z.infer<typeof quote>;

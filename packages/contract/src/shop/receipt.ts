@@ -1,5 +1,6 @@
 import { RECEIPT_KINDS } from '@tischlein/domain/orders';
 import { z } from 'zod';
+import { ofGuest } from '../guest-fields.ts';
 import { cents, instant } from '../wire-values.ts';
 import { vatPart } from './quote.ts';
 
@@ -12,7 +13,7 @@ const content = z.object({
   void: z.string(),
   seller: z.object({ name: z.string(), lines: z.array(z.string()) }),
   /** Only for the session that ordered (S3 K8); otherwise empty. */
-  buyer: z.array(z.string()),
+  buyer: ofGuest(z.array(z.string()), []),
   /** Number, date, time of supply, payment. */
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   lines: z.array(
@@ -24,7 +25,7 @@ const content = z.object({
       rates: z.string(),
       price: z.string(),
       /** Whose it is, in a group's order; absent: of no person, or from before it was kept. */
-      person: z.exactOptional(z.string()),
+      person: ofGuest(z.exactOptional(z.string()), undefined),
     }),
   ),
   sums: z.array(row.extend({ kind: z.enum(['plain', 'saving', 'total']) })),

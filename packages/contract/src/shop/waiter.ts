@@ -13,6 +13,8 @@ export const waiterSession = z
     name: z.string(),
     /** Local midnight; null: signed in to the office. */
     until: instant.nullable(),
+    /** false: signed in to the office without the permission to refund; the waiter password has it. */
+    mayRefund: z.boolean(),
   })
   .meta({ id: 'WaiterSession' });
 export type WaiterSession = z.infer<typeof waiterSession>;

@@ -8,6 +8,15 @@ export function toLineId(item: DishChoice | ComboChoice, memberName: string, not
   return lineId(JSON.stringify(memberName === '' ? key : [key, memberName]));
 }
 
+/** Names a line of an order by its place, for readers who may not know whose it is (decision 044). */
+export const toPlaceId = (place: number): LineId => lineId(`line ${place}`);
+
+/** The id of the line that another id, or its place, names; an unknown one stays. */
+export function resolveLineId(lines: readonly { readonly lineId: LineId }[], id: LineId): LineId {
+  const place = /^line (\d{1,4})$/.exec(id)?.[1];
+  return (place === undefined ? undefined : lines[Number(place)]?.lineId) ?? id;
+}
+
 /** The configuration without the member, as the text by which equal units are sorted (S3 C22, C31). */
 export const toConfigurationText = (item: DishChoice | ComboChoice): string => JSON.stringify(toKey(item));
 

@@ -56,8 +56,7 @@ export interface OrderToShare {
   readonly total: number;
   readonly isPaid: boolean;
   readonly paymentMethod: string | null;
-  /** null: the reader may not see the guest. */
-  readonly guest: SharedGuest | null;
+  readonly guest: SharedGuest;
 }
 
 interface SharedGuest {
@@ -106,7 +105,7 @@ export function toHubriseOrder(order: OrderToShare): HubriseOrder {
     created_at: order.placedAt,
     expected_time: order.serveAt,
     confirmed_time: order.promisedAt,
-    customer_notes: order.guest?.messageCook ?? null,
+    customer_notes: order.guest.messageCook,
     items: [
       ...order.lines.map(toItem),
       ...order.freeItems.map(({ dishId, name }) => toPlainItem({ ref: dishId, name, price: 0 })),
@@ -130,7 +129,7 @@ export function toHubriseOrder(order: OrderToShare): HubriseOrder {
       },
     ],
     total: toHubriseMoney(total),
-    customer: order.guest && toCustomer(order.guest),
+    customer: toCustomer(order.guest),
   };
 }
 

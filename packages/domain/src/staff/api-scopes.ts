@@ -1,4 +1,4 @@
-import type { StaffAccess, StaffArea } from './permissions.ts';
+import type { Permission, StaffAccess, StaffArea } from './permissions.ts';
 
 /** What an API key may do. */
 export const API_SCOPES = [
@@ -12,6 +12,43 @@ export const API_SCOPES = [
   'webhooks:manage',
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
+
+/**
+ * The most that API keys may do in an area, whatever their scopes. A key acts for a program, which may be lost or taken over: it
+ * changes nothing that decides who may do what, where money goes or what the law asks of a person, and reads no secret.
+ */
+export const MOST_OF_KEYS: Readonly<Record<StaffArea, Permission>> = {
+  desk: 'write',
+  stock: 'write',
+  menu: 'write',
+  offers: 'read',
+  books: 'read',
+  integrations: 'write',
+  /** Orders of a table name people, and its refunds are those of waiters: no scope yet. */
+  tables: 'none',
+  /** Money leaves: people only. */
+  refunds: 'none',
+  /** Accounts at providers, with their secrets. */
+  payments: 'none',
+  /** A key would make itself another one with every scope. */
+  keys: 'none',
+  /** People, roles, invitations, shared devices, the waiter password, applications, the audit log. */
+  people: 'none',
+  /** Opens, deletes and imports shops, names their company, requires a second factor, connects printers. */
+  shop: 'none',
+  /** The domain and stylesheet of the shop: what runs in the browsers of its guests. */
+  look: 'none',
+  /** What a company answers for by law. */
+  texts: 'none',
+  /** Sends mails in the name of the shop. */
+  mails: 'none',
+  opening: 'none',
+  /** Files about guests, consents, ratings. `guests:read` shows who ordered, nothing else. */
+  guests: 'none',
+  /** Work of drivers, who are people. */
+  handover: 'none',
+  tours: 'none',
+};
 
 type Grant = readonly [StaffArea, StaffAccess];
 
@@ -32,6 +69,8 @@ const GRANTS: Readonly<Record<ApiScope, readonly Grant[]>> = {
 
 /** Returns whether a key with these scopes has this access. Writing includes reading. */
 export const mayByScopes = (scopes: readonly ApiScope[], area: StaffArea, access: StaffAccess): boolean =>
-  scopes.some((scope) =>
-    GRANTS[scope].some(([granted, level]) => granted === area && (level === 'write' || access === 'read')),
-  );
+  includes(MOST_OF_KEYS[area], access) &&
+  scopes.some((scope) => GRANTS[scope].some(([granted, level]) => granted === area && includes(level, access)));
+
+const includes = (permission: Permission, access: StaffAccess): boolean =>
+  permission === 'write' || permission === access;

@@ -5,3 +5,4 @@ export * from './refund-limit.ts';
 export * from './api-scopes.ts';
 export * from './second-factor.ts';
 export * from './device.ts';
+export * from './picture-areas.ts';

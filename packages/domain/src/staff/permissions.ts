@@ -27,7 +27,10 @@ export const STAFF_AREAS = [
   'mails',
   /** Accounts of staff, the waiter password, applications for jobs. */
   'people',
+  /** Webhooks, counting visits. */
   'integrations',
+  /** API keys. */
+  'keys',
   /** Opening, archiving and importing shops; company data; everything that has no area of its own. */
   'shop',
   /** Receipts, takings and their exports. */
@@ -55,6 +58,7 @@ const NOTHING = {
   mails: 'none',
   people: 'none',
   integrations: 'none',
+  keys: 'none',
   shop: 'none',
   books: 'none',
 } as const satisfies Readonly<Record<StaffArea, Permission>>;
@@ -78,6 +82,7 @@ export const PERMISSIONS: Readonly<Record<StaffRole, Readonly<Record<StaffArea, 
     mails: 'write',
     people: 'write',
     integrations: 'write',
+    keys: 'write',
     shop: 'write',
     books: 'write',
   },
@@ -98,6 +103,7 @@ export const PERMISSIONS: Readonly<Record<StaffRole, Readonly<Record<StaffArea, 
     mails: 'read',
     people: 'write',
     integrations: 'none',
+    keys: 'none',
     shop: 'read',
     books: 'write',
   },

@@ -82,6 +82,12 @@ export const ALL_ITEMS = {
   loading: 'Die Artikel werden geladen.',
 } as const;
 
+/** For accounts of the office whose role does not refund. */
+export const REFUND_HINT = {
+  lead: 'Erstatten kannst Du mit dem Service-Passwort, mit Deinem Büro-Konto nicht.',
+  enterPassword: 'Service-Passwort eingeben',
+} as const;
+
 export const CHOOSE_TABLE = {
   number: 'Tischnummer',
   ok: 'OK',

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { ItemRow } from './item-row.tsx';
+import { RefundHint, useMayRefund } from './refund-hint.tsx';
 
 const POLL_EVERY_MS = 5000;
 
@@ -23,6 +24,7 @@ interface PlacedItem {
 /** 'Table overview (staff)': the items of all tables, each with a refund to save (S2 §2 Table dialogs). */
 export function AllItems() {
   const { shop } = useShop();
+  const mayRefund = useMayRefund();
   const [text, setText] = useState('');
   const [known] = useState(() => new Map<number, KnownItems>());
   const params = { shop: shop.id };
@@ -47,6 +49,7 @@ export function AllItems() {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      {!mayRefund && <RefundHint />}
       {problem && (
         <Notice kind="warn" icon="alert">
           {problem}
@@ -69,7 +72,13 @@ export function AllItems() {
           </thead>
           <tbody>
             {shown.map(({ table, item }) => (
-              <ItemRow key={`${table} ${item.id}`} table={table} item={item} onSaved={() => void read()} />
+              <ItemRow
+                key={`${table} ${item.id}`}
+                table={table}
+                item={item}
+                mayRefund={mayRefund}
+                onSaved={() => void read()}
+              />
             ))}
           </tbody>
         </table>

@@ -20,7 +20,7 @@ import { todayInShop } from '@tischlein/ui/shop-clock';
 import { onStored, readStored, writeStored } from '../../browser/storage.ts';
 import { type Job, readBookings } from './job.ts';
 import { getFloor } from './overview.ts';
-import { endSession } from './waiter-session.ts';
+import { endRefusedSession } from './waiter-session.ts';
 import { whileFree, withLock } from './with-lock.ts';
 
 /** The last booking that the server confirmed in this tab. */
@@ -31,7 +31,6 @@ export interface Confirmed {
 
 const NONE: Bookings<Job> = [];
 const ANSWER_WITHIN_MS = 15_000;
-const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
 const isTransient = (status: number): boolean => status === 0 || status >= 500 || status === TOO_MANY_REQUESTS;
 
@@ -193,10 +192,10 @@ export class BookingQueue {
       return false;
     }
     this.#failures = 0;
-    const isSignedOut = answer.status === UNAUTHORIZED;
-    const { message } = answer.problem;
+    const { code, message } = answer.problem;
+    // 'forbidden' is about refunds only: an account without the area tables orders as a guest does.
+    const isSignedOut = code !== 'forbidden' && endRefusedSession(this.#shopId, answer);
     await this.change({ type: 'stop', key, reason: isSignedOut ? 'signIn' : 'refused', message });
-    if (isSignedOut) endSession(this.#shopId);
     return !isSignedOut;
   }
 }

@@ -10,6 +10,7 @@ import { useStore } from '@tischlein/ui/store';
 import { showToast } from '@tischlein/ui/toasts';
 import { useId, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
+import { RefundHint, useMayRefund } from './refund-hint.tsx';
 import { EMPTY_DRAFT, getWaiterState, setDraft } from './waiter-state.ts';
 
 interface HistoryDialogProps {
@@ -23,6 +24,7 @@ interface HistoryDialogProps {
 /** 'Tischbestell-Historie': refunds an item whole or in part (S2 §2 Table dialogs). */
 export function HistoryDialog({ table, bill, onClear, onClosed }: HistoryDialogProps) {
   const titleId = useId();
+  const mayRefund = useMayRefund();
   const items = (bill?.rounds ?? []).flatMap((round) => round.items).filter(({ price }) => price > 0);
   const foot = (
     <>
@@ -53,16 +55,26 @@ export function HistoryDialog({ table, bill, onClear, onClosed }: HistoryDialogP
         <h2 id={titleId}>{TABLE.history}</h2>
       </div>
       <div className="dialog-body">
-        <p className="soft">{items.length > 0 ? TABLE.chooseItem : HISTORY.empty}</p>
+        {items.length === 0 || mayRefund ? (
+          <p className="soft">{items.length > 0 ? TABLE.chooseItem : HISTORY.empty}</p>
+        ) : (
+          <RefundHint />
+        )}
         {items.map((item) => (
-          <HistoryItem key={item.id} item={item} table={table} />
+          <HistoryItem key={item.id} item={item} table={table} mayRefund={mayRefund} />
         ))}
       </div>
     </Dialog>
   );
 }
 
-function HistoryItem({ item, table }: { readonly item: TableItemAnswer; readonly table: number }) {
+interface HistoryItemProps {
+  readonly item: TableItemAnswer;
+  readonly table: number;
+  readonly mayRefund: boolean;
+}
+
+function HistoryItem({ item, table, mayRefund }: HistoryItemProps) {
   const { id, amount, dishName, price, refunded } = item;
   const { shop } = useShop();
   const { drafts } = useStore(getWaiterState(shop.id));
@@ -85,7 +97,7 @@ function HistoryItem({ item, table }: { readonly item: TableItemAnswer; readonly
         <span className="booked-price">{euro(price)}</span>
         <Icon name="down" />
       </summary>
-      {rest > 0 && <RefundForm key={taken} rest={rest} onRefund={put} />}
+      {mayRefund && rest > 0 && <RefundForm key={taken} rest={rest} onRefund={put} />}
     </details>
   );
 }

@@ -14,11 +14,12 @@ import { useShop } from '../../context/shop-context.ts';
 interface ItemRowProps {
   readonly table: number;
   readonly item: TableItemAnswer;
+  readonly mayRefund: boolean;
   readonly onSaved: () => void;
 }
 
 /** An item of a table with an editable refund, limited by its price, and a button that saves it. */
-export function ItemRow({ table, item, onSaved }: ItemRowProps) {
+export function ItemRow({ table, item, mayRefund, onSaved }: ItemRowProps) {
   const { amount, dishName, price, refunded } = item;
   const errorId = useId();
   const [text, setText] = useState('');
@@ -49,7 +50,7 @@ export function ItemRow({ table, item, onSaved }: ItemRowProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           value={text}
-          disabled={refunded >= price}
+          disabled={!mayRefund || refunded >= price}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </td>
@@ -68,7 +69,7 @@ export function ItemRow({ table, item, onSaved }: ItemRowProps) {
   );
 }
 
-function useRefund({ table, item, onSaved }: ItemRowProps) {
+function useRefund({ table, item, onSaved }: Omit<ItemRowProps, 'mayRefund'>) {
   const { shop } = useShop();
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { readEvent, type ApiResult } from '@tischlein/contract/client';
 import type { TableOverview } from '@tischlein/contract/shop';
 import { Remote } from '@tischlein/ui/remote';
 import { send } from '../../api/send.ts';
-import { endSession } from './waiter-session.ts';
+import { endRefusedSession } from './waiter-session.ts';
 
 /** The tables as the server sent them. */
 export interface Seen {
@@ -21,7 +21,6 @@ export type FloorState =
 
 const POLL_EVERY_MS = 5000;
 const MOST_FAILURES = 5;
-const UNAUTHORIZED = 401;
 
 interface Floor {
   readonly remote: Remote<FloorState>;
@@ -49,10 +48,7 @@ function createFloor(shopId: string): Floor {
   const read = async (): Promise<ApiResult<FloorState>> => {
     const answer = await send(calls.listTables, { params });
     if (answer.ok) return { ok: true, value: see(answer.value) };
-    if (answer.status === UNAUTHORIZED) {
-      endSession(shopId);
-      return { ok: true, value: { kind: 'signedOut', seen: last } };
-    }
+    if (endRefusedSession(shopId, answer)) return { ok: true, value: { kind: 'signedOut', seen: last } };
     failures += 1;
     return failures < MOST_FAILURES ? answer : { ok: true, value: { kind: 'stopped', seen: last } };
   };

@@ -1,5 +1,6 @@
 import { WAITER_SIGN_IN } from '@tischlein/wording/storefront';
 import { useNow } from '@tischlein/ui/clock';
+import { Notice } from '@tischlein/ui/notice';
 import { TextField } from '@tischlein/ui/field';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -11,11 +12,13 @@ import { readForm } from './read-form.ts';
 interface SignInProps {
   /** The session ended while the page was open, as at midnight. */
   readonly isNewDay: boolean;
+  /** Why the account of the office that is signed in does not do; '': there is none. */
+  readonly reason: string;
   readonly onSignedIn: () => void;
 }
 
 /** 'Service anmelden': the password, valid until midnight (S3 W1). */
-export function SignIn({ isNewDay, onSignedIn }: SignInProps) {
+export function SignIn({ isNewDay, reason, onSignedIn }: SignInProps) {
   const { shop } = useShop();
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -35,6 +38,11 @@ export function SignIn({ isNewDay, onSignedIn }: SignInProps) {
       <form className="waiter-arrive-form" onSubmit={(event) => void submit(event)}>
         <h1>{isNewDay ? WAITER_SIGN_IN.newDay : WAITER_SIGN_IN.title}</h1>
         <p className="soft">{isNewDay ? WAITER_SIGN_IN.newDayLead : WAITER_SIGN_IN.lead}</p>
+        {reason !== '' && (
+          <Notice kind="warn" icon="alert">
+            {reason}
+          </Notice>
+        )}
         <TextField
           label={WAITER_SIGN_IN.password}
           type="password"

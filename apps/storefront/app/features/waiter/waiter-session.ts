@@ -7,12 +7,13 @@ import { changeWaiterState, getWaiterState } from './waiter-state.ts';
 
 export type SessionState =
   | { readonly kind: 'unknown' }
-  /** `wasIn`: the session ended while the page was open. */
-  | { readonly kind: 'out'; readonly wasIn: boolean }
-  | { readonly kind: 'in'; readonly name: string; readonly isOffice: boolean };
+  /** `wasIn`: the session ended while the page was open. `reason`: why an account of the office does not do; '': there is none. */
+  | { readonly kind: 'out'; readonly wasIn: boolean; readonly reason: string }
+  | { readonly kind: 'in'; readonly name: string; readonly mayRefund: boolean };
 
 const UNKNOWN: SessionState = { kind: 'unknown' };
 const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
 const stores = new Map<string, Store<SessionState>>();
 
 /** Who is signed in here; asked by the first part of the page that wants to know. */
@@ -35,16 +36,32 @@ export function getSession(shopId: string): Store<SessionState> {
 async function findSession(shopId: string): Promise<void> {
   const answer = await send(calls.getWaiterSession, { params: { shop: shopId } });
   if (answer.ok) return enter(shopId, answer.value);
-  if (answer.status !== UNAUTHORIZED && getWaiterState(shopId).get().isWaiter)
-    return getSession(shopId).set({ kind: 'in', name: '?', isOffice: false });
-  getSession(shopId).set({ kind: 'out', wasIn: false });
+  if (!isRefusal(answer) && getWaiterState(shopId).get().isWaiter)
+    return getSession(shopId).set({ kind: 'in', name: '?', mayRefund: true });
+  getSession(shopId).set({ kind: 'out', wasIn: false, reason: findReason(answer) });
 }
 
-/** A call was refused because the session has ended. */
-export function endSession(shopId: string): void {
-  const session = getSession(shopId);
-  if (session.get().kind === 'in') session.set({ kind: 'out', wasIn: true });
+/** Without a session, or with an account of the office that may not work at tables (any more). */
+const isRefusal = ({ status }: { readonly status: number }): boolean => status === UNAUTHORIZED || status === FORBIDDEN;
+
+const findReason = ({ status, problem }: Refused): string => (status === FORBIDDEN ? problem.message : '');
+
+interface Refused {
+  readonly status: number;
+  readonly problem: { readonly code: string | number; readonly message: string };
 }
+
+/** Ends the session if a call of every waiter was refused for it; returns whether it was. */
+export function endRefusedSession(shopId: string, answer: Refused): boolean {
+  if (!isRefusal(answer)) return false;
+  const session = getSession(shopId);
+  if (session.get().kind === 'in') session.set({ kind: 'out', wasIn: true, reason: findReason(answer) });
+  return true;
+}
+
+/** Shows the form for the waiter password, which permits more than some accounts of the office. */
+export const askForPassword = (shopId: string): void =>
+  getSession(shopId).set({ kind: 'out', wasIn: false, reason: '' });
 
 export type SignInProblem =
   | { readonly kind: 'message'; readonly message: string }
@@ -77,11 +94,11 @@ export async function signOut(shopId: string): Promise<string | null> {
   const answer = await send(calls.endWaiterSession, { params: { shop: shopId } });
   if (!answer.ok) return answer.problem.message;
   changeWaiterState(shopId, { isWaiter: false, table: null });
-  getSession(shopId).set({ kind: 'out', wasIn: false });
+  getSession(shopId).set({ kind: 'out', wasIn: false, reason: '' });
   return null;
 }
 
-function enter(shopId: string, { name, until }: WaiterSession): void {
+function enter(shopId: string, { name, mayRefund }: WaiterSession): void {
   changeWaiterState(shopId, { isWaiter: true });
-  getSession(shopId).set({ kind: 'in', name, isOffice: until === null });
+  getSession(shopId).set({ kind: 'in', name, mayRefund });
 }
