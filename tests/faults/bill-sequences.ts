@@ -1,11 +1,13 @@
-import type { WaiterTable } from '@tischlein/contract/shop';
+import type { PaymentResponse, PartPayment, WaiterTable } from '@tischlein/contract/shop';
 import { aRound, WAITER_PASSWORD } from '../support/dining-tables.ts';
+import { OWNER } from '../support/open-shop.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { newFindings } from './findings.ts';
 import { type Device, type DeviceAnswer, type NodeIndex, openDevice, type TwoNodes } from './two-nodes.ts';
 
 const SHOP = '/api/shop/roma';
-const ROUNDS = 8;
+const ROUNDS = 12;
+const OK = 200;
 const SERVER_ERROR = 500;
 const EVERYTHING = { kind: 'everything' };
 
@@ -14,19 +16,33 @@ export type TableCodes = ReadonlyMap<number, string>;
 
 export type Waiters = readonly [Device, Device];
 
+/** Those who are there for all tables. */
+export interface Staff {
+  readonly waiters: Waiters;
+  /** Refuses rounds. */
+  readonly desk: Device;
+  /** The guest pays on the provider's page. */
+  readonly press: (payUrl: string, action: string) => Promise<unknown>;
+}
+
+/** A part that a guest has reserved and not paid yet. */
+interface ReservedPart extends Pick<PartPayment, 'orderId' | 'paymentGatewayId'> {
+  readonly guest: Device;
+}
+
 /** A table with two waiters and two guests who act at random. */
-interface Table {
+interface Table extends Staff {
+  readonly reserved: ReservedPart[];
   readonly number: number;
   readonly statuses: number[];
-  readonly waiters: Waiters;
   readonly guests: readonly [Device, Device];
 }
 
 type Act = (table: Table, turn: { readonly node: NodeIndex; readonly chance: Chance }) => Promise<void>;
 
 /**
- * Leads a table through random steps on two nodes, two at the same moment: rounds, parts, refunds, the till, clearing. In the
- * end its sums add up. Returns the violations found.
+ * Leads a table through random steps on two nodes, two at the same moment: rounds, parts that are paid online, refunds, rounds that
+ * the kitchen refuses, the till, clearing. In the end its sums add up. Returns the violations found.
  */
 export async function runBillSequence(
   shop: TwoNodes,
@@ -48,6 +64,7 @@ export async function runBillSequence(
     const settled = paid + reserved + handedOver;
     // A refund of what was paid already is paid back, and opens nothing.
     const paidBack = due - (booked - refunded - settled);
+    found.mustBe('what is paid back', bill.paidBack.online + bill.paidBack.till, paidBack);
     found.mustBe('whether the sums add up', paidBack >= 0 && paidBack <= Math.min(refunded, settled), true);
     const sums = [refunded, paid, reserved, handedOver, due];
     found.mustBe(
@@ -70,20 +87,27 @@ export async function signInWaiters(shop: TwoNodes): Promise<Waiters> {
   return [await signIn('Mia'), await signIn('Jo')];
 }
 
-interface TableToOpen {
+/** The owner at the order desk. */
+export async function openDesk(shop: TwoNodes): Promise<Device> {
+  const desk = openDevice(shop);
+  await desk(0, '/api/office/session', { ...OWNER, staysSignedIn: true });
+  return desk;
+}
+
+interface TableToOpen extends Staff {
   readonly table: number;
-  readonly waiters: Waiters;
   readonly codes: TableCodes;
 }
 
-async function openTable(shop: TwoNodes, { table: number, waiters, codes }: TableToOpen): Promise<Table> {
+async function openTable(shop: TwoNodes, { table: number, codes, ...staff }: TableToOpen): Promise<Table> {
   const sitDown = async (): Promise<Device> => {
     const device = openDevice(shop);
     const { pathname, search } = new URL(codes.get(number) ?? '');
     await device(0, pathname + search);
     return device;
   };
-  const table = { number, statuses: [], waiters, guests: [await sitDown(), await sitDown()] as const };
+  const guests = [await sitDown(), await sitDown()] as const;
+  const table = { ...staff, number, statuses: [], reserved: [], guests };
   await book(table, { node: 0, chance: chanceFrom(1) });
   return table;
 }
@@ -110,22 +134,55 @@ async function pay(table: Table, { node, chance }: Parameters<Act>[1]): Promise<
     { what: { kind: 'equalPart', into: 2 }, expectedAmount: Math.ceil(due / 2) },
     { what: { kind: 'equalPart', into: 3 }, expectedAmount: Math.ceil(due / 3) },
   ]);
-  note(table, await table.guests[node](node, `${SHOP}/table/part`, { ...part, paymentMethod: 'Stripe_card' }));
+  const guest = table.guests[node];
+  const answer = await guest(node, `${SHOP}/table/part`, { ...part, paymentMethod: 'Stripe_card' });
+  note(table, answer);
+  if (answer.statusCode === OK) table.reserved.push({ guest, ...answer.json<PartPayment>() });
+}
+
+/** A guest who has reserved a part pays it. */
+async function settle(table: Table, { node }: Parameters<Act>[1]): Promise<void> {
+  const part = table.reserved.shift();
+  if (!part) return;
+  const { guest, orderId, paymentGatewayId } = part;
+  const path = `${SHOP}/payment/${paymentGatewayId}/${orderId}`;
+  const prepared = await guest(node, path, {});
+  note(table, prepared);
+  const { url = '' } = prepared.json<PaymentResponse>();
+  if (url === '') return;
+  await table.press(url, 'pay');
+  note(table, await guest(node === 0 ? 1 : 0, `${path}/settle`, {}));
+}
+
+/** The kitchen refuses a round that it has not accepted. */
+async function refuse(table: Table, { node }: Parameters<Act>[1]): Promise<void> {
+  const rounds = (await readBill(table, node))?.rounds ?? [];
+  const round = rounds.find(({ status, orderId }) => status === 'placed' && orderId !== null);
+  if (!round) return;
+  const path = `/api/office/shop/roma/orders/${round.orderId}/refuse`;
+  note(table, await table.desk(node, path, { reason: 'Ofen kaputt.' }));
 }
 
 async function refund(table: Table, { node, chance }: Parameters<Act>[1]): Promise<void> {
   const items = (await readBill(table, node))?.rounds.flatMap((round) => round.items) ?? [];
   const [line] = items.toSorted(() => chance.below(3) - 1);
-  if (line) await waiterDoes(table, node, 'refund', { refunds: [{ line: line.id, amount: 50 + chance.below(200) }] });
+  if (!line) return;
+  // All that is left, or less than what most lines cost.
+  const amount = chance.below(2) === 0 ? line.price - line.refunded : 50 + chance.below(200);
+  await waiterDoes(table, node, 'refund', { refunds: [{ line: line.id, amount }] });
 }
 
 const ACTS: readonly [Act, ...Act[]] = [
   book,
-  book,
   pay,
   pay,
   pay,
+  settle,
+  settle,
+  settle,
   refund,
+  refund,
+  refuse,
   async (table, { node }) => {
     const due = (await readBill(table, node))?.due ?? 0;
     await waiterDoes(table, node, 'hand-over', { what: EVERYTHING, expectedAmount: due });

@@ -165,6 +165,7 @@ export type PartPaymentRequest = z.input<typeof partPaymentRequest>;
 export const partPayment = z
   .object({ orderId: z.string(), amount: cents, tip: cents, paymentGatewayId: z.string() })
   .meta({ id: 'PartPayment' });
+export type PartPayment = z.infer<typeof partPayment>;
 
 /** Where the invoice of a paid part is sent; not kept. */
 export const receiptMailRequest = z.object({ email: line(254) }).meta({ id: 'ReceiptMailRequest' });
