@@ -7,7 +7,7 @@ import type { FaultShop } from './fault-shop.ts';
 import { countMessages, checkMailed, checkOnDesk, readOnlyPayment } from './checks.ts';
 import type { Scenario } from './order-scenarios.ts';
 import { openOrderer } from './group-visitor.ts';
-import { reservePart } from './table-visitor.ts';
+import { refundTable, reserveHalves, reservePart } from './table-visitor.ts';
 import { newVisitor, paidBy, type ReceivedAnswer } from './visitor.ts';
 
 interface Paying {
@@ -174,8 +174,11 @@ export const capturing: Scenario = async (shop, round) => {
   };
 };
 
-/** The provider has refunded, and its answer is lost. */
-export const refunding: Scenario = async (shop, round) => {
+/** The provider has refunded, and its answer is lost. In odd rounds, two guests have paid what is refunded. */
+export const refunding: Scenario = (shop, round) =>
+  round % 2 === 0 ? refundingOrder(shop, round) : refundingParts(shop, round);
+
+const refundingOrder: Scenario = async (shop, round) => {
   const guest = await orderToPay(shop, { method: 'Stripe_card', round });
   await pay(shop, await guest.prepare());
   await guest.comeBack();
@@ -206,6 +209,39 @@ export const refunding: Scenario = async (shop, round) => {
       [amount],
     );
     await checkMailed(shop, { found, orderId: guest.orderId, kind: 'orderRefunded' });
+    return found.all;
+  };
+};
+
+const refundingParts: Scenario = async (shop, round) => {
+  const table = round + 1;
+  const parts = await reserveHalves(shop, { method: 'Stripe_card', table });
+  for (const { visitor, orderId, gateway } of parts) {
+    const path = `/api/shop/roma/payment/${gateway}/${orderId}`;
+    await pay(shop, await visitor.call({ method: 'POST', path, body: {} }));
+    await visitor.call({ method: 'POST', path: `${path}/settle` });
+  }
+  const payments = await Promise.all(parts.map(({ orderId }) => readOnlyPayment(shop, orderId)));
+  const atProvider = payments.map(({ payment_id }) => shop.fake.byOurId(payment_id));
+  shop.fake.fail('lostHang', /POST .*refunds$/);
+  await refundTable(shop, table);
+  await within10Seconds(
+    async () => atProvider.flatMap(({ refunds }) => refunds).length,
+    (count) => count > 0,
+  );
+  return async () => {
+    const found = newFindings();
+    for (const [index, { orderId }] of parts.entries()) {
+      // Lines and parts are separate refunds; a job may have been claimed before the crash.
+      shop.later(2);
+      const { amount, ...after } = await within10Seconds(
+        () => readOnlyPayment(shop, orderId),
+        ({ status }) => status === 'refunded',
+      );
+      const back = atProvider[index]?.refunds.reduce((sum, refund) => sum + refund.amount, 0);
+      const seen = { status: after.status, refunded: after.refunded, back };
+      found.mustBe('a part', seen, { status: 'refunded', refunded: amount, back: amount });
+    }
     return found.all;
   };
 };

@@ -19,14 +19,51 @@ export interface ReservedPart {
   mustBePaid(found: Findings): Promise<void>;
 }
 
+interface PartToReserve {
+  readonly method: PaymentMethod;
+  readonly table: number;
+  readonly what: object;
+  readonly amount: number;
+}
+
 /** The owner books a round for a table of its own; a guest scans the code and pays the whole bill. */
 export async function reservePart(
   shop: FaultShop,
-  { method, table }: { readonly method: PaymentMethod; readonly table: number },
+  { method, table }: Pick<PartToReserve, 'method' | 'table'>,
 ): Promise<ReservedPart> {
+  await bookTable(shop, table);
+  return scanAndReserve(shop, { method, table, what: { kind: 'everything' }, amount: TOTAL });
+}
+
+/** The same, but two guests pay half of the bill each. */
+export async function reserveHalves(
+  shop: FaultShop,
+  { method, table }: Pick<PartToReserve, 'method' | 'table'>,
+): Promise<readonly [ReservedPart, ReservedPart]> {
+  await bookTable(shop, table);
+  const half = { method, table, what: { kind: 'equalPart', into: 2 }, amount: TOTAL / 2 };
+  return [await scanAndReserve(shop, half), await scanAndReserve(shop, half)];
+}
+
+/** The owner refunds all lines of a table. */
+export async function refundTable(shop: FaultShop, table: number): Promise<void> {
+  const path = `${SHOP}/dineintable/${table}`;
+  const answer = await shop.desk.call({ method: 'GET', path: `${path}/bill` });
+  const { bill } = (answer?.body ?? {}) as unknown as WaiterTable;
+  const items = bill?.rounds.flatMap((round) => round.items) ?? [];
+  const refunds = items.map(({ id, price }) => ({ line: id, amount: price }));
+  const headers = { 'idempotency-key': randomUUID() };
+  const refunded = await shop.desk.call({ method: 'POST', path: `${path}/refund`, body: { refunds }, headers });
+  if (refunded?.status !== 200) throw new Error(`the refund was answered ${refunded?.status}`);
+}
+
+async function bookTable(shop: FaultShop, table: number): Promise<void> {
   const booking = aRound(table, { payLater: true, acceptedTerms: null });
   const booked = await shop.desk.order(booking, randomUUID());
   if (booked?.status !== 200) throw new Error(`the booking was answered ${booked?.status}`);
+}
+
+async function scanAndReserve(shop: FaultShop, { method, table, what, amount }: PartToReserve): Promise<ReservedPart> {
   const visitor = newVisitor(shop.address);
   const codes = await shop.desk.call({ method: 'GET', path: '/api/office/shop/roma/table-codes' });
   const listed = codes?.body as unknown as readonly { readonly table: number; readonly address: string }[];
@@ -35,7 +72,7 @@ export async function reservePart(
   const reserved = await visitor.call({
     method: 'POST',
     path: `${SHOP}/table/part`,
-    body: { what: { kind: 'everything' }, expectedAmount: TOTAL, paymentMethod: method },
+    body: { what, expectedAmount: amount, paymentMethod: method },
     headers: { 'idempotency-key': randomUUID() },
   });
   const { orderId = '', paymentGatewayId = '' } = (reserved?.body ?? {}) as {
