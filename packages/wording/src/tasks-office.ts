@@ -8,7 +8,8 @@ export const TASKS = {
   /** Of a list without open entries. */
   nothingOpen: 'nichts offen',
   payments: 'Bestellungen und Zahlungen',
-  order: (number: number): string => `Bestellung ${number}`,
+  order: (number: number, table: number | null): string =>
+    table === null ? `Bestellung ${number}` : `Bestellung ${number}, Tisch ${table}`,
   since: (when: string): string => `seit ${when}`,
   money: 'Zahlung ansehen',
   done: 'Erledigt',

@@ -1,4 +1,5 @@
 import type { OrderPayment } from '@tischlein/contract/office';
+import type { Cents } from '@tischlein/domain';
 import { euro } from '@tischlein/wording';
 import { REFUND } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
@@ -8,6 +9,8 @@ import type { Money } from './use-money.ts';
 interface MoneyPanelProps {
   readonly money: Money;
   readonly mayRefund: boolean;
+  /** The amount to begin with; null: everything. */
+  readonly owed?: Cents | null;
   /** Below the heading of the order; on its own page there is none between. */
   readonly heading?: 'h2' | 'h3';
   /** Called when the form opens or closes. */
@@ -15,7 +18,7 @@ interface MoneyPanelProps {
 }
 
 /** An order's payment and refunds, with a form for another refund. */
-export function MoneyPanel({ money, mayRefund, heading: Heading = 'h3', onForm }: MoneyPanelProps) {
+export function MoneyPanel({ money, mayRefund, owed = null, heading: Heading = 'h3', onForm }: MoneyPanelProps) {
   const [isGiving, setGiving] = useState(false);
   const element = useRef<HTMLElement>(null);
   const { payment, problem, refund } = money;
@@ -42,6 +45,7 @@ export function MoneyPanel({ money, mayRefund, heading: Heading = 'h3', onForm }
       {isGiving ? (
         <RefundForm
           payment={payment}
+          owed={owed}
           onBack={() => toggleForm(false)}
           onGive={async (key, { request }) => {
             if (await refund({ key, ...request })) toggleForm(false);

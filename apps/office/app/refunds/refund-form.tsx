@@ -1,23 +1,30 @@
 import type { OrderPayment } from '@tischlein/contract/office';
+import type { Cents } from '@tischlein/domain';
 import { newKey } from '@tischlein/ui/new-key';
 import { REFUND } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { formatAmount } from '../values/amounts.ts';
 import { type ReadRefund, readRefund, type RefundForm as Form, type RefundProblem } from './read-refund.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 import { RefundScope } from './refund-scope.tsx';
 
 interface RefundFormProps {
   readonly payment: OrderPayment;
+  /** The amount to begin with; null: everything. */
+  readonly owed: Cents | null;
   readonly onBack: () => void;
   readonly onGive: (key: string, refund: ReadRefund) => Promise<void>;
 }
 
 const EMPTY: Form = { kind: 'whole', units: new Map(), amount: '', reason: REFUND.reasons[0] };
 
+const begin = (owed: Cents | null): Form =>
+  owed === null ? EMPTY : { ...EMPTY, kind: 'part', amount: formatAmount(owed) };
+
 /** Asks for scope and reason, then for a confirmation that shows the amount, because refunds cannot be undone. */
-export function RefundForm({ payment, onBack, onGive }: RefundFormProps) {
-  const [form, setForm] = useState(EMPTY);
+export function RefundForm({ payment, owed, onBack, onGive }: RefundFormProps) {
+  const [form, setForm] = useState(() => begin(owed));
   const [problem, setProblem] = useState<RefundProblem | null>(null);
   const [pending, setPending] = useState<(ReadRefund & { readonly key: string }) | null>(null);
   const change = (part: Partial<Form>): void => {

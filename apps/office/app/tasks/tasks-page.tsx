@@ -1,5 +1,6 @@
 import type { OfficeSession, PaymentTasks } from '@tischlein/contract/office';
 import type { OfficePage } from '@tischlein/contract/office-pages';
+import { euro } from '@tischlein/wording';
 import { OFFICE_PAGE_NAMES, TASKS } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -110,9 +111,12 @@ function TaskItem({ shop, task, onDone }: TaskItemProps) {
     <li className="task">
       <div className="task-words">
         <h2>
-          {TASKS.order(task.number)} <small>{TASKS.since(formatDateTime(task.createdAt))}</small>
+          {TASKS.order(task.number, task.table)} <small>{TASKS.since(formatDateTime(task.createdAt))}</small>
         </h2>
-        <p>{task.happened}</p>
+        <p>
+          {task.amount !== null && <strong>{euro(task.amount)}: </strong>}
+          {task.happened}
+        </p>
         <p>
           {task.guestName}{' '}
           {task.phone && (
@@ -136,12 +140,12 @@ function TaskItem({ shop, task, onDone }: TaskItemProps) {
           </button>
         )}
       </div>
-      {isOpen && <TaskMoney shop={shop} orderId={task.orderId} />}
+      {isOpen && <TaskMoney shop={shop} task={task} />}
     </li>
   );
 }
 
-function TaskMoney({ shop, orderId }: { readonly shop: string; readonly orderId: string }) {
+function TaskMoney({ shop, task: { orderId, amount } }: Pick<TaskItemProps, 'shop' | 'task'>) {
   const mayRefund = useOffice().may('refunds', 'write');
-  return <MoneyPanel money={useMoney(shop, orderId)} mayRefund={mayRefund} />;
+  return <MoneyPanel money={useMoney(shop, orderId)} mayRefund={mayRefund} owed={amount} />;
 }

@@ -77,7 +77,10 @@ export const ALL_ITEMS = {
   refundFor: (name: string, table: number): string => `Erstattung für ${name}, Tisch ${table}`,
   save: 'Speichern',
   saveFor: (name: string, table: number): string => `Erstattung für ${name}, Tisch ${table}, speichern`,
-  saved: (amount: Cents, name: string): string => `${euro(amount)} für ${name} werden erstattet.`,
+  saved: (amount: Cents, name: string, atTill: Cents): string =>
+    atTill === 0
+      ? `${euro(amount)} für ${name} werden erstattet.`
+      : `${euro(amount)} für ${name} werden erstattet, davon ${euro(atTill)} bitte an der Kasse auszahlen.`,
   empty: 'Auf keinem Tisch ist etwas gebucht.',
   loading: 'Die Artikel werden geladen.',
 } as const;

@@ -76,6 +76,8 @@ export const TABLE_DETAIL = {
   /** Never 'bezahlt' for what the till gets (S3 W11). */
   settledBy: { online: 'bezahlt', till: 'an der Kasse', both: 'nicht mehr offen' },
   refunded: (amount: Cents): string => `${euro(amount)} erstattet`,
+  refundedAtTill: (amount: Cents): string => `davon ${euro(amount)} an der Kasse`,
+  payOut: 'An der Kasse zu erstatten',
   partlyOpen: (amount: Cents): string => `davon offen ${euro(amount)}`,
   reserved: (names: string): string => (names ? `${names} zahlt gerade` : 'wird gerade bezahlt'),
   held: (total: Cents): string => `wartet auf Dich, ${euro(total)}`,
@@ -129,7 +131,10 @@ export const TAKE = {
   nothing: 'Noch nichts aufgenommen',
   nothingHint: 'Tippe ein Gericht an oder gib seine Nummer ein.',
   sent: (count: number, total: Cents): string => `${count} Artikel, ${euro(total)}, sind in der Küche.`,
-  refundSent: (total: Cents): string => `${euro(total)} sind erstattet.`,
+  refundSent: (total: Cents, atTill: Cents): string =>
+    atTill === 0
+      ? `${euro(total)} sind erstattet.`
+      : `${euro(total)} sind erstattet, davon ${euro(atTill)} bitte an der Kasse auszahlen.`,
   gone: (name: string): string => `${name} ist gerade ausgegangen`,
   goneHint: 'Sag es dem Tisch. Der Rest kann gebucht werden.',
   refund: (name: string): string => `Storno: ${name}`,

@@ -47,7 +47,7 @@ const listNames = (guests: TableItemAnswer['reservedBy']): string =>
   guests.flatMap(({ name }) => (name ? [name] : [])).join(', ');
 
 function BookedItem({ item, round, bill }: RoundProps & { readonly item: TableItemAnswer }) {
-  const { amount, dishName, details, refunded, reservedBy, open, price } = item;
+  const { amount, dishName, details, refunded, refundedAtTill, reservedBy, open, price } = item;
   const { waitsForWaiter } = round;
   const isOver = !waitsForWaiter && open === 0 && reservedBy.length === 0 && price > 0;
   return (
@@ -59,6 +59,7 @@ function BookedItem({ item, round, bill }: RoundProps & { readonly item: TableIt
           <small key={detail}>{detail}</small>
         ))}
         {refunded > 0 && <small className="booked-refund">{TABLE_DETAIL.refunded(refunded)}</small>}
+        {refundedAtTill > 0 && <small>{TABLE_DETAIL.refundedAtTill(refundedAtTill)}</small>}
         {reservedBy.length > 0 && <small>{TABLE_DETAIL.reserved(listNames(reservedBy))}</small>}
         {!waitsForWaiter && !isOver && open < price - refunded && <small>{TABLE_DETAIL.partlyOpen(open)}</small>}
       </span>

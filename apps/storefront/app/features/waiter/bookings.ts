@@ -1,5 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import { type ApiResult, createSender } from '@tischlein/contract/client';
+import type { TableRefunded } from '@tischlein/contract/shop';
+import { type Cents, NO_CENTS } from '@tischlein/domain';
 import {
   type Booking,
   type BookingEvent,
@@ -24,7 +26,12 @@ import { endRefusedSession } from './waiter-session.ts';
 import { whileFree, withLock } from './with-lock.ts';
 
 /** The last booking that the server confirmed in this tab. */
-export interface Confirmed {
+export interface Confirmed extends Sent {
+  /** What a refund pays back at the till (S3 C42). */
+  readonly atTill: Cents;
+}
+
+interface Sent {
   readonly key: string;
   readonly job: Job;
 }
@@ -173,14 +180,15 @@ export class BookingQueue {
     return goesOn;
   }
 
-  async #settle({ key, job }: Confirmed, answer: ApiResult<unknown>): Promise<boolean> {
+  async #settle({ key, job }: Sent, answer: ApiResult<JobAnswer>): Promise<boolean> {
     if (answer.ok) {
       this.#failures = 0;
       // Shown before it leaves the storage. Sent again under its key, it would not be booked again.
       this.#list.set(changeBookings(this.#list.get(), { type: 'confirm', key }));
       this.sending.set(null);
-      this.confirmed.set({ key, job });
-      announce(job.kind === 'order' ? TABLE.booked(job.table) : TAKE.refundSent(job.total));
+      const atTill = answer.value?.paidBack.till ?? NO_CENTS;
+      this.confirmed.set({ key, job, atTill });
+      announce(job.kind === 'order' ? TABLE.booked(job.table) : TAKE.refundSent(job.total, atTill));
       await this.change({ type: 'confirm', key });
       // The connection is back.
       const floor = getFloor(this.#shopId);
@@ -205,9 +213,15 @@ const send = createSender((address, init) =>
   fetch(address, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }),
 );
 
-function sendJob(shop: string, { key, job }: Confirmed): Promise<ApiResult<unknown>> {
+/** null: nothing of it is shown. */
+type JobAnswer = Pick<TableRefunded, 'paidBack'> | null;
+
+async function sendJob(shop: string, { key, job }: Sent): Promise<ApiResult<JobAnswer>> {
   const headers = { 'idempotency-key': key };
-  if (job.kind === 'order') return send(calls.placeOrder, { params: { shop }, headers, body: job.request });
+  if (job.kind === 'order') {
+    const placed = await send(calls.placeOrder, { params: { shop }, headers, body: job.request });
+    return placed.ok ? { ok: true, value: null } : placed;
+  }
   const refunds = job.refunds.map(({ line, amount }) => ({ line, amount }));
   return send(calls.refundTableItems, { params: { shop, table: job.table }, headers, body: { refunds } });
 }

@@ -82,7 +82,7 @@ function useRefund({ table, item, onSaved }: Omit<ItemRowProps, 'mayRefund'>) {
     });
     setBusy(false);
     if (!answer.ok) return setError(answer.problem.message);
-    showToast({ icon: 'check', text: ALL_ITEMS.saved(amount, item.dishName) });
+    showToast({ icon: 'check', text: ALL_ITEMS.saved(amount, item.dishName, answer.value.paidBack.till) });
     onSaved();
   };
   const save = async (text: string): Promise<void> => {

@@ -5,8 +5,7 @@ import { useStore } from '@tischlein/ui/store';
 import { useRef, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { SCROLL_REGION } from './scroll-region.ts';
-import { getBookings } from './bookings.ts';
-import type { Job } from './job.ts';
+import { type Confirmed, getBookings } from './bookings.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import type { TakeActions } from './take-actions.ts';
 import { TakenList } from './taken-list.tsx';
@@ -62,17 +61,17 @@ export const BookedState = ({ table }: { readonly table: number }) => (
 /** What the server has just confirmed (S2 §4 'a waiter sees the message that the items were booked for the table'). */
 function Booked({ table }: { readonly table: number }) {
   const { shop } = useShop();
-  const job = useStore(getBookings(shop.id).confirmed)?.job;
-  if (job?.table !== table) return null;
+  const confirmed = useStore(getBookings(shop.id).confirmed);
+  if (confirmed?.job.table !== table) return null;
   return (
     <Notice kind="good" icon="check">
-      <strong>{TABLE.booked(table)}</strong> {describe(job)}
+      <strong>{TABLE.booked(table)}</strong> {describe(confirmed)}
     </Notice>
   );
 }
 
-const describe = (job: Job): string =>
-  job.kind === 'order' ? TAKE.sent(job.count, job.total) : TAKE.refundSent(job.total);
+const describe = ({ job, atTill }: Confirmed): string =>
+  job.kind === 'order' ? TAKE.sent(job.count, job.total) : TAKE.refundSent(job.total, atTill);
 
 const NothingTaken = () => (
   <div className="empty">

@@ -107,11 +107,12 @@ function DetailFoot({ table, bill, onHistory }: DetailFootProps) {
   );
 }
 
-/** What guests are paying now, and what waits for the waiter: neither is open (S3 W14). */
-const BesidesOpen = ({ bill: { reserved, waiting } }: { readonly bill: TableBillAnswer }) =>
+/** What guests are paying now, what waits for the waiter (S3 W14), and what the till pays back (S3 C42): none of it is open. */
+const BesidesOpen = ({ bill: { reserved, waiting, paidBack } }: { readonly bill: TableBillAnswer }) =>
   [
     { name: TABLE_DETAIL.sumReserved, amount: reserved },
     { name: TABLE_DETAIL.sumWaiting, amount: waiting },
+    { name: TABLE_DETAIL.payOut, amount: paidBack.till },
   ]
     .filter(({ amount }) => amount > 0)
     .map(({ name, amount }) => (
