@@ -19,8 +19,16 @@ export function newFindings(): Findings {
 }
 
 /** Polls until the condition holds, for ten seconds at most. Returns the last value. */
-export async function within10Seconds<Seen>(look: () => Promise<Seen>, isSo: (seen: Seen) => boolean): Promise<Seen> {
-  const giveUpAt = performance.now() + 10_000;
+export const within10Seconds = <Seen>(look: () => Promise<Seen>, isSo: (seen: Seen) => boolean): Promise<Seen> =>
+  withinSeconds(10, look, isSo);
+
+/** The same for another time. */
+export async function withinSeconds<Seen>(
+  seconds: number,
+  look: () => Promise<Seen>,
+  isSo: (seen: Seen) => boolean,
+): Promise<Seen> {
+  const giveUpAt = performance.now() + seconds * 1000;
   for (;;) {
     const seen = await look();
     if (isSo(seen) || performance.now() > giveUpAt) return seen;

@@ -1,4 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
+import { toCents } from '@tischlein/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { unmount } from '../../../../../tests/components/mount.tsx';
@@ -134,6 +135,25 @@ describe("'Tischbestell-Historie'", () => {
     await expect.element(order(lastTable)).toMatchTextContent('−2,50 €');
     await press(lastTable);
     await expect.element(order(lastTable)).toMatchTextContent('2,50 € sind erstattet.');
+  });
+
+  it('says what is to be paid out at the till, because it was handed to it (S3 C42)', async () => {
+    const history = await opensHistory();
+    const params = { shop: 'tramonto-mitte', table: lastTable };
+    const body = { what: { kind: 'everything' } as const, expectedAmount: toCents(650) };
+    expect((await send(calls.handOverToTill, { params, headers: {}, body })).ok).toBe(true);
+    await history.getByRole('textbox', { name: 'Zu erstattender Betrag in EUR:' }).fill('2,50');
+    await history.getByRole('button', { name: 'Storno in den Warenkorb legen' }).click();
+    await renderShop({ path: `/service/tisch/${lastTable}/bestellen` });
+    await press(lastTable);
+    await expect
+      .element(order(lastTable))
+      .toMatchTextContent('2,50 € sind erstattet, davon 2,50 € bitte an der Kasse auszahlen.');
+    unmount();
+    await renderShop({ path: `/service/tisch/${lastTable}` });
+    const seated = page.getByRole('region', { name: `Tisch ${lastTable}`, exact: true });
+    await expect.element(seated).toMatchTextContent('davon 2,50 € an der Kasse');
+    await expect.element(seated).toMatchTextContent('An der Kasse zu erstatten');
   });
 });
 
