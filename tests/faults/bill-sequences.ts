@@ -14,10 +14,10 @@ const EVERYTHING = { kind: 'everything' };
 /** The addresses of the tables' codes, by table. */
 export type TableCodes = ReadonlyMap<number, string>;
 
-export type Waiters = readonly [Device, Device];
+type Waiters = readonly [Device, Device];
 
 /** Those who are there for all tables. */
-export interface Staff {
+interface Staff {
   readonly waiters: Waiters;
   /** Refuses rounds. */
   readonly desk: Device;

@@ -174,7 +174,7 @@ export const capturing: Scenario = async (shop, round) => {
   };
 };
 
-/** The provider has refunded, and its answer is lost. In odd rounds, two guests have paid what is refunded. */
+/** The provider has refunded, and its answer is lost. In odd rounds, two guests get their shares back. */
 export const refunding: Scenario = (shop, round) =>
   round % 2 === 0 ? refundingOrder(shop, round) : refundingParts(shop, round);
 
