@@ -1,6 +1,12 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Cents } from '@tischlein/domain';
-import { isCalledOff, type OrderStatus, type PaymentStatus, waitsForMoneyBack } from '@tischlein/domain/orders';
+import {
+  isCalledOff,
+  type OrderStatus,
+  type PaymentStatus,
+  NOT_CHARGED,
+  waitsForMoneyBack,
+} from '@tischlein/domain/orders';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { euro } from './money.ts';
 import { isPaidInPerson, paymentMethodName } from './payment-methods.ts';
@@ -96,13 +102,12 @@ export function moneyBackText(order: OrderMoney): string | null {
   return `Wir haben Dir ${euro(order.refunded)} erstattet. Bis das Geld bei Dir ist, kann es einige Tage dauern.`;
 }
 
-const UNPAID: readonly PaymentStatus[] = ['notNeeded', 'offline', 'new', 'failed', 'cancelled', 'expired'];
 /** The money may have gone out already. */
 const UNDECIDED: readonly PaymentStatus[] = ['preparing', 'pending', 'unknown'];
 
 /** Says what becomes of the money for an order that is not carried out. */
 export function calledOffMoneyText(order: Pick<OrderMoney, 'paymentMethod' | 'paymentStatus'>): string {
-  if (UNPAID.includes(order.paymentStatus)) return 'Du musst nichts bezahlen.';
+  if (NOT_CHARGED.includes(order.paymentStatus)) return 'Du musst nichts bezahlen.';
   const way = moneyWayText(order);
   return UNDECIDED.includes(order.paymentStatus) ? `Falls Du schon bezahlt hast: ${way}` : way;
 }

@@ -77,6 +77,63 @@ story(
 );
 
 story(
+  'a part that is cancelled, declined or left at the provider is open again at once, and nothing is charged',
+  async ({ guest: ada, stranger: ben, owner }) => {
+    const shop = await opensRestaurant(owner);
+    await Promise.all([
+      sitsDown(ada, owner, { shop, table: 4, name: 'Ada' }),
+      sitsDown(ben, owner, { shop, table: 4, name: 'Ben' }),
+    ]);
+    await owner.serves(shop).books(4, [{ dishId: 'minestrone', amount: 1 }]);
+    await opensBill(ben, shop);
+    const soup = row(ben.page, 'Minestrone');
+    const choosesSoup = async (method: string): Promise<void> => {
+      await row(ada.page, 'Minestrone').check();
+      await ada.paysBy(method);
+      await ada.page.getByRole('button', { name: /bezahlen$/ }).click();
+      await expect(ada.page.getByText('Test-Zahlung, es fließt kein Geld')).toBeVisible();
+      await expect(soup).toBeDisabled();
+    };
+    const isBackAtTheBill = async (title: string): Promise<void> => {
+      await expect(ada.page).toHaveURL(/\/tisch\/rechnung/);
+      await expect(ada.page.getByRole('alert').filter({ hasText: title })).toContainText('Es ist nichts abgebucht');
+      await expect(soup).toBeEnabled();
+    };
+
+    await story.step('the cancel link, for each way to pay that leads to a page', async () => {
+      await opensBill(ada, shop);
+      for (const method of ['Karte, Apple Pay', 'Klarna', 'Überweisung']) {
+        await choosesSoup(method);
+        await ada.presses('Abbrechen');
+        await isBackAtTheBill(
+          method === 'Überweisung' ? 'Die Zahlung ist fehlgeschlagen' : 'Du hast die Zahlung abgebrochen',
+        );
+      }
+    });
+
+    await story.step('a payment that the provider declines', async () => {
+      await choosesSoup('Klarna');
+      await ada.presses('Zahlung ablehnen');
+      await isBackAtTheBill('Die Zahlung ist fehlgeschlagen');
+    });
+
+    await story.step("the browser's back button", async () => {
+      await choosesSoup('Karte, Apple Pay');
+      await ada.page.goBack();
+      await isBackAtTheBill('Du hast die Zahlung abgebrochen');
+    });
+
+    await story.step('a closed page, and the table opened later', async () => {
+      await choosesSoup('Karte, Apple Pay');
+      await ada.opens(`/f=${shop.slug}/tisch`);
+      await expect(ada.page.getByText('Deine Zahlung ist beendet. Es ist nichts abgebucht')).toBeVisible();
+      await expect(soup).toBeEnabled();
+      await expect(ada.page.getByRole('main')).toContainText('6,50\u00a0€');
+    });
+  },
+);
+
+story(
   'four guests of a table order two rounds and pay in three ways',
   async ({ guest: ada, stranger: ben, company: [cem, dana], owner, browserErrors }) => {
     // The table is cleared in the end.

@@ -24,7 +24,7 @@ export function buildPaymentToPrepare(
     currency: 'EUR',
     description: paymentDescription(order.number, config.restaurantName),
     returnUrl: buildReturnUrl(address, order),
-    cancelUrl: `${address}/checkout/abgebrochen?bestellung=${order.order_id}`,
+    cancelUrl: buildCancelUrl(address, order),
     expiresAt: payment.expires_at,
     buyer: toBuyer(order),
     basket: toBasket(order.quote, toCents(order.tip)),
@@ -34,6 +34,12 @@ export function buildPaymentToPrepare(
 /** The order page, where the guest returns to. */
 export const buildReturnUrl = (address: string, { order_id }: Pick<StoredOrder, 'order_id'>): string =>
   `${address}/checkout/success/${order_id}`;
+
+/** Where a guest can pay otherwise: the bill for a part of it, the checkout for an order. */
+const buildCancelUrl = (address: string, { order_id, purpose }: Pick<StoredOrder, 'order_id' | 'purpose'>): string =>
+  purpose === 'billPart'
+    ? `${address}/tisch/rechnung?abgebrochen=${order_id}`
+    : `${address}/checkout/abgebrochen?bestellung=${order_id}`;
 
 function toBuyer({ contact, delivery_type }: StoredOrder): Buyer {
   const { name, email, phone, street, streetNumber, zip, city } = contact;

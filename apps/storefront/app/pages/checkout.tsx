@@ -2,7 +2,7 @@ import type { AccountAnswer } from '@tischlein/contract/shop';
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
 import { GROUP_WORDS } from '@tischlein/wording';
 import { CHECKOUT, COUPON, GROUP_PAGES, TABLE_ORDER } from '@tischlein/wording/storefront';
-import { type FormEvent, type ReactNode, Suspense } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
 import { Link } from '../browser/router.tsx';
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { useAccount } from '../account/account.ts';
@@ -32,13 +32,16 @@ import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { useCartCleanup } from '../ordering/use-cart-cleanup.ts';
 import { type Order, useOrder, useOrderToPlace } from '../ordering/use-order.ts';
+import { orderPath } from '../shop/order-paths.ts';
 import { PATHS } from '../shop/paths.ts';
+import { readUnpaid } from '../payment/unpaid-order.ts';
 import { useOwnDocument } from '../payment/use-own-document.ts';
 import { LeftOutNotice } from '../receipt/left-out-notice.tsx';
 import { leftOutWords } from '../receipt/left-out-words.ts';
 import type { PageProps } from './page-props.ts';
 import { useShop } from '../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
+import { Notice } from '@tischlein/ui/notice';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 import { late } from '../browser/late.tsx';
@@ -66,7 +69,7 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
         ) : (
           <CheckoutGate isAtTable={isAtTable}>
             {!hasCart ? (
-              <NothingToOrder order={order} />
+              <NothingToOrder order={order} isCancelled={paymentCanceled !== ''} />
             ) : isAtTable ? (
               <TableCheckout order={order} isCancelled={paymentCanceled !== ''} />
             ) : (
@@ -180,8 +183,34 @@ function NothingLeft({ order: { leftOut, occasion } }: { readonly order: Order }
 }
 
 /** 'Leerer Warenkorb' (S3 K7); also shown if the last item becomes unavailable while the form is filled in. */
-function NothingToOrder({ order }: { readonly order: Order }) {
-  if (order.leftOut.length > 0) return <NothingLeft order={order} />;
+function NothingToOrder({ order, isCancelled }: Pick<CheckoutFormProps, 'order' | 'isCancelled'>) {
+  return (
+    <>
+      {isCancelled && <NotCharged />}
+      {order.leftOut.length > 0 ? <NothingLeft order={order} /> : <NothingInCart />}
+    </>
+  );
+}
+
+/** The guest came back from the provider, and the cart was emptied or ordered elsewhere. */
+function NotCharged() {
+  const { shop } = useShop();
+  const [unpaid] = useState(() => readUnpaid(shop.id));
+  return (
+    <Notice kind="warn" icon="info" role="status">
+      <strong>{CHECKOUT.notCharged}</strong>
+      {unpaid && (
+        <p>
+          <Link className="link-button" to={orderPath(unpaid.orderId)}>
+            {CHECKOUT.unpaidOrder}
+          </Link>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function NothingInCart() {
   return (
     <div className="empty" role="alert">
       <span className="empty-mark">

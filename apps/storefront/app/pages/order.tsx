@@ -31,6 +31,7 @@ import '../styles/order.css';
 import { late } from '../browser/late.tsx';
 
 const PaidPart = late(async () => (await import('./table-paid.tsx')).PaidPart);
+const UnpaidPart = late(async () => (await import('./table-paid.tsx')).UnpaidPart);
 const TableWays = late(async () => (await import('./table-paid.tsx')).TableWays);
 const RoundState = late(async () => (await import('./table-paid.tsx')).RoundState);
 const ProposedChange = late(async () => (await import('../features/order/proposed-change.tsx')).ProposedChange);
@@ -65,9 +66,7 @@ export default function OrderPage({ id }: PageProps) {
           </Notice>
         )}
         {order?.isBillPart && !isToPay && (
-          <Late>
-            <PaidPart order={order} />
-          </Late>
+          <Late>{isCalledOff(order.status) ? <UnpaidPart order={order} /> : <PaidPart order={order} />}</Late>
         )}
         {order && !(order.isBillPart && !isToPay) && (
           <>

@@ -22,6 +22,8 @@ import { PartNotice, PayButton } from '../features/table-bill/pay-part.tsx';
 import { type BillForm, useBillForm } from '../features/table-bill/use-bill-form.ts';
 import { type PartPayment, usePartPayment } from '../features/table-bill/use-part-payment.ts';
 import { PaymentChoice } from '../payment/payment-choice.tsx';
+import { useReturnedPart } from '../payment/use-returned-part.ts';
+import { getTableRemote } from '../table/guest-table.ts';
 import { useOwnDocument } from '../payment/use-own-document.ts';
 import { PATHS } from '../shop/paths.ts';
 import '../styles/checkout.css';
@@ -72,6 +74,8 @@ interface NothingOpenProps {
 }
 
 function NothingOpen({ table, waiting, state }: NothingOpenProps) {
+  const { shop } = useShop();
+  useReturnedPart(() => void getTableRemote(shop.id).read());
   const isSettled = state === 'paid' || state === 'handedOver';
   return (
     <div className="empty" role="status">

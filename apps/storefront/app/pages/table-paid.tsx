@@ -1,7 +1,16 @@
 import { add, NO_CENTS } from '@tischlein/domain';
+import { NOT_CHARGED } from '@tischlein/domain/orders';
 import { isPaid } from '@tischlein/domain/payments';
 import { isOnlineMethod } from '@tischlein/domain/shop';
-import { euro, firstName, isPaidInPerson, nearDay, paymentMethodName, thanksText } from '@tischlein/wording';
+import {
+  euro,
+  firstName,
+  isPaidInPerson,
+  moneyBackText,
+  nearDay,
+  paymentMethodName,
+  thanksText,
+} from '@tischlein/wording';
 import { ORDER, OUR_TABLE, TABLE_ORDER, TABLE_PAID } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
 import { Skeleton } from '@tischlein/ui/skeleton';
@@ -52,6 +61,26 @@ export function PaidPart({ order }: { readonly order: PlacedOrder }) {
       </p>
       {contact && isPaid(order.paymentStatus) && <ReceiptMail orderId={order.id} />}
       <TableWays order={order} />
+    </div>
+  );
+}
+
+/** The page of a part of the bill that was cancelled or declined at the provider, or not paid in time. */
+export function UnpaidPart({ order }: { readonly order: PlacedOrder }) {
+  const isUncharged = NOT_CHARGED.includes(order.paymentStatus);
+  return (
+    <div className="table-paid-page">
+      <div className="status-hero" role="status">
+        <h1 className="status-words">{TABLE_PAID.notPaid}</h1>
+        <p>{isUncharged ? TABLE_PAID.notPaidHelp : moneyBackText(order)}</p>
+        <p className="soft">{ORDER.number(order.number)}</p>
+      </div>
+      <Link className="button button-main button-wide" to={PATHS.tableBill}>
+        {TABLE_PAID.backToBill}
+      </Link>
+      <Link className="button button-line button-wide" to={PATHS.table}>
+        {OUR_TABLE.title}
+      </Link>
     </div>
   );
 }

@@ -12,5 +12,12 @@ const NAMES = { order: 'unpaid', part: 'unpaid-part' } as const;
 export const readUnpaid = (shopId: string, what: What = 'order'): UnpaidOrder | null =>
   parseUnpaid(readStored(toPlace(shopId, what)));
 
-export const saveUnpaid = (shopId: string, unpaid: UnpaidOrder | null, what: What = 'order'): void =>
+export function saveUnpaid(shopId: string, unpaid: UnpaidOrder | null, what: What = 'order'): void {
+  if (unpaid) begunHere.add(unpaid.orderId);
   writeStored(toPlace(shopId, what), unpaid);
+}
+
+const begunHere = new Set<string>();
+
+/** Returns whether this document has begun to pay it, rather than an earlier one that the guest has left. */
+export const isBegunHere = (orderId: string): boolean => begunHere.has(orderId);

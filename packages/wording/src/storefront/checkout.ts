@@ -76,6 +76,8 @@ export const CHECKOUT = {
     title: 'Du hast die Zahlung abgebrochen',
     text: 'Deine Bestellung ist noch nicht bei uns, Deine Angaben sind noch da. Du kannst noch einmal bestellen, auch mit einer anderen Zahlungsmethode.',
   },
+  notCharged: 'Du hast die Zahlung abgebrochen. Es ist nichts abgebucht.',
+  unpaidOrder: 'Zur unbezahlten Bestellung',
   open: {
     title: 'Diese Bestellung ist noch nicht bezahlt',
     text: 'Erst mit der Zahlung geht sie an die Küche. Bestelle noch einmal, dann geht es weiter zum Bezahlen.',

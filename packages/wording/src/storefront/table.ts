@@ -216,6 +216,10 @@ export const TABLE_BILL = {
     `Eure Bestellung über ${amount} wartet auf die Bedienung. Bezahlen könnt Ihr, sobald sie bestätigt ist.`,
   chooseAbove: 'Wähle aus, was Du zahlst. Dann kannst Du bezahlen.',
   notPaid: 'Es ist nichts abgebucht und nichts mehr für Dich reserviert. Versuche es noch einmal oder zahle anders.',
+  checking:
+    'Damit Du nicht zweimal bezahlst, warten wir auf die Antwort des Zahlungsanbieters. Versuche es gleich noch einmal.',
+  givenUp: 'Deine Zahlung ist beendet. Es ist nichts abgebucht und nichts mehr für Dich reserviert.',
+  paidAfterAll: 'Deine Zahlung ist angekommen.',
   reconnect: 'Ob Deine Zahlung begonnen hat, wissen wir noch nicht. Zweimal bezahlt wird nichts.',
   notSent: 'Die Zahlung konnte nicht begonnen werden.',
 } as const;
@@ -224,6 +228,8 @@ export const TABLE_BILL = {
 export const TABLE_PAID = {
   thanks: (name: string): string => `Danke${name ? `, ${name}` : ''}. Du hast bezahlt.`,
   facts: (method: string, when: string, number: number): string => `${method} · ${when} · Nummer ${number}`,
+  notPaid: 'Dieser Teil ist nicht bezahlt',
+  notPaidHelp: 'Es ist nichts abgebucht und nichts mehr für Dich reserviert.',
   paid: 'Bezahlt',
   receipt: 'Rechnung',
   email: 'Rechnung per E-Mail',

@@ -7,7 +7,7 @@ import {
   type OrderToPay,
   stepOrderPayment,
 } from '@tischlein/domain/checkout-flow';
-import type { PaymentStatus } from '@tischlein/domain/orders';
+import { isCalledOff, NOT_CHARGED, type PaymentStatus } from '@tischlein/domain/orders';
 import { isPaid } from '@tischlein/domain/payments';
 import { useStore } from '@tischlein/ui/store';
 import { isPaidInPerson } from '@tischlein/wording';
@@ -60,6 +60,10 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   usePaymentPolling(toPay !== null, (isFirst) =>
     dispatch({ kind: 'polled', walletSession: isFirst ? readWalletSession(location.search) : null }),
   );
+  // A part of a bill and a group's order end as soon as their payment has failed (S2 §4).
+  const endsAtOnce = order?.isBillPart === true || order?.quote.group !== undefined;
+  const isOver = order && isCalledOff(order.status) && NOT_CHARGED.includes(order.paymentStatus);
+  useLeaveEnded(isOwn && endsAtOnce && isOver === true, showForm);
   useForgetPaidOrder(isOwn && isKept && isPaid(order.paymentStatus), what === 'part');
   return { phase: useStore(store).phase, canChange: isKept, pay: () => dispatch({ kind: 'pay' }) };
 }
@@ -110,6 +114,14 @@ function createPayment(latest: ReturnType<typeof useLatest<PaymentPlace>>) {
     run: (effect: OrderPaymentEffect, state: OrderPaymentState) => void run(effect, state),
   });
   return { store, dispatch };
+}
+
+/** Returns to the form once the order has ended without money. */
+function useLeaveEnded(isEnded: boolean, showForm: () => void): void {
+  const leave = useEffectEvent(showForm);
+  useEffect(() => {
+    if (isEnded) leave();
+  }, [isEnded]);
 }
 
 /** Clears the stored data of a paid order. */

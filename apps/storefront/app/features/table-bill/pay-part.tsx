@@ -1,3 +1,4 @@
+import type { PaymentNotice } from '@tischlein/domain/checkout-flow';
 import { euro, PAYMENT_FAILED } from '@tischlein/wording';
 import { CHECKOUT, TABLE_BILL } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
@@ -8,14 +9,22 @@ import type { PartPayment } from './use-part-payment.ts';
 
 /** Says why the part is not paid; it is open again. */
 export function PartNotice({ payment: { state } }: { readonly payment: PartPayment }) {
-  if (!state.notice) return null;
-  const title = state.notice === 'failed' ? PAYMENT_FAILED : CHECKOUT.cancelled.title;
+  const { notice } = state;
+  if (!notice) return null;
   return (
-    <Notice kind={state.notice === 'failed' ? 'bad' : 'warn'} icon="card" role="alert">
-      <strong>{title}.</strong> {TABLE_BILL.notPaid}
+    <Notice kind={notice === 'failed' ? 'bad' : 'warn'} icon="card" role="alert">
+      <strong>{TITLES[notice]}.</strong> {notice === 'checking' ? TABLE_BILL.checking : TABLE_BILL.notPaid}
     </Notice>
   );
 }
+
+const TITLES: Readonly<Record<PaymentNotice, string>> = {
+  failed: PAYMENT_FAILED,
+  cancelled: CHECKOUT.cancelled.title,
+  open: CHECKOUT.cancelled.title,
+  timeOver: CHECKOUT.timeOver.title,
+  checking: CHECKOUT.checking.title,
+};
 
 interface PayButtonProps {
   readonly payment: PartPayment;

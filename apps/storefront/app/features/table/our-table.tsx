@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { Link, useRouter } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { CHOOSE_TABLE_PATH, PATHS } from '../../shop/paths.ts';
+import { useReturnedPart } from '../../payment/use-returned-part.ts';
+import { getTableRemote } from '../../table/guest-table.ts';
 import { leaveTable } from '../../table/leave-table.ts';
 import { CallDialog } from './call-dialog.tsx';
 import { CallNotice } from './call-notice.tsx';
@@ -16,6 +18,8 @@ import { TableSums } from './table-sums.tsx';
 
 /** The orders of the table, when they come, and the open amount. */
 export function OurTable({ table }: { readonly table: GuestTable }) {
+  const { shop } = useShop();
+  useReturnedPart(() => void getTableRemote(shop.id).read());
   const { bill } = table;
   if (table.access === 'typed') return <TypedTable />;
   return !bill || bill.rounds.length === 0 ? <NothingYet table={table} /> : <Ordered table={table} bill={bill} />;

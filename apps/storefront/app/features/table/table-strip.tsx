@@ -12,6 +12,7 @@ import { Link } from '../../browser/router.tsx';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import { canServeNow } from '../../guest/serve-time.ts';
 import { PATHS } from '../../shop/paths.ts';
+import { useReturnedPart } from '../../payment/use-returned-part.ts';
 import { findTable, useGuestTable } from '../../table/guest-table.ts';
 import { useSeat } from '../../table/use-seat.ts';
 import { CallDialog } from './call-dialog.tsx';
@@ -24,9 +25,10 @@ export function TableStrip() {
   const { guest } = useShop();
   const number = useFromStore(guest.options, (options) => options.table ?? 0);
   const { period } = useClock();
-  const { value: state } = useGuestTable();
+  const { value: state, read } = useGuestTable();
   const [isCalling, setCalling] = useState(false);
   useSeat(state);
+  useReturnedPart(() => void read());
   const table = findTable(state);
   return (
     <>
