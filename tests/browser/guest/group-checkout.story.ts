@@ -122,6 +122,12 @@ story(
     await guest.presses('Abbrechen');
     await expect(page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
     await expect.poll(() => group.stageFor('Ben')).toBe('checkout');
+    // This provider has one address to return to, whatever has happened.
+    await guest.paysBy('Überweisung');
+    await guest.goesToPayPage();
+    await guest.presses('Abbrechen');
+    await expect(page.getByRole('alert')).toContainText('Die Zahlung ist fehlgeschlagen');
+    await expect.poll(() => group.stageFor('Ben')).toBe('checkout');
     await guest.presses('Zurück zur Karte');
     await expect(guest.dish('Minestrone')).toBeVisible();
     await group.fills('Ben', TIRAMISU);
