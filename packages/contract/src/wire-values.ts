@@ -10,6 +10,7 @@ import {
   parseTimeOfDay,
   type ShopDay,
 } from '@tischlein/domain';
+import { MOST_TIP } from '@tischlein/domain/table';
 import { z } from 'zod';
 
 // The one place where checked text and numbers become branded values.
@@ -23,6 +24,7 @@ export const lineIdValue: z.ZodType<LineId, LineId> = branded<LineId>(z.string()
 
 export const cents: z.ZodType<Cents, Cents> = branded<Cents>(z.int().min(-1_000_000_000_000).max(1_000_000_000_000));
 export const price: z.ZodType<Cents, Cents> = branded<Cents>(z.int().min(0).max(100_000_000));
+export const tipValue: z.ZodType<Cents, Cents> = branded<Cents>(z.int().min(0).max(MOST_TIP));
 export const basisPoints: z.ZodType<BasisPoints, BasisPoints> = branded<BasisPoints>(z.int().min(0).max(10_000));
 
 const CONTROL = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;

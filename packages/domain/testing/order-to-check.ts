@@ -49,6 +49,8 @@ export const ORDER: OrderToCheck = {
   otherBranchDelivers: false,
   minimumOrder: { status: 'reached', minimumOrderValue: toCents(2000), missing: toCents(0), progressPercent: 100 },
   steps: { afterCartDiscount: toCents(2000), couponValue: toCents(0) },
+  amountToPay: toCents(2250),
+  leastAmounts: { Stripe_card: toCents(50), Stripe_sofort: toCents(100) },
   table: null,
   isServedToday: true,
   isConfirmed: false,

@@ -91,12 +91,17 @@ export function orderProblem(problem: OrderProblem, context: OrderAlertContext):
         'Mindestbestellwert',
         `Diese Zahlungsmethode geht ab ${euro(problem.minimumOrderValue)}. ${missingText(problem.missing)} Du kannst auch anders bezahlen.`,
       );
+    case 'amountTooSmall':
+      return notice('Zahlungsmethode', `${leastAmountText(problem.leastAmount)} Bitte zahle anders.`);
     case 'confirmationNeeded':
       return problem.about === 'pickup' ? pickupConfirmation(context) : otherDayConfirmation(context);
     case 'itemsUnsuitable':
       return itemsUnsuitable(problem.which, problem.deliveryType);
   }
 }
+
+/** Why a method cannot be chosen: its provider takes no smaller payments. */
+export const leastAmountText = (least: Cents): string => `Diese Zahlungsmethode geht erst ab ${euro(least)}.`;
 
 /** 409 code 2 (S2 §8 Order submit): the server's address replaces the entered one. */
 export const ADDRESS_CORRECTED = { title: 'Adresse korrigiert', confirm: 'JA, STIMMT', cancel: 'ANPASSEN' } as const;

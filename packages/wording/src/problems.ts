@@ -1,3 +1,5 @@
+import { MOST_TIP } from '@tischlein/domain/table';
+import { euro } from './money.ts';
 import { refundProblemText } from './table.ts';
 import { GROUP_NAME_INVALID, OWN_NAME_INVALID } from './group-order.ts';
 
@@ -165,6 +167,8 @@ export const PROBLEM_MESSAGES = {
   tableRefundTooLarge: refundProblemText('tooLarge'),
   roundsWait: 'An diesem Tisch wartet noch eine Bestellung. Bitte bestätige sie zuerst oder lehne sie ab.',
   billChanged: 'Die Rechnung hat sich gerade geändert. Bitte prüfe den neuen Betrag.',
+  amountTooSmall:
+    'So kleine Beträge nimmt diese Zahlungsmethode nicht an. Bitte zahle anders, mehr auf einmal oder bei der Bedienung.',
   nothingDue: 'Das ist schon bezahlt, oder jemand zahlt es gerade. Bitte sieh nach, was noch offen ist.',
   dividedOtherwise: 'Der Tisch teilt schon anders. Bitte nimm dieselbe Zahl von Teilen oder wähle Artikel aus.',
   waiterSignInNeeded: 'Bitte melde Dich mit dem Service-Passwort an.',
@@ -221,6 +225,13 @@ export const STORAGE_FULL = {
 
 /** Shown at a form field whose value has the wrong shape. */
 export const INVALID_FIELD = 'Bitte prüfe diese Angabe.';
+
+const FIELD_PROBLEMS: Readonly<Record<string, string>> = {
+  tip: `Das Trinkgeld darf höchstens ${euro(MOST_TIP, { dropZeros: true })} betragen.`,
+};
+
+/** What is wrong with a field of a request. */
+export const fieldProblem = (field: string): string => FIELD_PROBLEMS[field] ?? INVALID_FIELD;
 
 export type ProblemCode = keyof typeof PROBLEM_MESSAGES;
 

@@ -145,6 +145,7 @@ const STATUS = {
   billChanged: 409,
   nothingDue: 409,
   dividedOtherwise: 409,
+  amountTooSmall: 409,
   waiterSignInNeeded: 401,
   waiterPasswordWrong: 401,
   waiterPasswordEasy: 400,

@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { Problem } from '@tischlein/contract/problems';
-import { INVALID_FIELD, problemMessage, STORAGE_FULL } from '@tischlein/wording';
+import { fieldProblem, problemMessage, STORAGE_FULL } from '@tischlein/wording';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isStorageFull, StorageProblem } from '../db/storage-problem.ts';
@@ -107,7 +107,9 @@ function toInvalidRequest(
       .replace(/^(?:formValues|formData)\//, '')
       .replaceAll('/', '.'),
   );
-  return httpProblem('invalidRequest', { form: Object.fromEntries(fields.map((field) => [field, INVALID_FIELD])) });
+  return httpProblem('invalidRequest', {
+    form: Object.fromEntries(fields.map((field) => [field, fieldProblem(field)])),
+  });
 }
 
 function findStorageFullMessage({ url, routeOptions }: FastifyRequest): string {

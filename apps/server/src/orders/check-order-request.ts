@@ -1,5 +1,12 @@
+import { add, NO_CENTS, toCents } from '@tischlein/domain';
 import type { OtherBranch, ParsedOrderRequest } from '@tischlein/contract/shop';
-import { allowedPaymentMethods, checkOrder, type OrderingAtTable, type OrderProblem } from '@tischlein/domain/checkout';
+import {
+  allowedPaymentMethods,
+  checkOrder,
+  type LeastAmounts,
+  type OrderingAtTable,
+  type OrderProblem,
+} from '@tischlein/domain/checkout';
 import { findUnseen } from '@tischlein/domain/group-order';
 import type { Schedule, ServeTime } from '@tischlein/domain/opening';
 import type { Address, DeliveryTerms } from '@tischlein/domain/delivery';
@@ -36,6 +43,7 @@ export function checkServeTime(
 interface OrderToCheck {
   readonly config: ShopConfig;
   readonly offeredMethods: readonly PaymentMethod[];
+  readonly leastAmounts: LeastAmounts;
   readonly request: ParsedOrderRequest;
   readonly details: OrderDetails;
   readonly terms: DeliveryTerms | null;
@@ -61,7 +69,7 @@ export function checkPricedOrder(order: OrderToCheck): Refusal | null {
 }
 
 function findOrderProblem(order: OrderToCheck): OrderProblem | null {
-  const { config, offeredMethods, request, details, terms, otherBranch, table, isByTelephone } = order;
+  const { config, offeredMethods, leastAmounts, request, details, terms, otherBranch, table, isByTelephone } = order;
   const { cart, leftOut, priced } = order.priced;
   const { deliveryType, values } = details;
   const offered = { ...config, paymentMethods: offeredMethods };
@@ -74,6 +82,8 @@ function findOrderProblem(order: OrderToCheck): OrderProblem | null {
     leftOutCount: leftOut.length,
     minimumOrder: priced.hints.minimumOrder,
     steps: priced.steps,
+    amountToPay: add(priced.steps.total, table ? toCents(request.tip) : NO_CENTS),
+    leastAmounts,
     allowedPaymentMethods: listAllowedMethods(),
     nothingToPay: priced.steps.total === 0,
     createAccount: request.createAccount,

@@ -155,6 +155,7 @@ async function checkAfterPricing(
   const checked = checkPricedOrder({
     config,
     offeredMethods: listPayableMethods(shop),
+    leastAmounts: shop.payments.leastAmounts,
     request,
     details,
     terms: delivery?.terms ?? null,

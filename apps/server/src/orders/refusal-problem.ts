@@ -62,6 +62,7 @@ function toOrderProblem(problem: OrderProblem, otherBranch: OtherBranch | null):
       title,
       ...(otherBranch ? { message: text, branch: otherBranch } : {}),
     });
+  if (problem.code === 'amountTooSmall') return httpProblem('amountTooSmall', { title, message: text });
   if (problem.code !== 'formInvalid')
     return httpProblem('invalidRequest', { code: problem.code, title, message: text });
   const isAboutMethod = problem.problems.every(({ code }) => code === 'paymentMethodNotAllowed');

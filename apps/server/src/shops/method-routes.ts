@@ -1,29 +1,36 @@
 import type { PaymentAccount, PaymentProviderName } from '@tischlein/contract/office';
+import { type Cents, toCents } from '@tischlein/domain';
 import type { OnlineMethod } from '@tischlein/domain/shop';
 import type { PaymentMeans } from '../db/payment-tables.ts';
 
-/** The provider and means by which a method is paid. */
+/** The provider and means by which a method is paid, and from which amount on. */
 export interface MethodRoute {
   readonly provider: PaymentProviderName;
   readonly means: PaymentMeans;
+  /** What the provider charges at least; null: any amount from a cent. */
+  readonly leastAmount: Cents | null;
 }
+
+// Stripe: 'minimum charge amount' of EUR. Klarna: 1 EUR, whoever passes the payment on.
+const STRIPE_LEAST = toCents(50);
+const KLARNA_LEAST = toCents(100);
 
 // The first provider with an account wins. Sofort ended on 2025-03-31: Stripe_sofort and Sofort mean Klarna.
 // PayPal_Rest means Orders v2, Heidelpay means Unzer (S3 K2).
 const ROUTES: Readonly<Record<OnlineMethod, readonly MethodRoute[]>> = {
-  Stripe_card: [{ provider: 'stripe', means: 'card' }],
+  Stripe_card: [{ provider: 'stripe', means: 'card', leastAmount: STRIPE_LEAST }],
   Stripe_sofort: [
-    { provider: 'stripe', means: 'klarna' },
-    { provider: 'unzer', means: 'klarna' },
+    { provider: 'stripe', means: 'klarna', leastAmount: KLARNA_LEAST },
+    { provider: 'unzer', means: 'klarna', leastAmount: KLARNA_LEAST },
   ],
-  Stripe_alipay: [{ provider: 'stripe', means: 'alipay' }],
-  AmazonPay_Checkout: [{ provider: 'amazonPay', means: 'amazonWallet' }],
-  PayPal_Rest: [{ provider: 'paypal', means: 'paypalRedirect' }],
-  PayPal_Platform: [{ provider: 'paypal', means: 'paypalButton' }],
-  Heidelpay: [{ provider: 'unzer', means: 'unzerPaypal' }],
+  Stripe_alipay: [{ provider: 'stripe', means: 'alipay', leastAmount: STRIPE_LEAST }],
+  AmazonPay_Checkout: [{ provider: 'amazonPay', means: 'amazonWallet', leastAmount: null }],
+  PayPal_Rest: [{ provider: 'paypal', means: 'paypalRedirect', leastAmount: null }],
+  PayPal_Platform: [{ provider: 'paypal', means: 'paypalButton', leastAmount: null }],
+  Heidelpay: [{ provider: 'unzer', means: 'unzerPaypal', leastAmount: null }],
   Sofort: [
-    { provider: 'stripe', means: 'klarna' },
-    { provider: 'unzer', means: 'klarna' },
+    { provider: 'stripe', means: 'klarna', leastAmount: KLARNA_LEAST },
+    { provider: 'unzer', means: 'klarna', leastAmount: KLARNA_LEAST },
   ],
 };
 
@@ -32,7 +39,7 @@ export function methodRoute(method: OnlineMethod, accounts: readonly PaymentAcco
   const route = ROUTES[method].find(({ provider }) => accounts.some((account) => account.provider === provider));
   if (!route || method !== 'Heidelpay') return route ?? null;
   const isBank = accounts.some((account) => account.provider === 'unzer' && account.heidelpayVariant === 'bank');
-  return isBank ? { provider: 'unzer', means: 'unzerBank' } : route;
+  return isBank ? { provider: 'unzer', means: 'unzerBank', leastAmount: null } : route;
 }
 
 export const providersFor = (method: OnlineMethod): readonly PaymentProviderName[] =>

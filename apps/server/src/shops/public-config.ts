@@ -43,7 +43,7 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
     paymentMethodsPickupMinimumOrderValue,
     ...open
   } = config;
-  const { paypalPlatformClientId, heidelpayPublicKey, heidelpayVariant, scripts } = payments;
+  const { paypalPlatformClientId, heidelpayPublicKey, heidelpayVariant, leastAmounts, scripts } = payments;
   return {
     ...open,
     enableReservations: findReservationSettings(config) !== null,
@@ -51,6 +51,7 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
     ...(paypalPlatformClientId && { paypalPlatformClientId }),
     ...(heidelpayPublicKey && { heidelpayPublicKey }),
     ...(heidelpayVariant && { heidelpayVariant }),
+    ...(Object.keys(leastAmounts).length > 0 && { paymentMethodsLeastAmount: toEuroMinimums(leastAmounts) }),
     ...(Object.keys(scripts).length > 0 && { paymentScripts: scripts }),
     pages: listPublicPages(shop),
     paymentMethods: listPayableMethods(shop),

@@ -1,4 +1,5 @@
 import type { PaymentAccount } from '@tischlein/contract/office';
+import type { LeastAmounts } from '@tischlein/domain/checkout';
 import type { PaymentScripts } from '@tischlein/contract/shop';
 import { type HeidelpayVariant, isOnlineMethod, type PaymentMethod, type ShopConfig } from '@tischlein/domain/shop';
 import { listPaymentScripts } from './payment-scripts.ts';
@@ -8,6 +9,8 @@ import { type MethodRoute, methodRoute } from './method-routes.ts';
 export interface ShopPayments {
   /** Routes of the online methods that can be offered. */
   readonly routes: ReadonlyMap<PaymentMethod, MethodRoute>;
+  /** The only place for what providers charge at least; methods without a bound are missing. */
+  readonly leastAmounts: LeastAmounts;
   /** The shop's methods that can be offered, in its order. */
   readonly offered: readonly PaymentMethod[];
   /** Configured, but hidden because no account of the shop supports them (S3 K2). */
@@ -39,8 +42,12 @@ export function resolveShopPayments(
   );
   const paypal = accounts.find((account) => account.provider === 'paypal');
   const unzer = accounts.find((account) => account.provider === 'unzer');
+  const bounded = [...routes].flatMap(([method, { leastAmount }]) =>
+    leastAmount === null ? [] : [[method, leastAmount] as const],
+  );
   return {
     routes,
+    leastAmounts: Object.fromEntries(bounded),
     offered,
     hidden: paymentMethods.filter((method) => !offered.includes(method)),
     paypalPlatformClientId: paypal?.clientId ?? null,

@@ -20,6 +20,7 @@ const BILL_PROBLEMS = {
 export type TableProblem =
   | (typeof BILL_PROBLEMS)[BillProblem]
   | 'billChanged'
+  | 'amountTooSmall'
   | 'roundsWait'
   | 'idempotencyKeyReused'
   | 'orderUnknown'

@@ -1,6 +1,6 @@
 import type { PartPaymentRequest } from '@tischlein/contract/shop';
-import { billPartId, type Cents, NO_CENTS, type OrderId, toCents } from '@tischlein/domain';
-import { allowedPaymentMethods } from '@tischlein/domain/checkout';
+import { add, billPartId, type Cents, NO_CENTS, type OrderId, toCents } from '@tischlein/domain';
+import { allowedPaymentMethods, missedLeastAmount } from '@tischlein/domain/checkout';
 import { isOnlineMethod, NO_TABLE_SERVICE, type PaymentMethod } from '@tischlein/domain/shop';
 import { changeBill, partAmount, type WhatToPay } from '@tischlein/domain/table';
 import type { Deps } from '../deps.ts';
@@ -91,6 +91,8 @@ function reserve(deps: Deps, shop: LoadedShop, reservation: Reservation): Promis
     if (!part) throw new Error('a payment without a part');
     const amount = partAmount(part);
     if (amount !== body.expectedAmount) throw new TableRefusal('billChanged');
+    if (missedLeastAmount(shop.payments.leastAmounts, body.paymentMethod, add(amount, tip)) !== null)
+      throw new TableRefusal('amountTooSmall');
     const waiter = await findLastWaiter(writer, shop.id, stored.bill.id);
     const order = createPartOrder(shop, { ...reservation, id, amount, waiter, quote: toPartQuote(after, part) });
     const number = await insertOrder(writer, order);

@@ -129,7 +129,12 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
             {paysNothing ? (
               <p>{CHECKOUT.nothingToPay}</p>
             ) : (
-              <PaymentChoice form={form} methods={allowedPaymentMethods(shop, orderType)} orderType={orderType} />
+              <PaymentChoice
+                form={form}
+                methods={allowedPaymentMethods(shop, orderType)}
+                orderType={orderType}
+                amount={order.priced.steps.total}
+              />
             )}
             <CouponFold order={order} />
             <ReservedCoupon phone={form.fields.phone} />

@@ -177,6 +177,7 @@ function HowToPay({ table, form, payment }: HowToPayProps) {
           }}
           methods={methods}
           orderType="dineIn"
+          amount={add(toPay.amount, toPay.tip)}
           noMethods={TABLE_ORDER.noMethods}
         />
         <button className="link-button" type="button" aria-haspopup="dialog" onClick={() => setCalling(true)}>

@@ -67,6 +67,7 @@ function TableForm({ table, order, isCancelled }: TableCheckoutProps & { readonl
                 form={form}
                 methods={listMethods(shop, table)}
                 orderType="dineIn"
+                amount={add(total, given)}
                 noMethods={TABLE_ORDER.noMethods}
               />
             )}

@@ -101,3 +101,20 @@ describe('the bill before something is chosen', () => {
     await expect.element(page.getByRole('radio', { name: '10 %' })).not.toBeInTheDocument();
   });
 });
+
+describe('parts below the least amount of a provider', () => {
+  it('are not offered by card, with the reason, and equal parts say so', async () => {
+    await bookRound(slug, 7, [MINESTRONE]);
+    await renderShop({ slug, path: '/tisch/rechnung?teile=30', config });
+    const card = page.getByRole('radio', { name: /^Karte/ });
+    await expect.element(card).toBeDisabled();
+    await expect.element(page.getByText('Diese Zahlungsmethode geht erst ab 0,50 €.').first()).toBeVisible();
+    await expect.element(page.getByText(/^Ein Teil von 0,43 € ist zu klein für Karte/)).toBeVisible();
+    // The tip counts.
+    await page.getByRole('button', { name: 'Anderer Betrag' }).click();
+    await page.getByLabelText('Trinkgeld in EUR').fill('0,10');
+    await expect.element(card).toBeEnabled();
+    await page.getByLabelText('Trinkgeld in EUR').fill('1000,01');
+    await expect.element(page.getByText(/Bitte gib einen Betrag bis 1\.000 € ein/)).toBeVisible();
+  });
+});

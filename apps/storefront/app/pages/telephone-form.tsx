@@ -84,7 +84,7 @@ export function TelephoneForm(props: TelephoneFormProps) {
       </FormSection>
       {methods && (
         <FormSection title={TELEPHONE.payment}>
-          <PaymentChoice form={form} methods={methods} orderType={order.orderType} />
+          <PaymentChoice form={form} methods={methods} orderType={order.orderType} amount={order.priced.steps.total} />
           {isByLink && <p className="soft">{TELEPHONE.byLink}</p>}
         </FormSection>
       )}

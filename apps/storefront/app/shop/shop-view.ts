@@ -1,6 +1,7 @@
 import type { PublicShopConfig } from '@tischlein/contract/shop';
 import { fromEuros } from '@tischlein/contract/wire-money';
 import type { PriceNote } from '@tischlein/wording/storefront';
+import type { LeastAmounts } from '@tischlein/domain/checkout';
 import { findBranchName, PAYMENT_METHODS, type ShopConfig } from '@tischlein/domain/shop';
 
 type Page = PublicShopConfig['pages'][number];
@@ -16,10 +17,12 @@ export type ShopView = Omit<
   | 'news'
   | 'jobEntries'
   | 'paymentMethodsPickupMinimumOrderValue'
+  | 'paymentMethodsLeastAmount'
 > &
   ServerView & {
     /** In cents, as the domain expects. */
     readonly paymentMethodsPickupMinimumOrderValue: ShopConfig['paymentMethodsPickupMinimumOrderValue'];
+    readonly leastAmounts: LeastAmounts;
     readonly pages: readonly Omit<Page, 'text'>[];
     readonly zones: readonly ZoneView[];
     /** 'Mitte'; null: no branch. */
@@ -50,7 +53,7 @@ export function shopView(
   config: PublicShopConfig,
   { news, jobEntries, hasMapTiles, isArchived, namesAreas, priceNote }: ServerView,
 ): ShopView {
-  const { customCss, offers, dailyDishes, deliveryZones, pages, ...shop } = config;
+  const { customCss, offers, dailyDishes, deliveryZones, pages, paymentMethodsLeastAmount = {}, ...shop } = config;
   return {
     ...shop,
     news,
@@ -61,6 +64,7 @@ export function shopView(
     priceNote,
     branchName: findBranchName(config),
     paymentMethodsPickupMinimumOrderValue: inCents(config.paymentMethodsPickupMinimumOrderValue),
+    leastAmounts: inCents(paymentMethodsLeastAmount),
     pages: pages.map(({ text, ...page }) => page),
     zones: deliveryZones.map(({ name, area, deliveryFee, minimumOrderValue, freeAfter }) => ({
       name,

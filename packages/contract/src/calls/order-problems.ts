@@ -10,6 +10,7 @@ const ORDER_PROBLEMS = [
   'minimumNotReached',
   'tableNotPaid',
   'paymentMethodMinimumNotReached',
+  'amountTooSmall',
   'confirmationNeeded',
   'itemsUnsuitable',
   'cashBlocked',

@@ -93,7 +93,7 @@ export const payPart = call({
   headers: idempotencyKey,
   body: partPaymentRequest,
   answer: partPayment,
-  problems: [...KEY_PROBLEMS, ...ACCESS, 'tableNotScanned', ...PAYING_PROBLEMS, 7],
+  problems: [...KEY_PROBLEMS, ...ACCESS, 'tableNotScanned', ...PAYING_PROBLEMS, 'amountTooSmall', 7],
 });
 
 export const getEntertainmentReceipt = call({

@@ -220,6 +220,8 @@ export type PublicShopConfig = Omit<
 > & {
   readonly pages: readonly PublicPage[];
   readonly paymentMethodsPickupMinimumOrderValue: Readonly<Partial<Record<PaymentMethod, number>>>;
+  /** What the providers of methods charge at least. */
+  readonly paymentMethodsLeastAmount?: Readonly<Partial<Record<PaymentMethod, number>>>;
   /** Scripts that render a provider's own button; loaded when the method is chosen (S2 §7 Third-party loads). */
   readonly paymentScripts?: PaymentScripts;
   readonly offers: readonly OfferDocument[];
@@ -242,6 +244,7 @@ export const publicShopConfig = shopConfig
   .extend({
     pages: z.array(publicPage),
     paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), z.number()),
+    paymentMethodsLeastAmount: z.exactOptional(z.partialRecord(z.enum(PAYMENT_METHODS), z.number())),
     paymentScripts: z.exactOptional(paymentScripts),
     offers: z.array(offer),
     dailyDishes: z.array(dailyDish),

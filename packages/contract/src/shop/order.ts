@@ -3,6 +3,7 @@ import { ADVERTISING_VERSIONS, SALUTATIONS } from '@tischlein/domain/checkout';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@tischlein/domain/orders';
 import { PAYMENT_METHODS, type TermsVersions } from '@tischlein/domain/shop';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
+import { MOST_TIP } from '@tischlein/domain/table';
 import { z } from 'zod';
 import { cents, givenInstant, instant, line, personName, text } from '../wire-values.ts';
 import { orderItems, type savedItem } from './cart.ts';
@@ -69,7 +70,7 @@ export const orderRequest = z
     /** By a waiter, or by a guest where the shop allows 'Bei der Bedienung': the round is put on the bill (S3 W8, W12). */
     payLater: z.boolean().default(false),
     /** Of a table order that is paid online now; outside `expectedTotal` (S3 W13). */
-    tip: z.int().min(0).max(100_000).default(0),
+    tip: z.int().min(0).max(MOST_TIP).default(0),
     messageCook: text(500).default(''),
     paymentMethod: z.enum(PAYMENT_METHODS).nullable().default(null),
   })

@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '@tischlein/domain/orders';
 import { PAYMENT_METHODS, TIP_RECIPIENTS } from '@tischlein/domain/shop';
 import { type BillSums, GUEST_CALLS, type WhatToPay } from '@tischlein/domain/table';
 import { z } from 'zod';
-import { cents, idValue, instant, line, price } from '../wire-values.ts';
+import { cents, idValue, instant, line, price, tipValue } from '../wire-values.ts';
 
 export const tableNumber = z.int().min(1).max(9999);
 export const billLine = idValue<BillLineId>();
@@ -152,7 +152,7 @@ export const partPaymentRequest = z
   .object({
     what: whatToPay,
     expectedAmount: price,
-    tip: price.default(cents.parse(0)),
+    tip: tipValue.default(cents.parse(0)),
     paymentMethod: z.enum(PAYMENT_METHODS),
     name: line(40).default(''),
     /** Gets the receipt; '': none. */

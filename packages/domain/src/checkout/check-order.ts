@@ -6,6 +6,7 @@ import { supportsDeliveryType } from '../shop/supports-delivery-type.ts';
 import { isOnlineMethod, type ShopConfig } from '../shop/shop-config.ts';
 import { type FormContext, type FormProblem, checkForm } from './check-form.ts';
 import type { CheckoutFormValues } from './form-values.ts';
+import { type LeastAmounts, missedLeastAmount } from './least-amounts.ts';
 import { paymentMethodMinimum } from './payment-methods.ts';
 
 /** Reasons why an order cannot be placed. */
@@ -19,6 +20,8 @@ export type OrderProblem =
   | { readonly code: 'formInvalid'; readonly problems: readonly FormProblem[] }
   | { readonly code: 'tableNotPaid' }
   | { readonly code: 'paymentMethodMinimumNotReached'; readonly minimumOrderValue: Cents; readonly missing: Cents }
+  /** The provider of the method takes no less. */
+  | { readonly code: 'amountTooSmall'; readonly leastAmount: Cents }
   | { readonly code: 'confirmationNeeded'; readonly about: 'pickup' | 'otherDay' }
   | { readonly code: 'itemsUnsuitable'; readonly which: 'all' | 'some'; readonly deliveryType: DeliveryType };
 
@@ -51,6 +54,9 @@ export interface OrderToCheck extends FormContext {
   readonly otherBranchDelivers: boolean;
   readonly minimumOrder: Hints['minimumOrder'];
   readonly steps: Pick<PriceSteps, 'afterCartDiscount' | 'couponValue'>;
+  /** What the method pays: total and tip. */
+  readonly amountToPay: Cents;
+  readonly leastAmounts: LeastAmounts;
   /** How the guest is known to sit at a table; null: no table order. */
   readonly table: OrderingAtTable | null;
   readonly isServedToday: boolean;
@@ -81,6 +87,7 @@ const CHECKS: readonly Check[] = [
   formIsValid,
   tableIsPaid,
   paymentMethodMinimumIsReached,
+  providerTakesAmount,
   isConfirmed,
   itemsAreSuitable,
 ];
@@ -148,6 +155,12 @@ function paymentMethodMinimumIsReached(order: OrderToCheck): OrderProblem | null
   if (minimumOrderValue === null) return null;
   const missing = atLeast(subtract(minimumOrderValue, subtract(steps.afterCartDiscount, steps.couponValue)), NO_CENTS);
   return missing > 0 ? { code: 'paymentMethodMinimumNotReached', minimumOrderValue, missing } : null;
+}
+
+function providerTakesAmount({ leastAmounts, values, amountToPay, table }: OrderToCheck): OrderProblem | null {
+  if (table?.payLater) return null;
+  const leastAmount = missedLeastAmount(leastAmounts, values.paymentMethod, amountToPay);
+  return leastAmount === null ? null : { code: 'amountTooSmall', leastAmount };
 }
 
 function isConfirmed(order: OrderToCheck): OrderProblem | null {

@@ -5,7 +5,10 @@ import { type FormContext, checkForm, isEmail } from './check-form.ts';
 import { type OrderToCheck, checkOrder } from './check-order.ts';
 import type { CheckoutFormValues } from './form-values.ts';
 import { CIRCUMSTANCES, ORDER, VALUES } from '../../testing/order-to-check.ts';
+import { missedLeastAmount } from './least-amounts.ts';
 import { allowedPaymentMethods, paymentMethodMinimum } from './payment-methods.ts';
+
+const byCard = { values: { ...VALUES, paymentMethod: 'Stripe_card' }, allowedPaymentMethods: PAYMENT_METHODS } as const;
 
 const EMPTY: CheckoutFormValues = {
   ...VALUES,
@@ -242,6 +245,19 @@ describe('checkOrder', () => {
     ],
     ['7. for pickup only', { steps: { afterCartDiscount: toCents(100), couponValue: toCents(0) } }, null],
     [
+      'the least amount of the provider',
+      { ...byCard, amountToPay: toCents(49) },
+      { code: 'amountTooSmall', leastAmount: 50 },
+    ],
+    ['the least amount, exactly reached', { ...byCard, amountToPay: toCents(50) }, null],
+    ['no least amount with nothing to pay (S3 T11)', { ...byCard, nothingToPay: true, amountToPay: toCents(0) }, null],
+    ['no least amount in cash', { amountToPay: toCents(1) }, null],
+    [
+      'the least amount is that of the method',
+      { ...byCard, values: { ...VALUES, paymentMethod: 'Stripe_sofort' }, amountToPay: toCents(99) },
+      { code: 'amountTooSmall', leastAmount: 100 },
+    ],
+    [
       '9. pickup requires a pickup confirmation',
       { deliveryType: 'pickup' },
       { code: 'confirmationNeeded', about: 'pickup' },
@@ -367,4 +383,17 @@ describe('allowedPaymentMethods (S1 §5 and S2 §5 Payment method availability)'
     expect(paymentMethodMinimum(ORDER.config, 'offline', 'delivery')).toBeNull();
     expect(paymentMethodMinimum(ORDER.config, 'offline_debit', 'pickup')).toBeNull();
   });
+});
+
+it.each([
+  ['Stripe_card', 49, 50],
+  ['Stripe_card', 50, null],
+  // Nothing is chosen yet.
+  ['Stripe_card', 0, null],
+  ['Stripe_sofort', 99, 100],
+  ['PayPal_Rest', 1, null],
+  [null, 1, null],
+] as const)('%s takes %d cents unless they are below %s', (method, amount, least) => {
+  const leastAmounts = { Stripe_card: toCents(50), Stripe_sofort: toCents(100) };
+  expect(missedLeastAmount(leastAmounts, method, toCents(amount))).toBe(least);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toBasisPoints, toCents } from '../money.ts';
-import { NO_TIP, TIP_PERCENTAGES, tipAmount } from './tip-amount.ts';
+import { MOST_TIP, NO_TIP, TIP_PERCENTAGES, tipAmount } from './tip-amount.ts';
 
 describe("tips: 'the default choice is no tip' (S3 W13)", () => {
   it.each([
@@ -23,6 +23,14 @@ describe("tips: 'the default choice is no tip' (S3 W13)", () => {
   it('can be an amount of their own, whatever is paid', () => {
     expect(tipAmount({ kind: 'own', amount: toCents(200) }, toCents(1480))).toBe(200);
     expect(tipAmount({ kind: 'own', amount: toCents(200) }, toCents(0))).toBe(200);
+  });
+
+  it.each([
+    ['a percentage', { kind: 'percent', percent: toBasisPoints(1500) } as const],
+    ['an amount of their own', { kind: 'own', amount: toCents(150_000) } as const],
+  ])('are at most 1000 EUR as %s', (_, tip) => {
+    expect(tipAmount(tip, toCents(1_000_000))).toBe(MOST_TIP);
+    expect(MOST_TIP).toBe(100_000);
   });
 
   it('follow the amount if they are a percentage', () => {

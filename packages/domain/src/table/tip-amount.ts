@@ -7,10 +7,14 @@ import {
   NO_CENTS,
   subtract,
   toBasisPoints,
+  toCents,
 } from '../money.ts';
 
 /** The percentages that guests can tap; none of them is preset (S3 W13). */
 export const TIP_PERCENTAGES: readonly BasisPoints[] = [500, 1000, 1500].map(toBasisPoints);
+
+/** Of one payment, for orders and parts of a bill alike: more is a slip of the finger. */
+export const MOST_TIP: Cents = toCents(100_000);
 
 /** What the guest gives: a part of what they pay, or an amount of their own. */
 export type TipChoice =
@@ -20,15 +24,15 @@ export type TipChoice =
 
 export const NO_TIP: TipChoice = { kind: 'none' };
 
-/** The tip in cents, half up: 15 % of 26.30 EUR are 3.95 EUR. Without an amount to pay there is no percentage. */
+/** The tip in cents, half up, at most `MOST_TIP`: 15 % of 26.30 EUR are 3.95 EUR. Without an amount to pay there is no percentage. */
 export function tipAmount(choice: TipChoice, amount: Cents): Cents {
   switch (choice.kind) {
     case 'none':
       return NO_CENTS;
     case 'percent':
-      return calculatePercent(amount, choice.percent);
+      return atMost(calculatePercent(amount, choice.percent), MOST_TIP);
     case 'own':
-      return choice.amount;
+      return atMost(choice.amount, MOST_TIP);
   }
 }
 

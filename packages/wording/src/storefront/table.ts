@@ -1,5 +1,7 @@
-import type { GuestCall } from '@tischlein/domain/table';
+import { type GuestCall, MOST_TIP } from '@tischlein/domain/table';
 import type { OrderStatus } from '@tischlein/domain/orders';
+import { listChoice } from '../list-words.ts';
+import { euro } from '../money.ts';
 import { EMAIL_INVALID } from '../email-problem.ts';
 
 export const table = (number: number): string => `Tisch ${number}`;
@@ -63,7 +65,7 @@ export const TABLE_ORDER = {
   tipPercent: (percent: string, amount: string): string => `${percent}, ${amount}`,
   ownTip: 'Anderer Betrag',
   ownTipLabel: 'Trinkgeld in EUR',
-  ownTipProblem: 'Bitte gib einen Betrag bis 1.000 € ein, zum Beispiel 2,50.',
+  ownTipProblem: `Bitte gib einen Betrag bis ${euro(MOST_TIP, { dropZeros: true })} ein, zum Beispiel 2,50.`,
   noOwnTip: 'Doch kein eigener Betrag',
   tipFor: { team: 'Geht ganz an das Team.', owner: 'Geht an das Restaurant.' },
   tipOnlyOnline: 'Trinkgeld gibst Du dann direkt der Bedienung.',
@@ -199,6 +201,8 @@ export const TABLE_BILL = {
   lastPart: (amount: string): string => ` Der letzte Teil beträgt ${amount}.`,
   alreadyDivided: (into: number, taken: number): string =>
     `Ihr teilt durch ${into}, ${taken === 1 ? 'ein Teil ist' : `${taken} Teile sind`} schon vergeben.`,
+  tooSmall: (part: string, methods: readonly string[]): string =>
+    `Ein Teil von ${part} ist zu klein für ${listChoice(methods)}. Teilt durch weniger oder zahlt anders.`,
   deducted: 'Was jemand schon bezahlt hat, ist abgezogen.',
   part: 'Dein Teil',
   open: 'Offen',

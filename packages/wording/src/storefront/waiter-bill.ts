@@ -39,6 +39,7 @@ export const SPLIT = {
   tillHint: 'bar oder Karte, der Kassenbeleg kommt von der Kasse',
   phone: 'Am Handy des Gastes',
   phoneHint: 'QR-Code für genau diesen Teil zeigen',
+  tooSmall: 'Dieser Teil ist zu klein, um ihn online zu bezahlen. Fasse mehr zusammen oder übergib ihn an die Kasse.',
   division: 'Aufteilung',
   byItems: 'Nach Artikeln',
   equally: 'Gleiche Teile',

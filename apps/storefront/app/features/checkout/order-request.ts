@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { saveCart } from '@tischlein/domain/cart';
-import type { Cents } from '@tischlein/domain';
+import { add, type Cents, NO_CENTS } from '@tischlein/domain';
 import { type AdvertisingVersion, allowedPaymentMethods, type OrderToCheck } from '@tischlein/domain/checkout';
 import type { Answers } from '@tischlein/domain/checkout-flow';
 import { listAppliedPromotions } from '@tischlein/domain/offers';
@@ -74,6 +74,8 @@ export function orderToCheck(shop: ShopView, input: OrderInput): OrderToCheck {
     otherBranchDelivers: false,
     minimumOrder: priced.hints.minimumOrder,
     steps: priced.steps,
+    amountToPay: add(priced.steps.total, table?.tip ?? NO_CENTS),
+    leastAmounts: shop.leastAmounts,
     table: table && { access: table.access, payLater: isPaidLater(fields), payAtTable: table.payAtTable },
     isServedToday: dayInShop(serveTime?.serveAt ?? Date.now()) === todayInShop(),
   };

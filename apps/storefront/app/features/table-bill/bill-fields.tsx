@@ -1,4 +1,6 @@
 import type { TableBillAnswer, TableItemAnswer } from '@tischlein/contract/shop';
+import type { Cents } from '@tischlein/domain';
+import { missedLeastAmount } from '@tischlein/domain/checkout';
 import {
   type BillChoice,
   chooseLines,
@@ -12,10 +14,12 @@ import {
 } from '@tischlein/domain/table';
 import { Stepper } from '@tischlein/ui/stepper';
 import { Switch } from '@tischlein/ui/switch';
-import { euro } from '@tischlein/wording';
+import { euro, namePaymentMethods } from '@tischlein/wording';
 import { OUR_TABLE, TABLE_BILL } from '@tischlein/wording/storefront';
 import { OrderLines } from '../../receipt/order-lines.tsx';
+import { useShop } from '../../context/shop-context.ts';
 import { listItems } from './open-bill.ts';
+import { listPartMethods } from './part-submission.ts';
 
 interface BillFieldsProps {
   readonly bill: TableBillAnswer;
@@ -150,8 +154,26 @@ function EqualPart({ open, choice, onChange }: BillFieldsProps) {
           <strong>{euro(part)}</strong>.{last !== undefined && last !== part && TABLE_BILL.lastPart(euro(last))}
         </p>
       )}
+      {last !== undefined && <TooSmall part={last} />}
       <p className="soft">{TABLE_BILL.deducted}</p>
     </div>
+  );
+}
+
+/** Names the methods whose providers do not take the smallest of the equal parts. */
+function TooSmall({ part }: { readonly part: Cents }) {
+  const { shop } = useShop();
+  const refusing = namePaymentMethods(listPartMethods(shop), shop.heidelpayVariant).filter(
+    ({ method }) => missedLeastAmount(shop.leastAmounts, method, part) !== null,
+  );
+  if (refusing.length === 0) return null;
+  return (
+    <p className="soft" role="status">
+      {TABLE_BILL.tooSmall(
+        euro(part),
+        refusing.map(({ name }) => name),
+      )}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PartPaymentRequest } from '@tischlein/contract/shop';
-import { type Cents, NO_CENTS } from '@tischlein/domain';
+import { add, type Cents, NO_CENTS } from '@tischlein/domain';
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
 import type { Answers, Submission } from '@tischlein/domain/checkout-flow';
 import { isOnlineMethod, type OnlineMethod, type PaymentMethod } from '@tischlein/domain/shop';
@@ -71,7 +71,7 @@ export function takePart(shop: ShopView, to: PartToPay, answers: Answers): Submi
 
 type PartToCheck = Omit<Submission<PartDraft>['toCheck'], keyof Answers>;
 
-function partToCheck(shop: ShopView, { what, amount, paymentMethod, name }: PartToPay): PartToCheck {
+function partToCheck(shop: ShopView, { what, amount, tip, paymentMethod, name }: PartToPay): PartToCheck {
   return {
     values: { ...NO_VALUES, name, paymentMethod },
     config: shop,
@@ -90,6 +90,8 @@ function partToCheck(shop: ShopView, { what, amount, paymentMethod, name }: Part
     otherBranchDelivers: false,
     minimumOrder: { status: 'reached', minimumOrderValue: NO_CENTS, missing: NO_CENTS, progressPercent: 100 },
     steps: { afterCartDiscount: amount, couponValue: NO_CENTS },
+    amountToPay: add(amount, tip),
+    leastAmounts: shop.leastAmounts,
     table: { access: 'scanned', payLater: false, payAtTable: false },
     isServedToday: true,
   };

@@ -1,5 +1,6 @@
 import type { TableBillAnswer } from '@tischlein/contract/shop';
-import { NO_CENTS } from '@tischlein/domain';
+import { add, NO_CENTS } from '@tischlein/domain';
+import { type LeastAmounts, missedLeastAmount } from '@tischlein/domain/checkout';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import {
   type BillChoice,
@@ -13,6 +14,7 @@ import {
   toWhatToPay,
 } from '@tischlein/domain/table';
 import { steps } from '@tischlein/ui/steps';
+import { leastAmountText } from '@tischlein/wording';
 import { TABLE_BILL } from '@tischlein/wording/storefront';
 import { useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
@@ -71,7 +73,17 @@ export function useBillForm(bill: TableBillAnswer): BillForm {
     },
     showErrors: setErrors,
   };
-  return { open, choice, lost, tip, paymentMethod, errors, toPay, ...changes, check: () => checkPart(toPay) };
+  return {
+    open,
+    choice,
+    lost,
+    tip,
+    paymentMethod,
+    errors,
+    toPay,
+    ...changes,
+    check: () => checkPart(toPay, shop.leastAmounts),
+  };
 }
 
 function findAmounts(choice: BillChoice, open: OpenBill, tip: TipChoice): Pick<PartToPay, 'what' | 'amount' | 'tip'> {
@@ -80,7 +92,11 @@ function findAmounts(choice: BillChoice, open: OpenBill, tip: TipChoice): Pick<P
   return { what: toWhatToPay(choice, open), amount, tip: tipAmount(tip, amount) };
 }
 
-const checkPart = ({ what }: PartToPay): Errors => (what === null ? { choice: TABLE_BILL.chooseFirst } : {});
+function checkPart({ what, amount, tip, paymentMethod }: PartToPay, leastAmounts: LeastAmounts): Errors {
+  if (what === null) return { choice: TABLE_BILL.chooseFirst };
+  const least = missedLeastAmount(leastAmounts, paymentMethod, add(amount, tip));
+  return least === null ? {} : { paymentMethod: leastAmountText(least) };
+}
 
 /** `?zahlen=` and `?teile=` preselect. */
 function readAddress(open: OpenBill): BillChoice {

@@ -1,13 +1,11 @@
 import type { Cents } from '@tischlein/domain';
 import type { TipRecipient } from '@tischlein/domain/shop';
-import { NO_TIP, readEuros, TIP_PERCENTAGES, tipAmount, type TipChoice } from '@tischlein/domain/table';
+import { MOST_TIP, NO_TIP, readEuros, TIP_PERCENTAGES, tipAmount, type TipChoice } from '@tischlein/domain/table';
 import { TextField } from '@tischlein/ui/field';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { euro, percent } from '@tischlein/wording';
 import { TABLE_ORDER } from '@tischlein/wording/storefront';
 import { useId, useState } from 'react';
-
-const MOST_TIP = 100_000;
 
 interface TipChoiceProps {
   readonly tip: TipChoice;

@@ -1,6 +1,8 @@
 import * as calls from '@tischlein/contract/calls';
 import type { TableBillAnswer, WaiterTable } from '@tischlein/contract/shop';
 import { atMost, subtract, toCents } from '@tischlein/domain';
+import { allowedPaymentMethods, missedLeastAmount } from '@tischlein/domain/checkout';
+import { isOnlineMethod } from '@tischlein/domain/shop';
 import type { WhatToPay } from '@tischlein/domain/table';
 import { euro } from '@tischlein/wording';
 import { SPLIT } from '@tischlein/wording/storefront';
@@ -43,6 +45,11 @@ export function PayPanel({ table, value, units, all, onAnswer, renderCode }: Pay
   const [isBusy, setBusy] = useState(false);
   const into = bill.division?.into ?? parts;
   const part = describePart({ way, into, bill, units });
+  const methods = allowedPaymentMethods(shop, 'dineIn').filter(isOnlineMethod);
+  const isTooSmall =
+    !isAtTill &&
+    methods.length > 0 &&
+    methods.every((method) => missedLeastAmount(shop.leastAmounts, method, part.amount) !== null);
   const handOver = async (): Promise<void> => {
     setBusy(true);
     const answer = await send(calls.handOverToTill, {
@@ -73,6 +80,11 @@ export function PayPanel({ table, value, units, all, onAnswer, renderCode }: Pay
         <TillOrPhone isAtTill={isAtTill} onChange={setAtTill} />
       </div>
       <div className="detail-foot">
+        {isTooSmall && (
+          <Notice kind="warn" icon="info">
+            {SPLIT.tooSmall}
+          </Notice>
+        )}
         {problem && (
           <Notice kind="bad" icon="alert" role="alert">
             {problem}
@@ -85,7 +97,7 @@ export function PayPanel({ table, value, units, all, onAnswer, renderCode }: Pay
         <button
           className="button button-main button-wide"
           type="button"
-          disabled={part.amount === 0 || isBusy}
+          disabled={part.amount === 0 || isBusy || isTooSmall}
           onClick={() => (isAtTill ? void handOver() : setCodeShown(true))}
         >
           {isAtTill ? SPLIT.handOver : SPLIT.showCode}
