@@ -230,7 +230,7 @@ const FIELD_PROBLEMS: Readonly<Record<string, string>> = {
   tip: `Das Trinkgeld darf höchstens ${euro(MOST_TIP, { dropZeros: true })} betragen.`,
 };
 
-/** What is wrong with a field of a request. */
+/** Why a field of a request is refused. */
 export const fieldProblem = (field: string): string => FIELD_PROBLEMS[field] ?? INVALID_FIELD;
 
 export type ProblemCode = keyof typeof PROBLEM_MESSAGES;

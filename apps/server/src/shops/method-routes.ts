@@ -11,7 +11,7 @@ export interface MethodRoute {
   readonly leastAmount: Cents | null;
 }
 
-// Stripe: 'minimum charge amount' of EUR. Klarna: 1 EUR, whoever passes the payment on.
+// Stripe: 'minimum charge amount' of EUR. Klarna: 1 EUR, at every acquirer.
 const STRIPE_LEAST = toCents(50);
 const KLARNA_LEAST = toCents(100);
 

@@ -1,17 +1,20 @@
 import { followUnpaid } from '@tischlein/domain/checkout-flow';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type ShopPage, useShop } from '../context/shop-context.ts';
 import { settleUnpaid } from './ask-unpaid.ts';
 import { forgetOrder } from './forget-order.ts';
 import { readUnpaid, saveUnpaid } from './unpaid-order.ts';
 
-/** Empties the cart if its order was paid after the guest closed the provider's page. */
-export function useUnpaidCheck(): void {
+type Page = Pick<ShopPage, 'guest' | 'shop'>;
+
+/** Once per page: by default empties the cart if its order was paid after the guest closed the provider's page. */
+export function useUnpaidCheck(check: (page: Page) => Promise<void> = checkUnpaid): void {
   const { guest, shop } = useShop();
-  useEffect(() => void checkUnpaid({ guest, shop }), [guest, shop]);
+  const run = useEffectEvent(check);
+  useEffect(() => void run({ guest, shop }), [guest, shop]);
 }
 
-async function checkUnpaid(page: Pick<ShopPage, 'guest' | 'shop'>): Promise<void> {
+async function checkUnpaid(page: Page): Promise<void> {
   const { id } = page.shop;
   const asked = readUnpaid(id);
   if (!asked) return;

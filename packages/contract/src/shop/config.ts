@@ -199,10 +199,7 @@ export type PaymentScripts = z.infer<typeof paymentScripts>;
 const publicPage = staticPage.extend({ version: z.exactOptional(z.string()) });
 export type PublicPage = z.infer<typeof publicPage>;
 
-/**
- * The part the storefront needs; pickup minimums in euros, offers and daily dishes included (S1 §3 Shop
- * config).
- */
+/** The part the storefront needs; amounts by method in euros, offers and daily dishes included (S1 §3 Shop config). */
 export type PublicShopConfig = Omit<
   ShopConfig,
   | 'pages'

@@ -1,7 +1,7 @@
 import { type Cents, sum } from '@tischlein/domain';
 import { euro } from '../money.ts';
 import { firstName } from '../orders.ts';
-import { TABLE_PAID } from '../storefront/table.ts';
+import { TABLE_PAID } from '../storefront/table-paid.ts';
 import { linkTo, type Mail, type MailRow, renderMail } from './mail-content.ts';
 import type { OrderMail } from './order-mail.ts';
 import { footBlock, questionsText } from './shop-blocks.ts';

@@ -63,8 +63,12 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   // A part of a bill and a group's order end as soon as their payment has failed (S2 §4).
   const endsAtOnce = order?.isBillPart === true || order?.quote.group !== undefined;
   const isOver = order && isCalledOff(order.status) && NOT_CHARGED.includes(order.paymentStatus);
-  useLeaveEnded(isOwn && endsAtOnce && isOver === true, showForm);
-  useForgetPaidOrder(isOwn && isKept && isPaid(order.paymentStatus), what === 'part');
+  useFollowEnd({
+    isPaid: isOwn && isKept && isPaid(order.paymentStatus),
+    isEnded: isOwn && endsAtOnce && isOver === true,
+    isPart: what === 'part',
+    showForm,
+  });
   return { phase: useStore(store).phase, canChange: isKept, pay: () => dispatch({ kind: 'pay' }) };
 }
 
@@ -116,23 +120,25 @@ function createPayment(latest: ReturnType<typeof useLatest<PaymentPlace>>) {
   return { store, dispatch };
 }
 
-/** Returns to the form once the order has ended without money. */
-function useLeaveEnded(isEnded: boolean, showForm: () => void): void {
+interface End {
+  readonly isPaid: boolean;
+  /** It has ended without money. */
+  readonly isEnded: boolean;
+  readonly isPart: boolean;
+  readonly showForm: () => void;
+}
+
+/** Clears the stored data of a paid order, and returns to the form of one that has ended without money. */
+function useFollowEnd({ isPaid: isDone, isEnded, isPart, showForm }: End): void {
+  const { shop, guest } = useShop();
   const leave = useEffectEvent(showForm);
   useEffect(() => {
     if (isEnded) leave();
-  }, [isEnded]);
-}
-
-/** Clears the stored data of a paid order. */
-function useForgetPaidOrder(isDone: boolean, isPart: boolean): void {
-  const { shop, guest } = useShop();
-  useEffect(() => {
     if (!isDone) return;
     // The cart is for the next round.
     if (isPart) saveUnpaid(shop.id, null, 'part');
     else forgetOrder({ guest, shop });
-  }, [isDone, isPart, guest, shop]);
+  }, [isDone, isEnded, isPart, guest, shop]);
 }
 
 /** Polls at once and then every few seconds, up to the limit. */

@@ -73,17 +73,8 @@ export function useBillForm(bill: TableBillAnswer): BillForm {
     },
     showErrors: setErrors,
   };
-  return {
-    open,
-    choice,
-    lost,
-    tip,
-    paymentMethod,
-    errors,
-    toPay,
-    ...changes,
-    check: () => checkPart(toPay, shop.leastAmounts),
-  };
+  const check = (): Errors => checkPart(toPay, shop.leastAmounts);
+  return { open, choice, lost, tip, paymentMethod, errors, toPay, ...changes, check };
 }
 
 function findAmounts(choice: BillChoice, open: OpenBill, tip: TipChoice): Pick<PartToPay, 'what' | 'amount' | 'tip'> {

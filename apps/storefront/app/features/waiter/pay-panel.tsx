@@ -1,8 +1,8 @@
 import * as calls from '@tischlein/contract/calls';
 import type { TableBillAnswer, WaiterTable } from '@tischlein/contract/shop';
-import { atMost, subtract, toCents } from '@tischlein/domain';
+import { atMost, type Cents, subtract, toCents } from '@tischlein/domain';
 import { allowedPaymentMethods, missedLeastAmount } from '@tischlein/domain/checkout';
-import { isOnlineMethod } from '@tischlein/domain/shop';
+import { isOnlineMethod, type PaymentMethod } from '@tischlein/domain/shop';
 import type { WhatToPay } from '@tischlein/domain/table';
 import { euro } from '@tischlein/wording';
 import { SPLIT } from '@tischlein/wording/storefront';
@@ -14,6 +14,7 @@ import { showToast } from '@tischlein/ui/toasts';
 import { type ReactNode, useId, useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
+import type { ShopView } from '../../shop/shop-view.ts';
 import { SCROLL_REGION } from './scroll-region.ts';
 import { type OpenUnit, sumUnits, toLineUnits } from './open-units.ts';
 import { ChosenUnits } from './chosen-units.tsx';
@@ -45,11 +46,7 @@ export function PayPanel({ table, value, units, all, onAnswer, renderCode }: Pay
   const [isBusy, setBusy] = useState(false);
   const into = bill.division?.into ?? parts;
   const part = describePart({ way, into, bill, units });
-  const methods = allowedPaymentMethods(shop, 'dineIn').filter(isOnlineMethod);
-  const isTooSmall =
-    !isAtTill &&
-    methods.length > 0 &&
-    methods.every((method) => missedLeastAmount(shop.leastAmounts, method, part.amount) !== null);
+  const isTooSmall = !isAtTill && isTooSmallOnline(shop, part.amount);
   const handOver = async (): Promise<void> => {
     setBusy(true);
     const answer = await send(calls.handOverToTill, {
@@ -114,6 +111,13 @@ export function PayPanel({ table, value, units, all, onAnswer, renderCode }: Pay
       )}
     </>
   );
+}
+
+/** No provider of the shop takes a payment of this amount. */
+function isTooSmallOnline(shop: ShopView, amount: Cents): boolean {
+  const methods = allowedPaymentMethods(shop, 'dineIn').filter(isOnlineMethod);
+  const isMissed = (method: PaymentMethod) => missedLeastAmount(shop.leastAmounts, method, amount) !== null;
+  return methods.length > 0 && methods.every(isMissed);
 }
 
 interface PartInput {
