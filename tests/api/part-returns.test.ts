@@ -30,7 +30,7 @@ describe.each(preparedPaidTrattoria)('a part of a bill that is not paid at the p
 
   beforeEach(async () => {
     place = await open();
-    shop = await openPaidShop(place, { providers: { limits: { connect: 1000, whole: 1500, capture: 1500 } } });
+    shop = await openPaidShop(place);
     await addTables(shop.office);
     waiter = await signInWaiter(shop);
     await waiter.books(7);

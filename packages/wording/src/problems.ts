@@ -226,12 +226,9 @@ export const STORAGE_FULL = {
 /** Shown at a form field whose value has the wrong shape. */
 export const INVALID_FIELD = 'Bitte prüfe diese Angabe.';
 
-const FIELD_PROBLEMS: Readonly<Record<string, string>> = {
-  tip: `Das Trinkgeld darf höchstens ${euro(MOST_TIP, { dropZeros: true })} betragen.`,
-};
-
 /** Why a field of a request is refused. */
-export const fieldProblem = (field: string): string => FIELD_PROBLEMS[field] ?? INVALID_FIELD;
+export const fieldProblem = (field: string): string =>
+  field === 'tip' ? `Das Trinkgeld darf höchstens ${euro(MOST_TIP, { dropZeros: true })} betragen.` : INVALID_FIELD;
 
 export type ProblemCode = keyof typeof PROBLEM_MESSAGES;
 

@@ -64,7 +64,8 @@ export const TABLE_ORDER = {
   tipPercent: (percent: string, amount: string): string => `${percent}, ${amount}`,
   ownTip: 'Anderer Betrag',
   ownTipLabel: 'Trinkgeld in EUR',
-  ownTipProblem: `Bitte gib einen Betrag bis ${euro(MOST_TIP, { dropZeros: true })} ein, zum Beispiel 2,50.`,
+  ownTipProblem: (): string =>
+    `Bitte gib einen Betrag bis ${euro(MOST_TIP, { dropZeros: true })} ein, zum Beispiel 2,50.`,
   noOwnTip: 'Doch kein eigener Betrag',
   tipFor: { team: 'Geht ganz an das Team.', owner: 'Geht an das Restaurant.' },
   tipOnlyOnline: 'Trinkgeld gibst Du dann direkt der Bedienung.',

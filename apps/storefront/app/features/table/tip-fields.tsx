@@ -71,7 +71,7 @@ function OwnTip({ tip, onChange, onGiveUp }: OwnTipProps) {
         autoComplete="off"
         ref={focusOnMount}
         value={typed}
-        error={isWrong ? TABLE_ORDER.ownTipProblem : undefined}
+        error={isWrong ? TABLE_ORDER.ownTipProblem() : undefined}
         onChange={(event) => type(event.target.value)}
       />
       <button className="link-button" type="button" onClick={onGiveUp}>
