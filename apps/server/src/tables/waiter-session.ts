@@ -19,7 +19,7 @@ import {
 type WaiterDeps = Pick<Deps, 'database' | 'clock' | 'passwords' | 'events'>;
 
 export type SignInOutcome =
-  | { readonly code: 'open'; readonly token: string }
+  | { readonly code: 'open'; readonly token: string; readonly until: string }
   | { readonly code: 'waiterPasswordWrong' | 'waitersOff' }
   | { readonly code: 'wait'; readonly seconds: number };
 
@@ -54,15 +54,16 @@ export async function signInWaiter(deps: WaiterDeps, shop: LoadedShop, signIn: S
   if ('waitSeconds' in outcome) return { code: 'wait', seconds: outcome.waitSeconds };
   if (!outcome.result) return { code: 'waiterPasswordWrong' };
   const token = newWaiterToken();
+  const until = endOfDay(deps.clock.now());
   await saveSession(deps, shop, {
     tokenHash: hashToken(token),
     name: signIn.name.trim(),
-    expiresAt: endOfDay(deps.clock.now()),
+    expiresAt: until,
     // The session is void if the password was changed while it was verified.
     passwordSince: known.changedAt,
     sessionHash: signIn.sessionHash,
   });
-  return { code: 'open', token };
+  return { code: 'open', token, until };
 }
 
 export const newWaiterToken = (): string => randomBytes(32).toString('base64url');

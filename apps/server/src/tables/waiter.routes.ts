@@ -4,7 +4,6 @@ import { NO_CENTS } from '@tischlein/domain';
 import type { PaidBackSums } from '@tischlein/domain/table';
 import { tableNotice } from '@tischlein/wording/office';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { endOfDay } from '../clock.ts';
 import { type ChangeOrigin, nameChange, runAsChange } from '../db/open-change.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
@@ -55,7 +54,7 @@ const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) =
       throw httpProblem('tooManyRequests');
     }
     if (outcome.code !== 'open') throw httpProblem(outcome.code);
-    return { name: request.body.name.trim(), until: endOfDay(deps.clock.now()), mayRefund: true };
+    return { name: request.body.name.trim(), until: outcome.until, mayRefund: true };
   });
 
   route(app, calls.getWaiterSession, async (request) =>

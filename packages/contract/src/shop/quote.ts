@@ -108,9 +108,9 @@ export const cartProblem = z.object({
   dropped: z.boolean(),
   message: z.string(),
   /** Of a group's order: whose it is, and the id by which the owner agrees to leave it out (`leftOut` of an order). */
-  id: z.exactOptional(z.string()),
+  id: ofGuest(z.exactOptional(z.string()), undefined),
   memberId: z.exactOptional(z.string()),
-  memberName: z.exactOptional(z.string()),
+  memberName: ofGuest(z.exactOptional(z.string()), undefined),
 });
 
 /** A member's share of the group's order: goods less discounts and refunds, plus deposits and fee, is `total` (S3 C19, G6). */
