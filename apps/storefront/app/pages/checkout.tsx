@@ -176,14 +176,14 @@ function CouponFold({ order: { coupon, priced } }: Pick<CheckoutFormProps, 'orde
 /** Nothing of a group's carts can be had any more (S3 G19). */
 function NothingLeft({ order: { leftOut, occasion } }: { readonly order: Order }) {
   return (
-    <>
-      <div className="empty" role="alert">
+    <div className="group-gate">
+      <div role="alert">
         <h2>{GROUP_PAGES.nothingLeftTitle}</h2>
         <p>{GROUP_WORDS.nothingLeft}</p>
       </div>
       <LeftOutNotice items={leftOutWords(leftOut, occasion.time.day).map((text) => ({ text }))} />
       <FixedCartsNotice />
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { GROUP_WORDS } from '@tischlein/wording';
+import '../styles/group-pages.css';
 
 interface LeftOutNoticeProps {
   /** One sentence for each. */
@@ -18,7 +19,7 @@ export const LeftOutNotice = ({ items }: LeftOutNoticeProps) =>
   items.length > 0 && (
     <Notice kind="warn" icon="alert" role="status">
       <strong>{GROUP_WORDS.goneTitle}</strong>
-      <ul className="cart-unsuitable">
+      <ul className="left-out">
         {items.map(({ text, remove }) => (
           <li key={text}>
             {text}
