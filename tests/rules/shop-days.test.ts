@@ -9,7 +9,7 @@ const server = code.filter(({ path }) => path.startsWith('apps/server/src/'));
 
 const DOMAIN_DAYS = 'packages/domain/src/shop-day.ts';
 const SERVER_CLOCK = 'apps/server/src/clock.ts';
-const BROWSER_CLOCK = 'packages/ui/src/shop-clock.ts';
+const BROWSER_CLOCK = 'packages/ui/src/wall-clock.ts';
 
 const ALLOWED: readonly string[] = [
   DOMAIN_DAYS,

@@ -1,4 +1,5 @@
 export * from './money.ts';
+export * from './share.ts';
 export * from './ids.ts';
 export * from './result.ts';
 export * from './shop-time.ts';

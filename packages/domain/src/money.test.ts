@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  add,
-  atLeast,
-  atMost,
-  calculatePercent,
-  share,
-  subtract,
-  sum,
-  times,
-  toBasisPoints,
-  toCents,
-} from './money.ts';
+import { add, atLeast, atMost, calculatePercent, subtract, sum, times, toBasisPoints, toCents } from './money.ts';
+import { share } from './share.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 }).map(toCents);
 

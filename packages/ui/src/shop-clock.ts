@@ -1,18 +1,8 @@
 import { minuteOfDayFrom, parseTimeOfDay, type ShopDay, shopDay, weekdayOn } from '@tischlein/domain';
 import type { Moment } from '@tischlein/domain/opening';
+import { type Instant, wallClock } from './wall-clock.ts';
 
-// The calendar of the shop in browsers, wherever the device is. On the server, clock.ts has it.
-const ZONE = 'Europe/Berlin';
-
-/** Formats instants in the shop's time zone. */
-export const shopFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('de-DE', { ...options, timeZone: ZONE });
-
-/** An instant in milliseconds or as ISO. */
-export type Instant = number | string;
-
-export const toMilliseconds = (instant: Instant): number =>
-  typeof instant === 'string' ? Date.parse(instant) : instant;
+export * from './wall-clock.ts';
 
 /** The shop's calendar day of an instant. */
 export const dayInShop = (instant: Instant): ShopDay => shopDay(wallClock(instant).slice(0, 'YYYY-MM-DD'.length));
@@ -29,12 +19,3 @@ export function momentInShop(instant: Instant): Moment {
 }
 
 export const momentNow = (): Moment => momentInShop(Date.now());
-
-/** 'YYYY-MM-DD HH:MM:SS' */
-export function wallClock(instant: Instant): string {
-  // Made when it is first needed: it takes milliseconds.
-  wall ??= new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
-  return wall.format(toMilliseconds(instant));
-}
-
-let wall: Intl.DateTimeFormat | undefined;

@@ -3,7 +3,8 @@ import type { StaffArea } from '@tischlein/domain/staff';
 import { AUDIT_TOPICS, AUDIT_VALUES } from './audit-topics-office.ts';
 import { toCsv } from './csv.ts';
 import type { MinuteOfDay } from '@tischlein/domain';
-import { longDate, timeOfDay } from './time.ts';
+import { timeOfDay } from './time-of-day.ts';
+import { longDate } from './time.ts';
 
 /** The log of all changes. */
 export const AUDIT = {

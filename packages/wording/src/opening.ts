@@ -2,7 +2,8 @@ import type { Moment, Now, OpeningState, PauseScope } from '@tischlein/domain/op
 import type { SpecialOpening, SpecialOpeningReason } from '@tischlein/domain/shop';
 import { formatMinutes } from './minutes.ts';
 import { hoursInWords } from './time-in-words.ts';
-import { dayText, shortDate, timeOfDay } from './time.ts';
+import { timeOfDay } from './time-of-day.ts';
+import { dayText, shortDate } from './time.ts';
 
 /** 'um 17:00 Uhr', 'am Montag um 11:30 Uhr'; empty if no opening is known. */
 export function openingTimeText(opensAt: Moment | null, now: Now): string {

@@ -1,4 +1,3 @@
-import type { DeliveryType } from '@tischlein/domain/menu';
 import type { HeidelpayVariant, PaymentMethod } from '@tischlein/domain/shop';
 
 const PAYMENT_METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
@@ -36,12 +35,6 @@ export function namePaymentMethods(
 export interface NamedPaymentMethod {
   readonly method: PaymentMethod;
   readonly name: string;
-}
-
-/** When the guest pays: 'Bei der Lieferung', 'Sofort online'. */
-export function paymentMoment(method: PaymentMethod, deliveryType: DeliveryType): string {
-  if (!isPaidInPerson(method)) return 'Sofort online';
-  return { delivery: 'Bei der Lieferung', pickup: 'Bei der Abholung', dineIn: 'Am Tisch' }[deliveryType];
 }
 
 /** Cash or card to the driver, at the counter or at the table. */

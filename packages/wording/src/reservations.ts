@@ -1,7 +1,7 @@
 import type { DayIndex } from '@tischlein/domain';
 import type { ReservationProblem } from '@tischlein/domain/reservations';
 import { EMAIL_INVALID } from './email-problem.ts';
-import { weekday } from './time.ts';
+import { weekday } from './time-of-day.ts';
 import { dayOfMonth, nameMonth } from './month.ts';
 
 interface Day {

@@ -1,7 +1,8 @@
 import { DAY_INDEXES, type DayIndex, minuteOfDayFrom, shopDay } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
 import { hoursText, labelInWords } from './time-in-words.ts';
-import { dayAndTime, longDate, timeOfDay, weekday, weekdayShort } from './time.ts';
+import { timeOfDay, weekday, weekdayShort } from './time-of-day.ts';
+import { dayAndTime, longDate } from './time.ts';
 
 const moment = (date: string, day: DayIndex, minute: number) => ({
   date: shopDay(date),

@@ -1,23 +1,6 @@
-import { type DayIndex, dayNumber, type MinuteOfDay, type ShopTime, toYear } from '@tischlein/domain';
+import { dayNumber, toYear } from '@tischlein/domain';
 import type { CalendarDay, Moment } from '@tischlein/domain/opening';
-
-const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'] as const;
-
-/** 'Sonntag' to 'Samstag' (S1 §9). */
-export function weekday(day: DayIndex): string {
-  return WEEKDAYS[day];
-}
-
-/** 'So' to 'Sa'. */
-export function weekdayShort(day: DayIndex): string {
-  return weekday(day).slice(0, 2);
-}
-
-/** '19:30'. */
-export function timeOfDay(minute: MinuteOfDay): string {
-  const hours = Math.floor(minute / 60);
-  return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-}
+import { timeOfDay, weekday } from './time-of-day.ts';
 
 /** '19:30' today, 'Montag 11:30' in the week ahead, 'Montag, 23.11., 11:30' beyond it (S1 §9). */
 export function dayAndTime(now: Pick<CalendarDay, 'date'>, slot: Moment): string {
@@ -53,8 +36,3 @@ export function longDate(date: string): string {
 /** '23.11.' in the year of `today`, otherwise '23.11.2027'. */
 export const nearDate = (date: string, today: string): string =>
   toYear(date) === toYear(today) ? shortDate(date) : longDate(date);
-
-/** 'um 11:30 bestellbar' (S3 T15), on another day 'am Montag um 11:30 bestellbar'. */
-export function availableText(time: ShopTime, today: DayIndex): string {
-  return `${time.day === today ? '' : `am ${weekday(time.day)} `}um ${timeOfDay(time.minute)} bestellbar`;
-}

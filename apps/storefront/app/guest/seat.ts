@@ -1,4 +1,4 @@
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayText } from '@tischlein/ui/wall-clock';
 import { readFields } from '../browser/read-fields.ts';
 import { readStored } from '../browser/storage.ts';
 
@@ -8,5 +8,5 @@ export const seatPlace = (shopId: string) => ({ area: 'session', shopId, name: '
 /** The table of this visit; null: none, or of another day. */
 export function readSeat(shopId: string): number | null {
   const { table, date } = readFields(readStored(seatPlace(shopId)));
-  return typeof table === 'number' && date === todayInShop() ? table : null;
+  return typeof table === 'number' && date === todayText() ? table : null;
 }

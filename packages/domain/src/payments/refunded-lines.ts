@@ -1,4 +1,5 @@
-import { atLeast, atMost, type Cents, NO_CENTS, share, subtract, sum } from '../money.ts';
+import { atLeast, atMost, type Cents, NO_CENTS, subtract, sum } from '../money.ts';
+import { share } from '../share.ts';
 import type { RefundToTax } from './refund-vat.ts';
 
 interface PaidLines {

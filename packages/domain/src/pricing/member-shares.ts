@@ -1,4 +1,5 @@
-import { add, type Cents, NO_CENTS, share, subtract, sum } from '../money.ts';
+import { add, type Cents, NO_CENTS, subtract, sum } from '../money.ts';
+import { share } from '../share.ts';
 import type { PricedCart } from './priced-cart.ts';
 
 /** A member's share of the group's cart. */

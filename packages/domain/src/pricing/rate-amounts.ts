@@ -1,4 +1,5 @@
-import { add, type BasisPoints, type Cents, NO_CENTS, share, subtract, sum, toCents } from '../money.ts';
+import { add, type BasisPoints, type Cents, NO_CENTS, subtract, sum, toCents } from '../money.ts';
+import { share } from '../share.ts';
 
 /** An amount at one VAT rate. */
 export interface RateAmount {

@@ -1,4 +1,5 @@
-import { add, type Cents, NO_CENTS, share, times, toCents } from '../money.ts';
+import { add, type Cents, NO_CENTS, times, toCents } from '../money.ts';
+import { share } from '../share.ts';
 import { compareUnits, type UnitPlace } from '../offers/unit-order.ts';
 import { toRateAmounts, type RateContext, splitUnitsByRate } from './line-rates.ts';
 import type { PricedUnit } from './price-unit.ts';

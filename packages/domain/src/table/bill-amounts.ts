@@ -1,5 +1,6 @@
 import type { BillLineId } from '../ids.ts';
-import { type Cents, NO_CENTS, share, sum, toCents } from '../money.ts';
+import { type Cents, NO_CENTS, sum, toCents } from '../money.ts';
+import { share } from '../share.ts';
 import { type RateAmount, splitByRate, subtractByRate, sumGross } from '../pricing/rate-amounts.ts';
 import type { Bill, BillLine, BillPart, BillRefund, LineShare, LineUnits } from './bill.ts';
 

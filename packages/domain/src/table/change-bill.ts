@@ -1,5 +1,6 @@
 import type { BillLineId, BillPartId, BillRefundId } from '../ids.ts';
-import { atMost, type Cents, NO_CENTS, share, subtract } from '../money.ts';
+import { atMost, type Cents, NO_CENTS, subtract } from '../money.ts';
+import { share } from '../share.ts';
 import { addUpByRate, sumGross } from '../pricing/rate-amounts.ts';
 import { fail, ok, type Result, unreachable } from '../result.ts';
 import type { Bill, BillLine, BillPart, LineUnits, PaidBack } from './bill.ts';

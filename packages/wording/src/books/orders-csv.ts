@@ -7,7 +7,7 @@ import { ARCHIVE } from '../archive-office.ts';
 import { csvAmount, toCsv } from '../csv.ts';
 import { deskStatus } from '../office.ts';
 import { paymentMethodName } from '../payment-methods.ts';
-import { timeOfDay } from '../time.ts';
+import { timeOfDay } from '../time-of-day.ts';
 
 export interface OrderToExport {
   readonly branch: string;

@@ -9,7 +9,8 @@ import {
   type Totals,
 } from '@tischlein/domain/books';
 import { percent } from '../money.ts';
-import { longDate, weekday } from '../time.ts';
+import { weekday } from '../time-of-day.ts';
+import { longDate } from '../time.ts';
 import { bookedMethodName, ORDER_TYPE_NAMES } from './report-words.ts';
 import type { NamedTable, TableCell } from './report-tables.ts';
 

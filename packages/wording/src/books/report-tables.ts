@@ -13,7 +13,7 @@ import {
 import { ORDER_ORIGINS } from '@tischlein/domain/orders';
 import { csvAmount, toCsv } from '../csv.ts';
 import { percent } from '../money.ts';
-import { weekday } from '../time.ts';
+import { weekday } from '../time-of-day.ts';
 import {
   bookedMethodName,
   nameStep,

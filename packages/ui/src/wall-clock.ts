@@ -1,0 +1,24 @@
+// The calendar of the shop in browsers, wherever the device is. On the server, clock.ts has it.
+const ZONE = 'Europe/Berlin';
+
+/** Formats instants in the shop's time zone. */
+export const shopFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('de-DE', { ...options, timeZone: ZONE });
+
+/** An instant in milliseconds or as ISO. */
+export type Instant = number | string;
+
+export const toMilliseconds = (instant: Instant): number =>
+  typeof instant === 'string' ? Date.parse(instant) : instant;
+
+/** Today in the shop as text, 'YYYY-MM-DD', for pages that need no calendar. */
+export const todayText = (): string => wallClock(Date.now()).slice(0, 'YYYY-MM-DD'.length);
+
+/** 'YYYY-MM-DD HH:MM:SS' */
+export function wallClock(instant: Instant): string {
+  // Made when it is first needed: it takes milliseconds.
+  wall ??= new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
+  return wall.format(toMilliseconds(instant));
+}
+
+let wall: Intl.DateTimeFormat | undefined;
