@@ -11,8 +11,13 @@ export type Instant = number | string;
 export const toMilliseconds = (instant: Instant): number =>
   typeof instant === 'string' ? Date.parse(instant) : instant;
 
-/** Today in the shop as text, 'YYYY-MM-DD', for pages that need no calendar. */
-export const todayText = (): string => wallClock(Date.now()).slice(0, 'YYYY-MM-DD'.length);
+/** The shop's day of an instant as text, 'YYYY-MM-DD', for pages that need no calendar. */
+export const dayText = (instant: Instant): string => wallClock(instant).slice(0, 'YYYY-MM-DD'.length);
+
+export const todayText = (): string => dayText(Date.now());
+
+/** The shop's time of day of an instant, '18:42'. */
+export const timeInShop = (instant: Instant): string => wallClock(instant).slice('YYYY-MM-DD '.length, -':SS'.length);
 
 /** 'YYYY-MM-DD HH:MM:SS' */
 export function wallClock(instant: Instant): string {

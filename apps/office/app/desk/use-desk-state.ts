@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useServerNow } from '../values/clock.ts';
+import { useServerNow } from '../values/server-now.ts';
 import { useOffice } from '../frame/office-context.ts';
 import { type Desk, filterByShop, isJustToStart, listOrders } from './desk.ts';
 import type { TicketKind } from './printed-ticket.tsx';

@@ -10,8 +10,8 @@ import {
   type OpenTime,
 } from '@tischlein/domain/escalation';
 import { countsFrom, waitingSince } from '@tischlein/wording/office';
-import { dayInShop, timeInShop } from '@tischlein/ui/shop-clock';
-import { formatWeekday } from '../values/clock.ts';
+import { dayText, timeInShop } from '@tischlein/ui/wall-clock';
+import { formatWeekday } from '../values/weekday.ts';
 
 type Unanswered = NonNullable<DeskOrder['unanswered']>;
 
@@ -51,7 +51,7 @@ const formatMoment = (instant: number, now: number): string =>
 
 /** '' today, otherwise 'Montag'. */
 export const formatDay = (instant: number, now: number): string =>
-  dayInShop(instant) === dayInShop(now) ? '' : formatWeekday(instant);
+  dayText(instant) === dayText(now) ? '' : formatWeekday(instant);
 
 const parsedTimes = new WeakMap<Unanswered, readonly OpenTime[]>();
 

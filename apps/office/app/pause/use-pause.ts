@@ -5,7 +5,7 @@ import type { ApiResult } from '@tischlein/contract/client';
 import { mapAnswer, takeAnswer } from '@tischlein/ui/answer';
 import { readAgain } from '@tischlein/ui/remote';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { useServerNow } from '../values/clock.ts';
+import { useServerNow } from '../values/server-now.ts';
 import { send } from '../api/send.ts';
 
 export interface LivePause {

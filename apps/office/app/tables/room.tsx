@@ -5,7 +5,7 @@ import { findSeatNote, needsWaiter } from '@tischlein/domain/table';
 import { euro } from '@tischlein/wording';
 import { seatNoteWords, TABLES } from '@tischlein/wording/office';
 import type { CSSProperties } from 'react';
-import { useServerNow } from '../values/clock.ts';
+import { useServerNow } from '../values/server-now.ts';
 import { type Room as RoomState, useRoom } from './use-room.ts';
 
 interface RoomProps {

@@ -1,4 +1,3 @@
-import { useNow } from '@tischlein/ui/clock';
 import { dayInShop, shopFormat, todayInShop, toMilliseconds, type Instant } from '@tischlein/ui/shop-clock';
 import { toYear } from '@tischlein/domain';
 
@@ -12,7 +11,6 @@ const DAY_AND_CLOCK = {
 
 const WITHOUT_YEAR = shopFormat(DAY_AND_CLOCK);
 const WITH_YEAR = shopFormat({ ...DAY_AND_CLOCK, year: 'numeric' });
-const WEEKDAY = shopFormat({ weekday: 'long' });
 
 /** 'Fr., 27.11., 18:44' this year, otherwise 'Fr., 27.11.2025, 18:44' */
 export const formatDateTime = (instant: Instant): string =>
@@ -22,9 +20,3 @@ export const formatDateTime = (instant: Instant): string =>
 
 /** 'Fr., 27.11.2026, 18:44' */
 export const formatDateTimeWithYear = (instant: Instant): string => WITH_YEAR.format(toMilliseconds(instant));
-
-/** 'Sonntag' */
-export const formatWeekday = (instant: Instant): string => WEEKDAY.format(toMilliseconds(instant));
-
-/** The server's time, updated every second. `clockOffset` is server time minus local time: a tablet's clock may be wrong. */
-export const useServerNow = (clockOffset: number): number => useNow() + clockOffset;

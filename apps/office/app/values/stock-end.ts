@@ -1,6 +1,6 @@
 import { STOCK } from '@tischlein/wording/office';
 import { dayInShop, timeInShop } from '@tischlein/ui/shop-clock';
-import { formatWeekday } from './clock.ts';
+import { formatWeekday } from './weekday.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 const HALF_HOURS = 24;
