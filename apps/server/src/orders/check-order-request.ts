@@ -69,10 +69,9 @@ export function checkPricedOrder(order: OrderToCheck): Refusal | null {
 }
 
 function findOrderProblem(order: OrderToCheck): OrderProblem | null {
-  const { config, offeredMethods, leastAmounts, request, details, terms, otherBranch, table, isByTelephone } = order;
+  const { config, leastAmounts, request, details, terms, otherBranch, table, isByTelephone } = order;
   const { cart, leftOut, priced } = order.priced;
   const { deliveryType, values } = details;
-  const offered = { ...config, paymentMethods: offeredMethods };
   return checkOrder({
     values,
     config,
@@ -84,7 +83,7 @@ function findOrderProblem(order: OrderToCheck): OrderProblem | null {
     steps: priced.steps,
     amountToPay: add(priced.steps.total, table ? toCents(request.tip) : NO_CENTS),
     leastAmounts,
-    allowedPaymentMethods: listAllowedMethods(),
+    allowedPaymentMethods: listAllowedMethods(order),
     nothingToPay: priced.steps.total === 0,
     createAccount: request.createAccount,
     acceptAdvertising: request.acceptAdvertising,
@@ -102,12 +101,12 @@ function findOrderProblem(order: OrderToCheck): OrderProblem | null {
     unsuitableCount: 0,
     acceptsWithoutUnsuitable: false,
   });
+}
 
-  // A round that is paid later is handed over to the till, whatever the shop offers online.
-  function listAllowedMethods(): readonly PaymentMethod[] {
-    const allowed = allowedPaymentMethods(offered, deliveryType);
-    return table?.payLater ? [...allowed, findPayLaterMethod(config)] : allowed;
-  }
+// A round that is paid later is handed over to the till, whatever the shop offers online.
+function listAllowedMethods({ config, offeredMethods, details, table }: OrderToCheck): readonly PaymentMethod[] {
+  const allowed = allowedPaymentMethods({ ...config, paymentMethods: offeredMethods }, details.deliveryType);
+  return table?.payLater ? [...allowed, findPayLaterMethod(config)] : allowed;
 }
 
 // Compares with what the guest saw last: total and promotions (S3 K4, C18).

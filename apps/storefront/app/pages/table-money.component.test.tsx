@@ -109,12 +109,12 @@ describe('parts below the least amount of a provider', () => {
     const card = page.getByRole('radio', { name: /^Karte/ });
     await expect.element(card).toBeDisabled();
     await expect.element(page.getByText('Diese Zahlungsmethode geht erst ab 0,50 €.').first()).toBeVisible();
-    await expect.element(page.getByText(/^Ein Teil von 0,43 € ist zu klein für Karte/)).toBeVisible();
+    await expect.element(page.getByText(/^Ein Teil von 0,43\s€ ist zu klein für Karte/)).toBeVisible();
     // The tip counts.
     await page.getByRole('button', { name: 'Anderer Betrag' }).click();
     await page.getByLabelText('Trinkgeld in EUR').fill('0,10');
     await expect.element(card).toBeEnabled();
     await page.getByLabelText('Trinkgeld in EUR').fill('1000,01');
-    await expect.element(page.getByText(/Bitte gib einen Betrag bis 1\.000 € ein/)).toBeVisible();
+    await expect.element(page.getByText(/Bitte gib einen Betrag bis 1\.000\s€ ein/)).toBeVisible();
   });
 });
