@@ -207,6 +207,24 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('the office on $name', ({ open 
       expect((await owner.save('/api/office/shop/napoli/config', napoli)).statusCode).toBe(409);
     });
 
+    it.each(['api', 'office', 'www', 'neu'])('never has the short name %s', async (slug) => {
+      const made = await owner.call('POST', '/api/office/shop', trattoria({ slug }));
+      expect([made.statusCode, made.json().code]).toEqual([409, 'slugReserved']);
+      const saved = await owner.save('/api/office/shop/roma/config', { ...trattoria().config, slug });
+      expect([saved.statusCode, saved.json().code]).toEqual([409, 'slugReserved']);
+      const drafted = await owner.call('POST', '/api/office/drafts', { name: 'Neu', slug });
+      expect([drafted.statusCode, drafted.json().message]).toEqual([409, saved.json().message]);
+    });
+
+    it.each(['127.0.0.1', 'localhost', 'shop.localhost', 'drucker.local', '...', 'roma'])(
+      'never has the domain %s, and no certificate for it',
+      async (domain) => {
+        const saved = await owner.save('/api/office/shop/roma/config', { ...trattoria().config, domain });
+        expect([saved.statusCode, saved.json().code]).toEqual([409, 'domainRefused']);
+        expect((await shop.guest().call('GET', `/tls-ask?domain=${domain}`)).statusCode).toBe(404);
+      },
+    );
+
     it("keeps the shop's own pages free", async () => {
       const document = trattoria({ slug: 'milano' });
       const pages = [{ id: 'Vertrag-Widerrufen', name: 'Widerruf', title: 'Widerruf', text: 'Kein Widerruf.' }];

@@ -32,6 +32,9 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('operations on $name', ({ open
       ['shop.test', 200],
       ['SHOP.test', 200],
       ['evil.example', 404],
+      ['127.0.0.1', 404],
+      ['localhost', 404],
+      ['shop.test:443', 404],
       ['', 404],
     ])('tell a proxy whether it may obtain a certificate for %s: %i', async (domain, status) => {
       expect((await get(`/tls-ask?domain=${domain}`)).statusCode).toBe(status);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -107,6 +107,24 @@ describe('starting the server', { timeout: 60_000 }, () => {
       text: `Auf 127.0.0.1:${port} läuft schon etwas. / Something listens on 127.0.0.1:${port} already.\n`,
     });
   });
+
+  // Mounting takes the rights of root.
+  it.runIf(spawnSync('unshare', ['--mount', 'true']).status === 0)(
+    'ends with one sentence on a read-only disk, with and without the marks of a proper end',
+    async () => {
+      await (await readyText(start())).stop('SIGTERM');
+      const script = `mount --bind ${dataDir} ${dataDir} && mount -o remount,ro,bind ${dataDir} && exec ${process.execPath} apps/server/src/main.ts`;
+      const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', LOG_LEVEL: 'error' };
+      const startReadOnly = () => endOf(spawn('unshare', ['--mount', 'sh', '-c', script], { env }));
+      const text = `DATA_DIR: In ${dataDir} lässt sich nicht schreiben. / cannot be written to.\n`;
+      expect(await startReadOnly()).toEqual({ code: 1, text });
+      await rm(join(dataDir, 'tischlein.sqlite-closed'));
+      expect(await startReadOnly()).toEqual({ code: 1, text });
+      await rm(join(dataDir, 'tischlein.sqlite'));
+      await rm(join(dataDir, 'secret-key'));
+      expect(await startReadOnly()).toEqual({ code: 1, text });
+    },
+  );
 
   it('ends with one sentence when a setting is malformed', async () => {
     expect(await endOf(start({ PUBLIC_URL: 'shop.example' }))).toEqual({

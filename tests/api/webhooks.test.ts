@@ -26,6 +26,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('webhooks on $name', ({ open }
   beforeEach(() => {
     receiver.received.length = 0;
     receiver.answer = { status: 204 };
+    receiver.beforeAnswer = async () => {};
   });
 
   const add = async (form: object = {}): Promise<NewWebhook> => {
@@ -166,6 +167,24 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('webhooks on $name', ({ open }
       'tooManyWebhooks',
       'tooManyWebhooks',
     ]);
+  });
+
+  it.each([204, 500, 410])('can be removed while they are called, which answers %i', async (status) => {
+    const { webhook } = await add();
+    const removed = Promise.withResolvers<number>();
+    receiver.answer = { status };
+    receiver.beforeAnswer = async () => {
+      removed.resolve((await owner.call('DELETE', `${WEBHOOKS}/${webhook.id}`)).statusCode);
+    };
+    await shop.guest().order();
+    expect(await removed.promise).toBe(204);
+    receiver.beforeAnswer = async () => {};
+    // The worker calls the next one.
+    receiver.answer = { status: 204 };
+    const next = await add();
+    await shop.guest().order();
+    await isAttempted(next, 1);
+    expect(shop.deps.events.counts.workersFailed).toBe(0);
   });
 
   it('the log is deleted after a month, a removed webhook with its log', async () => {

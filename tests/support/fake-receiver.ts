@@ -15,6 +15,8 @@ export interface FakeReceiver {
   readonly received: ReceivedWebhook[];
   /** Status and headers of the next answers; 'hangUp': takes the event and ends the connection. */
   answer: { status: number; headers?: Readonly<Record<string, string>> } | 'hangUp';
+  /** Happens after an event has arrived and before it is answered. */
+  beforeAnswer: () => Promise<unknown>;
   /** Lets webhooks call this receiver, which is not on the internet. */
   readonly guard: WebhookGuard;
   close(): Promise<void>;
@@ -28,8 +30,10 @@ export async function openFakeReceiver(): Promise<FakeReceiver> {
     request.on('end', () => {
       received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
       const { answer } = receiver;
-      if (answer === 'hangUp') response.destroy();
-      else response.writeHead(answer.status, answer.headers).end('verstanden');
+      void receiver.beforeAnswer().then(() => {
+        if (answer === 'hangUp') response.destroy();
+        else response.writeHead(answer.status, answer.headers).end('verstanden');
+      });
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,6 +42,7 @@ export async function openFakeReceiver(): Promise<FakeReceiver> {
   const url = `http://127.0.0.1:${address.port}/tischlein`;
   const receiver: FakeReceiver = {
     url,
+    beforeAnswer: async () => {},
     received,
     answer: { status: 204 },
     guard: { mayCall: (called) => called === url },

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A sheet to write: rows of texts and numbers. */
 interface NewSheet {
@@ -25,6 +25,25 @@ export function writeWorkbook(sheets: readonly NewSheet[]): Uint8Array {
       relationships(numbered.map(({ id }) => ['worksheet', `worksheets/sheet${id}.xml`] as const)),
     ],
     ...numbered.map((sheet) => [`xl/worksheets/sheet${sheet.id}.xml`, toSheetXml(sheet)] as const),
+  ]);
+}
+
+const BOMB_CHUNK = 1024 * 1024;
+
+/** Writes a small .xlsx file whose sheet is large once it is unpacked, while the file says that it has ten bytes. */
+export function writeBomb(megabytes: number): Uint8Array {
+  const sheet = toSheetXml({ name: 'Karte', rows: [['Name', 'Preis']] });
+  const padding = Buffer.alloc(megabytes * BOMB_CHUNK, ' ');
+  const packed = deflateRawSync(Buffer.concat([Buffer.from(sheet), padding]), { level: 9 });
+  return zip([
+    ['[Content_Types].xml', CONTENT_TYPES([1])],
+    ['_rels/.rels', relationships([['officeDocument', 'xl/workbook.xml']])],
+    [
+      'xl/workbook.xml',
+      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="Karte" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ],
+    ['xl/_rels/workbook.xml.rels', relationships([['worksheet', 'worksheets/sheet1.xml']])],
+    ['xl/worksheets/sheet1.xml', { packed, claimedBytes: 10 }],
   ]);
 }
 
@@ -68,14 +87,20 @@ function toCellXml(cell: string | number, at: number, row: number): string {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
-/** A zip file with stored entries. */
-function zip(entries: readonly (readonly [name: string, content: string])[]): Uint8Array {
+interface Packed {
+  readonly packed: Buffer;
+  readonly claimedBytes: number;
+}
+
+/** A zip file with entries that are stored, or packed already. */
+function zip(entries: readonly (readonly [name: string, content: string | Packed])[]): Uint8Array {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [name, content] of entries) {
-    const [path, bytes] = [Buffer.from(name), Buffer.from(content)];
-    const fields = describeEntry(path, bytes);
+    const path = Buffer.from(name);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content.packed;
+    const fields = describeEntry(path, bytes, typeof content === 'string' ? null : content.claimedBytes);
     const local = Buffer.concat([number32(0x04034b50), fields, path, bytes]);
     directory.push(
       Buffer.concat([number32(0x02014b50), number16(20), fields, Buffer.alloc(10), number32(offset), path]),
@@ -98,10 +123,10 @@ function zip(entries: readonly (readonly [name: string, content: string])[]): Ui
 }
 
 /** Version, flags, method, time, date, checksum, sizes and lengths, as in both headers of an entry. */
-const describeEntry = (path: Buffer, bytes: Buffer): Buffer =>
+const describeEntry = (path: Buffer, bytes: Buffer, claimedBytes: number | null): Buffer =>
   Buffer.concat([
-    ...[20, 0x0800, 0, 0, 0x21].map(number16),
-    ...[crc32(bytes), bytes.length, bytes.length].map(number32),
+    ...[20, 0x0800, claimedBytes === null ? 0 : 8, 0, 0x21].map(number16),
+    ...[crc32(bytes), bytes.length, claimedBytes ?? bytes.length].map(number32),
     ...[path.length, 0].map(number16),
   ]);
 

@@ -9,6 +9,8 @@ describe('the sentence of a start that fails', () => {
   it.each([
     ['a port of root', { code: 'EACCES', syscall: 'listen' }, /^PORT: Port 80 /],
     ['a folder of another user', { code: 'EACCES', syscall: 'mkdir' }, /^DATA_DIR: In \/var\/lib\/tischlein /],
+    ['a read-only disk', { code: 'EROFS', syscall: 'access' }, /^DATA_DIR: In \/var\/lib\/tischlein /],
+    ['a folder in place of a file', { code: 'EISDIR', syscall: 'read' }, /^DATA_DIR: In \/var\/lib\/tischlein /],
     ['a full disk', { code: 'ENOSPC', syscall: 'write' }, /^Der Datenträger ist voll/],
   ])('names %s', (_, facts, sentence) => {
     expect(describeStartFailure(fail(facts), WHERE)).toMatch(sentence);

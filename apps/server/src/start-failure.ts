@@ -13,6 +13,18 @@ import { OtherSecretKey, SecretKeyMissing } from './secret-key.ts';
 
 type Where = Pick<Settings, 'host' | 'port' | 'dataDir'>;
 
+/** Of files and folders that cannot be used as they are. */
+const FILE_CODES: readonly unknown[] = [
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOTDIR',
+  'EISDIR',
+  'EEXIST',
+  'ELOOP',
+  'ENAMETOOLONG',
+];
+
 /** A sentence in German and English on why the server does not start; null for an unexpected failure. */
 export function describeStartFailure(error: unknown, { host, port, dataDir }: Where): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : null;
@@ -21,8 +33,7 @@ export function describeStartFailure(error: unknown, { host, port, dataDir }: Wh
   if (code === 'EADDRNOTAVAIL') return `HOST: ${host} gehört nicht zu diesem Rechner. / is no address of this machine.`;
   if (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen')
     return `PORT: Port ${port} darf hier nur root öffnen. Bitte einen Port ab 1024 nehmen und den Reverse Proxy dorthin weiterleiten lassen. / Only root may open port ${port} here. Please take a port from 1024 up, and let the reverse proxy forward to it.`;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
-    return `DATA_DIR: In ${dataDir} lässt sich nicht schreiben. / cannot be written to.`;
+  if (FILE_CODES.includes(code)) return `DATA_DIR: In ${dataDir} lässt sich nicht schreiben. / cannot be written to.`;
   if (error instanceof SecretKeyMissing)
     return `SECRET_KEY: Mit DATABASE_URL ist er nötig, auf jedem Rechner derselbe. Einen bisherigen nennt SECRET_KEY_FILE=${dataDir}/secret-key. / It is needed with DATABASE_URL, the same on every machine. SECRET_KEY_FILE=${dataDir}/secret-key names the one used so far.`;
   if (error instanceof OtherSecretKey)

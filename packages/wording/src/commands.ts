@@ -78,6 +78,9 @@ export const COMMAND_SENTENCES = {
   shopsThatExist: 'Es gibt',
   pageReserved:
     'Eine Seite hat eine Adresse, die dem Shop selbst gehört: vertrag-widerrufen, werbung-bestaetigen oder anmelden.',
+  slugReserved: 'Diesen Kurznamen braucht der Server selbst. Bitte einen anderen nehmen.',
+  domainRefused:
+    'Unter dieser Domain erreichen Gäste den Shop nicht. Nötig ist ein Name wie bestellen.mein-restaurant.de, ohne IP-Adresse und ohne Port.',
   slugTaken: 'Diesen Kurznamen oder diese Domain hat schon ein anderer Shop.',
   opened: 'Der Shop ist eröffnet.',
   readyToOpen: 'Der Shop ist ein Entwurf, und nichts fehlt mehr. Mit --open wird er eröffnet.',

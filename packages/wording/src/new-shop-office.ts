@@ -34,7 +34,10 @@ export const NEW_SHOP = {
   phoneHelp: 'Für Gäste und für Rückfragen zu Bestellungen.',
   problems: {
     name: { missing: 'Wie heißt das Restaurant?', invalid: 'Bitte prüfe den Namen.' },
-    slug: { missing: 'Der Kurzname fehlt.', invalid: 'Nur Kleinbuchstaben, Ziffern und Bindestriche.' },
+    slug: {
+      missing: 'Der Kurzname fehlt.',
+      invalid: 'Nur Kleinbuchstaben, Ziffern und Bindestriche, und kein Name des Servers wie api oder www.',
+    },
     street: { missing: 'Straße und Hausnummer fehlen.', invalid: 'Bitte prüfe die Straße.' },
     zip: { missing: 'Die Postleitzahl fehlt.', invalid: 'Fünf Ziffern' },
     city: { missing: 'Der Ort fehlt.', invalid: 'Bitte prüfe den Ort.' },

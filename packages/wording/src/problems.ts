@@ -136,6 +136,9 @@ export const PROBLEM_MESSAGES = {
   versionMissing:
     'Die Kopfzeile If-Match fehlt. Bitte lies den aktuellen Stand und sende dessen ETag als If-Match mit der Änderung.',
   slugTaken: 'Diesen Kurznamen hat schon ein anderer Shop. Bitte wähle einen anderen.',
+  slugReserved: 'Diesen Kurznamen braucht der Server selbst. Bitte wähle einen anderen.',
+  domainRefused:
+    'Das ist keine Domain, unter der Gäste den Shop erreichen. Bitte gib einen Namen wie bestellen.mein-restaurant.de an, ohne IP-Adresse und ohne Port.',
   pageReserved:
     'Die Adressen vertrag-widerrufen, werbung-bestaetigen, anmelden, einwilligung und meine-daten gehören dem Shop selbst. Bitte gib Deiner Seite eine andere.',
   branchInvalid: 'Mit dieser Änderung wären die Angaben einer Filiale ungültig. Bitte prüfe zuerst, was dort abweicht.',

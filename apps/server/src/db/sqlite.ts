@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -40,8 +40,12 @@ export async function openSqlite(dataDir: string, { mayBeLost, mustExist }: Sqli
   if (isNew && !mayBeLost && TRACES.some((name) => existsSync(join(dataDir, name)))) throw new MissingDatabase(file);
   if (isNew && mustExist) throw new NoDatabase(dataDir);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // A read-only disk shows here, before anything is changed.
+  accessSync(dataDir, constants.W_OK);
+  if (!isNew) accessSync(file, constants.W_OK);
   if (!isNew && !isAsClosed(file)) checkIntegrity(file);
-  rmSync(toCloseMark(file), { force: true });
+  // rmSync reports a read-only disk without a code.
+  if (existsSync(toCloseMark(file))) unlinkSync(toCloseMark(file));
   const engine = openSqliteFile(file);
   const close = async (): Promise<void> => {
     await engine.close();

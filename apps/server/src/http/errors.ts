@@ -101,6 +101,8 @@ const STATUS = {
   termsMissing: 409,
   termsOutdated: 409,
   slugTaken: 409,
+  slugReserved: 409,
+  domainRefused: 409,
   pageReserved: 409,
   branchInvalid: 409,
   emailTaken: 409,

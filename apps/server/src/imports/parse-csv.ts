@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@tischlein/domain';
+import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from './sheet-limits.ts';
 
 /** A row of a table with its number as a spreadsheet shows it. */
 export interface SheetRow {
@@ -21,19 +22,24 @@ const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\r|\n)/i;
 const SEPARATORS = [';', '\t', ','] as const;
 
 /** Splits a text into rows and cells. Separator: as in a line 'sep=;', else the most frequent one in the first line. */
-export function parseCsv(text: string): Result<readonly SheetRow[], QuoteProblem> {
+export function parseCsv(text: string): Result<readonly SheetRow[], QuoteProblem | 'tooExtensive'> {
   const marked = SEPARATOR_LINE.exec(text);
   const body = marked ? text.slice(marked[0].length) : text;
   return readRows(body, marked?.[1] ?? findSeparator(body), marked ? 2 : 1);
 }
 
 function findSeparator(text: string): string {
-  const head = (text.split(/[\r\n]/).find((line) => line.trim() !== '') ?? '').replaceAll(/"[^"]*"/g, '');
+  const start = text.slice(0, MOST_CELL_CHARACTERS);
+  const head = (start.split(/[\r\n]/).find((line) => line.trim() !== '') ?? '').replaceAll(/"[^"]*"/g, '');
   const [separator = ';'] = SEPARATORS.toSorted((left, right) => head.split(right).length - head.split(left).length);
   return separator;
 }
 
-function readRows(text: string, separator: string, firstRow: number): Result<readonly SheetRow[], QuoteProblem> {
+function readRows(
+  text: string,
+  separator: string,
+  firstRow: number,
+): Result<readonly SheetRow[], QuoteProblem | 'tooExtensive'> {
   const rows: SheetRow[] = [];
   let cells: string[] = [];
   let row = firstRow;
@@ -41,6 +47,8 @@ function readRows(text: string, separator: string, firstRow: number): Result<rea
   while (at < text.length) {
     const cell = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, separator);
     if (!cell) return fail({ row });
+    if (cell.value.length > MOST_CELL_CHARACTERS || cells.length === MOST_COLUMNS || rows.length === MOST_ROWS)
+      return fail('tooExtensive');
     cells.push(cell.value);
     at = cell.end;
     if (text[at] === separator) {

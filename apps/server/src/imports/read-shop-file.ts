@@ -83,13 +83,14 @@ async function openWorkbook(fileName: string, bytes: Uint8Array): Promise<Result
   if (!/\.xls[xm]$/i.test(fileName) && Buffer.from(bytes.subarray(30, 38)).toString('latin1') === 'mimetype')
     return problem('otherProgram');
   const sheets = await readWorkbook(bytes);
-  return sheets.ok ? ok({ kind: 'sheets', sheets: sheets.value, encoding: null }) : problem('noWorkbook');
+  return sheets.ok ? ok({ kind: 'sheets', sheets: sheets.value, encoding: null }) : problem(sheets.problem);
 }
 
 function openCsv({ text, encoding }: DecodedText): Result<OpenedFile, FileProblem> {
   const rows = parseCsv(text);
-  return rows.ok
-    ? ok({ kind: 'sheets', sheets: [{ name: '', rows: rows.value }], encoding })
+  if (rows.ok) return ok({ kind: 'sheets', sheets: [{ name: '', rows: rows.value }], encoding });
+  return rows.problem === 'tooExtensive'
+    ? problem(rows.problem)
     : problem('quoteNotClosed', `Zeile ${rows.problem.row}`);
 }
 

@@ -1,40 +1,31 @@
 import { types } from 'node:util';
 import { fail, ok, type Result } from '@tischlein/domain';
 import type { Sheet } from './parse-csv.ts';
-
-const MOST_UNPACKED_BYTES = 128 * 1024 * 1024;
-const CENTRAL_ENTRY = Buffer.from([0x50, 0x4b, 0x01, 0x02]);
-const ENTRY_BYTES = 46;
-const UNPACKED_SIZE_AT = 24;
+import { isTooExtensive } from './sheet-limits.ts';
+import { unpackWorkbook } from './unpack-workbook.ts';
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /** Reads the sheets of an .xlsx file. */
-export async function readWorkbook(bytes: Uint8Array): Promise<Result<readonly Sheet[], 'noWorkbook'>> {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (measureUnpacked(file) > MOST_UNPACKED_BYTES) return fail('noWorkbook');
+export async function readWorkbook(
+  bytes: Uint8Array,
+): Promise<Result<readonly Sheet[], 'noWorkbook' | 'tooExtensive'>> {
   // Loaded with the first file: an idle server needs less memory.
   const { default: readWorkbookFile } = await import('read-excel-file/node');
   try {
-    const sheets = await readWorkbookFile(file);
-    return ok(
-      sheets.map(({ sheet, data }) => ({
+    const unpacked = await unpackWorkbook(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    if (unpacked === 'tooExtensive') return fail(unpacked);
+    const sheets = (await readWorkbookFile(Buffer.from(unpacked.buffer, unpacked.byteOffset, unpacked.byteLength))).map(
+      ({ sheet, data }) => ({
         name: sheet,
         rows: data.map((cells, index) => ({ row: index + 1, cells: cells.map(toText) })),
-      })),
+      }),
     );
+    return sheets.some(({ rows }) => isTooExtensive(rows)) ? fail('tooExtensive') : ok(sheets);
   } catch {
     // Any error of the reader means: no .xlsx file, or a damaged one.
     return fail('noWorkbook');
   }
-}
-
-/** Sums up the unpacked sizes in the directory of a zip file, without unpacking it. */
-function measureUnpacked(file: Buffer): number {
-  let unpacked = 0;
-  for (let at = file.indexOf(CENTRAL_ENTRY); at >= 0; at = file.indexOf(CENTRAL_ENTRY, at + ENTRY_BYTES))
-    if (at + ENTRY_BYTES <= file.length) unpacked += file.readUInt32LE(at + UNPACKED_SIZE_AT);
-  return unpacked;
 }
 
 const DECIMALS = 1e6;

@@ -4,7 +4,7 @@ import type { Database, Reader, Writer } from '../db/database.ts';
 import { insertOnce, keepFirst } from '../db/insert-once.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { WebhookAttemptRow, WebhookDeliveryRow } from '../db/integration-tables.ts';
-import type { WebhookKey } from './webhooks.store.ts';
+import { holdWebhook, type WebhookKey } from './webhooks.store.ts';
 
 /** How long the log of deliveries is kept. */
 export const KEEP_DELIVERIES_SECONDS = 30 * 24 * 60 * 60;
@@ -17,12 +17,13 @@ interface NewDelivery {
   readonly at: string;
 }
 
-/** Queues an event for a webhook, in the transaction that it tells of. Returns its id. */
+/** Queues an event for a webhook, in the transaction that it tells of. Returns its id; null: the webhook was just removed. */
 export async function addDelivery(
   writer: Writer,
   { shopId, webhookId }: WebhookKey,
   { event, orderNumber, data, at }: NewDelivery,
-): Promise<string> {
+): Promise<string | null> {
+  if (!(await holdWebhook(writer, { shopId, webhookId }))) return null;
   const id = randomUUID();
   const row: WebhookDeliveryRow = {
     shop_id: shopId,
@@ -79,21 +80,24 @@ interface Settled {
   readonly outcome: WebhookDeliveryRow['outcome'];
 }
 
-/** Saves an attempt and what follows it. */
+/** Saves an attempt and what follows it; false: the webhook was removed while it was called. */
 export async function saveAttempt(
   writer: Writer,
   { delivery: { shop_id, delivery_id }, attempt, runAt, outcome }: Settled,
-): Promise<void> {
-  // Another process took over after the lease: its attempt has the next number, and this one was written by then.
-  keepFirst(
-    await insertOnce(writer.insertInto('webhook_attempts').values(attempt), ['shop_id', 'delivery_id', 'attempt']),
-  );
-  await writer
+): Promise<boolean> {
+  // Locks the delivery, so that it cannot be removed before its attempt is saved.
+  const { numUpdatedRows } = await writer
     .updateTable('webhook_deliveries')
     .set({ run_at: runAt, locked_until: null, outcome, done_at: outcome && attempt.at })
     .where('shop_id', '=', shop_id)
     .where('delivery_id', '=', delivery_id)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  // Another process took over after the lease: its attempt has the next number, and this one was written by then.
+  keepFirst(
+    await insertOnce(writer.insertInto('webhook_attempts').values(attempt), ['shop_id', 'delivery_id', 'attempt']),
+  );
+  return true;
 }
 
 /** Makes a delivery due now, whatever its outcome was. Returns whether it exists and is not being sent. */

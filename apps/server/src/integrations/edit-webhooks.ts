@@ -78,8 +78,8 @@ export async function testWebhook(deps: Deps, { id: shopId }: LoadedShop, webhoo
     const webhook = await readWebhook(writer, { shopId, webhookId });
     if (!webhook) return false;
     const data = { shop: shopId };
-    await addDelivery(writer, { shopId, webhookId }, { event: TEST_EVENT, orderNumber: null, data, at });
-    return true;
+    const event = { event: TEST_EVENT, orderNumber: null, data, at } as const;
+    return (await addDelivery(writer, { shopId, webhookId }, event)) !== null;
   });
   deps.webhookWork.wake();
   return isQueued;

@@ -73,13 +73,13 @@ async function settle(deps: WebhookDeps, { webhook, delivery, sent, at }: Attemp
   await deps.database.write(async (writer) => {
     if (outcome.code === 'retry') {
       const runAt = plusSeconds(deps.clock.now(), outcome.afterSeconds);
-      return saveAttempt(writer, { delivery, attempt: row, runAt, outcome: null });
+      await saveAttempt(writer, { delivery, attempt: row, runAt, outcome: null });
+      return;
     }
-    await saveAttempt(writer, { delivery, attempt: row, runAt: delivery.run_at, outcome: outcome.code });
-    if (outcome.code === 'delivered') return undefined;
+    const settled = { delivery, attempt: row, runAt: delivery.run_at, outcome: outcome.code };
+    if (!(await saveAttempt(writer, settled)) || outcome.code === 'delivered') return;
     const state = outcome.code === 'gone' ? 'gone' : 'failing';
     await endWaiting(writer, key, { outcome: outcome.code, now: at });
     await updateWebhook(writer, key, { state });
-    return undefined;
   });
 }

@@ -61,6 +61,17 @@ export async function updateWebhook(
   return row ?? null;
 }
 
+/** Keeps a webhook from being removed until the commit; false: there is none. */
+export async function holdWebhook(writer: Writer, { shopId, webhookId }: WebhookKey): Promise<boolean> {
+  const { numUpdatedRows } = await writer
+    .updateTable('webhooks')
+    .set((row) => ({ state: row.ref('state') }))
+    .where('shop_id', '=', shopId)
+    .where('webhook_id', '=', webhookId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Deletes a webhook with its deliveries. */
 export async function deleteWebhook(writer: Writer, { shopId, webhookId }: WebhookKey): Promise<boolean> {
   const deliveries = writer

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
+import { isShopDomain } from '@tischlein/domain/shop';
 import type { DegradedShop } from '../shops/shop-directory.ts';
 import { httpProblem } from '../http/errors.ts';
 import { formatBackups } from './format-backups.ts';
@@ -36,7 +37,8 @@ export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, met
   });
   app.get<{ Querystring: { domain?: unknown } }>('/tls-ask', { schema }, async ({ query: { domain } }) => {
     const host = typeof domain === 'string' ? domain.toLowerCase() : '';
-    if (host !== new URL(deps.publicUrl).hostname && !deps.shops.findEntryByHost(host)) throw httpProblem('notFound');
+    const isOurs = host === new URL(deps.publicUrl).hostname || deps.shops.findEntryByHost(host) !== null;
+    if (!isShopDomain(host) || !isOurs) throw httpProblem('notFound');
     return 'ok\n';
   });
   app.get('/metrics', { schema }, async (request, reply) => {

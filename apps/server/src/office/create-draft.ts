@@ -1,5 +1,5 @@
 import type { ParsedDraftRequest, SlugAnswer } from '@tischlein/contract/office';
-import { RESERVED_SLUGS, takeOverConfig } from '@tischlein/domain/franchise';
+import { isFreeSlug, takeOverConfig } from '@tischlein/domain/franchise';
 import { EMPTY_MENU, type MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Writer } from '../db/database.ts';
@@ -19,7 +19,7 @@ const MOST_TRIES = 100;
 export function suggestSlug({ shops }: Pick<Deps, 'shops'>, text: string): SlugAnswer {
   const slug = toSlug(text);
   const isTaken = shops.findEntry(slug) !== null || shops.isUnreadable(slug);
-  return { slug, isFree: slug !== '' && !isTaken && !RESERVED_SLUGS.includes(slug) };
+  return { slug, isFree: isFreeSlug(slug) && !isTaken };
 }
 
 /**

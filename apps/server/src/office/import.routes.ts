@@ -1,4 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
+import { isFreeSlug } from '@tischlein/domain/franchise';
+import { problemMessage } from '@tischlein/wording';
 import { IMPORT_FILE_PROBLEMS } from '@tischlein/wording/import';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
@@ -31,6 +33,8 @@ export const importRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
     const { from, ...draft } = request.body;
     const source = from === undefined ? null : await requireShop(request, deps, from);
     const slug = await createDraft(deps, draft, source);
+    if (slug === null && !isFreeSlug(draft.slug ?? ''))
+      throw httpProblem('slugTaken', { message: problemMessage('slugReserved') });
     if (slug === null) throw httpProblem('slugTaken');
     return { slug };
   });

@@ -15,6 +15,8 @@ import { difference as differenceSchema } from './branch-documents.ts';
 
 /** The number of changes that a shop keeps. */
 const KEPT_CHANGES = 200;
+/** Of an unpacked menu: four times what may be sent. */
+const MOST_BYTES = 64 * 1024 * 1024;
 /** Two years. */
 export const KEEP_CHANGES_SECONDS = 2 * 365 * 24 * 60 * 60;
 
@@ -128,7 +130,8 @@ async function readLastNumber(reader: Reader, shopId: ShopId): Promise<number> {
 }
 
 const toBytes = (document: unknown): Uint8Array => gzipSync(JSON.stringify(document));
-const fromBytes = (bytes: Uint8Array): unknown => JSON.parse(gunzipSync(bytes).toString('utf8'));
+const fromBytes = (bytes: Uint8Array): unknown =>
+  JSON.parse(gunzipSync(bytes, { maxOutputLength: MOST_BYTES }).toString('utf8'));
 
 // Drops undefined properties, as JSON does.
 const toPlainJson = <Document>(document: Document): Document => JSON.parse(JSON.stringify(document));

@@ -1,7 +1,8 @@
 import { menuDocument, shopConfig } from '@tischlein/contract/shop';
 import type { ShopId } from '@tischlein/domain';
 import type { Menu, MenuDocument } from '@tischlein/domain/menu';
-import { RESERVED_PAGES, type ShopConfig } from '@tischlein/domain/shop';
+import { isFreeSlug } from '@tischlein/domain/franchise';
+import { isShopDomain, RESERVED_PAGES, type ShopConfig } from '@tischlein/domain/shop';
 import { systemClock, toWallTime } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { mergeMenu, readFranchiseOfDocument, toStoredConfig, toStoredMenu } from './branch-documents.ts';
@@ -11,10 +12,18 @@ import { recordPrices } from './price-history.store.ts';
 import { findReadable, readFirst } from './readable-documents.ts';
 import { readSavedConfig, readSavedDocuments, readSavedMenu, readSavedShop, type SavedShop } from './saved-shop.ts';
 import { writeOffersDay } from './offers-day.store.ts';
-import { isSlugTaken, readMenusBasedOn, readShop, type StoredShop, writeConfig, writeMenu } from './shops.store.ts';
+import {
+  isSlugTaken,
+  readAddress,
+  readMenusBasedOn,
+  readShop,
+  type StoredShop,
+  writeConfig,
+  writeMenu,
+} from './shops.store.ts';
 
 export type SaveShopOutcome = 'saved' | SaveShopRefusal;
-type SaveShopRefusal = 'slugTaken' | 'pageReserved';
+type SaveShopRefusal = 'slugTaken' | 'slugReserved' | 'domainRefused' | 'pageReserved';
 
 /** Replaces the configuration of an existing shop. A shop that leaves or joins a franchise keeps its whole menu. */
 export async function replaceConfig(writer: Writer, saved: SavedShop, config: ShopConfig): Promise<SaveShopOutcome> {
@@ -32,7 +41,12 @@ export async function replaceMenu(writer: Writer, saved: SavedShop, menu: MenuDo
 
 async function findRefusal(reader: Reader, config: ShopConfig): Promise<SaveShopRefusal | null> {
   if (config.pages.some(({ id }) => RESERVED_PAGES.includes(id.toLowerCase()))) return 'pageReserved';
-  return (await isSlugTaken(reader, config)) ? 'slugTaken' : null;
+  if (await isSlugTaken(reader, config)) return 'slugTaken';
+  const saved = await readAddress(reader, config.id);
+  // Shops keep what they had before it was refused.
+  if (!isFreeSlug(config.slug) && saved?.slug !== config.slug) return 'slugReserved';
+  const { domain } = config;
+  return domain && !isShopDomain(domain) && saved?.domain !== domain ? 'domainRefused' : null;
 }
 
 /**

@@ -68,6 +68,15 @@ export async function readShop(reader: Reader, shopId: ShopId): Promise<StoredSh
   return { ...stored, pause: await readPause(reader, shopId), stock };
 }
 
+/** Short name and domain of a shop; null: there is none yet. */
+export async function readAddress(
+  reader: Reader,
+  shopId: ShopId,
+): Promise<{ readonly slug: string; readonly domain: string | null } | null> {
+  const row = reader.selectFrom('shops').select(['slug', 'domain']).where('shop_id', '=', shopId);
+  return (await row.executeTakeFirst()) ?? null;
+}
+
 /** The versions and counters of every shop. */
 export const readCounters = (reader: Reader): Promise<ShopCountersRow[]> =>
   reader.selectFrom('shop_counters').selectAll().execute();

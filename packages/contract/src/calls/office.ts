@@ -39,7 +39,7 @@ export const createShop = call({
   area: 'shop',
   bodySize: 'document',
   body: shopDocument,
-  problems: ['slugTaken', 'pageReserved'],
+  problems: ['slugTaken', 'slugReserved', 'domainRefused', 'pageReserved'],
 });
 
 export const getShopConfig = call({
@@ -61,7 +61,7 @@ export const saveShopConfig = call({
   bodySize: 'document',
   headers: ifMatch,
   body: newConfig,
-  problems: ['slugTaken', 'pageReserved', 'branchInvalid', ...OPEN_SHOP_PROBLEMS],
+  problems: ['slugTaken', 'slugReserved', 'domainRefused', 'pageReserved', 'branchInvalid', ...OPEN_SHOP_PROBLEMS],
 });
 
 export const getShopMenu = call({
@@ -147,7 +147,7 @@ export const saveOpening = call({
   headers: ifMatch,
   body: openingRequest,
   answer: hours,
-  problems: ['slugTaken', 'pageReserved', 'branchInvalid', ...OPEN_SHOP_PROBLEMS],
+  problems: ['slugTaken', 'slugReserved', 'domainRefused', 'pageReserved', 'branchInvalid', ...OPEN_SHOP_PROBLEMS],
 });
 
 export const getPause = call({

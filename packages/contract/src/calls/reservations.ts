@@ -143,5 +143,5 @@ export const saveReservationSettings = call({
   headers: ifMatch,
   body: reservationSettingsRequest,
   answer: savedReservationSettings,
-  problems: ['slugTaken', 'pageReserved', 'branchInvalid', ...OPEN_SHOP_PROBLEMS],
+  problems: ['slugTaken', 'slugReserved', 'domainRefused', 'pageReserved', 'branchInvalid', ...OPEN_SHOP_PROBLEMS],
 });

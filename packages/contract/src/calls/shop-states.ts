@@ -106,5 +106,5 @@ export const importFile = call({
   headers: ifMatch,
   body: importRequest,
   answer: importAnswer,
-  problems: [...FILE_PROBLEMS, 'slugTaken', 'pageReserved', ...OPEN_SHOP_PROBLEMS],
+  problems: [...FILE_PROBLEMS, 'slugTaken', 'slugReserved', 'domainRefused', 'pageReserved', ...OPEN_SHOP_PROBLEMS],
 });

@@ -1,4 +1,4 @@
-import { DNS_TYPES, DOMAIN_STATES, type ShopConfig } from '@tischlein/domain/shop';
+import { DNS_TYPES, DOMAIN_STATES, isShopDomain, type ShopConfig } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { shopConfig } from '../shop/config.ts';
 
@@ -53,9 +53,7 @@ export type LookDraftAnswer = z.infer<typeof lookDraftAnswer>;
 
 export const domainRequest = z
   .object({
-    domain: z
-      .string()
-      .regex(/^(?!\d+\.\d+\.\d+\.\d+$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,61}$/),
+    domain: z.string().refine(isShopDomain, 'no domain'),
   })
   .meta({ id: 'DomainRequest' });
 

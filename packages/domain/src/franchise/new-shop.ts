@@ -7,14 +7,55 @@ export type NewShopField = (typeof NEW_SHOP_FIELDS)[number];
 export type NewShopFields = Readonly<Record<NewShopField, string>>;
 export type NewShopProblem = 'missing' | 'invalid';
 
-/** Short names that are addresses of the office. */
-export const RESERVED_SLUGS: readonly string[] = ['neu', 'zugang'];
+/** Short names that are addresses of the office or the server, or the hosts of other services below a wildcard domain. */
+export const RESERVED_SLUGS: readonly string[] = [
+  'neu',
+  'zugang',
+  'office',
+  'buero',
+  'api',
+  'f',
+  'media',
+  'static',
+  'assets',
+  'healthz',
+  'readyz',
+  'metrics',
+  'tls-ask',
+  'robots',
+  'sitemap',
+  'well-known',
+  'localhost',
+  'www',
+  'admin',
+  'mail',
+  'smtp',
+  'imap',
+  'pop',
+  'pop3',
+  'ftp',
+  'ns',
+  'ns1',
+  'ns2',
+  'mx',
+  'cdn',
+  'status',
+  'autoconfig',
+  'autodiscover',
+  'mta-sts',
+  'wpad',
+  'isatap',
+];
+
+/** Whether a shop may have a short name; those that it has already are kept. */
+export const isFreeSlug = (slug: string): boolean => SLUG.test(slug) && !RESERVED_SLUGS.includes(slug);
+
 export const SLUG: RegExp = /^[a-z0-9](?:[a-z0-9-]{0,60}[a-z0-9])?$/;
 /** A German postcode. */
 export const POSTCODE: RegExp = /^\d{5}$/;
 
 const IS_VALID: Readonly<Partial<Record<NewShopField, (text: string) => boolean>>> = {
-  slug: (text) => SLUG.test(text),
+  slug: isFreeSlug,
   zip: (text) => POSTCODE.test(text),
   phone: (text) => phoneProblems(text).length === 0,
   email: isEmail,

@@ -14,6 +14,13 @@ export interface DnsRecord {
 export const DOMAIN_STATES = ['right', 'elsewhere', 'missing', 'unanswered', 'noTarget'] as const;
 export type DomainState = (typeof DOMAIN_STATES)[number];
 
+const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+/** Names that lead into a machine or a network (RFC 6761, 6762, 8375), where no certificate can be obtained. */
+const INSIDE = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|onion|invalid)$/;
+
+/** Whether a text can be the domain of a shop: a name on the internet, no address and no port. */
+export const isShopDomain = (text: string): boolean => DOMAIN.test(text) && !INSIDE.test(text);
+
 interface DomainFacts {
   /** 'bestellen.roma.example' */
   readonly domain: string;
