@@ -257,10 +257,22 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
     const sheet = await get(href);
     expect([sheet.headers['content-type'], sheet.body]).toEqual(['text/css; charset=utf-8', '.a{color:red}.b{}']);
     const owner = await shop.desk();
-    await owner.save('/api/office/shop/roma/config', { ...trattoria().config, customCss: '.c{color:blue}' });
+    const saved = await owner.save('/api/office/shop/roma/config', {
+      ...trattoria().config,
+      customCss: '</style>\n.c{color:blue}\n.button{translate:9rem}',
+    });
+    expect([saved.statusCode, saved.json()]).toEqual([
+      200,
+      {
+        cssFindings: [
+          { line: 1, kind: 'forbidden', part: '</style>' },
+          { line: 3, kind: 'forbidden', part: 'translate:9rem' },
+        ],
+      },
+    ]);
     await get('/');
     expect(pages.requests.at(-1)?.customCssHref).not.toBe(href);
-    expect((await get(pages.requests.at(-1)?.customCssHref ?? '')).body).toBe('.c{color:blue}');
+    expect((await get(pages.requests.at(-1)?.customCssHref ?? '')).body).toBe('.c{color:blue}.button{}');
   });
 
   it('are sent over https with a promise to stay there', async () => {

@@ -71,13 +71,14 @@ async function settle(deps: WebhookDeps, { webhook, delivery, sent, at }: Attemp
   const row = { shop_id, delivery_id, attempt: attempts, at, status, duration_ms, answer };
   const key = { shopId: shop_id, webhookId: webhook.webhook_id };
   await deps.database.write(async (writer) => {
-    if (outcome.code === 'retry') {
-      const runAt = plusSeconds(deps.clock.now(), outcome.afterSeconds);
-      await saveAttempt(writer, { delivery, attempt: row, runAt, outcome: null });
-      return;
-    }
-    const settled = { delivery, attempt: row, runAt: delivery.run_at, outcome: outcome.code };
-    if (!(await saveAttempt(writer, settled)) || outcome.code === 'delivered') return;
+    const isRetried = outcome.code === 'retry';
+    const isSaved = await saveAttempt(writer, {
+      delivery,
+      attempt: row,
+      runAt: isRetried ? plusSeconds(deps.clock.now(), outcome.afterSeconds) : delivery.run_at,
+      outcome: isRetried ? null : outcome.code,
+    });
+    if (!isSaved || isRetried || outcome.code === 'delivered') return;
     const state = outcome.code === 'gone' ? 'gone' : 'failing';
     await endWaiting(writer, key, { outcome: outcome.code, now: at });
     await updateWebhook(writer, key, { state });

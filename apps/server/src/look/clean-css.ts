@@ -1,4 +1,5 @@
-import { type CssNode, type Declaration, generate, ident, parse, walk } from 'css-tree';
+import { type CssNode, type Declaration, generate, parse, walk } from 'css-tree';
+import { decodeName, movesOrHides } from './css-rules.ts';
 
 const DANGEROUS_AT_RULES = ['import', 'charset', 'namespace', 'document', '-moz-document'];
 // `all: inherit` inherits the position, too.
@@ -11,14 +12,21 @@ const OWN_PICTURE = /^\/media\/[\w.:-]+\/[\w.:-]+\/\d+x\d+\.webp(?:\?v=[\w-]*)?$
 
 /**
  * Sanitizes a merchant's stylesheet (S3 A8): no @import, no URLs but the shop's own pictures, no `</`, nothing that old
- * browsers would execute, and no positioned elements that could cover the order button. Drops what cannot be parsed.
+ * browsers would execute, and nothing that could cover or hide the order button, prices or legal links. Drops what cannot be parsed.
  */
 export function cleanCss(css: string): string {
-  const sheet = parse(css, { parseCustomProperty: true, onParseError: () => {} });
+  const sheet = parse(blankTags(css), { parseCustomProperty: true, onParseError: () => {} });
+  walk(sheet, {
+    visit: 'Rule',
+    enter: (node, item, list) => {
+      if (hasTag(node.prelude)) list?.remove(item);
+    },
+  });
   walk(sheet, {
     visit: 'Atrule',
     enter: (node, item, list) => {
-      if (DANGEROUS_AT_RULES.includes(decodeName(node.name))) list?.remove(item);
+      const isDropped = DANGEROUS_AT_RULES.includes(decodeName(node.name)) || hasTag(node.prelude);
+      if (isDropped) list?.remove(item);
     },
   });
   walk(sheet, {
@@ -37,11 +45,17 @@ export function cleanCss(css: string): string {
   return clean.includes('</') ? '' : clean;
 }
 
+/** A line of HTML would take the rule that follows with it. The lines keep their numbers. */
+export const blankTags = (css: string): string => css.replaceAll(/^[ \t]*<[/!a-z][^\n]*/gim, '');
+
+const hasTag = (node: CssNode | null): boolean => node !== null && generate(node).includes('</');
+
 function isDangerous(declaration: Declaration): boolean {
   const property = decodeName(declaration.property);
   if (DANGEROUS_PROPERTIES.includes(property)) return true;
   if (property === 'position' && !isHarmlessPosition(declaration.value)) return true;
-  if (generate(declaration.value).includes('</')) return true;
+  if (movesOrHides(property, declaration.value)) return true;
+  if (hasTag(declaration.value)) return true;
   let found = false;
   walk(declaration.value, (node) => {
     found ||= isDangerousPart(node);
@@ -62,6 +76,3 @@ function isDangerousPart(node: CssNode): boolean {
 }
 
 const isHarmlessPosition = (value: CssNode): boolean => HARMLESS_POSITIONS.includes(decodeName(generate(value)));
-
-// CSS names may contain escapes: `u\72l` is url.
-const decodeName = (written: string): string => ident.decode(written).toLowerCase();

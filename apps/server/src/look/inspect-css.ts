@@ -1,15 +1,26 @@
 import type { CssFinding } from '@tischlein/contract/office';
 import { type CssNode, generate, parse } from 'css-tree';
-import { cleanCss } from './clean-css.ts';
+import { blankTags, cleanCss } from './clean-css.ts';
 
 const MOST_FINDINGS = 20;
 const PART_CHARACTERS = 80;
 
 /** Lists the faults of a merchant's stylesheet: lines that cannot be read, and rules that guests do not get (S3 A8). */
 export function inspectCss(css: string): CssFinding[] {
-  return [...listSyntaxErrors(css), ...listForbidden(css)]
+  const blanked = blankTags(css);
+  return [...listTags(css, blanked), ...listSyntaxErrors(blanked), ...listForbidden(blanked)]
     .toSorted((left, right) => left.line - right.line)
     .slice(0, MOST_FINDINGS);
+}
+
+/** Lines of HTML, which are left out. */
+function listTags(css: string, blanked: string): CssFinding[] {
+  const kept = blanked.split('\n');
+  return css
+    .split('\n')
+    .flatMap((text, index) =>
+      text === kept[index] ? [] : [{ line: index + 1, kind: 'forbidden', part: toPart(text) } as const],
+    );
 }
 
 function listSyntaxErrors(css: string): CssFinding[] {

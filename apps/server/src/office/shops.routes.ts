@@ -49,6 +49,11 @@ export const officeShopRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     });
     const outcome = requireEdited(edited);
     if (outcome !== 'saved') throw httpProblem(outcome);
+    if (!config.customCss) return undefined;
+    // Loads the parser on first use.
+    const { inspectCss } = await import('../look/inspect-css.ts');
+    const cssFindings = inspectCss(config.customCss);
+    return cssFindings.length > 0 ? { cssFindings } : undefined;
   });
 };
 

@@ -19,6 +19,7 @@ import {
   shopDocument,
   stockRequest,
   stockState,
+  savedConfig,
 } from '../office/index.ts';
 import { menuDocument, newMenuDocument, newShopConfig, shopConfig } from '../shop/index.ts';
 import { call, ifMatch, OPEN_SHOP_PROBLEMS, VERSION_PROBLEMS } from './call.ts';
@@ -61,6 +62,7 @@ export const saveShopConfig = call({
   bodySize: 'document',
   headers: ifMatch,
   body: newConfig,
+  answer: savedConfig.optional(),
   problems: ['slugTaken', 'slugReserved', 'domainRefused', 'pageReserved', 'branchInvalid', ...OPEN_SHOP_PROBLEMS],
 });
 

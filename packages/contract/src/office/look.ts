@@ -42,6 +42,9 @@ const cssFinding = z.object({
 });
 export type CssFinding = z.infer<typeof cssFinding>;
 
+/** What of a saved stylesheet guests do not get; without any: 204. */
+export const savedConfig = z.object({ cssFindings: z.array(cssFinding) }).meta({ id: 'SavedConfig' });
+
 export const lookDraftAnswer = z
   .object({
     /** Changes with every draft, so that the preview is loaded again. */
