@@ -9,13 +9,14 @@ import { writeBomb } from '../support/write-workbook.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MOST_MEMORY = 100 * MEGABYTE;
-// Reading ends after 15 seconds at the latest, more for large files; such files are refused as soon as they are seen.
-const QUICKLY_MS = 12_000;
+/** Of processor time: how long it takes depends on what else the machine does. Without limits it is half a minute. */
+const MOST_SECONDS = 10;
+const TICKS_PER_SECOND = 100;
 
 /** A real process, because its memory is measured. */
 describe.runIf(process.platform === 'linux')(
   'a file that takes more memory or time than it says',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   () => {
     let dataDir: string;
     let server: ChildProcess;
@@ -35,6 +36,11 @@ describe.runIf(process.platform === 'linux')(
     const readMemory = async (field: 'VmRSS' | 'VmHWM'): Promise<number> => {
       const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
       return Number(new RegExp(String.raw`${field}:\s+(\d+) kB`).exec(status)?.[1]) * 1024;
+    };
+
+    const readProcessorSeconds = async (): Promise<number> => {
+      const fields = (await readFile(`/proc/${server.pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
     };
 
     beforeAll(async () => {
@@ -57,7 +63,7 @@ describe.runIf(process.platform === 'linux')(
         .map((each) => each.split(';')[0])
         .join('; ');
       await call('/api/office/drafts', { name: 'Bombe', slug: 'bombe' });
-    }, 60_000);
+    }, 120_000);
     afterAll(async () => {
       const exit = once(server, 'exit');
       server.kill('SIGTERM');
@@ -78,25 +84,26 @@ describe.runIf(process.platform === 'linux')(
       const before = await readMemory('VmRSS');
       // Makes the kernel measure the highest memory from now on.
       await writeFile(`/proc/${server.pid}/clear_refs`, '5');
-      const start = performance.now();
+      const usedBefore = await readProcessorSeconds();
       let isAnswered = false;
       const answering = send(fileName, content).finally(() => (isAnswered = true));
-      let longest = 0;
+      let others = 0;
       while (!isAnswered) {
-        const asked = performance.now();
         await fetch(`${address}/healthz`);
-        longest = Math.max(longest, performance.now() - asked);
+        others += 1;
       }
       const answer = await answering;
-      const tookMs = performance.now() - start;
+      const used = (await readProcessorSeconds()) - usedBefore;
       const grown = (await readMemory('VmHWM')) - before;
-      process.stdout.write(`${what}: ${Math.round(tookMs)} ms, ${Math.round(grown / MEGABYTE)} MB\n`);
+      process.stdout.write(
+        `${what}: ${used} s of processor time, ${others} other calls, ${Math.round(grown / MEGABYTE)} MB\n`,
+      );
       expect([answer.status, await answer.text()]).toEqual([
         400,
         expect.stringContaining(IMPORT_FILE_PROBLEMS.tooExtensive),
       ]);
-      expect(tookMs).toBeLessThan(QUICKLY_MS);
-      expect(longest).toBeLessThan(2000);
+      expect(used).toBeLessThan(MOST_SECONDS);
+      expect(others).toBeGreaterThan(5);
       // The call itself holds a body of 15 MB as bytes, as text and as the file.
       expect(grown).toBeLessThan(MOST_MEMORY + 8 * content.length);
     });
