@@ -146,6 +146,7 @@ const groupHoldingGone: Scene = {
     await group.fills('Ben', GONE);
     await guest.opens(`/f=${shop.slug}/`);
     await group.goesToCheckout('Ada');
+    await expect(page.getByRole('heading', { name: 'Ada ist an der Kasse.' })).toBeVisible();
     await expect(page.getByText('Ein Gericht gibt es nicht mehr.')).toBeVisible();
     await expect(page.getByText('Minestrone')).toBeVisible();
   },

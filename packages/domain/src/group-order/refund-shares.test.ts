@@ -37,9 +37,17 @@ const totals = (shares: readonly MemberShare[]): Cents[] => shares.map(({ total 
 describe("the shares of an order after refunds: 'the sum of shares is the total to the cent, always' (S3 G12)", () => {
   it.each<[string, RefundedOrder, number[]]>([
     ['no refund', anOrder([1000, 1500, 500], []), [1000, 1500, 500]],
-    ["a line's refund is its member's", anOrder([1000, 1500, 500], [ofLine(1, 1000)]), [1000, 500, 500]],
+    [
+      "'A refund of a line lowers its member's share' (S3 C46)",
+      anOrder([1000, 1500, 500], [ofLine(1, 1000)]),
+      [1000, 500, 500],
+    ],
     ['two lines of a member', anOrder([1000, 1500, 500], [ofLine(1, 700), ofLine(3, 800)]), [1000, 0, 500]],
-    ['an amount is divided like the shares', anOrder([1000, 1500, 500], [ofAll(600)]), [800, 1200, 400]],
+    [
+      "'other refunds lower all shares in proportion' (S3 C46)",
+      anOrder([1000, 1500, 500], [ofAll(600)]),
+      [800, 1200, 400],
+    ],
     ['by largest remainder', anOrder([1000, 1000, 1000], [ofAll(100)]), [966, 967, 967]],
     [
       'an amount after a line is divided like what is left of the shares',
@@ -52,7 +60,7 @@ describe("the shares of an order after refunds: 'the sum of shares is the total 
       [800, 0, 400],
     ],
     [
-      'what exceeds a share is divided among the others, so that no share is below 0',
+      "what exceeds a share is divided among the others: 'never below 0' (S3 C46)",
       anOrder([1000, 1500, 500], [ofAll(1500), ofLine(1, 1050)]),
       [300, 0, 150],
     ],

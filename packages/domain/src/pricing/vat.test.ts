@@ -40,6 +40,12 @@ describe('dated rates (S3 §4)', () => {
   ])("'VAT = gross - round(gross / (1 + rate))': %i at %i is %i", (gross, rate, vat) => {
     expect(vatIn(toCents(gross), toBasisPoints(rate))).toBe(vat);
   });
+
+  it("'Each document's VAT is computed from its own gross' (S3 C44): 10,00 paid in three parts", () => {
+    const parts = [333, 333, 334].map((gross) => vatIn(toCents(gross), toBasisPoints(700)));
+    expect(parts).toEqual([22, 22, 22]);
+    expect(vatIn(toCents(1000), toBasisPoints(700))).toBe(65);
+  });
 });
 
 const MENU: Partial<MenuDocument> = {
