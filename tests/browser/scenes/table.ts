@@ -51,9 +51,20 @@ const tableHeld: Scene = {
   },
 };
 
+const tableWaiting: Scene = {
+  name: 'table-waiting',
+  isState: true,
+  after: tableHeld,
+  isWholePage: true,
+  show: async ({ guest, shop }) => {
+    await guest.opens(`/f=${shop.slug}/tisch`);
+    await expect(guest.page.getByText(/^wartet auf die Bedienung, /)).toBeVisible();
+  },
+};
+
 const tableOurs: Scene = {
   name: 'table-ours',
-  after: tableHeld,
+  after: tableWaiting,
   isWholePage: true,
   show: async ({ guest, owner, shop }) => {
     await owner.serves(shop).confirmsRounds(TABLE);
@@ -71,12 +82,22 @@ const tableCall: Scene = {
   },
 };
 
-const tableBill: Scene = {
-  name: 'table-bill',
+const tableBillUnchosen: Scene = {
+  name: 'table-bill-unchosen',
+  isState: true,
   after: tableCall,
   isWholePage: true,
   show: async ({ guest, shop }) => {
     await guest.opens(`/f=${shop.slug}/tisch/rechnung`);
+    await expect(guest.page.getByText('Wähle aus, was Du zahlst.')).toBeVisible();
+  },
+};
+
+const tableBill: Scene = {
+  name: 'table-bill',
+  after: tableBillUnchosen,
+  isWholePage: true,
+  show: async ({ guest }) => {
     await guest.presses('Meine auswählen');
     await guest.page.getByRole('radio', { name: '10 %' }).check();
     await expect(guest.page.getByRole('button', { name: '12,10 € bezahlen' })).toBeVisible();
@@ -94,13 +115,25 @@ const tableBillDivided: Scene = {
   },
 };
 
+const tableBillTooSmall: Scene = {
+  name: 'table-bill-too-small',
+  isState: true,
+  after: tableBillDivided,
+  isWholePage: true,
+  show: async ({ guest, shop }) => {
+    await guest.opens(`/f=${shop.slug}/tisch/rechnung?teile=50`);
+    await expect(guest.page.getByText(/^Ein Teil von .* ist zu klein für /)).toBeVisible();
+  },
+};
+
 const tablePaid: Scene = {
   name: 'table-paid',
-  after: tableBillDivided,
+  after: tableBillTooSmall,
   isWholePage: true,
   show: async ({ guest }) => {
     await guest.page.getByRole('radio', { name: 'Auswählen' }).check();
     await guest.presses('Meine auswählen');
+    await guest.page.getByRole('radio', { name: '10 %' }).check();
     await guest.paysBy('Karte');
     await guest.presses('12,10 € bezahlen');
     await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
@@ -133,10 +166,13 @@ export const TABLE_SCENES: readonly Scene[] = [
   tableMenu,
   tableCheckout,
   tableHeld,
+  tableWaiting,
   tableOurs,
   tableCall,
+  tableBillUnchosen,
   tableBill,
   tableBillDivided,
+  tableBillTooSmall,
   tablePaid,
   tableEntertainment,
   tableNumber,
