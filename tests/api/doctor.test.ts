@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { shopId } from '@tischlein/domain';
 import { describeFinding } from '@tischlein/wording/doctor';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { runBackup } from '../../apps/server/src/backups/run-backup.ts';
 import { examine } from '../../apps/server/src/doctor/examine.ts';
+import { insertRows } from '../../apps/server/src/db/insert-rows.ts';
 import { readSettings } from '../../apps/server/src/env.ts';
 import { onSqlite, type OpenDatabase, preparedPaidTrattoria, preparedTrattoria } from '../support/databases.ts';
 import { startFakeDns } from '../support/fake-dns.ts';
@@ -92,18 +94,23 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
 
   it('says that mails and refunds of tables are late, although the server takes orders', async () => {
     const { shop, variables } = await goLive(90, { via: '1.1 proxy', 'x-forwarded-for': '203.0.113.9' });
-    await shop.guest().order();
     const hourAgo = new Date(Date.parse(shop.clock.now()) - 3_600_000).toISOString();
-    const late = { done_at: null, run_at: hourAgo, locked_until: '2999-01-01T00:00:00.000Z' };
-    await shop.deps.database.write(async (writer) => {
-      await writer.updateTable('outbox').set(late).execute();
-      const [mail] = await writer.selectFrom('outbox').selectAll().limit(1).execute();
-      if (mail)
-        await writer
-          .insertInto('outbox')
-          .values({ ...mail, outbox_id: 'a-refund', urgent: 1 })
-          .execute();
-    });
+    // A node that hangs has claimed them.
+    const job = {
+      kind: 'orderPlaced',
+      payload: '{}',
+      created_at: hourAgo,
+      run_at: hourAgo,
+      attempts: 1,
+      failure: null,
+    };
+    const late = { ...job, order_id: null, done_at: null, locked_until: '2999-01-01T00:00:00.000Z' };
+    await shop.deps.database.write((writer) =>
+      insertRows(writer, 'outbox', [
+        { ...late, shop_id: shopId('roma'), outbox_id: 'a-mail', urgent: 0 },
+        { ...late, shop_id: shopId('roma'), outbox_id: 'a-refund', urgent: 1 },
+      ]),
+    );
     const findings = await visit(variables);
     const found = Object.fromEntries(findings.map(({ code, sentence }) => [code, sentence]));
     expect(found['mailsLate']).toMatch(/^1 E-Mail wartet, die älteste seit 60 Minuten;/);
