@@ -74,7 +74,12 @@ async function openServer(dataDir: string, branches: number) {
     report: () => {},
     clock,
   });
-  for (const shop of createFranchise(branches)) await saveShopDocument({ ...deps, shops: NO_DIRECTORY }, shop, 'open');
+  for (const shop of createFranchise(branches))
+    await saveShopDocument(
+      { ...deps, shops: { ...NO_DIRECTORY, describeTexts: deps.shops.describeTexts } },
+      shop,
+      'open',
+    );
   await deps.shops.refresh();
   const app = await buildApp(deps, {
     renderer: { render: async () => ({ status: 200, html: '', inlineStyles: [], inlineScripts: [] }) },
@@ -106,6 +111,7 @@ const NO_DIRECTORY = {
   visitShop: async () => null,
   peekShop: () => null,
   readSites: async () => [],
+  describeTexts: () => Promise.reject(new Error('no texts here')),
   isUnreadable: () => false,
   listDegraded: () => [],
   refresh: async () => {},

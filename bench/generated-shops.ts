@@ -2,6 +2,7 @@ import { shopId, toCents, type ShopId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { systemClock, toWallTime } from '../apps/server/src/clock.ts';
+import { describeInstallation } from '../apps/server/src/app/legal-installation.ts';
 import type { Database, Writer } from '../apps/server/src/db/database.ts';
 import { insertRows } from '../apps/server/src/db/insert-rows.ts';
 import { createEvents } from '../apps/server/src/events.ts';
@@ -72,6 +73,7 @@ const openDirectory = (database: Database): Promise<ShopDirectory> =>
     events: createEvents(() => {}),
     clock: { now: () => new Date().toISOString() },
     usableAccounts: async () => [],
+    installation: describeInstallation({ smtpUrl: null }),
   });
 
 function copyIndex(shop: LoadedShop, { id, place }: ShopToStore): IndexedShop {

@@ -4,7 +4,7 @@ import type { OfficeCoupon, ShopDocument } from '@tischlein/contract/office';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { toCategoryId, toDishId } from './kitchen.ts';
 import { TRAMONTO_COMPANY, WOK_GARTEN_COMPANY } from './companies.ts';
-import { legalPages } from './pages.ts';
+import { LEGAL_PAGES } from './pages.ts';
 import {
   TRAMONTO_KREUZBERG,
   TRAMONTO_MITTE,
@@ -87,8 +87,7 @@ const toDocument = (config: ShopConfig, menu: MenuDocument, company = TRAMONTO_C
   JSON.parse(
     JSON.stringify({
       format: 'tischlein-shop/1',
-      // What a company lacks is known here, so that no text has a placeholder.
-      config: { ...config, pages: legalPages(config, menu, { representedBy: null, register: null, ...company }) },
+      config: { ...config, pages: LEGAL_PAGES },
       menu,
       coupons: COUPONS,
       legalEntity: company,

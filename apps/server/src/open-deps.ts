@@ -20,6 +20,8 @@ import { createNameResolver } from './look/resolve-names.ts';
 import { openCapacityCache } from './opening/capacity-cache.ts';
 import { watchUnanswered } from './escalation/watch-unanswered.ts';
 import { requireRightKey } from './app/require-right-key.ts';
+import { describeInstallation } from './app/legal-installation.ts';
+import { startRecordingTexts } from './app/record-unseen-texts.ts';
 import { startHousekeeping } from './app/housekeeping.ts';
 import { readUsableAccounts } from './payments/accounts.ts';
 import { accountConnector, type ProviderSettings } from './payments/connect-account.ts';
@@ -140,10 +142,16 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
 }
 
 const openShops = (
-  { trackingHost = null, wildcardDomain = null, shopCacheBytes = Infinity }: DepsSettings,
+  { trackingHost = null, wildcardDomain = null, shopCacheBytes = Infinity, ...settings }: DepsSettings,
   source: Pick<ShopSource, 'database' | 'events' | 'clock' | 'usableAccounts'>,
 ): Promise<ShopDirectory> =>
-  openShopDirectory({ ...source, trackingHost, wildcardDomain, cacheBytes: shopCacheBytes * SHOPS_SHARE });
+  openShopDirectory({
+    ...source,
+    installation: describeInstallation(settings),
+    trackingHost,
+    wildcardDomain,
+    cacheBytes: shopCacheBytes * SHOPS_SHARE,
+  });
 
 const listFollowers = ({ rateLimitFactor = 1 }: DepsSettings): readonly OrderFollower[] => [
   confirmByMail(rateLimitFactor),
@@ -167,6 +175,7 @@ async function startWatching(deps: Deps, backup?: Settings['backup']): Promise<(
     startOffersDaily({ database, shops, clock, events }),
     startBooks(deps),
     ...(backup ? [startBackups({ database, clock, events, backup })] : []),
+    startRecordingTexts(deps),
     watchGroups({ database, events }),
     watchUnanswered(deps),
     await listenToChanges({ database, events, shops }),

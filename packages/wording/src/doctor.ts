@@ -17,6 +17,7 @@ export const DOCTOR_CHECKS = {
   store: 'Bilderspeicher',
   payments: 'Zahlungen',
   webhooks: 'Webhooks',
+  texts: 'Rechtstexte',
   geocoder: 'Adressen finden',
   backup: 'Sicherung',
 } as const;
@@ -156,6 +157,10 @@ export const DOCTOR_SENTENCES = {
     `${shop}: Bestellung ${number} von Tisch ${table} hat ${amount} einer Erstattung nicht bekommen, ein Fehler einer früheren Version. Bitte im Büro unter „Aufgaben“ erstatten oder abhaken.`,
   keyMissing: () =>
     'SECRET_KEY fehlt, ohne ihn sind Zahlungskonten nicht lesbar. Bitte SECRET_KEY oder SECRET_KEY_FILE setzen.',
+
+  textsCurrent: ({ count }) => `${count} ${count === 1 ? 'Shop' : 'Shops'} geprüft, keiner veraltet`,
+  textsOutdated: ({ shop, names }) =>
+    `${shop}: Texte sagen etwas anderes als die Angaben des Shops (${names}). Bitte im Büro unter Einstellungen, Rechtstexte ansehen.`,
 
   webhooksWork: ({ count }) => `${count} eingerichtet, keiner gestört`,
   webhookFails: ({ shop, name }) =>

@@ -22,7 +22,7 @@ export const LAUNCH = {
   progress: (done: number, all: number): string => `${done} von ${all} fertig`,
   stepsLeft: (count: number): string => (count === 1 ? 'Noch ein Schritt' : `Noch ${count} Schritte`),
   complete: 'Nichts fehlt',
-  incompleteOpen: 'Dieser Shop ist eröffnet, obwohl noch etwas fehlt. Bitte trage es nach.',
+  incompleteOpen: 'Dieser Shop ist eröffnet, obwohl noch etwas fehlt oder veraltet ist. Bitte trage es nach.',
   optional: 'empfohlen',
   recommended: {
     look: { name: 'Marke', hint: 'Lade ein Logo hoch und wähle Deine Farben.' },
@@ -106,6 +106,10 @@ export function openingGapText(gap: OpeningGap): string {
       return `Es fehlt noch: ${gap.fields.map((field) => LAUNCH.entity.fields[field]).join(', ')}.`;
     case 'placeholders':
       return LAUNCH.texts.placeholders(gap.names);
+    case 'outdated':
+      return `Veraltet: Der Text sagt etwas anderes als Deine Angaben (${gap.names.join(', ')}).`;
+    case 'unknownPlaceholders':
+      return `Diese Platzhalter gibt es nicht: ${gap.names.map((name) => `{{${name}}}`).join(', ')}`;
     case 'emptyZones':
       return `Ohne Postleitzahl: ${gap.names.join(', ')}.`;
     case 'noAccount':

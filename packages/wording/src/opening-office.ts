@@ -14,4 +14,5 @@ export const OFFICE_PAGES = {
   degraded:
     'Die gespeicherten Daten dieses Shops sind nicht lesbar. Gäste sehen die letzte lesbare Fassung. Bitte speichere den Shop neu oder spiele eine Sicherung ein.',
   incomplete: 'Angaben fehlen',
+  outdatedTexts: 'Rechtstexte veraltet',
 } as const;

@@ -10,6 +10,7 @@ export const SETTINGS = {
   sections: { shop: 'Shop', operation: 'Betrieb', account: 'Dein Konto' },
   ready: 'bereit',
   missing: 'Angaben fehlen',
+  outdated: 'veraltet',
   /** Names in the index, where they differ from those of the pages. */
   names: NAMES_IN_SETTINGS,
   hints: {

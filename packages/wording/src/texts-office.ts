@@ -8,7 +8,7 @@ export const TEXTS = {
   pagesLead: 'Eigene Seiten, zum Beispiel Anfahrt, Catering oder Geschichte. Gäste finden sie am Fuß jeder Seite.',
   saved: 'Gespeichert. Gäste lesen ab jetzt diese Fassung.',
   list: 'Texte',
-  states: { missing: 'fehlt noch', optional: 'freiwillig', done: 'vorhanden' },
+  states: { missing: 'fehlt noch', optional: 'freiwillig', done: 'vorhanden', outdated: 'veraltet' },
   gaps: (gaps: number): string => (gaps === 1 ? '1 Angabe fehlt' : `${gaps} Angaben fehlen`),
   fill: (names: readonly string[]): string =>
     `Bitte ersetze oder lösche noch: ${names.map((name) => `[[${name}]]`).join(', ')}`,
@@ -21,9 +21,25 @@ export const TEXTS = {
   suggest: 'Vorlage einsetzen',
   replace: 'Neu aus der Vorlage',
   suggestHelp:
-    'Die Vorlage entsteht aus Deinem Unternehmen und Deinen Einstellungen. Sie ersetzt keine Rechtsberatung.',
+    'Angaben in doppelten Klammern wie {{Telefon}} füllt der Shop aus Deinem Unternehmen und Deinen Einstellungen; ändern sich diese, ändert sich der Text mit. Die Vorlage ersetzt keine Rechtsberatung.',
   replaceTitle: 'Text durch die Vorlage ersetzen?',
-  replaceText: 'Der jetzige Text verschwindet aus dem Entwurf. Gespeichert wird erst, wenn Du speicherst.',
+  replaceText:
+    'Das ändert sich für Deine Gäste. Durchgestrichenes fällt weg, Unterstrichenes kommt hinzu. Gespeichert wird erst, wenn Du speicherst.',
+  noDifference: 'Für Deine Gäste ändert sich nichts.',
+  removed: 'Fällt weg:',
+  added: 'Kommt hinzu:',
+  outdated: 'Dieser Text ist veraltet.',
+  outdatedText: (names: readonly string[]): string =>
+    `Er sagt etwas anderes als Deine jetzigen Angaben: ${names.join(', ')}. Schreib an diese Stellen Platzhalter wie {{${names[0] ?? 'Telefon'}}}, nimm die Vorlage, oder bestätige, dass der Text stimmt.`,
+  isRight: 'Der Text stimmt so',
+  linkOffer:
+    'Dieser Text enthält Angaben, die der Shop kennt. Als Platzhalter ändern sie sich künftig automatisch mit.',
+  linkNow: 'Durch Platzhalter ersetzen',
+  unknownPlaceholders: (names: readonly string[]): string =>
+    `Diese Platzhalter gibt es nicht: ${names.map((name) => `{{${name}}}`).join(', ')}`,
+  placeholders: 'Platzhalter',
+  placeholdersHelp: 'Schreib sie in den Text. Gäste lesen, was rechts steht.',
+  emptyPlaceholder: 'trifft bei Dir nicht zu',
   replaceConfirm: 'Ersetzen',
   keep: 'Behalten',
   visit: 'Im Shop ansehen',

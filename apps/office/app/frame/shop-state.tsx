@@ -1,15 +1,24 @@
 import type { OfficeSession } from '@tischlein/contract/office';
+import type { OpeningDuty } from '@tischlein/domain/shop';
 import { OFFICE_PAGES, SHOP_STATUS } from '@tischlein/wording/office';
 import type { ShopStatus } from '../shop-status/use-shop-status.ts';
 
 type Shop = OfficeSession['shops'][number];
 
+const TEXT_DUTIES: readonly OpeningDuty[] = ['imprint', 'privacy', 'terms'];
+
 /** 'Offen bis 22:30' with a dot; an open shop from before may lack what the checklist asks for (S3 L1). */
 export function ShopState({ shop, status }: { readonly shop: Shop; readonly status: ShopStatus | null }) {
-  if (shop.state === 'open' && shop.missing.length > 0)
+  if (shop.state === 'open' && shop.missing.some((duty) => !shop.hasOutdatedTexts || !TEXT_DUTIES.includes(duty)))
     return (
       <span className="state" data-kind="warn">
         {OFFICE_PAGES.incomplete}
+      </span>
+    );
+  if (shop.state === 'open' && shop.hasOutdatedTexts)
+    return (
+      <span className="state" data-kind="warn">
+        {OFFICE_PAGES.outdatedTexts}
       </span>
     );
   return (

@@ -39,6 +39,7 @@ const FIRST: OfficeSession['shops'][number] = {
   isDegraded: false,
   state: 'open',
   missing: [],
+  hasOutdatedTexts: false,
 };
 const PERSON = {
   name: 'Ida',

@@ -1,5 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import {
+  type Filling,
+  fillText,
   findLegalPage,
   type LegalRole,
   listPlaceholders,
@@ -10,6 +12,7 @@ import { Field } from '@tischlein/ui/field';
 import { LAUNCH } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
+import { ReplaceTextDialog } from '../documents/replace-text-dialog.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import type { EditedConfig } from './use-config.ts';
 
@@ -42,6 +45,11 @@ export function TextsForm({ shop, roles, edited }: TextsFormProps) {
   );
 }
 
+interface Suggestion {
+  readonly page: StaticPage;
+  readonly fillings: readonly Filling[];
+}
+
 interface LegalTextProps {
   readonly shop: string;
   readonly role: LegalRole;
@@ -54,10 +62,15 @@ function LegalText({ shop, role, page, onChange }: LegalTextProps) {
   const [problem, setProblem] = useState('');
   const name = SAY.roles[role];
   const unfilled = listPlaceholders(page?.text ?? '');
+  const [asked, setAsked] = useState<Suggestion | null>(null);
+  const replace = (next: StaticPage): void => onChange({ ...next, ...page, text: next.text });
   const suggest = async (): Promise<void> => {
     const answer = await send(calls.suggestLegalText, { params: { shop, role } });
-    setProblem(answer.ok ? '' : answer.problem.message);
-    if (answer.ok) onChange({ ...answer.value.page, ...page, text: answer.value.page.text });
+    const texts = await send(calls.getLegalTexts, { params: { shop } });
+    setProblem(answer.ok ? (texts.ok ? '' : texts.problem.message) : answer.problem.message);
+    if (!answer.ok || !texts.ok) return;
+    if ((page?.text ?? '').trim() === '') replace(answer.value.page);
+    else setAsked({ page: answer.value.page, fillings: texts.value.fillings });
   };
   return (
     <div className="launch-text">
@@ -85,6 +98,14 @@ function LegalText({ shop, role, page, onChange }: LegalTextProps) {
       >
         {suggestWords(page)}
       </button>
+      {asked && (
+        <ReplaceTextDialog
+          before={fillText(page?.text ?? '', asked.fillings)}
+          after={fillText(asked.page.text, asked.fillings)}
+          onReplace={() => replace(asked.page)}
+          onClosed={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }

@@ -86,9 +86,10 @@ function EntryState({ duties }: { readonly duties: readonly OpeningDuty[] }) {
   const { shop } = useOffice();
   if (duties.length === 0) return <Icon name="next" />;
   const isMissing = duties.some((duty) => shop.missing.includes(duty));
+  const isOutdated = shop.hasOutdatedTexts && duties.includes('imprint');
   return (
-    <span className="state" data-kind={isMissing ? 'warn' : 'good'}>
-      {isMissing ? SETTINGS.missing : SETTINGS.ready}
+    <span className="state" data-kind={isMissing || isOutdated ? 'warn' : 'good'}>
+      {isOutdated ? SETTINGS.outdated : isMissing ? SETTINGS.missing : SETTINGS.ready}
     </span>
   );
 }

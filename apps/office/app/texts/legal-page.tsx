@@ -1,25 +1,32 @@
 import '../styles/texts.css';
 import * as calls from '@tischlein/contract/calls';
 import {
+  type Filling,
+  fillText,
   findLegalPage,
   LEGAL_ROLES,
   type LegalRole,
+  listFillingNames,
   listPlaceholders,
   REQUIRED_LEGAL_ROLES,
   type StaticPage,
 } from '@tischlein/domain/shop';
-import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { LAUNCH, TEXTS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
+import type { LegalTexts } from '@tischlein/contract/office';
 import { EntityForm } from '../documents/entity-form.tsx';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
+import { LinkOffer, OutdatedNotice } from './outdated-notice.tsx';
+import { PlaceholderList } from './placeholder-list.tsx';
+import { ReplaceTextDialog } from '../documents/replace-text-dialog.tsx';
 import { LegalVersions } from './legal-versions.tsx';
 import { PageEditor } from './page-editor.tsx';
 import { TextList } from '../ui/text-list.tsx';
 import { useTexts } from './use-texts.ts';
+import { useTextStates } from './use-text-states.ts';
 
 /** The legal texts of a shop: filled from its company, edited as guests see them, with the versions that orders accepted. */
 export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
@@ -27,7 +34,9 @@ export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
   const { may } = useOffice();
   const mayWrite = may('texts', 'write');
   const [role, setRole] = useState<LegalRole>('imprint');
-  const { pages, config, problem } = edited;
+  const { pages, config, problem, savedPages } = edited;
+  const { texts, read } = useTextStates(shop.id, savedPages);
+  const fillings = texts?.fillings ?? [];
   return (
     <OfficeFrame title={TEXTS.legalTitle}>
       <p className="soft">{TEXTS.legalLead}</p>
@@ -38,7 +47,7 @@ export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
             entries={LEGAL_ROLES.map((each) => ({
               id: each,
               name: TEXTS.short[each],
-              ...describeState(findLegalPage(pages, each), each),
+              ...describeState(findLegalPage(pages, each), each, texts),
             }))}
             chosen={role}
             onChoose={setRole}
@@ -49,6 +58,9 @@ export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
             role={role}
             page={findLegalPage(pages, role)}
             isReadOnly={!mayWrite}
+            fillings={fillings}
+            outdated={findState(texts, role)?.outdated ?? []}
+            onConfirmed={read}
             onChange={(page) => edited.changePage({ ...page, legalRole: role })}
           />
           <aside className="texts-aside">
@@ -58,9 +70,10 @@ export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
                   <strong>{TEXTS.company}</strong>
                   <span className="soft">{TEXTS.companyHelp}</span>
                 </summary>
-                <EntityForm shop={shop.id} slug={shop.slug} onSaved={() => {}} />
+                <EntityForm shop={shop.id} slug={shop.slug} onSaved={read} />
               </details>
             )}
+            <PlaceholderList fillings={fillings} />
             {(role === 'terms' || role === 'privacy') && (
               <LegalVersions shop={shop.id} title={findLegalPage(config.pages, role)?.title ?? null} />
             )}
@@ -74,9 +87,13 @@ export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
   );
 }
 
-function describeState(page: StaticPage | null, role: LegalRole) {
+const findState = (texts: LegalTexts | null, role: LegalRole) => texts?.states.find((state) => state.role === role);
+
+function describeState(page: StaticPage | null, role: LegalRole, texts: LegalTexts | null) {
   const gaps = page ? listPlaceholders(page.text).length : 0;
   if (gaps > 0) return { kind: 'warn', state: TEXTS.gaps(gaps) } as const;
+  if ((findState(texts, role)?.outdated.length ?? 0) > 0)
+    return { kind: 'warn', state: TEXTS.states.outdated } as const;
   if (page && page.text.trim() !== '') return { kind: 'good', state: TEXTS.states.done } as const;
   return REQUIRED_LEGAL_ROLES.includes(role)
     ? ({ kind: 'bad', state: TEXTS.states.missing } as const)
@@ -89,32 +106,37 @@ interface LegalTextProps {
   /** null: there is none yet. */
   readonly page: StaticPage | null;
   readonly isReadOnly: boolean;
+  readonly fillings: readonly Filling[];
+  /** Names of what the saved text says otherwise. */
+  readonly outdated: readonly string[];
+  readonly onConfirmed: () => void;
   readonly onChange: (page: StaticPage) => void;
 }
 
-function LegalText({ shop, role, page, isReadOnly, onChange }: LegalTextProps) {
+function LegalText({ shop, role, page, isReadOnly, onChange, fillings, outdated, onConfirmed }: LegalTextProps) {
   const [revision, setRevision] = useState(0);
-  const [isAsking, setAsking] = useState(false);
+  const [suggested, setSuggested] = useState<StaticPage | null>(null);
   const [problem, setProblem] = useState('');
   const suggest = async (): Promise<void> => {
     const answer = await send(calls.suggestLegalText, { params: { shop: shop.id, role } });
     setProblem(answer.ok ? '' : answer.problem.message);
     if (!answer.ok) return;
-    onChange({ ...answer.value.page, ...page, text: answer.value.page.text });
+    if (isEmpty) replace(answer.value.page);
+    else setSuggested(answer.value.page);
+  };
+  const replace = (next: StaticPage): void => {
+    onChange({ ...next, ...page, text: next.text });
     setRevision((count) => count + 1);
   };
   const isEmpty = (page?.text ?? '').trim() === '';
+  const unknown = listFillingNames(page?.text ?? '').filter((name) => !fillings.some((each) => each.name === name));
   return (
     <section className="texts-main" aria-label={LAUNCH.texts.roles[role]}>
       <h2>{LAUNCH.texts.roles[role]}</h2>
       <p className="soft">{TEXTS.suggestHelp}</p>
       <div className="texts-actions">
         {!isReadOnly && (
-          <button
-            type="button"
-            className="button button-line"
-            onClick={() => (isEmpty ? void suggest() : setAsking(true))}
-          >
+          <button type="button" className="button button-line" onClick={() => void suggest()}>
             {isEmpty ? TEXTS.suggest : TEXTS.replace}
           </button>
         )}
@@ -130,17 +152,30 @@ function LegalText({ shop, role, page, isReadOnly, onChange }: LegalTextProps) {
         )}
       </div>
       <p role="status">{problem}</p>
+      {page && outdated.length > 0 && (
+        <OutdatedNotice
+          shop={shop.id}
+          page={page}
+          outdated={outdated}
+          isReadOnly={isReadOnly}
+          onConfirmed={onConfirmed}
+        />
+      )}
+      {page && !isReadOnly && outdated.length === 0 && (
+        <LinkOffer page={page} fillings={fillings} onChange={(text) => replace({ ...page, text })} />
+      )}
+      {fillings.length > 0 && unknown.length > 0 && (
+        <p className="notice" data-kind="warn">
+          {TEXTS.unknownPlaceholders(unknown)}
+        </p>
+      )}
       <PageEditor page={page ?? createPage(role)} revision={revision} isReadOnly={isReadOnly} onChange={onChange} />
-      {isAsking && (
-        <ConfirmDialog
-          title={TEXTS.replaceTitle}
-          texts={[TEXTS.replaceText]}
-          confirm={TEXTS.replaceConfirm}
-          cancel={TEXTS.keep}
-          onClosed={(isConfirmed) => {
-            setAsking(false);
-            if (isConfirmed) void suggest();
-          }}
+      {suggested && (
+        <ReplaceTextDialog
+          before={fillText(page?.text ?? '', fillings)}
+          after={fillText(suggested.text, fillings)}
+          onReplace={() => replace(suggested)}
+          onClosed={() => setSuggested(null)}
         />
       )}
     </section>

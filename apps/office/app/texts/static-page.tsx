@@ -1,17 +1,21 @@
 import '../styles/texts.css';
 import { LEGAL_ROLES, type StaticPage } from '@tischlein/domain/shop';
 import { LAUNCH, TEXTS } from '@tischlein/wording/office';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
 import { PageEditor } from './page-editor.tsx';
 import { TextList } from '../ui/text-list.tsx';
 import { useTexts } from './use-texts.ts';
+import { useTextStates } from './use-text-states.ts';
 
 /** The pages of a shop that are no legal texts. */
 export function StaticPagesPage({ shop }: Pick<ShopOffice, 'shop'>) {
   const edited = useTexts(shop.id);
+  const { texts, read } = useTextStates(shop.id, edited.savedPages);
+  const isOutdated = (id: string): boolean => texts?.outdatedPages.includes(id) === true;
   const mayWrite = useOffice().may('texts', 'write');
   const [chosen, setChosen] = useState<string | null>(null);
   const { pages, problem, changePage, removePage } = edited;
@@ -31,7 +35,13 @@ export function StaticPagesPage({ shop }: Pick<ShopOffice, 'shop'>) {
             {own.length > 0 ? (
               <TextList
                 label={TEXTS.pagesTitle}
-                entries={own.map(({ id, name }) => ({ id, name, kind: 'none', state: '' }))}
+                entries={own.map(({ id, name }) => ({
+                  id,
+                  name,
+                  ...(isOutdated(id)
+                    ? { kind: 'warn' as const, state: TEXTS.states.outdated }
+                    : { kind: 'none' as const, state: '' }),
+                }))}
                 chosen={page?.id ?? null}
                 onChoose={setChosen}
               />
@@ -50,6 +60,17 @@ export function StaticPagesPage({ shop }: Pick<ShopOffice, 'shop'>) {
               slug={shop.slug}
               page={page}
               isReadOnly={!mayWrite}
+              notice={
+                isOutdated(page.id) && (
+                  <OutdatedNotice
+                    shop={shop.id}
+                    page={page}
+                    outdated={[TEXTS.company]}
+                    isReadOnly={!mayWrite}
+                    onConfirmed={read}
+                  />
+                )
+              }
               onChange={changePage}
               onRemove={() => removePage(page.id)}
             />
@@ -67,11 +88,12 @@ interface OwnPageProps {
   readonly slug: string;
   readonly page: StaticPage;
   readonly isReadOnly: boolean;
+  readonly notice: ReactNode;
   readonly onChange: (page: StaticPage) => void;
   readonly onRemove: () => void;
 }
 
-const OwnPage = ({ slug, page, isReadOnly, onChange, onRemove }: OwnPageProps) => (
+const OwnPage = ({ slug, page, isReadOnly, notice, onChange, onRemove }: OwnPageProps) => (
   <section className="texts-main" aria-label={page.title}>
     <div className="texts-actions">
       <a className="button button-quiet" href={`/f=${slug}/static/${page.id}`} target="_blank" rel="noreferrer">
@@ -83,6 +105,7 @@ const OwnPage = ({ slug, page, isReadOnly, onChange, onRemove }: OwnPageProps) =
         </button>
       )}
     </div>
+    {notice}
     <label className="field">
       <span>{TEXTS.role}</span>
       <select

@@ -16,6 +16,7 @@ export function useTexts(shop: string) {
   return {
     ...edited,
     config,
+    savedPages: saved && saved.pages,
     /** With the roles that their titles mean. */
     pages: config && assignLegalRoles(config.pages),
     isValid: config?.pages.every(({ name, title }) => name.trim() !== '' && title.trim() !== '') === true,

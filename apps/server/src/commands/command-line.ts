@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { describeInvalidBranch } from '@tischlein/wording';
 import { COMMAND_SENTENCES, COMMAND_USAGE, nameCommands } from '@tischlein/wording/commands';
 import { DOCTOR_SENTENCES } from '@tischlein/wording/doctor';
+import { describeInstallation } from '../app/legal-installation.ts';
 import { systemClock } from '../clock.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../db/database.ts';
 import {
@@ -152,7 +153,13 @@ export function withShops<Result>(
     const { geocoder } = settings;
     const publicUrl = settings.publicUrl ?? 'http://localhost';
     const places = openPlaces({ database, clock: systemClock, geocoder, publicUrl });
-    const shops = await openShopDirectory({ database, events, clock: systemClock, usableAccounts: async () => [] });
+    const shops = await openShopDirectory({
+      database,
+      events,
+      clock: systemClock,
+      usableAccounts: async () => [],
+      installation: describeInstallation(settings),
+    });
     return work({ database, shops, clock: systemClock, places });
   });
 }

@@ -98,14 +98,15 @@ async function replaceShop(deps: ImportDeps, known: LoadedShop, file: PlannedFil
 
 /** Opens a draft on request, and lists the missing facts (S3 L1). */
 async function finishDraft(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, shops, clock }: Pick<Deps, 'database' | 'shops' | 'clock'>,
   { id, slug }: ShopDocument['config'],
   isOpening: boolean,
 ): Promise<void> {
-  const { state, steps } = (await readShopState(database.read, id)).document;
+  const texts = (await shops.shopByRef(id))?.textStates ?? {};
+  const { state, steps } = (await readShopState(database.read, id, texts)).document;
   if (state === 'open') return;
   const missing = steps.filter(({ isDone }) => !isDone);
-  const change = { state: 'open', now: clock.now() } as const;
+  const change = { state: 'open', now: clock.now(), texts } as const;
   if (missing.length === 0 && isOpening) await database.write((writer) => changeShopState(writer, id, change));
   if (missing.length === 0) return console.log(isOpening ? COMMAND_SENTENCES.opened : COMMAND_SENTENCES.readyToOpen);
   const lines = missing.map(({ duty }) => `  ${OPENING_DUTY_WORDS[duty].name}: ${toDutyLink(slug, duty)}`);

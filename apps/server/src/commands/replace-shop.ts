@@ -1,7 +1,8 @@
 import type { ShopDocument } from '@tischlein/contract/office';
 import type { Deps } from '../deps.ts';
-import { writeShopDocument } from '../office/save-shop-document.ts';
+import { describeDocument, writeShopDocument } from '../office/save-shop-document.ts';
 import { findReadable } from '../shops/readable-documents.ts';
+import { recordQuotes } from '../shops/record-quotes.ts';
 import { writeState } from '../shops/shops.store.ts';
 import { deleteShop } from '../shops/delete-shop.store.ts';
 import { continueVersions, keepPrevious, readVersions } from './demo.store.ts';
@@ -12,6 +13,7 @@ import { continueVersions, keepPrevious, readVersions } from './demo.store.ts';
  */
 export async function replaceShop(deps: Pick<Deps, 'database' | 'shops'>, shop: ShopDocument): Promise<void> {
   const { id, slug } = shop.config;
+  const texts = await describeDocument(deps.shops, shop);
   await deps.database.write(async (writer) => {
     const before = await readVersions(writer, id);
     const previous = {
@@ -21,6 +23,7 @@ export async function replaceShop(deps: Pick<Deps, 'database' | 'shops'>, shop: 
     await deleteShop(writer, id);
     const outcome = await writeShopDocument(writer, shop);
     if (outcome !== 'saved') throw new Error(`${slug} was not replaced: ${outcome}`);
+    await recordQuotes(writer, { ...texts, previous: [] });
     await writeState(writer, id, 'open');
     await keepPrevious(writer, id, previous);
     if (before) await continueVersions(writer, id, before);

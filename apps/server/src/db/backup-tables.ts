@@ -44,6 +44,7 @@ export const COPIED_TABLES: readonly KeyedTable[] = [
   ['table_calls', ['shop_id', 'table_number']],
   ['waiter_passwords', ['shop_id']],
   ['legal_texts', ['shop_id', 'version']],
+  ['legal_quotes', ['shop_id', 'page_id']],
   ['receipt_series', ['series']],
   ['receipts', ['shop_id', 'order_id', 'kind', 'cause']],
   ['daily_overviews', ['shop_id', 'number']],

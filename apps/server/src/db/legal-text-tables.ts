@@ -7,3 +7,11 @@ export interface LegalTextRow {
   title: string;
   text: string;
 }
+
+/** What the words of a page quoted when it was saved; a page without quotes has an empty object. */
+export interface LegalQuotesRow {
+  shop_id: ShopId;
+  page_id: string;
+  /** TextQuotes as JSON. */
+  quotes: string;
+}

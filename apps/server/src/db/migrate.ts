@@ -64,6 +64,7 @@ import { seriesRequests } from './migrations/0066-series-requests.ts';
 import { tableVisits } from './migrations/0068-table-visits.ts';
 import { openTries } from './migrations/0076-open-tries.ts';
 import { failedTries } from './migrations/0077-failed-tries.ts';
+import { legalQuotes } from './migrations/0078-legal-quotes.ts';
 import { urgentJobs } from './migrations/0063-urgent-jobs.ts';
 import { guestErasures } from './migrations/0064-guest-erasures.ts';
 import { secretKeyChecks } from './migrations/0047-secret-key-checks.ts';
@@ -174,6 +175,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0074-bound-waiter-sessions', statements: boundWaiterSessions },
   { name: '0076-open-tries', statements: openTries },
   { name: '0077-failed-tries', statements: failedTries },
+  { name: '0078-legal-quotes', statements: legalQuotes },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

@@ -8,7 +8,7 @@ import type { StaffRole } from '@tischlein/domain/staff';
 import type { AccountLinkRow, AccountRow, AccountSessionRow } from './account-tables.ts';
 import type { MenuChangeRow } from './menu-change-tables.ts';
 import type { LookTables } from './look-tables.ts';
-import type { LegalTextRow } from './legal-text-tables.ts';
+import type { LegalQuotesRow, LegalTextRow } from './legal-text-tables.ts';
 import type { DeclarationConfirmationRow } from './declaration-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { OperationTables } from './operation-tables.ts';
@@ -95,6 +95,7 @@ export interface Tables
   order_events: OrderEventRow;
   order_keys: OrderKeyRow;
   legal_texts: LegalTextRow;
+  legal_quotes: LegalQuotesRow;
   withdrawals: WithdrawalRow;
   advertising_consents: AdvertisingConsentRow;
   advertising_objections: AdvertisingObjectionRow;

@@ -1,9 +1,13 @@
+import { describeInstallation } from '../app/legal-installation.ts';
 import { createEvents } from '../events.ts';
 import type { Database } from '../db/database.ts';
 import { openUnchanged } from '../db/inspect.ts';
+import { readUsableAccounts } from '../payments/accounts.ts';
+import { accountConnector } from '../payments/connect-account.ts';
+import { readSecretKey } from '../secret-key.ts';
 import { describeFailure } from '../failure.ts';
 import { listOpenShops } from '../shops/open-shops.ts';
-import { type LoadedShop, openShopDirectory, type ShopDirectory } from '../shops/shop-directory.ts';
+import { type LoadedShop, openShopDirectory, type ShopDirectory, type ShopSource } from '../shops/shop-directory.ts';
 import { checkAddress, checkProxy } from './check-address.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';
@@ -15,6 +19,7 @@ import { checkPayments } from './check-payments.ts';
 import { checkRefunds } from './check-refunds.ts';
 import { checkFiles, checkServer } from './check-server.ts';
 import { checkStore } from './check-store.ts';
+import { checkTexts } from './check-texts.ts';
 import { checkWebhooks } from './check-webhooks.ts';
 import { type Examination, type Finding, findingsFor } from './finding.ts';
 
@@ -63,13 +68,16 @@ async function examineShops(examination: Examination, database: Database): Promi
     database,
     events,
     clock,
-    usableAccounts: async () => [],
+    usableAccounts: await readAccounts(examination, database),
+    installation: describeInstallation(examination.settings),
     isReadOnly: true,
   });
-  const shops = await loadShops(directory);
+  const all = await loadShops(directory);
+  const shops = all.filter(({ config }) => !config.isFranchiseOverview);
   const findings = await Promise.all([
     guard('payments', () => checkPayments(examination, database, shops)),
     guard('payments', () => checkRefunds(examination, database)),
+    guard('texts', () => checkTexts(all)),
     guard('webhooks', () => checkWebhooks(database, shops)),
     guard('geocoder', () => checkGeocoder(examination, database, shops)),
     guard('backup', () => checkBackups(examination, database)),
@@ -77,11 +85,21 @@ async function examineShops(examination: Examination, database: Database): Promi
   return findings.flat();
 }
 
-/** The open shops that sell something. */
+/** Legal texts name the providers of accounts that this installation can read. */
+async function readAccounts(
+  { settings, clock }: Examination,
+  database: Database,
+): Promise<ShopSource['usableAccounts']> {
+  if (settings.databaseUrl !== null && settings.secretKey === null) return async () => [];
+  const secretKey = await readSecretKey(settings);
+  return readUsableAccounts({ database, secretKey, connectAccount: accountConnector(clock) });
+}
+
+/** The open shops. */
 async function loadShops(directory: ShopDirectory): Promise<readonly LoadedShop[]> {
   const shops: LoadedShop[] = [];
-  for (const { id, isFranchiseOverview } of listOpenShops(directory)) {
-    const shop = isFranchiseOverview ? null : await directory.visitShop(id);
+  for (const { id } of listOpenShops(directory)) {
+    const shop = await directory.visitShop(id);
     if (shop) shops.push(shop);
   }
   return shops;

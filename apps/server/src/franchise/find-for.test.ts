@@ -47,6 +47,7 @@ const NO_SHOPS = {
   visitShop: async () => null,
   peekShop: () => null,
   readSites: async () => [],
+  describeTexts: () => Promise.reject(new Error('no texts here')),
   isUnreadable: () => false,
   listDegraded: () => [],
   refresh: async () => {},

@@ -23,6 +23,7 @@ export const TABLES_WITHOUT_GUESTS: Readonly<Partial<Record<keyof Tables, string
   coupons: SHOP,
   coupon_refusals: SHOP,
   legal_texts: SHOP,
+  legal_quotes: SHOP,
   receipt_series: SHOP,
   look_drafts: SHOP,
   printers: SHOP,

@@ -1,12 +1,14 @@
 import type { ParsedDraftRequest, SlugAnswer } from '@tischlein/contract/office';
 import { isFreeSlug, takeOverConfig } from '@tischlein/domain/franchise';
 import { EMPTY_MENU, type MenuDocument } from '@tischlein/domain/menu';
-import type { ShopConfig } from '@tischlein/domain/shop';
+import { linkText, type ShopConfig } from '@tischlein/domain/shop';
+import type { LegalFacts } from '@tischlein/wording/legal';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newShop } from '../imports/new-shop.ts';
 import { toSlug } from '../imports/slug.ts';
 import { copyPictures } from '../media/media.store.ts';
+import { recordQuotes } from '../shops/record-quotes.ts';
 import { writeShop } from '../shops/save-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { claimSlug } from '../shops/shops.store.ts';
@@ -31,12 +33,16 @@ export async function createDraft(
   { slug: asked, ...draft }: Omit<ParsedDraftRequest, 'from'>,
   source: LoadedShop | null,
 ): Promise<string | null> {
+  const copied = source && {
+    source,
+    facts: await deps.shops.describeTexts({ ...source, menuDocument: source.fullMenu.document }),
+  };
   const base = asked ?? (toSlug(draft.name) || 'shop');
   for (let number = 1; number <= (asked === undefined ? MOST_TRIES : 1); number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
     if (!suggestSlug(deps, slug).isFree) continue;
     const shop = toDraft(slug, draft, source);
-    const isCreated = await deps.database.write((writer) => insertDraft(writer, shop, source));
+    const isCreated = await deps.database.write((writer) => insertDraft(writer, shop, copied));
     await deps.shops.refresh();
     if (isCreated) return slug;
   }
@@ -58,14 +64,25 @@ function toDraft(
   const address = { restaurantStreet: street, restaurantZip: zip, restaurantCity: city };
   const empty: ShopConfig = { ...newShop(slug), ...own, ...address };
   if (!source) return { config: empty, menu: EMPTY_MENU };
-  return { config: takeOverConfig(source.config, empty), menu: source.menuDocument };
+  const config = takeOverConfig(source.config, empty);
+  // The texts name the company that will run the new shop, not that of the other one (S3 L12).
+  const pages = config.pages.map((page) => ({ ...page, text: linkText(page.text, source.fillings) ?? page.text }));
+  return { config: { ...config, pages }, menu: source.menuDocument };
+}
+
+interface Copied {
+  readonly source: LoadedShop;
+  /** What its texts quote. */
+  readonly facts: LegalFacts;
 }
 
 /** false: another node has just created a shop with this short name. */
-async function insertDraft(writer: Writer, { config, menu }: Draft, source: LoadedShop | null): Promise<boolean> {
+async function insertDraft(writer: Writer, { config, menu }: Draft, copied: Copied | null): Promise<boolean> {
   if (!(await claimSlug(writer, config.slug))) return false;
   const outcome = await writeShop(writer, config, menu);
   if (outcome !== 'saved') throw new Error(`the draft ${config.slug} was not created: ${outcome}`);
-  if (source) await copyPictures(writer, source.id, config.id);
+  if (!copied) return true;
+  await recordQuotes(writer, { shopId: config.id, pages: config.pages, facts: copied.facts });
+  await copyPictures(writer, copied.source.id, config.id);
   return true;
 }

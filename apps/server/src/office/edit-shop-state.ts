@@ -7,6 +7,7 @@ import {
   RECOMMENDED_STEPS,
   type ShopConfig,
   type ShopState,
+  type TextStates,
 } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -19,10 +20,14 @@ import { readDeletionObstacle } from './delete-draft.ts';
 type StateDeps = Pick<Deps, 'database' | 'shops' | 'clock' | 'events'>;
 
 /** The state of a shop with its checklist, as stored. */
-export async function readShopState(reader: Reader, shopId: ShopId): Promise<Versioned<ShopStateAnswer>> {
+export async function readShopState(
+  reader: Reader,
+  shopId: ShopId,
+  texts: TextStates = {},
+): Promise<Versioned<ShopStateAnswer>> {
   const state = (await readShop(reader, shopId))?.state ?? 'draft';
   const facts = await readOpeningFacts(reader, shopId);
-  const steps = facts ? listOpeningSteps(facts) : [];
+  const steps = facts ? listOpeningSteps({ ...facts, texts }) : [];
   const { version } = toVersioned(state);
   const document = {
     state,
@@ -49,11 +54,12 @@ export async function editShopState(
   deps: StateDeps,
   { shopId, state, version }: { readonly shopId: ShopId; readonly state: ShopState; readonly version: string },
 ): Promise<Edited<readonly OpeningDuty[]>> {
+  const texts = (await deps.shops.shopByRef(shopId))?.textStates ?? {};
   const edited = await editDocument(deps, {
     shopId,
     version,
-    read: (_, writer) => readShopState(writer, shopId),
-    write: (writer) => changeShopState(writer, shopId, { state, now: deps.clock.now() }),
+    read: (_, writer) => readShopState(writer, shopId, texts),
+    write: (writer) => changeShopState(writer, shopId, { state, now: deps.clock.now(), texts }),
   });
   if (edited.outcome === 'done') deps.events.ordersChanged(shopId, null);
   return edited;
@@ -63,10 +69,10 @@ export async function editShopState(
 export async function changeShopState(
   writer: Writer,
   shopId: ShopId,
-  { state, now }: { readonly state: ShopState; readonly now: string },
+  { state, now, texts }: { readonly state: ShopState; readonly now: string; readonly texts: TextStates },
 ): Promise<readonly OpeningDuty[]> {
   const facts = state === 'open' ? await readOpeningFacts(writer, shopId) : null;
-  const missing = facts ? listMissingDuties(facts) : [];
+  const missing = facts ? listMissingDuties({ ...facts, texts }) : [];
   if (missing.length > 0) return missing;
   if (state !== 'draft') await finishTestOrders(writer, shopId, now);
   await writeState(writer, shopId, state);

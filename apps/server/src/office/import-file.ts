@@ -9,11 +9,12 @@ import type { FileProblem } from '../imports/read-shop-file.ts';
 import { restorePictures } from '../media/store-picture.ts';
 import { type Edited, editDocument } from '../shops/edit-document.ts';
 import { keepComplete } from '../shops/keep-complete.ts';
+import { recordQuotes } from '../shops/record-quotes.ts';
 import type { SaveShopOutcome } from '../shops/save-shop.ts';
 import { insertMenuChange } from '../shops/menu-changes.store.ts';
 import { readSavedMenu, type SavedShop } from '../shops/saved-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { readShopDocument, writeShopDocument } from './save-shop-document.ts';
+import { describeDocument, readShopDocument, writeShopDocument } from './save-shop-document.ts';
 
 type ImportDeps = Pick<Deps, 'database' | 'shops'>;
 
@@ -57,6 +58,7 @@ export async function importFile(
   shopId: ShopId,
   { plan, pictures, version, by }: Importing,
 ): Promise<Edited<SaveShopOutcome>> {
+  const texts = await describeDocument(deps.shops, plan.document);
   const edited = await editDocument(deps, {
     shopId,
     version,
@@ -64,6 +66,7 @@ export async function importFile(
     write: (writer, saved) =>
       keepComplete(writer, shopId, async () => {
         const outcome = await writeShopDocument(writer, plan.document);
+        if (outcome === 'saved') await recordQuotes(writer, texts);
         const change = { before: readSavedMenu(saved), after: plan.document.menu, at: deps.clock.now() };
         if (outcome === 'saved') await insertMenuChange(writer, shopId, { ...change, by, cause: 'import' });
         return outcome;

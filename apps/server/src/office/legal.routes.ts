@@ -1,20 +1,32 @@
 import * as calls from '@tischlein/contract/calls';
-import { listPlaceholders } from '@tischlein/domain/shop';
+import type { LegalTexts } from '@tischlein/contract/office';
+import { assignLegalRoles, LEGAL_ROLES, listPlaceholders } from '@tischlein/domain/shop';
 import { legalText } from '@tischlein/wording/legal';
 import type { FastifyPluginAsync } from 'fastify';
-import type { RoutesOptions } from '../deps.ts';
+import { toWallTime } from '../clock.ts';
+import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { readAcceptedTexts, readLegalText } from '../orders/legal-texts.store.ts';
+import { confirmQuotes } from '../shops/record-quotes.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
 import { requireShop } from '../staff/staff-session.http.ts';
-import { collectLegalFacts } from './legal-facts.ts';
 
 /** Suggested legal texts, which the merchant edits and saves as pages of the configuration; and those that orders accepted. */
 export const legalRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.suggestLegalText, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const page = legalText(request.params.role, collectLegalFacts(deps, shop));
+    await requireShop(request, deps, request.params.shop);
+    const page = legalText(request.params.role, { date: toWallTime(deps.clock.now()).date });
     return { page, placeholders: [...listPlaceholders(page.text)] };
+  });
+
+  route(app, calls.getLegalTexts, async (request) => {
+    return toLegalTexts(await requireShop(request, deps, request.params.shop));
+  });
+
+  route(app, calls.confirmText, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    if (!(await confirmPage(deps, shop, request.params.page))) throw httpProblem('notFound');
   });
 
   route(app, calls.listLegalVersions, async (request) => {
@@ -29,3 +41,25 @@ export const legalRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
     return text;
   });
 };
+
+function toLegalTexts({ config, fillings, textStates, outdatedPages }: LoadedShop): LegalTexts {
+  const pages = assignLegalRoles(config.pages);
+  const states = LEGAL_ROLES.flatMap((role) => {
+    const state = textStates[role];
+    const page = pages.find(({ legalRole }) => legalRole === role);
+    if (!state || !page) return [];
+    const { outdated, unknown, lacking } = state;
+    return [{ role, page: page.id, outdated: [...outdated], unknown: [...unknown], lacking: [...lacking] }];
+  });
+  return { fillings: [...fillings], states, outdatedPages: [...outdatedPages] };
+}
+
+/** false: no such page. */
+async function confirmPage({ database, shops }: Deps, shop: LoadedShop, pageId: string): Promise<boolean> {
+  const { id: shopId, config } = shop;
+  if (!config.pages.some(({ id }) => id === pageId)) return false;
+  const facts = await shops.describeTexts({ ...shop, menuDocument: shop.fullMenu.document });
+  await database.write((writer) => confirmQuotes(writer, { shopId, pages: config.pages, facts, pageId }));
+  await shops.refresh();
+  return true;
+}

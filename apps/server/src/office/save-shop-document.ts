@@ -4,6 +4,8 @@ import type { ShopState } from '@tischlein/domain/shop';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { assignLegalEntity } from '../shops/legal-entities.store.ts';
+import { recordQuotes, type TextsToRecord } from '../shops/record-quotes.ts';
+import type { ShopDirectory } from '../shops/shop-directory.ts';
 import { writeState } from '../shops/shops.store.ts';
 import { type SaveShopOutcome, writeShop } from '../shops/save-shop.ts';
 
@@ -13,13 +15,26 @@ export async function saveShopDocument(
   document: ShopDocument,
   state?: ShopState,
 ): Promise<SaveShopOutcome> {
+  const texts = await describeDocument(shops, document);
   const outcome = await database.write(async (writer) => {
     const written = await writeShopDocument(writer, document);
+    if (written === 'saved') await recordQuotes(writer, texts);
     if (written === 'saved' && state) await writeState(writer, document.config.id, state);
     return written;
   });
   await shops.refresh();
   return outcome;
+}
+
+/** The texts of a document, for `recordQuotes` after it has been written. */
+export async function describeDocument(
+  shops: Pick<ShopDirectory, 'shopByRef' | 'describeTexts'>,
+  { config, menu: menuDocument, legalEntity }: ShopDocument,
+): Promise<TextsToRecord> {
+  const before = await shops.shopByRef(config.id);
+  const entity = legalEntity ?? before?.legalEntity ?? null;
+  const facts = await shops.describeTexts({ config, menuDocument, legalEntity: entity });
+  return { shopId: config.id, pages: config.pages, previous: before?.config.pages ?? [], facts };
 }
 
 /** Like `saveShopDocument`, within a transaction. */

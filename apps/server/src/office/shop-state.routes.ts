@@ -13,16 +13,16 @@ import { editShopState, readShopState } from './edit-shop-state.ts';
 /** Draft, open or archived (S3 L1). */
 export const shopStateRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getShopState, async (request, reply) => {
-    const { id } = await requireShop(request, deps, request.params.shop);
-    return sendVersioned(reply, await readShopState(deps.database.read, id));
+    const { id, textStates } = await requireShop(request, deps, request.params.shop);
+    return sendVersioned(reply, await readShopState(deps.database.read, id, textStates));
   });
 
   route(app, calls.saveShopState, async (request, reply) => {
-    const { id: shopId, config } = await requireShop(request, deps, request.params.shop);
+    const { id: shopId, config, textStates } = await requireShop(request, deps, request.params.shop);
     const { state } = request.body;
     const missing = requireEdited(await editShopState(deps, { shopId, state, version: requireVersion(request) }));
     if (missing.length > 0) throw dutiesProblem('dutiesMissing', { slug: config.slug, duties: missing });
-    return sendVersioned(reply, await readShopState(deps.database.read, shopId));
+    return sendVersioned(reply, await readShopState(deps.database.read, shopId, textStates));
   });
 
   route(app, calls.deleteShop, async (request) => {

@@ -15,6 +15,7 @@ import { route } from '../http/route.ts';
 import { changeMenu } from '../shops/change-menu.ts';
 import { editDocument, toVersioned } from '../shops/edit-document.ts';
 import { keepComplete } from '../shops/keep-complete.ts';
+import { recordQuotes } from '../shops/record-quotes.ts';
 import { replaceConfig } from '../shops/save-shop.ts';
 import { readSavedConfig, toVersionedMenu } from '../shops/saved-shop.ts';
 import { saveShopDocument } from './save-shop-document.ts';
@@ -34,17 +35,23 @@ export const officeShopRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
   });
 
   route(app, calls.saveShopConfig, async (request) => {
-    const { id: shopId } = await requireShop(request, deps, request.params.shop);
+    const { id: shopId, legalEntity, fullMenu } = await requireShop(request, deps, request.params.shop);
     const { role } = await requireStaff(request, deps);
     const { body: config } = request;
     if (config.id !== shopId) throw httpProblem('invalidRequest', { form: { id: INVALID_FIELD } });
+    const facts = await deps.shops.describeTexts({ legalEntity, menuDocument: fullMenu.document, config });
     const edited = await editDocument(deps, {
       shopId,
       version: requireVersion(request),
       read: (saved) => toVersioned(readSavedConfig(saved)),
       write: async (writer, saved) =>
         mayChangeConfig(role, readSavedConfig(saved), config)
-          ? keepComplete(writer, shopId, () => replaceConfig(writer, saved, config))
+          ? keepComplete(writer, shopId, async () => {
+              const saving = await replaceConfig(writer, saved, config);
+              const { pages: previous } = readSavedConfig(saved);
+              if (saving === 'saved') await recordQuotes(writer, { shopId, pages: config.pages, previous, facts });
+              return saving;
+            })
           : 'forbidden',
     });
     const outcome = requireEdited(edited);

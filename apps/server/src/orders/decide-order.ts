@@ -6,7 +6,6 @@ import { resolveDelivery } from '../delivery/resolve-delivery.ts';
 import type { Deps } from '../deps.ts';
 import { findOtherBranch } from '../franchise/other-branch.ts';
 import { listPayableMethods } from '../shops/payable-methods.ts';
-import { addVersions } from '../shops/legal-versions.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
 import { readBlocks } from './blocked-contacts.store.ts';
@@ -131,12 +130,12 @@ interface UnpricedOrder extends Pick<IncomingOrder, 'request' | 'table' | 'telep
  * order on the telephone, the terms are handed out (decision 054).
  */
 function checkBeforePricing(
-  { config }: LoadedShop,
+  { pages }: LoadedShop,
   { request, table, telephone, details, schedule }: UnpricedOrder,
 ): Refusal | null {
   if (table?.access === 'waiter') return null;
   if (telephone) return checkServeTime(schedule, details);
-  const versions = findTermsVersions(addVersions(config.pages));
+  const versions = findTermsVersions(pages);
   return checkAcceptedTerms(request.acceptedTerms, versions) ?? checkServeTime(schedule, details);
 }
 

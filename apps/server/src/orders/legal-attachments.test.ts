@@ -6,8 +6,17 @@ import { trattoriaEntity } from '../../../../tests/support/trattoria.ts';
 import type { SellingShop } from '../shops/legal-seller.ts';
 import { attachLegalTexts } from './legal-attachments.ts';
 
-const attach = (withdrawalAllowed: boolean, config = aShop(), legalEntity: SellingShop['legalEntity'] = null) =>
-  attachLegalTexts({ config, legalEntity }, { lines: [{ withdrawalAllowed }] as unknown as Quote['lines'] });
+const attach = (
+  withdrawalAllowed: boolean,
+  config = aShop(),
+  legalEntity: SellingShop['legalEntity'] = null,
+  accepted: { readonly title: string; readonly text: string } | null = null,
+) =>
+  attachLegalTexts(
+    { config, legalEntity, pages: config.pages },
+    { lines: [{ withdrawalAllowed }] as unknown as Quote['lines'] },
+    accepted,
+  );
 
 // § 312f (2) BGB, Art. 246a EGBGB Anlage 1 and 2, S3 L6.
 it('a mail with returnable articles holds terms, the whole instruction and the model form', () => {
@@ -37,4 +46,9 @@ it("the shop's own instruction comes first", () => {
 
 it('a mail with prepared food only holds no instruction', () => {
   expect(attach(false).map(({ name }) => name)).toEqual(['Bestellbedingungen.txt']);
+});
+
+it('the terms are those that the order accepted, not the present ones (S3 L10)', () => {
+  const [terms] = attach(false, aShop(), null, { title: 'Damals', text: 'So war es.' });
+  expect(terms).toMatchObject({ name: 'Damals.txt', text: expect.stringContaining('So war es.') });
 });

@@ -7,7 +7,6 @@ import { countCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { hashCustomer } from '../identity.ts';
-import { addVersions } from '../shops/legal-versions.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readState } from '../shops/shops.store.ts';
 import { listKitchenPlaces, listNextServeTimes, createShopSchedule } from '../opening/shop-schedule.ts';
@@ -112,7 +111,7 @@ async function writeEffects(
   }: OrderToSave & { readonly shop: LoadedShop; readonly number: number },
 ): Promise<void> {
   const { kitchen } = schedule;
-  await keepLegalTexts(writer, shop.id, addVersions(shop.config.pages));
+  await keepLegalTexts(writer, shop.id, shop.pages);
   if (kitchen) await reserveSlot(writer, order, { kitchen, places: listPlaces(order, schedule) });
   await deps.pauseAt('afterInsertOrder');
   await useCoupon(writer, order, session);

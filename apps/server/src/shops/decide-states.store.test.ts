@@ -1,3 +1,4 @@
+import { describeInstallation } from '../app/legal-installation.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { trattoria } from '../../../../tests/support/trattoria.ts';
@@ -39,6 +40,7 @@ describe.each(databases)('shops from before there were states (S3 L1), on $name'
         events: createEvents(() => {}),
         clock: { now: () => '2026-11-21T18:30:00.000Z' },
         usableAccounts: async () => [],
+        installation: describeInstallation({ smtpUrl: null }),
       });
     const [directory] = await Promise.all([openDirectory(), openDirectory()]);
     await directory?.refresh();

@@ -54,6 +54,7 @@ const TABLES = [
   'orders',
   'group_orders',
   'legal_texts',
+  'legal_quotes',
   'menu_changes',
   'order_gifts',
   'coupon_refusals',

@@ -1,8 +1,10 @@
-import type { StaticPage } from '@tischlein/domain/shop';
-import { type LegalSeller, withdrawalPage } from '@tischlein/wording/legal';
+import type { LegalEntity, StaticPage } from '@tischlein/domain/shop';
+import { type LegalSeller, legalText, withdrawalText } from '@tischlein/wording/legal';
 import type { LoadedShop } from './shop-directory.ts';
 
-export type SellingShop = Pick<LoadedShop, 'config' | 'legalEntity'>;
+export interface SellingShop extends Pick<LoadedShop, 'config'> {
+  readonly legalEntity: LegalEntity | null;
+}
 
 /** The company behind a shop; as long as none is stored, the shop's own name and address. */
 export function toLegalSeller({ config, legalEntity }: SellingShop): LegalSeller {
@@ -18,5 +20,7 @@ export function toLegalSeller({ config, legalEntity }: SellingShop): LegalSeller
 }
 
 /** The instruction on withdrawal of a shop that sells returnable articles and has no such page of its own. */
-export const suggestWithdrawalPage = (shop: SellingShop): StaticPage =>
-  withdrawalPage({ seller: toLegalSeller(shop), sellsReturnable: true });
+export const suggestWithdrawalPage = (shop: SellingShop): StaticPage => ({
+  ...legalText('withdrawal', { date: '' }),
+  text: withdrawalText({ seller: toLegalSeller(shop), sellsReturnable: true }),
+});

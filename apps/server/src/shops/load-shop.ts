@@ -8,10 +8,12 @@ import { readFranchiseOfDocument, mergeConfig } from './branch-documents.ts';
 import { toLegalEntity } from './legal-entities.store.ts';
 import type { SharedMenus } from './load-menus.ts';
 import { readWithoutDrafts } from './offers-for-guests.ts';
+import { readQuotes } from './legal-quotes.store.ts';
 import { readPricesBefore } from './price-history.store.ts';
 import { toPublicConfig } from './public-config.ts';
 import { readRatingSums } from './ratings.store.ts';
 import { findBaseDocument, listVersions, readFirst, type StoredVersion } from './readable-documents.ts';
+import { readTexts, type ShopTexts } from './read-texts.ts';
 import type { LoadedShop, ShopSource } from './shop-directory.ts';
 import { resolveShopPayments } from './shop-payments.ts';
 import { readShop, type StoredShop } from './shops.store.ts';
@@ -74,14 +76,24 @@ export function createShopLoader(source: ShopSource, { menus, report: reportUnre
     const now = clock.now();
     const about = { menu: readWithoutDrafts(menu.value, config.value, now), config: config.value };
     const fullMenu = menus.prepare(menu.value, await readExtras(database.read, shopId, about));
-    const parts = {
+    const described = {
       config: config.value,
       legalEntity: toLegalEntity(stored),
       payments,
       trackingHost: findTrackingHost(config.value, source.trackingHost),
-      ...applyStock(fullMenu, { config: config.value, stock: stored.stock, now }),
     };
-    const missing = listMissingDuties({ ...parts, menu: fullMenu.menu, payable: payments.offered });
+    const texts = readTexts(
+      // A dish that has sold out is still sold.
+      { ...described, menuDocument: fullMenu.document },
+      { installation: source.installation, quotes: await readQuotes(database.read, shopId, versions.franchiseId) },
+    );
+    const parts = { ...described, ...texts, ...applyStock(fullMenu, { config: config.value, stock: stored.stock, now }) };
+    const missing = listMissingDuties({
+      ...described,
+      menu: fullMenu.menu,
+      payable: payments.offered,
+      texts: texts.textStates,
+    });
     return toLoadedShop(stored, franchise, { ...parts, missing, isDegraded: !config.isLatest || !menu.isLatest });
   };
 }
@@ -111,6 +123,7 @@ function toLoadedShop(
   stored: StoredShop,
   franchise: StoredShop | null,
   parts: StockedMenu &
+    ShopTexts &
     Pick<LoadedShop, 'config' | 'legalEntity' | 'missing' | 'payments' | 'trackingHost' | 'isDegraded'>,
 ): LoadedShop {
   const state = stored.state ?? 'draft';

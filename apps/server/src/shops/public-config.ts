@@ -3,13 +3,11 @@ import { toEuros } from '@tischlein/contract/wire-money';
 import type { GuestMenuDocument, MenuDocument } from '@tischlein/domain/menu';
 import { listGroupDiscounts } from '@tischlein/domain/offers';
 import { findReservationSettings } from '@tischlein/domain/reservations';
-import { type SellingShop, suggestWithdrawalPage } from './legal-seller.ts';
-import { addVersions } from './legal-versions.ts';
 import { listPayableMethods } from './payable-methods.ts';
+import type { LoadedShop } from './shop-directory.ts';
 import type { ShopPayments } from './shop-payments.ts';
 import {
   CONSENT_PAGE,
-  findLegalPage,
   PAYMENT_METHODS,
   type ShopConfig,
   type ShopState,
@@ -18,7 +16,7 @@ import {
 } from '@tischlein/domain/shop';
 import { CONSENT, WITHDRAWAL } from '@tischlein/wording/storefront';
 
-interface PublishedShop extends SellingShop {
+interface PublishedShop extends Pick<LoadedShop, 'config' | 'pages'> {
   readonly menuDocument: MenuDocument;
   readonly guestMenuDocument: GuestMenuDocument;
   readonly state: ShopState;
@@ -63,11 +61,9 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
 }
 
 function listPublicPages(shop: PublishedShop): readonly PublicPage[] {
-  const { pages, enableTracking } = shop.config;
-  const consent = enableTracking === true ? [CONSENT_LINK] : [];
-  if (!hasWithdrawal(shop.menuDocument)) return [...addVersions(pages), ...consent];
-  const all = findLegalPage(pages, 'withdrawal') ? pages : [...pages, suggestWithdrawalPage(shop)];
-  return [...addVersions(all), WITHDRAWAL_LINK, ...consent];
+  const withdrawal = hasWithdrawal(shop.menuDocument) ? [WITHDRAWAL_LINK] : [];
+  const consent = shop.config.enableTracking === true ? [CONSENT_LINK] : [];
+  return [...shop.pages, ...withdrawal, ...consent];
 }
 
 /** On every page, so that consent can be withdrawn as easily as given (Art. 7 (3) GDPR). */

@@ -1,3 +1,4 @@
+import { describeInstallation } from '../app/legal-installation.ts';
 import type { ShopId } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
@@ -33,6 +34,7 @@ describe.each(databases)('a shop whose stored documents are unreadable, on $name
       events: createEvents((event) => reported.push(event)),
       clock: { now: () => '2026-11-21T18:30:00.000Z' },
       usableAccounts: async () => [],
+      installation: describeInstallation({ smtpUrl: null }),
     });
   const findName = async (directory: ShopDirectory): Promise<string | undefined> =>
     (await directory.shopByRef(config.slug))?.config.restaurantName;

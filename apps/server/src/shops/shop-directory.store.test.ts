@@ -1,3 +1,4 @@
+import { describeInstallation } from '../app/legal-installation.ts';
 import { shopId } from '@tischlein/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,6 +42,7 @@ describe.each(databases)('the shop directory on $name', ({ name, open }) => {
       database,
       events: createEvents(() => {}),
       clock: { now: () => '2026-11-21T18:30:00.000Z' },
+      installation: describeInstallation({ smtpUrl: null }),
       usableAccounts: async () => {
         if (!isSlow) return [];
         isSlow = false;
@@ -71,6 +73,7 @@ describe.each(databases)('the shop directory on $name', ({ name, open }) => {
       events,
       clock: { now: () => '2026-11-21T18:30:00.000Z' },
       usableAccounts: async () => [],
+      installation: describeInstallation({ smtpUrl: null }),
       wildcardDomain: 'shops.example',
     });
 

@@ -1,6 +1,7 @@
 import type { PaymentAccount } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import type { OpeningDuty, ShopConfig, ShopState } from '@tischlein/domain/shop';
+import type { LegalFacts } from '@tischlein/wording/legal';
 import type { Clock } from '../clock.ts';
 import { serializeRefreshes } from '../concurrency.ts';
 import type { Database } from '../db/database.ts';
@@ -15,12 +16,15 @@ import { refreshIndex } from './refresh-index.ts';
 import { type Counters, createShopCounters } from './shop-counters.ts';
 import type { ShopEntry, ShopSite } from './shop-entry.ts';
 import { createShopMemory, isUnreadable, type ShopMemory } from './shop-memory.ts';
-import type { ShopPayments } from './shop-payments.ts';
+import { collectLegalFacts, type DescribedShop, type LegalInstallation } from './legal-facts.ts';
+import type { ShopTexts } from './read-texts.ts';
+import { resolveShopPayments, type ShopPayments } from './shop-payments.ts';
 import { createSiteCache } from './site-cache.ts';
+import { findTrackingHost } from './tracking-host.ts';
 import type { StockedMenu } from './stocked-menu.ts';
 
 /** A shop in memory; immutable, replaced as a whole after a change. */
-export interface LoadedShop extends StockedMenu {
+export interface LoadedShop extends StockedMenu, ShopTexts {
   readonly id: ShopId;
   readonly config: ShopConfig;
   readonly state: ShopState;
@@ -66,6 +70,8 @@ export interface ShopDirectory {
   peekShop(reference: string): LoadedShop | null;
   /** The sites of these shops, without those that are gone. */
   readSites(ids: readonly ShopId[]): Promise<readonly ShopSite[]>;
+  /** What the legal texts of a shop say about these documents of it (S3 L12). */
+  describeTexts(shop: Omit<DescribedShop, 'payments' | 'trackingHost'>): Promise<LegalFacts>;
   /** Whether a shop with this id, slug or domain is stored, but no version of it is readable. */
   isUnreadable(reference: string): boolean;
   /** Shops whose stored documents are unreadable, as far as they were read; some are served in an older version. */
@@ -89,6 +95,8 @@ export interface ShopSource {
   readonly clock: Clock;
   /** Payment accounts of a shop that this server can use. */
   readonly usableAccounts: (shopId: ShopId) => Promise<readonly PaymentAccount[]>;
+  /** For the legal texts. */
+  readonly installation: LegalInstallation;
   /** Counts the visits of shops that name no host. */
   readonly trackingHost?: string | null;
   readonly wildcardDomain?: string | null;
@@ -129,11 +137,23 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
       return entry && memory.peek(entry.id);
     },
     readSites: createSiteCache(sites),
+    describeTexts: (shop) => describeTexts(source, shop),
     isUnreadable: isLost,
     listDegraded,
     ...following,
     counters,
   };
+}
+
+async function describeTexts(
+  { usableAccounts, trackingHost, installation }: ShopSource,
+  shop: Parameters<ShopDirectory['describeTexts']>[0],
+): Promise<LegalFacts> {
+  const payments = resolveShopPayments(shop.config, await usableAccounts(shop.config.id));
+  return collectLegalFacts(
+    { ...shop, payments, trackingHost: findTrackingHost(shop.config, trackingHost) },
+    installation,
+  );
 }
 
 interface Parts {

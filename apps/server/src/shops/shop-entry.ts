@@ -25,6 +25,8 @@ export interface StoredEntry {
   readonly logo: ImageId | null;
   /** Rows of the checklist that are missing (S3 L1). */
   readonly missing: readonly OpeningDuty[];
+  /** Some text quotes what has changed (S3 L12). */
+  readonly hasOutdatedTexts: boolean;
   /** The stored documents are unreadable; an older version is served. */
   readonly isDegraded: boolean;
   readonly hasSlotLimits: boolean;
@@ -63,7 +65,7 @@ export interface ShopSite extends Pick<LoadedShop, 'id' | 'pause'> {
 }
 
 /** Increase it when the parts below change their shape: the index is derived anew. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 export const toEntry = ({ id, config, menuDocument, fullMenu, ...shop }: LoadedShop): ShopEntry => ({
   id,
@@ -81,12 +83,16 @@ export const toEntry = ({ id, config, menuDocument, fullMenu, ...shop }: LoadedS
   accentColor: config.accentColor,
   logo: config.logo ?? null,
   missing: shop.missing,
+  hasOutdatedTexts: hasOutdatedTexts(shop),
   isDegraded: shop.isDegraded,
   hasSlotLimits: config.slotCapacity !== undefined,
   hasDatedOffers: menuDocument.offers.some(({ validFrom, validUntil }) => (validFrom ?? validUntil) !== undefined),
   auditMonths: config.auditMonths ?? null,
   pathCount: listPagePaths(config, fullMenu.document).length,
 });
+
+const hasOutdatedTexts = ({ textStates, outdatedPages }: Pick<LoadedShop, 'textStates' | 'outdatedPages'>): boolean =>
+  outdatedPages.length > 0 || Object.values(textStates).some(({ outdated }) => outdated.length > 0);
 
 /** Drops what JSON would drop, so that a site is the same whether it was stored or not. */
 export const toSiteConfig = (config: ShopConfig): SiteConfig => ({

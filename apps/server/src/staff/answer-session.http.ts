@@ -48,4 +48,5 @@ const toSessionShop = (shop: ShopEntry): OfficeSession['shops'][number] => ({
   isDegraded: shop.isDegraded,
   state: shop.state,
   missing: [...shop.missing],
+  hasOutdatedTexts: shop.hasOutdatedTexts,
 });

@@ -1,6 +1,6 @@
 import { LEGAL_ROLES } from '@tischlein/domain/shop';
 import { z } from 'zod';
-import { legalEntities, legalEntityChange, legalSuggestion, shopLegalEntity } from '../office/index.ts';
+import { legalEntities, legalEntityChange, legalSuggestion, legalTexts, shopLegalEntity } from '../office/index.ts';
 import { call, ifMatch, OPEN_SHOP_PROBLEMS } from './call.ts';
 
 export const suggestLegalText = call({
@@ -11,6 +11,24 @@ export const suggestLegalText = call({
   area: 'texts',
   params: { role: z.enum(LEGAL_ROLES) },
   answer: legalSuggestion,
+});
+
+export const getLegalTexts = call({
+  method: 'GET',
+  path: '/api/office/shop/:shop/legal-texts',
+  summary: 'What the placeholders of texts stand for, and which texts quote what has changed',
+  caller: 'staff',
+  area: 'texts',
+  answer: legalTexts,
+});
+
+export const confirmText = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/texts/:page/confirmation',
+  summary: 'Say that the words of a page are right as they are, although what they quote has changed',
+  caller: 'staff',
+  area: 'texts',
+  params: { page: z.string().max(80) },
 });
 
 export const listLegalEntities = call({

@@ -41,6 +41,8 @@ export const session = z
         state: z.enum(SHOP_STATES),
         /** Rows of the checklist that are missing; an open shop from before has to catch up (S3 L1). */
         missing: z.array(z.enum(OPENING_DUTIES)),
+        /** Some text says something else than the shop's data: it is 'veraltet' (S3 L12). */
+        hasOutdatedTexts: z.boolean(),
       }),
     ),
   })

@@ -42,8 +42,12 @@ export const slugAnswer = z.object({ slug: z.string(), isFree: z.boolean() }).me
 export type SlugAnswer = z.infer<typeof slugAnswer>;
 
 const gap = z.discriminatedUnion('code', [
-  z.object({ code: z.literal('fields'), fields: z.array(z.enum(COMPANY_FIELDS)).readonly() }),
+  z.object({
+    code: z.literal('fields'),
+    fields: z.array(z.enum([...COMPANY_FIELDS, 'representedBy', 'register'])).readonly(),
+  }),
   z.object({ code: z.literal('placeholders'), names: z.array(z.string()).readonly() }),
+  z.object({ code: z.enum(['outdated', 'unknownPlaceholders']), names: z.array(z.string()).readonly() }),
   z.object({ code: z.literal('emptyZones'), names: z.array(z.string()).readonly() }),
   z.object({ code: z.literal('noAccount'), methods: z.array(z.enum(PAYMENT_METHODS)).readonly() }),
   z.object({ code: z.enum(['unpriced', 'undeclared']), count: z.int() }),

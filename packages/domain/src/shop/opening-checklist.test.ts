@@ -34,6 +34,8 @@ const LEGAL_PAGES = [page('imprint'), page('privacy'), page('terms')];
 const menu = (...dishes: readonly ReturnType<typeof aDish>[]) => readMenu(aMenuDocument({ dishes })).menu;
 const PIZZA = aDish({ name: 'Pizza', price: 900 });
 
+const RIGHT = { outdated: [], unknown: [], lacking: [] };
+
 const complete = ({
   config,
   ...facts
@@ -69,6 +71,27 @@ describe('opening a shop (S3 L1)', () => {
       complete({ config: { pages: [page('imprint', ' '), page('privacy', 'Von [[Name]].'), page('terms')] } }),
       ['imprint', 'privacy'],
     ],
+    [
+      'a text that quotes another company (S3 L12)',
+      complete({ texts: { privacy: { ...RIGHT, outdated: ['Unternehmen'] } } }),
+      ['privacy'],
+    ],
+    [
+      'an instruction on withdrawal that does, below the terms',
+      complete({ texts: { withdrawal: { ...RIGHT, outdated: ['Unternehmen'] } } }),
+      ['terms'],
+    ],
+    [
+      'a placeholder that stands for nothing',
+      complete({ texts: { imprint: { ...RIGHT, unknown: ['X'] } } }),
+      ['imprint'],
+    ],
+    [
+      'a GmbH that nobody represents',
+      complete({ texts: { imprint: { ...RIGHT, lacking: ['representedBy'] } } }),
+      ['imprint'],
+    ],
+    ['texts that are right', complete({ texts: { imprint: RIGHT, privacy: RIGHT, terms: RIGHT } }), []],
     ['no hours', complete({ config: { opening: { ...opening, openingTimes: [] } } }), ['hours']],
     ['no order type', complete({ config: NO_TYPE }), ['orderType', 'dish']],
     ['delivery without a zone', complete({ config: { deliveryZones: [] } }), ['zone']],

@@ -6,6 +6,7 @@ import type { LegalEntity } from './legal-entity.ts';
 import { COMPANY_FIELDS, findOpeningGap, type OpeningGap } from './opening-gaps.ts';
 import type { DeliveryZone, LegalRole, PaymentMethod, ShopConfig } from './shop-config.ts';
 import { supportsDeliveryType } from './supports-delivery-type.ts';
+import type { TextStates } from './text-state.ts';
 
 /** What a shop needs before it opens, in the order in which the office lists it (S3 L1). */
 export const OPENING_DUTIES = [
@@ -33,7 +34,12 @@ export interface OpeningFacts {
   readonly menu: Menu;
   /** Methods of the shop that guests can pay with; methods without an account at a provider are not among them. */
   readonly payable: readonly PaymentMethod[];
+  /** Absent: only what the texts say by themselves counts. */
+  readonly texts?: TextStates;
 }
+
+/** Legal texts that a shop opens without. */
+export const OPTIONAL_ROLES: readonly LegalRole[] = ['withdrawal', 'accessibility'];
 
 interface Rule {
   readonly isDone: (facts: OpeningFacts) => boolean;
@@ -53,7 +59,11 @@ const RULES: Readonly<Record<OpeningDuty, Rule>> = {
   // 'imprint, privacy and terms'
   imprint: { isForOverview: true, isDone: hasText('imprint') },
   privacy: { isForOverview: true, isDone: hasText('privacy') },
-  terms: { isForOverview: true, isDone: hasText('terms') },
+  // The other texts are no duty, but must not say what is no longer the case.
+  terms: {
+    isForOverview: true,
+    isDone: (facts) => hasText('terms')(facts) && OPTIONAL_ROLES.every((role) => isUpToDate(facts, role)),
+  },
   // 'opening hours'
   hours: { isForOverview: false, isDone: ({ config }) => config.opening.openingTimes.length > 0 },
   // 'at least one order type'
@@ -96,13 +106,17 @@ const isFilled = (text: string | undefined): boolean => (text ?? '').trim() !== 
 const isComplete = (entity: LegalEntity | null): boolean =>
   entity !== null && COMPANY_FIELDS.every((field) => isFilled(entity[field]));
 
-/** A suggested text counts once its placeholders are filled. */
+/** A suggested text counts once its placeholders are filled; a text that quotes what has changed does not (S3 L12). */
 function hasText(role: LegalRole): Rule['isDone'] {
-  return ({ config }) => {
+  return ({ config, ...facts }) => {
     const page = findLegalPage(config.pages, role);
-    return page !== null && isFilled(page.text) && listPlaceholders(page.text).length === 0;
+    if (page === null || !isFilled(page.text) || listPlaceholders(page.text).length > 0) return false;
+    return isUpToDate(facts, role);
   };
 }
+
+const isUpToDate = ({ texts }: Pick<OpeningFacts, 'texts'>, role: LegalRole): boolean =>
+  Object.values(texts?.[role] ?? {}).every((faults) => faults.length === 0);
 
 const hasArea = ({ area }: DeliveryZone): boolean => area.kind !== 'postcodes' || area.postcodes.length > 0;
 

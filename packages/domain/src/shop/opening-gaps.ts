@@ -5,6 +5,7 @@ import type { LegalEntity } from './legal-entity.ts';
 import type { OpeningDuty, OpeningFacts } from './opening-checklist.ts';
 import type { LegalRole, PaymentMethod } from './shop-config.ts';
 import { supportsDeliveryType } from './supports-delivery-type.ts';
+import type { TextState } from './text-state.ts';
 
 /** Fields of a company without which no shop opens. */
 export const COMPANY_FIELDS = ['name', 'street', 'zip', 'city', 'email', 'phone'] as const;
@@ -12,7 +13,9 @@ type CompanyField = (typeof COMPANY_FIELDS)[number];
 
 /** What exactly is missing in a row of the checklist. */
 export type OpeningGap =
-  | { readonly code: 'fields'; readonly fields: readonly CompanyField[] }
+  | { readonly code: 'fields'; readonly fields: readonly (CompanyField | TextState['lacking'][number])[] }
+  /** Placeholders whose words in a text no longer say what is the case, and names that stand for nothing. */
+  | { readonly code: 'outdated' | 'unknownPlaceholders'; readonly names: readonly string[] }
   | { readonly code: 'placeholders'; readonly names: readonly string[] }
   /** Zones without a postcode. */
   | { readonly code: 'emptyZones'; readonly names: readonly string[] }
@@ -28,9 +31,9 @@ const FINDERS: Readonly<Partial<Record<OpeningDuty, FindGap>>> = {
     const fields = legalEntity ? COMPANY_FIELDS.filter((field) => isBlank(legalEntity[field])) : [];
     return fields.length > 0 ? { code: 'fields', fields } : null;
   },
-  imprint: findPlaceholders('imprint'),
-  privacy: findPlaceholders('privacy'),
-  terms: findPlaceholders('terms'),
+  imprint: findTextGap('imprint'),
+  privacy: findTextGap('privacy'),
+  terms: findTextGap('terms', 'withdrawal', 'accessibility'),
   zone: ({ config }) => {
     const empty = config.deliveryZones.filter(({ area }) => area.kind === 'postcodes' && area.postcodes.length === 0);
     const names = empty.map(({ name }) => name);
@@ -49,12 +52,22 @@ export const findOpeningGap = (duty: OpeningDuty, facts: OpeningFacts): OpeningG
 
 const isBlank = (text: LegalEntity[CompanyField]): boolean => text.trim() === '';
 
-function findPlaceholders(role: LegalRole): FindGap {
-  return ({ config }) => {
+/** The faults of a text, and those of others that are done in the same row. */
+function findTextGap(role: LegalRole, ...others: readonly LegalRole[]): FindGap {
+  return ({ config, texts }) => {
     const names = listPlaceholders(findLegalPage(config.pages, role)?.text ?? '');
-    return names.length > 0 ? { code: 'placeholders', names } : null;
+    if (names.length > 0) return { code: 'placeholders', names };
+    const states = [role, ...others].flatMap((each) => texts?.[each] ?? []);
+    const unknown = states.flatMap((state) => state.unknown);
+    if (unknown.length > 0) return { code: 'unknownPlaceholders', names: unique(unknown) };
+    const outdated = states.flatMap((state) => state.outdated);
+    if (outdated.length > 0) return { code: 'outdated', names: unique(outdated) };
+    const lacking = states.flatMap((state) => state.lacking);
+    return lacking.length > 0 ? { code: 'fields', fields: unique(lacking) } : null;
   };
 }
+
+const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
 function findClosedDishes({ config, menu }: OpeningFacts): OpeningGap | null {
   const dishes = [...menu.dishes.values()];

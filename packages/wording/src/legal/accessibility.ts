@@ -1,4 +1,5 @@
-import { breakLines, bullets, germanDate, joinParagraphs, type LegalFacts, orPlaceholder } from './legal-facts.ts';
+import { CONTACT_LINES } from './company-lines.ts';
+import { breakLines, bullets, germanDate, joinParagraphs, type TemplateFacts } from './legal-facts.ts';
 
 /** The market surveillance authority of the federal states (BFSG Anlage 3). */
 const AUTHORITY = [
@@ -10,9 +11,9 @@ const AUTHORITY = [
 ];
 
 /** § 14 BFSG with Anlage 3: service, conformance level, date, authority. */
-export function accessibilityText({ shopName, date, seller }: LegalFacts): string {
+export function accessibilityText({ date }: TemplateFacts): string {
   return joinParagraphs([
-    `Diese Erklärung gilt für den Bestell-Shop von ${shopName}. Stand: ${germanDate(date)}.`,
+    `Diese Erklärung gilt für den Bestell-Shop von {{Restaurant}}. Stand: ${germanDate(date)}.`,
     '## Unsere Dienstleistung',
     'Hier siehst Du die Speisekarte, stellst eine Bestellung zusammen, bezahlst sie und verfolgst, wie weit sie ist. Jede Seite sagt mit Überschriften, Beschriftungen und Fehlermeldungen, was zu tun ist. Fragen dazu beantworten wir am Telefon und per E-Mail.',
     '## Stand der Barrierefreiheit',
@@ -27,10 +28,7 @@ export function accessibilityText({ shopName, date, seller }: LegalFacts): strin
     bullets(['Die Bezahlseiten der Zahlungsanbieter gestalten diese selbst.']),
     '## Barrieren melden',
     'Fehlt Dir etwas oder kommst Du nicht weiter? Wir helfen Dir und nehmen Deine Bestellung auch am Telefon auf.',
-    breakLines([
-      `Telefon: ${orPlaceholder(seller.phone, 'Telefonnummer')}`,
-      `E-Mail: ${orPlaceholder(seller.email, 'E-Mail-Adresse')}`,
-    ]),
+    breakLines(CONTACT_LINES),
     '## Zuständige Marktüberwachungsbehörde',
     breakLines(AUTHORITY),
   ]);

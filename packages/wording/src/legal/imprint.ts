@@ -1,26 +1,22 @@
-import { addressLines, breakLines, joinParagraphs, type LegalFacts, orPlaceholder } from './legal-facts.ts';
+import { CONTACT_LINES, POSTAL_LINES } from './company-lines.ts';
+import { breakLines, joinParagraphs } from './legal-facts.ts';
 
 /** § 36 VSBG: whether the company takes part in dispute resolution. */
 export const DISPUTE_NOTICE =
   'Wir sind weder bereit noch verpflichtet, an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.';
 
 /** § 5 DDG, § 36 VSBG. */
-export function imprintText({ seller }: LegalFacts): string {
-  const { email, phone, representedBy, register, vatId } = seller;
-  return joinParagraphs([
+export const imprintText = (): string =>
+  joinParagraphs([
     '## Angaben gemäß § 5 DDG',
-    breakLines(addressLines(seller)),
-    representedBy !== null && `Vertreten durch: ${orPlaceholder(representedBy, 'Geschäftsführung')}`,
+    breakLines(POSTAL_LINES),
+    'Vertreten durch: {{Vertretung}}',
     '## Kontakt',
-    breakLines([
-      `Telefon: ${orPlaceholder(phone, 'Telefonnummer')}`,
-      `E-Mail: ${orPlaceholder(email, 'E-Mail-Adresse')}`,
-    ]),
-    register !== null && '## Registereintrag',
-    register !== null && orPlaceholder(register, 'Registergericht und Registernummer'),
-    vatId !== null && '## Umsatzsteuer-Identifikationsnummer gemäß § 27a UStG',
-    vatId !== null && orPlaceholder(vatId, 'Umsatzsteuer-Identifikationsnummer'),
+    breakLines(CONTACT_LINES),
+    '## Registereintrag',
+    '{{Register}}',
+    '## Umsatzsteuer-Identifikationsnummer gemäß § 27a UStG',
+    '{{USt-IdNr}}',
     '## Streitbeilegung',
     DISPUTE_NOTICE,
   ]);
-}

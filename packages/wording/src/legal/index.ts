@@ -1,3 +1,12 @@
-export { legalText, withdrawalPage } from './legal-text.ts';
-export type { LegalFacts, LegalGeocoder, LegalProvider, LegalRetention, LegalSeller } from './legal-facts.ts';
-export { WITHDRAWAL_FORM_TITLE, withdrawalFormText } from './withdrawal.ts';
+export { legalText, listTemplateNames } from './legal-text.ts';
+export { companyValues, listFillings } from './fillings.ts';
+export { recognizeCompany } from './recognize-company.ts';
+export type {
+  LegalFacts,
+  LegalGeocoder,
+  LegalProvider,
+  LegalRetention,
+  LegalSeller,
+  TemplateFacts,
+} from './legal-facts.ts';
+export { WITHDRAWAL_FORM_TITLE, withdrawalFormText, withdrawalText } from './withdrawal.ts';

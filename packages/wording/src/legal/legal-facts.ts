@@ -1,29 +1,24 @@
-import type { FeedbackMails, PaymentMethod } from '@tischlein/domain/shop';
+import type { FeedbackMails, LegalEntity, PaymentMethod } from '@tischlein/domain/shop';
 
 export type LegalProvider = 'stripe' | 'paypal' | 'amazonPay' | 'unzer';
 export type LegalGeocoder = 'photon' | 'nominatim' | 'google';
 
-/** The company behind a shop. Empty or absent: unknown, so that the text gets a placeholder. */
-export interface LegalSeller {
-  readonly name?: string;
-  readonly street?: string;
-  readonly zip?: string;
-  readonly city?: string;
-  readonly email?: string;
-  readonly phone?: string;
-  /** Who represents it; null: it needs nobody, as a sole trader. */
-  readonly representedBy?: string | null;
-  /** 'Amtsgericht Berlin-Charlottenburg, HRB 123456'; null: not registered. */
-  readonly register?: string | null;
-  /** null: it has none. */
-  readonly vatId?: string | null;
-}
+/** The company behind a shop. Empty or absent: unknown, or it has none. */
+export type LegalSeller = Partial<Omit<LegalEntity, 'taxNumber'>>;
 
-/** Everything the suggested legal texts say about one shop: its company and its real settings. */
-export interface LegalFacts {
-  readonly shopName: string;
+/** What a suggested text says that no placeholder stands for. */
+export interface TemplateFacts {
   /** 'YYYY-MM-DD' of the suggestion. */
   readonly date: string;
+  /** Who runs the server, as a sentence; absent: the merchant names it. */
+  readonly hosting?: string;
+  /** The data protection authority; absent: the merchant names it. */
+  readonly authority?: string;
+}
+
+/** Everything that the placeholders of legal texts stand for: the company of a shop and its real settings (S3 L12). */
+export interface LegalFacts {
+  readonly shopName: string;
   readonly seller: LegalSeller;
   readonly delivers: boolean;
   readonly letsPickUp: boolean;
@@ -48,10 +43,6 @@ export interface LegalFacts {
   readonly sellsAlcohol: boolean;
   /** Some articles carry the right of withdrawal. */
   readonly sellsReturnable: boolean;
-  /** Who runs the server, as a sentence; absent: a placeholder. */
-  readonly hosting?: string;
-  /** The data protection authority; absent: a placeholder. */
-  readonly authority?: string;
   readonly keepDays: LegalRetention;
 }
 
@@ -68,16 +59,6 @@ export interface LegalRetention {
   readonly guestCookie: number;
   readonly accountSession: number;
 }
-
-/** The value, or a placeholder that the merchant has to replace. */
-export const orPlaceholder = (value: string | undefined, name: string): string => value?.trim() || `[[${name}]]`;
-
-/** Lines of the company's postal address. */
-export const addressLines = ({ name, street, zip, city }: LegalSeller): readonly string[] => [
-  orPlaceholder(name, 'Name des Unternehmens mit Rechtsform'),
-  orPlaceholder(street, 'Straße und Hausnummer'),
-  `${orPlaceholder(zip, 'PLZ')} ${orPlaceholder(city, 'Ort')}`,
-];
 
 /** Lines of one Markdown paragraph; two spaces at the end break the line. */
 export const breakLines = (lines: readonly string[]): string => lines.filter(Boolean).join('  \n');

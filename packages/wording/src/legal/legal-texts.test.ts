@@ -1,6 +1,14 @@
-import { LEGAL_ROLES, type LegalRole, listPlaceholders } from '@tischlein/domain/shop';
+import { fillText, LEGAL_ROLES, type LegalRole, listPlaceholders } from '@tischlein/domain/shop';
 import { describe, expect, it } from 'vitest';
-import { type LegalFacts, legalText, type LegalSeller, withdrawalFormText } from './index.ts';
+import {
+  type LegalFacts,
+  legalText,
+  type LegalSeller,
+  listFillings,
+  recognizeCompany,
+  type TemplateFacts,
+  withdrawalFormText,
+} from './index.ts';
 
 const COMPANY: LegalSeller = {
   name: 'Roma Gastronomie GmbH',
@@ -15,7 +23,6 @@ const COMPANY: LegalSeller = {
 };
 const FACTS: LegalFacts = {
   shopName: 'Trattoria Roma',
-  date: '2026-11-23',
   seller: COMPANY,
   delivers: true,
   letsPickUp: true,
@@ -32,8 +39,6 @@ const FACTS: LegalFacts = {
   countingHost: null,
   sellsAlcohol: true,
   sellsReturnable: true,
-  hosting: 'Der Server steht bei uns.',
-  authority: 'Berliner Beauftragte für Datenschutz',
   keepDays: {
     sentMails: 30,
     addresses: 31,
@@ -47,8 +52,14 @@ const FACTS: LegalFacts = {
     accountSession: 90,
   },
 };
+const TEMPLATE: TemplateFacts = {
+  date: '2026-11-23',
+  hosting: 'Der Server steht bei uns.',
+  authority: 'Berliner Beauftragte für Datenschutz',
+};
+/** As guests read it. */
 const write = (role: LegalRole, parts: Partial<LegalFacts> = {}): string =>
-  legalText(role, { ...FACTS, ...parts }).text;
+  fillText(legalText(role, TEMPLATE).text, listFillings({ ...FACTS, ...parts }));
 
 describe('suggested legal texts', () => {
   it.each(LEGAL_ROLES)('%s: complete facts leave no placeholder and no gap', (role) => {
@@ -70,13 +81,11 @@ describe('suggested legal texts', () => {
       'Straße und Hausnummer',
       'PLZ',
       'Ort',
-      'Geschäftsführung',
       'Telefonnummer',
       'E-Mail-Adresse',
-      'Registergericht und Registernummer',
-      'Umsatzsteuer-Identifikationsnummer',
     ]);
-    const trader = write('imprint', { seller: { ...COMPANY, representedBy: null, register: null, vatId: null } });
+    const { representedBy: _, register: __, vatId: ___, ...sole } = COMPANY;
+    const trader = write('imprint', { seller: sole });
     expect(trader).not.toMatch(/Vertreten|Register|Umsatzsteuer/);
   });
 
@@ -137,5 +146,31 @@ describe('suggested legal texts', () => {
     for (const words of ['verbindliches Angebot', '„Warenkorb ändern“', 'Zahlungspflichtig bestellen', 'auf Deutsch'])
       expect(text).toContain(words);
     expect(text.match(/- PayPal/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['delivery', 'terms', { delivers: false }, '## Abholung', 'Lieferung und Abholung'],
+    ['methods', 'terms', { paymentMethods: ['offline'] }, '- Bar', 'PayPal'],
+    ['alcohol', 'terms', { sellsAlcohol: false }, '## Bezahlen', 'Jugendschutz'],
+    ['articles to return', 'terms', { sellsReturnable: false }, '§ 312g Abs. 2 BGB', 'Verschlossene Flaschen'],
+    ['accounts', 'privacy', { hasAccounts: false }, 'Deine Rechte', 'Kundenkonto'],
+    ['reservations', 'privacy', { takesReservations: false }, 'Deine Rechte', 'einen Tisch reservierst'],
+    ['counted visits', 'privacy', { countsVisits: false }, 'Deine Rechte', 'Besuche zählen'],
+    ['jobs', 'privacy', { hasJobs: false }, 'Deine Rechte', 'Bewerbung zu entscheiden'],
+  ] satisfies readonly (readonly [string, LegalRole, Partial<LegalFacts>, string, string])[])(
+    'S3 L12: the text follows %s',
+    (_, role, parts, present, absent) => {
+      expect(write(role)).toContain(absent);
+      expect(write(role, parts)).toContain(present);
+      expect(write(role, parts)).not.toContain(absent);
+    },
+  );
+
+  it.each(LEGAL_ROLES)('%s: what was filled is recognized, as it was in texts without placeholders', (role) => {
+    const values = new Map(listFillings(FACTS).map(({ name, text }) => [name, text]));
+    const found = Object.entries(recognizeCompany(write(role), role));
+    expect(found.length > 0).toBe(role !== 'accessibility');
+    for (const [name, value] of found) expect([name, value]).toEqual([name, values.get(name)]);
+    expect(recognizeCompany(legalText(role, TEMPLATE).text, role)).toEqual({});
   });
 });

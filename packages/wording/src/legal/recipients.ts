@@ -20,6 +20,6 @@ export function geocoderSentence(geocoder: LegalFacts['geocoder']): string {
       return 'Ob wir zu Deiner Adresse liefern, prüfen wir mit dem Kartendienst von Google: Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Unser Server sendet ihm nur die Adresse, ohne Deinen Namen und ohne Deine IP-Adresse. Google kann sie auch in den USA verarbeiten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.';
     case 'photon':
     case 'nominatim':
-      return `Ob wir zu Deiner Adresse liefern, prüfen wir mit dem Adressdienst unter ${geocoder?.host ?? ''}, betrieben von [[Betreiber des Adressdienstes]]. Unser Server sendet ihm nur die Adresse, ohne Deinen Namen und ohne Deine IP-Adresse. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.`;
+      return `Ob wir zu Deiner Adresse liefern, prüfen wir mit dem Adressdienst unter ${geocoder?.host ?? ''}. Unser Server sendet ihm nur die Adresse, ohne Deinen Namen und ohne Deine IP-Adresse. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.`;
   }
 }

@@ -1,12 +1,12 @@
-import { addressLines, bullets, joinParagraphs, type LegalFacts, orPlaceholder } from './legal-facts.ts';
+import { bullets, joinParagraphs, type LegalFacts, type LegalSeller } from './legal-facts.ts';
 
 export const WITHDRAWAL_FORM_TITLE = 'Muster-Widerrufsformular';
 
 /** Whom a withdrawal is declared to, in one line. */
 function toRecipient({ seller }: Pick<LegalFacts, 'seller'>): string {
-  const phone = `Telefon: ${orPlaceholder(seller.phone, 'Telefonnummer')}`;
-  const email = `E-Mail: ${orPlaceholder(seller.email, 'E-Mail-Adresse')}`;
-  return [...addressLines(seller), phone, email].join(', ');
+  const { name, street, zip, city, phone, email }: LegalSeller = seller;
+  const place = [zip, city].filter(Boolean).join(' ');
+  return [name, street, place, phone && `Telefon: ${phone}`, email && `E-Mail: ${email}`].filter(Boolean).join(', ');
 }
 
 /**
