@@ -25,8 +25,8 @@ export interface Deps {
   readonly slots: CapacityCache;
   readonly clock: Clock;
   readonly places: Places;
-  /** Other companies' services that this installation uses, for the privacy text. */
-  readonly services: Pick<Settings, 'geocoder' | 'smtpUrl'>;
+  /** The mail server of this installation, and whether it is a demonstration. */
+  readonly services: Pick<Settings, 'smtpUrl' | 'demo'>;
   readonly pictureCache: PictureCache;
   /** null: no maps. */
   readonly tiles: Tiles | null;

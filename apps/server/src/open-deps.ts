@@ -51,6 +51,8 @@ import { watchChanges } from './shops/watch-changes.ts';
 
 export interface DepsSettings {
   readonly dataDir: string;
+  /** Default: no demonstration. */
+  readonly demo?: boolean;
   /** null: SQLite in dataDir. */
   readonly databaseUrl: string | null;
   readonly databaseDirectUrl?: Settings['databaseDirectUrl'];
@@ -114,7 +116,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const places = openPlaces({ database, clock, geocoder, publicUrl });
   const mailbox = openMailbox(settings, database);
   const toServiceUrl = settings.toPushServiceUrl ?? ((endpoint) => endpoint);
-  const services = { geocoder, smtpUrl: settings.smtpUrl };
+  const services = { smtpUrl: settings.smtpUrl, demo: settings.demo ?? false };
   const backupFolder = settings.backup?.folder ?? null;
   const webhookWork = startWebhookWorker({ database, clock, secretKey, events, guard: webhookGuard });
   const passwords = settings.passwords ?? createPasswords();

@@ -129,7 +129,7 @@ export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   renewTableCode: 'hat den QR-Code eines Tischs erneuert',
   requireSecondFactor: 'hat geändert, wer einen zweiten Faktor braucht',
   resendInvitation: 'hat eine Einladung noch einmal geschickt',
-  resendMail: 'hat eine E-Mail noch einmal geschickt',
+  resendMail: 'hat eine E-Mail noch einmal zum Versand gegeben',
   resendWebhookDelivery: 'hat eine Meldung noch einmal zugestellt',
   restoreMenu: 'hat einen früheren Stand der Karte zurückgeholt',
   revokeInvitation: 'hat eine Einladung zurückgenommen',

@@ -25,6 +25,10 @@ export const LAUNCH = {
   incompleteOpen: 'Dieser Shop ist eröffnet, obwohl noch etwas fehlt oder veraltet ist. Bitte trage es nach.',
   optional: 'empfohlen',
   recommended: {
+    mail: {
+      name: 'E-Mails an Gäste',
+      hint: 'Dieser Shop verschickt noch keine E-Mails, er speichert sie nur. Deine Gäste bekommen deshalb keine Bestätigung ihrer Bestellung, die das Gesetz verlangt (§\u00a0312i BGB). Wer Deinen Shop technisch betreut, kann den Versand einrichten.',
+    },
     look: { name: 'Marke', hint: 'Lade ein Logo hoch und wähle Deine Farben.' },
     testOrder: {
       name: 'Probebestellung',

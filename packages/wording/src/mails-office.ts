@@ -28,10 +28,16 @@ const FIXED_NAMES: Readonly<Record<string, string>> = {
 };
 
 const FAILURES: readonly (readonly [code: RegExp, text: string])[] = [
-  [/EAUTH/, 'Der Mailserver lehnt die Anmeldung ab. Bitte prüfe Benutzer und Passwort in SMTP_URL.'],
+  [
+    /EAUTH/,
+    'Der Mailserver lehnt die Anmeldung ab. Benutzer oder Passwort stimmen nicht. Bitte gib das weiter an die Person, die Deinen Shop technisch betreut.',
+  ],
   [/EENVELOPE/, 'Der Mailserver lehnt Absender oder Empfänger ab. Die Adresse gibt es vielleicht nicht.'],
   [/EMESSAGE/, 'Der Mailserver lehnt den Inhalt ab.'],
-  [/EDNS|ENOTFOUND/, 'Den Mailserver gibt es unter diesem Namen nicht. Bitte prüfe SMTP_URL.'],
+  [
+    /EDNS|ENOTFOUND/,
+    'Den Mailserver gibt es unter diesem Namen nicht. Bitte gib das weiter an die Person, die Deinen Shop technisch betreut.',
+  ],
   [/ETLS/, 'Die Verschlüsselung mit dem Mailserver kommt nicht zustande.'],
   [/ECONNECTION|ESOCKET|ECONNREFUSED|ETIMEDOUT|ECONNRESET/, 'Der Mailserver ist nicht erreichbar.'],
 ];
@@ -61,9 +67,17 @@ export const MAILS = {
   tested: (to: string): string => `Gesendet an ${to}.`,
   saved: 'Gespeichert. Die nächsten E-Mails nutzen den neuen Text.',
   smtp: (host: string): string => `Verschickt über ${host}. Hier stehen die letzten 30 Tage.`,
-  noSmtp: 'Kein Mailserver eingerichtet (SMTP_URL): E-Mails werden nur in Dateien geschrieben.',
+  noSmtp:
+    'Dieser Shop verschickt noch keine E-Mails. Sie werden nur gespeichert und stehen hier; Gäste bekommen sie nicht. Wer Deinen Shop technisch betreut, kann den Versand einrichten.',
+  storedTest: (to: string): string =>
+    `Gespeichert, nicht verschickt: Die E-Mail an ${to} steht unter „Versand“, weil dieser Shop noch keine E-Mails verschickt.`,
   none: 'Noch keine E-Mail.',
-  states: { waiting: 'wartet', sent: 'verschickt', failed: 'fehlgeschlagen' },
+  states: {
+    waiting: 'wartet',
+    sent: 'verschickt',
+    stored: 'gespeichert, nicht verschickt',
+    failed: 'nicht verschickt',
+  },
   filter: 'Zeigen',
   filters: { all: 'Alle', problems: 'Mit Problemen' },
   noProblems: 'Keine E-Mail mit Problemen.',
@@ -73,7 +87,13 @@ export const MAILS = {
   resend: 'Noch einmal senden',
   resendLabel: (name: string, when: string): string => `Noch einmal senden: ${name}, ${when}`,
   resent: 'Wird noch einmal gesendet.',
-  files: 'Geschriebene E-Mails',
+  files: 'Gespeichert, nicht verschickt',
+  deskNotSending: 'Gäste bekommen keine E-Mails, auch keine Bestätigung ihrer Bestellung (§\u00a0312i BGB).',
+  deskFailed: (failed: number): string =>
+    failed === 1
+      ? 'Eine E-Mail ließ sich in den letzten 24 Stunden nicht verschicken.'
+      : `${failed} E-Mails ließen sich in den letzten 24 Stunden nicht verschicken.`,
+  toMails: 'Zu den E-Mails',
 } as const;
 
 /** 'Bestellung angenommen' for a job's kind. */

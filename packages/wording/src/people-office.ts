@@ -95,7 +95,7 @@ export const ACCOUNT = {
   changeEmail: 'E-Mail ändern',
   emailHelp: 'Wir schicken einen Link an die neue Adresse. Erst damit gilt sie.',
   emailSent: (email: string): string => `Bestätige die Adresse mit dem Link in der E-Mail an ${email}.`,
-  noMail: 'Die Adresse lässt sich erst ändern, wenn ein Mailserver eingerichtet ist (SMTP_URL).',
+  noMail: 'Die Adresse lässt sich erst ändern, wenn Dein Shop E-Mails verschicken kann.',
   password: 'Passwort',
   oldPassword: 'Jetziges Passwort',
   newPassword: 'Neues Passwort',

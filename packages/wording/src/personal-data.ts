@@ -21,7 +21,7 @@ export const PERSONAL_PART_NAMES: Readonly<Record<PersonalPart, string>> = {
   withdrawal: 'Widerrufe',
   receipt: 'Belege',
   electronicInvoice: 'E-Rechnungen',
-  mail: 'Mails, die nicht verschickt wurden',
+  mail: 'E-Mails: gespeichert, nicht verschickt',
   block: 'Sperre',
 };
 

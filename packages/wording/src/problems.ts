@@ -67,7 +67,7 @@ export const PROBLEM_MESSAGES = {
   legalVersionUnknown: 'Diese Fassung gibt es nicht. Bitte lade die Liste neu.',
   mailUnknown: 'Diese E-Mail ist schon verschickt oder gelöscht. Bitte lade die Liste neu.',
   mailNotSent:
-    'Der Mailserver hat die E-Mail nicht angenommen. Bitte prüfe SMTP_URL auf dem Server und versuche es dann noch einmal.',
+    'Der Mailserver hat die E-Mail nicht angenommen. Bitte versuche es später noch einmal, oder sag der Person Bescheid, die Deinen Shop technisch betreut.',
   imageInvalid:
     'Dieses Bild können wir nicht lesen. Bitte lade ein JPEG, PNG oder WebP mit höchstens 20 Megapixeln hoch.',
   codeTimeInvalid: 'Bitte wähle einen Zeitpunkt, der in der Zukunft liegt.',
@@ -109,7 +109,7 @@ export const PROBLEM_MESSAGES = {
   factorExists:
     'Der zweite Faktor ist schon eingerichtet. Bitte schalte ihn aus, wenn Du eine andere App nehmen willst.',
   mailOff:
-    'Hier ist kein Mailserver eingerichtet, deshalb können wir die neue Adresse nicht prüfen. Bitte richte SMTP_URL ein.',
+    'Dieser Shop verschickt noch keine E-Mails, deshalb können wir die neue Adresse nicht prüfen. Bitte lass zuerst den Versand einrichten.',
   sessionUnknown: 'Dieses Gerät ist schon abgemeldet. Bitte lade die Seite neu.',
   invitationUnknown: 'Diese Einladung gibt es nicht mehr. Bitte lade die Liste neu.',
   signInNeeded: 'Bitte melde Dich an und versuche es dann noch einmal.',

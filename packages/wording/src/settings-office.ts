@@ -24,7 +24,7 @@ export const SETTINGS = {
     '/marke': 'Farben, Logo, Bilder, eigene Domain',
     '/recht': 'Impressum, Datenschutz, AGB',
     '/seiten': 'Anfahrt, Catering und andere eigene Seiten',
-    '/mails': 'Texte, Vorschau, was verschickt wurde',
+    '/mails': 'Texte, Vorschau, Versand',
     '/keine-antwort': 'Wer gerufen wird, und was zuletzt geschieht',
     '/eroeffnen': 'Firma, Rechtstexte, Öffnen',
     '/schliessen': 'Archivieren, zurückholen, löschen',

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { KioskPrinter } from './kiosk-printer.tsx';
+import { MailNotice } from './mail-notice.tsx';
 import { PrinterNotice } from './printer-notice.tsx';
 import type { DeskShop } from './use-desk-shops.ts';
 
@@ -9,7 +10,7 @@ interface PrintersProps {
   readonly shops: readonly DeskShop[];
 }
 
-/** Printers that need help, and this browser where it prints itself. */
+/** Printers and mails that need help, and this browser where it prints itself. */
 export function Printers({ shop, shops }: PrintersProps) {
   const [search] = useSearchParams();
   const kiosk = search.get('drucker');
@@ -17,6 +18,9 @@ export function Printers({ shop, shops }: PrintersProps) {
     <>
       {shops.map(({ slug, name }) => (
         <PrinterNotice key={slug} shop={slug} name={shops.length > 1 ? name : ''} />
+      ))}
+      {shops.map(({ slug, name }) => (
+        <MailNotice key={slug} shop={slug} name={shops.length > 1 ? name : ''} />
       ))}
       {kiosk && <KioskPrinter shop={shop} printer={kiosk} />}
     </>

@@ -16,14 +16,16 @@ export function RecommendedStep({ step, isDone, number, slug, isDraft }: Recomme
   const words = step === 'testOrder' ? LAUNCH.order : isDone ? LAUNCH.change : LAUNCH.go;
   const link = { className: `button ${isDone ? 'button-quiet' : 'button-line'}`, 'aria-label': `${words}: ${name}` };
   return (
-    <li className="launch-step" data-state={isDone ? 'done' : 'optional'}>
+    <li className="launch-step" data-state={isDone ? 'done' : step === 'mail' ? 'todo' : 'optional'}>
       <span className="launch-dot" aria-hidden="true">
         {isDone ? <Icon name="check" /> : number}
       </span>
       <div className="launch-words">
         <h2>
           {name}
-          {isDone ? (
+          {step === 'mail' ? (
+            <span className="visually-hidden"> – {LAUNCH.missing}</span>
+          ) : isDone ? (
             <span className="visually-hidden"> – {LAUNCH.done}</span>
           ) : (
             <span className="field-optional"> {LAUNCH.optional}</span>

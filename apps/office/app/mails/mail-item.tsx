@@ -13,9 +13,9 @@ interface MailItemProps {
 
 /** A mail with its state; one that failed can be sent again. */
 export function MailItem({ mail, isReadOnly, onResend }: MailItemProps) {
-  const { kind, orderNumber, state, at, attempts, failure } = mail;
+  const { kind, orderNumber, state, at, attempts, failure, mayResend } = mail;
   const name = mailName(kind);
-  const tone = state === 'sent' ? 'good' : state === 'failed' ? 'bad' : failure === null ? 'none' : 'warn';
+  const tone = findTone(mail);
   return (
     <li className="sent-mail">
       <div>
@@ -32,7 +32,7 @@ export function MailItem({ mail, isReadOnly, onResend }: MailItemProps) {
         {MAILS.states[state]}
       </small>
       <time dateTime={at}>{toWords(at)}</time>
-      {failure !== null && !isReadOnly && (
+      {mayResend && !isReadOnly && (
         <button
           type="button"
           className="button button-line"
@@ -44,4 +44,17 @@ export function MailItem({ mail, isReadOnly, onResend }: MailItemProps) {
       )}
     </li>
   );
+}
+
+function findTone({ state, failure }: SentMail): 'good' | 'bad' | 'warn' | 'none' {
+  switch (state) {
+    case 'sent':
+      return 'good';
+    case 'failed':
+      return 'bad';
+    case 'stored':
+      return 'warn';
+    case 'waiting':
+      return failure === null ? 'none' : 'warn';
+  }
 }

@@ -26,7 +26,7 @@ export function SentMails({ shop, isReadOnly }: SentMailsProps) {
     void read();
   };
   if (!value) return <p role="status">{problem}</p>;
-  const shown = value.mails.filter((mail) => filter === 'all' || mail.failure !== null);
+  const shown = value.mails.filter((mail) => filter === 'all' || mail.failure !== null || mail.state === 'stored');
   return (
     <>
       <p className="soft">{value.smtpHost === null ? MAILS.noSmtp : MAILS.smtp(value.smtpHost)}</p>

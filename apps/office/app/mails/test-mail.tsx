@@ -1,4 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
+import type { TestMailAnswer } from '@tischlein/contract/office';
 import type { MailKind, MailText } from '@tischlein/domain/shop';
 import { Icon } from '@tischlein/ui/icon';
 import { MAILS } from '@tischlein/wording/office';
@@ -17,7 +18,7 @@ export function TestMail({ shop, kind, text }: TestMailProps) {
   const sendTest = async (): Promise<void> => {
     setState(MAILS.testing);
     const answer = await send(calls.sendTestMail, { params: { shop }, body: { kind, text } });
-    setState(answer.ok ? MAILS.tested(answer.value.to) : answer.problem.message);
+    setState(answer.ok ? describeAnswer(answer.value) : answer.problem.message);
   };
   return (
     <>
@@ -31,3 +32,6 @@ export function TestMail({ shop, kind, text }: TestMailProps) {
     </>
   );
 }
+
+const describeAnswer = ({ to, state }: TestMailAnswer): string =>
+  state === 'stored' ? MAILS.storedTest(to) : MAILS.tested(to);

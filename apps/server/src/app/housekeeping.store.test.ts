@@ -29,7 +29,7 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
       await addShopRow(writer);
       await writer.insertInto('orders').values(anOrderRow(1)).execute();
       const job = { shop_id: ROMA, order_id: null, kind: 'k', payload: '{}', created_at: START, run_at: START };
-      const state = { locked_until: null, attempts: 1, failure: null, urgent: 0 } as const;
+      const state = { locked_until: null, attempts: 1, failure: null, urgent: 0, stored: 0 } as const;
       await writer
         .insertInto('outbox')
         .values([

@@ -103,7 +103,7 @@ async function finishDraft(
   isOpening: boolean,
 ): Promise<void> {
   const texts = (await shops.shopByRef(id))?.textStates ?? {};
-  const { state, steps } = (await readShopState(database.read, id, texts)).document;
+  const { state, steps } = (await readShopState(database.read, id, { texts })).document;
   if (state === 'open') return;
   const missing = steps.filter(({ isDone }) => !isDone);
   const change = { state: 'open', now: clock.now(), texts } as const;

@@ -65,6 +65,7 @@ import { tableVisits } from './migrations/0068-table-visits.ts';
 import { openTries } from './migrations/0076-open-tries.ts';
 import { failedTries } from './migrations/0077-failed-tries.ts';
 import { legalQuotes } from './migrations/0078-legal-quotes.ts';
+import { storedMails } from './migrations/0079-stored-mails.ts';
 import { urgentJobs } from './migrations/0063-urgent-jobs.ts';
 import { guestErasures } from './migrations/0064-guest-erasures.ts';
 import { secretKeyChecks } from './migrations/0047-secret-key-checks.ts';
@@ -176,6 +177,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0076-open-tries', statements: openTries },
   { name: '0077-failed-tries', statements: failedTries },
   { name: '0078-legal-quotes', statements: legalQuotes },
+  { name: '0079-stored-mails', statements: storedMails },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

@@ -45,7 +45,7 @@ async function addOrder(writer: Writer, order_id: OrderId, number: number): Prom
     .values({ ...named, key: `key-${number}`, request_hash: '', expires_at: DECEMBER })
     .execute();
   const job = { kind: 'k', payload: '{}', created_at: NOVEMBER, run_at: NOVEMBER, attempts: 0 };
-  const rest = { locked_until: null, done_at: null, failure: null, urgent: 0 } as const;
+  const rest = { locked_until: null, done_at: null, failure: null, urgent: 0, stored: 0 } as const;
   await writer
     .insertInto('outbox')
     .values({ ...named, outbox_id: `job-${number}`, ...job, ...rest })

@@ -17,6 +17,8 @@ export interface OutboxRow {
   failure: string | null;
   /** 1: it does not wait behind mails. */
   urgent: 0 | 1;
+  /** 1: the mail was stored, and not handed to a mail server (S3 L16). */
+  stored: 0 | 1;
 }
 
 /** How often a shop has deleted a guest; no row: never. */

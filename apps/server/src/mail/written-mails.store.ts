@@ -2,7 +2,7 @@ import { type ShopId, shopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import type { OutgoingMail } from './mailbox.ts';
 
-/** Stores a mail; storing it again replaces it. */
+/** Stores a mail, and says so with its job; storing it again replaces it. */
 export async function writeMail(writer: Writer, mail: OutgoingMail): Promise<void> {
   const stored = {
     created_at: mail.createdAt,
@@ -15,6 +15,7 @@ export async function writeMail(writer: Writer, mail: OutgoingMail): Promise<voi
     .values({ shop_id: shopId(mail.shopId), mail_id: mail.id, ...stored })
     .onConflict((conflict) => conflict.columns(['shop_id', 'mail_id']).doUpdateSet(stored))
     .execute();
+  await writer.updateTable('outbox').set({ stored: 1 }).where('outbox_id', '=', mail.id).execute();
 }
 
 /** The stored mails of these shops as JSON, newest first. */

@@ -23,7 +23,7 @@ type StateDeps = Pick<Deps, 'database' | 'shops' | 'clock' | 'events'>;
 export async function readShopState(
   reader: Reader,
   shopId: ShopId,
-  texts: TextStates = {},
+  { texts = {}, isSendingMails = true }: OutsideFacts = {},
 ): Promise<Versioned<ShopStateAnswer>> {
   const state = (await readShop(reader, shopId))?.state ?? 'draft';
   const facts = await readOpeningFacts(reader, shopId);
@@ -33,21 +33,31 @@ export async function readShopState(
     state,
     version,
     steps: [...steps],
-    recommended: facts ? listRecommended(facts.config, await countTestOrders(reader, shopId)) : [],
+    recommended: facts
+      ? listRecommended(facts.config, { testOrders: await countTestOrders(reader, shopId), isSendingMails })
+      : [],
     deletion: await readDeletionObstacle(reader, shopId),
   };
   return { document, version };
 }
 
-/** The overview of a franchise takes no orders. */
-const listRecommended = (
+/** What the checklist also looks at, beside what is stored of the shop. */
+interface OutsideFacts {
+  readonly texts?: TextStates;
+  /** false: mails are only stored (S3 L16). */
+  readonly isSendingMails?: boolean;
+}
+
+/** The overview of a franchise takes no orders; a shop whose mails are sent has no step about them. */
+function listRecommended(
   { logo, isFranchiseOverview }: ShopConfig,
-  testOrders: number,
-): ShopStateAnswer['recommended'] =>
-  RECOMMENDED_STEPS.filter((step) => step !== 'testOrder' || !isFranchiseOverview).map((step) => ({
-    step,
-    isDone: step === 'look' ? logo !== undefined : testOrders > 0,
-  }));
+  { testOrders, isSendingMails }: { readonly testOrders: number; readonly isSendingMails: boolean },
+): ShopStateAnswer['recommended'] {
+  const isDone = { mail: false, look: logo !== undefined, testOrder: testOrders > 0 };
+  return RECOMMENDED_STEPS.filter((step) => step !== 'testOrder' || !isFranchiseOverview)
+    .filter((step) => step !== 'mail' || !isSendingMails)
+    .map((step) => ({ step, isDone: isDone[step] }));
+}
 
 /** Changes the state of a shop and tells desks, which may show test orders. Returns the gaps before opening; empty: changed. */
 export async function editShopState(
@@ -58,7 +68,7 @@ export async function editShopState(
   const edited = await editDocument(deps, {
     shopId,
     version,
-    read: (_, writer) => readShopState(writer, shopId, texts),
+    read: (_, writer) => readShopState(writer, shopId, { texts }),
     write: (writer) => changeShopState(writer, shopId, { state, now: deps.clock.now(), texts }),
   });
   if (edited.outcome === 'done') deps.events.ordersChanged(shopId, null);

@@ -1,13 +1,14 @@
-import type { SentMail, ShopMails } from '@tischlein/contract/office';
+import type { MailHealth, SentMail, ShopMails } from '@tischlein/contract/office';
 import type { OrderId } from '@tischlein/domain';
 import { SIGN_IN_LINK } from '../accounts/jobs.ts';
 import { ADVERTISING_ASKED } from '../advertising/jobs.ts';
 import { APPLICATION_RECEIVED } from '../applications/jobs.ts';
 import { CORRECTION_MAIL, MONTHLY_FIGURES } from '../receipts/jobs.ts';
+import { plusSeconds } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { FEEDBACK_INVITED } from '../feedback/jobs.ts';
 import { BILL_PART_PAID, ORDER_ACCEPTED, ORDER_CANCELLED, ORDER_PLACED, ORDER_REFUSED } from '../orders/jobs.ts';
-import { readMailLog, readOrderMails, retryMail } from '../outbox/mail-log.store.ts';
+import { countFailedMails, readMailLog, readOrderMails, retryMail } from '../outbox/mail-log.store.ts';
 import { ORDER_REFUNDED } from '../payments/jobs.ts';
 import { GUEST_TOLD, RESTAURANT_TOLD } from '../reservations/jobs.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -38,33 +39,53 @@ export async function listShopMails({ database, services }: Deps, shop: LoadedSh
   const rows = await readMailLog(database.read, shop.id, MAIL_JOBS);
   return {
     smtpHost: services.smtpUrl === null ? null : new URL(services.smtpUrl).hostname,
-    mails: rows.map(toSentMail),
+    mails: rows.map(toSentMail(services)),
   };
 }
 
 /** The mails about an order. */
 export async function listOrderMails(
-  { database }: Pick<Deps, 'database'>,
+  { database, services }: Pick<Deps, 'database' | 'services'>,
   { id: shopId }: LoadedShop,
   orderId: OrderId,
 ): Promise<SentMail[]> {
-  return (await readOrderMails(database.read, { shopId, orderId, kinds: MAIL_JOBS })).map(toSentMail);
+  return (await readOrderMails(database.read, { shopId, orderId, kinds: MAIL_JOBS })).map(toSentMail(services));
 }
 
-const toSentMail = (row: Awaited<ReturnType<typeof readMailLog>>[number]): SentMail => ({
-  id: row.outbox_id,
-  kind: row.kind,
-  orderNumber: row.number,
-  state: toState(row),
-  at: row.done_at ?? row.run_at,
-  attempts: row.attempts,
-  failure: row.failure,
-});
+type LoggedMail = Awaited<ReturnType<typeof readMailLog>>[number];
 
-const toState = (row: { readonly done_at: string | null; readonly failure: string | null }): SentMail['state'] =>
-  row.done_at === null ? 'waiting' : row.failure === null ? 'sent' : 'failed';
+const toSentMail =
+  ({ smtpUrl }: Deps['services']) =>
+  (row: LoggedMail): SentMail => ({
+    id: row.outbox_id,
+    kind: row.kind,
+    orderNumber: row.number,
+    state: toState(row),
+    at: row.done_at ?? row.run_at,
+    attempts: row.attempts,
+    failure: row.failure,
+    mayResend: row.failure !== null || (row.stored === 1 && row.done_at !== null && smtpUrl !== null),
+  });
 
-/** Tries a mail that failed again, at once; false: there is none. */
+function toState({ done_at, failure, stored }: Pick<LoggedMail, 'done_at' | 'failure' | 'stored'>): SentMail['state'] {
+  if (done_at === null) return 'waiting';
+  if (failure !== null) return 'failed';
+  return stored === 1 ? 'stored' : 'sent';
+}
+
+/** Whether guests of a shop get mails (§ 312i BGB), and how many of the last day were given up. */
+export async function readMailHealth({ database, clock, services }: Deps, shop: LoadedShop): Promise<MailHealth> {
+  const since = plusSeconds(clock.now(), -DAY_SECONDS);
+  const failed = await countFailedMails(database.read, { shopId: shop.id, kinds: MAIL_JOBS, since });
+  return { isSending: isSending({ services }), failed };
+}
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Mails of a demonstration go nowhere on purpose. */
+export const isSending = ({ services }: Pick<Deps, 'services'>): boolean => services.smtpUrl !== null || services.demo;
+
+/** Tries a mail that failed or was only stored again, at once; false: there is none. */
 export async function resendMail({ database, clock, outbox }: Deps, shop: LoadedShop, id: string): Promise<boolean> {
   const mail = { shopId: shop.id, id, kinds: MAIL_JOBS };
   const isQueued = await database.write((writer) => retryMail(writer, mail, clock.now()));

@@ -6,7 +6,7 @@ import { route } from '../http/route.ts';
 import { listWrittenMails } from '../mail/list-written-mails.ts';
 import { worksFor } from '../staff/sessions.ts';
 import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
-import { listShopMails, resendMail } from './mail-log.ts';
+import { listShopMails, readMailHealth, resendMail } from './mail-log.ts';
 import { createSampleMail, sendTestMail } from './test-mail.ts';
 
 /** Mails have inline styles and nothing that runs; the office shows them in a frame. */
@@ -31,6 +31,12 @@ export const officeMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     return listShopMails(deps, shop);
   });
 
+  route(app, calls.getMailHealth, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    reply.header('cache-control', 'no-store');
+    return readMailHealth(deps, shop);
+  });
+
   route(app, calls.resendMail, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
     if (!(await resendMail(deps, shop, request.params.mail))) throw httpProblem('mailUnknown');
@@ -42,7 +48,7 @@ export const officeMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     const outcome = await sendTestMail(deps, { shop, staff }, request.body);
     if (outcome.code === 'tooMany') reply.header('retry-after', outcome.wait);
     if (outcome.code !== 'sent') throw httpProblem(outcome.code === 'tooMany' ? 'tooManyRequests' : 'mailNotSent');
-    return { to: staff.email };
+    return { to: staff.email, state: deps.services.smtpUrl === null ? ('stored' as const) : ('sent' as const) };
   });
 
   route(app, calls.previewMail, async (request, reply) => {

@@ -9,12 +9,16 @@ import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { suggestSlug } from './create-draft.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { editShopState, readShopState } from './edit-shop-state.ts';
+import { isSending } from './mail-log.ts';
 
 /** Draft, open or archived (S3 L1). */
 export const shopStateRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getShopState, async (request, reply) => {
     const { id, textStates } = await requireShop(request, deps, request.params.shop);
-    return sendVersioned(reply, await readShopState(deps.database.read, id, textStates));
+    return sendVersioned(
+      reply,
+      await readShopState(deps.database.read, id, { texts: textStates, isSendingMails: isSending(deps) }),
+    );
   });
 
   route(app, calls.saveShopState, async (request, reply) => {
@@ -22,7 +26,10 @@ export const shopStateRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { 
     const { state } = request.body;
     const missing = requireEdited(await editShopState(deps, { shopId, state, version: requireVersion(request) }));
     if (missing.length > 0) throw dutiesProblem('dutiesMissing', { slug: config.slug, duties: missing });
-    return sendVersioned(reply, await readShopState(deps.database.read, shopId, textStates));
+    return sendVersioned(
+      reply,
+      await readShopState(deps.database.read, shopId, { texts: textStates, isSendingMails: isSending(deps) }),
+    );
   });
 
   route(app, calls.deleteShop, async (request) => {

@@ -7,7 +7,7 @@ const MOST_LISTED = 200;
 type LoggedMail = Pick<
   OutboxRow,
   'outbox_id' | 'kind' | 'created_at' | 'run_at' | 'attempts' | 'done_at' | 'failure'
-> & { readonly number: number | null };
+> & { readonly stored: 0 | 1 } & { readonly number: number | null };
 
 /** The latest jobs of these kinds with the numbers of their orders, newest first. */
 export const readMailLog = (reader: Reader, shopId: ShopId, kinds: readonly string[]): Promise<readonly LoggedMail[]> =>
@@ -34,6 +34,7 @@ const selectMails = (reader: Reader, shopId: ShopId, kinds: readonly string[]) =
       'outbox.attempts',
       'outbox.done_at',
       'outbox.failure',
+      'outbox.stored',
       ({ fn }) => fn<number | null>('abs', ['orders.number']).as('number'),
     ])
     .where('outbox.shop_id', '=', shopId)
@@ -48,16 +49,32 @@ interface FailedMail {
   readonly kinds: readonly string[];
 }
 
-/** Starts the attempts of a mail that failed from the beginning; false: it was sent, is being sent or is unknown. */
+/** Starts the attempts of a mail that failed or was only stored from the beginning; false: it was sent, is being sent or is unknown. */
 export async function retryMail(writer: Writer, { shopId, id, kinds }: FailedMail, now: string): Promise<boolean> {
   const { numUpdatedRows } = await writer
     .updateTable('outbox')
-    .set({ run_at: now, attempts: 0, done_at: null, failure: null })
+    .set({ run_at: now, attempts: 0, done_at: null, failure: null, stored: 0 })
     .where('outbox_id', '=', id)
     .where('shop_id', '=', shopId)
     .where('kind', 'in', kinds)
-    .where('failure', 'is not', null)
+    .where((row) => row.or([row('failure', 'is not', null), row('stored', '=', 1)]))
     .where((row) => row.or([row('locked_until', 'is', null), row('locked_until', '<=', now)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** How many mails have been given up since then. */
+export async function countFailedMails(
+  reader: Reader,
+  { shopId, kinds, since }: { readonly shopId: ShopId; readonly kinds: readonly string[]; readonly since: string },
+): Promise<number> {
+  const { failed } = await reader
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<string | number>().as('failed'))
+    .where('shop_id', '=', shopId)
+    .where('kind', 'in', kinds)
+    .where('done_at', '>=', since)
+    .where('failure', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(failed);
 }

@@ -33,6 +33,7 @@ export async function addToOutbox(
         done_at: null,
         failure: null,
         urgent: isUrgent ? 1 : 0,
+        stored: 0,
       }) as const,
   );
   await insertRows(writer, 'outbox', rows);

@@ -87,7 +87,11 @@ export function createShopLoader(source: ShopSource, { menus, report: reportUnre
       { ...described, menuDocument: fullMenu.document },
       { installation: source.installation, quotes: await readQuotes(database.read, shopId, versions.franchiseId) },
     );
-    const parts = { ...described, ...texts, ...applyStock(fullMenu, { config: config.value, stock: stored.stock, now }) };
+    const parts = {
+      ...described,
+      ...texts,
+      ...applyStock(fullMenu, { config: config.value, stock: stored.stock, now }),
+    };
     const missing = listMissingDuties({
       ...described,
       menu: fullMenu.menu,

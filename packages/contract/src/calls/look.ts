@@ -7,6 +7,7 @@ import {
   legalVersionText,
   lookDraft,
   lookDraftAnswer,
+  mailHealth,
   shopMails,
   testMailAnswer,
   testMailRequest,
@@ -75,10 +76,19 @@ export const listShopMails = call({
   answer: shopMails,
 });
 
+export const getMailHealth = call({
+  method: 'GET',
+  path: '/api/office/shop/:shop/mail-health',
+  summary: 'Get whether guests get mails, and how many of the last day were given up',
+  caller: 'staff',
+  area: 'desk',
+  answer: mailHealth,
+});
+
 export const resendMail = call({
   method: 'POST',
   path: '/api/office/shop/:shop/mails/:mail/resend',
-  summary: 'Try a mail again that was given up or waits for its next attempt',
+  summary: 'Try a mail again that was given up, was only stored, or waits for its next attempt',
   caller: 'staff',
   area: 'mails',
   problems: ['mailUnknown'],

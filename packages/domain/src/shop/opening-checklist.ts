@@ -24,7 +24,7 @@ export const OPENING_DUTIES = [
 export type OpeningDuty = (typeof OPENING_DUTIES)[number];
 
 /** What a shop should have, but opens without. */
-export const RECOMMENDED_STEPS = ['look', 'testOrder'] as const;
+export const RECOMMENDED_STEPS = ['mail', 'look', 'testOrder'] as const;
 export type RecommendedStep = (typeof RECOMMENDED_STEPS)[number];
 
 /** Everything that the duties look at. */
