@@ -1,5 +1,6 @@
 import { OPENING_DUTIES } from '@tischlein/domain/shop';
 import { z } from 'zod';
+import { affectedByHours } from './office/affected-by-hours.ts';
 import { otherBranch } from './shop/franchise.ts';
 
 /** Codes of 409 answers to an order (S3 K5). */
@@ -39,6 +40,8 @@ export const problem = z
     problems: z.array(z.unknown()).optional(),
     /** With dutiesMissing and dutiesLost: the rows of the checklist, each with its page in the office (S3 L1). */
     missing: z.array(z.object({ duty: z.enum(OPENING_DUTIES), name: z.string(), link: z.string() })).optional(),
+    /** With openingAffects: what the new hours leave behind; a save that names all of it is accepted. */
+    affected: affectedByHours.optional(),
     /** With versionConflict: what is saved now, and the version to send as If-Match. */
     current: z.object({ document: z.unknown(), version: z.string() }).optional(),
   })

@@ -1,3 +1,25 @@
+import type { DeliveryType } from '@tischlein/domain/menu';
+import type { ShopState } from '@tischlein/domain/shop';
+
+/** What a page says after saving in a shop that guests do not find. */
+export const SAVED_IN_DRAFT: Readonly<Record<Exclude<ShopState, 'open'>, string>> = {
+  draft: 'Im Entwurf gespeichert. Gäste sehen es, sobald Du eröffnest.',
+  archived: 'Gespeichert. Der Shop ist archiviert, Gäste finden ihn nicht.',
+};
+
+const ORDER_TYPES: Readonly<Record<DeliveryType, string>> = {
+  delivery: 'Lieferung',
+  pickup: 'Abholung',
+  dineIn: 'am Tisch',
+};
+
+interface LeftOrder {
+  readonly number: number;
+  readonly deliveryType: DeliveryType;
+  /** 'Fr., 27.11., 18:44' */
+  readonly when: string;
+}
+
 export const HOURS = {
   title: 'Zeiten',
   pause: 'Pause',
@@ -28,6 +50,29 @@ export const HOURS = {
   specialDay: (number: number): string => `Besonderer Tag ${number}`,
   removeSpecialDay: (number: number): string => `Besonderen Tag ${number} entfernen`,
   deliveryOn: (number: number): string => `Besonderer Tag ${number}, Lieferung`,
+  closing: {
+    titleToday: 'Heute wirklich schließen?',
+    title: 'Zeiten trotzdem ändern?',
+    today: 'Damit nimmst Du heute keine Bestellungen mehr an.',
+    orders: (count: number): string =>
+      count === 1
+        ? 'Eine Bestellung liegt außerhalb der neuen Zeiten:'
+        : `${count} Bestellungen liegen außerhalb der neuen Zeiten:`,
+    order: ({ number, deliveryType, when }: LeftOrder): string =>
+      `Bestellung ${number}, ${when}, ${ORDER_TYPES[deliveryType]}`,
+    reservations: (count: number): string =>
+      count === 1
+        ? 'Eine Reservierung liegt außerhalb der neuen Zeiten:'
+        : `${count} Reservierungen liegen außerhalb der neuen Zeiten:`,
+    reservation: (guests: number, when: string): string =>
+      `${when}, ${guests === 1 ? '1 Person' : `${guests} Personen`}`,
+    kept: 'Sie bleiben bestehen: Mach sie noch fertig, oder sag sie einzeln ab.',
+    cancel: 'Nicht speichern',
+    close: 'Ab jetzt schließen',
+    save: 'Trotzdem speichern',
+  },
+  pickDay: 'Wähle zuerst einen Tag. Vorher lässt sich nichts speichern.',
+  lastDayMissing: 'Bitte wähle den letzten Tag.',
   firstDay: 'Von',
   lastDay: 'Bis einschließlich',
   reason: 'Grund',

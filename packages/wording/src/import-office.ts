@@ -92,7 +92,10 @@ export const IMPORT_WIZARD = {
   saving: 'Wird gespeichert …',
   take: 'Übernehmen',
   taken: 'Übernommen',
-  takenText: (count: number): string => `${changeCount(count)} gespeichert. Deine Gäste sehen sie schon.`,
+  takenText: (count: number, isOpen: boolean): string =>
+    isOpen
+      ? `${changeCount(count)} gespeichert. Deine Gäste sehen sie schon.`
+      : `${changeCount(count)} im Entwurf gespeichert. Gäste sehen sie, sobald Du eröffnest.`,
   waiting: (count: number): string =>
     count === 1
       ? '1 Gericht wartet auf Allergene und ist noch nicht bestellbar.'

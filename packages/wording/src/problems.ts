@@ -65,6 +65,8 @@ export const PROBLEM_MESSAGES = {
   imageUnknown: 'Dieses Bild gibt es nicht. Bitte prüfe die Adresse und die Größe.',
   tilesOff: 'Karten sind hier nicht eingeschaltet. Bitte nutze die Liste der Filialen.',
   legalVersionUnknown: 'Diese Fassung gibt es nicht. Bitte lade die Liste neu.',
+  openingAffects:
+    'Für die geänderte Zeit sind noch Bestellungen oder Reservierungen da, oder Dein Shop schließt damit heute. Bitte sieh sie Dir an und speichere dann noch einmal.',
   mailUnknown: 'Diese E-Mail ist schon verschickt oder gelöscht. Bitte lade die Liste neu.',
   mailNotSent:
     'Der Mailserver hat die E-Mail nicht angenommen. Bitte versuche es später noch einmal, oder sag der Person Bescheid, die Deinen Shop technisch betreut.',

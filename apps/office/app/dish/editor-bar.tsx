@@ -1,6 +1,7 @@
 import type { EditorProblem } from '@tischlein/domain/menu-editing';
 import { EDITOR, editorProblem, FIELD_ANCHORS, GUEST_VIEW } from '@tischlein/wording/office';
 import { Dialog } from '@tischlein/ui/dialog';
+import { useSavedWords } from '../frame/use-saved-words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { MenuConflictDialog } from '../menu/menu-conflict-dialog.tsx';
@@ -23,6 +24,7 @@ const MOST_CHANGES = 2;
 
 /** Names the changes and the problems; undoes, discards and saves all of it. */
 export function EditorBar({ edited, problems, unreadable, preview }: EditorBarProps) {
+  const say = useSavedWords();
   const { isChanged, changes, isSaving, problem, undo, save, discard, question } = edited;
   const [isSaved, setSaved] = useState(false);
   const isHindered = problems.length + unreadable.length > 0;
@@ -38,7 +40,7 @@ export function EditorBar({ edited, problems, unreadable, preview }: EditorBarPr
             {changes.length > shown.length && ` ${EDITOR.moreChanges(changes.length - shown.length)}`}
           </small>
         )}
-        {!isChanged && isSaved && <strong>{EDITOR.saved}</strong>}
+        {!isChanged && isSaved && <strong>{say(EDITOR.saved)}</strong>}
         {!isSaving && problem && <span className="editor-bad">{problem}</span>}
       </div>
       {isHindered && <Hindrances problems={problems} unreadable={unreadable} />}

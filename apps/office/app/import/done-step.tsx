@@ -35,7 +35,7 @@ export function DoneStep({ wizard, shop }: DoneStepProps) {
   return (
     <div className="import-done" role="status">
       <h2>{isUndone ? IMPORT_WIZARD.undone : IMPORT_WIZARD.taken}</h2>
-      {!isUndone && <p>{IMPORT_WIZARD.takenText(choice.taken.size + choice.missing.size)}</p>}
+      {!isUndone && <p>{IMPORT_WIZARD.takenText(choice.taken.size + choice.missing.size, shop.state === 'open')}</p>}
       {!isUndone && waiting > 0 && <p>{IMPORT_WIZARD.waiting(waiting)}</p>}
       <div className="import-buttons">
         {!isUndone && waiting > 0 && (

@@ -3,6 +3,7 @@ import '../styles/segments.css';
 import { LOOK } from '@tischlein/wording/office';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
+import { useSavedWords } from '../frame/use-saved-words.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { ColoursForm } from './colours-form.tsx';
 import { CssForm } from './css-form.tsx';
@@ -16,6 +17,7 @@ import { WordsForm } from './words-form.tsx';
 
 /** How the shop looks: colours, pictures, words, stylesheet and domain, with a preview of the shop itself. */
 export function LookPage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const say = useSavedWords();
   const edited = useLook(shop.id);
   const mayWrite = useOffice().may('look', 'write');
   const { config, change, problem } = edited;
@@ -39,7 +41,7 @@ export function LookPage({ shop }: Pick<ShopOffice, 'shop'>) {
         )}
         <LookPreview slug={shop.slug} preview={preview} look={config} />
       </div>
-      {mayWrite && <SaveBar edited={edited} saved={LOOK.saved} />}
+      {mayWrite && <SaveBar edited={edited} saved={say(LOOK.saved)} />}
     </OfficeFrame>
   );
 }

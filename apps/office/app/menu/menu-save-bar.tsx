@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { showToast } from '@tischlein/ui/toasts';
 import { describeMenuChange, MENU_SAVING, summaryText } from '@tischlein/wording/office';
 import { useDeferredValue, useState } from 'react';
+import { useSavedWords } from '../frame/use-saved-words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MenuConflictDialog } from './menu-conflict-dialog.tsx';
 import type { EditedMenu } from './use-menu.ts';
@@ -18,14 +19,15 @@ interface MenuSaveBarProps {
 }
 
 /** Names what has changed; undoes, discards and saves it. */
-export function MenuSaveBar({ edited, saved = MENU_SAVING.saved }: MenuSaveBarProps) {
+export function MenuSaveBar({ edited, saved }: MenuSaveBarProps) {
+  const say = useSavedWords();
   const { isChanged, isSaving, problem, question, undo, save, discard } = edited;
   const [isDiscarding, setDiscarding] = useState(false);
   // Comparing the menus takes 5 ms on a slow tablet, so the bar follows what was typed.
   const changed = useDeferredValue(isChanged ? edited.menu : null, null);
   const { title, details } = describeEdits(edited.saved, changed);
   const saveAndTell = async (): Promise<void> => {
-    if (!isSaving && (await save())) showToast({ icon: 'check', text: saved });
+    if (!isSaving && (await save())) showToast({ icon: 'check', text: saved ?? say(MENU_SAVING.saved) });
   };
   return (
     <>

@@ -9,6 +9,7 @@ import { showToast } from '@tischlein/ui/toasts';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { MENU_LIST, MENU_SAVING } from '@tischlein/wording/office';
 import { send } from '../api/send.ts';
+import { useSavedWords } from '../frame/use-saved-words.ts';
 
 type Out = StockRequest['out'];
 
@@ -20,6 +21,7 @@ export interface DishToSwitch {
 
 /** What dishes are out of stock, kept current. Switching acts at once, and a toast takes it back. */
 export function useDishStock(shop: string) {
+  const say = useSavedWords();
   const params = { shop };
   const { value, refusal, read, write } = useRemote<StockState>({
     key: shop,
@@ -52,7 +54,7 @@ export function useDishStock(shop: string) {
       if (now.ok) await switchAll(listBefore(items, value), now.value);
     };
     const action = { label: MENU_SAVING.undo, run: () => void undo() };
-    showToast({ icon: 'check', text: toWords(dishes, out), action });
+    showToast({ icon: 'check', text: `${toWords(dishes, out)} ${say(MENU_LIST.guestsSee)}`, action });
   };
   return { state: value ?? null, problem: refusal, change };
 }

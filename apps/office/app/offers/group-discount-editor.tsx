@@ -6,6 +6,7 @@ import { OFFER_FORM, OFFER_OFFICE, offerSentence } from '@tischlein/wording/offi
 import { useMemo, useState } from 'react';
 import { OfferIcon } from '../ui/offer-icon.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
+import { useSavedWords } from '../frame/use-saved-words.ts';
 import { OfferExampleWell } from './offer-example.tsx';
 import { OfferSentence } from './offer-sentence.tsx';
 import { OfferWarnings } from './offer-warnings.tsx';
@@ -31,6 +32,7 @@ const FIRST: GroupOrderDiscount = {
 
 /** What groups save, by the value of their order; the best stage counts (S3 C15, C23). */
 export function GroupDiscountEditor({ shop, offerShop, menu, mayEdit }: GroupDiscountEditorProps) {
+  const say = useSavedWords();
   const { stages, change, edited } = useGroupDiscounts(shop);
   const [variant, setVariant] = useState(0);
   const offer = useMemo(() => toGroupOffer(stages), [stages]);
@@ -67,7 +69,7 @@ export function GroupDiscountEditor({ shop, offerShop, menu, mayEdit }: GroupDis
           <OfferExampleWell example={example} offer={offer} menu={menu} onOther={() => setVariant(variant + 1)} />
         </aside>
       </div>
-      {mayEdit && <SaveBar edited={edited} saved={OFFER_OFFICE.saved} />}
+      {mayEdit && <SaveBar edited={edited} saved={say(OFFER_OFFICE.saved)} />}
     </>
   );
 }

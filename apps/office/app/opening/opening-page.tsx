@@ -8,7 +8,9 @@ import { PausePanel } from '../pause/pause-panel.tsx';
 import { usePause } from '../pause/use-pause.ts';
 import { OfficePart } from '../ui/office-part.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
+import { useSavedWords } from '../frame/use-saved-words.ts';
 import { CapacityForm } from './capacity-form.tsx';
+import { ClosingDialog } from './closing-dialog.tsx';
 import { ServingForm } from './serving-form.tsx';
 import { SpecialDays } from './special-days.tsx';
 import { type EditedOpening, type OpeningDraft, useOpening } from './use-opening.ts';
@@ -24,6 +26,7 @@ export function OpeningPage({ shop }: OpeningPageProps) {
   const edited = useOpening(shop.id);
   const { may } = useOffice();
   const mayEdit = may('opening', 'write');
+  const say = useSavedWords();
   return (
     <OfficeFrame title={HOURS.title}>
       {may('desk', 'write') && (
@@ -38,7 +41,8 @@ export function OpeningPage({ shop }: OpeningPageProps) {
           <Parts draft={edited.draft} edited={edited} />
         </fieldset>
       )}
-      {mayEdit && <SaveBar edited={edited} saved={HOURS.saved} />}
+      {mayEdit && <SaveBar edited={edited} saved={say(HOURS.saved)} />}
+      {edited.closing && <ClosingDialog {...edited.closing} />}
     </OfficeFrame>
   );
 }
@@ -61,7 +65,6 @@ function Parts({ draft, edited }: { readonly draft: OpeningDraft; readonly edite
       <OfficePart title={HOURS.specialDays}>
         <SpecialDays
           days={opening.specialOpeningTimes}
-          today={todayInShop()}
           onChange={(specialOpeningTimes) => set({ specialOpeningTimes })}
         />
       </OfficePart>

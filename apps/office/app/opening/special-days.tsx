@@ -5,13 +5,11 @@ import { HoursInputs } from './hours-inputs.tsx';
 
 interface SpecialDaysProps {
   readonly days: readonly SpecialOpening[];
-  /** 'YYYY-MM-DD' */
-  readonly today: string;
   readonly onChange: (days: readonly SpecialOpening[]) => void;
 }
 
 /** Days with exceptional hours, or closed. */
-export function SpecialDays({ days, today, onChange }: SpecialDaysProps) {
+export function SpecialDays({ days, onChange }: SpecialDaysProps) {
   const replace = (index: number, next: SpecialOpening | null): void =>
     onChange(days.flatMap((day, place) => (place === index ? (next ?? []) : day)));
   return (
@@ -23,7 +21,7 @@ export function SpecialDays({ days, today, onChange }: SpecialDaysProps) {
       <button
         type="button"
         className="button button-line"
-        onClick={() => onChange([...days, { from: today, to: today, reason: 'holiday', hours: [] }])}
+        onClick={() => onChange([...days, { from: '', to: '', reason: 'holiday', hours: [] }])}
       >
         {HOURS.addSpecialDay}
       </button>
@@ -43,7 +41,7 @@ function SpecialDay({ day, number, onChange }: SpecialDayProps) {
     <fieldset className="special-day">
       <legend>{HOURS.specialDay(number)}</legend>
       <div className="form-grid">
-        <Field label={HOURS.firstDay}>
+        <Field label={HOURS.firstDay} help={day.from === '' ? HOURS.pickDay : undefined}>
           {(control) => (
             <input
               className="input"
@@ -57,7 +55,7 @@ function SpecialDay({ day, number, onChange }: SpecialDayProps) {
             />
           )}
         </Field>
-        <Field label={HOURS.lastDay}>
+        <Field label={HOURS.lastDay} error={day.from !== '' && day.to === '' ? HOURS.lastDayMissing : null}>
           {(control) => (
             <input
               className="input"

@@ -1,6 +1,7 @@
 import { type OfficeSession, PAYMENT_PROVIDER_NAMES } from '@tischlein/contract/office';
 import { PAYMENTS } from '@tischlein/wording/office';
 import { useOffice } from '../frame/office-context.ts';
+import { useSavedWords } from '../frame/use-saved-words.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
@@ -33,6 +34,7 @@ interface OwnersPartProps {
 }
 
 function OwnersPart({ shop, titles }: OwnersPartProps) {
+  const say = useSavedWords();
   const accounts = useAccounts(shop);
   const edited = useMethods(shop, accounts.reload);
   const { known, problem } = accounts;
@@ -44,7 +46,7 @@ function OwnersPart({ shop, titles }: OwnersPartProps) {
         {edited.config && edited.methods && (
           <MethodsForm shop={edited.config} methods={edited.methods} accounts={known} onChange={edited.change} />
         )}
-        <SaveBar edited={edited} saved={PAYMENTS.saved} />
+        <SaveBar edited={edited} saved={say(PAYMENTS.saved)} />
       </section>
       <section className="office-part" aria-label={titles.accounts}>
         <h2>{titles.accounts}</h2>

@@ -18,6 +18,7 @@ import type { LegalTexts } from '@tischlein/contract/office';
 import { EntityForm } from '../documents/entity-form.tsx';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
+import { useSavedWords } from '../frame/use-saved-words.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { LinkOffer, OutdatedNotice } from './outdated-notice.tsx';
 import { PlaceholderList } from './placeholder-list.tsx';
@@ -30,6 +31,7 @@ import { useTextStates } from './use-text-states.ts';
 
 /** The legal texts of a shop: filled from its company, edited as guests see them, with the versions that orders accepted. */
 export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const say = useSavedWords();
   const edited = useTexts(shop.id);
   const { may } = useOffice();
   const mayWrite = may('texts', 'write');
@@ -82,7 +84,7 @@ export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
       ) : (
         <p role="status">{problem}</p>
       )}
-      {mayWrite && <SaveBar edited={edited} saved={TEXTS.saved} />}
+      {mayWrite && <SaveBar edited={edited} saved={say(TEXTS.saved)} />}
     </OfficeFrame>
   );
 }

@@ -4,6 +4,7 @@ import { LAUNCH, TEXTS } from '@tischlein/wording/office';
 import { type ReactNode, useState } from 'react';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
+import { useSavedWords } from '../frame/use-saved-words.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { PageEditor } from './page-editor.tsx';
@@ -13,6 +14,7 @@ import { useTextStates } from './use-text-states.ts';
 
 /** The pages of a shop that are no legal texts. */
 export function StaticPagesPage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const say = useSavedWords();
   const edited = useTexts(shop.id);
   const { texts, read } = useTextStates(shop.id, edited.savedPages);
   const isOutdated = (id: string): boolean => texts?.outdatedPages.includes(id) === true;
@@ -79,7 +81,7 @@ export function StaticPagesPage({ shop }: Pick<ShopOffice, 'shop'>) {
       ) : (
         <p role="status">{problem}</p>
       )}
-      {mayWrite && <SaveBar edited={edited} saved={TEXTS.saved} />}
+      {mayWrite && <SaveBar edited={edited} saved={say(TEXTS.saved)} />}
     </OfficeFrame>
   );
 }

@@ -4,6 +4,7 @@ import type { ShopConfig } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { useOffice } from '../frame/office-context.ts';
+import { useSavedWords } from '../frame/use-saved-words.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { AddressCheck } from './address-check.tsx';
@@ -18,6 +19,7 @@ interface ZonesPageProps {
 
 /** Delivery zones, editable by owners; addresses can be checked before saving. */
 export function ZonesPage({ session, shop }: ZonesPageProps) {
+  const say = useSavedWords();
   const edited = useZones(shop.id);
   const mayEdit = useOffice().may('opening', 'write');
   return (
@@ -25,7 +27,7 @@ export function ZonesPage({ session, shop }: ZonesPageProps) {
       {!mayEdit && <p className="notice">{ZONES.onlyOwners}</p>}
       <p>{ZONES.intro}</p>
       {edited.config && <Zones config={edited.config} edited={edited} session={session} />}
-      {mayEdit ? <SaveBar edited={edited} saved={ZONES.saved} /> : <p role="status">{edited.problem}</p>}
+      {mayEdit ? <SaveBar edited={edited} saved={say(ZONES.saved)} /> : <p role="status">{edited.problem}</p>}
     </OfficeFrame>
   );
 }

@@ -163,6 +163,7 @@ const STATUS = {
   6: 409,
   7: 409,
   8: 409,
+  openingAffects: 409,
   versionConflict: 412,
   bodyTooLarge: 413,
   unsupportedMediaType: 415,

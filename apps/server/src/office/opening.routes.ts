@@ -1,4 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
+import type { OpeningRequest } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import type { OpeningHours, ShopConfig, SlotCapacity } from '@tischlein/domain/shop';
 import type { FastifyPluginAsync } from 'fastify';
@@ -7,6 +8,7 @@ import { httpProblem } from '../http/errors.ts';
 import { requireShop } from '../staff/staff-session.http.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
 import { route } from '../http/route.ts';
+import { isSeen, readAffected } from '../opening/affected-by-hours.store.ts';
 import { pauseOrders, getPauseState as pauseStateOf, resumeOrders } from '../opening/pause-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { editDocument, toVersioned } from '../shops/edit-document.ts';
@@ -23,8 +25,10 @@ export const officeOpeningRoutes: FastifyPluginAsync<RoutesOptions> = async (app
 
   route(app, calls.saveOpening, async (request) => {
     const { id: shopId } = await requireShop(request, deps, request.params.shop);
-    const edited = await editOpening(deps, shopId, { version: requireVersion(request), opening: request.body });
-    const { outcome, config } = requireEdited(edited);
+    const { seen, ...opening } = request.body;
+    const edited = await editOpening(deps, shopId, { version: requireVersion(request), opening, seen });
+    const { outcome, config, affected } = requireEdited(edited);
+    if (outcome === 'openingAffects') throw httpProblem(outcome, { affected });
     if (outcome !== 'saved') throw httpProblem(outcome);
     await deps.slots.refresh(shopId);
     return toSettings(config);
@@ -54,6 +58,13 @@ interface OpeningDocument {
   readonly slotCapacity: SlotCapacity | null;
 }
 
+interface OpeningEdit {
+  readonly version: string;
+  readonly opening: OpeningDocument;
+  /** What the person who saves has been shown. */
+  readonly seen: OpeningRequest['seen'] | undefined;
+}
+
 function withOpening(
   { slotCapacity: _, ...config }: ShopConfig,
   { opening, slotCapacity }: OpeningDocument,
@@ -61,20 +72,21 @@ function withOpening(
   return { ...config, opening, ...(slotCapacity && { slotCapacity }) };
 }
 
-/** Replaces the hours; the rest of the configuration stays as it is saved at that moment. */
-const editOpening = (
-  deps: Deps,
-  shopId: ShopId,
-  { version, opening }: { readonly version: string; readonly opening: OpeningDocument },
-) =>
+/** Replaces the hours, unless they leave orders behind that nobody has seen; the rest of the configuration stays as it is saved at that moment. */
+const editOpening = (deps: Deps, shopId: ShopId, { version, opening, seen }: OpeningEdit) =>
   editDocument(deps, {
     shopId,
     version,
     read: (saved) => toVersioned(pickOpening(readSavedConfig(saved))),
     write: async (writer, saved) => {
-      const config = withOpening(readSavedConfig(saved), opening);
+      const before = readSavedConfig(saved);
+      const config = withOpening(before, opening);
+      const change = { before: before.opening, after: opening.opening, now: deps.clock.now() };
+      const affected = await readAffected(writer, shopId, change);
+      const isAsking = saved.own.state === 'open' && !isSeen(affected, seen);
+      if (isAsking) return { outcome: 'openingAffects' as const, config: before, affected };
       const outcome = await keepComplete(writer, shopId, () => replaceConfig(writer, saved, config));
-      return { outcome, config };
+      return { outcome, config, affected };
     },
   });
 

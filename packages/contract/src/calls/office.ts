@@ -143,13 +143,22 @@ export const getOpening = call({
 export const saveOpening = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/opening',
-  summary: 'Replace opening hours and capacity; If-Match names the version that is replaced',
+  summary:
+    'Replace opening hours and capacity; If-Match names the version that is replaced, `seen` what closing leaves behind',
   caller: 'staff',
   area: 'opening',
   headers: ifMatch,
   body: openingRequest,
   answer: hours,
-  problems: ['slugTaken', 'slugReserved', 'domainRefused', 'pageReserved', 'branchInvalid', ...OPEN_SHOP_PROBLEMS],
+  problems: [
+    'slugTaken',
+    'slugReserved',
+    'domainRefused',
+    'pageReserved',
+    'branchInvalid',
+    'openingAffects',
+    ...OPEN_SHOP_PROBLEMS,
+  ],
 });
 
 export const getPause = call({

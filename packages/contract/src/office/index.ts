@@ -1,3 +1,4 @@
+export * from './affected-by-hours.ts';
 export * from './session.ts';
 export * from './order-archive.ts';
 export * from './orders.ts';

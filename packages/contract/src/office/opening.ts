@@ -1,5 +1,6 @@
 import { PAUSE_MINUTES, PAUSE_SCOPES } from '@tischlein/domain/opening';
 import { z } from 'zod';
+import { seenEffects } from './affected-by-hours.ts';
 import { openingHours } from '../shop/config.ts';
 import { slotCapacity } from '../shop/slot-capacity.ts';
 import { instant } from '../wire-values.ts';
@@ -7,7 +8,9 @@ import { instant } from '../wire-values.ts';
 const settings = { opening: openingHours, slotCapacity: slotCapacity.nullable() };
 
 /** Opening hours, special days, serve times and kitchen capacity. */
-export const openingRequest = z.object(settings).meta({ id: 'OpeningRequest' });
+export const openingRequest = z
+  .object({ ...settings, seen: z.exactOptional(seenEffects) })
+  .meta({ id: 'OpeningRequest' });
 export type OpeningRequest = z.infer<typeof openingRequest>;
 
 /** `version` in quotes is the value for If-Match. */

@@ -1,3 +1,4 @@
+export * from './closing-effects.ts';
 export * from './delivery-period.ts';
 export * from './kitchen.ts';
 export * from './open-times.ts';
