@@ -89,7 +89,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
     await runBackup({ database, clock, settings: source, folder: variables.BACKUP_DIR, keep });
     const findings = await visit({ ...variables, DNS_SERVER: dns.server });
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
-    expect(new Set(findings.map(({ check }) => check)).size).toBe(14);
+    expect(new Set(findings.map(({ check }) => check)).size).toBe(15);
   });
 
   it('says that mails and refunds of tables are late, although the server takes orders', async () => {

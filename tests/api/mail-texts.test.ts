@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import type { ShopMails } from '@tischlein/contract/office';
+import type { ShopMails, ShopStateAnswer } from '@tischlein/contract/office';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { afterEach, describe, expect, it } from 'vitest';
 import { everythingIsSent } from '../support/account-shop.ts';
 import { preparedTrattoria, preparedTwoShops } from '../support/databases.ts';
-import { openShop, type TestShop } from '../support/open-shop.ts';
+import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { readMailbox, readMailFiles } from '../support/read-mailbox.ts';
 import { openShopForEach } from '../support/shop-for-each.ts';
 import { usuallyOnSqlite } from '../support/tier.ts';
@@ -66,7 +66,7 @@ describe.each(usuallyOnSqlite(preparedTwoShops))("a shop's own words in its mail
     const owner = await shop.desk();
     const body = { kind: 'feedbackInvited', text: { subject: 'Probe {nummer}' } };
     const sent = await owner.call('POST', `${MAILS}/test`, body);
-    expect(sent.json()).toEqual({ to: owner.session.email });
+    expect(sent.json()).toEqual({ to: owner.session.email, state: 'stored' });
     const mails = (await readMailbox(dataDir)).filter(({ subject }) => subject === 'Probe 4208');
     expect(mails.map(({ to }) => to)).toEqual([owner.session.email]);
     for (let times = 1; times < 10; times += 1)
@@ -106,6 +106,50 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('mails by SMTP on $name', ({ o
   const closings: (() => Promise<void> | void)[] = [];
   afterEach(async () => {
     for (const close of closings.splice(0).toReversed()) await close();
+  });
+
+  it('that were only stored are not called sent, and can be sent once there is a mail server (S3 L16)', async () => {
+    const place = await open();
+    const shop = await openShop(place);
+    closings.push(place.close);
+    await shop.guest().order();
+    await everythingIsSent(shop);
+    const owner = await shop.desk();
+    const { mails, smtpHost } = (await owner.call('GET', '/api/office/shop/roma/sent-mails')).json<ShopMails>();
+    const placed = mails.find(({ kind }) => kind === 'orderPlaced');
+    expect([placed, smtpHost]).toMatchObject([{ state: 'stored', failure: null, mayResend: false }, null]);
+    const health = async (desk: Desk) => (await desk.call('GET', '/api/office/shop/roma/mail-health')).json();
+    const listSteps = async (desk: Desk) =>
+      (await desk.call('GET', '/api/office/shop/roma/state'))
+        .json<ShopStateAnswer>()
+        .recommended.map(({ step }) => step);
+    expect([await health(owner), await listSteps(owner)]).toEqual([
+      { isSending: false, failed: 0 },
+      expect.arrayContaining(['mail']),
+    ]);
+    const test = await owner.call('POST', `${MAILS}/test`, { kind: 'orderPlaced', text: {} });
+    expect(test.json()).toMatchObject({ state: 'stored' });
+    await shop.close();
+
+    const mailServer = await startMailServer();
+    mailServer.takesMails();
+    const later = await openShop(place, { smtpUrl: mailServer.url });
+    closings.push(
+      () => void mailServer.server.close(),
+      () => later.close(),
+    );
+    const again = await later.desk();
+    expect([await health(again), await listSteps(again)]).toEqual([
+      { isSending: true, failed: 0 },
+      expect.not.arrayContaining(['mail']),
+    ]);
+    const find = async () =>
+      (await again.call('GET', '/api/office/shop/roma/sent-mails'))
+        .json<ShopMails>()
+        .mails.find(({ kind }) => kind === 'orderPlaced');
+    expect(await find()).toMatchObject({ state: 'stored', mayResend: true });
+    expect((await again.call('POST', `${MAILS}/${placed?.id}/resend`)).statusCode).toBe(204);
+    await expect.poll(find, { timeout: 15_000 }).toMatchObject({ state: 'sent' });
   });
 
   it('are listed with the reason why one failed, without an address, and sent again', async () => {

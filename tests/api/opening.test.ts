@@ -188,6 +188,74 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('when a shop takes orders, on 
     });
   });
 
+  describe('closing a day', () => {
+    const TODAY = '2026-11-21';
+    const closeOn = (from: string, to: string, seen?: object) =>
+      settings().then(({ opening }) =>
+        owner.save('/api/office/shop/roma/opening', {
+          opening: { ...opening, specialOpeningTimes: [{ from, to, reason: 'holiday', hours: [] }] },
+          slotCapacity: null,
+          ...(seen && { seen }),
+        }),
+      );
+    const take = async (serveAt?: string) => {
+      const placed = (await order({ isPickup: true, ...(serveAt && { serveAt }) })).json().order;
+      await owner.act(placed.id, 'accept', serveAt ? {} : { minutes: 30 });
+      return placed as { readonly id: string; readonly number: number };
+    };
+
+    it('asks before the shop closes today, also without an order', async () => {
+      const asked = await closeOn(TODAY, TODAY);
+      expect([asked.statusCode, asked.json()]).toMatchObject([
+        409,
+        { code: 'openingAffects', affected: { closesToday: true, orders: [], reservations: [] } },
+      ]);
+      expect((await settings()).opening.specialOpeningTimes).toEqual([]);
+      expect((await closeOn(TODAY, TODAY, { closesToday: true })).statusCode).toBe(200);
+      expect((await period()).validServeTimes.pickup.every(({ label }) => label.includes('Sonntag'))).toBe(true);
+    });
+
+    it('names the accepted orders with their times, and those that come before the answer again', async () => {
+      const first = await take();
+      const { affected } = (await closeOn(TODAY, TODAY)).json();
+      expect(affected.orders).toMatchObject([{ id: first.id, number: first.number, deliveryType: 'pickup' }]);
+      const second = await take('2026-11-21T20:30:00+01:00');
+      const seen = { closesToday: true, orders: [first.id] };
+      const again = await closeOn(TODAY, TODAY, seen);
+      expect(again.json().affected.orders).toMatchObject([
+        { id: first.id },
+        { id: second.id, at: '2026-11-21T19:30:00.000Z' },
+      ]);
+      expect((await closeOn(TODAY, TODAY, { ...seen, orders: [first.id, second.id] })).statusCode).toBe(200);
+    });
+
+    it('asks for a later day with orders, for a range around it, and for hours that end before them', async () => {
+      const { id } = await take('2026-11-22T13:00:00+01:00');
+      for (const [from, to] of [
+        ['2026-11-22', '2026-11-22'],
+        ['2026-11-22', '2026-12-06'],
+      ] as const)
+        expect((await closeOn(from, to)).json().affected).toMatchObject({ closesToday: false, orders: [{ id }] });
+      expect((await closeOn('2026-11-23', '2026-11-24')).statusCode).toBe(200);
+      const { opening } = await settings();
+      const openingTimes = opening.openingTimes.map((entry) =>
+        entry.dayIndex === 0 ? { ...entry, to: '12:30' } : entry,
+      );
+      const body = { opening: { ...opening, openingTimes }, slotCapacity: null };
+      const shortened = await owner.save('/api/office/shop/roma/opening', body);
+      expect(shortened.json()).toMatchObject({ code: 'openingAffects', affected: { orders: [{ id }] } });
+    });
+
+    it('asks nothing in a draft, and nothing about orders that are handed over', async () => {
+      const { id } = await take();
+      await owner.act(id, 'ready');
+      await owner.act(id, 'handOver');
+      expect((await closeOn(TODAY, TODAY)).json().affected.orders).toEqual([]);
+      expect((await owner.save('/api/office/shop/roma/state', { state: 'draft' })).statusCode).toBe(200);
+      expect((await closeOn(TODAY, TODAY)).statusCode).toBe(200);
+    });
+  });
+
   it('hours that another person has changed since are not overwritten', async () => {
     const read = await owner.call('GET', '/api/office/shop/roma/opening');
     await change({ preOrderDays: 3 });

@@ -38,7 +38,7 @@ export function ReplaceTextDialog({ before, after, onReplace, onClosed }: Replac
     </>
   );
   return (
-    <Dialog titleId={titleId} kind="text-difference" onClosed={onClosed} foot={foot}>
+    <Dialog titleId={titleId} onClosed={onClosed} foot={foot}>
       <div className="dialog-head">
         <h2 id={titleId}>{TEXTS.replaceTitle}</h2>
       </div>

@@ -38,6 +38,26 @@ describe('opening hours', () => {
   });
 });
 
+describe('a special day', () => {
+  const firstDay = page.getByLabelText('Von', { exact: true });
+
+  it('begins without a date, is not saved without one, and keeps the shop open', async () => {
+    const shop = await renderOffice('/zeiten');
+    await page.getByRole('button', { name: 'Besonderen Tag eintragen' }).click();
+    await expect.element(firstDay).toHaveValue('');
+    await expect.element(page.getByText('Wähle zuerst einen Tag. Vorher lässt sich nichts speichern.')).toBeVisible();
+    await expect.element(save).toBeDisabled();
+    await firstDay.fill('2099-12-24');
+    await expect.element(page.getByLabelText('Bis einschließlich')).toHaveValue('2099-12-24');
+    await save.click();
+    await expect.element(page.getByText(/^Gespeichert\./)).toBeVisible();
+    const answer = await send(calls.getOpening, { params: { shop } });
+    expect(answer.ok && answer.value.opening.specialOpeningTimes).toMatchObject([
+      { from: '2099-12-24', to: '2099-12-24' },
+    ]);
+  });
+});
+
 describe('hours that another person has saved since', () => {
   const readHours = async (shop: string) => {
     const answer = await send(calls.getOpening, { params: { shop } });

@@ -18,7 +18,7 @@ export function useTextStates(shop: string, saved: readonly StaticPage[] | null)
     // Read again as soon as other texts are saved.
     key: `${shop} texts ${JSON.stringify(saved)}`,
     read: () => send(calls.getLegalTexts, { params: { shop } }),
-    // Somebody may change the company or the ways to pay elsewhere.
+    // Another person may change the company or the ways to pay elsewhere.
     againAfter: () => READ_EVERY_MS,
   });
   return { texts: value ?? null, read: () => void read() };

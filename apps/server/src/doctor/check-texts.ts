@@ -3,7 +3,7 @@ import { type Finding, findingsFor } from './finding.ts';
 
 const found = findingsFor('texts');
 
-/** Whether the texts of open shops still say what is the case (S3 L12). */
+/** Whether the texts of open shops agree with their data (S3 L12). */
 export async function checkTexts(shops: readonly LoadedShop[]): Promise<Finding[]> {
   const findings = shops.flatMap(({ config, textStates, outdatedPages }) => {
     const legal = Object.values(textStates).flatMap(({ outdated }) => outdated);

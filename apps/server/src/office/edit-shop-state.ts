@@ -41,7 +41,7 @@ export async function readShopState(
   return { document, version };
 }
 
-/** What the checklist also looks at, beside what is stored of the shop. */
+/** Facts of the checklist that are not stored with the shop. */
 interface OutsideFacts {
   readonly texts?: TextStates;
   /** false: mails are only stored (S3 L16). */

@@ -3,11 +3,18 @@ import {
   assignLegalRoles,
   type Filling,
   hasFilling,
+  listFillingNames,
   listQuotes,
   type StaticPage,
   type TextQuotes,
 } from '@tischlein/domain/shop';
-import { companyValues, type LegalFacts, listFillings, recognizeCompany } from '@tischlein/wording/legal';
+import {
+  companyValues,
+  INSTALLATION_NAMES,
+  type LegalFacts,
+  listFillings,
+  recognizeCompany,
+} from '@tischlein/wording/legal';
 import type { Writer } from '../db/database.ts';
 import { listLegalEntities } from './legal-entities.store.ts';
 import { readQuotes, writeQuotes } from './legal-quotes.store.ts';
@@ -34,7 +41,7 @@ export async function recordQuotes(
   const others = await listOtherCompanies(writer, facts);
   const before = await readQuotes(writer, shopId);
   const quotes = assignLegalRoles(pages).map((page): readonly [string, TextQuotes] => {
-    const template = page.legalRole ? TEMPLATE_NAMES[page.legalRole] : [];
+    const template = listExpected(page);
     const foreign = findOtherCompany(page, others);
     const old = previous.find(({ id }) => id === page.id)?.text ?? '';
     const added = Object.entries(foreign).filter(([, value]) => !hasFilling(old, { kind: 'value', text: value }));
@@ -44,16 +51,25 @@ export async function recordQuotes(
   if (await writeQuotes(writer, shopId, Object.fromEntries(quotes))) await raiseConfigVersion(writer, shopId);
 }
 
-/** The words of a page are right as they are: what it quotes is what is the case now. */
+/**
+ * The placeholders whose words are recorded. A text that has never been made from the template is only compared with the shop's own
+ * data, and not with the services of the installation.
+ */
+function listExpected({ text, legalRole }: StaticPage): readonly string[] {
+  const names = legalRole ? TEMPLATE_NAMES[legalRole] : [];
+  return listFillingNames(text).length > 0 ? names : names.filter((name) => !INSTALLATION_NAMES.includes(name));
+}
+
+/** Confirms the words of a page: its quotes become the present data. */
 export async function confirmQuotes(
   writer: Writer,
   { shopId, pages, facts, pageId }: TextsToRecord & { readonly pageId: string },
 ): Promise<void> {
   const page = assignLegalRoles(pages).find(({ id }) => id === pageId);
   if (!page) return;
-  const template = page.legalRole ? TEMPLATE_NAMES[page.legalRole] : [];
+  const template = listExpected(page);
   const confirmed: TextQuotes = Object.fromEntries([
-    // An empty quote of what is elsewhere in the text keeps another company's name from being found again.
+    // An empty quote keeps another company's name from being found again.
     ...listFillings(facts).flatMap(({ name, isDistinctive }) => (isDistinctive ? [[name, '']] : [])),
     ...Object.entries(listQuotes({ text: page.text, template, fillings: listFillings(facts) }, {})),
   ]);

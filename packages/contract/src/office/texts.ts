@@ -17,7 +17,7 @@ export type LegalVersions = z.infer<typeof legalVersions>;
 
 export const legalVersionText = z.object({ title: z.string(), text: z.string() }).meta({ id: 'LegalVersionText' });
 
-/** What a placeholder in '{{…}}' stands for in this shop. */
+/** The text that replaces a placeholder in '{{…}}' in this shop. */
 const filling = z.object({
   name: z.string(),
   kind: z.enum(['value', 'passage']),
@@ -26,7 +26,7 @@ const filling = z.object({
   isShopName: z.exactOptional(z.boolean()),
 }) satisfies z.ZodType<Filling>;
 
-/** How the texts of a shop are: whether their words say what is the case (S3 L12). */
+/** Whether the texts of a shop agree with its data (S3 L12). */
 export const legalTexts = z
   .object({
     fillings: z.array(filling),

@@ -6,7 +6,7 @@ export interface ComparedParagraph {
   readonly text: string;
 }
 
-/** Compares two texts by paragraph; what they share stands once, in order. */
+/** Compares two texts by paragraph; what they share is listed once, in order. */
 export function compareParagraphs(before: string, after: string): readonly ComparedParagraph[] {
   const [old, fresh] = [splitParagraphs(before), splitParagraphs(after)];
   const lengths = measureCommon(old, fresh);

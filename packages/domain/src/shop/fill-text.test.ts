@@ -8,7 +8,7 @@ const OLD = [
   value('Unternehmen', 'Roma GmbH'),
   value('Telefon', '030 1234567'),
   value('Register', 'HRB 12 B'),
-  passage('Zahlungsarten', '- Bar\n- PayPal'),
+  passage('Zahlungsmethoden', '- Bar\n- PayPal'),
   passage('Jugendschutz', 'Bier geben wir nur ab 16 ab.'),
 ];
 const replace = (...changed: readonly Filling[]) =>
@@ -18,7 +18,7 @@ describe('texts with placeholders (S3 L12)', () => {
   it.each([
     ['a value in a sentence', 'Dein Partner ist {{Unternehmen}}.', 'Dein Partner ist Roma GmbH.'],
     ['blanks in the braces', '{{ Telefon }}', '030 1234567'],
-    ['a list', 'So:\n\n{{Zahlungsarten}}\n\nEnde', 'So:\n\n- Bar\n- PayPal\n\nEnde'],
+    ['a list', 'So:\n\n{{Zahlungsmethoden}}\n\nEnde', 'So:\n\n- Bar\n- PayPal\n\nEnde'],
     ['a name that stands for nothing', '{{Kasse}}', '{{Kasse}}'],
     ['no placeholder: nothing changes, not even blanks', 'a  \n\n\nb ', 'a  \n\n\nb '],
   ])('%s', (_, text, filled) => {
@@ -57,7 +57,7 @@ describe('texts with placeholders (S3 L12)', () => {
   it('links a text to the data that it quotes, if filling gives the same text', () => {
     const text = 'Roma GmbH\n\n- Bar\n- PayPal\n\nTelefon: 030 1234567 ';
     const linked = linkText(text, OLD);
-    expect(linked).toBe('{{Unternehmen}}\n\n{{Zahlungsarten}}\n\nTelefon: {{Telefon}}');
+    expect(linked).toBe('{{Unternehmen}}\n\n{{Zahlungsmethoden}}\n\nTelefon: {{Telefon}}');
     expect(fillText(linked ?? '', OLD)).toBe(text.trim());
     expect(linkText('Nichts davon.', OLD)).toBeNull();
   });
@@ -88,9 +88,9 @@ describe('a text is outdated as soon as what it says in words of its own differs
     ],
     [
       'a method of payment more',
-      without('Zahlungsarten', '- Bar\n- PayPal'),
-      [passage('Zahlungsarten', '- Bar')],
-      ['Zahlungsarten'],
+      without('Zahlungsmethoden', '- Bar\n- PayPal'),
+      [passage('Zahlungsmethoden', '- Bar')],
+      ['Zahlungsmethoden'],
     ],
     [
       'own words for a section that ceases to apply',

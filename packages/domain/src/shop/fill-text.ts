@@ -1,4 +1,4 @@
-/** What stands for a placeholder such as '{{Telefon}}' when a text is read (S3 L12). */
+/** The text that replaces a placeholder such as '{{Telefon}}' when a page is read (S3 L12). */
 export interface Filling {
   readonly name: string;
   /** 'value': a few words in a line · 'passage': whole sentences, a list or a section; empty: it does not apply. */
@@ -91,7 +91,7 @@ const replacePassage = (text: string, passage: string, placeholder: string): str
 const replaceValue = (text: string, value: string, placeholder: string): string =>
   splitAtValue(text, value).join(placeholder);
 
-/** The parts of a text between the places where the value stands as a whole word. */
+/** The parts of a text between the places where the value is a whole word. */
 function splitAtValue(text: string, value: string): readonly string[] {
   const parts = [''];
   for (let from = 0; ;) {

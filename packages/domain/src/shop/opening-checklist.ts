@@ -59,7 +59,7 @@ const RULES: Readonly<Record<OpeningDuty, Rule>> = {
   // 'imprint, privacy and terms'
   imprint: { isForOverview: true, isDone: hasText('imprint') },
   privacy: { isForOverview: true, isDone: hasText('privacy') },
-  // The other texts are no duty, but must not say what is no longer the case.
+  // The other texts are no duty, but must agree with the shop's data.
   terms: {
     isForOverview: true,
     isDone: (facts) => hasText('terms')(facts) && OPTIONAL_ROLES.every((role) => isUpToDate(facts, role)),

@@ -14,7 +14,7 @@ type CompanyField = (typeof COMPANY_FIELDS)[number];
 /** What exactly is missing in a row of the checklist. */
 export type OpeningGap =
   | { readonly code: 'fields'; readonly fields: readonly (CompanyField | TextState['lacking'][number])[] }
-  /** Placeholders whose words in a text no longer say what is the case, and names that stand for nothing. */
+  /** Placeholders whose words in a text differ from the shop's data, and unknown names. */
   | { readonly code: 'outdated' | 'unknownPlaceholders'; readonly names: readonly string[] }
   | { readonly code: 'placeholders'; readonly names: readonly string[] }
   /** Zones without a postcode. */

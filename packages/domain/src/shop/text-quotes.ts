@@ -25,13 +25,13 @@ export function listQuotes(quoting: QuotingText, before: TextQuotes): TextQuotes
     const earlier = before[filling.name];
     if (earlier !== undefined && isOutdated(quoting, filling, earlier)) return [[filling.name, earlier]];
     if (isQuoted(quoting, filling)) return [[filling.name, present]];
-    // Confirmed: the text names somebody else on purpose.
+    // Confirmed: the text names another company on purpose.
     return earlier === '' ? [[filling.name, '']] : [];
   });
   return Object.fromEntries(entries);
 }
 
-/** The names of placeholders whose words in a text no longer say what is the case (S3 L12). */
+/** The names of placeholders whose words in a text differ from the present data (S3 L12). */
 export const listOutdatedNames = (quoting: QuotingText, quotes: TextQuotes): readonly string[] =>
   listQuotable(quoting)
     .filter((filling) => {

@@ -4,9 +4,9 @@ import { findLegalPage } from './legal-pages.ts';
 import { LEGAL_ROLES, type LegalRole, type StaticPage } from './shop-config.ts';
 import { listOutdatedNames, type TextQuotes } from './text-quotes.ts';
 
-/** What is wrong with a text beyond unfilled '[[…]]'. */
+/** Faults of a text beyond unfilled '[[…]]'. */
 export interface TextState {
-  /** Placeholders whose words in the text no longer say what is the case: the text is 'veraltet' (S3 L12). */
+  /** Placeholders whose words in the text differ from the present data: the text is 'veraltet' (S3 L12). */
   readonly outdated: readonly string[];
   /** Names in '{{…}}' that stand for nothing. */
   readonly unknown: readonly string[];
@@ -60,7 +60,7 @@ export const listOutdatedPages = ({
     .filter(({ id, text }) => listOutdatedNames({ text, template: [], fillings }, quotes[id] ?? {}).length > 0)
     .map(({ id }) => id);
 
-/** Legal forms that somebody represents (§ 5 (1) No. 1 DDG), and those that a register lists (No. 4). */
+/** Legal forms with a representative (§ 5 (1) No. 1 DDG), and those that a register lists (No. 4). */
 const REPRESENTED = /(?<![\p{L}\p{N}])(?:g?GmbH|UG|AG|KG|KGaA|OHG|SE|eG|GbR|eGbR|PartG)(?![\p{L}\p{N}])/u;
 const REGISTERED = /(?<![\p{L}\p{N}])(?:g?GmbH|UG|AG|KG|KGaA|OHG|SE|eG|eGbR|PartG|e\. ?K)(?![\p{L}\p{N}])/u;
 

@@ -63,7 +63,7 @@ type Write = (facts: LegalFacts) => string | false;
 const PASSAGES: Readonly<Record<string, Write>> = {
   // Terms
   'Lieferung und Abholung': writeDelivery,
-  Zahlungsarten: ({ paymentMethods }) => bullets([...new Set(paymentMethods.map(paymentMethodName))]),
+  Zahlungsmethoden: ({ paymentMethods }) => bullets([...new Set(paymentMethods.map(paymentMethodName))]),
   Jugendschutz: ({ sellsAlcohol }) =>
     sellsAlcohol &&
     'Bier, Wein und Schaumwein geben wir nur an Personen ab, die mindestens 16 Jahre alt sind, andere alkoholische Getränke nur ab 18 Jahren. Wir lassen uns bei der Übergabe den Ausweis zeigen. Kannst Du Dein Alter nicht nachweisen, übergeben wir diese Artikel nicht.',
@@ -120,6 +120,14 @@ const PASSAGES: Readonly<Record<string, Write>> = {
   'Nachgeschlagene Adressen': ({ geocoder, keepDays }) =>
     geocoder !== null && `Nachgeschlagene Adressen, ohne Deinen Namen: nach ${days(keepDays.addresses)} gelöscht.`,
 };
+
+/** Passages about the installation and its services, which no merchant changes. */
+export const INSTALLATION_NAMES: readonly string[] = [
+  'E-Mail-Versand',
+  'Adressprüfung',
+  'Kartenbilder',
+  'Nachgeschlagene Adressen',
+];
 
 const writeSection = (title: string, text: string): string => joinParagraphs([`## ${title}`, text]);
 

@@ -1,5 +1,5 @@
 export { legalText, listTemplateNames } from './legal-text.ts';
-export { companyValues, listFillings } from './fillings.ts';
+export { companyValues, INSTALLATION_NAMES, listFillings } from './fillings.ts';
 export { recognizeCompany } from './recognize-company.ts';
 export type {
   LegalFacts,

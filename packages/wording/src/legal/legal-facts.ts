@@ -6,7 +6,7 @@ export type LegalGeocoder = 'photon' | 'nominatim' | 'google';
 /** The company behind a shop. Empty or absent: unknown, or it has none. */
 export type LegalSeller = Partial<Omit<LegalEntity, 'taxNumber'>>;
 
-/** What a suggested text says that no placeholder stands for. */
+/** Parts of a suggested text that are no placeholders. */
 export interface TemplateFacts {
   /** 'YYYY-MM-DD' of the suggestion. */
   readonly date: string;

@@ -15,7 +15,7 @@ export const termsText = (): string =>
     '{{Lieferung und Abholung}}',
     '## Bezahlen',
     'So kannst Du bezahlen, je nach Bestellart:',
-    '{{Zahlungsarten}}',
+    '{{Zahlungsmethoden}}',
     'Online bezahlte Bestellungen gehen erst nach der Zahlung an die Küche.',
     '## Jugendschutz',
     '{{Jugendschutz}}',
