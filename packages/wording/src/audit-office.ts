@@ -93,6 +93,7 @@ export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   changeStaff: 'hat die Rolle einer Person geändert',
   changeWebhookSecret: 'hat das Geheimnis eines Webhooks erneuert',
   confirmDeclarations: 'hat Allergene und Zusatzstoffe bestätigt',
+  confirmText: 'hat bestätigt, dass ein Text trotz anderer Angaben stimmt',
   confirmSecondFactor: 'hat den zweiten Faktor eingeschaltet',
   createCouponSeries: 'hat eine Gutscheinserie erzeugt',
   createDraft: 'hat ein Restaurant angelegt',

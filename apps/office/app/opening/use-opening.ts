@@ -41,15 +41,7 @@ export function useOpening(shop: string): EditedOpening {
   const readOpening = () => send(calls.getOpening, { params: { shop } });
   const { value: saved, problem, refusal, read, write } = useRemote({ key: shop, read: readOpening });
   const { question, isSaving, save: saveOrAsk } = useConflict();
-  const [closing, setClosing] = useState<ClosingQuestion | null>(null);
-  const askToClose = (affected: AffectedByHours): Promise<boolean> =>
-    new Promise((resolve) => {
-      const answer = (isConfirmed: boolean): void => {
-        setClosing(null);
-        resolve(isConfirmed);
-      };
-      setClosing({ affected, answer });
-    });
+  const { closing, ask } = useClosingQuestion();
   const { value: menu = NO_MENU } = useRemote({
     key: shop,
     read: async () => mapAnswer(await send(calls.getShopMenu, { params: { shop } }), listMenuNames),
@@ -61,7 +53,7 @@ export function useOpening(shop: string): EditedOpening {
     if (!draft || !saved) return false;
     const { code } = await saveOrAsk({
       base: saved,
-      send: ({ version }) => write(() => saveOrAskToClose({ shop, draft, version, ask: askToClose }), takeAnswer),
+      send: ({ version }) => write(() => saveOrAskToClose({ shop, draft, version, ask }), takeAnswer),
       read: readOpening,
       describe: (opening) => describeOpening(opening, menu),
       describeMine: () => describeOpening(draft, menu),
@@ -84,6 +76,19 @@ export function useOpening(shop: string): EditedOpening {
     save,
     discard: () => setEdited(null),
   };
+}
+
+function useClosingQuestion() {
+  const [closing, setClosing] = useState<ClosingQuestion | null>(null);
+  const ask = (affected: AffectedByHours): Promise<boolean> =>
+    new Promise((resolve) => {
+      const answer = (isConfirmed: boolean): void => {
+        setClosing(null);
+        resolve(isConfirmed);
+      };
+      setClosing({ affected, answer });
+    });
+  return { closing, ask };
 }
 
 interface Saving {

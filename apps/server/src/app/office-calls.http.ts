@@ -15,7 +15,7 @@ import { archiveRoutes } from '../office/archive.routes.ts';
 import { telephoneRoutes } from '../orders/telephone.routes.ts';
 import { orderChangeRoutes } from '../office/order-changes.routes.ts';
 import { deskRoutes } from '../office/desk.routes.ts';
-import { officeMailRoutes } from '../office/mails.routes.ts';
+import { officeMailRoutes, sampleMailRoutes } from '../office/mails.routes.ts';
 import { lookRoutes } from '../look/look.routes.ts';
 import { legalRoutes } from '../office/legal.routes.ts';
 import { importRoutes, readImportRoutes } from '../office/import.routes.ts';
@@ -66,6 +66,7 @@ const OFFICE_CALLS: readonly FastifyPluginAsync<RoutesOptions>[] = [
   telephoneRoutes,
   archiveRoutes,
   officeMailRoutes,
+  sampleMailRoutes,
   deskPaymentRoutes,
   paymentTaskRoutes,
   paymentAccountRoutes,

@@ -37,7 +37,6 @@ const TECHNICAL_TABLES: readonly (keyof Tables)[] = [
   'passkey_challenges',
   'look_drafts',
   'legal_texts',
-  'legal_quotes',
   'price_history',
   'webhook_deliveries',
   'webhook_attempts',

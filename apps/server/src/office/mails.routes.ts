@@ -41,7 +41,10 @@ export const officeMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     const shop = await requireShop(request, deps, request.params.shop);
     if (!(await resendMail(deps, shop, request.params.mail))) throw httpProblem('mailUnknown');
   });
+};
 
+/** Examples of mails, in words that need not be saved. */
+export const sampleMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.sendTestMail, async (request, reply) => {
     const shop = await requireShop(request, deps, request.params.shop);
     const staff = await requireStaff(request, deps);

@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import type { OpeningRequest } from '@tischlein/contract/office';
+import type { AffectedByHours, OpeningRequest } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import type { OpeningHours, ShopConfig, SlotCapacity } from '@tischlein/domain/shop';
 import type { FastifyPluginAsync } from 'fastify';
@@ -27,8 +27,7 @@ export const officeOpeningRoutes: FastifyPluginAsync<RoutesOptions> = async (app
     const { id: shopId } = await requireShop(request, deps, request.params.shop);
     const { seen, ...opening } = request.body;
     const edited = await editOpening(deps, shopId, { version: requireVersion(request), opening, seen });
-    const { outcome, config, affected } = requireEdited(edited);
-    if (outcome === 'openingAffects') throw httpProblem(outcome, { affected });
+    const { outcome, config } = requireEdited(edited);
     if (outcome !== 'saved') throw httpProblem(outcome);
     await deps.slots.refresh(shopId);
     return toSettings(config);
@@ -73,22 +72,37 @@ function withOpening(
 }
 
 /** Replaces the hours, unless they leave orders behind that nobody has seen; the rest of the configuration stays as it is saved at that moment. */
-const editOpening = (deps: Deps, shopId: ShopId, { version, opening, seen }: OpeningEdit) =>
-  editDocument(deps, {
-    shopId,
-    version,
-    read: (saved) => toVersioned(pickOpening(readSavedConfig(saved))),
-    write: async (writer, saved) => {
-      const before = readSavedConfig(saved);
-      const config = withOpening(before, opening);
-      const change = { before: before.opening, after: opening.opening, now: deps.clock.now() };
-      const affected = await readAffected(writer, shopId, change);
-      const isAsking = saved.own.state === 'open' && !isSeen(affected, seen);
-      if (isAsking) return { outcome: 'openingAffects' as const, config: before, affected };
-      const outcome = await keepComplete(writer, shopId, () => replaceConfig(writer, saved, config));
-      return { outcome, config, affected };
-    },
-  });
+async function editOpening(deps: Deps, shopId: ShopId, { version, opening, seen }: OpeningEdit) {
+  try {
+    return await editDocument(deps, {
+      shopId,
+      version,
+      read: (saved) => toVersioned(pickOpening(readSavedConfig(saved))),
+      write: async (writer, saved) => {
+        const before = readSavedConfig(saved);
+        const config = withOpening(before, opening);
+        const outcome = await keepComplete(writer, shopId, () => replaceConfig(writer, saved, config));
+        const change = { before: before.opening, after: opening.opening, now: deps.clock.now() };
+        const affected = await readAffected(writer, shopId, change);
+        if (saved.own.state === 'open' && !isSeen(affected, seen)) throw new OrdersAffected(affected);
+        return { outcome, config };
+      },
+    });
+  } catch (error) {
+    if (error instanceof OrdersAffected) throw httpProblem('openingAffects', { affected: error.affected });
+    throw error;
+  }
+}
+
+/** Rolls the change back: the person who saves has not seen what it leaves behind. */
+class OrdersAffected extends Error {
+  readonly affected: AffectedByHours;
+
+  constructor(affected: AffectedByHours) {
+    super('the hours leave orders behind');
+    this.affected = affected;
+  }
+}
 
 const pickOpening = ({ opening, slotCapacity }: ShopConfig): OpeningDocument => ({
   opening,

@@ -79,7 +79,7 @@ function toAppointment(instant: string): Omit<Appointment, 'deliveryType'> {
   return { moment, dayBefore: toWallTime(plusSeconds(noon, -DAY_SECONDS)) };
 }
 
-const toUtc = (instant: string): string => new Date(instant).toISOString();
+const toUtc = (instant: string): string => plusSeconds(instant, 0);
 
 const sortByTime = <Value extends { readonly at: string }>(values: readonly Value[]): readonly Value[] =>
   values.toSorted((left, right) => left.at.localeCompare(right.at));

@@ -76,30 +76,31 @@ export function createShopLoader(source: ShopSource, { menus, report: reportUnre
     const now = clock.now();
     const about = { menu: readWithoutDrafts(menu.value, config.value, now), config: config.value };
     const fullMenu = menus.prepare(menu.value, await readExtras(database.read, shopId, about));
-    const described = {
+    const described = await describeShop(source, stored, {
       config: config.value,
-      legalEntity: toLegalEntity(stored),
       payments,
-      trackingHost: findTrackingHost(config.value, source.trackingHost),
-    };
-    const texts = readTexts(
-      // A dish that has sold out is still sold.
-      { ...described, menuDocument: fullMenu.document },
-      { installation: source.installation, quotes: await readQuotes(database.read, shopId, versions.franchiseId) },
-    );
-    const parts = {
-      ...described,
-      ...texts,
-      ...applyStock(fullMenu, { config: config.value, stock: stored.stock, now }),
-    };
-    const missing = listMissingDuties({
-      ...described,
-      menu: fullMenu.menu,
-      payable: payments.offered,
-      texts: texts.textStates,
+      fullMenu,
+      franchiseId: versions.franchiseId,
     });
-    return toLoadedShop(stored, franchise, { ...parts, missing, isDegraded: !config.isLatest || !menu.isLatest });
+    const parts = { ...described, ...applyStock(fullMenu, { config: config.value, stock: stored.stock, now }) };
+    return toLoadedShop(stored, franchise, { ...parts, isDegraded: !config.isLatest || !menu.isLatest });
   };
+}
+
+type ReadParts = Pick<LoadedShop, 'config' | 'payments' | 'fullMenu' | 'franchiseId'>;
+
+/** The company of a shop, its texts, and what it lacks. */
+async function describeShop(source: ShopSource, stored: StoredShop, { fullMenu, franchiseId, ...read }: ReadParts) {
+  const described = {
+    ...read,
+    legalEntity: toLegalEntity(stored),
+    trackingHost: findTrackingHost(read.config, source.trackingHost),
+  };
+  const quotes = await readQuotes(source.database.read, stored.shopId, franchiseId);
+  // A dish that has sold out is still sold.
+  const texts = readTexts({ ...described, menuDocument: fullMenu.document }, { ...source, quotes });
+  const facts = { ...described, menu: fullMenu.menu, payable: read.payments.offered, texts: texts.textStates };
+  return { ...described, ...texts, missing: listMissingDuties(facts) };
 }
 
 async function readExtras(

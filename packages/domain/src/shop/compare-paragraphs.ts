@@ -39,7 +39,9 @@ const common = (lengths: readonly (readonly number[])[], left: number, right: nu
 
 /** The length of the longest common sequence from each pair of places on. */
 function measureCommon(old: readonly string[], fresh: readonly string[]): readonly (readonly number[])[] {
-  const rows: number[][] = Array.from({ length: old.length + 1 }, () => new Array<number>(fresh.length + 1).fill(0));
+  const rows: number[][] = Array.from({ length: old.length + 1 }, () =>
+    Array.from({ length: fresh.length + 1 }, () => 0),
+  );
   for (let left = old.length - 1; left >= 0; left -= 1)
     for (let right = fresh.length - 1; right >= 0; right -= 1) {
       const row = rows[left];

@@ -4,10 +4,11 @@ import { listOutdatedNames, listQuotes, type TextQuotes } from './text-quotes.ts
 
 const value = (name: string, text: string): Filling => ({ name, kind: 'value', text, isDistinctive: true });
 const passage = (name: string, text: string): Filling => ({ name, kind: 'passage', text });
-const OLD = [
+const OLD: readonly Filling[] = [
   value('Unternehmen', 'Roma GmbH'),
   value('Telefon', '030 1234567'),
   value('Register', 'HRB 12 B'),
+  { name: 'Ort', kind: 'value', text: 'Berlin' },
   passage('Zahlungsmethoden', '- Bar\n- PayPal'),
   passage('Jugendschutz', 'Bier geben wir nur ab 16 ab.'),
 ];
@@ -63,6 +64,7 @@ describe('texts with placeholders (S3 L12)', () => {
   });
 });
 
+const HAMBURG: Filling = { name: 'Ort', kind: 'value', text: 'Hamburg' };
 const TEMPLATE = OLD.map(({ name }) => name);
 const check = (text: string, fillings: readonly Filling[], before: TextQuotes = {}): readonly string[] => {
   const quotes = listQuotes({ text, template: TEMPLATE, fillings: OLD }, before);
@@ -97,6 +99,12 @@ describe('a text is outdated as soon as what it says in words of its own differs
       without('Jugendschutz', 'Bier erst ab 16.'),
       [passage('Jugendschutz', '')],
       ['Jugendschutz'],
+    ],
+    [
+      'a town that the text names elsewhere, beside its placeholder',
+      `${LINKED}\n\nBerliner Behörde, Berlin`,
+      [HAMBURG],
+      [],
     ],
     ['a register that comes', without('Register'), [value('Register', 'HRB 99')], ['Register']],
   ])('%s', (_, text, changed, outdated) => {

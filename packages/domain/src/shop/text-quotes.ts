@@ -47,13 +47,14 @@ const isMissing = ({ text, template }: QuotingText, { name }: Filling): boolean 
   template.includes(name) && !listFillingNames(text).includes(name);
 
 const isQuoted = (quoting: QuotingText, filling: Filling): boolean =>
-  isMissing(quoting, filling) || (filling.kind === 'value' && !filling.isShopName && hasFilling(quoting.text, filling));
+  isMissing(quoting, filling) ||
+  (filling.isDistinctive === true && !filling.isShopName && hasFilling(quoting.text, filling));
 
 function isOutdated(quoting: QuotingText, filling: Filling, quoted: string): boolean {
   if (quoted === toQuote(filling)) return false;
   // 'Roma GmbH' is still right in a text that says 'Roma GmbH & Co. KG'.
   const rest = filling.text.trim() === '' ? quoting.text : quoting.text.replaceAll(filling.text.trim(), '');
-  if (filling.kind === 'value' && hasFilling(rest, { kind: 'value', text: quoted })) return true;
+  if (filling.isDistinctive && hasFilling(rest, { kind: 'value', text: quoted })) return true;
   return isMissing(quoting, filling) && !hasFilling(quoting.text, filling);
 }
 
