@@ -1,11 +1,8 @@
 import type { AffectedByHours, OpeningRequest } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
-import { type Appointment, closesToday, type HoursChange, listStranded } from '@tischlein/domain/opening';
-import { plusSeconds, toInstant, toNow, toWallTime } from '../clock.ts';
+import { closesToday, type HoursChange, listStranded } from '@tischlein/domain/opening';
+import { plusSeconds, toNow } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
-
-const DAY_SECONDS = 24 * 60 * 60;
-const NOON = 12 * 60;
 
 /** What new hours leave behind of a shop, in the order of time. */
 export async function readAffected(
@@ -16,7 +13,7 @@ export async function readAffected(
   const orders = (await readOpenOrders(reader, shopId)).map((order) => {
     const agreed = order.promised_at ?? order.serve_at ?? now;
     const { order_id: id, number, delivery_type: deliveryType } = order;
-    return { id, number, deliveryType, at: toUtc(agreed), ...toAppointment(agreed) };
+    return { id, number, deliveryType, at: toUtc(agreed), moment: toNow(agreed) };
   });
   const reservations = (await readReservations(reader, shopId, now)).map(
     ({ reservation_id: id, guests, starts_at: at }) => ({
@@ -24,11 +21,11 @@ export async function readAffected(
       guests,
       at: toUtc(at),
       deliveryType: 'dineIn' as const,
-      ...toAppointment(at),
+      moment: toNow(at),
     }),
   );
   return {
-    closesToday: closesToday(change, toAppointment(now)),
+    closesToday: closesToday(change, toNow(now)),
     orders: sortByTime(listStranded(change, orders)).map(({ id, number, deliveryType, at }) => ({
       id,
       number,
@@ -72,12 +69,6 @@ const readReservations = (reader: Reader, shopId: ShopId, now: string) =>
     .where('state', 'in', ['requested', 'confirmed'])
     .where('starts_at', '>', now)
     .execute();
-
-function toAppointment(instant: string): Omit<Appointment, 'deliveryType'> {
-  const moment = toNow(instant);
-  const noon = toInstant(moment.date, NOON) ?? instant;
-  return { moment, dayBefore: toWallTime(plusSeconds(noon, -DAY_SECONDS)) };
-}
 
 const toUtc = (instant: string): string => plusSeconds(instant, 0);
 

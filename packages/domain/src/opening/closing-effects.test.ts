@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { aShop, during } from '../../testing/index.ts';
-import { type DayIndex, minuteOfDayFrom, parseTimeOfDay } from '../shop-time.ts';
+import { shopDay } from '../shop-day.ts';
+import { parseTimeOfDay } from '../shop-time.ts';
 import type { OpeningHours } from '../shop/shop-config.ts';
 import { closesToday, listStranded } from './closing-effects.ts';
+import type { Moment } from './schedule.ts';
 
 // Sunday the 15th, and Monday after it.
-const DAYS = {
-  So: { date: '2026-11-15', day: 0 },
-  Mo: { date: '2026-11-16', day: 1 },
-  Sa: { date: '2026-11-14', day: 6 },
-} as const satisfies Readonly<Record<string, { readonly date: string; readonly day: DayIndex }>>;
-const BEFORE = { So: 'Sa', Mo: 'So', Sa: 'Sa' } as const;
+const DAYS: Readonly<Record<string, Pick<Moment, 'date' | 'day'>>> = {
+  Sa: { date: shopDay('2026-11-14'), day: 6 },
+  So: { date: shopDay('2026-11-15'), day: 0 },
+  Mo: { date: shopDay('2026-11-16'), day: 1 },
+};
 
-const at = (when: string) => {
-  const [name = 'So', time = '00:00'] = when.split(' ');
-  const day = name === 'Mo' || name === 'Sa' ? name : 'So';
-  return {
-    moment: { ...DAYS[day], minute: parseTimeOfDay(time) ?? minuteOfDayFrom(0) },
-    dayBefore: DAYS[BEFORE[day]],
-  };
+const at = (when: string): Moment => {
+  const [name = '', time = ''] = when.split(' ');
+  const day = DAYS[name];
+  const minute = parseTimeOfDay(time);
+  return day && minute !== null ? { ...day, minute } : expect.fail(when);
 };
 const hours = (parts: Partial<OpeningHours>): OpeningHours => ({ ...aShop().opening, deliveryTimes: [], ...parts });
 const EVENINGS = hours({
@@ -54,13 +53,13 @@ describe('what a change of the hours leaves behind', () => {
     ['past midnight, the day before closes', special({ from: '2026-11-14', to: '2026-11-14' }), 'So 01:00', true],
     ['past midnight, the day itself closes', special({}), 'So 01:00', false],
   ])('%s', (_, after, when, isStranded) => {
-    const orders = [{ ...at(when), deliveryType: 'pickup' as const }];
+    const orders = [{ moment: at(when), deliveryType: 'pickup' as const }];
     expect(listStranded({ before: EVENINGS, after }, orders)).toEqual(isStranded ? orders : []);
   });
 
   it('deliveries follow their own hours', () => {
     const after = special({ hours: [{ from: '17:00', to: '22:00' }], deliveryHours: [] });
-    const orders = (['pickup', 'delivery'] as const).map((deliveryType) => ({ ...at('So 19:00'), deliveryType }));
+    const orders = (['pickup', 'delivery'] as const).map((deliveryType) => ({ moment: at('So 19:00'), deliveryType }));
     expect(listStranded({ before: EVENINGS, after }, orders)).toEqual([orders[1]]);
   });
 

@@ -1,14 +1,13 @@
 import type { DeliveryType } from '../delivery-type.ts';
 import type { OpeningHours } from '../shop/shop-config.ts';
-import { toSpan } from '../shop-time.ts';
+import { addDays } from '../shop-day.ts';
+import { type DayIndex, toSpan } from '../shop-time.ts';
 import type { Moment } from './schedule.ts';
 import { hoursOn } from './stretches.ts';
 
 /** An accepted order or a reserved table, at its time on the shop's wall clock. */
 export interface Appointment {
   readonly moment: Moment;
-  /** Its hours may last past midnight. */
-  readonly dayBefore: Pick<Moment, 'date' | 'day'>;
   readonly deliveryType: DeliveryType;
 }
 
@@ -30,14 +29,14 @@ export const listStranded = <Agreed extends Appointment>(
   });
 
 /** Whether a change closes the shop for the rest of a day on which it would still be open. */
-export const closesToday = ({ before, after }: HoursChange, now: Omit<Appointment, 'deliveryType'>): boolean =>
+export const closesToday = ({ before, after }: HoursChange, now: Moment): boolean =>
   hasTimeLeft(before, now) && !hasTimeLeft(after, now);
 
 const MINUTES_PER_DAY = 24 * 60;
 
-const hasTimeLeft = (opening: OpeningHours, now: Omit<Appointment, 'deliveryType'>): boolean =>
+const hasTimeLeft = (opening: OpeningHours, now: Moment): boolean =>
   (['pickup', 'delivery'] as const).some(
-    (deliveryType) => findEnd(opening, { ...now, deliveryType }) > now.moment.minute,
+    (deliveryType) => findEnd(opening, { moment: now, deliveryType }) > now.minute,
   );
 
 const isOpenFor = (opening: OpeningHours, appointment: Appointment): boolean =>
@@ -50,10 +49,17 @@ const findEnd = (opening: OpeningHours, appointment: Appointment): number =>
   Math.max(-1, ...listSpans(opening, appointment).map(({ to }) => to));
 
 /** The hours of a day, and those of the day before that last past midnight. */
-function listSpans(opening: OpeningHours, { moment, dayBefore, deliveryType }: Appointment) {
+function listSpans(opening: OpeningHours, { moment, deliveryType }: Appointment) {
   const own = hoursOn(opening, moment, deliveryType).flatMap((hours) => toSpan(hours) ?? []);
-  const late = hoursOn(opening, dayBefore, deliveryType)
+  const late = hoursOn(opening, toDayBefore(moment), deliveryType)
     .flatMap((hours) => toSpan(hours) ?? [])
     .map(({ from, to }) => ({ from: from - MINUTES_PER_DAY, to: to - MINUTES_PER_DAY }));
   return [...own, ...late.filter(({ to }) => to > 0)];
 }
+
+const toDayBefore = ({ date, day }: Moment): Pick<Moment, 'date' | 'day'> => ({
+  date: addDays(date, -1),
+  day: DAYS_BEFORE[day],
+});
+
+const DAYS_BEFORE: Readonly<Record<DayIndex, DayIndex>> = { 0: 6, 1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 6: 5 };
