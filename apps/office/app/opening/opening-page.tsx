@@ -1,7 +1,6 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import type { OpeningHours } from '@tischlein/domain/shop';
 import { HOURS } from '@tischlein/wording/office';
-import { todayInShop } from '@tischlein/ui/shop-clock';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { PausePanel } from '../pause/pause-panel.tsx';
