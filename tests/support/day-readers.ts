@@ -34,7 +34,7 @@ export const DAY_READERS: Readonly<Record<string, string>> = {
   'guests/guests.routes.ts': 'tests/api/guests.test.ts',
   'office/desk-orders.ts': ROWS,
   'office/export-orders.ts': ROWS,
-  'office/legal-facts.ts': 'tests/api/legal-texts.test.ts',
+  'office/legal.routes.ts': 'tests/api/legal-texts.test.ts',
   'office/list-branches-today.ts': ROWS,
   'office/offers.routes.ts': ROWS,
   'office/search-orders.ts': ROWS,

@@ -71,7 +71,7 @@ function withOpening(
   return { ...config, opening, ...(slotCapacity && { slotCapacity }) };
 }
 
-/** Replaces the hours, unless they leave orders behind that nobody has seen; the rest of the configuration stays as it is saved at that moment. */
+/** Replaces the hours, unless they leave unseen orders behind; the rest of the configuration stays as it is saved at that moment. */
 async function editOpening(deps: Deps, shopId: ShopId, { version, opening, seen }: OpeningEdit) {
   try {
     return await editDocument(deps, {

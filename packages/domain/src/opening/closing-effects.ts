@@ -24,7 +24,7 @@ export const listStranded = <Agreed extends Appointment>(
 ): readonly Agreed[] =>
   appointments.filter((appointment) => {
     if (isOpenFor(after, appointment)) return false;
-    // What is promised for a few minutes after closing belongs to the hours, too.
+    // Promises for a few minutes after closing belong to the hours, too.
     return isOpenFor(before, appointment) || findEnd(after, appointment) < findEnd(before, appointment);
   });
 
