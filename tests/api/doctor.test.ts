@@ -104,7 +104,13 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
       attempts: 1,
       failure: null,
     };
-    const late = { ...job, order_id: null, done_at: null, locked_until: '2999-01-01T00:00:00.000Z' };
+    const late = {
+      ...job,
+      stored: 0,
+      order_id: null,
+      done_at: null,
+      locked_until: '2999-01-01T00:00:00.000Z',
+    } as const;
     await shop.deps.database.write((writer) =>
       insertRows(writer, 'outbox', [
         { ...late, shop_id: shopId('roma'), outbox_id: 'a-mail', urgent: 0 },
