@@ -39,6 +39,8 @@ const UNREADABLE: Problem = {
   message: 'Ein Fehler ist aufgetreten. Bitte versuche es noch einmal.',
 };
 
+const NO_CONTENT = 204;
+
 /** Sends calls over this `fetch`. */
 export function createSender(fetch: Fetch): Send {
   const send = async (call: Call, input: Input = {}): Promise<ApiResult<unknown>> => {
@@ -46,7 +48,8 @@ export function createSender(fetch: Fetch): Send {
     if (!response) return { ok: false, status: 0, problem: UNREACHABLE };
     const { status, json } = response;
     if (!isSuccess(status)) return { ok: false, status, problem: toProblem(status, json) };
-    return { ok: true, value: trust(call, call.answer, json) };
+    // An answer without a body is none.
+    return { ok: true, value: trust(call, call.answer, status === NO_CONTENT ? undefined : json) };
   };
   return send as Send;
 }

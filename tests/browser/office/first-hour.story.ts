@@ -111,7 +111,7 @@ story(
     await zones.getByLabel('Name').fill('Babelsberg');
     await zones.getByLabel('Postleitzahlen').fill('14482');
     await page.getByRole('button', { name: 'Speichern' }).tap();
-    await expect(page.getByText(/^Gespeichert\./)).toBeVisible();
+    await expect(page.getByText(/^(?:Im Entwurf g|G)espeichert\./)).toBeVisible();
     await page.getByRole('link', { name: 'Zur Eröffnung' }).tap();
 
     const opening = page.waitForEvent('popup');
@@ -168,7 +168,7 @@ const goesTo = (page: Page, step: string): Promise<void> =>
 
 async function saves(page: Page): Promise<void> {
   await presses(page, page.getByRole('button', { name: 'Speichern' }));
-  await expect(page.getByText(/^Gespeichert\./)).toBeVisible();
+  await expect(page.getByText(/^(?:Im Entwurf g|G)espeichert\./)).toBeVisible();
 }
 
 const isDone = (page: Page, step: string): Promise<void> =>

@@ -18,7 +18,7 @@ const block = (name: string): Locator => page.getByRole('region', { name, exact:
 
 async function saveMenu(shop: string): Promise<MenuDocument> {
   await button('Speichern').click();
-  await expect.element(page.getByText('Gespeichert. Deine Gäste sehen es schon.'), SOON).toBeVisible();
+  await expect.element(page.getByText('Im Entwurf gespeichert.'), SOON).toBeVisible();
   const answer = await send(calls.getShopMenu, { params: { shop } });
   return answer.ok ? answer.value : expect.fail(answer.problem.message);
 }
@@ -138,7 +138,7 @@ describe('two people who edit one dish at once (S3 L8)', () => {
     await expect.element(questions).toHaveAccessibleName('Pizza Margherita: Beschreibung');
     await questions.getByRole('radio', { name: new RegExp(`^${side}`) }).click();
     await conflictDialog().getByRole('button', { name: 'Auswahl speichern' }).click();
-    await expect.element(page.getByText('Gespeichert. Deine Gäste sehen es schon.'), SOON).toBeVisible();
+    await expect.element(page.getByText('Im Entwurf gespeichert.'), SOON).toBeVisible();
     const saved = await readMenuDocument(shop);
     const dish = saved.ok ? findDish(saved.value.value) : null;
     expect(dish).toMatchObject({ name: 'Margherita D.O.P.', number: '77', subtext: description });

@@ -15,7 +15,7 @@ it('a colour shows its contrast and the preview before it is saved', async () =>
   await expect.element(page.getByText('Der Hauptknopf wird auf hellem Grund etwas dunkler')).toBeVisible();
   await expect.element(page.getByTitle('Vorschau Deines Shops')).toBeVisible();
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect.element(page.getByText('Gespeichert. Gäste sehen es sofort.')).toBeVisible();
+  await expect.element(page.getByText('Im Entwurf gespeichert.')).toBeVisible();
   const config = await send(calls.getShopConfig, { params: { shop } });
   expect(config.ok && config.value.primaryColor).toBe('#ffe600');
 });

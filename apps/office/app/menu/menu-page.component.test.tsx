@@ -42,7 +42,7 @@ describe('a price in the list', () => {
     await expect.element(bar).toMatchTextContent('1 Preis geändert');
     await expect.element(bar).toMatchTextContent('8,50 €');
     await save.click();
-    await expect.element(page.getByText('Gespeichert. Deine Gäste sehen die neue Karte.')).toBeVisible();
+    await expect.element(page.getByText('Im Entwurf gespeichert.')).toBeVisible();
     const saved = (await readMenu(shop)).dishes.find(({ id }) => id === dish?.id);
     expect(saved && findDishPrice(saved, 'delivery', saved.sizes[0] ?? null)).toBe(850);
   });
@@ -107,7 +107,7 @@ describe('a dish that is dragged by its handle', () => {
     await expect.element(page.getByText(`${first?.name}, Platz 3 von ${dishes.length}`)).toBeInTheDocument();
     await expect.element(rows.nth(2)).toMatchTextContent(first?.name ?? '');
     await save.click();
-    await expect.element(page.getByText('Gespeichert. Deine Gäste sehen die neue Karte.')).toBeVisible();
+    await expect.element(page.getByText('Im Entwurf gespeichert.')).toBeVisible();
     const saved = (await readFirst(shop)).dishes.slice(0, 3).map(({ id }) => id);
     expect(saved).toEqual([second?.id, third?.id, first?.id]);
   });
@@ -161,7 +161,7 @@ describe('two people who edit the menu at once (S3 L8)', () => {
     const dialog = page.getByRole('dialog', { name: 'Jemand anderes hat inzwischen gespeichert' });
     await expect.element(dialog).toMatchTextContent('11,11 €');
     await dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
-    await expect.element(page.getByText('Gespeichert. Deine Gäste sehen die neue Karte.')).toBeVisible();
+    await expect.element(page.getByText('Im Entwurf gespeichert.')).toBeVisible();
     const saved = await readMenu(shop);
     const prices = saved.dishes.find(({ id }) => id === first?.id);
     expect(prices && findDishPrice(prices, 'delivery', prices.sizes[0] ?? null)).toBe(1111);

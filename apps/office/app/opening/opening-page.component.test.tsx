@@ -34,12 +34,12 @@ describe('opening hours', () => {
     await week.getByRole('button', { name: 'Auf alle Tage' }).click();
     await expect.element(week.getByLabelText('Sonntag, 2. Zeit: bis')).toHaveValue('02:00');
     await save.click();
-    await expect.element(page.getByText(/^Gespeichert\./)).toBeVisible();
+    await expect.element(page.getByText('Im Entwurf gespeichert.')).toBeVisible();
   });
 });
 
 describe('a special day', () => {
-  const firstDay = page.getByLabelText('Von', { exact: true });
+  const firstDay = page.getByRole('group', { name: 'Besonderer Tag 1' }).getByLabelText('Von');
 
   it('begins without a date, is not saved without one, and keeps the shop open', async () => {
     const shop = await renderOffice('/zeiten');
@@ -50,7 +50,7 @@ describe('a special day', () => {
     await firstDay.fill('2099-12-24');
     await expect.element(page.getByLabelText('Bis einschließlich')).toHaveValue('2099-12-24');
     await save.click();
-    await expect.element(page.getByText(/^Gespeichert\./)).toBeVisible();
+    await expect.element(page.getByText('Im Entwurf gespeichert.')).toBeVisible();
     const answer = await send(calls.getOpening, { params: { shop } });
     expect(answer.ok && answer.value.opening.specialOpeningTimes).toMatchObject([
       { from: '2099-12-24', to: '2099-12-24' },

@@ -18,7 +18,7 @@ it('a legal text is edited as guests see it, and saved as the Markdown that the 
   await text.click();
   await userEvent.keyboard('{Control>}{Home}{/Control}Neu: ');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect.element(page.getByText('Gespeichert. Gäste lesen ab jetzt diese Fassung.')).toBeVisible();
+  await expect.element(page.getByText('Im Entwurf gespeichert.')).toBeVisible();
   const after = await readImprint(shop);
   expect(after).toContain('## Neu: ');
   // A line break needs no blanks before it.

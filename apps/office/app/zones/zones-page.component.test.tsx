@@ -90,7 +90,7 @@ describe('zones that another person has saved since', () => {
 
   it('are not asked about if only other settings were saved', async () => {
     const shop = await saveTogether((config) => ({ ...config, title: 'Neuer Titel' }));
-    await expect.element(page.getByText('Gespeichert. Es gilt schon')).toBeVisible();
+    await expect.element(page.getByText('Im Entwurf gespeichert.')).toBeVisible();
     const { title, deliveryZones } = (await readShop(shop)).value;
     expect([title, deliveryZones[0]?.deliveryFee]).toEqual(['Neuer Titel', 333]);
   });
