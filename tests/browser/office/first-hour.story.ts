@@ -21,6 +21,9 @@ const COMPANY = {
   'E-Mail': 'ciao@bari.example',
   Telefon: '030 5550300',
   'USt-IdNr.': 'DE000000002',
+  // A GmbH has both (§ 5 DDG).
+  'Vertreten durch': 'Carla Bari',
+  'Register und Nummer': 'Amtsgericht Charlottenburg, HRB 2 B',
 };
 
 // S3 L1: 'Opening needs: …', each item in the sequence of the checklist.
