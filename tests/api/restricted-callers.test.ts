@@ -40,6 +40,7 @@ const CALLS_OF_KEYS = [
   'getFranchiseDifferences',
   'getFranchiseMenu',
   'getHubriseOrder',
+  'getMailHealth',
   'getMenuChange',
   'getMenuChanges',
   'getOfferUsage',

@@ -88,12 +88,6 @@ export const MAILS = {
   resendLabel: (name: string, when: string): string => `Noch einmal senden: ${name}, ${when}`,
   resent: 'Wird noch einmal gesendet.',
   files: 'Gespeichert, nicht verschickt',
-  deskNotSending: 'Gäste bekommen keine E-Mails, auch keine Bestätigung ihrer Bestellung (§\u00a0312i BGB).',
-  deskFailed: (failed: number): string =>
-    failed === 1
-      ? 'Eine E-Mail ließ sich in den letzten 24 Stunden nicht verschicken.'
-      : `${failed} E-Mails ließen sich in den letzten 24 Stunden nicht verschicken.`,
-  toMails: 'Zu den E-Mails',
 } as const;
 
 /** 'Bestellung angenommen' for a job's kind. */
@@ -105,3 +99,13 @@ export function mailName(kind: string): string {
 /** Why a mail was not sent, for 'Error EAUTH'. */
 export const mailFailure = (failure: string): string =>
   FAILURES.find(([code]) => code.test(failure))?.[1] ?? `Die E-Mail konnte nicht verschickt werden (${failure}).`;
+
+/** What the desk says about mails; apart from the page about them, which loads later. */
+export const DESK_MAILS = {
+  notSending: 'Gäste bekommen keine E-Mails, auch keine Bestätigung ihrer Bestellung (§\u00a0312i BGB).',
+  failed: (failed: number): string =>
+    failed === 1
+      ? 'Eine E-Mail ließ sich in den letzten 24 Stunden nicht verschicken.'
+      : `${failed} E-Mails ließen sich in den letzten 24 Stunden nicht verschicken.`,
+  toMails: 'Zu den E-Mails',
+} as const;

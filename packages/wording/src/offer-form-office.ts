@@ -1,3 +1,6 @@
+import type { BasisPoints, Cents } from '@tischlein/domain';
+import { euro, percent } from './money.ts';
+
 /** The form of an offer. */
 export const OFFER_FORM = {
   what: 'Was',
@@ -96,4 +99,31 @@ export const WEEK_PICTURE = {
   remove: (text: string): string => `${text} entfernen`,
   order: 'Anfang und Ende sind gleich.',
   daysMissing: 'Wähle mindestens einen Tag.',
+} as const;
+
+/** The example beside the form. */
+export const OFFER_EXAMPLE = {
+  title: 'Beispiel',
+  about: (type: string, when: string): string => `${type}, ${when}. Gerechnet wie die Bestellung eines Gastes.`,
+  none: 'Sobald klar ist, wofür das Angebot gilt, steht hier ein Beispiel.',
+  without: 'Ohne Angebot',
+  saving: 'Nachlass',
+  gift: (name: string): string => `${name} geschenkt`,
+  deposit: 'Pfand',
+  fee: 'Lieferung',
+  free: 'gratis',
+  pays: 'Gast zahlt',
+  other: 'Andere Beispiele',
+  costs: (amount: Cents, share: BasisPoints): string => `Kostet Dich ${euro(amount)}, ${percent(share)}.`,
+  meets: (name: string): string => `Trifft auf „${name}“`,
+  outcomes: {
+    guestChooses: 'Hier wählt der Gast. Vorgeschlagen wird, was mehr spart:',
+    both: 'Beide gelten zusammen:',
+    mine: 'Es gilt dieses Angebot:',
+    other: 'Es gilt das andere:',
+  },
+  units: (count: number, article: string, offer: string): string => `${count} × ${article}, ${offer}`,
+  together: (count: number, article: string): string => `${count} × ${article}, beide`,
+  guestView: 'So sieht es der Gast',
+  tip: 'Tipp beim Gericht',
 } as const;

@@ -1,4 +1,4 @@
-import { type BasisPoints, type Cents, type ShopTime, toBasisPoints } from '@tischlein/domain';
+import { type BasisPoints, type ShopTime, toBasisPoints } from '@tischlein/domain';
 import {
   type EditableOffer,
   type NeverCode,
@@ -212,33 +212,6 @@ export function offerWarningWords(
 }
 
 const wholePercent = (share: BasisPoints): string => percent(toBasisPoints(Math.round(share / 100) * 100));
-
-/** The example beside the form. */
-export const OFFER_EXAMPLE = {
-  title: 'Beispiel',
-  about: (type: string, when: string): string => `${type}, ${when}. Gerechnet wie die Bestellung eines Gastes.`,
-  none: 'Sobald klar ist, wofür das Angebot gilt, steht hier ein Beispiel.',
-  without: 'Ohne Angebot',
-  saving: 'Nachlass',
-  gift: (name: string): string => `${name} geschenkt`,
-  deposit: 'Pfand',
-  fee: 'Lieferung',
-  free: 'gratis',
-  pays: 'Gast zahlt',
-  other: 'Andere Beispiele',
-  costs: (amount: Cents, share: BasisPoints): string => `Kostet Dich ${euro(amount)}, ${percent(share)}.`,
-  meets: (name: string): string => `Trifft auf „${name}“`,
-  outcomes: {
-    guestChooses: 'Hier wählt der Gast. Vorgeschlagen wird, was mehr spart:',
-    both: 'Beide gelten zusammen:',
-    mine: 'Es gilt dieses Angebot:',
-    other: 'Es gilt das andere:',
-  },
-  units: (count: number, article: string, offer: string): string => `${count} × ${article}, ${offer}`,
-  together: (count: number, article: string): string => `${count} × ${article}, beide`,
-  guestView: 'So sieht es der Gast',
-  tip: 'Tipp beim Gericht',
-} as const;
 
 /** Saving what was changed. */
 export const OFFER_SAVING = {

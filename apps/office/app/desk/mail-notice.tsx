@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { MAILS } from '@tischlein/wording/office';
+import { DESK_MAILS } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import { send } from '../api/send.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -26,8 +26,8 @@ export function MailNotice({ shop, name }: MailNoticeProps) {
       <Icon name="mail" />
       <span>
         {name && <strong>{name}: </strong>}
-        {value.isSending ? MAILS.deskFailed(value.failed) : MAILS.deskNotSending}{' '}
-        <Link to={`/${shop}/mails?ansicht=versand`}>{MAILS.toMails}</Link>
+        {value.isSending ? DESK_MAILS.failed(value.failed) : DESK_MAILS.notSending}{' '}
+        <Link to={`/${shop}/mails?ansicht=versand`}>{DESK_MAILS.toMails}</Link>
       </span>
     </div>
   );

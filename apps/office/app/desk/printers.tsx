@@ -1,8 +1,12 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { loadLate } from '../ui/load-late.ts';
 import { KioskPrinter } from './kiosk-printer.tsx';
-import { MailNotice } from './mail-notice.tsx';
 import { PrinterNotice } from './printer-notice.tsx';
 import type { DeskShop } from './use-desk-shops.ts';
+
+// The orders come first.
+const MailNotice = loadLate(async () => (await import('./mail-notice.tsx')).MailNotice);
 
 interface PrintersProps {
   readonly shop: string;
@@ -19,9 +23,11 @@ export function Printers({ shop, shops }: PrintersProps) {
       {shops.map(({ slug, name }) => (
         <PrinterNotice key={slug} shop={slug} name={shops.length > 1 ? name : ''} />
       ))}
-      {shops.map(({ slug, name }) => (
-        <MailNotice key={slug} shop={slug} name={shops.length > 1 ? name : ''} />
-      ))}
+      <Suspense>
+        {shops.map(({ slug, name }) => (
+          <MailNotice key={slug} shop={slug} name={shops.length > 1 ? name : ''} />
+        ))}
+      </Suspense>
       {kiosk && <KioskPrinter shop={shop} printer={kiosk} />}
     </>
   );

@@ -6,7 +6,7 @@ it('a reduction that lasts names the lowest price of 30 days (PAngV § 11, S3 L4
   await renderShop();
   await expect
     .element(findDish('Pizza Salame'))
-    .toMatchTextContent('statt 10,90 €niedrigster Preis der letzten 30 Tage');
+    .toMatchTextContent('statt 10,90 € niedrigster Preis der letzten 30 Tage');
 });
 
 it("a special price of today is 'Heute Sonderpreis'", async () => {
