@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { loadLate } from '../ui/load-late.ts';
+import { loadLate } from '../ui/load-late.tsx';
 import { KioskPrinter } from './kiosk-printer.tsx';
 import { PrinterNotice } from './printer-notice.tsx';
 import type { DeskShop } from './use-desk-shops.ts';
