@@ -31,6 +31,8 @@ story(
     await page.getByLabel('Datei wählen').setInputFiles(BISTRO);
     await page.getByRole('button', { name: 'Mit Karte vergleichen' }).click();
     await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+    // The bistro's dressings are part of its salads.
+    await page.getByRole('button', { name: 'Ja, 0,00 €' }).click();
     await expect(page.getByRole('heading', { name: 'Übernommen' })).toBeVisible();
 
     await page.goto(`/office/${shop.slug}/karte`);
@@ -41,7 +43,7 @@ story(
       .fill('7,77');
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-    await expect(page.getByText('Gespeichert. Deine Gäste sehen die neue Karte.')).toBeVisible();
+    await expect(page.getByText('Im Entwurf gespeichert.')).toBeVisible();
 
     await page.goto(`/office/${shop.slug}/eroeffnen`);
     await page.getByRole('button', { name: 'Shop eröffnen' }).click();

@@ -94,7 +94,7 @@ story(
 );
 
 story('a page whose code a new release has replaced opens all the same', async ({ desk, owner, browserErrors }) => {
-  browserErrors.allow(/status of 404/);
+  browserErrors.allow(/status of 404|dynamically imported module/);
   const shop = await owner.opensBranch();
   await desk.opens(shop);
   const { page } = desk;
