@@ -314,6 +314,18 @@ describe('commands', { timeout: 60_000 }, () => {
     expect(entries).toMatchObject([{ area: 'command', author: 'demo' }]);
   });
 
+  it('leave data from before the baseline as they are, and name the version that updates them', async () => {
+    await mkdir(at('old'));
+    const file = join(at('old'), 'tischlein.sqlite');
+    const old = new DatabaseSync(file);
+    old.exec('create table migrations (name text not null primary key)');
+    old.exec("insert into migrations values ('0001-first-order')");
+    old.close();
+    const refused = { code: 1, said: expect.stringContaining(COMMAND_SENTENCES.databaseTooOld) };
+    expect(await run('backup', [at('old.backup')], 'old')).toMatchObject(refused);
+    expect(await run('restore', [file], 'restored-old')).toMatchObject(refused);
+  });
+
   it.each([
     ['import', ['shop-that-is-not-there.json'], 1, 'lässt sich nicht lesen'],
     ['import', ['RUBBISH'], 1, 'kein gültiges JSON'],

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { shopId } from '@tischlein/domain';
 import { describeFinding } from '@tischlein/wording/doctor';
@@ -157,7 +158,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
 });
 
 describe.each(onSqlite(preparedPaidTrattoria))('the doctor on $name', ({ open }) => {
-  it('sees a stopped server, a missing database and accounts of another key', async () => {
+  it('sees a stopped server, a missing database, one that is too old, and accounts of another key', async () => {
     const place = await open();
     const shop = await openShop(place);
     const time = await startTimeServer(() => Date.parse(shop.clock.now()));
@@ -172,6 +173,13 @@ describe.each(onSqlite(preparedPaidTrattoria))('the doctor on $name', ({ open })
       expect.arrayContaining(['serverAway', 'accountSealed', 'mailMissing', 'addressMissing', 'backupMissing']),
     );
     expect(await look({ DATA_DIR: join(place.dataDir, 'nothing') })).toContain('databaseMissing');
+    const oldFolder = join(place.dataDir, 'old');
+    await mkdir(oldFolder);
+    const old = new DatabaseSync(join(oldFolder, 'tischlein.sqlite'));
+    old.exec('create table migrations (name text not null primary key)');
+    old.exec("insert into migrations values ('0001-first-order')");
+    old.close();
+    expect(await look({ DATA_DIR: oldFolder })).toContain('databaseTooOld');
     time.close();
     await shop.close();
     await place.close();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OlderDatabase } from './db/migrate.ts';
 import { StorageProblem } from './db/storage-problem.ts';
 import { describeStartFailure } from './start-failure.ts';
 
@@ -19,5 +20,9 @@ describe('the sentence of a start that fails', () => {
   it('names a full disk below the database', () => {
     const full = new StorageProblem('storage', { cause: fail({ errcode: 13 }) });
     expect(describeStartFailure(full, WHERE)).toMatch(/^Der Datenträger ist voll/);
+  });
+
+  it('says by which version an old database is updated first', () => {
+    expect(describeStartFailure(new OlderDatabase('old'), WHERE)).toMatch(/Commit 57abfd79.* \/ .*commit 57abfd79/);
   });
 });

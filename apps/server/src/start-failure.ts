@@ -1,5 +1,5 @@
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
-import { NewerDatabase } from './db/migrate.ts';
+import { NewerDatabase, OlderDatabase } from './db/migrate.ts';
 import {
   AccessRefused,
   DamagedDatabase,
@@ -39,7 +39,9 @@ export function describeStartFailure(error: unknown, { host, port, dataDir }: Wh
   if (error instanceof OtherSecretKey)
     return `${COMMAND_SENTENCES.secretKeyOther} / SECRET_KEY does not belong to this database. Please set the key with which it has run: that of the other machines, or the file secret-key that you kept. If it is lost, stop all machines, make a backup (npm run backup -- FILE) and restore it (npm run restore -- FILE --replace); then the new key holds, and the accounts of payment providers have to be entered again.`;
   if (error instanceof NewerDatabase)
-    return 'Die Datenbank gehört zu einer neueren Version. Bitte die neuere Version starten oder die Sicherung von vor dem Update einspielen. / The database belongs to a newer version. Please start that version, or restore the backup from before the update.';
+    return `${COMMAND_SENTENCES.databaseNew} / The database belongs to a newer version. Please start that version, or restore the backup from before the update.`;
+  if (error instanceof OlderDatabase)
+    return `${COMMAND_SENTENCES.databaseTooOld} / The data are of a version from before 28 November 2026, which this version cannot update. Please start with commit 57abfd79 first, then with this version: docs/operations/updates.md, 'Old databases'.`;
   if (isStorageFull(error))
     return 'Der Datenträger ist voll. Bitte Platz schaffen und neu starten. / The disk is full. Please make room and start again.';
   return describeStorage(error, dataDir);

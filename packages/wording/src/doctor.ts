@@ -61,6 +61,7 @@ export const DOCTOR_SENTENCES = {
   databaseNameUnknown: () => COMMAND_SENTENCES.databaseNameUnknown,
   databaseRightsMissing: () => COMMAND_SENTENCES.databaseRightsMissing,
   databaseOld: ({ missing }) => `Diese Migrationen fehlen: ${missing}. Bitte den Shop neu starten, er holt sie nach.`,
+  databaseTooOld: () => COMMAND_SENTENCES.databaseTooOld,
   databaseNew: ({ unknown }) =>
     `Die Datenbank gehört zu einer neueren Version (${unknown}). Bitte die neuere Version starten oder die Sicherung von vor dem Update einspielen.`,
   databaseNoTemporary: () =>

@@ -6,6 +6,7 @@ import { DOCTOR_SENTENCES } from '@tischlein/wording/doctor';
 import { describeInstallation } from '../app/legal-installation.ts';
 import { systemClock } from '../clock.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../db/database.ts';
+import { NewerDatabase, OlderDatabase } from '../db/migrate.ts';
 import {
   AccessRefused,
   DamagedDatabase,
@@ -72,6 +73,8 @@ function describeFailure(error: unknown): string | null {
   if (error instanceof CommandProblem) return error.message;
   if (error instanceof SecretKeyMissing) return COMMAND_SENTENCES.secretKeyMissing;
   if (error instanceof OtherSecretKey) return COMMAND_SENTENCES.secretKeyOther;
+  if (error instanceof NewerDatabase) return COMMAND_SENTENCES.databaseNew;
+  if (error instanceof OlderDatabase) return COMMAND_SENTENCES.databaseTooOld;
   if (error instanceof InvalidBranch) return describeInvalidBranch(error.branch);
   if (error instanceof NoDatabase) return describeNoDatabase(error);
   if (isStorageFull(error) || isDiskFailure(error)) return COMMAND_SENTENCES.diskFull;

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { imageId } from '@tischlein/domain';
@@ -7,6 +7,7 @@ import { emptyDatabases, type OpenDatabase } from '../../../../tests/support/dat
 import { addShopRow, anOrderRow, ROMA } from '../../../../tests/support/order-row.ts';
 import { InvalidBackup, restoreBackup, saveBackup } from './backup.ts';
 import { type Database, openDatabase, type Reader, type Writer } from './database.ts';
+import { OlderDatabase } from './migrate.ts';
 
 const picture = Buffer.from([0, 255, 13, 10, 0, 39]);
 
@@ -100,6 +101,20 @@ describe('a backup file', () => {
     await writeFile(file, content);
     await expect(restoreBackup(database, file, { replace: true })).rejects.toBeInstanceOf(InvalidBackup);
     expect(await orderNumbers(database.read)).toHaveLength(700);
+  });
+
+  it('of a version from before the baseline is refused, and nothing changes', async () => {
+    const file = join(place.dataDir, 'old.sqlite');
+    await saveBackup(database, file);
+    const old = new DatabaseSync(file);
+    old.exec(
+      "delete from migrations; insert into migrations (name) values ('0064-guest-erasures'); delete from orders",
+    );
+    old.close();
+    const bytes = await readFile(file);
+    await expect(restoreBackup(database, file, { replace: true })).rejects.toBeInstanceOf(OlderDatabase);
+    expect(await orderNumbers(database.read)).toHaveLength(700);
+    expect(await readFile(file)).toEqual(bytes);
   });
 
   it('is one complete SQLite database, even while orders come in', async () => {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { COPIED_TABLES, SKIPPED_TABLES } from './backup-tables.ts';
 import { copyTables } from './copy-tables.ts';
 import type { Database, Engine, Writer } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, OlderDatabase } from './migrate.ts';
 import { openSqliteFile } from './sqlite.ts';
 import type { ShopCountersRow } from './tables.ts';
 
@@ -80,7 +80,7 @@ function createScratchFolder(parent: string): Promise<string> {
   return mkdtemp(join(parent, name)).catch(() => mkdtemp(join(tmpdir(), name)));
 }
 
-/** Opens a copy of a backup: one of an older version has to be migrated first. Throws InvalidBackup. */
+/** Opens a copy of a backup: one of an older version has to be migrated first. Throws InvalidBackup or OlderDatabase. */
 export async function openBackup(file: string, copyPath: string): Promise<Engine> {
   await copyFile(file, copyPath);
   if (!isBackup(copyPath)) throw new InvalidBackup(file);
@@ -90,7 +90,7 @@ export async function openBackup(file: string, copyPath: string): Promise<Engine
     return copy;
   } catch (error) {
     await copy.close();
-    throw new InvalidBackup(file, { cause: error });
+    throw error instanceof OlderDatabase ? error : new InvalidBackup(file, { cause: error });
   }
 }
 

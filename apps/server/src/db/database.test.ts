@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDatabases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { type Database, openDatabase, type Reader, type Writer } from './database.ts';
 import { groupCommit } from './group-commit.ts';
+import { OlderDatabase } from './migrate.ts';
 import { createKysely } from './sqlite.ts';
 import { StorageProblem } from './storage-problem.ts';
 
@@ -14,6 +15,7 @@ const addShop = (writer: Writer, slug: string) =>
     .insertInto('shops')
     .values({ shop_id: shopId(slug), slug, domain: null, config: '{}' })
     .execute();
+const run = (writer: Writer, statement: string) => writer.executeQuery(CompiledQuery.raw(statement));
 const slugs = async (reader: Reader) =>
   (await reader.selectFrom('shops').select('slug').orderBy('slug').execute()).map(({ slug }) => slug);
 
@@ -60,6 +62,31 @@ describe.each(emptyDatabases)('the database on $name', ({ name, open }) => {
     const opened = await openHere();
     expect(await slugs(opened.read)).toEqual([]);
     await opened.close();
+  });
+
+  it('goes on with a database that has had every migration that the baseline replaces', async () => {
+    await database.write(async (writer) => {
+      await run(writer, `delete from migrations where name in ('0065-baseline', '0077-failed-tries')`);
+      await run(writer, `insert into migrations (name) values ('0001-first-order'), ('0065-order-ids-by-time')`);
+      await run(writer, 'alter table audit_log drop column times');
+      await addShop(writer, 'roma');
+    });
+    const again = await openHere();
+    expect(await slugs(again.read)).toEqual(['roma']);
+    expect(await again.read.selectFrom('audit_log').select('times').execute()).toEqual([]);
+    await again.close();
+  });
+
+  it('refuses a database from before the baseline, and leaves it as it is', async () => {
+    await database.write(async (writer) => {
+      await run(writer, 'delete from migrations');
+      await run(writer, `insert into migrations (name) values ('0001-first-order'), ('0064-guest-erasures')`);
+      await run(writer, 'drop table order_id_times');
+      await addShop(writer, 'roma');
+    });
+    await expect(openHere()).rejects.toBeInstanceOf(OlderDatabase);
+    expect(await slugs(database.read)).toEqual(['roma']);
+    await expect(database.read.selectFrom('order_id_times').selectAll().execute()).rejects.toThrow('order_id_times');
   });
 
   it('rolls back only the failed transaction of a shared commit', async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
-import { type ColumnTypes, migrate } from './migrate.ts';
+import type { ColumnTypes } from './column-types.ts';
+import { migrate } from './migrate.ts';
 import { findOpenChange } from './open-change.ts';
 import { openPostgres } from './postgres.ts';
 import { readFromReplica } from './replica.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Database, type DatabaseSettings, hasDatabase, hasTables } from './database.ts';
-import { MIGRATION_NAMES } from './migrate.ts';
+import { compareMigrations } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqliteFile } from './sqlite.ts';
 import { throwStorageProblem } from './typed-problems.ts';
@@ -36,6 +36,8 @@ interface Inspection {
   readonly missing: readonly string[];
   /** Migrations of a newer version with which this one cannot run. */
   readonly unknown: readonly string[];
+  /** Whether it has to be updated by an earlier version first. */
+  readonly isTooOld: boolean;
   /** What the database's clock says, in milliseconds since 1970; null: it is this machine's. */
   readonly time: number | null;
   readonly mayCreateTemporary: boolean;
@@ -45,13 +47,13 @@ interface Inspection {
 export async function inspectDatabase({ engine, read }: Database): Promise<Inspection | null> {
   if (engine === 'postgres' && !(await hasTables(read))) return null;
   const { rows } = await sql<{ name: string; kind?: string }>`select * from migrations`.execute(read);
-  const applied = rows.map(({ name }) => name);
+  const { missing, unknown, isTooOld } = compareMigrations(rows.map(({ name }) => name));
+  const expanding = rows.filter(({ kind }) => kind === 'expand').map(({ name }) => name);
   return {
-    applied: applied.length,
-    missing: MIGRATION_NAMES.filter((name) => !applied.includes(name)),
-    unknown: rows
-      .filter(({ name, kind }) => kind !== 'expand' && !MIGRATION_NAMES.includes(name))
-      .map(({ name }) => name),
+    applied: rows.length,
+    missing,
+    unknown: unknown.filter((name) => !expanding.includes(name)),
+    isTooOld,
     ...(engine === 'postgres' ? await inspectPostgres(read) : { time: null, mayCreateTemporary: true }),
   };
 }

@@ -3,7 +3,7 @@ import { Pool, type PoolConfig, types } from 'pg';
 import type { Engine } from './database.ts';
 import { endSilentConnections } from './end-silent-connections.ts';
 import { keepPlans } from './keep-plans.ts';
-import { POSTGRES_TYPES } from './migrate.ts';
+import { POSTGRES_TYPES } from './column-types.ts';
 import { listenToChanges } from './postgres-listen.ts';
 import type { Tables } from './tables.ts';
 import { withStorageProblems } from './typed-problems.ts';

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DefaultQueryExecutor, Kysely, SqliteDialect } from 'kysely';
 import type { Engine, Reader } from './database.ts';
 import { groupCommit } from './group-commit.ts';
-import { SQLITE_TYPES } from './migrate.ts';
+import { SQLITE_TYPES } from './column-types.ts';
 import { adaptSqlite } from './sqlite-adapter.ts';
 import { DamagedDatabase, MissingDatabase, NoDatabase } from './storage-problem.ts';
 import type { Tables } from './tables.ts';

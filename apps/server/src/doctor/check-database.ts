@@ -21,7 +21,8 @@ export async function checkDatabase({ settings, clock }: Examination, database: 
   const inspection = await inspectDatabase(database).catch(describeProblem);
   if (inspection === null) return [found.error('databaseEmpty')];
   if ('check' in inspection) return [inspection];
-  const { missing, unknown, applied, time, mayCreateTemporary } = inspection;
+  const { missing, unknown, isTooOld, applied, time, mayCreateTemporary } = inspection;
+  if (isTooOld) return [found.error('databaseTooOld')];
   if (unknown.length > 0) return [found.error('databaseNew', { unknown: unknown.join(', ') })];
   if (missing.length > 0) return [found.error('databaseOld', { missing: missing.join(', ') })];
   const seconds = time === null ? 0 : Math.round(Math.abs(time - toMilliseconds(clock.now())) / 1000);

@@ -1,4 +1,4 @@
-import type { ColumnTypes } from '../migrate.ts';
+import type { ColumnTypes } from '../column-types.ts';
 
 /** What the texts of a shop quote in words of their own, so that they are outdated once that differs (S3 L12). */
 export const legalQuotes = ({ strict }: ColumnTypes): readonly string[] => [
