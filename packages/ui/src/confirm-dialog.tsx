@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { closeContainingDialog, Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -18,7 +18,6 @@ interface ConfirmDialogProps {
 /** Shows a message that must be read, or asks a yes/no question. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, texts, confirm, cancel, mainAnswer = 'confirm', onConfirm, onClosed } = props;
-  const titleId = useId();
   const isConfirmed = useRef(false);
   const accept = (button: Element): void => {
     isConfirmed.current = true;
@@ -37,10 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </>
   );
   return (
-    <Dialog titleId={titleId} kind="alert-dialog" onClosed={() => onClosed(isConfirmed.current)} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{title}</h2>
-      </div>
+    <Dialog title={title} kind="alert-dialog" onClosed={() => onClosed(isConfirmed.current)} foot={foot}>
       <div className="dialog-body dialog-texts">
         {texts.map((text) => (
           <p key={text}>{text}</p>

@@ -21,8 +21,7 @@ function Places() {
       {button('dish')}
       {button('question')}
       {open.includes('dish') && (
-        <Dialog titleId="dish" onClosed={() => close('dish')}>
-          <h2 id="dish">dish</h2>
+        <Dialog title="dish" onClosed={() => close('dish')}>
           {button('question')}
           <button type="button" onClick={(event) => closeContainingDialog(event.currentTarget)}>
             cancel

@@ -1,5 +1,6 @@
-import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { DIALOG } from '@tischlein/wording/storefront';
+import { DialogHead } from './dialog-head.tsx';
 import { Icon } from './icon.tsx';
 import { newKey } from './new-key.ts';
 import { showDialog } from './show-dialog.ts';
@@ -8,8 +9,12 @@ import { steps } from './steps.ts';
 import { useWholePresses } from './use-whole-presses.ts';
 import '../styles/dialog-buttons.css';
 
-interface DialogProps {
-  readonly titleId: string;
+/** Its title; or the id of a title that the content renders. */
+type Titled =
+  | { readonly title: string; readonly titleId?: string }
+  | { readonly title?: undefined; readonly titleId: string };
+
+type DialogProps = Titled & {
   /** CSS class of this kind of dialog: 'dish-dialog'. */
   readonly kind?: string;
   /** Shown in a slim bar once the title has scrolled out of view. */
@@ -18,13 +23,15 @@ interface DialogProps {
   readonly onClosed: () => void;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 /**
  * A modal dialog: a sheet on phones, a card from `md` up. Escape, the backdrop and the back button close it; focus returns
  * to the element that had it. It is open as long as its step is.
  */
-export function Dialog({ titleId, kind = '', name, onClosed, foot, children }: DialogProps) {
+export function Dialog({ title, titleId, kind = '', name, onClosed, foot, children }: DialogProps) {
+  const ownId = useId();
+  const headId = titleId ?? ownId;
   const element = useRef<HTMLDialogElement>(null);
   const key = useStepKey();
   const wholePresses = useWholePresses();
@@ -36,7 +43,7 @@ export function Dialog({ titleId, kind = '', name, onClosed, foot, children }: D
       <dialog
         ref={element}
         className={`dialog ${kind}`.trim()}
-        aria-labelledby={titleId}
+        aria-labelledby={headId}
         data-step={key}
         {...wholePresses}
         onMouseDown={(event) => event.target === element.current && close()}
@@ -50,6 +57,7 @@ export function Dialog({ titleId, kind = '', name, onClosed, foot, children }: D
               {name}
             </p>
           )}
+          {title !== undefined && <DialogHead titleId={headId} title={title} />}
           {children}
         </div>
         {foot && <div className="dialog-foot">{foot}</div>}

@@ -1,6 +1,5 @@
 import { Dialog } from '@tischlein/ui/dialog';
 import { SHARED_DESK as SAY } from '@tischlein/wording/office';
-import { useId } from 'react';
 import { useOffice } from '../frame/office-context.ts';
 import type { DeskShops } from './use-desk-shops.ts';
 
@@ -12,15 +11,11 @@ interface ShopsDialogProps {
 /** The shops whose orders this desk shows; the one of the address always is. */
 export function ShopsDialog({ desk: { shops, candidates, choose }, onClosed }: ShopsDialogProps) {
   const { shop } = useOffice();
-  const titleId = useId();
   const chosen: readonly string[] = shops.map(({ id }) => id);
   const toggle = (id: string): void =>
     choose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
-    <Dialog titleId={titleId} onClosed={onClosed}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{SAY.title}</h2>
-      </div>
+    <Dialog title={SAY.title} onClosed={onClosed}>
       <div className="dialog-body">
         <p className="soft">{SAY.help}</p>
         <fieldset className="reasons">

@@ -52,6 +52,7 @@ export function TourDialog({ shop, joining, tour, changeOrders, onClosed }: Tour
   return (
     <Dialog
       titleId={titleId}
+      title={tour ? TOURS.name(tour.tour.number) : TOURS.assemble}
       kind="tour-dialog"
       onClosed={onClosed}
       foot={
@@ -68,9 +69,6 @@ export function TourDialog({ shop, joining, tour, changeOrders, onClosed }: Tour
         </>
       }
     >
-      <div className="dialog-head">
-        <h2 id={titleId}>{tour ? TOURS.name(tour.tour.number) : TOURS.assemble}</h2>
-      </div>
       <div className="dialog-body tour-form">
         <Suggestions suggestions={plan.suggestions} orders={plan.orders} chosen={chosen} onPick={plan.choose} />
         <TourOrders orders={plan.orders} chosen={chosen} most={MOST_STOPS} onChoose={plan.choose} />

@@ -2,7 +2,6 @@ import '../styles/text-change.css';
 import { compareParagraphs } from '@tischlein/domain/shop';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { TEXTS } from '@tischlein/wording/office';
-import { useId } from 'react';
 
 interface ReplaceTextDialogProps {
   /** The present text and the suggested one, as guests would read them. */
@@ -14,7 +13,6 @@ interface ReplaceTextDialogProps {
 
 /** Shows what the suggested text changes before it replaces the present one. */
 export function ReplaceTextDialog({ before, after, onReplace, onClosed }: ReplaceTextDialogProps) {
-  const titleId = useId();
   const differences = compareParagraphs(before, after).filter(({ kind }) => kind !== 'kept');
   const foot = (
     <>
@@ -38,10 +36,7 @@ export function ReplaceTextDialog({ before, after, onReplace, onClosed }: Replac
     </>
   );
   return (
-    <Dialog titleId={titleId} onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{TEXTS.replaceTitle}</h2>
-      </div>
+    <Dialog title={TEXTS.replaceTitle} onClosed={onClosed} foot={foot}>
       <div className="dialog-body">
         <p>{differences.length === 0 ? TEXTS.noDifference : TEXTS.replaceText}</p>
         {differences.map(({ kind, text }) =>

@@ -1,7 +1,7 @@
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { steps } from '@tischlein/ui/steps';
 import { FRAME, STAFF_ROLE_NAMES } from '@tischlein/wording/office';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useOffice } from './office-context.ts';
 
@@ -9,7 +9,6 @@ import { useOffice } from './office-context.ts';
 export function AccountDialog({ onClosed }: { readonly onClosed: () => void }) {
   const { session, shop, signOut } = useOffice();
   const navigate = useNavigate();
-  const titleId = useId();
   const next = useRef<(() => void) | null>(null);
   const leaveFor = (button: Element, task: () => void): void => {
     next.current = task;
@@ -38,7 +37,7 @@ export function AccountDialog({ onClosed }: { readonly onClosed: () => void }) {
   );
   return (
     <Dialog
-      titleId={titleId}
+      title={session.device ? FRAME.device : FRAME.account}
       kind="alert-dialog"
       foot={foot}
       onClosed={() => {
@@ -46,9 +45,6 @@ export function AccountDialog({ onClosed }: { readonly onClosed: () => void }) {
         if (next.current) steps.whenSettled(next.current);
       }}
     >
-      <div className="dialog-head">
-        <h2 id={titleId}>{session.device ? FRAME.device : FRAME.account}</h2>
-      </div>
       <div className="dialog-body">
         <p>{session.email}</p>
         <p className="soft">

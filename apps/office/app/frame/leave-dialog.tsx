@@ -1,6 +1,6 @@
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { FRAME } from '@tischlein/wording/office';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { UnsavedChanges } from '../ui/leave-guard.ts';
 
 interface LeaveDialogProps {
@@ -11,7 +11,6 @@ interface LeaveDialogProps {
 
 /** Saves or discards the changes of a page before leaving it, or stays there. */
 export function LeaveDialog({ page, changes, onClosed }: LeaveDialogProps) {
-  const titleId = useId();
   const choice = useRef<'stay' | 'discard' | 'save'>('stay');
   const choose = (next: 'stay' | 'discard' | 'save') => (event: { readonly currentTarget: Element }) => {
     choice.current = next;
@@ -41,10 +40,7 @@ export function LeaveDialog({ page, changes, onClosed }: LeaveDialogProps) {
     </div>
   );
   return (
-    <Dialog titleId={titleId} kind="alert-dialog" foot={foot} onClosed={() => void act()}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{FRAME.leave.title}</h2>
-      </div>
+    <Dialog title={FRAME.leave.title} kind="alert-dialog" foot={foot} onClosed={() => void act()}>
       <div className="dialog-body">
         <p>{FRAME.leave.text(page)}</p>
       </div>

@@ -2,7 +2,7 @@ import type { OfficeSession } from '@tischlein/contract/office';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { steps } from '@tischlein/ui/steps';
 import { FRAME } from '@tischlein/wording/office';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { countWaitingMinutes, type ShopStatus, useShopStatuses } from '../shop-status/use-shop-status.ts';
 import { useOffice } from './office-context.ts';
@@ -22,7 +22,6 @@ export function SwitchDialog({ onClosed }: { readonly onClosed: () => void }) {
   const { byShop, now } = useShopStatuses();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const titleId = useId();
   const chosen = useRef<Shop | null>(null);
   const isCreating = useRef(false);
   const [search, setSearch] = useState('');
@@ -39,10 +38,7 @@ export function SwitchDialog({ onClosed }: { readonly onClosed: () => void }) {
     .toSorted((left, right) => Number(right.isFranchiseOverview) - Number(left.isFranchiseOverview));
   const hidden = found.length - MOST_SHOWN;
   return (
-    <Dialog titleId={titleId} onClosed={close}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{FRAME.switchShop}</h2>
-      </div>
+    <Dialog title={FRAME.switchShop} onClosed={close}>
       <div className="dialog-body">
         {session.shops.length >= SEARCH_FROM && (
           <input

@@ -101,7 +101,6 @@ function DeclareDialog({ question: { ids }, change, onClosed }: BulkDialogProps<
 }
 
 function MoveDialog({ question: { ids }, menu, change, onClosed }: BulkDialogProps<OfDishes>) {
-  const titleId = useId();
   const [target, setTarget] = useState(menu.categories[0]?.id ?? null);
   const name = menu.categories.find(({ id }) => id === target)?.name ?? '';
   const move = (button: Element): void => {
@@ -123,10 +122,7 @@ function MoveDialog({ question: { ids }, menu, change, onClosed }: BulkDialogPro
     </>
   );
   return (
-    <Dialog titleId={titleId} kind="menu-dialog" onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{BULK.moveTitle}</h2>
-      </div>
+    <Dialog title={BULK.moveTitle} kind="menu-dialog" onClosed={onClosed} foot={foot}>
       <div className="dialog-body menu-form">
         <CategoryField categories={menu.categories} value={target} onChange={setTarget} />
       </div>

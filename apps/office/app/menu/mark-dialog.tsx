@@ -27,7 +27,6 @@ const CHOICE_NAMES: Readonly<Record<Choice, string>> = { keep: BULK.keep, add: B
 /** Adds marks to many dishes and removes others; all other marks stay. */
 export function MarkDialog<Mark extends string>(props: MarkDialogProps<Mark>) {
   const { title, marks, getName, confirm, isChanged = false, onConfirm, onClosed, children } = props;
-  const titleId = useId();
   const [choices, setChoices] = useState<ReadonlyMap<Mark, Choice>>(new Map());
   const list = (choice: Choice): readonly Mark[] => marks.filter((mark) => choices.get(mark) === choice);
   const change = { add: list('add'), remove: list('remove') };
@@ -54,10 +53,7 @@ export function MarkDialog<Mark extends string>(props: MarkDialogProps<Mark>) {
     </>
   );
   return (
-    <Dialog titleId={titleId} kind="menu-dialog" onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{title}</h2>
-      </div>
+    <Dialog title={title} kind="menu-dialog" onClosed={onClosed} foot={foot}>
       <div className="dialog-body menu-form">
         {children}
         <div className="mark-list">

@@ -24,7 +24,6 @@ const ZeroDialog = ({ question: { prices, answer } }: { readonly question: ZeroQ
 
 /** Two people have changed the same fields: asks for each of them which version counts (S3 L8). */
 function OpenDialog({ question: { conflicts, menu, answer } }: { readonly question: ConflictQuestion }) {
-  const titleId = useId();
   const [sides, setSides] = useState<Readonly<Record<string, MergeSide>>>({});
   const given = useRef<ConflictAnswer>('later');
   const foot = (
@@ -40,10 +39,7 @@ function OpenDialog({ question: { conflicts, menu, answer } }: { readonly questi
     </button>
   );
   return (
-    <Dialog titleId={titleId} kind="menu-dialog" onClosed={() => answer(given.current)} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{MENU_SAVING.conflictTitle}</h2>
-      </div>
+    <Dialog title={MENU_SAVING.conflictTitle} kind="menu-dialog" onClosed={() => answer(given.current)} foot={foot}>
       <div className="dialog-body menu-form">
         <p>
           {MENU_SAVING.conflictLead} {MENU_SAVING.conflictElse}

@@ -16,7 +16,6 @@ interface NameDialogProps {
 
 /** Asks for the name of a new dish or category. */
 export function NameDialog({ kind, categories, category: offered, onCreate, onClosed }: NameDialogProps) {
-  const titleId = useId();
   const formId = useId();
   const [name, setName] = useState('');
   const [category, setCategory] = useState(offered);
@@ -44,10 +43,7 @@ export function NameDialog({ kind, categories, category: offered, onCreate, onCl
     </>
   );
   return (
-    <Dialog titleId={titleId} kind="menu-dialog" onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{NEW_ITEM[kind]}</h2>
-      </div>
+    <Dialog title={NEW_ITEM[kind]} kind="menu-dialog" onClosed={onClosed} foot={foot}>
       <form id={formId} className="dialog-body menu-form" noValidate onSubmit={submit}>
         <TextField
           label={NEW_ITEM.name}

@@ -1,7 +1,7 @@
 import type { AffectedByHours } from '@tischlein/contract/office';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { HOURS } from '@tischlein/wording/office';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { formatDateTime } from '../values/clock.ts';
 
 /** What new hours leave behind, to be answered before they are saved. */
@@ -12,7 +12,6 @@ export interface ClosingQuestion {
 
 /** Asks before hours are saved that close today, or that leave accepted orders and reserved tables outside of them. */
 export function ClosingDialog({ affected, answer }: ClosingQuestion) {
-  const titleId = useId();
   const isConfirmed = useRef(false);
   const { closesToday, orders, reservations } = affected;
   const close = (confirmed: boolean) => (button: Element) => {
@@ -39,10 +38,12 @@ export function ClosingDialog({ affected, answer }: ClosingQuestion) {
     </>
   );
   return (
-    <Dialog titleId={titleId} kind="alert-dialog" onClosed={() => answer(isConfirmed.current)} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{closesToday ? HOURS.closing.titleToday : HOURS.closing.title}</h2>
-      </div>
+    <Dialog
+      title={closesToday ? HOURS.closing.titleToday : HOURS.closing.title}
+      kind="alert-dialog"
+      onClosed={() => answer(isConfirmed.current)}
+      foot={foot}
+    >
       <div className="dialog-body dialog-texts">
         {closesToday && <p>{HOURS.closing.today}</p>}
         {orders.length > 0 && <p>{HOURS.closing.orders(orders.length)}</p>}

@@ -20,7 +20,6 @@ interface ChangeDialogProps {
 
 /** Changes the role and the shops of a member of staff. */
 export function ChangeDialog({ session, member, onChanged, onClosed }: ChangeDialogProps) {
-  const titleId = useId();
   const formId = useId();
   const [draft, setDraft] = useState<Draft>({ role: member.role, shops: member.shops });
   const { isBusy, said, submit } = useSubmit();
@@ -39,10 +38,7 @@ export function ChangeDialog({ session, member, onChanged, onClosed }: ChangeDia
     </BusyButton>
   );
   return (
-    <Dialog titleId={titleId} onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{TEAM.changeTitle(describePerson(member))}</h2>
-      </div>
+    <Dialog title={TEAM.changeTitle(describePerson(member))} onClosed={onClosed} foot={foot}>
       <form id={formId} className="dialog-body people-form" onSubmit={(event) => void save(event)}>
         <AssignmentFields session={session} draft={draft} onChange={setDraft} />
         <Said said={said} />

@@ -22,7 +22,7 @@ interface DeviceDialogProps {
 
 /** Sets up a device, or changes its name, role or PIN. */
 export function DeviceDialog({ shop, device, onLinked, onChanged, onClosed }: DeviceDialogProps) {
-  const [titleId, formId, group] = [useId(), useId(), useId()];
+  const [formId, group] = [useId(), useId()];
   const [draft, setDraft] = useState({ name: device?.name ?? '', role: device?.role ?? DEVICE_ROLES[0] });
   const [pin, setPin] = useState('');
   const { isBusy, said, submit } = useSubmit();
@@ -54,10 +54,7 @@ export function DeviceDialog({ shop, device, onLinked, onChanged, onClosed }: De
     </BusyButton>
   );
   return (
-    <Dialog titleId={titleId} onClosed={close} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{device ? DEVICES.changeTitle(device.name) : DEVICES.addTitle}</h2>
-      </div>
+    <Dialog title={device ? DEVICES.changeTitle(device.name) : DEVICES.addTitle} onClosed={close} foot={foot}>
       <form id={formId} className="dialog-body people-form" onSubmit={(event) => void save(event)}>
         <TextField
           label={DEVICES.name}

@@ -26,7 +26,6 @@ interface InviteDialogProps {
 
 /** Invites a person by mail. */
 export function InviteDialog({ session, shop, onInvited, onClosed }: InviteDialogProps) {
-  const titleId = useId();
   const formId = useId();
   const [email, setEmail] = useState('');
   const [draft, setDraft] = useState<Draft>({ role: 'staff', shops: [shop] });
@@ -46,10 +45,7 @@ export function InviteDialog({ session, shop, onInvited, onClosed }: InviteDialo
     </BusyButton>
   );
   return (
-    <Dialog titleId={titleId} onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{TEAM.inviteTitle}</h2>
-      </div>
+    <Dialog title={TEAM.inviteTitle} onClosed={onClosed} foot={foot}>
       <form id={formId} className="dialog-body people-form" onSubmit={(event) => void invite(event)}>
         <p className="soft">{TEAM.inviteHelp}</p>
         <TextField

@@ -2,7 +2,6 @@ import * as calls from '@tischlein/contract/calls';
 import type { Printer } from '@tischlein/contract/office';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { PRINTING } from '@tischlein/wording/office';
-import { useId } from 'react';
 import { send } from '../api/send.ts';
 import { Said } from '../ui/said.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
@@ -18,7 +17,6 @@ interface MoveDialogProps {
 
 /** Moves the slips that wait for one printer to another. */
 export function MoveDialog({ shop, from, printers, onMoved, onClosed }: MoveDialogProps) {
-  const titleId = useId();
   const { isBusy, said, submit } = useSubmit();
   const move = async (to: Printer, button: HTMLElement): Promise<void> => {
     const params = { shop, printer: from.id };
@@ -28,10 +26,7 @@ export function MoveDialog({ shop, from, printers, onMoved, onClosed }: MoveDial
     closeContainingDialog(button);
   };
   return (
-    <Dialog titleId={titleId} onClosed={onClosed}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{PRINTING.moveTitle(from.name)}</h2>
-      </div>
+    <Dialog title={PRINTING.moveTitle(from.name)} onClosed={onClosed}>
       <div className="dialog-body people-form">
         <p>{PRINTING.moveText}</p>
         {printers

@@ -37,7 +37,7 @@ export type PrinterDraft = Omit<Printer, 'id' | 'kind' | 'isOnline' | 'lastSeenA
 
 /** Sets up a printer, or changes what it prints. */
 export function PrinterDialog({ shop, printer, hasNetwork, onSaved, onClosed }: PrinterDialogProps) {
-  const [titleId, formId, group] = [useId(), useId(), useId()];
+  const [formId, group] = [useId(), useId()];
   const [kind, setKind] = useState<PrinterKind>(printer?.kind ?? 'star');
   const [draft, setDraft] = useState<PrinterDraft>(printer ?? NEW);
   const { isBusy, said, submit } = useSubmit();
@@ -73,10 +73,7 @@ export function PrinterDialog({ shop, printer, hasNetwork, onSaved, onClosed }: 
   );
   const kinds = PRINTER_KINDS.filter((each) => each !== 'escpos' || hasNetwork);
   return (
-    <Dialog titleId={titleId} onClosed={close} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{printer ? PRINTING.editTitle(printer.name) : PRINTING.add}</h2>
-      </div>
+    <Dialog title={printer ? PRINTING.editTitle(printer.name) : PRINTING.add} onClosed={close} foot={foot}>
       <form id={formId} className="dialog-body people-form" onSubmit={(event) => void save(event)}>
         {printer === null && (
           <fieldset className="check-list">

@@ -2,7 +2,7 @@ import type { Reservation } from '@tischlein/contract/shop';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { Field } from '@tischlein/ui/field';
 import { RESERVATIONS } from '@tischlein/wording/office';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Reservations } from './use-reservations.ts';
 
 interface AnswerDialogProps {
@@ -14,7 +14,6 @@ interface AnswerDialogProps {
 
 /** Declines or cancels, with words for the guest. */
 export function AnswerDialog({ reservation, action, act, onClosed }: AnswerDialogProps) {
-  const titleId = useId();
   const [message, setMessage] = useState('');
   const { name, email } = reservation;
   const title = action === 'decline' ? RESERVATIONS.declineTitle(name) : RESERVATIONS.cancelTitle(name);
@@ -28,10 +27,7 @@ export function AnswerDialog({ reservation, action, act, onClosed }: AnswerDialo
     </button>
   );
   return (
-    <Dialog titleId={titleId} onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{title}</h2>
-      </div>
+    <Dialog title={title} onClosed={onClosed} foot={foot}>
       <div className="dialog-body dialog-texts">
         {email === '' ? (
           <p>{RESERVATIONS.noMail}</p>

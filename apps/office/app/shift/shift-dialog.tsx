@@ -1,7 +1,7 @@
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
 import { SHIFT as SAY } from '@tischlein/wording/office';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { canAskAgain, type Shift } from './shift.ts';
 import type { ShiftSound } from './shift-control.tsx';
@@ -16,7 +16,6 @@ interface ShiftDialogProps {
 /** What a shift has started on this device, what the browser has refused, and how to mend it. */
 export function ShiftDialog({ shift, sound, onBegin, onClosed }: ShiftDialogProps) {
   const state = useStore(shift);
-  const titleId = useId();
   const foot = (
     <>
       {canAskAgain(state) && (
@@ -38,10 +37,7 @@ export function ShiftDialog({ shift, sound, onBegin, onClosed }: ShiftDialogProp
   );
   const soundState = !sound.isOn ? 'muted' : sound.isLocked ? 'locked' : 'on';
   return (
-    <Dialog titleId={titleId} onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{SAY.running}</h2>
-      </div>
+    <Dialog title={SAY.running} onClosed={onClosed} foot={foot}>
       <div className="dialog-body">
         <ul className="shift-parts">
           <Part icon="bell" isWell={soundState === 'on'} title={SAY.sound} text={SAY.soundStates[soundState]}>

@@ -3,7 +3,7 @@ import { Dialog } from '@tischlein/ui/dialog';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { TEXTS } from '@tischlein/wording/office';
 import { shopFormat } from '@tischlein/ui/shop-clock';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { send } from '../api/send.ts';
 import { loadLate } from '../ui/load-late.tsx';
 
@@ -66,16 +66,16 @@ function VersionDialog({ shop, version, onClose }: VersionDialogProps) {
     key: `${shop} ${version}`,
     read: () => send(calls.getLegalVersion, { params: { shop, version } }),
   });
-  const titleId = useId();
   return (
-    <Dialog titleId={titleId} onClosed={onClose}>
-      <h2 id={titleId}>{value?.title ?? TEXTS.versions}</h2>
-      {problem && <p role="alert">{problem}</p>}
-      {value && (
-        <Suspense fallback={<p role="status">{TEXTS.editor.loading}</p>}>
-          <RichEditor label={value.title} text={value.text} isReadOnly />
-        </Suspense>
-      )}
+    <Dialog title={value?.title ?? TEXTS.versions} onClosed={onClose}>
+      <div className="dialog-body">
+        {problem && <p role="alert">{problem}</p>}
+        {value && (
+          <Suspense fallback={<p role="status">{TEXTS.editor.loading}</p>}>
+            <RichEditor label={value.title} text={value.text} isReadOnly />
+          </Suspense>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -27,10 +27,13 @@ function OpenDialog({ question: { differences, answer } }: { readonly question: 
     </div>
   );
   return (
-    <Dialog titleId={titleId} kind="conflict" onClosed={() => answer(choice.current)} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{CONFLICT.title}</h2>
-      </div>
+    <Dialog
+      titleId={titleId}
+      title={CONFLICT.title}
+      kind="conflict"
+      onClosed={() => answer(choice.current)}
+      foot={foot}
+    >
       <div className="dialog-body dialog-texts">
         <p>{CONFLICT.lead}</p>
         <Versions differences={differences} titleId={titleId} />

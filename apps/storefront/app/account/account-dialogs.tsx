@@ -1,7 +1,7 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT, SIGN_IN } from '@tischlein/wording/storefront';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
-import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { DialogHead } from '@tischlein/ui/dialog-head';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useId, useRef, useState } from 'react';
 import { useAccount } from './account.ts';
@@ -30,7 +30,6 @@ export function AccountDialogs({ onClosed }: { readonly onClosed: () => void }) 
   const head = useRef<HTMLDivElement>(null);
   const account = useAccount();
   const [page, setPage] = useState<AccountPage>('menu');
-  const visiblePage = account === undefined ? 'loading' : account === null ? 'signIn' : page;
   const afterClose = useRef(() => {});
   // Runs `after` once the dialog is closed, so its content does not change while it fades out.
   const leave = (after: () => void): void => {
@@ -45,12 +44,7 @@ export function AccountDialogs({ onClosed }: { readonly onClosed: () => void }) 
   };
   return (
     <Dialog titleId={titleId} kind="account-dialog" onClosed={closed}>
-      <div className="dialog-head" ref={head}>
-        {/* Another page has another title, which takes the focus, so that a screen reader starts there. */}
-        <h2 key={visiblePage} id={titleId} ref={focusOnMount} tabIndex={-1}>
-          {account === null ? SIGN_IN.title : TITLES[page]}
-        </h2>
-      </div>
+      <DialogHead titleId={titleId} title={account === null ? SIGN_IN.title : TITLES[page]} isStep ref={head} />
       <div className="dialog-body">
         {account === undefined && <Skeleton />}
         {account === null && <SignInForm />}

@@ -24,7 +24,7 @@ interface FileDialogProps {
 
 /** A form whose answer is a file that the browser saves. */
 export function FileDialog({ words, address, details, onClosed, children }: FileDialogProps) {
-  const [titleId, formId] = [useId(), useId()];
+  const formId = useId();
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -41,7 +41,7 @@ export function FileDialog({ words, address, details, onClosed, children }: File
   };
   return (
     <Dialog
-      titleId={titleId}
+      title={words.title}
       onClosed={onClosed}
       foot={
         <button className="button button-main" type="submit" form={formId} aria-busy={isSending}>
@@ -50,9 +50,6 @@ export function FileDialog({ words, address, details, onClosed, children }: File
         </button>
       }
     >
-      <div className="dialog-head">
-        <h2 id={titleId}>{words.title}</h2>
-      </div>
       <form className="dialog-body dialog-form" id={formId} onSubmit={(event) => void submit(event)}>
         <p className="soft">{words.help}</p>
         {children}

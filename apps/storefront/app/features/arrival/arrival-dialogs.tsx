@@ -1,6 +1,5 @@
 import { ALL_BRANCHES_CLOSED, BRANCHES, closedText, ORDER_AGAIN_PROBLEMS } from '@tischlein/wording';
 import { DIALOG, SERVICE } from '@tischlein/wording/storefront';
-import { useId } from 'react';
 import type { Arrival } from '../../guest/arrival.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
@@ -58,7 +57,6 @@ interface CartProblemsProps {
 
 /** 'Warenkorb Probleme': cart changes because this branch's menu differs (S1 §2 Age confirmation). */
 function CartProblems({ from, problems, onClosed }: CartProblemsProps) {
-  const titleId = useId();
   const foot = (
     <button
       className="button button-main button-wide"
@@ -70,10 +68,7 @@ function CartProblems({ from, problems, onClosed }: CartProblemsProps) {
     </button>
   );
   return (
-    <Dialog titleId={titleId} kind="alert-dialog" onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{BRANCHES.cartProblems}</h2>
-      </div>
+    <Dialog title={BRANCHES.cartProblems} kind="alert-dialog" onClosed={onClosed} foot={foot}>
       <div className="dialog-body dialog-texts">
         <p>{from === 'branch' ? BRANCHES.cartProblemsText : ORDER_AGAIN_PROBLEMS}</p>
         <ul>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import type { Order } from '../../ordering/use-order.ts';
 import { Dialog } from '@tischlein/ui/dialog';
 import type { CartActions } from './cart-actions.ts';
@@ -17,15 +17,11 @@ interface CartSheetProps {
 
 /** The cart in a dialog, for phones. */
 export function CartSheet({ order, actions, coupon, group, onClosed }: CartSheetProps) {
-  const titleId = useId();
   const isEmpty = order.priced.lines.length === 0;
   const own = isEmpty ? undefined : <CheckoutButton order={order} onAddress={actions.askAddress} />;
   const foot = group.title === null ? own : group.foot;
   return (
-    <Dialog titleId={titleId} kind="cart-sheet" onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{group.title ?? cartTitle(order)}</h2>
-      </div>
+    <Dialog title={group.title ?? cartTitle(order)} kind="cart-sheet" onClosed={onClosed} foot={foot}>
       <div className="dialog-body">
         <CartPanel order={order} actions={actions} coupon={coupon} group={group} inDialog />
       </div>

@@ -2,7 +2,7 @@ import type { Question, SlotOffer } from '@tischlein/domain/checkout-flow';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { CHECKOUT } from '@tischlein/wording/storefront';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import { describeAlertContext, describeQuestion } from './describe-question.ts';
@@ -46,7 +46,6 @@ interface TimeQuestionProps {
 
 /** Offers the next available times (S3 O7). */
 function TimeQuestion({ message, times, checkout }: TimeQuestionProps) {
-  const titleId = useId();
   const chosen = useRef<string | null>(null);
   const choose = (serveAt: string, button: Element): void => {
     chosen.current = serveAt;
@@ -57,10 +56,7 @@ function TimeQuestion({ message, times, checkout }: TimeQuestionProps) {
     else checkout.chooseTime(chosen.current);
   };
   return (
-    <Dialog titleId={titleId} kind="alert-dialog" onClosed={follow}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{CHECKOUT.chooseTimeTitle}</h2>
-      </div>
+    <Dialog title={CHECKOUT.chooseTimeTitle} kind="alert-dialog" onClosed={follow}>
       <div className="dialog-body dialog-texts">
         <p>{message}</p>
         {times.map(({ serveAt, label }) => (

@@ -1,6 +1,6 @@
 import { encodeHandover } from '@tischlein/domain/franchise';
 import { DEVELOPER } from '@tischlein/wording/storefront';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
 import { DEVELOPER_FLAGS, type DeveloperFlag } from '../../guest/developer-flag-names.ts';
@@ -27,7 +27,6 @@ function FlagsDialog({ onClosed }: { readonly onClosed: () => void }) {
   const page = useShop();
   const { shop, guest } = page;
   const settings = useOrderSettings();
-  const titleId = useId();
   const switched = useStore(guest.flags);
   const isOn = (flag: DeveloperFlag): boolean => isFlagOn(flag, shop, switched);
   const reset = (): void => {
@@ -40,10 +39,7 @@ function FlagsDialog({ onClosed }: { readonly onClosed: () => void }) {
     </button>
   );
   return (
-    <Dialog titleId={titleId} onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{DEVELOPER.title}</h2>
-      </div>
+    <Dialog title={DEVELOPER.title} onClosed={onClosed} foot={foot}>
       <div className="dialog-body">
         <p className="soft">{DEVELOPER.help}</p>
         <fieldset className="choice-group">

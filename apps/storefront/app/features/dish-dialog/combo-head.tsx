@@ -3,6 +3,7 @@ import { DISH } from '@tischlein/wording/storefront';
 import { linkTo } from '../../dish/dish-link.ts';
 import { DishTags } from '../../dish/dish-tags.tsx';
 import { useShop } from '../../context/shop-context.ts';
+import { DialogHead } from '@tischlein/ui/dialog-head';
 import { Icon } from '@tischlein/ui/icon';
 import { ShareButton } from './share-button.tsx';
 
@@ -15,8 +16,7 @@ interface ComboHeadProps {
 export function ComboHead({ combo, titleId, onInfo }: ComboHeadProps) {
   const { shop } = useShop();
   return (
-    <div className="dialog-head">
-      <h2 id={titleId}>{combo.name}</h2>
+    <DialogHead titleId={titleId} title={combo.name}>
       {combo.tags.length > 0 && (
         <ul className="dish-tags">
           <DishTags tags={combo.tags} hidden={shop.hiddenTags} all />
@@ -30,6 +30,6 @@ export function ComboHead({ combo, titleId, onInfo }: ComboHeadProps) {
         </button>
         <ShareButton title={combo.name} link={linkTo(combo)} />
       </div>
-    </div>
+    </DialogHead>
   );
 }

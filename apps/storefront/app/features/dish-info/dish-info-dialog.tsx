@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { DishTags } from '../../dish/dish-tags.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { DialogHead } from '@tischlein/ui/dialog-head';
 import { DishFacts } from './dish-facts.tsx';
 import '../../styles/dish-info.css';
 
@@ -28,11 +29,10 @@ export function DishInfoDialog({ about, onOrder, onClosed }: DishInfoDialogProps
       onClosed={onClosed}
       foot={<InfoActions onOrder={onOrder} />}
     >
-      <div className="dialog-head">
-        <h2 id={titleId}>{name}</h2>
+      <DialogHead titleId={titleId} title={name}>
         <Tags tags={tags} />
         <h3 className="soft">{DISH_INFO.title}</h3>
-      </div>
+      </DialogHead>
       <div className="dialog-body dish-info-body">
         {choices.map((choice, index) => (
           // The index is part of the key because one dish may fill two slots.

@@ -10,10 +10,7 @@ import { SiteLinks } from './site-links.tsx';
 export function SiteMenu({ onClosed }: { readonly onClosed: () => void }) {
   const titleId = useId();
   return (
-    <Dialog titleId={titleId} onClosed={onClosed}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{FRAME.menuTitle}</h2>
-      </div>
+    <Dialog titleId={titleId} title={FRAME.menuTitle} onClosed={onClosed}>
       <nav className="dialog-body site-menu" aria-labelledby={titleId}>
         <Link to={PATHS.start}>{FRAME.menu}</Link>
         <SiteLinks />

@@ -9,6 +9,7 @@ import {
 } from '@tischlein/wording';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { DialogHead } from '@tischlein/ui/dialog-head';
 import { useId, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { changeGroup, changeMember, createGroup, disbandGroup, leaveGroup } from '../../ordering/group-actions.ts';
@@ -19,7 +20,6 @@ import { focusBehind, goToMenu } from './focus-menu.ts';
 import { JoinGroup } from './join-group.tsx';
 import { NameForm } from './name-form.tsx';
 import { ShareLink } from './share-link.tsx';
-import { StepHead } from './step-head.tsx';
 import '../../styles/group.css';
 
 /** What a dialog about a group shows. */
@@ -67,9 +67,7 @@ function Welcome({ titleId, onStart }: PartProps & { readonly onStart: () => voi
   const { groupOrderDiscounts } = useShop().shop;
   return (
     <>
-      <div className="dialog-head">
-        <h2 id={titleId}>{GROUP.welcome}</h2>
-      </div>
+      <DialogHead titleId={titleId} title={GROUP.welcome} />
       <div className="dialog-body group-body">
         <ol className="group-steps">
           {GROUP.steps.map((step) => (
@@ -109,7 +107,7 @@ function Create({ titleId }: PartProps) {
   };
   return (
     <>
-      <StepHead titleId={titleId} title={GROUP.start} />
+      <DialogHead titleId={titleId} title={GROUP.start} isStep />
       <div className="dialog-body">
         <NameForm
           groupName=""
@@ -127,7 +125,7 @@ function Create({ titleId }: PartProps) {
 function Founded({ titleId, live: { group } }: PartProps & { readonly live: LiveGroup }) {
   return (
     <>
-      <StepHead titleId={titleId} title={GROUP_WORDS.founded(group.name)} />
+      <DialogHead titleId={titleId} title={GROUP_WORDS.founded(group.name)} isStep />
       <div className="dialog-body group-body">
         <p className="soft">{GROUP_WORDS.sendLink}</p>
         <ShareLink group={group} />
@@ -157,9 +155,7 @@ function Settings({ titleId, live }: PartProps & { readonly live: LiveGroup }) {
   const alert = isOwner ? groupAlerts.disband() : groupAlerts.leave();
   return (
     <>
-      <div className="dialog-head">
-        <h2 id={titleId}>{isOwner ? GROUP.ownerTitle : group.name}</h2>
-      </div>
+      <DialogHead titleId={titleId} title={isOwner ? GROUP.ownerTitle : group.name} />
       <div className="dialog-body group-body">
         <NameForm
           groupName={isOwner ? group.name : null}

@@ -1,7 +1,6 @@
 import { euro, GROUP, GROUP_WORDS } from '@tischlein/wording';
 import { NO_CENTS } from '@tischlein/domain';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
-import { useId } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { changeMember } from '../../ordering/group-actions.ts';
 import type { LiveGroup } from '../../ordering/use-group.ts';
@@ -17,7 +16,6 @@ interface IncludeDialogProps {
 /** Who is ordered for, before the checkout: those who still choose first (S3 G5). */
 export function IncludeDialog({ live: { group, me }, price, onConfirm, onClosed }: IncludeDialogProps) {
   const page = useShop();
-  const titleId = useId();
   const others = group.members
     .filter((member) => member.id !== me.id)
     .toSorted((one, other) => Number(one.status === 'readyToCheckout') - Number(other.status === 'readyToCheckout'));
@@ -35,10 +33,7 @@ export function IncludeDialog({ live: { group, me }, price, onConfirm, onClosed 
     </button>
   );
   return (
-    <Dialog titleId={titleId} kind="group-dialog" onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{GROUP_WORDS.notAllReady}</h2>
-      </div>
+    <Dialog title={GROUP_WORDS.notAllReady} kind="group-dialog" onClosed={onClosed} foot={foot}>
       <div className="dialog-body group-body">
         <p className="soft">{GROUP_WORDS.notAllReadyHelp}</p>
         <ul className="group-include">

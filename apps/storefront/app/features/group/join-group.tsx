@@ -3,6 +3,7 @@ import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { findMembersPage, MOST_MEMBERS } from '@tischlein/domain/group-order';
 import { GROUP, GROUP_FAILED, GROUP_WORDS } from '@tischlein/wording';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
+import { DialogHead } from '@tischlein/ui/dialog-head';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
@@ -17,7 +18,6 @@ import { PATHS } from '../../shop/paths.ts';
 import { GroupDeadline } from './group-deadline.tsx';
 import { LostItems } from './lost-items.tsx';
 import { NameForm } from './name-form.tsx';
-import { StepHead } from './step-head.tsx';
 
 interface JoinGroupProps {
   readonly titleId: string;
@@ -54,7 +54,7 @@ export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
     const { title, text, isWaiting } = hindrance ?? UNKNOWN;
     return (
       <>
-        <StepHead titleId={titleId} title={title} />
+        <DialogHead titleId={titleId} title={title} isStep />
         <div className="dialog-body group-body" role="status">
           <p>{text}</p>
           <button
@@ -84,7 +84,7 @@ export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
     return <Rejoin titleId={titleId} group={group} onRejoin={() => enterAgain(page, group)} />;
   return (
     <>
-      <StepHead titleId={titleId} title={group.name} />
+      <DialogHead titleId={titleId} title={group.name} isStep />
       <div className="dialog-body group-body">
         <p>{GROUP.invitation(owner)}</p>
         <p className="soft">
@@ -115,7 +115,7 @@ function Rejoin({ titleId, group, onRejoin }: RejoinProps) {
   const { title, branchName } = useShop().shop;
   return (
     <>
-      <StepHead titleId={titleId} title={group.name} />
+      <DialogHead titleId={titleId} title={group.name} isStep />
       <div className="dialog-body group-body">
         <p>{GROUP_WORDS.isIn([title, branchName].filter(Boolean).join(' '))}</p>
         <LostItems problems={group.problems.filter(({ memberId }) => memberId === group.memberId)} />

@@ -2,7 +2,7 @@ import { GROUP_FAILED, GROUP_WORDS } from '@tischlein/wording';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { forgetGroup, moveGroup } from '../../ordering/group-actions.ts';
 import { type AskedSwitch, askedSwitch, goToBranch } from '../../ordering/switch-branch.ts';
@@ -17,7 +17,6 @@ export function MoveGroup({ settings, target }: AskedSwitch) {
   // The dialog stays while the page is left, although the group is elsewhere by then.
   const [live, setLive] = useState(current);
   if (current && current.group !== live?.group) setLive(current);
-  const titleId = useId();
   const isLeaving = useRef(false);
   const closed = (): void => {
     askedSwitch.set(null);
@@ -29,8 +28,8 @@ export function MoveGroup({ settings, target }: AskedSwitch) {
   };
   if (!live) return null;
   return (
-    <Dialog titleId={titleId} kind="group-dialog" onClosed={closed}>
-      <Question titleId={titleId} live={live} asked={{ settings, target }} onLeave={() => (isLeaving.current = true)}>
+    <Dialog title={GROUP_WORDS.moveTitle(live.group.name)} kind="group-dialog" onClosed={closed}>
+      <Question live={live} asked={{ settings, target }} onLeave={() => (isLeaving.current = true)}>
         <button className="button button-line button-wide" type="button" onClick={alone}>
           {GROUP_WORDS.switchAlone}
         </button>
@@ -43,7 +42,6 @@ export function MoveGroup({ settings, target }: AskedSwitch) {
 }
 
 interface QuestionProps {
-  readonly titleId: string;
   readonly live: LiveGroup;
   readonly asked: AskedSwitch;
   readonly onLeave: () => void;
@@ -51,7 +49,7 @@ interface QuestionProps {
   readonly children: ReactNode;
 }
 
-function Question({ titleId, live: { group }, asked: { settings, target }, onLeave, children }: QuestionProps) {
+function Question({ live: { group }, asked: { settings, target }, onLeave, children }: QuestionProps) {
   const page = useShop();
   const move = { groupId: group.id, branch: target.branch.id };
   const [failure, setFailure] = useState('');
@@ -72,22 +70,17 @@ function Question({ titleId, live: { group }, asked: { settings, target }, onLea
   const isComplete = value?.problems.length === 0;
   const labels = new Map<string, string>(group.members.map(({ id, label }) => [id, label]));
   return (
-    <>
-      <div className="dialog-head">
-        <h2 id={titleId}>{GROUP_WORDS.moveTitle(group.name)}</h2>
-      </div>
-      <div className="dialog-body group-body">
-        {problem ? <p role="alert">{problem}</p> : value ? <p>{GROUP_WORDS.moveHelp(value.name)}</p> : <Skeleton />}
-        {value && <p className="soft">{isComplete ? GROUP_WORDS.moveComplete : GROUP_WORDS.moveMissing}</p>}
-        {value && <LostItems problems={value.problems} nameOf={(id) => labels.get(id) ?? ''} />}
-        {failure && <p role="alert">{failure}</p>}
-        {value && (
-          <button className="button button-main button-wide" type="button" onClick={() => void take()}>
-            {GROUP_WORDS.take}
-          </button>
-        )}
-        {children}
-      </div>
-    </>
+    <div className="dialog-body group-body">
+      {problem ? <p role="alert">{problem}</p> : value ? <p>{GROUP_WORDS.moveHelp(value.name)}</p> : <Skeleton />}
+      {value && <p className="soft">{isComplete ? GROUP_WORDS.moveComplete : GROUP_WORDS.moveMissing}</p>}
+      {value && <LostItems problems={value.problems} nameOf={(id) => labels.get(id) ?? ''} />}
+      {failure && <p role="alert">{failure}</p>}
+      {value && (
+        <button className="button button-main button-wide" type="button" onClick={() => void take()}>
+          {GROUP_WORDS.take}
+        </button>
+      )}
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { JOBS } from '@tischlein/wording/storefront';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
-import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { DialogHead } from '@tischlein/ui/dialog-head';
 import { useId } from 'react';
 import { ApplicationForm } from './application-form.tsx';
 import { type Job, useApplication } from './use-application.ts';
@@ -17,12 +17,7 @@ export function ApplicationDialog({ job, onClosed }: { readonly job: Job; readon
       onClosed={onClosed}
       foot={isSent ? <CloseButton /> : <FormButtons formId={formId} isSending={isSending} />}
     >
-      <div className="dialog-head">
-        {/* The confirmation has another title, which takes the focus, so that a screen reader starts there. */}
-        <h2 key={isSent ? 'sent' : 'form'} id={titleId} ref={isSent ? focusOnMount : undefined} tabIndex={-1}>
-          {isSent ? JOBS.done : job.title}
-        </h2>
-      </div>
+      <DialogHead titleId={titleId} title={isSent ? JOBS.done : job.title} isStep={isSent} />
       <div className="dialog-body dialog-texts">
         {isSent ? <p>{JOBS.thanks(fields.name.trim())}</p> : <ApplicationForm id={formId} application={application} />}
       </div>

@@ -1,7 +1,7 @@
 import { type Declaration, DECLARATIONS, collectDeclarations, listKinds, type Menu } from '@tischlein/domain/menu';
 import { withoutDeclaration } from '@tischlein/wording';
 import { FOUND } from '@tischlein/wording/storefront';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
@@ -14,7 +14,6 @@ interface WithoutDialogProps {
 
 /** The choice of allergens and additives to exclude. */
 export function WithoutDialog({ filterStore, onClosed }: WithoutDialogProps) {
-  const titleId = useId();
   const { menu } = useShop();
   const filter = useStore(filterStore);
   const chosen = filter.withoutDeclarations;
@@ -36,10 +35,7 @@ export function WithoutDialog({ filterStore, onClosed }: WithoutDialogProps) {
     </button>
   );
   return (
-    <Dialog titleId={titleId} onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{FOUND.withoutTitle}</h2>
-      </div>
+    <Dialog title={FOUND.withoutTitle} onClosed={onClosed} foot={foot}>
       <div className="dialog-body dialog-texts">
         <p className="soft">{FOUND.withoutHelp}</p>
         <fieldset className="choice-group">

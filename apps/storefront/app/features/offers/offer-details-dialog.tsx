@@ -1,7 +1,6 @@
 import type { Category, Combo } from '@tischlein/domain/menu';
 import { isForGroups, type Offer, type OfferDetails, offerDetails } from '@tischlein/domain/offers';
 import { euro, offerButtonText, offerHeadline, OFFERS } from '@tischlein/wording';
-import { useId } from 'react';
 import { pictureSet, pictureUrl } from '../../shop/media.ts';
 import { categoryAnchor } from '../../shop/paths.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
@@ -26,7 +25,6 @@ export interface OfferLinks {
 export function OfferDetailsDialog({ offer, links, onClosed }: OfferDetailsDialogProps) {
   const { menu } = useShop();
   const { time } = useClock();
-  const titleId = useId();
   const details = offerDetails(menu, offer, time);
   const act = links?.act(details);
   const foot = act && (
@@ -35,11 +33,8 @@ export function OfferDetailsDialog({ offer, links, onClosed }: OfferDetailsDialo
     </button>
   );
   return (
-    <Dialog titleId={titleId} kind="offer-dialog" onClosed={onClosed} foot={foot}>
+    <Dialog title={OFFERS.details} kind="offer-dialog" onClosed={onClosed} foot={foot}>
       <OfferPicture offer={offer} />
-      <div className="dialog-head">
-        <h2 id={titleId}>{OFFERS.details}</h2>
-      </div>
       <div className="dialog-body dialog-texts">
         <p className="offer-headline">{offerHeadline(offer, details.label)}</p>
         {details.title && <p>{details.title}</p>}

@@ -47,14 +47,12 @@ export function OptionDialog(props: OptionDialogProps) {
   };
   return (
     <Dialog
+      title={title}
       titleId={`${id}-title`}
       kind="option-dialog"
       onClosed={onClosed}
       foot={<OptionFoot formId={`${id}-form`} />}
     >
-      <div className="dialog-head">
-        <h2 id={`${id}-title`}>{title}</h2>
-      </div>
       <form className="dialog-body dialog-texts" id={`${id}-form`} ref={form} onSubmit={submit} noValidate>
         {intro && <p className="soft">{intro}</p>}
         <div

@@ -1,6 +1,5 @@
 import type { ServeTime } from '@tischlein/domain/opening';
 import { DIALOG, SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
-import { useId } from 'react';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { TimeField } from './time-field.tsx';
@@ -13,7 +12,6 @@ interface TimeDialogProps {
 }
 
 export function TimeDialog({ orderType, serveTime, onTime, onClosed }: TimeDialogProps) {
-  const titleId = useId();
   const foot = (
     <button
       className="button button-main button-wide"
@@ -24,10 +22,7 @@ export function TimeDialog({ orderType, serveTime, onTime, onClosed }: TimeDialo
     </button>
   );
   return (
-    <Dialog titleId={titleId} onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{SERVICE.time}</h2>
-      </div>
+    <Dialog title={SERVICE.time} onClosed={onClosed} foot={foot}>
       <div className="dialog-body">
         <TimeField orderType={orderType} serveTime={serveTime} error={null} help={TIME_FIELD.help} onTime={onTime} />
       </div>

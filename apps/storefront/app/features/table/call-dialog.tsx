@@ -8,7 +8,7 @@ import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Notice } from '@tischlein/ui/notice';
 import { euro } from '@tischlein/wording';
 import { guestCallText, TABLE_MENU, WAITER_CALL } from '@tischlein/wording/storefront';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { getTableRemote } from '../../table/guest-table.ts';
@@ -32,7 +32,6 @@ interface CallDialogProps {
 /** Calls the waiter for one of a few reasons. */
 export function CallDialog({ due, onClosed }: CallDialogProps) {
   const { id: shop } = useShop().shop;
-  const titleId = useId();
   const [problem, setProblem] = useState('');
   const [sent, setSent] = useState<GuestCall | null>(null);
   const call = async (kind: GuestCall, button: Element): Promise<void> => {
@@ -46,10 +45,7 @@ export function CallDialog({ due, onClosed }: CallDialogProps) {
     return closeContainingDialog(button);
   };
   return (
-    <Dialog titleId={titleId} kind="call-dialog" onClosed={onClosed}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{WAITER_CALL.title}</h2>
-      </div>
+    <Dialog title={WAITER_CALL.title} kind="call-dialog" onClosed={onClosed}>
       <div className="dialog-body">
         {problem && (
           <Notice kind="bad" icon="alert" role="alert">

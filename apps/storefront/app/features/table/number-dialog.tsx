@@ -12,7 +12,6 @@ interface NumberDialogProps {
 
 /** 'Wähle einen Tisch' (S2 §2 Table dialogs). */
 export function NumberDialog({ first, onNumber, onClosed }: NumberDialogProps) {
-  const titleId = useId();
   const formId = useId();
   const foot = useRef<HTMLButtonElement>(null);
   const choose = (table: number): void => {
@@ -21,7 +20,7 @@ export function NumberDialog({ first, onNumber, onClosed }: NumberDialogProps) {
   };
   return (
     <Dialog
-      titleId={titleId}
+      title={TABLE.choose}
       kind="table-dialog"
       onClosed={onClosed}
       foot={
@@ -30,9 +29,6 @@ export function NumberDialog({ first, onNumber, onClosed }: NumberDialogProps) {
         </button>
       }
     >
-      <div className="dialog-head">
-        <h2 id={titleId}>{TABLE.choose}</h2>
-      </div>
       <div className="dialog-body">
         <NumberForm formId={formId} first={first} onNumber={choose} />
       </div>

@@ -3,7 +3,7 @@ import { TABLE } from '@tischlein/wording';
 import { CHOOSE_TABLE } from '@tischlein/wording/storefront';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { TextField } from '@tischlein/ui/field';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { readForm } from './read-form.ts';
 
 interface ChooseTableDialogProps {
@@ -15,7 +15,6 @@ interface ChooseTableDialogProps {
 
 /** 'Wähle einen Tisch': a number and OK (S2 §2 Table dialogs). */
 export function ChooseTableDialog({ tables, onChoose, onClosed }: ChooseTableDialogProps) {
-  const titleId = useId();
   const [error, setError] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -27,10 +26,7 @@ export function ChooseTableDialog({ tables, onChoose, onClosed }: ChooseTableDia
     onChoose(table);
   };
   return (
-    <Dialog titleId={titleId} kind="alert-dialog" onClosed={onClosed}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{TABLE.choose}</h2>
-      </div>
+    <Dialog title={TABLE.choose} kind="alert-dialog" onClosed={onClosed}>
       <form className="dialog-body dialog-texts" noValidate onSubmit={submit}>
         <TextField
           label={CHOOSE_TABLE.number}

@@ -4,7 +4,7 @@ import { CLEARING } from '@tischlein/wording/storefront';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { Notice } from '@tischlein/ui/notice';
 import { showToast } from '@tischlein/ui/toasts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { getFloor } from './overview.ts';
@@ -19,7 +19,6 @@ interface ClearDialogProps {
 /** Clears a table; the amount due is handed over to the till in the same call (S3 W8, W11). */
 export function ClearDialog({ table, bill, onCleared, onClosed }: ClearDialogProps) {
   const { shop } = useShop();
-  const titleId = useId();
   const [problem, setProblem] = useState('');
   const obstacle = findObstacle(bill);
   const handOver = bill.due > 0;
@@ -52,10 +51,7 @@ export function ClearDialog({ table, bill, onCleared, onClosed }: ClearDialogPro
     </>
   );
   return (
-    <Dialog titleId={titleId} kind="alert-dialog" onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{CLEARING.title(table)}</h2>
-      </div>
+    <Dialog title={CLEARING.title(table)} kind="alert-dialog" onClosed={onClosed} foot={foot}>
       <div className="dialog-body dialog-texts">
         {obstacle ? (
           <Notice kind="warn" icon="clock">

@@ -8,7 +8,7 @@ import { TextField } from '@tischlein/ui/field';
 import { Icon } from '@tischlein/ui/icon';
 import { useStore } from '@tischlein/ui/store';
 import { showToast } from '@tischlein/ui/toasts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { RefundHint, useMayRefund } from './refund-hint.tsx';
 import { EMPTY_DRAFT, getWaiterState, setDraft } from './waiter-state.ts';
@@ -23,7 +23,6 @@ interface HistoryDialogProps {
 
 /** 'Tischbestell-Historie': refunds an item whole or in part (S2 §2 Table dialogs). */
 export function HistoryDialog({ table, bill, onClear, onClosed }: HistoryDialogProps) {
-  const titleId = useId();
   const mayRefund = useMayRefund();
   const items = (bill?.rounds ?? []).flatMap((round) => round.items).filter(({ price }) => price > 0);
   const foot = (
@@ -50,10 +49,7 @@ export function HistoryDialog({ table, bill, onClear, onClosed }: HistoryDialogP
     </>
   );
   return (
-    <Dialog titleId={titleId} kind="history-dialog" name={TABLE.history} onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{TABLE.history}</h2>
-      </div>
+    <Dialog title={TABLE.history} kind="history-dialog" name={TABLE.history} onClosed={onClosed} foot={foot}>
       <div className="dialog-body">
         {items.length === 0 || mayRefund ? (
           <p className="soft">{items.length > 0 ? TABLE.chooseItem : HISTORY.empty}</p>

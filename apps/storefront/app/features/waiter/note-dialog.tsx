@@ -2,7 +2,7 @@ import { LONGEST_NOTE } from '@tischlein/domain/cart';
 import { TAKE } from '@tischlein/wording/storefront';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { TextField } from '@tischlein/ui/field';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent } from 'react';
 import { readForm } from './read-form.ts';
 
 interface NoteDialogProps {
@@ -14,17 +14,13 @@ interface NoteDialogProps {
 
 /** A note for the kitchen, of a line or of the whole round. */
 export function NoteDialog({ title, note, onSave, onClosed }: NoteDialogProps) {
-  const titleId = useId();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onSave(readForm(event.currentTarget, 'note').trim());
     closeContainingDialog(event.currentTarget);
   };
   return (
-    <Dialog titleId={titleId} kind="alert-dialog" onClosed={onClosed}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{title}</h2>
-      </div>
+    <Dialog title={title} kind="alert-dialog" onClosed={onClosed}>
       <form className="dialog-body dialog-texts" onSubmit={submit}>
         <TextField
           label={TAKE.note}

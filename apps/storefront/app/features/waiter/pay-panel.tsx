@@ -11,7 +11,7 @@ import { newKey } from '@tischlein/ui/new-key';
 import { Notice } from '@tischlein/ui/notice';
 import { Stepper } from '@tischlein/ui/stepper';
 import { showToast } from '@tischlein/ui/toasts';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 import type { ShopView } from '../../shop/shop-view.ts';
@@ -206,7 +206,6 @@ interface CodeDialogProps {
 }
 
 function CodeDialog({ table, onClosed, children }: CodeDialogProps) {
-  const titleId = useId();
   const foot = (
     <button
       className="button button-main button-wide"
@@ -217,10 +216,7 @@ function CodeDialog({ table, onClosed, children }: CodeDialogProps) {
     </button>
   );
   return (
-    <Dialog titleId={titleId} kind="alert-dialog" onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{SPLIT.code(table)}</h2>
-      </div>
+    <Dialog title={SPLIT.code(table)} kind="alert-dialog" onClosed={onClosed} foot={foot}>
       <div className="dialog-body split-code">{children}</div>
     </Dialog>
   );

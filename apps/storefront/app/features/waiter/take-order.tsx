@@ -2,7 +2,7 @@ import { euro } from '@tischlein/wording';
 import { TAKE, WAITER } from '@tischlein/wording/storefront';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { newKey } from '@tischlein/ui/new-key';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CategoryList } from './category-list.tsx';
 import { Keypad } from './keypad.tsx';
 import { BookedState, OrderPanel } from './order-panel.tsx';
@@ -56,7 +56,6 @@ function TakeBar({
   // A press during the fade of a sheet opens a new one, which the end of the old one leaves alone.
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const { count, total, draft } = useDraftOrder(table);
-  const titleId = useId();
   const open = (kind: Sheet['kind']) => () => setSheet({ kind, key: newKey() });
   const isNothing = count === 0 && draft.refunds.length === 0;
   return (
@@ -73,10 +72,12 @@ function TakeBar({
         <span>{isNothing ? '' : euro(total)}</span>
       </button>
       {sheet !== null && (
-        <Dialog titleId={titleId} kind="take-sheet" onClosed={() => setSheet(null)} key={sheet.key}>
-          <div className="dialog-head">
-            <h2 id={titleId}>{sheet.kind === 'order' ? WAITER.table(table) : TAKE.keypad}</h2>
-          </div>
+        <Dialog
+          title={sheet.kind === 'order' ? WAITER.table(table) : TAKE.keypad}
+          kind="take-sheet"
+          onClosed={() => setSheet(null)}
+          key={sheet.key}
+        >
           {sheet.kind === 'order' ? (
             <OrderPanel table={table} actions={actions} onChangeTable={null} onBooked={closeContainingDialog} />
           ) : (

@@ -3,7 +3,7 @@ import { ADDRESS_DIALOG, DIALOG, FRAME } from '@tischlein/wording/storefront';
 import { useId, useRef } from 'react';
 import { BusyButton } from '@tischlein/ui/busy-button';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
-import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { DialogHead } from '@tischlein/ui/dialog-head';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { ListPage, SuggestedPage } from './branch-pages.tsx';
 import type { DialogPurpose } from './dialog-purpose.ts';
@@ -36,12 +36,7 @@ export function InitialInfoDialog({ purpose, draft, onChange, onClosed }: Initia
   const { page } = info.state;
   return (
     <Dialog titleId={titleId} kind="address-dialog" onClosed={onClosed} foot={<Foot info={info} formId={formId} />}>
-      <div className="dialog-head" ref={head}>
-        {/* Another page has another title, which takes the focus, so that a screen reader starts there. */}
-        <h2 key={page} id={titleId} ref={focusOnMount} tabIndex={-1}>
-          {chooseTitle(info.state, purpose)}
-        </h2>
-      </div>
+      <DialogHead titleId={titleId} title={chooseTitle(info.state, purpose)} isStep ref={head} />
       {page === 'initial' && <InitialPage info={info} formId={formId} />}
       {page === 'loading' && (
         <div className="dialog-body">
