@@ -3,6 +3,8 @@ import { Icon } from './icon.tsx';
 
 interface FieldProps {
   readonly label: string;
+  /** Only spoken, as in a table. */
+  readonly isLabelHidden?: boolean | undefined;
   /** Added to the label: 'optional'. */
   readonly remark?: string | undefined;
   readonly help?: string | undefined;
@@ -20,6 +22,7 @@ interface Control {
 /** A form control with label, help and error, linked by ids. */
 export function Field({
   label,
+  isLabelHidden,
   remark,
   help,
   error,
@@ -32,7 +35,7 @@ export function Field({
   const describedBy = `${errorId} ${helpId}`.trim();
   return (
     <div className="field" data-span={span}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
         {remark && <span className="field-optional"> {remark}</span>}
       </label>

@@ -13,7 +13,6 @@ import { OfficeFrame } from '../frame/office-frame.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { BookkeepingForm } from './bookkeeping-form.tsx';
 import { useBookkeeping } from './use-bookkeeping.ts';
-import '../styles/segments.css';
 import '../styles/books.css';
 
 interface PageProps {

@@ -16,7 +16,6 @@ import { ReportTable } from './report-table.tsx';
 import { ShareList } from './share-list.tsx';
 import { TakingsChart } from './takings-chart.tsx';
 import { type ChosenPeriod, usePeriod } from './use-period.ts';
-import '../styles/segments.css';
 import '../styles/books.css';
 
 /** The figures of a day, week, month, year or any range. */

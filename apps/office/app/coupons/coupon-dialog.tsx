@@ -4,7 +4,8 @@ import { COUPON_OFFICE } from '@tischlein/wording/office';
 import { TextField } from '@tischlein/ui/field';
 import { Switch } from '@tischlein/ui/switch';
 import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { Tick } from '../ui/tick.tsx';
 import { drawCode, readCoupon, toCouponText, type CouponProblems, type CouponText } from './read-coupon.ts';
 
 interface CouponDialogProps {
@@ -20,7 +21,6 @@ const { form: SAY } = COUPON_OFFICE;
 
 /** The terms and limits of a coupon. */
 export function CouponDialog({ coupon, taken, onTake, onClosed }: CouponDialogProps) {
-  const titleId = useId();
   const [text, setText] = useState<CouponText>(toCouponText(coupon));
   const [problems, setProblems] = useState<CouponProblems | null>(null);
   const form = useFocusOnError(problems);
@@ -33,21 +33,18 @@ export function CouponDialog({ coupon, taken, onTake, onClosed }: CouponDialogPr
     closeContainingDialog(event.currentTarget);
   };
   return (
-    <Dialog titleId={titleId} kind="coupon-dialog" onClosed={onClosed}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{coupon ? SAY.edit(coupon.code) : SAY.add}</h2>
-      </div>
+    <Dialog title={coupon ? SAY.edit(coupon.code) : SAY.add} kind="coupon-dialog" onClosed={onClosed}>
       <form className="dialog-body coupon-form" ref={form} noValidate onSubmit={submit}>
         <CodeField text={text} set={set} problems={problems} isNew={coupon === null} />
         <ValueFields text={text} set={set} problems={problems} />
         <LimitFields text={text} set={set} problems={problems} />
-        <Check
+        <Tick
           label={SAY.exclusive}
           help={SAY.exclusiveHelp}
           isOn={text.exclusive}
           onChange={(exclusive) => set({ exclusive })}
         />
-        <Check label={SAY.active} isOn={text.active} onChange={(active) => set({ active })} />
+        <Tick label={SAY.active} isOn={text.active} onChange={(active) => set({ active })} />
         <button type="submit" className="button button-main">
           {SAY.take}
         </button>
@@ -146,21 +143,4 @@ const LimitFields = ({ text, set, problems }: PartProps) => (
       onChange={({ target }) => set({ mostEach: target.value })}
     />
   </div>
-);
-
-interface CheckProps {
-  readonly label: string;
-  readonly help?: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-export const Check = ({ label, help, isOn, onChange }: CheckProps) => (
-  <label className="offer-tick">
-    <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-    <span>
-      {label}
-      {help && <small>{help}</small>}
-    </span>
-  </label>
 );

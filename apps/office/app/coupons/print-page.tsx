@@ -12,7 +12,7 @@ import '@tischlein/ui/styles/switch.css';
 import '../styles/offers.css';
 import '../styles/offer-editor.css';
 import '../styles/coupons.css';
-import { Check } from './coupon-dialog.tsx';
+import { Tick } from '../ui/tick.tsx';
 import { toLastDay } from './describe-coupon.ts';
 
 const { print: SAY } = COUPON_OFFICE;
@@ -44,7 +44,7 @@ export function CouponPrintPage({ shop }: Pick<ShopOffice, 'shop'>) {
           </p>
         )}
         <p role="status">{value && SAY.sheets(codes.length, sheets.length)}</p>
-        <Check label={SAY.unusedOnly} isOn={isUnusedOnly} onChange={setUnusedOnly} />
+        <Tick label={SAY.unusedOnly} isOn={isUnusedOnly} onChange={setUnusedOnly} />
         <button type="button" className="button button-main" onClick={() => window.print()}>
           {SAY.print}
         </button>

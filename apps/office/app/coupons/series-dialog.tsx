@@ -6,10 +6,11 @@ import { TextField } from '@tischlein/ui/field';
 import { newKey } from '@tischlein/ui/new-key';
 import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
 import { COUPON_OFFICE } from '@tischlein/wording/office';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { send } from '../api/send.ts';
 import { readCount } from '../values/numbers.ts';
-import { Check, ValueFields } from './coupon-dialog.tsx';
+import { Tick } from '../ui/tick.tsx';
+import { ValueFields } from './coupon-dialog.tsx';
 import { type CouponProblems, type CouponText, readTerms, toCouponText } from './read-coupon.ts';
 
 interface SeriesDialogProps {
@@ -30,7 +31,6 @@ const MOST_CODES = 1000;
 
 /** Creates many codes at once. A repeated press is the same request. */
 export function SeriesDialog({ shop, onCreated, onClosed }: SeriesDialogProps) {
-  const titleId = useId();
   const [id] = useState(newKey);
   const [text, setText] = useState<SeriesText>({ ...toCouponText(null), name: '', prefix: '', count: '1000' });
   const [problems, setProblems] = useState<SeriesProblems | null>(null);
@@ -57,14 +57,11 @@ export function SeriesDialog({ shop, onCreated, onClosed }: SeriesDialogProps) {
     if (!isBusy) void create(event.currentTarget);
   };
   return (
-    <Dialog titleId={titleId} kind="coupon-dialog" onClosed={onClosed}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{SAY.add}</h2>
-      </div>
+    <Dialog title={SAY.add} kind="coupon-dialog" onClosed={onClosed}>
       <form className="dialog-body coupon-form" ref={form} noValidate onSubmit={submit}>
         <SeriesFields text={text} set={set} problems={problems} />
         <ValueFields text={text} set={set} problems={problems} />
-        <Check
+        <Tick
           label={COUPON_OFFICE.form.exclusive}
           help={COUPON_OFFICE.form.exclusiveHelp}
           isOn={text.exclusive}

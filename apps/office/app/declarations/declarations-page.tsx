@@ -6,6 +6,7 @@ import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { LongList } from '../ui/long-list.tsx';
+import { Tick } from '../ui/tick.tsx';
 import { describeNamed } from './describe-declarations.ts';
 import { type Confirming, toDeclaredKey, useDeclarations } from './use-declarations.ts';
 
@@ -60,14 +61,11 @@ function Unknowns({ confirming, state: { unknown }, mayEdit }: UnknownsProps) {
     >
       <fieldset className="office-parts" disabled={!mayEdit}>
         <legend className="visually-hidden">{DECLARED.title}</legend>
-        <label className="check-row">
-          <input
-            type="checkbox"
-            checked={plain.length > 0 && plain.every((item) => chosen.has(toDeclaredKey(item)))}
-            onChange={({ target }) => chooseAll(target.checked ? plain : [])}
-          />
-          {DECLARED.all}
-        </label>
+        <Tick
+          label={DECLARED.all}
+          isOn={plain.length > 0 && plain.every((item) => chosen.has(toDeclaredKey(item)))}
+          onChange={(isOn) => chooseAll(isOn ? plain : [])}
+        />
         {DECLARED_KINDS.map((kind) => (
           <Kind
             key={kind}

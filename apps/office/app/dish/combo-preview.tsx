@@ -7,10 +7,10 @@ import { Price } from '@tischlein/ui/price';
 import { Fragment, useDeferredValue, useState } from 'react';
 import { NO_CENTS, subtract } from '@tischlein/domain';
 import { momentNow } from '@tischlein/ui/shop-clock';
+import { Segments } from '../ui/segments.tsx';
 import { useEditing } from './editor-context.ts';
 import { GuestPicture, GuestView } from './guest-view.tsx';
 import { readOnce } from './read-once.ts';
-import { Segments } from './segments.tsx';
 import { useCombo } from './use-combo.ts';
 import type { Settings } from './use-settings.ts';
 
@@ -37,9 +37,10 @@ export function ComboPreview({ settings }: { readonly settings: Settings }) {
           {stated.headline && <p className="editor-soft">{stated.headline}</p>}
           {offered.length > 1 && (
             <Segments
-              legend={GUEST_VIEW.orderType}
+              label={GUEST_VIEW.orderType}
               value={deliveryType}
-              options={offered.map((value) => ({ value, label: ORDER_TYPES[value] }))}
+              options={ORDER_TYPES}
+              values={offered}
               onChange={setWanted}
             />
           )}

@@ -16,7 +16,6 @@ interface CropDialogProps {
 
 /** Chooses a part of a picture by pointer or keyboard. */
 export function CropDialog({ picture, onDone, onClosed }: CropDialogProps) {
-  const titleId = useId();
   const helpId = useId();
   const [crop, setCrop] = useState<Crop>(() => clampCrop(WHOLE, picture, FRAME));
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -41,10 +40,7 @@ export function CropDialog({ picture, onDone, onClosed }: CropDialogProps) {
     </button>
   );
   return (
-    <Dialog titleId={titleId} kind="editor-crop" onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{PICTURE.cropTitle}</h2>
-      </div>
+    <Dialog title={PICTURE.cropTitle} kind="editor-crop" onClosed={onClosed} foot={foot}>
       <div className="dialog-body">
         <p id={helpId}>{PICTURE.cropHelp}</p>
         <CropArea picture={picture} crop={crop} helpId={helpId} canvasRef={canvas} onCrop={setCrop} />

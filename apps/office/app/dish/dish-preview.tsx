@@ -2,12 +2,12 @@ import { DELIVERY_TYPES, type DeliveryType, type Dish, isOffered } from '@tischl
 import { GUEST_VIEW, ORDER_TYPES } from '@tischlein/wording/office';
 import { useDeferredValue, useState } from 'react';
 import { momentNow } from '@tischlein/ui/shop-clock';
+import { Segments } from '../ui/segments.tsx';
 import { useEditing } from './editor-context.ts';
 import { GuestPicture, GuestView } from './guest-view.tsx';
 import { PreviewChoices } from './preview-choices.tsx';
 import { PreviewHead } from './preview-head.tsx';
 import { readOnce } from './read-once.ts';
-import { Segments } from './segments.tsx';
 import { useDish } from './use-dish.ts';
 import type { Settings } from './use-settings.ts';
 
@@ -27,23 +27,17 @@ export function DishPreview({ settings }: { readonly settings: Settings }) {
   return (
     <>
       <GuestView
-        switches={
-          <Segments
-            legend={GUEST_VIEW.legend}
-            value={view}
-            options={(['list', 'dish'] as const).map((value) => ({ value, label: GUEST_VIEW.views[value] }))}
-            onChange={setView}
-          />
-        }
+        switches={<Segments label={GUEST_VIEW.legend} value={view} options={GUEST_VIEW.views} onChange={setView} />}
       >
         {settings.enableDishPictures && <GuestPicture shop={shop} image={edited.imageName} />}
         <div className="guest-view-body">
           {dish && <PreviewHead dish={dish} occasion={occasion} />}
           {offered.length > 1 && (
             <Segments
-              legend={GUEST_VIEW.orderType}
+              label={GUEST_VIEW.orderType}
               value={deliveryType}
-              options={offered.map((value) => ({ value, label: ORDER_TYPES[value] }))}
+              options={ORDER_TYPES}
+              values={offered}
               onChange={setWanted}
             />
           )}

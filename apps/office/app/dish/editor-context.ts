@@ -10,8 +10,6 @@ export interface Editing {
   readonly problems: readonly EditorProblem[];
   /** `label` names what changes: 'Preis 32 cm'. */
   readonly change: (label: string, edit: (menu: MenuDocument) => MenuDocument) => void;
-  /** Registers an input with an unreadable text, which blocks saving; null: it is readable. */
-  readonly noteUnreadable: (id: string, message: string | null) => void;
 }
 
 export const EditingContext = createContext<Editing | null>(null);

@@ -3,6 +3,7 @@ import type { EditorProblem, ReadMenu } from '@tischlein/domain/menu-editing';
 import { EDITOR } from '@tischlein/wording/office';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { EditedMenu } from '../menu/use-menu.ts';
+import { UnreadableContext } from '../ui/unreadable-context.ts';
 import { EditingContext } from './editor-context.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { readOnce } from './read-once.ts';
@@ -37,24 +38,26 @@ export function Editor({ shop, edited, menu, isReadOnly, check, head, preview, c
   // A label names what changed, so consecutive edits of one field are one step.
   const change: EditedMenu['change'] = (label, edit) => edited.change(label, edit, label);
   return (
-    <EditingContext value={{ shop, document: menu, read, problems, change, noteUnreadable }}>
-      {head}
-      {isReadOnly && <p className="notice">{EDITOR.readOnly}</p>}
-      <div className="editor-columns" data-preview={preview ? '' : undefined}>
-        <fieldset className="editor-form" disabled={isReadOnly}>
-          <legend className="visually-hidden">{EDITOR.form}</legend>
-          {children}
-        </fieldset>
-        {preview && <aside className="editor-aside">{preview}</aside>}
-      </div>
-      {!isReadOnly && (
-        <EditorBar
-          edited={edited}
-          problems={problems.filter(({ severity }) => severity === 'error')}
-          unreadable={[...unreadable.values()]}
-          preview={preview}
-        />
-      )}
+    <EditingContext value={{ shop, document: menu, read, problems, change }}>
+      <UnreadableContext value={noteUnreadable}>
+        {head}
+        {isReadOnly && <p className="notice">{EDITOR.readOnly}</p>}
+        <div className="editor-columns" data-preview={preview ? '' : undefined}>
+          <fieldset className="editor-form" disabled={isReadOnly}>
+            <legend className="visually-hidden">{EDITOR.form}</legend>
+            {children}
+          </fieldset>
+          {preview && <aside className="editor-aside">{preview}</aside>}
+        </div>
+        {!isReadOnly && (
+          <EditorBar
+            edited={edited}
+            problems={problems.filter(({ severity }) => severity === 'error')}
+            unreadable={[...unreadable.values()]}
+            preview={preview}
+          />
+        )}
+      </UnreadableContext>
     </EditingContext>
   );
 }

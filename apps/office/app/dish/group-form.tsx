@@ -1,10 +1,11 @@
 import type { ExtraGroupDocument } from '@tischlein/domain/menu';
 import { checkGroup, editGroup, type FieldChange } from '@tischlein/domain/menu-editing';
 import { editorProblem, GROUP_FORM } from '@tischlein/wording/office';
+import { Tick } from '../ui/tick.tsx';
 import { useEditing } from './editor-context.ts';
 import { GroupItems } from './group-items.tsx';
 import { NumberInput } from './number-input.tsx';
-import { LineInput, Tick } from './text-inputs.tsx';
+import { LineInput } from './text-inputs.tsx';
 import { TimetableInput } from './timetable-input.tsx';
 
 /** Everything about a group: its limits, its items with their prices, and when it is offered. */

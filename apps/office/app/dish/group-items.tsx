@@ -8,14 +8,14 @@ import {
 import { addIngredient, addItem, findIngredientByName } from '@tischlein/domain/menu-editing';
 import { GROUP_FORM, ORDER_TYPES } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { Tick } from '../ui/tick.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { useEditing } from './editor-context.ts';
 import { ItemRow } from './item-row.tsx';
 import { listReferences } from './ingredients-section.tsx';
 import { listColumns } from './list-columns.ts';
 import { findItemName } from './find-item-name.ts';
 import { newId } from './new-id.ts';
-import { Segments } from './segments.tsx';
-import { Tick } from './text-inputs.tsx';
 
 /** The items of a group as a table: prices by size for one order type at a time. */
 export function GroupItems({ group }: { readonly group: ExtraGroupDocument }) {
@@ -31,9 +31,10 @@ export function GroupItems({ group }: { readonly group: ExtraGroupDocument }) {
     <>
       <div className="editor-row">
         <Segments
-          legend={GROUP_FORM.pricesFor}
+          label={GROUP_FORM.pricesFor}
           value={type}
-          options={DELIVERY_TYPES.map((value) => ({ value, label: ORDER_TYPES[value] }))}
+          options={ORDER_TYPES}
+          values={DELIVERY_TYPES}
           onChange={setType}
         />
         {sizes.length > 0 && <Tick label={GROUP_FORM.bySize} isOn={columns.length > 0} onChange={setWantsSizes} />}

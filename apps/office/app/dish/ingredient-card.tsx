@@ -1,13 +1,14 @@
 import { type IngredientDocument, VAT_CLASSES, type VatClass } from '@tischlein/domain/menu';
 import { editIngredient, type FieldChange, listIngredientUses, removeIngredient } from '@tischlein/domain/menu-editing';
 import { DISH_FORM, EDITOR, INGREDIENTS, VAT_CLASS_NAMES } from '@tischlein/wording/office';
+import { Tick } from '../ui/tick.tsx';
 import { TagField } from './basics-section.tsx';
 import { DeclarationsInput } from './declarations-input.tsx';
 import { describeCodes } from './describe-codes.ts';
 import { useEditing } from './editor-context.ts';
 import { FoldCard } from './group-card.tsx';
 import { NutritionFields } from './prepacked-fields.tsx';
-import { LineInput, SelectInput, TextInput, Tick } from './text-inputs.tsx';
+import { LineInput, SelectInput, TextInput } from './text-inputs.tsx';
 
 /** An ingredient with its declarations, which opens to be changed. */
 export function IngredientCard({ part }: { readonly part: IngredientDocument }) {

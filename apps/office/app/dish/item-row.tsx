@@ -19,11 +19,12 @@ import {
 import { EDITOR, GROUP_FORM, ORDER_TYPES, VAT_CLASS_NAMES } from '@tischlein/wording/office';
 import { Icon } from '@tischlein/ui/icon';
 import { useRef, useState } from 'react';
+import { Tick } from '../ui/tick.tsx';
 import { useEditing } from './editor-context.ts';
 import { findItemName } from './find-item-name.ts';
 import { NumberInput } from './number-input.tsx';
 import { PriceInput, type PriceEntry } from './price-input.tsx';
-import { SelectInput, Tick } from './text-inputs.tsx';
+import { SelectInput } from './text-inputs.tsx';
 
 interface ItemRowProps {
   readonly group: ExtraGroupDocument;

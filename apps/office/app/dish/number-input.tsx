@@ -1,6 +1,6 @@
 import { decimal } from '@tischlein/wording';
 import { EDITOR } from '@tischlein/wording/office';
-import { TypedInput } from './typed-input.tsx';
+import { ValueField } from '../ui/value-field.tsx';
 
 interface NumberInputProps {
   readonly label: string;
@@ -28,20 +28,18 @@ export function NumberInput(props: NumberInputProps) {
     return isValid ? { value: number } : null;
   };
   return (
-    <TypedInput
+    <ValueField
       label={label}
-      isLabelled={isLabelled}
+      isLabelHidden={!isLabelled}
       text={value === undefined ? '' : isWhole ? String(value) : decimal(value)}
       read={read}
-      problem={isWhole ? EDITOR.wholeNumber(least, most) : EDITOR.number(most)}
+      invalid={isWhole ? EDITOR.wholeNumber(least, most) : EDITOR.number(most)}
       {...(unit !== undefined && { unit })}
-      {...(help !== undefined && { help })}
-      input={{
-        inputMode: isWhole ? 'numeric' : 'decimal',
-        maxLength: 12,
-        ...(placeholder !== undefined && { placeholder }),
-      }}
-      onValue={(entry) => onNumber(entry.value)}
+      help={help}
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      maxLength={12}
+      placeholder={placeholder}
+      onChange={(entry) => onNumber(entry.value)}
     />
   );
 }

@@ -8,10 +8,10 @@ import {
 import { findOwnPrices, findTablePrice, setOwnPrice } from '@tischlein/domain/menu-editing';
 import { GROUP_FORM, ORDER_TYPES } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { Segments } from '../ui/segments.tsx';
 import { useEditing } from './editor-context.ts';
 import { findItemName } from './find-item-name.ts';
 import { PriceInput } from './price-input.tsx';
-import { Segments } from './segments.tsx';
 import { useDish } from './use-dish.ts';
 
 /** Prices of extras that one dish has of its own; empty is the price of the group. */
@@ -26,12 +26,10 @@ export function OwnPricesGrid({ group }: { readonly group: ExtraGroupDocument })
       <summary>{GROUP_FORM.ownPrices}</summary>
       <p className="editor-soft">{GROUP_FORM.ownPricesHelp}</p>
       <Segments
-        legend={GROUP_FORM.pricesFor}
+        label={GROUP_FORM.pricesFor}
         value={type}
-        options={[
-          { value: 'all', label: GROUP_FORM.everyType },
-          ...DELIVERY_TYPES.map((value) => ({ value, label: ORDER_TYPES[value] })),
-        ]}
+        options={{ all: GROUP_FORM.everyType, ...ORDER_TYPES }}
+        values={['all', ...DELIVERY_TYPES]}
         onChange={setType}
       />
       <div className="editor-scroll">

@@ -1,8 +1,9 @@
 import { type NutrientInformation, NUTRIENTS, type PrepackedDocument } from '@tischlein/domain/menu';
 import { type FieldChange, withFields, withMember } from '@tischlein/domain/menu-editing';
 import { NUTRIENT_NAMES, PREPACKED } from '@tischlein/wording/office';
+import { Tick } from '../ui/tick.tsx';
 import { NumberInput } from './number-input.tsx';
-import { LineInput, SelectInput, TextInput, Tick } from './text-inputs.tsx';
+import { LineInput, SelectInput, TextInput } from './text-inputs.tsx';
 import { useDish } from './use-dish.ts';
 
 /** Particulars of prepacked goods (LMIV Art. 9, S3 L4). */

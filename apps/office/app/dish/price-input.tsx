@@ -2,7 +2,7 @@ import type { Cents } from '@tischlein/domain';
 import type { PriceCell } from '@tischlein/domain/menu-editing';
 import { EDITOR } from '@tischlein/wording/office';
 import { formatAmount, readAmount } from '../values/amounts.ts';
-import { TypedInput } from './typed-input.tsx';
+import { ValueField } from '../ui/value-field.tsx';
 
 /** What a price field says: an amount, not offered, or that it is empty. */
 export type PriceEntry = { readonly code: 'price'; readonly price: Cents } | { readonly code: 'notOffered' | 'empty' };
@@ -19,15 +19,17 @@ interface PriceInputProps {
 /** A price: an amount, 'nicht' for not offered, or empty for what the placeholder says. */
 export function PriceInput({ label, isLabelled = false, cell, onFocus, onEntry }: PriceInputProps) {
   return (
-    <TypedInput
+    <ValueField
       label={label}
-      isLabelled={isLabelled}
+      isLabelHidden={!isLabelled}
       text={cell.code === 'own' ? formatAmount(cell.price) : cell.code === 'notOffered' ? EDITOR.notOffered : ''}
       read={readEntry}
-      problem={EDITOR.noPrice}
+      invalid={EDITOR.noPrice}
       unit="€"
-      input={{ inputMode: 'decimal', maxLength: 12, placeholder: describeEmpty(cell), ...(onFocus && { onFocus }) }}
-      onValue={onEntry}
+      maxLength={12}
+      placeholder={describeEmpty(cell)}
+      onFocus={onFocus}
+      onChange={onEntry}
     />
   );
 }

@@ -2,11 +2,12 @@ import { type Cents, NO_CENTS } from '@tischlein/domain';
 import { DELIVERY_TYPES, DEPOSIT_KINDS, type DepositKind, VAT_CLASSES, type VatClass } from '@tischlein/domain/menu';
 import { findSizeDeposit, setAge, setOffered, setSizeDeposit } from '@tischlein/domain/menu-editing';
 import { DEPOSIT_KIND_NAMES, DISH_FORM, ORDER_TYPES, VAT_CLASS_NAMES } from '@tischlein/wording/office';
+import { Tick } from '../ui/tick.tsx';
 import { useEditing } from './editor-context.ts';
 import { FormBlock } from './form-block.tsx';
 import { PrepackedFields } from './prepacked-fields.tsx';
 import { PriceInput, type PriceEntry } from './price-input.tsx';
-import { LineInput, SelectInput, Tick } from './text-inputs.tsx';
+import { LineInput, SelectInput } from './text-inputs.tsx';
 import { useDish } from './use-dish.ts';
 
 /** Tax, age, deposit, order types and particulars of prepacked goods. */

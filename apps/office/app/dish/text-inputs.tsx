@@ -80,23 +80,3 @@ export function SelectInput<Value extends string>({ label, value, options, help,
     </Field>
   );
 }
-
-interface TickProps {
-  readonly label: string;
-  readonly help?: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-/** A statement that is true or not. */
-export function Tick({ label, help, isOn, onChange }: TickProps) {
-  return (
-    <label className="editor-tick">
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-      <span>
-        {label}
-        {help && <small>{help}</small>}
-      </span>
-    </label>
-  );
-}

@@ -2,7 +2,7 @@ import type { DayIndex, Timetable, TimetableEntry } from '@tischlein/domain';
 import { weekday } from '@tischlein/wording';
 import { EDITOR, TIMETABLE } from '@tischlein/wording/office';
 import { Icon } from '@tischlein/ui/icon';
-import { Segments } from './segments.tsx';
+import { Segments } from '../ui/segments.tsx';
 
 const WEEK: readonly DayIndex[] = [1, 2, 3, 4, 5, 6, 0];
 const EVENINGS: Timetable = WEEK.map((dayIndex) => ({ dayIndex, from: '11:30', to: '14:30' })).slice(0, 5);
@@ -26,12 +26,10 @@ export function TimetableInput({ legend, timetable = [], onChange }: TimetableIn
   return (
     <div className="editor-times">
       <Segments
-        legend={legend}
+        label={legend}
         value={timetable.length === 0 ? 'always' : 'some'}
-        options={[
-          { value: 'always', label: TIMETABLE.always },
-          { value: 'some', label: TIMETABLE.some },
-        ]}
+        options={TIMETABLE}
+        values={['always', 'some']}
         onChange={(value) => onChange(value === 'always' ? undefined : EVENINGS)}
       />
       {rows.map((row, index) => (

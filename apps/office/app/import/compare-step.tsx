@@ -2,6 +2,7 @@ import type { DishDocument } from '@tischlein/domain/menu';
 import type { ImportChange } from '@tischlein/domain/menu-editing';
 import { describeImportChange, IMPORT_WIZARD } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { Tick } from '../ui/tick.tsx';
 import { StepBar } from './step-bar.tsx';
 import type { ImportWizard } from './use-import-wizard.ts';
 
@@ -46,14 +47,11 @@ export function CompareStep({ wizard }: { readonly wizard: ImportWizard }) {
         ))}
       </div>
       {safe.length > 0 && (
-        <label className="check-row">
-          <input
-            type="checkbox"
-            checked={safe.every((key) => choice.taken.has(key))}
-            onChange={({ target }) => setTaken(safe, target.checked)}
-          />
-          {IMPORT_WIZARD.takeAll}
-        </label>
+        <Tick
+          label={IMPORT_WIZARD.takeAll}
+          isOn={safe.every((key) => choice.taken.has(key))}
+          onChange={(isOn) => setTaken(safe, isOn)}
+        />
       )}
       <ul className="import-changes">
         {shown.slice(0, most).map((change) => (

@@ -2,6 +2,7 @@ import type { ImportAnswer } from '@tischlein/contract/office';
 import { Field } from '@tischlein/ui/field';
 import { LAUNCH } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { Tick } from '../ui/tick.tsx';
 import { type ChosenFile, useImport } from './use-import.ts';
 
 const { menu: SAY } = LAUNCH;
@@ -47,12 +48,7 @@ function Checked({ answer, isBusy, onTake }: CheckedProps) {
   return (
     <>
       <pre className="launch-report">{answer.report.join('\n')}</pre>
-      {answer.needsConsent && (
-        <label className="check-row">
-          <input type="checkbox" checked={replace} onChange={({ target }) => setReplace(target.checked)} />
-          {SAY.replace}
-        </label>
-      )}
+      {answer.needsConsent && <Tick label={SAY.replace} isOn={replace} onChange={setReplace} />}
       <button
         type="button"
         className="button button-main"

@@ -1,5 +1,6 @@
 import { LAUNCH } from '@tischlein/wording/office';
 import { SaveBar } from '../ui/save-bar.tsx';
+import { Tick } from '../ui/tick.tsx';
 import { type EditedConfig, ORDER_TYPES } from './use-config.ts';
 
 const { orderTypes: SAY } = LAUNCH;
@@ -13,14 +14,12 @@ export function OrderTypesForm({ edited }: { readonly edited: EditedConfig }) {
       <fieldset className="launch-choices">
         <legend>{SAY.legend}</legend>
         {ORDER_TYPES.map((type) => (
-          <label key={type} className="check-row">
-            <input
-              type="checkbox"
-              checked={config[type]}
-              onChange={({ target }) => changeOrderTypes({ [type]: target.checked })}
-            />
-            {SAY[type]}
-          </label>
+          <Tick
+            key={type}
+            label={SAY[type]}
+            isOn={config[type]}
+            onChange={(isOn) => changeOrderTypes({ [type]: isOn })}
+          />
         ))}
       </fieldset>
       <SaveBar edited={edited} saved={LAUNCH.saved} />

@@ -1,5 +1,4 @@
 import '../styles/look.css';
-import '../styles/segments.css';
 import { LOOK } from '@tischlein/wording/office';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';

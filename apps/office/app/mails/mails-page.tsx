@@ -1,4 +1,3 @@
-import '../styles/segments.css';
 import '../styles/texts.css';
 import { MAIL_KINDS, type MailKind } from '@tischlein/domain/shop';
 import { MAILS } from '@tischlein/wording/office';

@@ -5,9 +5,10 @@ import { weekdayShort } from '@tischlein/wording';
 import { OFFER_FORM } from '@tischlein/wording/office';
 import { Field } from '@tischlein/ui/field';
 import { Switch } from '@tischlein/ui/switch';
+import { Tick } from '../ui/tick.tsx';
 import { ArticlePicker } from './article-picker.tsx';
 import { Reduction, toReduction } from './reduction.tsx';
-import { type OfferForm, Tick } from './section.tsx';
+import { type OfferForm } from './section.tsx';
 
 const DAYS: readonly DayIndex[] = sortDays([0, 1, 2, 3, 4, 5, 6]);
 

@@ -1,6 +1,7 @@
 import { TextField } from '@tischlein/ui/field';
 import { OFFER_FORM, offerKindName } from '@tischlein/wording/office';
-import { type OfferForm, Section, Tick } from './section.tsx';
+import { Tick } from '../ui/tick.tsx';
+import { type OfferForm, Section } from './section.tsx';
 import type { MenuOffer } from './use-offers.ts';
 
 /** The words and the place in the shop. */

@@ -2,7 +2,7 @@ import { type Cents, toBasisPoints, toCents } from '@tischlein/domain';
 import type { Discount } from '@tischlein/domain/offers';
 import { Switch } from '@tischlein/ui/switch';
 import { OFFER_FORM } from '@tischlein/wording/office';
-import { TypedField } from '../ui/typed-field.tsx';
+import { ValueField } from '../ui/value-field.tsx';
 import { formatAmount, readAmount } from '../values/amounts.ts';
 import { formatPercent, readPercent } from '../values/numbers.ts';
 
@@ -44,20 +44,18 @@ export function Reduction({ types, type, value, isFree, onChange }: ReductionPro
         onChange={(next) => onChange(next, next === 'percent' ? 1000 : 0)}
       />
       {type === 'percent' ? (
-        <TypedField
+        <ValueField
           label={OFFER_FORM.percent}
-          value={isMissing ? MISSING : toBasisPoints(value)}
-          format={(percent) => (percent === MISSING ? '' : formatPercent(percent))}
+          text={isMissing ? '' : formatPercent(toBasisPoints(value))}
           read={(text) => readValue(text, readPercent)}
           invalid={OFFER_FORM.percentRange}
           error={isMissing ? OFFER_FORM.valueNeeded : null}
           onChange={(next) => onChange(type, next === MISSING ? 0 : next)}
         />
       ) : (
-        <TypedField
+        <ValueField
           label={type === 'euro' ? OFFER_FORM.euro : OFFER_FORM.price}
-          value={isMissing ? MISSING : toCents(value)}
-          format={(amount) => (amount === MISSING ? '' : formatAmount(amount))}
+          text={isMissing ? '' : formatAmount(toCents(value))}
           read={(text) => readValue(text, readAmount, type === 'fixed')}
           invalid={OFFER_FORM.required}
           error={isMissing ? (type === 'euro' ? OFFER_FORM.valueNeeded : OFFER_FORM.priceNeeded) : null}
@@ -82,10 +80,9 @@ function readValue<Value extends number>(text: string, read: (text: string) => V
 
 /** The least order value. */
 export const Minimum = ({ value, onChange }: { readonly value: Cents; readonly onChange: (value: Cents) => void }) => (
-  <TypedField
+  <ValueField
     label={OFFER_FORM.minimum}
-    value={value}
-    format={formatAmount}
+    text={formatAmount(value)}
     read={readAmount}
     invalid={OFFER_FORM.required}
     onChange={onChange}

@@ -21,21 +21,3 @@ export function Section({ title, children }: { readonly title: string; readonly 
     </section>
   );
 }
-
-interface TickProps {
-  readonly label: string;
-  readonly help?: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-/** A yes or no with what it means. */
-export const Tick = ({ label, help, isOn, onChange }: TickProps) => (
-  <label className="offer-tick">
-    <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-    <span>
-      {label}
-      {help && <small>{help}</small>}
-    </span>
-  </label>
-);

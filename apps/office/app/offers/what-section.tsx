@@ -3,12 +3,13 @@ import { NOTHING_SELECTED } from '@tischlein/domain/offer-editing';
 import type { OfferDocument } from '@tischlein/domain/offers';
 import { Switch } from '@tischlein/ui/switch';
 import { OFFER_FORM } from '@tischlein/wording/office';
-import { TypedField } from '../ui/typed-field.tsx';
+import { ValueField } from '../ui/value-field.tsx';
 import { readCount } from '../values/numbers.ts';
+import { Tick } from '../ui/tick.tsx';
 import { ArticlePicker } from './article-picker.tsx';
 import { DailyWhat } from './daily-what.tsx';
 import { Minimum, Reduction, toReduction } from './reduction.tsx';
-import { type OfferForm, Section, Tick } from './section.tsx';
+import { type OfferForm, Section } from './section.tsx';
 
 type Kind<Name extends OfferDocument['kind']> = Extract<OfferDocument, { readonly kind: Name }>;
 
@@ -74,10 +75,9 @@ function DishDiscount({ offer, menu, change }: OfferForm<Kind<'dishDiscount'>>) 
 
 function TwoForOne({ offer, menu, change }: OfferForm<Kind<'twoForOnePromotion'>>) {
   const quantity = (label: string, value: number, set: (next: number) => void) => (
-    <TypedField
+    <ValueField
       label={label}
-      value={value}
-      format={String}
+      text={String(value)}
       read={(text) => readCount(text, 100)}
       invalid={OFFER_FORM.quantityRange}
       inputMode="numeric"

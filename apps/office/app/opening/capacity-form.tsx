@@ -1,6 +1,7 @@
 import type { OpeningHours, SlotCapacity } from '@tischlein/domain/shop';
 import { HOURS } from '@tischlein/wording/office';
 import { Field } from '@tischlein/ui/field';
+import { Tick } from '../ui/tick.tsx';
 import type { MenuNames } from './menu-names.ts';
 import { NumberField } from '../ui/number-field.tsx';
 
@@ -31,14 +32,7 @@ export function CapacityForm({ slotMinutes, capacity, menu, onSlot, onChange }: 
         bounds={{ min: 5, max: 120 }}
         onChange={(minutes) => onSlot({ slotMinutes: minutes })}
       />
-      <label className="check-row">
-        <input
-          type="checkbox"
-          checked={capacity !== null}
-          onChange={({ target: { checked } }) => onChange(checked ? USUAL : null)}
-        />
-        {HOURS.limitKitchen}
-      </label>
+      <Tick label={HOURS.limitKitchen} isOn={capacity !== null} onChange={(isOn) => onChange(isOn ? USUAL : null)} />
       {capacity && <Limits capacity={capacity} onChange={onChange} />}
       {capacity && capacity.makeMinutes !== null && <MakeMinutes capacity={capacity} menu={menu} onChange={onChange} />}
     </div>

@@ -8,6 +8,7 @@ import { usePause } from '../pause/use-pause.ts';
 import { OfficePart } from '../ui/office-part.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { useSavedWords } from '../frame/use-saved-words.ts';
+import { Tick } from '../ui/tick.tsx';
 import { CapacityForm } from './capacity-form.tsx';
 import { ClosingDialog } from './closing-dialog.tsx';
 import { ServingForm } from './serving-form.tsx';
@@ -93,14 +94,11 @@ function DeliveryTimes({ opening, onChange }: DeliveryTimesProps) {
   const isAlike = deliveryTimes.length === 0;
   return (
     <>
-      <label className="check-row">
-        <input
-          type="checkbox"
-          checked={isAlike}
-          onChange={({ target: { checked } }) => onChange({ deliveryTimes: checked ? [] : openingTimes })}
-        />
-        {HOURS.deliveryAlike}
-      </label>
+      <Tick
+        label={HOURS.deliveryAlike}
+        isOn={isAlike}
+        onChange={(isOn) => onChange({ deliveryTimes: isOn ? [] : openingTimes })}
+      />
       {!isAlike && (
         <WeekEditor
           title={HOURS.delivery}

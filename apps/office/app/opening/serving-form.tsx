@@ -2,6 +2,7 @@ import type { OpeningHours } from '@tischlein/domain/shop';
 import { HOURS } from '@tischlein/wording/office';
 import { Field } from '@tischlein/ui/field';
 import { NumberField } from '../ui/number-field.tsx';
+import { Tick } from '../ui/tick.tsx';
 
 interface ServingFormProps {
   readonly opening: OpeningHours;
@@ -25,19 +26,19 @@ export function ServingForm({ opening, onChange }: ServingFormProps) {
         bounds={{ min: 0, max: 1440 }}
         onChange={(pickup) => onChange({ preparationMinutes: { ...preparationMinutes, pickup } })}
       />
-      <Check
+      <Tick
         label={HOURS.asapDelivery}
-        isChecked={allowASAP.delivery}
+        isOn={allowASAP.delivery}
         onChange={(delivery) => onChange({ allowASAP: { ...allowASAP, delivery } })}
       />
-      <Check
+      <Tick
         label={HOURS.asapPickup}
-        isChecked={allowASAP.pickup}
+        isOn={allowASAP.pickup}
         onChange={(pickup) => onChange({ allowASAP: { ...allowASAP, pickup } })}
       />
-      <Check
+      <Tick
         label={HOURS.preOrder}
-        isChecked={opening.enablePreOrder}
+        isOn={opening.enablePreOrder}
         onChange={(enablePreOrder) => onChange({ enablePreOrder })}
       />
       <NumberField
@@ -65,20 +66,5 @@ function CustomerInfo({ opening, onChange }: ServingFormProps) {
         />
       )}
     </Field>
-  );
-}
-
-interface CheckProps {
-  readonly label: string;
-  readonly isChecked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
-}
-
-function Check({ label, isChecked, onChange }: CheckProps) {
-  return (
-    <label className="check-row">
-      <input type="checkbox" checked={isChecked} onChange={({ target: { checked } }) => onChange(checked)} />
-      {label}
-    </label>
   );
 }

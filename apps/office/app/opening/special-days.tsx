@@ -1,6 +1,7 @@
 import { SPECIAL_OPENING_REASONS, type SpecialOpening } from '@tischlein/domain/shop';
 import { HOURS } from '@tischlein/wording/office';
 import { Field } from '@tischlein/ui/field';
+import { Tick } from '../ui/tick.tsx';
 import { HoursInputs } from './hours-inputs.tsx';
 
 interface SpecialDaysProps {
@@ -117,14 +118,11 @@ function SpecialTimes({ day, number, onChange }: SpecialDayProps) {
         />
       </div>
       <div className="field">
-        <label className="check-row">
-          <input
-            type="checkbox"
-            checked={deliveryHours === undefined}
-            onChange={({ target: { checked } }) => onChange(checked ? alike : { ...day, deliveryHours: [] })}
-          />
-          {HOURS.deliveryAlike}
-        </label>
+        <Tick
+          label={HOURS.deliveryAlike}
+          isOn={deliveryHours === undefined}
+          onChange={(isOn) => onChange(isOn ? alike : { ...day, deliveryHours: [] })}
+        />
         {deliveryHours && (
           <HoursInputs
             name={HOURS.deliveryOn(number)}

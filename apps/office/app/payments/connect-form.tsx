@@ -3,6 +3,7 @@ import { Field, TextField } from '@tischlein/ui/field';
 import { ACCOUNT_FIELDS, HEIDELPAY_VARIANTS, PAYMENTS } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { Tick } from '../ui/tick.tsx';
 import { KEY_FIELDS, type KeyField } from './account-fields.ts';
 import { type AccountForm, findKeyProblems, type KeyProblems } from './read-account.ts';
 
@@ -147,14 +148,11 @@ function UnzerChoices({ form, onChange }: UnzerChoicesProps) {
           </label>
         ))}
       </fieldset>
-      <label className="check-row">
-        <input
-          type="checkbox"
-          checked={form.cookWhenPromised}
-          onChange={({ target }) => onChange({ cookWhenPromised: target.checked })}
-        />
-        {ACCOUNT_FIELDS.cookWhenPromised}
-      </label>
+      <Tick
+        label={ACCOUNT_FIELDS.cookWhenPromised}
+        isOn={form.cookWhenPromised}
+        onChange={(isOn) => onChange({ cookWhenPromised: isOn })}
+      />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function FactorRule() {
       <Tick
         label={TEAM.rule.label}
         help={TEAM.rule.help}
-        checked={value.isFactorRequired}
+        isOn={value.isFactorRequired}
         onChange={(isRequired) => void change(isRequired)}
       />
       <Said said={said} />

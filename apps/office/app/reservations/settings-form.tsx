@@ -3,6 +3,7 @@ import { Field } from '@tischlein/ui/field';
 import { RESERVATIONS } from '@tischlein/wording/office';
 import { NumberField } from '../ui/number-field.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
+import { Tick } from '../ui/tick.tsx';
 import { useSettings } from './use-settings.ts';
 
 interface SettingsFormProps {
@@ -22,14 +23,11 @@ export function SettingsForm({ shop, mayEdit, onSaved }: SettingsFormProps) {
       {draft && (
         <fieldset className="form-grid" disabled={!mayEdit}>
           <legend className="visually-hidden">{RESERVATIONS.settings}</legend>
-          <label className="check-row">
-            <input
-              type="checkbox"
-              checked={draft.enableReservations}
-              onChange={({ target }) => change({ ...draft, enableReservations: target.checked })}
-            />
-            {RESERVATIONS.isOn}
-          </label>
+          <Tick
+            label={RESERVATIONS.isOn}
+            isOn={draft.enableReservations}
+            onChange={(isOn) => change({ ...draft, enableReservations: isOn })}
+          />
           <Choices
             settings={draft.reservations}
             onChange={(part) => change({ ...draft, reservations: { ...draft.reservations, ...part } })}

@@ -68,7 +68,7 @@ export function SignInPage({ onSignedIn }: { readonly onSignedIn: (session: Offi
         <p className="field-error" role="alert">
           {problem}
         </p>
-        {isFirst && <Tick label={SIGN_IN.stay} help={SIGN_IN.stayHelp} checked={staysSignedIn} onChange={setStaying} />}
+        {isFirst && <Tick label={SIGN_IN.stay} help={SIGN_IN.stayHelp} isOn={staysSignedIn} onChange={setStaying} />}
         <BusyButton type="submit" isBusy={busy === 'password'} isWide>
           {SIGN_IN.submit}
         </BusyButton>

@@ -1,6 +1,7 @@
 import type { TablePlace } from '@tischlein/domain/shop';
 import { Field } from '@tischlein/ui/field';
 import { TABLES } from '@tischlein/wording/office';
+import { Tick } from '../ui/tick.tsx';
 import { PLAN_SIDE } from './edit-tables.ts';
 
 interface PlaceFormProps {
@@ -22,14 +23,7 @@ export function PlaceForm({ number, place, onMove, onShape, onTakeOff }: PlaceFo
       <legend>{TABLES.name(number)}</legend>
       <PlaceSelect label={SAY.column} value={column} onChange={(next) => onMove({ column: next, row })} />
       <PlaceSelect label={SAY.row} value={row} onChange={(next) => onMove({ column, row: next })} />
-      <label className="check-row">
-        <input
-          type="checkbox"
-          checked={isRound}
-          onChange={({ target }) => onShape({ ...place, isRound: target.checked })}
-        />
-        {SAY.round}
-      </label>
+      <Tick label={SAY.round} isOn={isRound} onChange={(isOn) => onShape({ ...place, isRound: isOn })} />
       <button type="button" className="button button-quiet" onClick={onTakeOff}>
         {SAY.takeOff}
       </button>

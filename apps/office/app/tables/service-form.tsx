@@ -1,6 +1,7 @@
 import { type TableService, TIP_RECIPIENTS } from '@tischlein/domain/shop';
 import { TABLES } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
+import { Tick } from '../ui/tick.tsx';
 import type { TableSettings } from './use-tables.ts';
 
 interface ServiceFormProps {
@@ -16,15 +17,13 @@ export function ServiceForm({ settings, onChange, onSupport }: ServiceFormProps)
   const { supportDineIn, tableService } = settings;
   return (
     <div className="service-form">
-      <Check checked={supportDineIn} onChange={onSupport}>
-        {SAY.supportDineIn}
-      </Check>
-      <Check checked={tableService.payAtTable} onChange={(payAtTable) => onChange({ payAtTable })}>
-        <span>
-          {SAY.payAtTable}
-          <small>{SAY.payAtTableHelp}</small>
-        </span>
-      </Check>
+      <Tick label={SAY.supportDineIn} isOn={supportDineIn} onChange={onSupport} />
+      <Tick
+        label={SAY.payAtTable}
+        help={SAY.payAtTableHelp}
+        isOn={tableService.payAtTable}
+        onChange={(payAtTable) => onChange({ payAtTable })}
+      />
       <fieldset className="launch-choices">
         <legend>{SAY.recipient}</legend>
         {TIP_RECIPIENTS.map((tipRecipient) => (
@@ -54,21 +53,6 @@ export function ServiceForm({ settings, onChange, onSupport }: ServiceFormProps)
         <small>{SAY.till}</small>
       </fieldset>
     </div>
-  );
-}
-
-interface CheckProps {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly children: ReactNode;
-}
-
-function Check({ checked, onChange, children }: CheckProps) {
-  return (
-    <label className="check-row">
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      {children}
-    </label>
   );
 }
 

@@ -9,7 +9,6 @@ import { Figure } from '../ui/figure.tsx';
 import { OfficePart } from '../ui/office-part.tsx';
 import { Segments } from '../ui/segments.tsx';
 import '../styles/figures.css';
-import '../styles/segments.css';
 import '../styles/tracking.css';
 
 type Period = keyof typeof SAY.periods;

@@ -1,18 +1,20 @@
+import './tick.css';
+
 interface TickProps {
   readonly label: string;
-  readonly help: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  /** What it means. */
+  readonly help?: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
 }
 
-/** One choice to tick, with a word about it. */
-export const Tick = ({ label, help, checked, onChange }: TickProps) => (
-  <div className="check-list">
-    <label>
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      <span>
-        {label} <small>{help}</small>
-      </span>
-    </label>
-  </div>
+/** A yes or no. */
+export const Tick = ({ label, help, isOn, onChange }: TickProps) => (
+  <label className="tick">
+    <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+    <span>
+      {label}
+      {help && <small>{help}</small>}
+    </span>
+  </label>
 );
