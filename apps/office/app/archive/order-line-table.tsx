@@ -2,72 +2,80 @@ import type { DeskOrder } from '@tischlein/contract/office';
 import { add, type Cents, subtract, sum } from '@tischlein/domain';
 import { depositText, dishDetails, dishTitle, euro, lineSavings, percent } from '@tischlein/wording';
 import { ARCHIVE } from '@tischlein/wording/office';
+import { Table } from '../ui/table.tsx';
 
 type Quote = DeskOrder['quote'];
 type Line = Quote['lines'][number];
+
+interface LineRow {
+  readonly id: string;
+  readonly amount: number;
+  readonly name: string;
+  readonly details: readonly string[];
+  readonly single: Cents;
+  readonly total: string;
+  readonly paid: Cents;
+  readonly vat: string;
+}
 
 /** The articles of an order: list price, what offers took off, what was paid in the end, and its VAT. */
 export function OrderLineTable({ order: { quote } }: { readonly order: DeskOrder }) {
   const { lineColumns: columns } = ARCHIVE;
   return (
     <>
-      <table className="archive-lines" aria-label={ARCHIVE.lines}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{columns.amount}</span>
-            </th>
-            {[columns.article, columns.single, columns.total, columns.paid, columns.vat].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {quote.lines.map((line) => (
-            <LineRow key={line.lineId} line={line} quote={quote} />
-          ))}
-          {quote.freeItems.map((item) => (
-            <tr key={item.offerId}>
-              <td>1×</td>
-              <th scope="row">
-                <strong>{item.name}</strong>
-                {item.deposit > 0 && <small>{depositText(item.deposit, item.depositKinds)}</small>}
-              </th>
-              <td data-name={columns.single}>{euro(item.listPrice)}</td>
-              <td data-name={columns.total}>{ARCHIVE.free}</td>
-              <td data-name={columns.paid}>{euro(item.deposit)}</td>
-              <td>–</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        kind="archive-lines"
+        label={ARCHIVE.lines}
+        rows={[...quote.lines.map((line) => toRow(line, quote)), ...quote.freeItems.map(toFreeRow)]}
+        toKey={({ id }) => id}
+        onPhones="own"
+        columns={[
+          { part: 'amount', name: columns.amount, isNameHidden: true, cell: ({ amount }) => `${amount}×` },
+          { name: columns.article, isHead: true, cell: nameLine },
+          { name: columns.single, isNumber: true, cell: ({ single }) => euro(single) },
+          { part: 'total', name: columns.total, isNumber: true, cell: ({ total }) => total },
+          { name: columns.paid, isNumber: true, cell: ({ paid }) => euro(paid) },
+          { name: columns.vat, isNumber: true, cell: ({ vat }) => vat },
+        ]}
+      />
       <p className="soft">{ARCHIVE.paidHelp}</p>
     </>
   );
 }
 
-function LineRow({ line, quote }: { readonly line: Line; readonly quote: Quote }) {
-  const { lineColumns: columns } = ARCHIVE;
-  const { amount, name, dish, unitListPrice, price, memberName, vat = [] } = line;
-  return (
-    <tr>
-      <td>{amount}×</td>
-      <th scope="row">
-        <strong>{dish ? dishTitle(name, dish.sizeName) : name}</strong>
-        {memberName && <small>{memberName}</small>}
-        {listDetails(line, quote).map((detail) => (
-          <small key={detail}>{detail}</small>
-        ))}
-      </th>
-      <td data-name={columns.single}>{euro(unitListPrice)}</td>
-      <td data-name={columns.total}>{euro(price)}</td>
-      <td data-name={columns.paid}>{euro(calculatePaid(line))}</td>
-      <td data-name={columns.vat}>{vat.map(({ rate }) => percent(rate)).join(' / ')}</td>
-    </tr>
-  );
+const nameLine = ({ name, details }: LineRow) => (
+  <>
+    <strong>{name}</strong>
+    {details.map((detail) => (
+      <small key={detail}>{detail}</small>
+    ))}
+  </>
+);
+
+function toRow(line: Line, quote: Quote): LineRow {
+  const { lineId, amount, name, dish, unitListPrice, price, memberName, vat = [] } = line;
+  return {
+    id: lineId,
+    amount,
+    name: dish ? dishTitle(name, dish.sizeName) : name,
+    details: [...(memberName ? [memberName] : []), ...listDetails(line, quote)],
+    single: unitListPrice,
+    total: euro(price),
+    paid: calculatePaid(line),
+    vat: vat.map(({ rate }) => percent(rate)).join(' / '),
+  };
 }
+
+const toFreeRow = ({ offerId, name, listPrice, deposit, depositKinds }: Quote['freeItems'][number]): LineRow => ({
+  id: offerId,
+  amount: 1,
+  name,
+  details: deposit > 0 ? [depositText(deposit, depositKinds)] : [],
+  single: listPrice,
+  total: ARCHIVE.free,
+  paid: deposit,
+  vat: '–',
+});
 
 function listDetails(line: Line, { adjustments }: Quote): readonly string[] {
   const { dish, menu, note, price, listPrice, deposit, depositKinds } = line;

@@ -5,6 +5,7 @@ import { adjustmentName, euro, percent, type SumRow, sumRows } from '@tischlein/
 import { ARCHIVE } from '@tischlein/wording/office';
 import { RECEIPT } from '@tischlein/wording/receipt';
 import { OfficePart } from '../ui/office-part.tsx';
+import { Table } from '../ui/table.tsx';
 
 /** From the list prices to what was paid, step by step. */
 export function OrderSums({ order, tip }: { readonly order: DeskOrder; readonly tip: Cents }) {
@@ -45,40 +46,34 @@ function listSums({ quote, deliveryType }: DeskOrder, tip: Cents): readonly SumR
   ];
 }
 
+type VatTable = ReturnType<typeof vatTable>;
+
+/** null: the rate of the sum. */
+type VatRow = VatTable['total'] & { readonly rate: VatTable['rows'][number]['rate'] | null };
+
 /** VAT by rate; the rows add up to the total. */
 export function OrderVat({ order: { quote } }: { readonly order: DeskOrder }) {
   const { rows, total } = vatTable(quote.vat);
   if (rows.length === 0) return null;
   return (
     <OfficePart title={ARCHIVE.vat}>
-      <table className="archive-vat">
-        <thead>
-          <tr>
-            {[RECEIPT.rateColumn, RECEIPT.net, RECEIPT.vatColumn, RECEIPT.gross].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <VatRow key={row.rate} name={percent(row.rate)} row={row} />
-          ))}
-          {rows.length > 1 && <VatRow name={RECEIPT.together} row={total} />}
-        </tbody>
-      </table>
+      <Table<VatRow>
+        isDense
+        onPhones="table"
+        rows={rows}
+        toKey={({ rate }) => String(rate)}
+        foot={rows.length > 1 ? { ...total, rate: null } : null}
+        columns={[
+          {
+            name: RECEIPT.rateColumn,
+            isHead: true,
+            cell: ({ rate }) => (rate === null ? RECEIPT.together : percent(rate)),
+          },
+          { name: RECEIPT.net, isNumber: true, cell: ({ net }) => euro(net) },
+          { name: RECEIPT.vatColumn, isNumber: true, cell: ({ vat }) => euro(vat) },
+          { name: RECEIPT.gross, isNumber: true, cell: ({ gross }) => euro(gross) },
+        ]}
+      />
     </OfficePart>
   );
 }
-
-type Amounts = ReturnType<typeof vatTable>['total'];
-
-const VatRow = ({ name, row }: { readonly name: string; readonly row: Amounts }) => (
-  <tr>
-    <th scope="row">{name}</th>
-    {[row.net, row.vat, row.gross].map((amount, column) => (
-      <td key={column}>{euro(amount)}</td>
-    ))}
-  </tr>
-);

@@ -4,6 +4,7 @@ import { euro, paymentMethodName } from '@tischlein/wording';
 import { ARCHIVE } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { type Column, Table } from '../ui/table.tsx';
 import { describeState, formatWhen } from './order-words.ts';
 
 const ICONS: Readonly<Record<DeliveryType, IconName>> = { delivery: 'bicycle', pickup: 'bag', dineIn: 'table' };
@@ -15,55 +16,59 @@ interface OrderTableProps {
 }
 
 /** Orders as rows, on phones as cards. */
-export function OrderTable({ orders, withBranches }: OrderTableProps) {
-  const columns = Object.entries(ARCHIVE.columns).filter(([part]) => withBranches || part !== 'branch');
-  return (
-    <table className="archive-table">
-      <thead>
-        <tr>
-          {columns.map(([part, name]) => (
-            <th key={part} data-part={part} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} withBranch={withBranches} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const OrderTable = ({ orders, withBranches }: OrderTableProps) => (
+  <Table
+    kind="archive-table"
+    rows={orders}
+    toKey={({ id }) => id}
+    columns={withBranches ? [BRANCH, ...COLUMNS] : COLUMNS}
+    onPhones="own"
+    isLinked
+  />
+);
 
-function OrderRow({ order, withBranch }: { readonly order: ListedOrder; readonly withBranch: boolean }) {
-  const { id, shop, number, placedAt, deliveryType, table, guestName, street, total, paymentMethod } = order;
-  const { kind, name } = describeState(order);
-  const guest = [table === null ? '' : ARCHIVE.table(table), guestName, street].filter(Boolean).join(', ');
-  return (
-    <tr>
-      {withBranch && <td data-part="branch">{shop.name}</td>}
-      <th scope="row" data-part="number">
-        <Link to={`/${shop.slug}/bestellungen/${id}`}>{number}</Link>
-      </th>
-      <td data-part="time">
-        <time dateTime={placedAt}>{formatWhen(placedAt)}</time>
-      </td>
-      <td data-part="type">
+const BRANCH: Column<ListedOrder> = { part: 'branch', name: ARCHIVE.columns.branch, cell: ({ shop }) => shop.name };
+
+const COLUMNS: readonly Column<ListedOrder>[] = [
+  {
+    part: 'number',
+    name: ARCHIVE.columns.number,
+    isHead: true,
+    cell: ({ id, shop, number }) => <Link to={`/${shop.slug}/bestellungen/${id}`}>{number}</Link>,
+  },
+  {
+    part: 'time',
+    name: ARCHIVE.columns.time,
+    cell: ({ placedAt }) => <time dateTime={placedAt}>{formatWhen(placedAt)}</time>,
+  },
+  {
+    part: 'type',
+    name: ARCHIVE.columns.type,
+    cell: ({ deliveryType }) => (
+      <>
         <Icon name={ICONS[deliveryType]} />
         {ARCHIVE.deliveryTypes[deliveryType]}
-      </td>
-      <td data-part="guest">{guest}</td>
-      <td data-part="articles">{formatArticles(order)}</td>
-      <td data-part="payment">{paymentMethodName(paymentMethod)}</td>
-      <td data-part="state">
-        <span className="state" data-kind={kind}>
-          {name}
-        </span>
-      </td>
-      <td data-part="total">{euro(total)}</td>
-    </tr>
+      </>
+    ),
+  },
+  {
+    part: 'guest',
+    name: ARCHIVE.columns.guest,
+    cell: ({ table, guestName, street }) =>
+      [table === null ? '' : ARCHIVE.table(table), guestName, street].filter(Boolean).join(', '),
+  },
+  { part: 'articles', name: ARCHIVE.columns.articles, cell: formatArticles },
+  { part: 'payment', name: ARCHIVE.columns.payment, cell: ({ paymentMethod }) => paymentMethodName(paymentMethod) },
+  { part: 'state', name: ARCHIVE.columns.state, cell: (order) => <OrderState order={order} /> },
+  { part: 'total', name: ARCHIVE.columns.total, isNumber: true, cell: ({ total }) => euro(total) },
+];
+
+function OrderState({ order }: { readonly order: ListedOrder }) {
+  const { kind, name } = describeState(order);
+  return (
+    <span className="state" data-kind={kind}>
+      {name}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import { euro, wholeNumber } from '@tischlein/wording';
 import { type NamedTable, REPORT, type TableCell } from '@tischlein/wording/books';
 import { useState } from 'react';
+import { Table } from '../ui/table.tsx';
 
 const FEW = 8;
 
@@ -18,29 +19,21 @@ export function ReportTable({ table: { name, head, rows }, isWhole = false, hasS
   const shown = isOpen ? rows : rows.slice(0, FEW);
   return (
     <>
-      <table className="report-table" data-sum={hasSum || undefined}>
-        <caption className="visually-hidden">{name}</caption>
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(([first = '', ...others], index) => (
-            // Rows have no ids, and never change their place.
-            <tr key={`${formatCell(first)} ${index}`}>
-              <th scope="row">{formatCell(first)}</th>
-              {others.map((cell, column) => (
-                <td key={head[column + 1]}>{formatCell(cell)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table<readonly TableCell[]>
+        isDense
+        onPhones="table"
+        label={name}
+        rows={hasSum ? shown.slice(0, -1) : shown}
+        foot={hasSum ? shown.at(-1) : null}
+        // Rows have no ids, and never change their place.
+        toKey={(_, index) => String(index)}
+        columns={head.map((title, place) => ({
+          name: title,
+          isHead: place === 0,
+          isNumber: place > 0,
+          cell: (row) => formatCell(row[place] ?? ''),
+        }))}
+      />
       {rows.length > FEW && !isWhole && (
         <button type="button" className="button button-quiet" aria-expanded={isWhole} onClick={() => setOpen(!isOpen)}>
           {isOpen ? REPORT.fewer : REPORT.more(rows.length)}

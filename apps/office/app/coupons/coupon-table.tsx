@@ -6,6 +6,7 @@ import { euro, wholeNumber } from '@tischlein/wording';
 import { COUPON_OFFICE, couponValue, OFFER_OFFICE, refusalWords } from '@tischlein/wording/office';
 import type { CSSProperties } from 'react';
 import { RowMenu } from '../menu/row-menu.tsx';
+import { Table } from '../ui/table.tsx';
 import { findCouponState } from './describe-coupon.ts';
 
 interface CouponTableProps {
@@ -21,95 +22,105 @@ const { columns: COLUMNS } = COUPON_OFFICE;
 
 /** The coupons of the list with their use. */
 export function CouponTable({ coupons, usage, onEdit, onChange }: CouponTableProps) {
+  const now = useNow();
   if (coupons.length === 0) return <p className="soft">{COUPON_OFFICE.none}</p>;
+  const put = (code: string, next: readonly OfficeCoupon[]): void =>
+    onChange(coupons.flatMap((each) => (each.code === code ? next : each)));
   return (
-    <table className="offer-table coupon-table">
-      <thead>
-        <tr>
-          {Object.values(COLUMNS).map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">{OFFER_OFFICE.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {coupons.map((coupon) => (
-          <CouponRow
-            key={coupon.code}
-            coupon={coupon}
-            usage={usage}
-            onEdit={onEdit && (() => onEdit(coupon.code))}
-            onChange={(next) => onChange(coupons.flatMap((each) => (each.code === coupon.code ? (next ?? []) : each)))}
-          />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      kind="offer-table"
+      onPhones="cards"
+      rows={coupons.map((coupon) => toRow(coupon, usage))}
+      toKey={({ coupon }) => coupon.code}
+      columns={[
+        { name: COLUMNS.code, isHead: true, cell: (row) => <Code row={row} onEdit={onEdit} /> },
+        { name: COLUMNS.value, cell: ({ coupon }) => couponValue(coupon.type, coupon.value) },
+        {
+          name: COLUMNS.condition,
+          cell: ({ coupon: { minimumOrderValue } }) =>
+            minimumOrderValue > 0 ? COUPON_OFFICE.from(minimumOrderValue) : COUPON_OFFICE.noCondition,
+        },
+        { name: COLUMNS.state, cell: ({ coupon, used }) => <State {...findCouponState(coupon, used, now)} /> },
+        {
+          name: COLUMNS.redeemed,
+          isNumber: true,
+          cell: ({ coupon: { maximumUses }, used }) =>
+            maximumUses === null ? wholeNumber(used) : <Progress used={used} most={maximumUses} />,
+        },
+        { name: COLUMNS.discount, isNumber: true, cell: ({ use }) => use && euro(subtract(NO_CENTS, use.discount)) },
+        { name: COLUMNS.takings, isNumber: true, cell: ({ use }) => use && euro(use.takings) },
+        {
+          name: OFFER_OFFICE.actions,
+          isNameHidden: true,
+          cell: ({ coupon }) => onEdit && <Actions coupon={coupon} onEdit={onEdit} onPut={put} />,
+        },
+      ]}
+    />
   );
 }
 
-interface CouponRowProps {
+interface CouponRow {
   readonly coupon: OfficeCoupon;
-  readonly usage: CouponUsage | null;
-  readonly onEdit: (() => void) | null;
-  /** null: removed. */
-  readonly onChange: (coupon: OfficeCoupon | null) => void;
+  readonly use: CouponUsage['coupons'][number] | undefined;
+  readonly used: number;
+  readonly refused: CouponUsage['refusedCodes'][number]['refused'];
 }
 
-function CouponRow({ coupon, usage, onEdit, onChange }: CouponRowProps) {
-  const { code, type, value, minimumOrderValue, maximumUses, active } = coupon;
-  const use = usage?.coupons.find((each) => each.code === code);
-  const refused = usage?.refusedCodes.find((each) => each.code === couponCodeKey(code))?.refused ?? [];
-  const used = use?.everUsed ?? 0;
-  const state = findCouponState(coupon, used, useNow());
+function toRow(coupon: OfficeCoupon, usage: CouponUsage | null): CouponRow {
+  const use = usage?.coupons.find(({ code }) => code === coupon.code);
+  const refused = usage?.refusedCodes.find(({ code }) => code === couponCodeKey(coupon.code))?.refused ?? [];
+  return { coupon, use, used: use?.everUsed ?? 0, refused };
+}
+
+interface CodeProps extends Pick<CouponTableProps, 'onEdit'> {
+  readonly row: CouponRow;
+}
+
+function Code({ row: { coupon, refused }, onEdit }: CodeProps) {
+  const { code } = coupon;
   return (
-    <tr>
-      <td>
-        {onEdit ? (
-          <button type="button" className="coupon-code" onClick={onEdit}>
-            {code}
-          </button>
-        ) : (
-          <strong>{code}</strong>
-        )}
-        {refused.length > 0 && <small>{`${COUPON_OFFICE.refused}: ${refusalWords(refused)}`}</small>}
-      </td>
-      <td data-label={COLUMNS.value}>{couponValue(type, value)}</td>
-      <td data-label={COLUMNS.condition}>
-        {minimumOrderValue > 0 ? COUPON_OFFICE.from(minimumOrderValue) : COUPON_OFFICE.noCondition}
-      </td>
-      <td data-label={COLUMNS.state}>
-        <span className="offer-state" data-kind={state.kind}>
-          {state.words}
-        </span>
-        {state.why && <small className="offer-why">{state.why}</small>}
-      </td>
-      <td data-label={COLUMNS.redeemed}>
-        {maximumUses === null ? wholeNumber(used) : <Progress used={used} most={maximumUses} />}
-      </td>
-      <td data-label={COLUMNS.discount}>{use ? euro(subtract(NO_CENTS, use.discount)) : ''}</td>
-      <td data-label={COLUMNS.takings}>{use ? euro(use.takings) : ''}</td>
-      <td>
-        {onEdit && (
-          <RowMenu
-            name={code}
-            actions={() => [
-              { label: COUPON_OFFICE.edit, run: onEdit },
-              {
-                label: active ? COUPON_OFFICE.switchOff : COUPON_OFFICE.switchOn,
-                run: () => onChange({ ...coupon, active: !active }),
-              },
-              { label: COUPON_OFFICE.remove, run: () => onChange(null) },
-            ]}
-          />
-        )}
-      </td>
-    </tr>
+    <>
+      {onEdit ? (
+        <button type="button" className="coupon-code" onClick={() => onEdit(code)}>
+          {code}
+        </button>
+      ) : (
+        <strong>{code}</strong>
+      )}
+      {refused.length > 0 && <small>{`${COUPON_OFFICE.refused}: ${refusalWords(refused)}`}</small>}
+    </>
   );
 }
+
+const State = ({ kind, words, why }: ReturnType<typeof findCouponState>) => (
+  <>
+    <span className="offer-state" data-kind={kind}>
+      {words}
+    </span>
+    {why && <small className="offer-why">{why}</small>}
+  </>
+);
+
+interface ActionsProps {
+  readonly coupon: OfficeCoupon;
+  readonly onEdit: (code: string) => void;
+  /** None: removed. */
+  readonly onPut: (code: string, next: readonly OfficeCoupon[]) => void;
+}
+
+const Actions = ({ coupon, onEdit, onPut }: ActionsProps) => (
+  <RowMenu
+    name={coupon.code}
+    actions={() => [
+      { label: COUPON_OFFICE.edit, run: () => onEdit(coupon.code) },
+      {
+        label: coupon.active ? COUPON_OFFICE.switchOff : COUPON_OFFICE.switchOn,
+        run: () => onPut(coupon.code, [{ ...coupon, active: !coupon.active }]),
+      },
+      { label: COUPON_OFFICE.remove, run: () => onPut(coupon.code, []) },
+    ]}
+  />
+);
 
 export function Progress({ used, most }: { readonly used: number; readonly most: number }) {
   const done: Record<`--${string}`, string> = { '--done': `${Math.min(100, Math.round((used * 100) / most))}%` };

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { send } from '../api/send.ts';
 import { countWaitingMinutes, type ShopStatus, useShopStatuses } from '../shop-status/use-shop-status.ts';
 import { readDeskShops, writeDeskShops } from '../values/desk-shops.ts';
+import { type Column, Table } from '../ui/table.tsx';
 import { useOffice } from './office-context.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { ShopState } from './shop-state.tsx';
@@ -52,50 +53,46 @@ export function OverviewPage() {
           </Link>
         </div>
       ))}
-      <table className="shop-table">
-        <thead>
-          <tr>
-            <th scope="col">{FRAME.shop}</th>
-            <th scope="col">{FRAME.state}</th>
-            <th scope="col">{FRAME.waits}</th>
-            {today && (
-              <>
-                <th scope="col">{FRAME.ordersToday}</th>
-                <th scope="col">{FRAME.totalToday}</th>
-              </>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {branches.map((shop) => (
-            <tr key={shop.id}>
-              <th scope="row">
-                <Link to={`/${shop.slug}`}>{shop.name}</Link>
-              </th>
-              <td>
-                <ShopState shop={shop} status={byShop.get(shop.id) ?? null} />
-              </td>
-              <td>
-                <Waiting status={byShop.get(shop.id)} now={now} />
-              </td>
-              {today && <Sums sums={today.find((branch) => branch.shop === shop.id) ?? null} />}
-            </tr>
-          ))}
-        </tbody>
-        {today && (
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={3}>
-                {FRAME.allBranches}
-              </th>
-              <Sums sums={addUp(today)} />
-            </tr>
-          </tfoot>
-        )}
-      </table>
+      <Table<BranchRow>
+        kind="shop-table"
+        onPhones="own"
+        rows={branches.map((shop) => ({ shop, sums: today?.find((branch) => branch.shop === shop.id) }))}
+        toKey={({ shop }) => shop?.id ?? ''}
+        foot={today && { shop: null, sums: addUp(today) }}
+        columns={[
+          {
+            part: 'shop',
+            name: FRAME.shop,
+            isHead: true,
+            cell: ({ shop }) => (shop ? <Link to={`/${shop.slug}`}>{shop.name}</Link> : FRAME.allBranches),
+          },
+          {
+            part: 'state',
+            name: FRAME.state,
+            cell: ({ shop }) => shop && <ShopState shop={shop} status={byShop.get(shop.id) ?? null} />,
+          },
+          {
+            part: 'waits',
+            name: FRAME.waits,
+            cell: ({ shop }) => shop && <Waiting status={byShop.get(shop.id)} now={now} />,
+          },
+          ...(today ? SUMS : []),
+        ]}
+      />
     </OfficeFrame>
   );
 }
+
+interface BranchRow {
+  /** null: all of them. */
+  readonly shop: OfficeSession['shops'][number] | null;
+  readonly sums: Omit<Today[number], 'shop'> | undefined;
+}
+
+const SUMS: readonly Column<BranchRow>[] = [
+  { part: 'sum', name: FRAME.ordersToday, isNumber: true, cell: ({ sums }) => sums?.orders ?? FRAME.nobody },
+  { part: 'sum', name: FRAME.totalToday, isNumber: true, cell: ({ sums }) => (sums ? euro(sums.total) : FRAME.nobody) },
+];
 
 /** The desk with the orders of the branches: those that this device has shown before, otherwise all. */
 function SharedDesk({ branches }: { readonly branches: OfficeSession['shops'] }) {
@@ -137,13 +134,3 @@ const addUp = (today: Today): Omit<Today[number], 'shop'> => ({
   orders: today.reduce((count, { orders }) => count + orders, 0),
   total: sum(today.map(({ total }) => total)),
 });
-
-/** Two cells of a row. */
-function Sums({ sums }: { readonly sums: Omit<Today[number], 'shop'> | null }) {
-  return (
-    <>
-      <td data-label={FRAME.ordersToday}>{sums?.orders ?? FRAME.nobody}</td>
-      <td data-label={FRAME.totalToday}>{sums ? euro(sums.total) : FRAME.nobody}</td>
-    </>
-  );
-}

@@ -5,6 +5,7 @@ import { LOOK } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { OfficePart } from '../ui/office-part.tsx';
+import { Table } from '../ui/table.tsx';
 import { toAsciiDomain } from './to-ascii-domain.ts';
 import { isDomain } from './use-look.ts';
 
@@ -64,25 +65,18 @@ function Report({ report: { state, isTaken, found, advice } }: { readonly report
       {isTaken && <p className="notice">{LOOK.domain.taken}</p>}
       {state === 'elsewhere' && <p className="soft">{LOOK.domain.found(found.map(({ value }) => value))}</p>}
       {state !== 'right' && advice.length > 0 && (
-        <table className="look-records">
-          <caption>{LOOK.domain.enter}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{LOOK.domain.columns.name}</th>
-              <th scope="col">{LOOK.domain.columns.type}</th>
-              <th scope="col">{LOOK.domain.columns.value}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {advice.map(({ name, type, value }) => (
-              <tr key={`${type} ${value}`}>
-                <td>{name}</td>
-                <td>{type}</td>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={LOOK.domain.enter}
+          isDense
+          onPhones="table"
+          rows={advice}
+          toKey={({ type, value }) => `${type} ${value}`}
+          columns={[
+            { name: LOOK.domain.columns.name, cell: ({ name }) => name },
+            { name: LOOK.domain.columns.type, cell: ({ type }) => type },
+            { name: LOOK.domain.columns.value, cell: ({ value }) => value },
+          ]}
+        />
       )}
     </>
   );

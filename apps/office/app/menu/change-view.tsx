@@ -7,6 +7,7 @@ import { BULK, describeMenuChange, MENU_HISTORY } from '@tischlein/wording/offic
 import { useState } from 'react';
 import { formatDateTimeWithYear } from '../values/clock.ts';
 import { send } from '../api/send.ts';
+import { Table } from '../ui/table.tsx';
 
 type State = 'before' | 'after';
 
@@ -65,30 +66,28 @@ function Differences({ detail: { before, after } }: { readonly detail: MenuChang
   const rows = changes.slice(0, MOST_ROWS);
   return (
     <>
-      <table className="history-table">
-        <thead>
-          <tr>
-            <th scope="col">{MENU_HISTORY.what}</th>
-            <th scope="col">{MENU_HISTORY.before}</th>
-            <th scope="col">{MENU_HISTORY.after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((change) => {
-            const menu = change.kind === 'removed' ? before : after;
-            const words = describeMenuChange(change, menu);
-            return (
-              <tr key={`${change.part} ${change.id} ${change.field.join('/')} ${change.kind}`}>
-                <th scope="row">
-                  {words.name} <small>{words.field}</small>
-                </th>
-                <td data-label={MENU_HISTORY.before}>{words.before}</td>
-                <td data-label={MENU_HISTORY.after}>{words.after}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        isDense
+        onPhones="table"
+        rows={rows.map((change) => ({
+          ...describeMenuChange(change, change.kind === 'removed' ? before : after),
+          key: `${change.part} ${change.id} ${change.field.join('/')} ${change.kind}`,
+        }))}
+        toKey={({ key }) => key}
+        columns={[
+          {
+            name: MENU_HISTORY.what,
+            isHead: true,
+            cell: ({ name, field }) => (
+              <>
+                {name} <small>{field}</small>
+              </>
+            ),
+          },
+          { name: MENU_HISTORY.before, cell: (words) => words.before },
+          { name: MENU_HISTORY.after, cell: (words) => words.after },
+        ]}
+      />
       {rows.length < changes.length && <p>{MENU_HISTORY.moreChanges(changes.length - rows.length)}</p>}
     </>
   );

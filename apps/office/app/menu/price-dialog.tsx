@@ -5,7 +5,8 @@ import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { Field, TextField } from '@tischlein/ui/field';
 import { euro } from '@tischlein/wording';
 import { BULK, MENU_LIST } from '@tischlein/wording/office';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Table } from '../ui/table.tsx';
 
 interface PriceDialogProps {
   readonly menu: MenuDocument;
@@ -16,7 +17,6 @@ interface PriceDialogProps {
 
 /** Raises or lowers the prices of many dishes; every old and new price is shown before. */
 export function PriceDialog({ menu, ids, onRaise, onClosed }: PriceDialogProps) {
-  const titleId = useId();
   const [form, setForm] = useState<RaiseForm>({ by: '5', unit: 'percent', rounding: 'ninety', type: null });
   const raise = readRaise(form);
   const raised = raise ? planRaise(menu, ids, raise) : [];
@@ -44,10 +44,7 @@ export function PriceDialog({ menu, ids, onRaise, onClosed }: PriceDialogProps) 
   );
   const combos = menu.menus.filter(({ slots }) => slots.some(({ dishes }) => dishes.some((dish) => ids.has(dish))));
   return (
-    <Dialog titleId={titleId} kind="menu-dialog" onClosed={onClosed} foot={foot}>
-      <div className="dialog-head">
-        <h2 id={titleId}>{BULK.priceTitle}</h2>
-      </div>
+    <Dialog title={BULK.priceTitle} kind="menu-dialog" onClosed={onClosed} foot={foot}>
       <div className="dialog-body menu-form">
         <p className="menu-hint">{BULK.priceLead(ids.size)}</p>
         <RaiseFields form={form} isInvalid={raise === null} onChange={setForm} />
@@ -157,21 +154,18 @@ function RaisedPrices({ raised, menu }: { readonly raised: readonly RaisedPrice[
   const shown = showsAll ? raised : raised.slice(0, FIRST_ROWS);
   return (
     <>
-      <table className="raise-table">
-        <thead>
-          <tr>
-            <th scope="col">{BULK.dish}</th>
-            <th scope="col">{BULK.now}</th>
-            <th scope="col">{BULK.next}</th>
-            <th scope="col">{BULK.difference}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((price) => (
-            <RaisedRow key={`${price.dish.id} ${price.size} ${price.before}`} price={price} sizes={sizes} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        isDense
+        onPhones="table"
+        rows={shown}
+        toKey={({ dish, size, before }) => `${dish.id} ${size} ${before}`}
+        columns={[
+          { name: BULK.dish, isHead: true, cell: (price) => namePrice(price, sizes) },
+          { name: BULK.now, isNumber: true, cell: ({ before }) => <del>{euro(before)}</del> },
+          { name: BULK.next, isNumber: true, cell: ({ after }) => <strong>{euro(after)}</strong> },
+          { name: BULK.difference, isNumber: true, cell: describeDifference },
+        ]}
+      />
       {shown.length < raised.length && (
         <button type="button" className="link-button" onClick={() => setShowsAll(true)}>
           {BULK.moreRows(raised.length)}
@@ -181,29 +175,16 @@ function RaisedPrices({ raised, menu }: { readonly raised: readonly RaisedPrice[
   );
 }
 
-interface RaisedRowProps {
-  readonly price: RaisedPrice;
-  readonly sizes: ReadonlyMap<SizeId, string>;
-}
-
-function RaisedRow({ price: { dish, size, types, before, after }, sizes }: RaisedRowProps) {
+function namePrice({ dish, size, types }: RaisedPrice, sizes: ReadonlyMap<SizeId, string>): string {
   const isForAll = DELIVERY_TYPES.every((type) => types.includes(type) || !dish.prices[type]);
   const parts = [
     size === null ? '' : (sizes.get(size) ?? size),
     isForAll ? '' : types.map((type) => MENU_LIST.types[type]).join(', '),
   ];
-  const name = [[dish.number, dish.name].filter(Boolean).join(' '), ...parts.filter(Boolean)].join(', ');
+  return [[dish.number, dish.name].filter(Boolean).join(' '), ...parts.filter(Boolean)].join(', ');
+}
+
+function describeDifference({ before, after }: RaisedPrice): string {
   const difference = toCents(after - before);
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>
-        <del>{euro(before)}</del>
-      </td>
-      <td>
-        <strong>{euro(after)}</strong>
-      </td>
-      <td>{`${difference > 0 ? '+' : ''}${euro(difference)}`}</td>
-    </tr>
-  );
+  return `${difference > 0 ? '+' : ''}${euro(difference)}`;
 }

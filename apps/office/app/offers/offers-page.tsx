@@ -12,14 +12,16 @@ import { send } from '../api/send.ts';
 import type { ShopOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { MenuSaveBar } from '../menu/menu-save-bar.tsx';
+import type { EditedMenu } from '../menu/use-menu.ts';
 import '../styles/menu-list.css';
 import '../styles/menu-dialogs.css';
 import '@tischlein/ui/styles/switch.css';
 import '../styles/offers.css';
 import '../styles/offer-editor.css';
 import { OfferIcon } from '../ui/offer-icon.tsx';
+import { Table } from '../ui/table.tsx';
 import { listOfferRows, type OfferRowFacts } from './list-offer-rows.ts';
-import { OfferRow } from './offer-row.tsx';
+import { listOfferColumns } from './offer-columns.tsx';
 import { useOffers } from './use-offers.ts';
 
 /** All offers with their state, what they cost and what they bring. */
@@ -79,7 +81,7 @@ function isOfFilter({ never, state }: OfferRowFacts, filter: Filter): boolean {
 interface OfferListProps {
   readonly slug: string;
   readonly rows: readonly OfferRowFacts[];
-  readonly edited: Parameters<typeof OfferRow>[0]['edited'];
+  readonly edited: EditedMenu | null;
 }
 
 function OfferList({ slug, rows, edited }: OfferListProps) {
@@ -108,25 +110,13 @@ function OfferList({ slug, rows, edited }: OfferListProps) {
       />
       {shown.length === 0 && <p className="soft">{OFFER_OFFICE.noneOfFilter}</p>}
       {shown.length > 0 && (
-        <table className="offer-table">
-          <thead>
-            <tr>
-              {Object.values(OFFER_OFFICE.columns).map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="visually-hidden">{OFFER_OFFICE.actions}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <OfferRow key={row.offer.id} slug={slug} row={row} edited={edited} />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          kind="offer-table"
+          onPhones="cards"
+          rows={shown}
+          toKey={({ offer }) => offer.id}
+          columns={listOfferColumns(slug, edited)}
+        />
       )}
       {rows.some(({ never }) => never !== null) && <p className="soft">{OFFER_OFFICE.draftHelp}</p>}
     </>

@@ -1,5 +1,6 @@
 import type { Device } from '@tischlein/contract/office';
 import { DEVICES, STAFF_ROLE_NAMES } from '@tischlein/wording/office';
+import { Table } from '../ui/table.tsx';
 import { formatDateTime } from '../values/clock.ts';
 
 interface DeviceActions {
@@ -12,69 +13,56 @@ interface DeviceActions {
 export function DeviceTable({ devices, ...actions }: DeviceActions & { readonly devices: readonly Device[] }) {
   const { columns } = DEVICES;
   return (
-    <table className="team-table" aria-label={DEVICES.list}>
-      <thead>
-        <tr>
-          {[columns.name, columns.state, columns.role].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">{DEVICES.change}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} {...actions} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label={DEVICES.list}
+      rows={devices}
+      toKey={({ id }) => id}
+      columns={[
+        { name: columns.name, isHead: true, cell: nameDevice },
+        { name: columns.state, cell: (device) => <DeviceState device={device} /> },
+        { name: columns.role, cell: ({ role }) => STAFF_ROLE_NAMES[role] },
+        { name: DEVICES.change, isNameHidden: true, cell: (device) => <Buttons device={device} {...actions} /> },
+      ]}
+    />
   );
 }
 
-function DeviceRow({ device, onChange, onRenew, onRemove }: DeviceActions & { readonly device: Device }) {
-  const { name, role, connected } = device;
+const nameDevice = ({ name, connected }: Device) => (
+  <>
+    <strong>{name}</strong>
+    {connected && <small>{DEVICES.seen(connected.device || DEVICES.unknown, formatDateTime(connected.seenAt))}</small>}
+  </>
+);
+
+function Buttons({ device, onChange, onRenew, onRemove }: DeviceActions & { readonly device: Device }) {
+  const { name } = device;
   return (
-    <tr>
-      <td>
-        <strong>{name}</strong>
-        {connected && (
-          <small>{DEVICES.seen(connected.device || DEVICES.unknown, formatDateTime(connected.seenAt))}</small>
-        )}
-      </td>
-      <td data-name={DEVICES.columns.state}>
-        <DeviceState device={device} />
-      </td>
-      <td data-name={DEVICES.columns.role}>{STAFF_ROLE_NAMES[role]}</td>
-      <td className="team-buttons">
-        <button
-          type="button"
-          className="button button-line"
-          aria-label={DEVICES.changeDevice(name)}
-          onClick={() => onChange(device)}
-        >
-          {DEVICES.change}
-        </button>
-        <button
-          type="button"
-          className="button button-line"
-          aria-label={DEVICES.renewDevice(name)}
-          onClick={() => onRenew(device)}
-        >
-          {DEVICES.renew}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-label={DEVICES.removeDevice(name)}
-          onClick={() => onRemove(device)}
-        >
-          {DEVICES.remove}
-        </button>
-      </td>
-    </tr>
+    <div className="table-buttons">
+      <button
+        type="button"
+        className="button button-line"
+        aria-label={DEVICES.changeDevice(name)}
+        onClick={() => onChange(device)}
+      >
+        {DEVICES.change}
+      </button>
+      <button
+        type="button"
+        className="button button-line"
+        aria-label={DEVICES.renewDevice(name)}
+        onClick={() => onRenew(device)}
+      >
+        {DEVICES.renew}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-label={DEVICES.removeDevice(name)}
+        onClick={() => onRemove(device)}
+      >
+        {DEVICES.remove}
+      </button>
+    </div>
   );
 }
 

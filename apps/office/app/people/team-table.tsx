@@ -2,6 +2,8 @@ import type { Invitation, OfficeSession, StaffMember } from '@tischlein/contract
 import { mayManage } from '@tischlein/domain/staff';
 import { shopId } from '@tischlein/domain';
 import { STAFF_ROLE_NAMES, TEAM } from '@tischlein/wording/office';
+import type { ReactNode } from 'react';
+import { Table } from '../ui/table.tsx';
 import { formatDateTime } from '../values/clock.ts';
 import { describePerson } from './describe-person.ts';
 import type { Team } from './read-team.ts';
@@ -18,108 +20,97 @@ interface TeamTableProps extends TeamActions {
   readonly team: Team;
 }
 
+interface TeamRow {
+  readonly id: string;
+  readonly person: ReactNode;
+  readonly role: StaffMember['role'];
+  readonly shops: StaffMember['shops'];
+  readonly seen: ReactNode;
+  readonly factor: ReactNode;
+  readonly buttons: ReactNode;
+}
+
 /** Everybody with role, shops and second factor; those who are invited last. */
 export function TeamTable({ session, team, ...actions }: TeamTableProps) {
   const { columns } = TEAM;
   return (
-    <table className="team-table" aria-label={TEAM.list}>
-      <thead>
-        <tr>
-          {[columns.person, columns.role, columns.shops, columns.seen, columns.factor].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">{TEAM.change}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {team.members.map((member) => (
-          <MemberRow key={member.id} session={session} member={member} {...actions} />
-        ))}
-        {team.invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} session={session} invitation={invitation} {...actions} />
-        ))}
-      </tbody>
-    </table>
+    <Table<TeamRow>
+      label={TEAM.list}
+      rows={[
+        ...team.members.map((member) => toMemberRow(member, session, actions)),
+        ...team.invitations.map((invitation) => toInvitationRow(invitation, actions)),
+      ]}
+      toKey={({ id }) => id}
+      columns={[
+        { name: columns.person, isHead: true, cell: ({ person }) => person },
+        { name: columns.role, cell: ({ role }) => STAFF_ROLE_NAMES[role] },
+        { name: columns.shops, cell: (row) => nameShops(session, row) },
+        { name: columns.seen, cell: ({ seen }) => seen },
+        { name: columns.factor, cell: ({ factor }) => factor },
+        { name: TEAM.change, isNameHidden: true, cell: ({ buttons }) => buttons },
+      ]}
+    />
   );
 }
 
-interface MemberRowProps extends TeamActions {
-  readonly session: OfficeSession;
-  readonly member: StaffMember;
-}
-
-function MemberRow({ session, member, onChange, onRemove }: MemberRowProps) {
+function toMemberRow(member: StaffMember, session: OfficeSession, { onChange, onRemove }: TeamActions): TeamRow {
   const { role, shops, hasSecondFactor, lastSeenAt } = member;
   const manager = { role: session.role, shopIds: session.shops.map(({ id }) => shopId(id)) };
-  const isOwn = member.email === session.email;
-  const canManage = mayManage(manager, { role, shopIds: shops.map(shopId) });
-  return (
-    <tr>
-      <td>
-        <strong>{describePerson(member)}</strong>
-        {isOwn && ` (${TEAM.you})`}
+  const name = describePerson(member);
+  return {
+    ...member,
+    person: (
+      <>
+        <strong>{name}</strong>
+        {member.email === session.email && ` (${TEAM.you})`}
         {member.name && <small>{member.email}</small>}
-      </td>
-      <td data-name={TEAM.columns.role}>{STAFF_ROLE_NAMES[role]}</td>
-      <td data-name={TEAM.columns.shops}>{nameShops(session, member)}</td>
-      <td data-name={TEAM.columns.seen}>{lastSeenAt ? formatDateTime(lastSeenAt) : TEAM.never}</td>
-      <td data-name={TEAM.columns.factor}>
-        <span className="state" data-kind={hasSecondFactor ? 'good' : 'off'}>
-          {hasSecondFactor ? TEAM.factorOn : TEAM.factorOff}
-        </span>
-      </td>
-      <td className="team-buttons">
-        {canManage && (
-          <>
-            <button
-              type="button"
-              className="button button-line"
-              aria-label={TEAM.changePerson(describePerson(member))}
-              onClick={() => onChange(member)}
-            >
-              {TEAM.change}
-            </button>
-            <button
-              type="button"
-              className="button button-quiet"
-              aria-label={TEAM.removePerson(describePerson(member))}
-              onClick={() => onRemove(member)}
-            >
-              {TEAM.remove}
-            </button>
-          </>
-        )}
-      </td>
-    </tr>
-  );
+      </>
+    ),
+    seen: lastSeenAt ? formatDateTime(lastSeenAt) : TEAM.never,
+    factor: (
+      <span className="state" data-kind={hasSecondFactor ? 'good' : 'off'}>
+        {hasSecondFactor ? TEAM.factorOn : TEAM.factorOff}
+      </span>
+    ),
+    buttons: mayManage(manager, { role, shopIds: shops.map(shopId) }) && (
+      <div className="table-buttons">
+        <button
+          type="button"
+          className="button button-line"
+          aria-label={TEAM.changePerson(name)}
+          onClick={() => onChange(member)}
+        >
+          {TEAM.change}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={TEAM.removePerson(name)}
+          onClick={() => onRemove(member)}
+        >
+          {TEAM.remove}
+        </button>
+      </div>
+    ),
+  };
 }
 
-interface InvitationRowProps extends TeamActions {
-  readonly session: OfficeSession;
-  readonly invitation: Invitation;
-}
-
-function InvitationRow({ session, invitation, onResend, onRevoke }: InvitationRowProps) {
-  const { email, role, expiresAt, isExpired } = invitation;
-  return (
-    <tr>
-      <td>
-        <strong>{email}</strong>
-      </td>
-      <td data-name={TEAM.columns.role}>{STAFF_ROLE_NAMES[role]}</td>
-      <td data-name={TEAM.columns.shops}>{nameShops(session, invitation)}</td>
-      <td data-name={TEAM.columns.seen}>
+function toInvitationRow(invitation: Invitation, { onResend, onRevoke }: TeamActions): TeamRow {
+  const { email, expiresAt, isExpired } = invitation;
+  return {
+    ...invitation,
+    person: <strong>{email}</strong>,
+    seen: (
+      <>
         <span className="state" data-kind="warn">
           {isExpired ? TEAM.expired : TEAM.invited}
         </span>
         {!isExpired && <small>{TEAM.until(formatDateTime(expiresAt))}</small>}
-      </td>
-      <td data-name={TEAM.columns.factor}>–</td>
-      <td className="team-buttons">
+      </>
+    ),
+    factor: '–',
+    buttons: (
+      <div className="table-buttons">
         <button
           type="button"
           className="button button-line"
@@ -136,9 +127,9 @@ function InvitationRow({ session, invitation, onResend, onRevoke }: InvitationRo
         >
           {TEAM.revoke}
         </button>
-      </td>
-    </tr>
-  );
+      </div>
+    ),
+  };
 }
 
 function nameShops(session: OfficeSession, { role, shops }: Pick<StaffMember, 'role' | 'shops'>): string {

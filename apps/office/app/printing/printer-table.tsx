@@ -1,6 +1,7 @@
 import type { Printer } from '@tischlein/contract/office';
 import { PRINTING } from '@tischlein/wording/office';
 import { Link } from 'react-router';
+import { Table } from '../ui/table.tsx';
 import { formatDateTime } from '../values/clock.ts';
 
 interface PrinterActions {
@@ -18,77 +19,62 @@ interface PrinterActions {
 export function PrinterTable({ printers, ...actions }: PrinterActions & { readonly printers: readonly Printer[] }) {
   const { columns } = PRINTING;
   return (
-    <table className="team-table printer-table" aria-label={PRINTING.list}>
-      <thead>
-        <tr>
-          {[columns.name, columns.state, columns.tasks].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">{PRINTING.edit}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {printers.map((printer) => (
-          <PrinterRow key={printer.id} printer={printer} {...actions} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label={PRINTING.list}
+      rows={printers}
+      toKey={({ id }) => id}
+      columns={[
+        { name: columns.name, isHead: true, cell: namePrinter },
+        { name: columns.state, cell: (printer) => <PrinterState printer={printer} /> },
+        { name: columns.tasks, cell: listTasks },
+        { name: PRINTING.edit, isNameHidden: true, cell: (printer) => <Buttons printer={printer} {...actions} /> },
+      ]}
+    />
   );
 }
 
-function PrinterRow({ printer, shop, mayEdit, onMove, ...actions }: PrinterActions & { readonly printer: Printer }) {
-  const { id, kind, name, slips, copies, host, port, waiting } = printer;
+const namePrinter = ({ name, kind, host, port }: Printer) => (
+  <>
+    <strong>{name}</strong>
+    <small>{host === null ? PRINTING.kinds[kind] : `${PRINTING.kinds[kind]}, ${host}:${port}`}</small>
+  </>
+);
+
+const listTasks = ({ slips, copies }: Printer): string =>
+  `${slips.map((slip) => PRINTING.slips[slip]).join(', ')}${copies > 1 ? `, ${copies}×` : ''}`;
+
+function Buttons({ printer, shop, mayEdit, onMove, ...actions }: PrinterActions & { readonly printer: Printer }) {
+  const { id, kind, name, waiting } = printer;
   return (
-    <tr>
-      <td>
-        <strong>{name}</strong>
-        <small>{host === null ? PRINTING.kinds[kind] : `${PRINTING.kinds[kind]}, ${host}:${port}`}</small>
-      </td>
-      <td>
-        <PrinterState printer={printer} />
-      </td>
-      <td>
-        {slips.map((slip) => PRINTING.slips[slip]).join(', ')}
-        {copies > 1 && `, ${copies}×`}
-      </td>
-      <td className="team-buttons">
-        {kind === 'browser' && (
-          <Link className="button button-line" to={`/${shop}?drucker=${id}`}>
-            {PRINTING.printHere}
-          </Link>
-        )}
-        <Button words={PRINTING.test} label={PRINTING.testPrinter(name)} onClick={() => actions.onTest(printer)} />
-        {waiting > 0 && onMove && (
-          <Button words={PRINTING.move} label={PRINTING.moveFrom(name)} onClick={() => onMove(printer)} />
-        )}
-        {mayEdit && (
-          <>
+    <div className="table-buttons">
+      {kind === 'browser' && (
+        <Link className="button button-line" to={`/${shop}?drucker=${id}`}>
+          {PRINTING.printHere}
+        </Link>
+      )}
+      <Button words={PRINTING.test} label={PRINTING.testPrinter(name)} onClick={() => actions.onTest(printer)} />
+      {waiting > 0 && onMove && (
+        <Button words={PRINTING.move} label={PRINTING.moveFrom(name)} onClick={() => onMove(printer)} />
+      )}
+      {mayEdit && (
+        <>
+          <Button words={PRINTING.edit} label={PRINTING.editPrinter(name)} onClick={() => actions.onChange(printer)} />
+          {(kind === 'star' || kind === 'epson') && (
             <Button
-              words={PRINTING.edit}
-              label={PRINTING.editPrinter(name)}
-              onClick={() => actions.onChange(printer)}
+              words={PRINTING.newAddress}
+              label={PRINTING.newAddressLabel(name)}
+              onClick={() => actions.onRenew(printer)}
             />
-            {(kind === 'star' || kind === 'epson') && (
-              <Button
-                words={PRINTING.newAddress}
-                label={PRINTING.newAddressLabel(name)}
-                onClick={() => actions.onRenew(printer)}
-              />
-            )}
-            <Button
-              words={PRINTING.remove}
-              label={PRINTING.removePrinter(name)}
-              onClick={() => actions.onRemove(printer)}
-              isQuiet
-            />
-          </>
-        )}
-      </td>
-    </tr>
+          )}
+          <Button
+            words={PRINTING.remove}
+            label={PRINTING.removePrinter(name)}
+            onClick={() => actions.onRemove(printer)}
+            isQuiet
+          />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -114,7 +100,7 @@ function PrinterState({ printer: { isOnline, lastSeenAt, problem, waiting } }: {
   const kind = problem !== null || (lastSeenAt !== null && !isOnline) ? 'bad' : isOnline ? 'good' : undefined;
   return (
     <>
-      <span className="printer-state" data-kind={kind}>
+      <span className="state" data-kind={kind}>
         {problem !== null
           ? PRINTING.problems[problem]
           : lastSeenAt === null

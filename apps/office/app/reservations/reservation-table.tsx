@@ -2,6 +2,7 @@ import type { OfficeReservations } from '@tischlein/contract/office';
 import type { Reservation } from '@tischlein/contract/shop';
 import { RESERVATIONS } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { Table } from '../ui/table.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import type { ReservationAction, Reservations } from './use-reservations.ts';
 
@@ -44,68 +45,62 @@ interface ReservationRowsProps {
 function ReservationRows({ reservations, onAction }: ReservationRowsProps) {
   const { columns } = RESERVATIONS;
   return (
-    <table className="reservation-table" aria-label={RESERVATIONS.list}>
-      <thead>
-        <tr>
-          {[columns.time, columns.guests, columns.guest, columns.wish, columns.state].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">{columns.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {reservations.map((reservation) => (
-          <ReservationRow key={reservation.id} reservation={reservation} onAction={onAction} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      kind="reservation-table"
+      label={RESERVATIONS.list}
+      rows={reservations}
+      toKey={({ id }) => id}
+      toState={({ state }) => state}
+      columns={[
+        { name: columns.time, isHead: true, cell: describeTime },
+        { name: columns.guests, cell: ({ guests }) => guests },
+        { name: columns.guest, cell: describeGuest },
+        { name: columns.wish, cell: ({ wish }) => wish || '–' },
+        { name: columns.state, cell: describeState },
+        {
+          name: columns.actions,
+          isNameHidden: true,
+          cell: (reservation) => <RowButtons reservation={reservation} onAction={onAction} />,
+        },
+      ]}
+    />
   );
 }
 
-interface ReservationRowProps {
+const describeTime = ({ arrival, departure }: Reservation) => (
+  <>
+    <strong>{arrival}</strong>–{departure}
+  </>
+);
+
+const describeGuest = ({ name, phone, email }: Reservation) => (
+  <>
+    {name}
+    {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+    {email && <small>{email}</small>}
+  </>
+);
+
+const describeState = (reservation: Reservation) => (
+  <>
+    <span className="reservation-state">{nameState(reservation)}</span>
+    {reservation.isGuestSure && reservation.state === 'confirmed' && <small>{RESERVATIONS.sure}</small>}
+  </>
+);
+
+interface RowButtonsProps {
   readonly reservation: Reservation;
   readonly onAction: OnAction;
-}
-
-function ReservationRow({ reservation, onAction }: ReservationRowProps) {
-  const { columns } = RESERVATIONS;
-  const { arrival, departure, guests, name, phone, email, wish, state, isGuestSure } = reservation;
-  return (
-    <tr data-state={state}>
-      <td data-name={columns.time}>
-        <strong>{arrival}</strong>
-        <small>–{departure}</small>
-      </td>
-      <td data-name={columns.guests}>{guests}</td>
-      <td data-name={columns.guest}>
-        {name}
-        {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
-        {email && <small>{email}</small>}
-      </td>
-      <td data-name={columns.wish}>{wish || '–'}</td>
-      <td data-name={columns.state}>
-        <span className="reservation-state">{nameState(reservation)}</span>
-        {isGuestSure && state === 'confirmed' && <small>{RESERVATIONS.sure}</small>}
-      </td>
-      <td>
-        <RowButtons reservation={reservation} onAction={onAction} />
-      </td>
-    </tr>
-  );
 }
 
 const nameState = ({ state, isCancelledByRestaurant }: Reservation): string =>
   state === 'cancelled' && isCancelledByRestaurant ? RESERVATIONS.cancelledByUs : RESERVATIONS.states[state];
 
-function RowButtons({ reservation, onAction }: ReservationRowProps) {
+function RowButtons({ reservation, onAction }: RowButtonsProps) {
   const { state, name, isOver } = reservation;
   if (state === 'requested' && !isOver)
     return (
-      <div className="reservation-buttons">
+      <div className="table-buttons">
         <button
           type="button"
           className="button button-quiet"
@@ -126,7 +121,7 @@ function RowButtons({ reservation, onAction }: ReservationRowProps) {
     );
   if (state !== 'confirmed') return null;
   return (
-    <div className="reservation-buttons">
+    <div className="table-buttons">
       <button
         type="button"
         className="button button-quiet"

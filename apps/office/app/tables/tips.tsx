@@ -10,6 +10,7 @@ import { TABLES, tipRecipient } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { todayInShop } from '@tischlein/ui/shop-clock';
 import { send } from '../api/send.ts';
+import { type Column, Table } from '../ui/table.tsx';
 import { sumTips } from './sum-tips.ts';
 
 const { tips: SAY } = TABLES;
@@ -96,42 +97,30 @@ interface TipTableProps {
   readonly total?: TipRow;
 }
 
-function TipTable({ name, rows, total }: TipTableProps) {
-  const hasDays = rows.some(({ day }) => day !== undefined);
-  return (
-    <table className="tips-table">
-      <caption>{name}</caption>
-      <thead>
-        <tr>
-          {hasDays && <th scope="col">{SAY.day}</th>}
-          <th scope="col">{SAY.waiter}</th>
-          <th scope="col">{SAY.count}</th>
-          <th scope="col">{SAY.amount}</th>
-          <th scope="col">{SAY.refunded}</th>
-          <th scope="col">{SAY.payout}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={`${row.day} ${row.who}`} row={row} />
-        ))}
-      </tbody>
-      {total && (
-        <tfoot>
-          <Row row={total} />
-        </tfoot>
-      )}
-    </table>
-  );
-}
-
-const Row = ({ row: { day, who, count, amount, refunded } }: { readonly row: TipRow }) => (
-  <tr>
-    {day !== undefined && <td>{day}</td>}
-    <th scope="row">{who}</th>
-    <td>{count}</td>
-    <td>{euro(amount)}</td>
-    <td>{euro(refunded)}</td>
-    <td>{euro(subtract(amount, refunded))}</td>
-  </tr>
+const TipTable = ({ name, rows, total }: TipTableProps) => (
+  <Table
+    kind="tips-table"
+    caption={name}
+    isDense
+    onPhones="table"
+    rows={rows}
+    toKey={({ day, who }) => `${day} ${who}`}
+    foot={total}
+    columns={rows.some(({ day }) => day !== undefined) ? [DAY, ...COLUMNS] : COLUMNS}
+  />
 );
+
+const DAY: Column<TipRow> = { name: SAY.day, cell: ({ day }) => day };
+
+const COLUMNS: readonly Column<TipRow>[] = [
+  { name: SAY.waiter, isHead: true, cell: ({ who }) => who },
+  { part: 'count', name: SAY.count, isNumber: true, cell: ({ count }) => count },
+  { name: SAY.amount, isNumber: true, cell: ({ amount }) => euro(amount) },
+  { part: 'refunded', name: SAY.refunded, isNumber: true, cell: ({ refunded }) => euro(refunded) },
+  {
+    part: 'payout',
+    name: SAY.payout,
+    isNumber: true,
+    cell: ({ amount, refunded }) => euro(subtract(amount, refunded)),
+  },
+];

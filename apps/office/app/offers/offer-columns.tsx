@@ -9,50 +9,51 @@ import { Link, useNavigate } from 'react-router';
 import type { EditedMenu } from '../menu/use-menu.ts';
 import { type RowAction, RowMenu } from '../menu/row-menu.tsx';
 import { OfferIcon } from '../ui/offer-icon.tsx';
+import type { Column } from '../ui/table.tsx';
 import type { OfferRowFacts } from './list-offer-rows.ts';
 import { OFFER_ICONS } from './offer-names.ts';
 import type { MenuOffer } from './use-offers.ts';
 
-interface OfferRowProps {
-  readonly slug: string;
-  readonly row: OfferRowFacts;
-  /** null: may only read. */
-  readonly edited: EditedMenu | null;
-}
-
 const STATE_KINDS = { active: 'good', hidden: 'good', planned: 'off', ended: 'off', paused: 'off' } as const;
 const { columns: COLUMNS } = OFFER_OFFICE;
 
-export function OfferRow({ slug, row, edited }: OfferRowProps) {
-  const { offer, name, state, stateWords, when, never, usage } = row;
-  const path = `/${slug}/angebote/${offer.id}`;
-  return (
-    <tr>
-      <td>
-        <span className="offer-name">
-          <OfferIcon name={OFFER_ICONS[offer.kind]} />
-          <span>
-            <Link to={path}>{name}</Link>
-            <small>{offerKindName(offer.kind)}</small>
-          </span>
+/** Name, state, time and use of an offer; `edited` null: without its actions, for those who only read. */
+export const listOfferColumns = (slug: string, edited: EditedMenu | null): readonly Column<OfferRowFacts>[] => [
+  {
+    name: COLUMNS.offer,
+    isHead: true,
+    cell: ({ offer, name }) => (
+      <span className="offer-name">
+        <OfferIcon name={OFFER_ICONS[offer.kind]} />
+        <span>
+          <Link to={`/${slug}/angebote/${offer.id}`}>{name}</Link>
+          <small>{offerKindName(offer.kind)}</small>
         </span>
-      </td>
-      <td data-label={COLUMNS.state}>
+      </span>
+    ),
+  },
+  {
+    name: COLUMNS.state,
+    cell: ({ never, state, stateWords }) => (
+      <>
         <span className="offer-state" data-kind={never ? 'draft' : STATE_KINDS[state.state]}>
           {never ? OFFER_OFFICE.draft : stateWords}
         </span>
         {never && <small className="offer-why">{neverWords(never)}</small>}
-      </td>
-      <td data-label={COLUMNS.when}>{when}</td>
-      <td data-label={COLUMNS.orders}>{usage ? wholeNumber(usage.orders) : ''}</td>
-      <td data-label={COLUMNS.discount}>{usage ? euro(subtract(NO_CENTS, usage.discount)) : ''}</td>
-      <td data-label={COLUMNS.takings}>{usage ? euro(usage.takings) : ''}</td>
-      <td>
-        {edited && offer.kind !== 'groupDiscount' && <Actions slug={slug} row={{ ...row, offer }} edited={edited} />}
-      </td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  { name: COLUMNS.when, cell: ({ when }) => when },
+  { name: COLUMNS.orders, isNumber: true, cell: ({ usage }) => usage && wholeNumber(usage.orders) },
+  { name: COLUMNS.discount, isNumber: true, cell: ({ usage }) => usage && euro(subtract(NO_CENTS, usage.discount)) },
+  { name: COLUMNS.takings, isNumber: true, cell: ({ usage }) => usage && euro(usage.takings) },
+  {
+    name: OFFER_OFFICE.actions,
+    isNameHidden: true,
+    cell: ({ offer, ...row }) =>
+      edited && offer.kind !== 'groupDiscount' && <Actions slug={slug} row={{ ...row, offer }} edited={edited} />,
+  },
+];
 
 interface ActionsProps {
   readonly slug: string;
