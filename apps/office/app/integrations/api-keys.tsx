@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { dayInShop } from '@tischlein/ui/shop-clock';
 import { formatDateTime } from '../values/clock.ts';
 import { send } from '../api/send.ts';
+import { SecretDialog } from '../ui/secret-dialog.tsx';
+import { Table } from '../ui/table.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
 
 const { keys: SAY } = INTEGRATIONS;
 
@@ -62,7 +63,13 @@ export function ApiKeys({ shop }: { readonly shop: string }) {
       {value?.length === 0 && <p>{SAY.none}</p>}
       {value && value.length > 0 && <KeyTable keys={value} onRevoke={setAsked} />}
       {created && (
-        <SecretDialog title={SAY.created(created.key.name)} secret={created.secret} onClosed={() => setCreated(null)} />
+        <SecretDialog
+          title={SAY.created(created.key.name)}
+          texts={[INTEGRATIONS.secret.once]}
+          secret={created.secret}
+          words={INTEGRATIONS.secret}
+          onClosed={() => setCreated(null)}
+        />
       )}
       {asked && (
         <ConfirmDialog
@@ -86,31 +93,22 @@ interface KeyTableProps {
 }
 
 const KeyTable = ({ keys, onRevoke }: KeyTableProps) => (
-  <table className="integration-table">
-    <thead>
-      <tr>
-        <th scope="col">{SAY.columns.name}</th>
-        <th scope="col">{SAY.columns.key}</th>
-        <th scope="col">{SAY.columns.scopes}</th>
-        <th scope="col">{SAY.columns.used}</th>
-        <th scope="col">
-          <span className="visually-hidden">{INTEGRATIONS.actions}</span>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {keys.map((key) => (
-        <tr key={key.id}>
-          <th scope="row">{key.name}</th>
-          <td>
-            <code>tsl_live_{key.id}…</code>
-          </td>
-          <td>{key.scopes.map((scope) => INTEGRATIONS.scopes[scope]).join(', ')}</td>
-          <td>
-            {key.lastUsedAt === null ? SAY.never : formatDateTime(key.lastUsedAt)}
-            {key.expiresAt !== null && <small>{describeExpiry(key.expiresAt)}</small>}
-          </td>
-          <td className="integration-buttons">
+  <Table
+    rows={keys}
+    toKey={({ id }) => id}
+    columns={[
+      { name: SAY.columns.name, isHead: true, cell: ({ name }) => name },
+      { name: SAY.columns.key, cell: ({ id }) => <code>tsl_live_{id}…</code> },
+      {
+        name: SAY.columns.scopes,
+        cell: ({ scopes }) => scopes.map((scope) => INTEGRATIONS.scopes[scope]).join(', '),
+      },
+      { name: SAY.columns.used, cell: describeUse },
+      {
+        name: INTEGRATIONS.actions,
+        isNameHidden: true,
+        cell: (key) => (
+          <div className="table-buttons">
             <button
               type="button"
               className="button button-quiet"
@@ -119,11 +117,18 @@ const KeyTable = ({ keys, onRevoke }: KeyTableProps) => (
             >
               {SAY.revoke}
             </button>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+          </div>
+        ),
+      },
+    ]}
+  />
+);
+
+const describeUse = ({ lastUsedAt, expiresAt }: ApiKey) => (
+  <>
+    {lastUsedAt === null ? SAY.never : formatDateTime(lastUsedAt)}
+    {expiresAt !== null && <small>{describeExpiry(expiresAt)}</small>}
+  </>
 );
 
 const describeExpiry = (expiresAt: string): string =>

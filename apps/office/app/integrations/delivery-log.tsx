@@ -1,6 +1,7 @@
 import type { WebhookDeliveries } from '@tischlein/contract/office';
 import { INTEGRATIONS } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { Table } from '../ui/table.tsx';
 import { formatDateTime } from '../values/clock.ts';
 import type { Deliveries } from './use-deliveries.ts';
 
@@ -27,67 +28,67 @@ export function DeliveryLog({ name, deliveries: { value, problem, resend } }: De
       <p role="status">{said}</p>
       {value?.length === 0 && <p className="soft">{SAY.none}</p>}
       {value && value.length > 0 && (
-        <table className="integration-table" aria-label={SAY.title(name)}>
-          <thead>
-            <tr>
-              <th scope="col">{SAY.columns.time}</th>
-              <th scope="col">{SAY.columns.event}</th>
-              <th scope="col">{SAY.columns.order}</th>
-              <th scope="col">{SAY.columns.answer}</th>
-              <th scope="col">{SAY.columns.next}</th>
-              <th scope="col">
-                <span className="visually-hidden">{INTEGRATIONS.actions}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {value.map((delivery) => (
-              <DeliveryRow key={delivery.id} delivery={delivery} onResend={() => void again(delivery)} />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          label={SAY.title(name)}
+          rows={value}
+          toKey={({ id }) => id}
+          columns={[
+            { name: SAY.columns.time, isHead: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
+            { name: SAY.columns.event, cell: (delivery) => <Sent delivery={delivery} /> },
+            { name: SAY.columns.order, cell: ({ orderNumber }) => orderNumber },
+            { name: SAY.columns.answer, cell: (delivery) => <Answer delivery={delivery} /> },
+            {
+              name: SAY.columns.next,
+              cell: ({ attempts, nextAttemptAt }) =>
+                attempts.length > 0 && nextAttemptAt !== null ? formatDateTime(nextAttemptAt) : '–',
+            },
+            {
+              name: INTEGRATIONS.actions,
+              isNameHidden: true,
+              cell: (delivery) => <Resend delivery={delivery} onResend={() => void again(delivery)} />,
+            },
+          ]}
+        />
       )}
     </>
   );
 }
 
-function DeliveryRow({ delivery, onResend }: { readonly delivery: Delivery; readonly onResend: () => void }) {
-  const { event, orderNumber, createdAt, outcome, nextAttemptAt, attempts, payload } = delivery;
-  const time = formatDateTime(createdAt);
-  return (
-    <tr>
-      <td>{time}</td>
-      <td>
-        <details>
-          <summary>
-            <code>{event}</code>
-          </summary>
-          <pre aria-label={SAY.content}>{[payload, ...attempts.map(({ answer }) => answer)].join('\n')}</pre>
-        </details>
-      </td>
-      <td>{orderNumber}</td>
-      <td>
-        <span className="webhook-state" data-kind={toKind(delivery)}>
-          {describeAnswer(attempts)}
-        </span>
-        {attempts.length > 1 && <small>{SAY.attempts(attempts.length)}</small>}
-      </td>
-      <td>{attempts.length > 0 && nextAttemptAt !== null ? formatDateTime(nextAttemptAt) : '–'}</td>
-      <td className="integration-buttons">
-        {attempts.length > 0 && (
-          <button
-            type="button"
-            className={`button ${outcome === 'delivered' ? 'button-quiet' : 'button-line'}`}
-            aria-label={SAY.resendLabel(event, time)}
-            onClick={onResend}
-          >
-            {SAY.resend}
-          </button>
-        )}
-      </td>
-    </tr>
-  );
+interface OfDelivery {
+  readonly delivery: Delivery;
 }
+
+const Sent = ({ delivery: { event, payload, attempts } }: OfDelivery) => (
+  <details>
+    <summary>
+      <code>{event}</code>
+    </summary>
+    <pre aria-label={SAY.content}>{[payload, ...attempts.map(({ answer }) => answer)].join('\n')}</pre>
+  </details>
+);
+
+const Answer = ({ delivery }: OfDelivery) => (
+  <>
+    <span className="webhook-state" data-kind={toKind(delivery)}>
+      {describeAnswer(delivery.attempts)}
+    </span>
+    {delivery.attempts.length > 1 && <small>{SAY.attempts(delivery.attempts.length)}</small>}
+  </>
+);
+
+const Resend = ({ delivery, onResend }: OfDelivery & { readonly onResend: () => void }) =>
+  delivery.attempts.length > 0 && (
+    <div className="table-buttons">
+      <button
+        type="button"
+        className={`button ${delivery.outcome === 'delivered' ? 'button-quiet' : 'button-line'}`}
+        aria-label={SAY.resendLabel(delivery.event, formatDateTime(delivery.createdAt))}
+        onClick={onResend}
+      >
+        {SAY.resend}
+      </button>
+    </div>
+  );
 
 const toKind = ({ outcome, attempts }: Delivery): 'good' | 'bad' | undefined => {
   if (attempts.length === 0) return undefined;

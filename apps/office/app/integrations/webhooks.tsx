@@ -4,7 +4,7 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { INTEGRATIONS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
-import { SecretDialog } from './secret-dialog.tsx';
+import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookItem } from './webhook-item.tsx';
 
@@ -60,8 +60,9 @@ export function Webhooks({ shop }: { readonly shop: string }) {
       {created && (
         <SecretDialog
           title={SAY.created(created.webhook.name)}
-          help={SAY.createdHelp}
+          texts={[SAY.createdHelp, INTEGRATIONS.secret.once]}
           secret={created.secret}
+          words={INTEGRATIONS.secret}
           onClosed={() => setCreated(null)}
         />
       )}

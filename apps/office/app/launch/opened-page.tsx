@@ -1,5 +1,6 @@
 import { announce } from '@tischlein/ui/announce';
 import { Announcer } from '@tischlein/ui/announcer';
+import { CopyButton } from '@tischlein/ui/copy-button';
 import { OPENED } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import type { ShopOffice } from '../frame/office-context.ts';
@@ -65,11 +66,6 @@ export function OpenedPage({ shop }: Pick<ShopOffice, 'shop'>) {
 
 function FirstDays({ shop }: Pick<ShopOffice, 'shop'>) {
   const address = useShopAddress(shop);
-  const copy = async (): Promise<void> => {
-    if (address === null) return;
-    await navigator.clipboard.writeText(address);
-    announce(OPENED.copied);
-  };
   return (
     <section aria-labelledby="first-days">
       <h2 id="first-days">{OPENED.firstDays}</h2>
@@ -79,9 +75,11 @@ function FirstDays({ shop }: Pick<ShopOffice, 'shop'>) {
           <strong>{OPENED.link}</strong>
           <small>{OPENED.linkHelp}</small>
           <code>{address}</code>
-          <button type="button" className="button button-line" onClick={() => void copy()}>
-            {OPENED.copy}
-          </button>
+          {address !== null && (
+            <CopyButton text={address} onCopied={() => announce(OPENED.copied)}>
+              {OPENED.copy}
+            </CopyButton>
+          )}
         </li>
         <Entry icon="euro" to={`/${shop.slug}/gutscheine`} name={OPENED.coupon} help={OPENED.couponHelp} />
         <Entry icon="people" to={`/${shop.slug}/team`} name={OPENED.people} help={OPENED.peopleHelp} />

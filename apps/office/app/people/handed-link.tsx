@@ -1,3 +1,4 @@
+import { CopyButton } from '@tischlein/ui/copy-button';
 import { TEAM } from '@tischlein/wording/office';
 import { useState } from 'react';
 
@@ -10,13 +11,9 @@ export function HandedLinkNote({ email, link }: { readonly email: string; readon
       <p>
         <code>{link}</code>
       </p>
-      <button
-        type="button"
-        className="button button-line"
-        onClick={() => void navigator.clipboard.writeText(link).then(() => setSaid(TEAM.copied))}
-      >
+      <CopyButton text={link} onCopied={() => setSaid(TEAM.copied)}>
         {TEAM.copy}
-      </button>
+      </CopyButton>
       <p className="said" role="status">
         {said}
       </p>

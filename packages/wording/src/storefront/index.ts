@@ -15,6 +15,7 @@ export * from './dish-dialog.ts';
 export * from './cart.ts';
 export * from './filled-cart.ts';
 export * from './code-link.ts';
+export * from './copy.ts';
 export * from './coupon.ts';
 export * from './checkout.ts';
 export * from './offline.ts';

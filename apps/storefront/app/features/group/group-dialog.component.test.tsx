@@ -2,7 +2,7 @@ import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import { shopId, toBasisPoints, toCents } from '@tischlein/domain';
 import { groupAlerts } from '@tischlein/wording';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../../../tests/components/mount.tsx';
 import { renderShop } from '../../../../../tests/components/render-shop.tsx';
@@ -42,6 +42,15 @@ it('founding a group: from an offer, with names of three characters, and undone 
   await dialog.getByLabelText('Dein Name als Anführer:in').fill('Ada');
   await press('Gruppe Erstellen');
   await expect.element(dialog.getByRole('heading', { name: 'Mittagspause steht. Wer isst mit?' })).toHaveFocus();
+  const clipboard = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await press('teilen');
+  const byHand = page.getByRole('dialog', { name: 'Bitte selbst kopieren' });
+  await expect.element(byHand.getByRole('textbox')).toMatchTextContent('Mittagspause');
+  await byHand.getByRole('button', { name: 'Fertig' }).click();
+  await expect.element(byHand).not.toBeInTheDocument();
+  clipboard.mockRestore();
   await press('teilen');
   await expect.element(page.getByText('Einladung kopiert!')).toBeVisible();
   await press('Jetzt selbst etwas wählen');

@@ -1,14 +1,15 @@
 import type { OrderInfo } from '@tischlein/contract/shop';
 import { formatIban, toGiroCode } from '@tischlein/domain/group-order';
 import type { MemberShare } from '@tischlein/domain/pricing';
+import { CopyButton } from '@tischlein/ui/copy-button';
 import { Icon } from '@tischlein/ui/icon';
 import { adjustmentName, euro, GROUP_WORDS } from '@tischlein/wording';
 import { GROUP_PAGES } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 import { listQuotedLines } from '../../receipt/quoted-lines.ts';
-import { copyText } from './copy-text.ts';
 import { QrCode } from '@tischlein/ui/qr-code';
+import { sayCopied } from './say-copied.ts';
 import { ShareSums } from './share-sums.tsx';
 import type { OrderedGroup } from './use-ordered-group.ts';
 
@@ -39,14 +40,14 @@ export function MyShare({ order, group }: MyShareProps) {
         {...(discount && others.length === 0 && { discountName: adjustmentName(discount) })}
       />
       {isOwed && (
-        <button
+        <CopyButton
+          text={toAmount(share)}
           className="button button-line button-wide"
-          type="button"
-          onClick={() => void copyText(toAmount(share), GROUP_WORDS.amountCopied)}
+          onCopied={() => sayCopied(GROUP_WORDS.amountCopied)}
         >
           <Icon name="copy" />
           {GROUP_WORDS.copyAmount}
-        </button>
+        </CopyButton>
       )}
       {isOwed && group.iban && <Transfer iban={group.iban} group={group} share={share} />}
     </section>

@@ -1,14 +1,14 @@
 import { sum } from '@tischlein/domain';
 import { formatIban } from '@tischlein/domain/group-order';
+import { CopyButton } from '@tischlein/ui/copy-button';
 import { Icon } from '@tischlein/ui/icon';
 import { euro, GROUP_WORDS } from '@tischlein/wording';
 import { GROUP_PAGES } from '@tischlein/wording/storefront';
 import { useId, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
-import { copyText } from './copy-text.ts';
 import { IbanForm } from './iban-form.tsx';
 import { readPaidShares, writePaidShares } from './paid-shares.ts';
-import { shareNatively } from './share-link.tsx';
+import { sayCopied } from './say-copied.ts';
 import type { OrderedGroup } from './use-ordered-group.ts';
 
 interface OwedSharesProps {
@@ -66,16 +66,17 @@ export function OwedShares({ orderId, group, isPaidInPerson }: OwedSharesProps) 
 
 /** Sends the amounts to where the others are, in a chat. */
 function ShareAmounts({ group, owed }: Pick<OwedSharesProps, 'group'> & { readonly owed: OrderedGroup['shares'] }) {
-  const share = async (): Promise<void> => {
-    const amounts = owed.map(({ memberName, total }) => `${memberName}: ${euro(total)}`);
-    const text = GROUP_PAGES.amounts(group.name, amounts, group.iban ? formatIban(group.iban) : '');
-    if (await shareNatively({ title: group.name, text })) return;
-    await copyText(text, GROUP_WORDS.amountsCopied);
-  };
+  const amounts = owed.map(({ memberName, total }) => `${memberName}: ${euro(total)}`);
+  const text = GROUP_PAGES.amounts(group.name, amounts, group.iban ? formatIban(group.iban) : '');
   return (
-    <button className="button button-main button-wide" type="button" onClick={() => void share()}>
+    <CopyButton
+      text={text}
+      share={{ title: group.name, text }}
+      className="button button-main button-wide"
+      onCopied={() => sayCopied(GROUP_WORDS.amountsCopied)}
+    >
       <Icon name="share" />
       {GROUP_WORDS.shareAmounts}
-    </button>
+    </CopyButton>
   );
 }

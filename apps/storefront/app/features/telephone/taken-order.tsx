@@ -1,4 +1,5 @@
 import type { TelephoneOrder } from '@tischlein/contract/office';
+import { CopyButton } from '@tischlein/ui/copy-button';
 import { Icon } from '@tischlein/ui/icon';
 import { QrCode } from '@tischlein/ui/qr-code';
 import { showToast } from '@tischlein/ui/toasts';
@@ -40,20 +41,16 @@ function GuestLink({ order, phone, email }: Omit<TakenOrderProps, 'onNext'>) {
   const { shop } = useShop();
   const { link } = order;
   const text = (order.waitsForPayment ? TELEPHONE.payMessage : TELEPHONE.infoMessage)(shop.restaurantName, order);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    showToast({ icon: 'check', text: TELEPHONE.copied });
-  };
   return (
     <section className="telephone-link" aria-label={TELEPHONE.linkTitle}>
       <h3>{TELEPHONE.linkTitle}</h3>
       <p>{order.waitsForPayment ? TELEPHONE.linkPay : TELEPHONE.linkInfo}</p>
       <QrCode text={link} label={TELEPHONE.linkCode} />
       <p className="telephone-address">{link}</p>
-      <p className="telephone-ways">
-        <button type="button" className="button button-line" onClick={() => void copy()}>
+      <div className="telephone-ways">
+        <CopyButton text={text} onCopied={() => showToast({ icon: 'check', text: TELEPHONE.copied })}>
           {TELEPHONE.copy}
-        </button>
+        </CopyButton>
         <a
           className="button button-line"
           href={`sms:${phone.replaceAll(/[^+\d]/g, '')}?body=${encodeURIComponent(text)}`}
@@ -65,7 +62,7 @@ function GuestLink({ order, phone, email }: Omit<TakenOrderProps, 'onNext'>) {
           <Icon name="mail" />
           {TELEPHONE.mail}
         </a>
-      </p>
+      </div>
     </section>
   );
 }
