@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOverviews } from '../../apps/server/src/books/make-overviews.ts';
 import { overviewColumn, readOverviews } from '../../apps/server/src/books/overviews.store.ts';
 import { insertRows } from '../../apps/server/src/db/insert-rows.ts';
-import type { ReceiptRow } from '../../apps/server/src/db/receipt-tables.ts';
+import type { Row } from '../../apps/server/src/db/tables.ts';
 import { type Chance, chanceFrom } from '../faults/chance.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
@@ -192,7 +192,7 @@ async function writeOrder({ shop, chance, template, facts, number, at }: OrderTo
     ]);
     await insertRows(writer, 'payments', [{ ...payment, payment_id: id, order_id: id, reference: null }]);
     await insertRows(writer, 'refunds', refunds);
-    const rows = own.map(({ cause, at: issued_at, kind, vat: parts, gross }, index): ReceiptRow => {
+    const rows = own.map(({ cause, at: issued_at, kind, vat: parts, gross }, index): Row<'receipts'> => {
       const document = { ...JSON.parse(receipt.document), kind, number: number + index, vat: parts, gross };
       const key = { shop_id: order.shop_id, order_id: id, cause, series: receipt.series, number: number + index };
       return { ...key, kind: kind === 'till' ? 'invoice' : kind, issued_at, document: JSON.stringify(document) };

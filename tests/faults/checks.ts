@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PaymentRow } from '../../apps/server/src/db/payment-tables.ts';
+import type { Row } from '../../apps/server/src/db/tables.ts';
 import { type Findings, within10Seconds } from './findings.ts';
 import type { FaultShop } from './fault-shop.ts';
 
@@ -12,7 +12,7 @@ export async function readOrderIds(shop: FaultShop, key: string): Promise<string
 }
 
 /** Reads the only attempt to pay an order. */
-export async function readOnlyPayment(shop: FaultShop, orderId: string): Promise<PaymentRow> {
+export async function readOnlyPayment(shop: FaultShop, orderId: string): Promise<Row<'payments'>> {
   const { read } = shop.database();
   const rows = await read
     .selectFrom('payments')
@@ -24,7 +24,7 @@ export async function readOnlyPayment(shop: FaultShop, orderId: string): Promise
 }
 
 /** Counts the stored provider messages of a payment. */
-export async function countMessages(shop: FaultShop, payment: PaymentRow): Promise<number> {
+export async function countMessages(shop: FaultShop, payment: Row<'payments'>): Promise<number> {
   const { read } = shop.database();
   const rows = await read
     .selectFrom('payment_inbox')

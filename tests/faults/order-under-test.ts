@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OnlinePaymentStatus } from '@tischlein/domain/payments';
-import type { PaymentRow } from '../../apps/server/src/db/payment-tables.ts';
+import type { Row } from '../../apps/server/src/db/tables.ts';
 import { notify } from '../../demo/payments/messages.ts';
 import { addRefund, type PracticePayment, sumRefunds } from '../../demo/payments/practice.ts';
 import type { PaidShop, PayingGuest } from '../support/open-payments.ts';
@@ -94,7 +94,7 @@ export async function actOn(shop: PaidShop, moment: Moment): Promise<void> {
 }
 
 /** Reads all attempts to pay the order, the first one first. */
-export const readAttempts = (shop: PaidShop, { guest }: OrderUnderTest): Promise<PaymentRow[]> =>
+export const readAttempts = (shop: PaidShop, { guest }: OrderUnderTest): Promise<Row<'payments'>[]> =>
   shop.deps.database.read
     .selectFrom('payments')
     .selectAll()
@@ -103,7 +103,7 @@ export const readAttempts = (shop: PaidShop, { guest }: OrderUnderTest): Promise
     .execute();
 
 /** Returns the provider's object of an attempt, if there is one. */
-export const findObject = (shop: PaidShop, { payment_id }: PaymentRow): PracticePayment | undefined =>
+export const findObject = (shop: PaidShop, { payment_id }: Row<'payments'>): PracticePayment | undefined =>
   shop.fake.practice.payments.values().find(({ ourId }) => ourId === payment_id);
 
 // A provider never withdraws a payment, and refunds no more than was paid.
@@ -152,7 +152,7 @@ async function actConcurrently(
 // The model's event, unless the look failed or was not due.
 async function comparing(
   shop: PaidShop,
-  { order, step, payment, hasFaults }: Moment & { readonly payment: PaymentRow | undefined },
+  { order, step, payment, hasFaults }: Moment & { readonly payment: Row<'payments'> | undefined },
   look: () => Promise<number>,
 ): Promise<void> {
   if (!payment) return;

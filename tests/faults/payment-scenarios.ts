@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '@tischlein/domain/shop';
-import type { PaymentRow } from '../../apps/server/src/db/payment-tables.ts';
+import type { Row } from '../../apps/server/src/db/tables.ts';
 import type { PracticeMessage } from '../../demo/payments/practice.ts';
 import { type Findings, newFindings, within10Seconds } from './findings.ts';
 import type { FaultShop } from './fault-shop.ts';
@@ -80,7 +80,7 @@ const deliver = async (
     })
   )?.status;
 
-const objectsFor = ({ fake }: FaultShop, { payment_id }: PaymentRow): number =>
+const objectsFor = ({ fake }: FaultShop, { payment_id }: Row<'payments'>): number =>
   [...fake.practice.payments.values()].filter(({ ourId }) => ourId === payment_id).length;
 
 async function mustBePaid(shop: FaultShop, found: Findings, { orderId, mustHaveOrdered }: Paying): Promise<void> {
@@ -105,7 +105,7 @@ export const preparing: Scenario = async (shop, round) => {
     found.mustBe('objects after the crash', objectsFor(shop, crashed), shop.point === 'beforePrepareCall' ? 0 : 1);
     if (round % 2 === 1) {
       shop.later(2);
-      const isKnown = ({ reference }: PaymentRow): boolean => reference !== null;
+      const isKnown = ({ reference }: Row<'payments'>): boolean => reference !== null;
       const known = await within10Seconds(() => readOnlyPayment(shop, guest.orderId), isKnown);
       found.mustBe('the worker has found the object', isKnown(known), true);
     }

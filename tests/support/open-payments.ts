@@ -4,7 +4,7 @@ import type { OrderRequest, PaymentResponse, SettleResponse } from '@tischlein/c
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { processDuePayments } from '../../apps/server/src/payments/payment-worker.ts';
-import type { PaymentRow } from '../../apps/server/src/db/payment-tables.ts';
+import type { Row } from '../../apps/server/src/db/tables.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import type { PracticeMessage, PracticePayment } from '../../demo/payments/practice.ts';
 import type { OpenDatabase } from './databases.ts';
@@ -25,7 +25,7 @@ export interface PayingGuest {
   /** Orders another way instead. */
   giveUp(): Promise<SettleResponse>;
   /** The latest attempt in the database. */
-  payment(): Promise<PaymentRow>;
+  payment(): Promise<Row<'payments'>>;
   /** The provider's object for it. */
   atProvider(): Promise<PracticePayment>;
 }
@@ -106,7 +106,7 @@ async function guestPays(
   const { order: answered, paymentGatewayId } = placed.json();
   const orderId: string = answered.id;
   const path = `/api/shop/roma/payment/${paymentGatewayId}/${orderId}`;
-  const payment = async (): Promise<PaymentRow> => {
+  const payment = async (): Promise<Row<'payments'>> => {
     const rows = await shop.deps.database.read
       .selectFrom('payments')
       .selectAll()

@@ -1,6 +1,6 @@
 import { type OrderId, orderId, type ShopId, shopId } from '@tischlein/domain';
 import type { Writer } from '../../apps/server/src/db/database.ts';
-import type { OrderRow } from '../../apps/server/src/db/order-tables.ts';
+import type { Row } from '../../apps/server/src/db/tables.ts';
 
 export const ROMA: ShopId = shopId('roma');
 
@@ -30,7 +30,7 @@ export async function addShopRow(writer: Writer): Promise<void> {
 export const toOrderId = (number: number): OrderId => orderId(`order-${number}`);
 
 /** An order row in which only the number matters. */
-export const anOrderRow = (number: number): OrderRow => ({
+export const anOrderRow = (number: number): Row<'orders'> => ({
   shop_id: ROMA,
   order_id: toOrderId(number),
   number,

@@ -1,9 +1,9 @@
 import type { ShopId } from '@tischlein/domain';
-import type { AccountLinkRow } from '../db/account-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { AccountKey } from './accounts.store.ts';
 
-export async function insertLink(writer: Writer, row: AccountLinkRow): Promise<void> {
+export async function insertLink(writer: Writer, row: Row<'account_links'>): Promise<void> {
   await writer.insertInto('account_links').values(row).execute();
 }
 
@@ -24,13 +24,13 @@ export async function countLinksSince(
 }
 
 /** null: unknown or already used. */
-export async function readLink(reader: Reader, shopId: ShopId, linkId: string): Promise<AccountLinkRow | null> {
+export async function readLink(reader: Reader, shopId: ShopId, linkId: string): Promise<Row<'account_links'> | null> {
   const query = reader.selectFrom('account_links').selectAll().where('shop_id', '=', shopId);
   return (await query.where('link_id', '=', linkId).executeTakeFirst()) ?? null;
 }
 
 /** Deletes the link, so that it works once; false: it was already used. */
-export async function takeLink(writer: Writer, { shop_id, link_id }: AccountLinkRow): Promise<boolean> {
+export async function takeLink(writer: Writer, { shop_id, link_id }: Row<'account_links'>): Promise<boolean> {
   const taken = await writer
     .deleteFrom('account_links')
     .where('shop_id', '=', shop_id)

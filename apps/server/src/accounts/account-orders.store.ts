@@ -1,16 +1,16 @@
 import type { ShopId, UserId } from '@tischlein/domain';
 import { isFinished, ORDER_STATUSES } from '@tischlein/domain/orders';
 import type { Writer } from '../db/database.ts';
-import type { OrderRow } from '../db/order-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { type Contact, toContactColumns } from '../orders/order-columns.ts';
 
-type OrderKey = Pick<OrderRow, 'shop_id' | 'order_id'>;
+type OrderKey = Pick<Row<'orders'>, 'shop_id' | 'order_id'>;
 
 /** Marks the order as creating an account; false: it was already marked. */
 export async function requestAccount(
   writer: Writer,
   { shop_id, order_id }: OrderKey,
-  request: Pick<OrderRow, 'accept_advertising' | 'advertising_version'> & { readonly account_shop_id: ShopId },
+  request: Pick<Row<'orders'>, 'accept_advertising' | 'advertising_version'> & { readonly account_shop_id: ShopId },
 ): Promise<boolean> {
   const changed = await writer
     .updateTable('orders')

@@ -1,10 +1,10 @@
-import type { AccountSessionRow } from '../db/account-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { toStoredAccount, type StoredAccount } from './accounts.store.ts';
 
-export type SessionKey = Pick<AccountSessionRow, 'shop_id' | 'token_hash'>;
+export type SessionKey = Pick<Row<'account_sessions'>, 'shop_id' | 'token_hash'>;
 
-export async function insertAccountSession(writer: Writer, row: AccountSessionRow): Promise<void> {
+export async function insertAccountSession(writer: Writer, row: Row<'account_sessions'>): Promise<void> {
   await writer.insertInto('account_sessions').values(row).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { ShopId } from '@tischlein/domain';
 import type { AccountProfile } from '@tischlein/domain/account';
 import { z } from 'zod';
-import type { AccountRow } from '../db/account-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { jsonColumn } from '../db/json-column.ts';
 
@@ -20,12 +20,12 @@ const addressColumn = jsonColumn(
 );
 
 /** A stored account; `profile` is null until it is confirmed. */
-export interface StoredAccount extends Omit<AccountRow, 'address' | 'first_name' | 'last_name' | 'birthday'> {
+export interface StoredAccount extends Omit<Row<'accounts'>, 'address' | 'first_name' | 'last_name' | 'birthday'> {
   readonly profile: AccountProfile | null;
 }
-export type AccountKey = Pick<AccountRow, 'shop_id' | 'account_id'>;
+export type AccountKey = Pick<Row<'accounts'>, 'shop_id' | 'account_id'>;
 export type NewAccount = Pick<
-  AccountRow,
+  Row<'accounts'>,
   'shop_id' | 'account_id' | 'email' | 'order_shop_id' | 'order_id' | 'created_at'
 >;
 
@@ -100,7 +100,7 @@ const toProfileColumns = ({ address, firstName, lastName, birthday }: Partial<Ac
   ...(birthday !== undefined && { birthday }),
 });
 
-export function toStoredAccount({ address, first_name, last_name, birthday, ...row }: AccountRow): StoredAccount {
+export function toStoredAccount({ address, first_name, last_name, birthday, ...row }: Row<'accounts'>): StoredAccount {
   if (address === null) return { ...row, profile: null };
   return {
     ...row,

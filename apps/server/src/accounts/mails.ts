@@ -1,6 +1,6 @@
 import { SIGN_IN_PAGE } from '@tischlein/domain/shop';
 import { signInMail } from '@tischlein/wording/mail';
-import type { AccountLinkRow } from '../db/account-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';
 import { formatPlacedAt } from '../orders/format-order-time.ts';
@@ -38,7 +38,7 @@ export const accountMails = (deps: AccountMailDeps): readonly JobHandler[] => [
   }),
 ];
 
-async function findLinkOrder({ database }: AccountMailDeps, { via_shop_id, order_id }: AccountLinkRow) {
+async function findLinkOrder({ database }: AccountMailDeps, { via_shop_id, order_id }: Row<'account_links'>) {
   const order = order_id && (await readOrder(database.read, via_shop_id, order_id));
   return order ? { number: order.number, placedAt: formatPlacedAt(order) } : null;
 }

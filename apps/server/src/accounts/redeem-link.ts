@@ -1,6 +1,6 @@
 import type { ShopId } from '@tischlein/domain';
 import { toAccountProfile } from '@tischlein/domain/account';
-import type { AccountLinkRow } from '../db/account-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readTokenId } from '../link-token.ts';
@@ -39,7 +39,7 @@ async function findLink(
   { database, secretKey, clock }: Deps,
   accountShop: ShopId,
   token: string,
-): Promise<AccountLinkRow | null> {
+): Promise<Row<'account_links'> | null> {
   const link = await readLink(database.read, accountShop, readTokenId(token));
   return link && isSignInToken(token, link, secretKey) && !isLinkExpired(link, clock.now()) ? link : null;
 }
@@ -49,7 +49,7 @@ async function findLink(
 async function claimOrders(
   writer: Writer,
   account: StoredAccount,
-  { link, now }: { readonly link: AccountLinkRow; readonly now: string },
+  { link, now }: { readonly link: Row<'account_links'>; readonly now: string },
 ): Promise<void> {
   const isNew = account.confirmed_at === null;
   const firstOrder = { shop_id: account.order_shop_id, order_id: account.order_id };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
-import type { AccountLinkRow } from '../db/account-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Writer } from '../db/database.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import { isTokenFor, createLinkToken } from '../link-token.ts';
@@ -41,14 +41,14 @@ export async function sendLink(writer: Writer, account: StoredAccount, request: 
   await addToOutbox(writer, { shopId: viaShopId, orderId: null, at: now }, [job]);
 }
 
-export const createSignInToken = (link: AccountLinkRow, secretKey: string): string =>
+export const createSignInToken = (link: Row<'account_links'>, secretKey: string): string =>
   createLinkToken(toSubject(link), secretKey);
 
-export const isSignInToken = (token: string, link: AccountLinkRow, secretKey: string): boolean =>
+export const isSignInToken = (token: string, link: Row<'account_links'>, secretKey: string): boolean =>
   isTokenFor(token, toSubject(link), secretKey);
 
-export const isLinkExpired = ({ requested_at }: AccountLinkRow, now: string): boolean =>
+export const isLinkExpired = ({ requested_at }: Row<'account_links'>, now: string): boolean =>
   isAtOrAfter(now, plusSeconds(requested_at, LINK_LIFETIME_SECONDS));
 
-const toSubject = ({ shop_id, link_id, requested_at }: AccountLinkRow) =>
+const toSubject = ({ shop_id, link_id, requested_at }: Row<'account_links'>) =>
   ({ purpose: 'account', shopId: shop_id, id: link_id, requestedAt: requested_at }) as const;

@@ -1,10 +1,14 @@
 import type { ShopId } from '@tischlein/domain';
-import type { AdvertisingConsentRow } from '../db/advertising-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 
-type ConsentKey = Pick<AdvertisingConsentRow, 'shop_id' | 'consent_id'>;
+type ConsentKey = Pick<Row<'advertising_consents'>, 'shop_id' | 'consent_id'>;
 
-export async function readConsent(reader: Reader, shopId: ShopId, id: string): Promise<AdvertisingConsentRow | null> {
+export async function readConsent(
+  reader: Reader,
+  shopId: ShopId,
+  id: string,
+): Promise<Row<'advertising_consents'> | null> {
   const row = await reader
     .selectFrom('advertising_consents')
     .selectAll()
@@ -19,7 +23,7 @@ export async function readLatestConsent(
   reader: Reader,
   shopId: ShopId,
   email: string,
-): Promise<AdvertisingConsentRow | null> {
+): Promise<Row<'advertising_consents'> | null> {
   const row = await reader
     .selectFrom('advertising_consents')
     .selectAll()
@@ -32,7 +36,7 @@ export async function readLatestConsent(
 }
 
 /** All addresses that confirmed and did not withdraw, by time of confirmation. */
-export const readGivenConsents = (reader: Reader, shopId: ShopId): Promise<AdvertisingConsentRow[]> =>
+export const readGivenConsents = (reader: Reader, shopId: ShopId): Promise<Row<'advertising_consents'>[]> =>
   reader
     .selectFrom('advertising_consents')
     .selectAll()
@@ -43,7 +47,7 @@ export const readGivenConsents = (reader: Reader, shopId: ShopId): Promise<Adver
     .execute();
 
 /** Upserts a request. */
-export async function saveConsent(writer: Writer, row: AdvertisingConsentRow): Promise<void> {
+export async function saveConsent(writer: Writer, row: Row<'advertising_consents'>): Promise<void> {
   await writer
     .insertInto('advertising_consents')
     .values(row)
@@ -105,7 +109,7 @@ export const readConsentsByEmail = (
   reader: Reader,
   shopIds: readonly ShopId[],
   email: string,
-): Promise<AdvertisingConsentRow[]> =>
+): Promise<Row<'advertising_consents'>[]> =>
   reader
     .selectFrom('advertising_consents')
     .selectAll()

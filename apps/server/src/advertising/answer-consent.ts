@@ -1,7 +1,7 @@
 import type { AdvertisingConsent, AdvertisingStep } from '@tischlein/contract/shop';
 import type { ShopId } from '@tischlein/domain';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
-import type { AdvertisingConsentRow } from '../db/advertising-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { markConfirmed, markWithdrawn, readConsent, readLatestConsent } from './advertising.store.ts';
 import { addObjections } from './objections.store.ts';
@@ -45,7 +45,7 @@ async function findConsent(
   { database, secretKey }: Deps,
   shopId: ShopId,
   { token, now }: { readonly token: string; readonly now: string },
-): Promise<AdvertisingConsentRow | null> {
+): Promise<Row<'advertising_consents'> | null> {
   const named = await readConsent(database.read, shopId, readTokenId(token));
   if (!named || !isConsentToken(token, named, secretKey)) return null;
   const consent = await readLatestConsent(database.read, shopId, named.email);
@@ -53,7 +53,7 @@ async function findConsent(
   return isLate && toState(consent) === 'asked' ? null : consent;
 }
 
-function toState({ confirmed_at, withdrawn_at }: AdvertisingConsentRow): AdvertisingConsent['state'] {
+function toState({ confirmed_at, withdrawn_at }: Row<'advertising_consents'>): AdvertisingConsent['state'] {
   if (withdrawn_at !== null) return 'withdrawn';
   return confirmed_at === null ? 'asked' : 'confirmed';
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
-import type { AdvertisingConsentRow } from '../db/advertising-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Writer } from '../db/database.ts';
 import { foldEmail } from '../identity.ts';
 import type { NewOrder } from '../orders/orders.store.ts';
@@ -35,7 +35,11 @@ export async function askForConsent(writer: Writer, order: ConsentOrder, now: st
   await addToOutbox(writer, { shopId: shop_id, orderId: null, at: now }, [job]);
 }
 
-function mayAskAgain(earlier: AdvertisingConsentRow, { isOwnMailbox = false }: ConsentOrder, now: string): boolean {
+function mayAskAgain(
+  earlier: Row<'advertising_consents'>,
+  { isOwnMailbox = false }: ConsentOrder,
+  now: string,
+): boolean {
   if (isConsentGiven(earlier)) return false;
   return (
     (isOwnMailbox && !isConsentPending(earlier)) ||
@@ -43,8 +47,8 @@ function mayAskAgain(earlier: AdvertisingConsentRow, { isOwnMailbox = false }: C
   );
 }
 
-export const isConsentGiven = ({ confirmed_at, withdrawn_at }: AdvertisingConsentRow): boolean =>
+export const isConsentGiven = ({ confirmed_at, withdrawn_at }: Row<'advertising_consents'>): boolean =>
   confirmed_at !== null && withdrawn_at === null;
 
-export const isConsentPending = ({ confirmed_at, withdrawn_at }: AdvertisingConsentRow): boolean =>
+export const isConsentPending = ({ confirmed_at, withdrawn_at }: Row<'advertising_consents'>): boolean =>
   confirmed_at === null && withdrawn_at === null;

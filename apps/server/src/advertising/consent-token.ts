@@ -1,7 +1,7 @@
-import type { AdvertisingConsentRow } from '../db/advertising-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { isTokenFor, hashWithKey, createLinkToken } from '../link-token.ts';
 
-type ConsentRequest = Pick<AdvertisingConsentRow, 'shop_id' | 'consent_id' | 'requested_at'>;
+type ConsentRequest = Pick<Row<'advertising_consents'>, 'shop_id' | 'consent_id' | 'requested_at'>;
 
 export const createConsentToken = (request: ConsentRequest, secretKey: string): string =>
   createLinkToken(toSubject(request), secretKey);

@@ -1,14 +1,14 @@
 import { isEmail } from '@tischlein/domain/checkout';
 import type { ShopId } from '@tischlein/domain';
 import { UNSUBSCRIBE_PAGE } from '@tischlein/domain/shop';
-import type { AdvertisingConsentRow } from '../db/advertising-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { createLinkToken, isTokenFor, readTokenId } from '../link-token.ts';
 import { findOrderByNumber } from '../orders/desk.store.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { readConsent } from './advertising.store.ts';
 
-type ConsentKey = Pick<AdvertisingConsentRow, 'shop_id' | 'consent_id'>;
+type ConsentKey = Pick<Row<'advertising_consents'>, 'shop_id' | 'consent_id'>;
 
 /**
  * The link for `List-Unsubscribe`: it names no address, because mail servers log links. Its token can only unsubscribe, and

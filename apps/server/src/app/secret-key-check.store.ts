@@ -1,7 +1,6 @@
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
-import type { SecretKeyCheckRow } from '../db/operation-tables.ts';
-import type { PaymentAccountRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 const ONLY = 'only';
 
@@ -11,9 +10,12 @@ export async function readKeyCheck(reader: Reader): Promise<string | null> {
 }
 
 /** Keeps the value of another process that was first. */
-export const insertKeyCheck = (writer: Writer, check: Omit<SecretKeyCheckRow, 'check_id'>): Promise<InsertOutcome> =>
+export const insertKeyCheck = (
+  writer: Writer,
+  check: Omit<Row<'secret_key_checks'>, 'check_id'>,
+): Promise<InsertOutcome> =>
   insertOnce(writer.insertInto('secret_key_checks').values({ ...check, check_id: ONLY }), ['check_id']);
 
 /** The accounts of all shops. */
-export const readAllAccountRows = (reader: Reader): Promise<PaymentAccountRow[]> =>
+export const readAllAccountRows = (reader: Reader): Promise<Row<'payment_accounts'>[]> =>
   reader.selectFrom('payment_accounts').selectAll().execute();

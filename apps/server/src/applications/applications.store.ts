@@ -1,5 +1,5 @@
 import type { ShopId } from '@tischlein/domain';
-import type { JobApplicationRow } from '../db/application-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 
@@ -7,7 +7,7 @@ import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 export const KEEP_APPLICATIONS_SECONDS = 183 * 24 * 60 * 60;
 
 /** Inserts an application, unless the same one exists: its id is made of its content. */
-export const insertApplication = (writer: Writer, row: JobApplicationRow): Promise<InsertOutcome> =>
+export const insertApplication = (writer: Writer, row: Row<'job_applications'>): Promise<InsertOutcome> =>
   insertOnce(writer.insertInto('job_applications').values(row), ['shop_id', 'application_id']);
 
 /** Reads the applications of a shop without their files, newest first. */

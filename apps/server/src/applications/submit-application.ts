@@ -1,6 +1,6 @@
 import type { ParsedApplicationForm } from '@tischlein/contract/shop';
 import { type ApplicationProblem, checkApplication } from '@tischlein/domain/applications';
-import type { JobApplicationRow } from '../db/application-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { type SharedLimit, takeShared } from '../db/shared-limits.ts';
 import { hashWithKey } from '../link-token.ts';
@@ -30,7 +30,7 @@ export async function submitApplication(
   const pdf = form.pdf === null ? null : Buffer.from(form.pdf, 'base64');
   const problems = checkApplication({ ...form, pdf: pdf && { bytes: pdf.length, start: pdf } });
   if (problems.length > 0) return { code: 'formInvalid', problems };
-  const row: JobApplicationRow = {
+  const row: Row<'job_applications'> = {
     shop_id: shop.id,
     application_id: hashWithKey(secretKey, `application ${JSON.stringify([shop.id, entry, form])}`),
     job_id: entry,

@@ -2,7 +2,7 @@ import type { AuditDetail } from '@tischlein/domain/audit';
 import type { ShopId } from '@tischlein/domain';
 import { z } from 'zod';
 import type { UtcRange } from '../clock.ts';
-import type { AuditLogRow } from '../db/audit-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { jsonColumn } from '../db/json-column.ts';
 
@@ -31,7 +31,7 @@ export function readAuditLog(
   reader: Reader,
   { shops, author, area, range }: AuditFilter,
   { behind, most }: { readonly behind: AuditPosition | null; readonly most: number },
-): Promise<AuditLogRow[]> {
+): Promise<Row<'audit_log'>[]> {
   return reader
     .selectFrom('audit_log')
     .selectAll()

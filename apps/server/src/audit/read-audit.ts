@@ -1,6 +1,6 @@
 import type { AuditEntries, AuditEntry, ParsedAuditRequest } from '@tischlein/contract/office';
 import { toUtcRange } from '../clock.ts';
-import type { AuditLogRow } from '../db/audit-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { SignedIn } from '../staff/sessions.ts';
@@ -72,7 +72,7 @@ const toEntry = ({
   subject,
   details,
   times,
-}: AuditLogRow): AuditEntry => ({
+}: Row<'audit_log'>): AuditEntry => ({
   id: entry_id,
   at,
   call,

@@ -1,7 +1,7 @@
 import type { ShopDay } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce } from '../db/insert-once.ts';
-import type { BackupRunRow } from '../db/operation-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 interface Claim {
   readonly day: ShopDay;
@@ -40,7 +40,10 @@ const NOTHING = {
 } as const;
 
 type Outcome = Partial<
-  Pick<BackupRunRow, 'finished_at' | 'locked_until' | 'bytes' | 'row_count' | 'drill' | 'drill_engine' | 'problem'>
+  Pick<
+    Row<'backup_runs'>,
+    'finished_at' | 'locked_until' | 'bytes' | 'row_count' | 'drill' | 'drill_engine' | 'problem'
+  >
 >;
 
 export async function writeOutcome(writer: Writer, day: ShopDay, outcome: Outcome): Promise<void> {
@@ -48,6 +51,6 @@ export async function writeOutcome(writer: Writer, day: ShopDay, outcome: Outcom
 }
 
 /** The latest runs, latest first. */
-export function readRuns(reader: Reader, most: number): Promise<BackupRunRow[]> {
+export function readRuns(reader: Reader, most: number): Promise<Row<'backup_runs'>[]> {
   return reader.selectFrom('backup_runs').selectAll().orderBy('day', 'desc').limit(most).execute();
 }

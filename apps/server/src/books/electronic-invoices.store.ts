@@ -1,9 +1,8 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
-import type { ElectronicCorrectionRow, ElectronicInvoiceRow } from '../db/book-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { UtcRange } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
-import type { ReceiptRow } from '../db/receipt-tables.ts';
 
 /** The e-invoices that were issued in this time, with the numbers of their receipts. */
 export const readElectronicInvoices = (
@@ -30,7 +29,7 @@ export const findElectronicInvoice = (
   reader: Reader,
   shopId: ShopId,
   orderId: OrderId,
-): Promise<ElectronicInvoiceRow | undefined> =>
+): Promise<Row<'electronic_invoices'> | undefined> =>
   reader
     .selectFrom('electronic_invoices')
     .selectAll()
@@ -39,10 +38,13 @@ export const findElectronicInvoice = (
     .executeTakeFirst();
 
 /** Stores an e-invoice; of two at once the first stays. */
-export const insertElectronicInvoice = (writer: Writer, row: ElectronicInvoiceRow): Promise<InsertOutcome> =>
+export const insertElectronicInvoice = (writer: Writer, row: Row<'electronic_invoices'>): Promise<InsertOutcome> =>
   insertOnce(writer.insertInto('electronic_invoices').values(row), ['shop_id', 'order_id']);
 
-export type DueCorrection = Pick<ReceiptRow, 'order_id' | 'kind' | 'cause' | 'number' | 'issued_at' | 'document'> & {
+export type DueCorrection = Pick<
+  Row<'receipts'>,
+  'order_id' | 'kind' | 'cause' | 'number' | 'issued_at' | 'document'
+> & {
   /** The XML of the e-invoice. */
   readonly invoice: string;
 };
@@ -80,7 +82,7 @@ export const readDueCorrections = (reader: Reader, shopId: ShopId): Promise<DueC
     .execute();
 
 /** Stores a correction, unless another process has. */
-export const insertCorrection = (writer: Writer, row: ElectronicCorrectionRow): Promise<InsertOutcome> =>
+export const insertCorrection = (writer: Writer, row: Row<'electronic_corrections'>): Promise<InsertOutcome> =>
   insertOnce(writer.insertInto('electronic_corrections').values(row), ['shop_id', 'order_id', 'kind', 'cause']);
 
 /** The corrections that were issued in this time; those that changed no turnover have no document. */
@@ -88,7 +90,7 @@ export const readCorrections = (
   reader: Reader,
   shopId: ShopId,
   { from, to }: UtcRange,
-): Promise<Pick<ElectronicCorrectionRow, 'number' | 'issued_at' | 'document'>[]> =>
+): Promise<Pick<Row<'electronic_corrections'>, 'number' | 'issued_at' | 'document'>[]> =>
   reader
     .selectFrom('electronic_corrections')
     .select(['number', 'issued_at', 'document'])
@@ -103,7 +105,7 @@ export const findCorrection = (
   reader: Reader,
   shopId: ShopId,
   { orderId, number }: { readonly orderId: OrderId; readonly number: number },
-): Promise<Pick<ElectronicCorrectionRow, 'number' | 'document'> | undefined> =>
+): Promise<Pick<Row<'electronic_corrections'>, 'number' | 'document'> | undefined> =>
   reader
     .selectFrom('electronic_corrections')
     .select(['number', 'document'])

@@ -2,11 +2,9 @@ import { receiptDocument } from '@tischlein/contract/shop';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import { z } from 'zod';
 import type { UtcRange } from '../clock.ts';
-import type { TillPartRow } from '../db/book-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Reader } from '../db/database.ts';
 import { jsonColumn } from '../db/json-column.ts';
-import type { OrderAdjustmentRow, OrderGiftRow, OrderLineRow, OrderRow } from '../db/order-tables.ts';
-import type { ReceiptRow } from '../db/receipt-tables.ts';
 
 // Orders that count in figures and books. This is the one place that leaves others out.
 const selectOrders = (reader: Reader, shopId: ShopId) =>
@@ -29,7 +27,7 @@ const ORDER_COLUMNS = [
   'contact',
 ] as const;
 
-export interface ReleasedOrder extends Pick<OrderRow, 'order_id' | (typeof ORDER_COLUMNS)[number]> {
+export interface ReleasedOrder extends Pick<Row<'orders'>, 'order_id' | (typeof ORDER_COLUMNS)[number]> {
   /** null: of an unknown guest. */
   readonly guest_hash: string | null;
 }
@@ -84,7 +82,7 @@ const selectGoods = (reader: Reader, shopId: ShopId, { from, to }: UtcRange) =>
     .where('released_at', '<', to);
 
 type OfOrder<Row, Name extends keyof Row> = Pick<Row, Name> & { readonly order_id: OrderId };
-type SoldLine = OfOrder<OrderLineRow, 'item_id' | 'name' | 'amount' | 'price'>;
+type SoldLine = OfOrder<Row<'order_lines'>, 'item_id' | 'name' | 'amount' | 'price'>;
 
 export const readSoldLines = (reader: Reader, shopId: ShopId, range: UtcRange): Promise<readonly SoldLine[]> =>
   selectGoods(reader, shopId, range)
@@ -94,7 +92,7 @@ export const readSoldLines = (reader: Reader, shopId: ShopId, range: UtcRange): 
     .select(['orders.order_id', 'item_id', 'name', 'amount', 'price'])
     .execute();
 
-type Reduction = OfOrder<OrderAdjustmentRow, 'source' | 'offer_id' | 'label' | 'amount'>;
+type Reduction = OfOrder<Row<'order_adjustments'>, 'source' | 'offer_id' | 'label' | 'amount'>;
 
 export const readReductions = (reader: Reader, shopId: ShopId, range: UtcRange): Promise<readonly Reduction[]> =>
   selectGoods(reader, shopId, range)
@@ -106,7 +104,7 @@ export const readReductions = (reader: Reader, shopId: ShopId, range: UtcRange):
     .select(['orders.order_id', 'source', 'offer_id', 'label', 'amount'])
     .execute();
 
-type Gift = OfOrder<OrderGiftRow, 'offer_id' | 'amount'>;
+type Gift = OfOrder<Row<'order_gifts'>, 'offer_id' | 'amount'>;
 
 export const readGifts = (reader: Reader, shopId: ShopId, range: UtcRange): Promise<readonly Gift[]> =>
   selectGoods(reader, shopId, range)
@@ -153,8 +151,8 @@ const PAID_COLUMNS = [
   'waiter',
 ] as const;
 
-export type IssuedDocument = Pick<ReceiptRow, (typeof DOCUMENT_COLUMNS)[number]> &
-  Pick<OrderRow, 'order_id' | (typeof PAID_COLUMNS)[number]>;
+export type IssuedDocument = Pick<Row<'receipts'>, (typeof DOCUMENT_COLUMNS)[number]> &
+  Pick<Row<'orders'>, 'order_id' | (typeof PAID_COLUMNS)[number]>;
 
 /** Documents that were issued in this time, with what the books need of their orders. */
 export const readIssuedDocuments = (
@@ -177,7 +175,7 @@ export const readTillParts = (
   reader: Reader,
   shopId: ShopId,
   { from, to }: UtcRange,
-): Promise<readonly TillPartRow[]> =>
+): Promise<readonly Row<'till_parts'>[]> =>
   reader
     .selectFrom('till_parts')
     .selectAll()

@@ -1,6 +1,6 @@
 import type { ShopId } from '@tischlein/domain';
 import type { StaffRole } from '@tischlein/domain/staff';
-import type { MonthlyMailRow } from '../db/book-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, keepFirst } from '../db/insert-once.ts';
 
@@ -38,7 +38,7 @@ export const findMonthlyReader = (
 /** Notes that a month is sent; false: another process has, or the person does not want it any more. */
 export async function noteSentMonth(
   writer: Writer,
-  { shop_id, staff_id, sent_month }: Omit<MonthlyMailRow, 'since'>,
+  { shop_id, staff_id, sent_month }: Omit<Row<'monthly_mails'>, 'since'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await writer
     .updateTable('monthly_mails')
@@ -51,7 +51,7 @@ export async function noteSentMonth(
 }
 
 /** Who wants the mail already keeps the month that was sent last. */
-export async function insertMonthlyMail(writer: Writer, row: MonthlyMailRow): Promise<void> {
+export async function insertMonthlyMail(writer: Writer, row: Row<'monthly_mails'>): Promise<void> {
   keepFirst(await insertOnce(writer.insertInto('monthly_mails').values(row), ['shop_id', 'staff_id']));
 }
 

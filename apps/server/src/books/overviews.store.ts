@@ -1,7 +1,7 @@
 import { type DayOverview, dayOverviewContent } from '@tischlein/contract/office';
 import type { Period, ShopDay, ShopId } from '@tischlein/domain';
 import { dueAmount } from '@tischlein/domain/table';
-import type { DailyOverviewRow } from '../db/book-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { UtcRange } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
@@ -11,7 +11,7 @@ import { readNextRelease } from './figure-days.store.ts';
 
 export const overviewColumn = jsonColumn('daily_overviews.document', dayOverviewContent);
 
-export const toOverview = (row: DailyOverviewRow): DayOverview => ({
+export const toOverview = (row: Row<'daily_overviews'>): DayOverview => ({
   number: row.number,
   madeAt: row.made_at,
   hash: row.hash,
@@ -24,7 +24,7 @@ export const readOverviews = (
   reader: Reader,
   shopId: ShopId,
   { from, to }: { readonly [Side in keyof Period]?: ShopDay | undefined },
-): Promise<DailyOverviewRow[]> =>
+): Promise<Row<'daily_overviews'>[]> =>
   reader
     .selectFrom('daily_overviews')
     .selectAll()
@@ -38,7 +38,7 @@ export const readOverviews = (
     .orderBy('number')
     .execute();
 
-export const readLatestOverviews = (reader: Reader, shopId: ShopId, most: number): Promise<DailyOverviewRow[]> =>
+export const readLatestOverviews = (reader: Reader, shopId: ShopId, most: number): Promise<Row<'daily_overviews'>[]> =>
   reader
     .selectFrom('daily_overviews')
     .selectAll()
@@ -47,7 +47,7 @@ export const readLatestOverviews = (reader: Reader, shopId: ShopId, most: number
     .limit(most)
     .execute();
 
-export const insertOverview = (writer: Writer, row: DailyOverviewRow): Promise<void> =>
+export const insertOverview = (writer: Writer, row: Row<'daily_overviews'>): Promise<void> =>
   insertRows(writer, 'daily_overviews', [row]);
 
 /** The first instant from this one on with something for the books: an order, a document, a part for the till. null: none. */

@@ -8,7 +8,7 @@ import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import { findUsableCoupon } from '../coupons/coupons.store.ts';
 import { hashGuestCode, SMS_CODE_LENGTH } from '../coupons/find-guest-code.ts';
 import { insertGuestCode } from '../coupons/guest-codes.store.ts';
-import type { GuestCodeRow } from '../db/coupon-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { findGroupByCode } from '../group-orders/group-orders.store.ts';
 import { hashCustomer } from '../identity.ts';
@@ -48,7 +48,7 @@ export async function createCode(
   return { code: 'created', answer: { code, url, validUntil } };
 }
 
-type Target = Pick<GuestCodeRow, 'kind' | 'target' | 'customer'>;
+type Target = Pick<Row<'guest_codes'>, 'kind' | 'target' | 'customer'>;
 type Unknown = { readonly code: 'couponUnknown' | 'orderUnknown' | 'groupUnknown' };
 
 async function findTarget(deps: CreateDeps, shop: LoadedShop, request: GuestCodeRequest): Promise<Target | Unknown> {

@@ -2,7 +2,7 @@ import { type OrderId, type ShopId, toBasisPoints, toCents } from '@tischlein/do
 import { type Coupon, couponCodeKey, type CouponRefusalReason, findCouponDraftReason } from '@tischlein/domain/offers';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import type { CouponRow } from '../db/coupon-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 /** The coupon with this code, if it is active and within its dates and limits; null otherwise. */
 export async function findUsableCoupon(
@@ -34,7 +34,7 @@ export async function findCouponRefusal(
   return row ? findReason(row, now) : 'unknown';
 }
 
-const readCouponRow = (reader: Reader, shopId: ShopId, code: string): Promise<CouponRow | undefined> =>
+const readCouponRow = (reader: Reader, shopId: ShopId, code: string): Promise<Row<'coupons'> | undefined> =>
   reader
     .selectFrom('coupons')
     .selectAll()
@@ -42,7 +42,7 @@ const readCouponRow = (reader: Reader, shopId: ShopId, code: string): Promise<Co
     .where('code', '=', couponCodeKey(code))
     .executeTakeFirst();
 
-function findReason(row: CouponRow, now: string): CouponRefusalReason | null {
+function findReason(row: Row<'coupons'>, now: string): CouponRefusalReason | null {
   const { value, valid_from: validFrom, valid_until: validUntil } = row;
   const isDraft = findCouponDraftReason({ value, validFrom, validUntil }) !== null;
   if (row.active !== 1 || isDraft) return 'inactive';
@@ -51,7 +51,7 @@ function findReason(row: CouponRow, now: string): CouponRefusalReason | null {
   return row.maximum_uses !== null && row.used >= row.maximum_uses ? 'usedUp' : null;
 }
 
-const toCoupon = (row: CouponRow): Coupon => ({
+const toCoupon = (row: Row<'coupons'>): Coupon => ({
   code: row.shown_code,
   type: row.type,
   value: row.type === 'percent' ? toBasisPoints(row.value) : toCents(row.value),

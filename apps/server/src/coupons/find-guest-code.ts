@@ -1,5 +1,5 @@
 import { readUnambiguousCode } from '@tischlein/domain';
-import type { GuestCodeRow } from '../db/coupon-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { hashWithKey } from '../link-token.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -13,7 +13,7 @@ export async function findGuestCode(
   { database, secretKey }: Pick<Deps, 'database' | 'secretKey'>,
   shop: LoadedShop,
   code: string,
-): Promise<GuestCodeRow | null> {
+): Promise<Row<'guest_codes'> | null> {
   const written = readUnambiguousCode(code, SMS_CODE_LENGTH) ?? code;
   return readGuestCode(database.read, shop.id, hashGuestCode(secretKey, written));
 }

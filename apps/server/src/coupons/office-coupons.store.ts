@@ -2,7 +2,7 @@ import type { OfficeCoupon } from '@tischlein/contract/office';
 import { type ShopId, toCents } from '@tischlein/domain';
 import { couponCodeKey } from '@tischlein/domain/offers';
 import { toUtc } from '../clock.ts';
-import type { CouponRow } from '../db/coupon-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 
 /** All coupons of a shop, those of series too. */
@@ -20,7 +20,7 @@ export async function readListedCoupons(reader: Reader, shopId: ShopId): Promise
 const selectCoupons = (reader: Reader, shopId: ShopId) =>
   reader.selectFrom('coupons').selectAll().where('shop_id', '=', shopId).orderBy('code');
 
-function toOfficeCoupon(row: CouponRow): OfficeCoupon {
+function toOfficeCoupon(row: Row<'coupons'>): OfficeCoupon {
   return {
     code: row.shown_code,
     type: row.type,
@@ -97,7 +97,7 @@ const toRow = (
   shopId: ShopId,
   coupon: OfficeCoupon,
   { code, used }: { readonly code: string; readonly used: number },
-): CouponRow => ({
+): Row<'coupons'> => ({
   shop_id: shopId,
   code,
   shown_code: coupon.code,
@@ -114,7 +114,7 @@ const toRow = (
   series_id: null,
 });
 
-async function upsertCoupons(writer: Writer, rows: readonly CouponRow[]): Promise<void> {
+async function upsertCoupons(writer: Writer, rows: readonly Row<'coupons'>[]): Promise<void> {
   await writer
     .insertInto('coupons')
     .values(rows)

@@ -2,7 +2,7 @@ import type { CouponAnswer } from '@tischlein/contract/shop';
 import type { ShopDay } from '@tischlein/domain';
 import { judgeSentCoupon } from '@tischlein/domain/offers';
 import { isAtOrAfter, lastDayBefore, toWallTime } from '../clock.ts';
-import type { GuestCodeRow } from '../db/coupon-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { findUsableCoupon, readCouponUses } from './coupons.store.ts';
 
@@ -20,7 +20,7 @@ type SentCoupon =
 /** What a coupon still is for the person whom its code was sent to. */
 export async function readSentCoupon(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  code: GuestCodeRow,
+  code: Row<'guest_codes'>,
 ): Promise<SentCoupon> {
   const now = clock.now();
   const { shop_id: shopId, target, customer } = code;

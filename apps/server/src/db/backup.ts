@@ -8,7 +8,7 @@ import { copyTables } from './copy-tables.ts';
 import type { Database, Engine, Writer } from './database.ts';
 import { migrate, OlderDatabase } from './migrate.ts';
 import { openSqliteFile } from './sqlite.ts';
-import type { ShopCountersRow } from './tables.ts';
+import type { Row } from './tables.ts';
 
 /** The file is not a backup, is damaged, or comes from a newer version. */
 export class InvalidBackup extends Error {}
@@ -118,7 +118,7 @@ async function replaceAll(copy: Engine, writer: Writer, replace: boolean): Promi
 
 // Raises versions, so that every process reloads, and keeps counters from falling: order numbers are never reused
 // (docs/reliability.md I12).
-async function continueCounters(writer: Writer, before: readonly ShopCountersRow[]): Promise<void> {
+async function continueCounters(writer: Writer, before: readonly Row<'shop_counters'>[]): Promise<void> {
   const versions =
     Math.max(
       0,

@@ -1,16 +1,14 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from './database.ts';
-import type { PaymentRow, RefundRow } from './payment-tables.ts';
-import type { OutboxRow } from './outbox-tables.ts';
-import type { WebhookDeliveryRow } from './integration-tables.ts';
+import type { Row } from './tables.ts';
 
 /** Rows of a table that are worked on together; a process claims a row by setting `locked_until`. */
 interface Queues {
-  readonly urgentJobs: OutboxRow;
-  readonly jobs: OutboxRow;
-  readonly payments: PaymentRow;
-  readonly refunds: RefundRow;
-  readonly webhook_deliveries: WebhookDeliveryRow;
+  readonly urgentJobs: Row<'outbox'>;
+  readonly jobs: Row<'outbox'>;
+  readonly payments: Row<'payments'>;
+  readonly refunds: Row<'refunds'>;
+  readonly webhook_deliveries: Row<'webhook_deliveries'>;
 }
 
 const OUTBOX = { table: 'outbox', key: 'outbox_id', dueAt: 'run_at', countAttempt: sql`, attempts = attempts + 1` };

@@ -5,7 +5,7 @@ import { toWallTime } from '../clock.ts';
 import type { Reader } from './database.ts';
 import { findBillViolations } from './bill-invariants.ts';
 import { findPaymentViolations } from './payment-invariants.ts';
-import type { OrderRow } from './order-tables.ts';
+import type { Row } from './tables.ts';
 
 /** A broken invariant and the key of the row that breaks it. */
 export interface Violation {
@@ -160,7 +160,7 @@ const ORDERS_PER_PAGE = 200;
 
 async function checkOrders(reader: Reader): Promise<Violation[]> {
   const violations: Violation[] = [];
-  for (let last: OrderRow | undefined, orders = await readOrders(reader, last); orders.length > 0;) {
+  for (let last: Row<'orders'> | undefined, orders = await readOrders(reader, last); orders.length > 0;) {
     for (const order of orders) {
       const rule = findBrokenRule(order);
       if (rule !== null) violations.push({ rule, about: order.order_id });
@@ -171,7 +171,7 @@ async function checkOrders(reader: Reader): Promise<Violation[]> {
   return violations;
 }
 
-function readOrders(reader: Reader, after: OrderRow | undefined): Promise<OrderRow[]> {
+function readOrders(reader: Reader, after: Row<'orders'> | undefined): Promise<Row<'orders'>[]> {
   const orders = reader.selectFrom('orders').selectAll().orderBy('shop_id').orderBy('order_id').limit(ORDERS_PER_PAGE);
   if (!after) return orders.execute();
   return orders
@@ -180,7 +180,7 @@ function readOrders(reader: Reader, after: OrderRow | undefined): Promise<OrderR
 }
 
 // The stored weekday equals the recomputed one (docs/reliability.md I13).
-function findBrokenRule(order: OrderRow): string | null {
+function findBrokenRule(order: Row<'orders'>): string | null {
   const { serve_at: serveAt, serve_day: day } = order;
   if (day !== null && (serveAt === null || toWallTime(serveAt).day !== day))
     return 'an order is served on the weekday that was stored with it';
@@ -188,7 +188,7 @@ function findBrokenRule(order: OrderRow): string | null {
 }
 
 // The quote the guest saw equals the stored columns, and its VAT parts add up to the total.
-function findBrokenSum(order: OrderRow, { steps, vat }: Quote): string | null {
+function findBrokenSum(order: Row<'orders'>, { steps, vat }: Quote): string | null {
   if (steps.TOTAL !== order.total || steps.G !== order.list_total || steps.S1 !== order.subtotal)
     return 'an order says what its calculation says';
   return sum(vat.map(({ gross }) => gross)) === order.total ? null : 'the VAT parts of an order are its total';

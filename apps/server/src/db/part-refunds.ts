@@ -1,7 +1,7 @@
 import { type BillId, type OrderId, orderId, type ShopId } from '@tischlein/domain';
 import { namePartRefund } from '../identity.ts';
 import type { Reader } from './database.ts';
-import type { RefundRow } from './payment-tables.ts';
+import type { Row } from './tables.ts';
 
 /** What the refunds of a bill pay back to one online part, and what became of it. */
 export interface PartRefunds {
@@ -21,7 +21,7 @@ export interface OwedRefund {
   readonly refund: string;
   readonly line: string;
   readonly amount: number;
-  readonly rows: readonly Pick<RefundRow, 'refund_id' | 'amount' | 'state'>[];
+  readonly rows: readonly Pick<Row<'refunds'>, 'refund_id' | 'amount' | 'state'>[];
   /** The job that requests it has not ended. */
   readonly isQueued: boolean;
 }
@@ -100,7 +100,7 @@ export function listMissing({ owed, otherwise, isCalledOff }: PartRefunds): read
 const toKey = (shopId: ShopId, id: OrderId): string => `${shopId} ${id}`;
 const add = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-type OrderRefund = Pick<RefundRow, 'shop_id' | 'order_id' | 'refund_id' | 'amount' | 'state'>;
+type OrderRefund = Pick<Row<'refunds'>, 'shop_id' | 'order_id' | 'refund_id' | 'amount' | 'state'>;
 
 /** Of orders at tables, by order. */
 async function readRefunds(reader: Reader): Promise<Context['refunds']> {

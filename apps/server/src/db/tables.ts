@@ -1,222 +1,823 @@
-import type { AuditLogRow } from './audit-tables.ts';
-import type { BlockedContactRow } from './block-tables.ts';
-import type { Generated } from 'kysely';
-import type { StockKind } from '@tischlein/domain/menu';
-import type { ImageId, ShopDay, ShopId } from '@tischlein/domain';
-import type { PauseScope } from '@tischlein/domain/opening';
-import type { StaffRole } from '@tischlein/domain/staff';
-import type { AccountLinkRow, AccountRow, AccountSessionRow } from './account-tables.ts';
-import type { MenuChangeRow } from './menu-change-tables.ts';
-import type { LookTables } from './look-tables.ts';
-import type { LegalQuotesRow, LegalTextRow } from './legal-text-tables.ts';
-import type { DeclarationConfirmationRow } from './declaration-tables.ts';
-import type { MailTables } from './mail-tables.ts';
-import type { OperationTables } from './operation-tables.ts';
-import type { GuestErasuresRow, OutboxRow } from './outbox-tables.ts';
-import type { ReceiptTables } from './receipt-tables.ts';
-import type { BookTables } from './book-tables.ts';
-import type { IntegrationTables } from './integration-tables.ts';
-import type { OrderChangeTables } from './order-change-tables.ts';
-import type { PrintingTables } from './printing-tables.ts';
-import type { DiningTables } from './dining-tables.ts';
-import type { GroupTables } from './group-tables.ts';
-import type {
-  OrderAdjustmentRow,
-  OrderEventRow,
-  OrderGiftRow,
-  OrderKeyRow,
-  OrderLineRow,
-  OrderRow,
-} from './order-tables.ts';
-import type { PaymentTables } from './payment-tables.ts';
-import type { PriceHistoryRow } from './price-tables.ts';
-import type { CouponTables } from './coupon-tables.ts';
-import type { EscalationStepRow } from './escalation-tables.ts';
-import type { JobApplicationRow } from './application-tables.ts';
-import type { GeocodedAddressRow } from './geocoding-tables.ts';
-import type { PushTables } from './push-tables.ts';
-import type { ReservationTables } from './reservation-tables.ts';
-import type { AdvertisingConsentRow, AdvertisingObjectionRow } from './advertising-tables.ts';
-import type { TourTables } from './tour-tables.ts';
-import type { VisitTables } from './visit-tables.ts';
-import type { FeedbackTables } from './feedback-tables.ts';
-import type { SharedLimitRow } from './limit-tables.ts';
-import type { LegalEntityRow, ShopRow, ShopExtractRow, ShopIndexRow } from './shop-tables.ts';
-import type {
-  PasskeyChallengeRow,
-  PasskeyRow,
-  RecoveryCodeRow,
-  StaffDeviceRow,
-  StaffLinkRow,
-  StaffRuleRow,
-  FirstSignInRow,
-} from './staff-tables.ts';
-import type { WithdrawalRow } from './withdrawal-tables.ts';
+// Generated from the migrated database: npx vitest run --project api apps/server/src/db/tables.store.test.ts -u
+import type { Selectable } from 'kysely';
+import type { Column } from './column.ts';
 
-// Rows as both engines return them: text, integers, bytes. Instants are UTC text with milliseconds, flags 0 or 1,
-// money is cents, JSON is text. Every key starts with the shop, so that no query crosses shops by accident.
+/** A row as both engines return it: instants are UTC text with milliseconds, money is cents. migrations/baseline explains the columns. */
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
-export interface Tables
-  extends
-    PaymentTables,
-    ReceiptTables,
-    BookTables,
-    GroupTables,
-    DiningTables,
-    IntegrationTables,
-    OrderChangeTables,
-    PrintingTables,
-    CouponTables,
-    PushTables,
-    ReservationTables,
-    FeedbackTables,
-    LookTables,
-    MailTables,
-    OperationTables,
-    TourTables,
-    VisitTables {
-  legal_entities: LegalEntityRow;
-  shops: ShopRow;
-  shop_counters: Omit<ShopCountersRow, 'change'> & { change: Generated<number> };
-  menus: MenuRow;
-  shop_index: ShopIndexRow;
-  shop_extracts: ShopExtractRow;
-  menu_changes: MenuChangeRow;
-  price_history: PriceHistoryRow;
-  media: MediaRow;
-  pauses: PauseRow;
-  slot_loads: SlotLoadRow;
-  stock_entries: StockEntryRow;
-  declaration_confirmations: DeclarationConfirmationRow;
-  orders: OrderRow;
-  order_lines: OrderLineRow;
-  order_adjustments: OrderAdjustmentRow;
-  order_gifts: OrderGiftRow;
-  order_events: OrderEventRow;
-  order_keys: OrderKeyRow;
-  legal_texts: LegalTextRow;
-  legal_quotes: LegalQuotesRow;
-  withdrawals: WithdrawalRow;
-  advertising_consents: AdvertisingConsentRow;
-  advertising_objections: AdvertisingObjectionRow;
-  job_applications: JobApplicationRow;
-  escalation_steps: EscalationStepRow;
-  audit_log: Omit<AuditLogRow, 'times'> & { times: Generated<number> };
-  blocked_contacts: BlockedContactRow;
-  accounts: AccountRow;
-  account_links: AccountLinkRow;
-  account_sessions: AccountSessionRow;
-  outbox: OutboxRow;
-  guest_erasures: GuestErasuresRow;
-  staff: StaffRow;
-  staff_shops: StaffShopRow;
-  staff_sessions: StaffSessionRow;
-  staff_links: StaffLinkRow;
-  staff_recovery_codes: RecoveryCodeRow;
-  staff_rules: StaffRuleRow;
-  first_sign_ins: FirstSignInRow;
-  staff_passkeys: PasskeyRow;
-  passkey_challenges: PasskeyChallengeRow;
-  staff_devices: StaffDeviceRow;
-  geocoded_addresses: GeocodedAddressRow;
-  shared_limits: Omit<SharedLimitRow, 'open_tries'> & { open_tries: Generated<string> };
+export interface Tables {
+  account_links: {
+    shop_id: Column['shop_id'];
+    link_id: string;
+    account_id: Column['account_id'];
+    via_shop_id: Column['via_shop_id'];
+    order_id: Column['order_id'] | null;
+    requested_at: string;
+  };
+  account_sessions: {
+    shop_id: Column['shop_id'];
+    token_hash: string;
+    account_id: Column['account_id'];
+    created_at: string;
+    expires_at: string;
+  };
+  accounts: {
+    shop_id: Column['shop_id'];
+    account_id: Column['account_id'];
+    email: string;
+    order_shop_id: Column['order_shop_id'];
+    order_id: Column['order_id'];
+    created_at: string;
+    confirmed_at: string | null;
+    address: string | null;
+    first_name: string;
+    last_name: string;
+    birthday: string | null;
+  };
+  advertising_consents: {
+    shop_id: Column['shop_id'];
+    consent_id: string;
+    order_id: Column['order_id'];
+    email: string;
+    text_version: Column['advertising_consents.text_version'] | null;
+    requested_at: string;
+    confirmed_at: string | null;
+    confirmed_from: string | null;
+    withdrawn_at: string | null;
+  };
+  advertising_objections: { shop_id: Column['shop_id']; email_hash: string; objected_at: string };
+  api_keys: {
+    shop_id: Column['shop_id'];
+    key_id: string;
+    name: string;
+    secret_hash: string;
+    scopes: string;
+    created_at: string;
+    expires_at: string | null;
+    last_used_at: string | null;
+  };
+  audit_log: {
+    shop_id: Column['audit_log.shop_id'];
+    entry_id: string;
+    at: string;
+    call: string;
+    area: string;
+    author_kind: Column['audit_log.author_kind'];
+    author: string;
+    device: string;
+    subject: string;
+    details: string;
+    times: Column['audit_log.times'];
+  };
+  backup_runs: {
+    day: Column['day'];
+    started_at: string;
+    locked_until: string;
+    finished_at: string | null;
+    file: string;
+    bytes: number | null;
+    row_count: number | null;
+    drill: string | null;
+    drill_engine: string | null;
+    problem: string | null;
+  };
+  bill_entries: {
+    shop_id: Column['shop_id'];
+    bill_id: Column['bill_id'];
+    version: number;
+    at: string;
+    author_kind: Column['bill_entries.author_kind'];
+    author_name: string;
+    action: Column['bill_entries.action'];
+    part_id: string | null;
+    detail: string;
+    request_key: string | null;
+    request_hash: string | null;
+  };
+  bill_orders: { shop_id: Column['shop_id']; order_id: Column['order_id']; bill_id: Column['bill_id'] };
+  blocked_contacts: {
+    shop_id: Column['shop_id'];
+    contact_hash: string;
+    kind: Column['blocked_contacts.kind'];
+    shown: string;
+    scope: Column['blocked_contacts.scope'];
+    reason: string;
+    until: string | null;
+    blocked_at: string;
+    blocked_by: string;
+  };
+  coupon_refusals: {
+    shop_id: Column['shop_id'];
+    code: string;
+    day: Column['day'];
+    reason: Column['coupon_refusals.reason'];
+    refused: number;
+  };
+  coupon_reservations: {
+    shop_id: Column['shop_id'];
+    session_hash: string;
+    customer: string;
+    code: string;
+    reservation_id: string;
+    reserved_at: string;
+  };
+  coupon_series: {
+    shop_id: Column['shop_id'];
+    series_id: string;
+    name: string;
+    created_at: string;
+    ended_at: string | null;
+    request_hash: string | null;
+  };
+  coupon_uses: { shop_id: Column['shop_id']; code: string; order_id: Column['order_id']; customer: string };
+  coupons: {
+    shop_id: Column['shop_id'];
+    code: string;
+    shown_code: string;
+    type: Column['coupons.type'];
+    value: number;
+    minimum_order_value: number;
+    exclusive: Column['coupons.exclusive'];
+    active: Column['coupons.active'];
+    valid_from: string | null;
+    valid_until: string | null;
+    maximum_uses: number | null;
+    maximum_uses_per_customer: number | null;
+    used: number;
+    series_id: string | null;
+  };
+  daily_overviews: {
+    shop_id: Column['shop_id'];
+    number: number;
+    day: Column['day'];
+    made_at: string;
+    hash: string;
+    previous_hash: string;
+    document: string;
+  };
+  declaration_confirmations: {
+    shop_id: Column['shop_id'];
+    kind: Column['declaration_confirmations.kind'];
+    item_id: string;
+    confirmed_at: string;
+    confirmed_by: string;
+    name: string;
+    declarations: string;
+  };
+  dish_ratings: {
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'];
+    dish_id: string;
+    dish_name: string;
+    stars: number;
+    text: string;
+    rated_at: string;
+    answer: string | null;
+    hidden: Column['dish_ratings.hidden'] | null;
+  };
+  electronic_corrections: {
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'];
+    kind: Column['electronic_corrections.kind'];
+    cause: string;
+    number: number;
+    issued_at: string;
+    document: string;
+  };
+  electronic_invoices: {
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'];
+    issued_at: string;
+    document: string;
+  };
+  escalation_steps: {
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'];
+    step: Column['escalation_steps.step'];
+    at: string;
+  };
+  feedback: {
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'];
+    given_at: string;
+    not_used: Column['feedback.not_used'] | null;
+    first_name: string;
+    note: string;
+  };
+  figure_cursors: { shop_id: Column['shop_id']; sequence: number };
+  figure_days: { shop_id: Column['shop_id']; day: Column['day']; version: number; totals: string; lists: string };
+  first_sign_ins: { staff_id: string; demo_open: number; shown_at: string | null };
+  geocoded_addresses: { address_key: string; place: string | null; asked_at: string };
+  group_members: {
+    shop_id: Column['shop_id'];
+    group_id: Column['group_id'];
+    member_id: Column['member_id'];
+    position: number;
+    user_id: Column['group_members.user_id'];
+    name: string;
+    status: Column['group_members.status'];
+    is_included: Column['group_members.is_included'];
+    session_hash: string;
+    cart: string;
+    cart_version: number;
+    lost_items: string;
+    item_names: string;
+  };
+  group_moves: {
+    shop_id: Column['shop_id'];
+    group_id: Column['group_id'];
+    code: string;
+    to_shop_id: Column['to_shop_id'];
+    to_code: string;
+    expires_at: string;
+  };
+  group_orders: {
+    shop_id: Column['shop_id'];
+    group_id: Column['group_id'];
+    code: string;
+    name: string;
+    stage: Column['group_orders.stage'];
+    is_pickup: Column['group_orders.is_pickup'];
+    order_id: Column['order_id'] | null;
+    closes_at: string | null;
+    iban: string | null;
+    version: number;
+    created_at: string;
+    expires_at: string;
+    owner_seen_at: string;
+    serve_at: string | null;
+  };
+  guest_codes: {
+    shop_id: Column['shop_id'];
+    code_hash: string;
+    kind: Column['guest_codes.kind'];
+    target: string;
+    customer: string | null;
+    expires_at: string;
+  };
+  guest_erasures: { shop_id: Column['shop_id']; erasures: number };
   heartbeats: { heartbeat_id: string; filler: Uint8Array };
-  /** One row (decision 069). */
+  job_applications: {
+    shop_id: Column['shop_id'];
+    application_id: string;
+    job_id: string;
+    job_title: string;
+    name: string;
+    contact: string;
+    message: string;
+    pdf: Uint8Array | null;
+    received_at: string;
+  };
+  legal_entities: { entity_id: Column['entity_id']; document: string };
+  legal_quotes: { shop_id: Column['shop_id']; page_id: string; quotes: string };
+  legal_texts: { shop_id: Column['shop_id']; version: string; title: string; text: string };
+  look_drafts: { shop_id: Column['shop_id']; staff_id: string; version: string; look: string; changed_at: string };
+  media: { shop_id: Column['shop_id']; image_id: Column['image_id']; hash: string; bytes: Uint8Array };
+  menu_changes: {
+    shop_id: Column['shop_id'];
+    change_number: number;
+    changed_at: string;
+    changed_by: string;
+    cause: Column['menu_changes.cause'];
+    summary: string;
+    menu_before: Uint8Array;
+    difference: Uint8Array;
+  };
+  menus: { shop_id: Column['shop_id']; document: string; previous_document: string | null };
+  monthly_mails: { shop_id: Column['shop_id']; staff_id: string; since: string; sent_month: string };
+  order_adjustments: {
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'];
+    position: number;
+    source: Column['order_adjustments.source'];
+    offer_id: string | null;
+    label: string;
+    amount: number;
+    line_position: number | null;
+  };
+  order_changes: {
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'];
+    change_id: string;
+    state: Column['order_changes.state'];
+    reason: string;
+    serve_at: string | null;
+    make_minutes: number;
+    age_check: number | null;
+    quote_after: string;
+    quote_before: string | null;
+    proposed_at: string;
+    proposed_by: string;
+    expires_at: string;
+    decided_at: string | null;
+    gifts: string;
+  };
+  order_events: {
+    shop_id: Column['shop_id'];
+    sequence: number;
+    order_id: Column['order_id'];
+    action: Column['order_events.action'];
+    status: Column['order_events.status'];
+    at: string;
+    done_by: string | null;
+  };
+  order_gifts: {
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'];
+    offer_id: Column['order_gifts.offer_id'];
+    amount: number;
+  };
+  order_guests: { shop_id: Column['shop_id']; order_id: Column['order_id']; guest_hash: string; at: string };
   order_id_times: { ids_since: string };
-}
-
-/** Counters per shop; each change raises a version, so that every process reloads. */
-export interface ShopCountersRow {
-  shop_id: ShopId;
-  config_version: number;
-  menu_version: number;
-  /** Raised by pauses and other changes that affect only the delivery period. */
-  period_version: number;
-  stock_version: number;
-  order_number: number;
-  event_sequence: number;
-  /** Raised by ratings, which guests see on the menu. */
-  ratings_version: number;
-  /** Raised by each change of a table: its bill, its guests' call. */
-  table_version: number;
-  /** The day whose offers the menu was loaded with last; '': never. */
-  offers_day: ShopDay | '';
-  /** The number of the last change of all shops that concerned this one; written by triggers. */
-  change: number;
-}
-
-interface MenuRow {
-  shop_id: ShopId;
-  /** MenuDocument as JSON. */
-  document: string;
-  /** The last readable menu before this one, whole. */
-  previous_document: string | null;
-}
-
-/** A pause of new orders, until an instant. */
-interface PauseRow {
-  shop_id: ShopId;
-  scope: PauseScope;
-  until: string;
-}
-
-/** An item out of stock, until an instant; null: until further notice. */
-interface StockEntryRow {
-  shop_id: ShopId;
-  kind: StockKind;
-  group_id: string;
-  item_id: string;
-  until: string | null;
-}
-
-/** Promised capacity of a kitchen slot; only for shops with limits. */
-export interface SlotLoadRow {
-  shop_id: ShopId;
-  slot_at: string;
-  orders: number;
-  make_minutes: number;
-}
-
-/** Pictures as uploaded. */
-interface MediaRow {
-  shop_id: ShopId;
-  image_id: ImageId;
-  /** Hash of the bytes: part of cache file names. */
-  hash: string;
-  bytes: Uint8Array;
-}
-
-interface StaffRow {
-  staff_id: string;
-  name: Generated<string>;
-  email: string;
-  password_hash: string;
-  role: StaffRole;
-  created_at: string;
-  /** Sealed with SECRET_KEY. */
-  totp_secret: Generated<string | null>;
-  /** When the first code was right; null: the second factor is off. */
-  totp_since: Generated<string | null>;
-  /** The period of the last accepted code: none is accepted twice. */
-  totp_period: Generated<number>;
-  /** The shop of a device that a shift shares; null: a person. */
-  device_shop_id: Generated<ShopId | null>;
-}
-
-/** The shops of a member of staff; owners have access to all. */
-interface StaffShopRow {
-  staff_id: string;
-  shop_id: ShopId;
-}
-
-interface StaffSessionRow {
-  token_hash: string;
-  staff_id: string;
-  /** 'Safari auf iPhone' */
-  device: Generated<string>;
-  seen_at: Generated<string>;
-  /** From when it was last seen. */
-  lasts_minutes: Generated<number>;
-  created_at: string;
-  expires_at: string;
+  order_keys: {
+    shop_id: Column['shop_id'];
+    key: string;
+    order_id: Column['order_id'];
+    request_hash: string;
+    expires_at: string;
+  };
+  order_lines: {
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'];
+    position: number;
+    item_id: string;
+    size_id: string | null;
+    name: string;
+    amount: number;
+    unit_list_price: number;
+    list_price: number;
+    discounted_price: number;
+    price: number;
+    deposit: number;
+  };
+  orders: {
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'];
+    number: number;
+    status: Column['orders.status'];
+    payment_status: Column['orders.payment_status'];
+    payment_method: Column['orders.payment_method'] | null;
+    delivery_type: Column['orders.delivery_type'];
+    placed_at: string;
+    serve_at: string | null;
+    promised_at: string | null;
+    refusal_reason: string | null;
+    session_hash: string;
+    table_number: number | null;
+    age_check: number | null;
+    coupon_code: string | null;
+    list_total: number;
+    discounted_total: number;
+    subtotal: number;
+    cart_discount: number;
+    coupon_value: number;
+    deposits: number;
+    delivery_fee: number;
+    total: number;
+    accept_advertising: Column['orders.accept_advertising'];
+    contact: string;
+    quote: string;
+    serve_day: Column['orders.serve_day'] | null;
+    slot_at: string | null;
+    make_minutes: number;
+    released_at: string | null;
+    given_up_at: string | null;
+    advertising_version: Column['orders.advertising_version'] | null;
+    seller: string | null;
+    account_shop_id: Column['account_shop_id'] | null;
+    account_id: Column['account_id'] | null;
+    accepted_terms: string | null;
+    group_order_id: Column['group_order_id'] | null;
+    group_version: number | null;
+    purpose: Column['orders.purpose'];
+    round: number | null;
+    waiter: string;
+    pays_later: Column['orders.pays_later'];
+    waits_for_waiter: Column['orders.waits_for_waiter'];
+    tip: number;
+    tip_recipient: Column['orders.tip_recipient'] | null;
+    told_of_objection: Column['orders.told_of_objection'];
+    search_words: string;
+    article_words: string;
+    guest_key: string;
+    taken_by: string;
+    accept_minutes: number | null;
+    due_in_person: number;
+  };
+  outbox: {
+    outbox_id: string;
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'] | null;
+    kind: string;
+    payload: string;
+    created_at: string;
+    run_at: string;
+    locked_until: string | null;
+    attempts: number;
+    done_at: string | null;
+    failure: string | null;
+    urgent: Column['outbox.urgent'];
+    stored: Column['outbox.stored'];
+  };
+  page_counts: { shop_id: Column['shop_id']; day: Column['day']; page: string; views: number };
+  passkey_challenges: { challenge: string; staff_id: string | null; expires_at: string };
+  pauses: { shop_id: Column['shop_id']; scope: Column['pauses.scope']; until: string };
+  payment_accounts: {
+    shop_id: Column['shop_id'];
+    provider: Column['provider'];
+    sealed: string;
+    changed_at: string;
+    changed_by: string;
+  };
+  payment_events: {
+    shop_id: Column['shop_id'];
+    payment_id: string;
+    version: number;
+    from_status: Column['payment_events.from_status'];
+    to_status: Column['payment_events.to_status'];
+    cause: string;
+    at: string;
+  };
+  payment_inbox: {
+    shop_id: Column['shop_id'];
+    provider: Column['provider'];
+    event_id: string;
+    payment_id: string | null;
+    reference: string | null;
+    received_at: string;
+  };
+  payment_tasks: {
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'];
+    kind: Column['payment_tasks.kind'];
+    created_at: string;
+    done_at: string | null;
+    done_by: string | null;
+  };
+  payments: {
+    shop_id: Column['shop_id'];
+    payment_id: string;
+    order_id: Column['order_id'];
+    attempt: number;
+    method: Column['payments.method'];
+    provider: Column['provider'];
+    means: Column['payments.means'];
+    status: Column['payments.status'];
+    version: number;
+    amount: number;
+    captured: number;
+    refunded: number;
+    reference: string | null;
+    answer: string | null;
+    created_at: string;
+    expires_at: string;
+    declines: number;
+    looks: number;
+    look_at: string | null;
+    locked_until: string | null;
+    alarm: Column['payments.alarm'] | null;
+  };
+  practice_entries: {
+    kind: Column['practice_entries.kind'];
+    entry_id: string;
+    content: string;
+    change: number;
+    written_at: string;
+  };
+  price_history: {
+    shop_id: Column['shop_id'];
+    kind: Column['price_history.kind'];
+    item_id: string;
+    size_id: string;
+    since: string;
+    until: string | null;
+    prices: string;
+  };
+  print_jobs: {
+    shop_id: Column['shop_id'];
+    job_id: string;
+    printer_id: string;
+    order_id: Column['order_id'] | null;
+    slip: Column['print_jobs.slip'] | null;
+    parts: string | null;
+    attempt: number;
+    state: Column['print_jobs.state'];
+    lease_until: string | null;
+    created_at: string;
+    done_at: string | null;
+  };
+  printers: {
+    shop_id: Column['shop_id'];
+    printer_id: string;
+    kind: Column['printers.kind'];
+    name: string;
+    slips: string;
+    categories: string;
+    copies: number;
+    encoding: Column['printers.encoding'];
+    columns: number;
+    host: string | null;
+    port: number;
+    token_hash: string | null;
+    last_seen_at: string | null;
+    problem: Column['printers.problem'] | null;
+    locked_until: string | null;
+    created_at: string;
+  };
+  push_keys: { key_id: Column['push_keys.key_id']; public_key: string; sealed: string; created_at: string };
+  push_subscriptions: {
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'];
+    subscription_id: string;
+    page_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    told: Column['push_subscriptions.told'] | null;
+    created_at: string;
+  };
+  receipt_series: { series: string; last_number: number };
+  receipts: {
+    shop_id: Column['shop_id'];
+    order_id: Column['order_id'];
+    kind: Column['receipts.kind'];
+    cause: string;
+    series: string;
+    number: number;
+    issued_at: string;
+    document: string;
+  };
+  refunds: {
+    shop_id: Column['shop_id'];
+    refund_id: string;
+    payment_id: string;
+    order_id: Column['order_id'];
+    amount: number;
+    reason: string;
+    lines: string;
+    vat: string;
+    requested_by: string;
+    requested_at: string;
+    state: Column['refunds.state'];
+    reference: string | null;
+    finished_at: string | null;
+    attempts: number;
+    run_at: string | null;
+    locked_until: string | null;
+    failure: string | null;
+  };
+  reservations: {
+    shop_id: Column['shop_id'];
+    reservation_id: string;
+    request_key: string;
+    request_hash: string;
+    state: Column['reservations.state'];
+    sequence: number;
+    starts_at: string;
+    ends_at: string;
+    guests: number;
+    name: string;
+    email: string;
+    phone: string;
+    wish: string;
+    message: string;
+    cancelled_by: Column['reservations.cancelled_by'] | null;
+    guest_sure_at: string | null;
+    received_at: string;
+  };
+  reserved_seats: { shop_id: Column['shop_id']; quarter_at: string; seats: number };
+  secret_key_checks: { check_id: string; sealed: string; created_at: string };
+  shared_limits: {
+    scope: string;
+    limit_key: string;
+    used: number;
+    since: string;
+    open_tries: Column['shared_limits.open_tries'];
+  };
+  shift_browsers: {
+    shop_id: Column['shop_id'];
+    subscription_id: string;
+    session_hash: string;
+    desk_id: Column['desk_id'];
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: string;
+  };
+  shop_counters: {
+    shop_id: Column['shop_id'];
+    config_version: number;
+    menu_version: number;
+    order_number: number;
+    event_sequence: number;
+    period_version: number;
+    stock_version: number;
+    table_version: number;
+    ratings_version: number;
+    offers_day: Column['shop_counters.offers_day'];
+    change: Column['shop_counters.change'];
+  };
+  shop_extracts: {
+    shop_id: Column['shop_id'];
+    config_version: number;
+    menu_version: number;
+    site: string;
+    paths: string;
+  };
+  shop_index: {
+    shop_id: Column['shop_id'];
+    config_version: number;
+    menu_version: number;
+    format: number;
+    entry: string;
+  };
+  shops: {
+    shop_id: Column['shop_id'];
+    slug: string;
+    domain: string | null;
+    config: string;
+    previous_config: string | null;
+    legal_entity_id: Column['legal_entity_id'] | null;
+    state: Column['shops.state'] | null;
+  };
+  slot_loads: { shop_id: Column['shop_id']; slot_at: string; orders: number; make_minutes: number };
+  staff: {
+    staff_id: string;
+    email: string;
+    password_hash: string;
+    role: Column['role'];
+    created_at: string;
+    name: Column['staff.name'];
+    totp_secret: string | null;
+    totp_since: string | null;
+    totp_period: Column['staff.totp_period'];
+    device_shop_id: Column['device_shop_id'] | null;
+  };
+  staff_devices: { staff_id: string; pin_hash: string; wrong_pins: number; locked_at: string | null };
+  staff_links: {
+    link_id: string;
+    kind: Column['staff_links.kind'];
+    staff_id: string | null;
+    email: string;
+    role: Column['role'] | null;
+    shops: string;
+    expires_at: string;
+  };
+  staff_passkeys: {
+    credential_id: string;
+    staff_id: string;
+    name: string;
+    host: string;
+    public_key: string;
+    counter: number;
+    created_at: string;
+    last_used_at: string | null;
+  };
+  staff_recovery_codes: { staff_id: string; code_hash: string };
+  staff_rules: { rule: Column['staff_rules.rule']; since: string };
+  staff_sessions: {
+    token_hash: string;
+    staff_id: string;
+    created_at: string;
+    expires_at: string;
+    device: Column['staff_sessions.device'];
+    seen_at: Column['staff_sessions.seen_at'];
+    lasts_minutes: Column['staff_sessions.lasts_minutes'];
+  };
+  staff_shops: { staff_id: string; shop_id: Column['shop_id'] };
+  stock_entries: {
+    shop_id: Column['shop_id'];
+    kind: Column['stock_entries.kind'];
+    group_id: Column['stock_entries.group_id'];
+    item_id: string;
+    until: string | null;
+  };
+  table_bills: {
+    shop_id: Column['shop_id'];
+    bill_id: Column['bill_id'];
+    table_number: number;
+    version: number;
+    rounds: number;
+    opened_at: string;
+    last_booked_at: string;
+    cleared_at: string | null;
+    document: string;
+  };
+  table_calls: {
+    shop_id: Column['shop_id'];
+    table_number: number;
+    kind: Column['table_calls.kind'];
+    called_at: string;
+  };
+  table_states: {
+    shop_id: Column['shop_id'];
+    table_number: number;
+    code_version: number;
+    visit: number;
+    visit_since: string | null;
+  };
+  till_parts: {
+    shop_id: Column['shop_id'];
+    bill_id: Column['bill_id'];
+    entry: string;
+    at: string;
+    table_number: number;
+    waiter: string;
+    vat: string;
+  };
+  tour_stops: {
+    shop_id: Column['shop_id'];
+    tour_id: Column['tour_id'];
+    order_id: Column['order_id'];
+    position: number;
+    state: Column['tour_stops.state'];
+  };
+  tours: {
+    shop_id: Column['shop_id'];
+    tour_id: Column['tour_id'];
+    number: number;
+    driver_id: string;
+    state: Column['tours.state'];
+    version: number;
+    created_at: string;
+    started_at: string | null;
+    ended_at: string | null;
+  };
+  visits: {
+    shop_id: Column['shop_id'];
+    visit_id: string;
+    user_id: string;
+    session_id: string;
+    page: string;
+    visit_count: number;
+    device: Column['visits.device'];
+    design: Column['visits.design'];
+    has_account: Column['visits.has_account'];
+    has_order: Column['visits.has_order'];
+    referrer: string;
+    started_at: string;
+    seen_at: string;
+  };
+  waiter_passwords: { shop_id: Column['shop_id']; password_hash: string; changed_at: string; changed_by: string };
+  waiter_sessions: {
+    shop_id: Column['shop_id'];
+    token_hash: string;
+    name: string;
+    expires_at: string;
+    password_since: string | null;
+    session_hash: string | null;
+  };
+  webhook_attempts: {
+    shop_id: Column['shop_id'];
+    delivery_id: string;
+    attempt: number;
+    at: string;
+    status: number | null;
+    duration_ms: number;
+    answer: string;
+  };
+  webhook_deliveries: {
+    shop_id: Column['shop_id'];
+    delivery_id: string;
+    webhook_id: string;
+    event: Column['webhook_deliveries.event'];
+    order_number: number | null;
+    payload: string;
+    created_at: string;
+    run_at: string;
+    locked_until: string | null;
+    attempts: number;
+    done_at: string | null;
+    outcome: Column['webhook_deliveries.outcome'] | null;
+  };
+  webhooks: {
+    shop_id: Column['shop_id'];
+    webhook_id: string;
+    name: string;
+    url: string;
+    events: string;
+    sealed_secret: string;
+    previous_secret: string | null;
+    previous_until: string | null;
+    state: Column['webhooks.state'];
+    created_at: string;
+  };
+  withdrawals: {
+    shop_id: Column['shop_id'];
+    withdrawal_id: string;
+    order_id: Column['order_id'];
+    name: string;
+    email: string;
+    items: string;
+    declared_at: string;
+    handled_at: string | null;
+  };
+  written_mails: {
+    shop_id: Column['shop_id'];
+    mail_id: string;
+    created_at: string;
+    to_address: string;
+    reply_to: string;
+    content: string;
+  };
 }

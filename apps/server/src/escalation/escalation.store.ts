@@ -2,14 +2,13 @@ import { sql, type SqlBool } from 'kysely';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import { KEPT_PLAN } from '../db/keep-plans.ts';
-import type { EscalationStepRow } from '../db/escalation-tables.ts';
-import type { OrderRow } from '../db/order-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { OrderKey } from '../orders/order-follower.ts';
 
 /** An order that the desk has had since `releasedAt` and that is unanswered. */
-export interface UnansweredOrder extends OrderKey, Pick<OrderRow, 'serve_at' | 'pays_later'> {
+export interface UnansweredOrder extends OrderKey, Pick<Row<'orders'>, 'serve_at' | 'pays_later'> {
   readonly releasedAt: string;
-  readonly taken: ReadonlySet<EscalationStepRow['step']>;
+  readonly taken: ReadonlySet<Row<'escalation_steps'>['step']>;
 }
 
 /** Lists the unanswered orders that the desk got from `since` to `until`, oldest first. Test orders are not among them. */
@@ -54,5 +53,5 @@ const IS_UNANSWERED = sql<SqlBool>`status = 'placed' and released_at is not null
 const toKey = ({ shop_id, order_id }: OrderKey): string => `${shop_id} ${order_id}`;
 
 /** Records a step, unless it was taken before, perhaps by another process. */
-export const recordStep = (writer: Writer, row: EscalationStepRow): Promise<InsertOutcome> =>
+export const recordStep = (writer: Writer, row: Row<'escalation_steps'>): Promise<InsertOutcome> =>
   insertOnce(writer.insertInto('escalation_steps').values(row), ['shop_id', 'order_id', 'step']);

@@ -1,10 +1,10 @@
 import { countFrom, findOrderEscalation, type OpenTime } from '@tischlein/domain/escalation';
 import type { EscalationSettings, ShopConfig } from '@tischlein/domain/shop';
 import { toMilliseconds } from '../clock.ts';
-import type { OrderRow } from '../db/order-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { listOpenTimes } from '../opening/list-open-times.ts';
 
-type WaitingOrder = Pick<OrderRow, 'serve_at' | 'pays_later'> & { readonly since: string };
+type WaitingOrder = Pick<Row<'orders'>, 'serve_at' | 'pays_later'> & { readonly since: string };
 
 /** What happens to an unanswered order. */
 export const findOrderSettings = (

@@ -1,6 +1,6 @@
 import { type OrderId, orderId, type ShopId } from '@tischlein/domain';
 import type { Reader } from '../db/database.ts';
-import type { DishRatingRow } from '../db/feedback-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 /** A place in the list: the feedback before it is older. */
 export interface FeedbackPlace {
@@ -56,7 +56,7 @@ export const readRatingsOfOrders = (
   reader: Reader,
   shopId: ShopId,
   orderIds: readonly OrderId[],
-): Promise<DishRatingRow[]> =>
+): Promise<Row<'dish_ratings'>[]> =>
   reader
     .selectFrom('dish_ratings')
     .selectAll()

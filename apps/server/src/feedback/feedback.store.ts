@@ -1,7 +1,7 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
-import type { DishRatingRow, FeedbackRow } from '../db/feedback-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { OrderKey } from '../orders/order-follower.ts';
 import { raiseVersion } from '../shops/shops.store.ts';
@@ -12,15 +12,15 @@ export const KEEP_FEEDBACK_SECONDS = 730 * 24 * 60 * 60;
 /** Inserts feedback with its ratings, unless there is feedback about the order. */
 export async function insertFeedback(
   writer: Writer,
-  row: FeedbackRow,
-  ratings: readonly DishRatingRow[],
+  row: Row<'feedback'>,
+  ratings: readonly Row<'dish_ratings'>[],
 ): Promise<InsertOutcome> {
   const outcome = await insertOnce(writer.insertInto('feedback').values(row), ['shop_id', 'order_id']);
   if (outcome === 'inserted') await insertRows(writer, 'dish_ratings', [...ratings]);
   return outcome;
 }
 
-export async function readFeedback(reader: Reader, { shop_id, order_id }: OrderKey): Promise<FeedbackRow | null> {
+export async function readFeedback(reader: Reader, { shop_id, order_id }: OrderKey): Promise<Row<'feedback'> | null> {
   const row = await reader
     .selectFrom('feedback')
     .selectAll()
@@ -31,7 +31,7 @@ export async function readFeedback(reader: Reader, { shop_id, order_id }: OrderK
 }
 
 /** The ratings of an order, by dish. */
-export const readOrderRatings = (reader: Reader, { shop_id, order_id }: OrderKey): Promise<DishRatingRow[]> =>
+export const readOrderRatings = (reader: Reader, { shop_id, order_id }: OrderKey): Promise<Row<'dish_ratings'>[]> =>
   reader
     .selectFrom('dish_ratings')
     .selectAll()
@@ -81,7 +81,7 @@ export const readTexts = (
 export async function updateRating(
   writer: Writer,
   { shopId, orderId, dish }: { readonly shopId: ShopId; readonly orderId: OrderId; readonly dish: string },
-  columns: Partial<Pick<DishRatingRow, 'answer' | 'hidden'>>,
+  columns: Partial<Pick<Row<'dish_ratings'>, 'answer' | 'hidden'>>,
 ): Promise<boolean> {
   const changed = await writer
     .updateTable('dish_ratings')

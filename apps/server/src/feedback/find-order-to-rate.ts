@@ -4,7 +4,7 @@ import { findFeedbackState, type FeedbackState } from '@tischlein/domain/feedbac
 import { longDate } from '@tischlein/wording';
 import { secondsBetween, toWallTime } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
-import type { DishRatingRow, FeedbackRow } from '../db/feedback-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { readOrderEvents } from '../orders/order-events.store.ts';
@@ -28,7 +28,7 @@ export interface FeedbackAuthor {
 export interface OrderToRate {
   readonly order: StoredOrder;
   readonly state: FeedbackState;
-  readonly feedback: FeedbackRow | null;
+  readonly feedback: Row<'feedback'> | null;
 }
 
 type Refusal = { readonly code: 'orderUnknown' | 'feedbackNotAllowed' };
@@ -81,7 +81,7 @@ const toGiven = ({
   text,
   answer,
   hidden,
-}: DishRatingRow): OrderFeedback['given'][number] => ({
+}: Row<'dish_ratings'>): OrderFeedback['given'][number] => ({
   dishId: dishId(dish_id),
   name: dish_name,
   stars,

@@ -1,7 +1,7 @@
 import type { ParsedFeedback } from '@tischlein/contract/shop';
 import { checkRatings, LEAST_RATINGS, type RatingsProblem } from '@tischlein/domain/feedback';
 import type { Writer } from '../db/database.ts';
-import type { DishRatingRow, FeedbackRow } from '../db/feedback-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import { readRatingSums } from '../shops/ratings.store.ts';
@@ -36,8 +36,8 @@ export async function giveFeedback(
 }
 
 interface FeedbackRows {
-  readonly row: FeedbackRow;
-  readonly ratings: readonly DishRatingRow[];
+  readonly row: Row<'feedback'>;
+  readonly ratings: readonly Row<'dish_ratings'>[];
 }
 
 /** Returns false if there is other feedback about the order. */
@@ -57,7 +57,7 @@ async function saveFeedback(writer: Writer, { row, ratings }: FeedbackRows): Pro
 function toRows(order: StoredOrder, { firstName, note, ratings }: ParsedFeedback, now: string): FeedbackRows {
   const { shop_id, order_id } = order;
   const names = new Map(listOrderedDishes(order.quote).map(({ dishId, name }) => [dishId, name]));
-  const row: FeedbackRow = {
+  const row: Row<'feedback'> = {
     shop_id,
     order_id,
     given_at: now,
@@ -65,7 +65,7 @@ function toRows(order: StoredOrder, { firstName, note, ratings }: ParsedFeedback
     first_name: firstName.trim(),
     note: note.trim(),
   };
-  const rated = ratings.flatMap(({ dishId, stars, text }): DishRatingRow[] =>
+  const rated = ratings.flatMap(({ dishId, stars, text }): Row<'dish_ratings'>[] =>
     stars === null
       ? []
       : [
@@ -87,7 +87,7 @@ function toRows(order: StoredOrder, { firstName, note, ratings }: ParsedFeedback
 
 function isSame(
   sent: FeedbackRows,
-  stored: { readonly row: FeedbackRow | null; readonly ratings: readonly DishRatingRow[] },
+  stored: { readonly row: Row<'feedback'> | null; readonly ratings: readonly Row<'dish_ratings'>[] },
 ): boolean {
   const content = ({ row, ratings }: typeof stored): string =>
     JSON.stringify([

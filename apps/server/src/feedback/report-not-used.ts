@@ -1,6 +1,6 @@
 import { canReportNotUsed, type NotUsedReason } from '@tischlein/domain/feedback';
 import { addObjections } from '../advertising/objections.store.ts';
-import type { FeedbackRow } from '../db/feedback-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { addPaymentTask } from '../payments/refunds.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -27,7 +27,7 @@ export async function reportNotUsed(
   if (!canReportNotUsed(state)) return { code: state === 'given' ? 'feedbackGiven' : 'feedbackClosed' };
   const at = deps.clock.now();
   const { shop_id, order_id, contact } = order;
-  const row: FeedbackRow = { shop_id, order_id, given_at: at, not_used: reason, first_name: '', note: '' };
+  const row: Row<'feedback'> = { shop_id, order_id, given_at: at, not_used: reason, first_name: '', note: '' };
   const isNew = await deps.database.write(async (writer) => {
     if ((await insertFeedback(writer, row, [])) === 'exists') return false;
     await addPaymentTask(writer, { shopId: shop_id, orderId: order_id }, { kind: reason, at });

@@ -1,10 +1,10 @@
 import type { GroupOrderId, ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
-import type { GroupMoveRow } from '../db/group-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { insertRows } from '../db/insert-rows.ts';
 
 /** Records the group's new branch; deletes an earlier record of a move from there. */
-export async function insertMove(writer: Writer, move: GroupMoveRow): Promise<void> {
+export async function insertMove(writer: Writer, move: Row<'group_moves'>): Promise<void> {
   await writer
     .deleteFrom('group_moves')
     .where('group_id', '=', move.group_id)
@@ -18,7 +18,7 @@ export async function findMove(
   reader: Reader,
   shopId: ShopId,
   { now, ...group }: { readonly now: string } & ({ readonly groupId: GroupOrderId } | { readonly code: string }),
-): Promise<GroupMoveRow | null> {
+): Promise<Row<'group_moves'> | null> {
   const query = reader
     .selectFrom('group_moves')
     .selectAll()

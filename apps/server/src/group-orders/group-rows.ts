@@ -3,7 +3,7 @@ import type { GroupOrderId, MemberId, ShopId } from '@tischlein/domain';
 import { CART_PROBLEM_CODES, type CartProblem } from '@tischlein/domain/cart';
 import type { GroupMember, GroupOrder, ItemNames, MemberCart } from '@tischlein/domain/group-order';
 import { z } from 'zod';
-import type { GroupMemberRow, GroupOrderRow } from '../db/group-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { jsonColumn } from '../db/json-column.ts';
 
 const cartColumn = jsonColumn<MemberCart>(
@@ -76,7 +76,7 @@ export const toMemberRow = (
   { shopId, groupId }: GroupKey,
   member: GroupMember,
   { position, sessionHash }: { readonly position: number; readonly sessionHash: string },
-): GroupMemberRow => ({
+): Row<'group_members'> => ({
   shop_id: shopId,
   group_id: groupId,
   member_id: member.id,
@@ -86,7 +86,7 @@ export const toMemberRow = (
   ...toMemberColumns(member),
 });
 
-export function toStoredGroup(row: GroupOrderRow, members: readonly GroupMemberRow[]): StoredGroup {
+export function toStoredGroup(row: Row<'group_orders'>, members: readonly Row<'group_members'>[]): StoredGroup {
   const owner = members.find(({ status }) => status === 'owner');
   if (!owner) throw new Error(`the group ${row.group_id} has no owner`);
   return {
@@ -110,7 +110,7 @@ export function toStoredGroup(row: GroupOrderRow, members: readonly GroupMemberR
   };
 }
 
-const toMember = (row: GroupMemberRow): GroupMember => ({
+const toMember = (row: Row<'group_members'>): GroupMember => ({
   id: row.member_id,
   userId: row.user_id,
   name: row.name,

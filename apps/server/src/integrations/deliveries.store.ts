@@ -3,7 +3,7 @@ import type { SentEvent } from '@tischlein/domain/integrations';
 import type { Database, Reader, Writer } from '../db/database.ts';
 import { insertOnce, keepFirst } from '../db/insert-once.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import type { WebhookAttemptRow, WebhookDeliveryRow } from '../db/integration-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { holdWebhook, type WebhookKey } from './webhooks.store.ts';
 
 /** How long the log of deliveries is kept. */
@@ -25,7 +25,7 @@ export async function addDelivery(
 ): Promise<string | null> {
   if (!(await holdWebhook(writer, { shopId, webhookId }))) return null;
   const id = randomUUID();
-  const row: WebhookDeliveryRow = {
+  const row: Row<'webhook_deliveries'> = {
     shop_id: shopId,
     delivery_id: id,
     webhook_id: webhookId,
@@ -47,7 +47,9 @@ export async function addDelivery(
 export async function readDeliveries(
   reader: Reader,
   { shopId, webhookId }: WebhookKey,
-): Promise<readonly { readonly delivery: WebhookDeliveryRow; readonly attempts: readonly WebhookAttemptRow[] }[]> {
+): Promise<
+  readonly { readonly delivery: Row<'webhook_deliveries'>; readonly attempts: readonly Row<'webhook_attempts'>[] }[]
+> {
   const deliveries = await reader
     .selectFrom('webhook_deliveries')
     .selectAll()
@@ -74,10 +76,10 @@ export async function readDeliveries(
 }
 
 interface Settled {
-  readonly delivery: WebhookDeliveryRow;
-  readonly attempt: WebhookAttemptRow;
+  readonly delivery: Row<'webhook_deliveries'>;
+  readonly attempt: Row<'webhook_attempts'>;
   readonly runAt: string;
-  readonly outcome: WebhookDeliveryRow['outcome'];
+  readonly outcome: Row<'webhook_deliveries'>['outcome'];
 }
 
 /** Saves an attempt and what follows it; false: the webhook was removed while it was called. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Webhook, WebhookRequest } from '@tischlein/contract/office';
 import { TEST_EVENT } from '@tischlein/domain/integrations';
-import type { WebhookRow } from '../db/integration-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { addDelivery, countUndelivered, endWaiting, resendDelivery } from './deliveries.store.ts';
@@ -24,7 +24,7 @@ export async function addWebhook(
   if (!deps.webhookGuard.mayCall(url)) return 'webhookAddressRefused';
   const webhookId = randomUUID();
   const { secret, sealed } = createSecret(deps, { shopId, webhookId });
-  const row: WebhookRow = {
+  const row: Row<'webhooks'> = {
     shop_id: shopId,
     webhook_id: webhookId,
     name,
@@ -96,6 +96,6 @@ export async function resend(
 }
 
 const toWebhook = (
-  { webhook_id: id, name, url, events, state, created_at: createdAt }: WebhookRow,
+  { webhook_id: id, name, url, events, state, created_at: createdAt }: Row<'webhooks'>,
   undelivered = 0,
 ): Webhook => ({ id, name, url, events: [...eventsColumn.read(events)], state, undelivered, createdAt });

@@ -1,4 +1,4 @@
-import type { WebhookRow } from '../db/integration-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { seal, unseal } from '../seal.ts';
 import { plusSeconds } from '../clock.ts';
@@ -21,7 +21,7 @@ export function createSecret({ secretKey }: Pick<Deps, 'secretKey'>, { shopId, w
 }
 
 /** The secrets that sign now. Empty if SECRET_KEY has changed: the receiver refuses unsigned events. */
-export function openSecrets({ secretKey }: Pick<Deps, 'secretKey'>, webhook: WebhookRow, now: string): string[] {
+export function openSecrets({ secretKey }: Pick<Deps, 'secretKey'>, webhook: Row<'webhooks'>, now: string): string[] {
   const place = toPlace(webhook.shop_id, webhook.webhook_id);
   const isChangingOver = webhook.previous_until !== null && webhook.previous_until > now;
   const sealed = [webhook.sealed_secret, ...(isChangingOver ? [webhook.previous_secret] : [])];
@@ -29,7 +29,7 @@ export function openSecrets({ secretKey }: Pick<Deps, 'secretKey'>, webhook: Web
 }
 
 /** The columns of a webhook whose secret is replaced. */
-export const replaceSecret = (webhook: WebhookRow, sealed: string, now: string) => ({
+export const replaceSecret = (webhook: Row<'webhooks'>, sealed: string, now: string) => ({
   sealed_secret: sealed,
   previous_secret: webhook.sealed_secret,
   previous_until: plusSeconds(now, CHANGE_OVER_SECONDS),

@@ -1,7 +1,7 @@
 import { MOST_ATTEMPTS, settleAttempt } from '@tischlein/domain/integrations';
 import { plusSeconds } from '../clock.ts';
 import { claimJobs, hasDueJobs } from '../db/claim-jobs.ts';
-import type { WebhookDeliveryRow, WebhookRow } from '../db/integration-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { endWaiting, saveAttempt } from './deliveries.store.ts';
@@ -39,7 +39,7 @@ async function sendDueWebhooks(deps: WebhookDeps): Promise<number> {
   return deliveries.length;
 }
 
-async function attempt(deps: WebhookDeps, delivery: WebhookDeliveryRow): Promise<void> {
+async function attempt(deps: WebhookDeps, delivery: Row<'webhook_deliveries'>): Promise<void> {
   const { shop_id: shopId, webhook_id: webhookId } = delivery;
   const webhook = await readWebhook(deps.database.read, { shopId, webhookId });
   if (!webhook) return;
@@ -56,8 +56,8 @@ async function attempt(deps: WebhookDeps, delivery: WebhookDeliveryRow): Promise
 }
 
 interface Attempted {
-  readonly webhook: WebhookRow;
-  readonly delivery: WebhookDeliveryRow;
+  readonly webhook: Row<'webhooks'>;
+  readonly delivery: Row<'webhook_deliveries'>;
   readonly sent: SentWebhook;
   readonly at: string;
 }

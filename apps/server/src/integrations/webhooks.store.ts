@@ -3,7 +3,7 @@ import type { ShopId } from '@tischlein/domain';
 import { WEBHOOK_EVENTS } from '@tischlein/domain/integrations';
 import { z } from 'zod';
 import type { Reader, Writer } from '../db/database.ts';
-import type { WebhookRow } from '../db/integration-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import { lockShop } from '../db/lock-shop.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
@@ -23,10 +23,10 @@ const selectWebhooks = prepareQuery((reader: Reader, { shopId }: { readonly shop
 );
 
 /** The webhooks of a shop, oldest first. */
-export const readWebhooks = (reader: Reader, shopId: ShopId): Promise<readonly WebhookRow[]> =>
+export const readWebhooks = (reader: Reader, shopId: ShopId): Promise<readonly Row<'webhooks'>[]> =>
   selectWebhooks(reader, { shopId });
 
-export async function readWebhook(reader: Reader, { shopId, webhookId }: WebhookKey): Promise<WebhookRow | null> {
+export async function readWebhook(reader: Reader, { shopId, webhookId }: WebhookKey): Promise<Row<'webhooks'> | null> {
   const row = await reader
     .selectFrom('webhooks')
     .selectAll()
@@ -37,7 +37,7 @@ export async function readWebhook(reader: Reader, { shopId, webhookId }: Webhook
 }
 
 /** Returns whether there was room for another webhook. */
-export async function insertWebhook(writer: Writer, row: WebhookRow): Promise<boolean> {
+export async function insertWebhook(writer: Writer, row: Row<'webhooks'>): Promise<boolean> {
   nameChange(row.name);
   await lockShop(writer, row.shop_id);
   if ((await readWebhooks(writer, row.shop_id)).length >= MOST_WEBHOOKS) return false;
@@ -49,8 +49,8 @@ export async function insertWebhook(writer: Writer, row: WebhookRow): Promise<bo
 export async function updateWebhook(
   writer: Writer,
   { shopId, webhookId }: WebhookKey,
-  columns: Partial<Omit<WebhookRow, 'shop_id' | 'webhook_id'>>,
-): Promise<WebhookRow | null> {
+  columns: Partial<Omit<Row<'webhooks'>, 'shop_id' | 'webhook_id'>>,
+): Promise<Row<'webhooks'> | null> {
   const row = await writer
     .updateTable('webhooks')
     .set(columns)

@@ -7,7 +7,7 @@ import { declarationText } from '@tischlein/wording';
 import { atMilliseconds, toBusinessRange, plusMinutes, toBusinessDay, type WallTime, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Reader } from '../db/database.ts';
-import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { formatDeclaredAt } from '../withdrawals/format-declared-at.ts';
 import { readOpenWithdrawals } from '../withdrawals/withdrawals.store.ts';
@@ -135,7 +135,7 @@ const toTableChanges = (entries: readonly RoundEntry[]): DeskOrder['tableChanges
 interface DeskContext extends OrderParts {
   readonly deps: Deps;
   readonly shop: LoadedShop | null | undefined;
-  readonly withdrawals: readonly WithdrawalRow[];
+  readonly withdrawals: readonly Row<'withdrawals'>[];
 }
 
 function describeOrigin(

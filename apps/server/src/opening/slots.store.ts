@@ -3,8 +3,7 @@ import type { SlotUsage } from '@tischlein/domain/opening';
 import type { SlotCapacity } from '@tischlein/domain/shop';
 import { atEpochMinute, epochMinute } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
-import type { OrderRow } from '../db/order-tables.ts';
-import type { SlotLoadRow } from '../db/tables.ts';
+import type { Row } from '../db/tables.ts';
 
 /** Usage from an instant on, by start of the slot in minutes since 1970. */
 export async function readSlotUsage(
@@ -31,7 +30,7 @@ export async function readAllSlotUsage(
   return new Map([...byShop].map(([id, own]) => [id, toUsage(own)]));
 }
 
-const toUsage = (rows: readonly SlotLoadRow[]): ReadonlyMap<number, SlotUsage> =>
+const toUsage = (rows: readonly Row<'slot_loads'>[]): ReadonlyMap<number, SlotUsage> =>
   new Map(rows.map((row) => [epochMinute(row.slot_at), { orders: row.orders, makeMinutes: row.make_minutes }]));
 
 export interface SlotRequest {
@@ -76,7 +75,7 @@ export async function reserveCapacity(
 /** Releases the capacity that an order reserved. */
 export async function releaseSlot(
   writer: Writer,
-  { shop_id, slot_at, make_minutes }: Pick<OrderRow, 'shop_id' | 'slot_at' | 'make_minutes'>,
+  { shop_id, slot_at, make_minutes }: Pick<Row<'orders'>, 'shop_id' | 'slot_at' | 'make_minutes'>,
 ): Promise<void> {
   if (slot_at === null) return;
   await writer
@@ -90,7 +89,7 @@ export async function releaseSlot(
 /** Stores the slot of an order and the promised time. */
 export async function saveSlot(
   writer: Writer,
-  { shop_id, order_id }: Pick<OrderRow, 'shop_id' | 'order_id'>,
+  { shop_id, order_id }: Pick<Row<'orders'>, 'shop_id' | 'order_id'>,
   { slot, promisedAt }: { readonly slot: number; readonly promisedAt: string | null },
 ): Promise<void> {
   await writer

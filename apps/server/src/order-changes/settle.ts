@@ -2,7 +2,7 @@ import { type Cents, NO_CENTS, subtract, sum, toCents } from '@tischlein/domain'
 import { isRefundOfChange } from './is-refund-of-change.ts';
 import { type SettledChange, settleChange } from '@tischlein/domain/orders';
 import { isOnlineMethod } from '@tischlein/domain/shop';
-import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Reader } from '../db/database.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import { readPayments } from '../payments/payments.store.ts';
@@ -12,8 +12,8 @@ import type { StoredChange } from '../orders/order-changes.store.ts';
 /** What was paid online and is still with the restaurant. */
 export interface MoneyOfOrder {
   readonly isOnline: boolean;
-  readonly payment: PaymentRow | null;
-  readonly refunds: readonly RefundRow[];
+  readonly payment: Row<'payments'> | null;
+  readonly refunds: readonly Row<'refunds'>[];
   readonly paid: Cents;
 }
 

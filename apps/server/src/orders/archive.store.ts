@@ -6,8 +6,7 @@ import type { PaymentMethod } from '@tischlein/domain/shop';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { UtcRange } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
-import type { OrderLineRow, OrderRow } from '../db/order-tables.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Row, Tables } from '../db/tables.ts';
 
 export interface ArchiveFilter {
   readonly search: OrderSearch | null;
@@ -127,7 +126,7 @@ function findsSearch(orders: Orders, search: OrderSearch): Condition {
 }
 
 type ArchivedRow = Pick<
-  OrderRow,
+  Row<'orders'>,
   | 'order_id'
   | 'number'
   | 'placed_at'
@@ -164,7 +163,7 @@ export const readArchivedLines = (
   reader: Reader,
   shopId: ShopId,
   ids: readonly OrderId[],
-): Promise<readonly Pick<OrderLineRow, 'order_id' | 'name' | 'amount'>[]> =>
+): Promise<readonly Pick<Row<'order_lines'>, 'order_id' | 'name' | 'amount'>[]> =>
   reader
     .selectFrom('order_lines')
     .select(['order_id', 'name', 'amount'])

@@ -1,6 +1,6 @@
 import type { ShopId } from '@tischlein/domain';
 import { type ContactBlock, type GuestContact, toGuestKey } from '@tischlein/domain/guests';
-import type { BlockedContactRow } from '../db/block-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
 import { hashCustomer } from '../identity.ts';
@@ -34,7 +34,7 @@ const selectBlocks = prepareQuery((reader: Reader, { shopId, byEmail, byPhone }:
 );
 
 /** Blocks a contact, or changes its block. */
-export async function saveBlock(writer: Writer, row: BlockedContactRow): Promise<void> {
+export async function saveBlock(writer: Writer, row: Row<'blocked_contacts'>): Promise<void> {
   await writer
     .insertInto('blocked_contacts')
     .values(row)
@@ -54,7 +54,7 @@ export async function deleteBlock(writer: Writer, shopId: ShopId, hash: string):
 }
 
 /** The blocks of a shop, newest first. */
-export const listBlocks = (reader: Reader, shopId: ShopId): Promise<BlockedContactRow[]> =>
+export const listBlocks = (reader: Reader, shopId: ShopId): Promise<Row<'blocked_contacts'>[]> =>
   reader
     .selectFrom('blocked_contacts')
     .selectAll()

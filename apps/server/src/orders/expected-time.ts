@@ -2,9 +2,9 @@ import type { DeliveryType } from '@tischlein/domain/menu';
 import type { OpeningHours } from '@tischlein/domain/shop';
 import { dayAndTime, timeOfDay } from '@tischlein/wording';
 import { atEpochMinute, epochMinute, plusMinutes, type WallTime, toWallTime } from '../clock.ts';
-import type { OrderRow } from '../db/order-tables.ts';
+import type { Row } from '../db/tables.ts';
 
-type OrderTimes = Pick<OrderRow, 'delivery_type' | 'placed_at' | 'released_at' | 'serve_at' | 'promised_at'>;
+type OrderTimes = Pick<Row<'orders'>, 'delivery_type' | 'placed_at' | 'released_at' | 'serve_at' | 'promised_at'>;
 
 /** Until the desk promises a time, guests see a window of as many minutes (S3 R3); at a table none. */
 const WINDOW_MINUTES: Readonly<Record<DeliveryType, number | null>> = { delivery: 15, pickup: 10, dineIn: null };

@@ -1,9 +1,9 @@
 import { dayAndTime, longDate, timeOfDay } from '@tischlein/wording';
 import { toWallTime } from '../clock.ts';
-import type { OrderRow } from '../db/order-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 /** '15.11.2026, 18:42' */
-export function formatPlacedAt({ placed_at }: Pick<OrderRow, 'placed_at'>): string {
+export function formatPlacedAt({ placed_at }: Pick<Row<'orders'>, 'placed_at'>): string {
   const { date, minute } = toWallTime(placed_at);
   return `${longDate(date)}, ${timeOfDay(minute)}`;
 }

@@ -1,11 +1,11 @@
 import type { ShopId, UserId } from '@tischlein/domain';
-import type { AccountRow } from '../db/account-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { findAccountShop } from '../shops/account-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
 /** The guest who is signed in. */
-export type AccountOwner = Pick<AccountRow, 'shop_id' | 'account_id'>;
+export type AccountOwner = Pick<Row<'accounts'>, 'shop_id' | 'account_id'>;
 
 /** The owner of an order. Only `account_shop_id` is set while the order still has to create the account. */
 export interface OrderAccount {

@@ -2,7 +2,7 @@ import type { OrderInfo, OrderResponse, OrderStatusAnswer, ProposedChange, Quote
 import { toCents } from '@tischlein/domain';
 import { toEuros } from '@tischlein/contract/wire-money';
 import { orderStatusText } from '@tischlein/wording';
-import type { OrderEventRow } from '../db/order-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { StoredOrder } from './orders.store.ts';
 
 /** Response of POST …/order, in euros (S2 §3 Order response). A replay returns the same. */
@@ -40,7 +40,7 @@ const toOrderedFreeItem = ({ name }: Quote['freeItems'][number]): OrderedItem =>
   extra: [],
 });
 
-const NO_STEPS: readonly OrderEventRow['action'][] = [
+const NO_STEPS: readonly Row<'order_events'>['action'][] = [
   'pay',
   'refund',
   'withdraw',
@@ -51,12 +51,12 @@ const NO_STEPS: readonly OrderEventRow['action'][] = [
   'notMet',
 ];
 /** The last of these says whether the guest was missed. */
-const NEXT_TRIES: readonly OrderEventRow['action'][] = ['tour', 'notMet', 'handOver', 'cancel'];
+const NEXT_TRIES: readonly Row<'order_events'>['action'][] = ['tour', 'notMet', 'handOver', 'cancel'];
 
 /** Response of GET …/status/{id}, without personal data. */
 export function toOrderStatusAnswer(
   order: StoredOrder,
-  events: readonly OrderEventRow[],
+  events: readonly Row<'order_events'>[],
   { refunded, expectedLabel, changeId }: Pick<OrderStatusAnswer, 'refunded' | 'expectedLabel' | 'changeId'>,
 ): OrderStatusAnswer {
   return {

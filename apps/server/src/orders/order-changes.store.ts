@@ -3,18 +3,18 @@ import type { Quote } from '@tischlein/contract/shop';
 import type { ChangeState } from '@tischlein/domain/orders';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import type { OrderChangeRow } from '../db/order-change-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { OrderGift } from './order-benefits.ts';
 import { giftsColumn, quoteColumn } from './order-columns.ts';
 
 /** A proposed change with its JSON columns parsed. */
-export type StoredChange = Omit<OrderChangeRow, 'quote_after' | 'quote_before' | 'gifts'> & {
+export type StoredChange = Omit<Row<'order_changes'>, 'quote_after' | 'quote_before' | 'gifts'> & {
   readonly quote_after: Quote;
   readonly quote_before: Quote | null;
   readonly gifts: readonly OrderGift[];
 };
 
-const toStoredChange = (row: OrderChangeRow): StoredChange => ({
+const toStoredChange = (row: Row<'order_changes'>): StoredChange => ({
   ...row,
   quote_after: quoteColumn.read(row.quote_after),
   quote_before: row.quote_before === null ? null : quoteColumn.read(row.quote_before),
@@ -65,7 +65,7 @@ export async function readLatestChanges(
 }
 
 /** An open change is the last one, also if the one before ended in the same instant. */
-const compareByTime = (left: OrderChangeRow, right: OrderChangeRow): number =>
+const compareByTime = (left: Row<'order_changes'>, right: Row<'order_changes'>): number =>
   left.proposed_at.localeCompare(right.proposed_at) ||
   Number(left.decided_at === null) - Number(right.decided_at === null);
 

@@ -1,12 +1,13 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import type { OrderEventRow, OrderNoteAction } from '../db/order-tables.ts';
+import type { OrderNoteAction } from '../db/column.ts';
+import type { Row } from '../db/tables.ts';
 
 /** Records what changes no status, such as a refund or a proposed change, so that every desk is notified. */
 export async function addOrderEvent(
   writer: Writer,
-  { shop_id, order_id }: Pick<OrderEventRow, 'shop_id' | 'order_id'>,
+  { shop_id, order_id }: Pick<Row<'order_events'>, 'shop_id' | 'order_id'>,
   {
     action,
     at,
@@ -40,7 +41,7 @@ export async function drawEventSequence(writer: Writer, shopId: ShopId): Promise
 }
 
 /** Reads an order's events, oldest first. */
-export const readOrderEvents = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<OrderEventRow[]> =>
+export const readOrderEvents = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<Row<'order_events'>[]> =>
   reader
     .selectFrom('order_events')
     .selectAll()

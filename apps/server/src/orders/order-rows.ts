@@ -1,10 +1,10 @@
 import type { Quote } from '@tischlein/contract/shop';
-import type { OrderAdjustmentRow, OrderLineRow, OrderRow } from '../db/order-tables.ts';
+import type { Row } from '../db/tables.ts';
 
-type OrderToSplit = Pick<OrderRow, 'shop_id' | 'order_id'> & { readonly quote: Quote };
+type OrderToSplit = Pick<Row<'orders'>, 'shop_id' | 'order_id'> & { readonly quote: Quote };
 
 /** The lines of an order, its free items last. */
-export function toLineRows({ shop_id, order_id, quote }: OrderToSplit): OrderLineRow[] {
+export function toLineRows({ shop_id, order_id, quote }: OrderToSplit): Row<'order_lines'>[] {
   const lines = quote.lines.map((line, position) => ({
     shop_id,
     order_id,
@@ -37,7 +37,7 @@ export function toLineRows({ shop_id, order_id, quote }: OrderToSplit): OrderLin
 }
 
 /** The adjustments of an order, with the positions of their lines. */
-export function toAdjustmentRows({ shop_id, order_id, quote }: OrderToSplit): OrderAdjustmentRow[] {
+export function toAdjustmentRows({ shop_id, order_id, quote }: OrderToSplit): Row<'order_adjustments'>[] {
   const positions = new Map<string, number>(quote.lines.map(({ lineId }, position) => [lineId, position]));
   return quote.adjustments.map(({ source, offerId, label, amount, lineId }, position) => ({
     shop_id,

@@ -7,7 +7,7 @@ import type { Seller } from '@tischlein/wording/receipt';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
-import type { OrderEventRow, OrderKeyRow, OrderRow } from '../db/order-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { NewJob } from '../outbox/job-kind.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import {
@@ -26,7 +26,7 @@ import { findTestNumber } from './test-orders.store.ts';
 
 /** An order row with its JSON columns parsed. */
 export type StoredOrder = Omit<
-  OrderRow,
+  Row<'orders'>,
   'quote' | 'contact' | 'search_words' | 'article_words' | 'guest_key' | 'seller' | 'accepted_terms'
 > & {
   readonly accepted_terms: TermsVersions | null;
@@ -72,7 +72,10 @@ export async function claimKey(
 }
 
 const upsertKey = prepareQuery(
-  (writer: Writer, { shop_id, key, order_id, request_hash, expires_at, now }: OrderKeyRow & { readonly now: string }) =>
+  (
+    writer: Writer,
+    { shop_id, key, order_id, request_hash, expires_at, now }: Row<'order_keys'> & { readonly now: string },
+  ) =>
     writer
       .insertInto('order_keys')
       .values({ shop_id, key, order_id, request_hash, expires_at })
@@ -99,7 +102,7 @@ export async function insertOrder(writer: Writer, order: NewOrder): Promise<numb
     seller: seller && sellerColumn.write(seller),
     accepted_terms: accepted && acceptedTermsColumn.write(accepted),
   };
-  const row: OrderRow = { ...order, number, ...json };
+  const row: Row<'orders'> = { ...order, number, ...json };
   await insertRows(writer, 'orders', [row]);
   await insertRows(writer, 'order_lines', toLineRows(order));
   await insertRows(writer, 'order_adjustments', toAdjustmentRows(order));
@@ -131,11 +134,11 @@ const raiseCounters = prepareQuery((writer: Writer, { shopId }: { readonly shopI
 );
 
 export interface OrderChange {
-  readonly action: OrderEventRow['action'];
+  readonly action: Row<'order_events'>['action'];
   readonly at: string;
   readonly doneBy?: string;
-  readonly columns: Pick<OrderRow, 'status'> &
-    Partial<Pick<OrderRow, 'promised_at' | 'refusal_reason' | 'released_at'>>;
+  readonly columns: Pick<Row<'orders'>, 'status'> &
+    Partial<Pick<Row<'orders'>, 'promised_at' | 'refusal_reason' | 'released_at'>>;
   readonly mails: readonly NewJob[];
 }
 
@@ -158,7 +161,15 @@ export async function changeOrder(
   describeChange([{ topic: 'status', name: '', before: status, after: columns.status }]);
   const sequence = await drawEventSequence(writer, shop_id);
   const { status: after } = columns;
-  const event: OrderEventRow = { shop_id, sequence, order_id, action, status: after, at, done_by: doneBy ?? null };
+  const event: Row<'order_events'> = {
+    shop_id,
+    sequence,
+    order_id,
+    action,
+    status: after,
+    at,
+    done_by: doneBy ?? null,
+  };
   await insertRows(writer, 'order_events', [event]);
   await addToOutbox(writer, { shopId: shop_id, orderId: order_id, at }, mails);
   return true;
@@ -204,7 +215,7 @@ export async function readOrderOfGroup(
   return row ? toStoredOrder(row) : null;
 }
 
-export const toStoredOrder = (row: OrderRow): StoredOrder => ({
+export const toStoredOrder = (row: Row<'orders'>): StoredOrder => ({
   ...row,
   number: Math.abs(row.number),
   quote: quoteColumn.read(row.quote),

@@ -2,7 +2,7 @@ import type { Quote } from '@tischlein/contract/shop';
 import type { PersonalEntry } from '@tischlein/domain/guests';
 import { isFinished } from '@tischlein/domain/orders';
 import { GUEST_ERASED } from '@tischlein/wording';
-import type { OrderRow } from '../db/order-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Person, PersonalDataPart } from '../db/personal-data.ts';
 import { type Contact, contactColumn, quoteColumn, toContactColumns } from './order-columns.ts';
@@ -79,7 +79,7 @@ const ERASED: Contact = {
   messageDriver: '',
 };
 
-const readOrders = (reader: Reader, { shopId, orders }: Person): Promise<OrderRow[]> =>
+const readOrders = (reader: Reader, { shopId, orders }: Person): Promise<Row<'orders'>[]> =>
   reader
     .selectFrom('orders')
     .selectAll()
@@ -88,7 +88,7 @@ const readOrders = (reader: Reader, { shopId, orders }: Person): Promise<OrderRo
     .orderBy('placed_at', 'desc')
     .execute();
 
-function toOrderEntry(row: OrderRow): PersonalEntry {
+function toOrderEntry(row: Row<'orders'>): PersonalEntry {
   const contact = contactColumn.read(row.contact);
   const quote = quoteColumn.read(row.quote);
   const { name, company, street, streetNumber, floor, zip, city, phone, email } = contact;

@@ -1,7 +1,7 @@
 import type { Quote } from '@tischlein/contract/shop';
 import type { Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import type { OrderRow } from '../db/order-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { OrderGift } from './order-benefits.ts';
 import { toQuoteColumns } from './order-columns.ts';
 import { insertGifts } from './order-gifts.store.ts';
@@ -9,7 +9,7 @@ import { toAdjustmentRows, toLineRows } from './order-rows.ts';
 import type { StoredOrder } from './orders.store.ts';
 
 type Version = Pick<
-  OrderRow,
+  Row<'orders'>,
   'serve_at' | 'serve_day' | 'promised_at' | 'make_minutes' | 'age_check' | 'due_in_person'
 >;
 

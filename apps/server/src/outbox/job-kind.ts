@@ -1,7 +1,7 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { z } from 'zod';
 import { jsonColumn } from '../db/json-column.ts';
-import type { OutboxRow } from '../db/outbox-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 /** A job to queue. */
 export interface NewJob {
@@ -23,7 +23,7 @@ export interface Job {
 }
 
 /** A row with what was known when it was claimed. */
-export interface ClaimedRow extends OutboxRow, Pick<Job, 'erasures'> {}
+export interface ClaimedRow extends Row<'outbox'>, Pick<Job, 'erasures'> {}
 
 /** Runs the jobs of one kind; throws to have a job retried. Must be idempotent (docs/reliability.md I11). */
 export interface JobHandler {

@@ -1,11 +1,11 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
-import type { OutboxRow } from '../db/outbox-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 const MOST_LISTED = 200;
 
 type LoggedMail = Pick<
-  OutboxRow,
+  Row<'outbox'>,
   'outbox_id' | 'kind' | 'created_at' | 'run_at' | 'attempts' | 'done_at' | 'failure'
 > & { readonly stored: 0 | 1 } & { readonly number: number | null };
 

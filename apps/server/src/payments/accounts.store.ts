@@ -2,15 +2,15 @@ import { nameChange } from '../db/open-change.ts';
 import type { PaymentProviderName } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
-import type { PaymentAccountRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { raiseConfigVersion } from '../shops/shops.store.ts';
 
 /** Reads a shop's account rows, still encrypted. */
-export const readAccountRows = (reader: Reader, shopId: ShopId): Promise<PaymentAccountRow[]> =>
+export const readAccountRows = (reader: Reader, shopId: ShopId): Promise<Row<'payment_accounts'>[]> =>
   reader.selectFrom('payment_accounts').selectAll().where('shop_id', '=', shopId).orderBy('provider').execute();
 
 /** Upserts an account and raises the config version, so that every process reloads the shop. */
-export async function writeAccountRow(writer: Writer, row: PaymentAccountRow): Promise<void> {
+export async function writeAccountRow(writer: Writer, row: Row<'payment_accounts'>): Promise<void> {
   nameChange(row.provider);
   const { sealed, changed_at, changed_by } = row;
   await writer

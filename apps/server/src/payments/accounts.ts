@@ -1,7 +1,7 @@
 import { paymentAccount, type PaymentAccount, type PaymentProviderName } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
-import type { PaymentAccountRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { readAccountRows } from './accounts.store.ts';
 import type { PaymentProvider } from './provider.ts';
 import { seal, unseal } from '../seal.ts';
@@ -37,7 +37,7 @@ export function sealAccount(account: PaymentAccount, shopId: ShopId, secretKey: 
 
 /** Decrypts an account, or returns null with another SECRET_KEY or unreadable content. */
 export function unsealAccount(
-  { shop_id, provider, sealed }: PaymentAccountRow,
+  { shop_id, provider, sealed }: Row<'payment_accounts'>,
   secretKey: string,
 ): PaymentAccount | null {
   const text = unseal(sealed, { secretKey, place: toSealPlace(shop_id, provider) });

@@ -1,7 +1,7 @@
 import { findAlarm, isUnderWay, type PaymentEvent, type SeenPayment } from '@tischlein/domain/payments';
 import { toCents } from '@tischlein/domain';
 import { isAtOrAfter, plusMinutes } from '../clock.ts';
-import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import { cancelKey, captureKey } from './new-payment.ts';
@@ -22,7 +22,7 @@ export interface ProviderReport {
 
 export interface PaymentToSettle {
   readonly order: StoredOrder;
-  readonly payment: PaymentRow;
+  readonly payment: Row<'payments'>;
   /** Another attempt has paid the order. */
   readonly isPaidOtherwise: boolean;
 }
@@ -52,12 +52,12 @@ const noNews: ProviderReport = { event: null, isDeclined: false, isUnreachable: 
 const unreachable: ProviderReport = { ...noNews, isUnreachable: true };
 const reportEvent = (event: PaymentEvent): ProviderReport => ({ ...noNews, event });
 
-function toReport(look: LookResult, payment: PaymentRow): ProviderReport {
+function toReport(look: LookResult, payment: Row<'payments'>): ProviderReport {
   if (look.code === 'unknown') return unreachable;
   return look.code === 'notFound' ? noNews : reportEvent({ type: 'seen', seen: toSeenPayment(look, payment) });
 }
 
-function toSeenPayment(look: Extract<LookResult, { readonly code: 'found' }>, payment: PaymentRow): SeenPayment {
+function toSeenPayment(look: Extract<LookResult, { readonly code: 'found' }>, payment: Row<'payments'>): SeenPayment {
   const { state, amount, currency, captured, refunded } = look;
   const isOurs = look.ourId === payment.payment_id && look.isOurAccount !== false;
   return { state, amount, currency, captured, refunded, isOurs };
@@ -117,7 +117,7 @@ function expireIfOverdue(deps: Deps, { payment, order }: PaymentToSettle, report
 }
 
 // A payment with unknown outcome is polled for a day.
-const isStillPolled = (deps: Deps, payment: PaymentRow): boolean =>
+const isStillPolled = (deps: Deps, payment: Row<'payments'>): boolean =>
   payment.status === 'unknown' &&
   payment.reference !== null &&
   !isAtOrAfter(deps.clock.now(), plusMinutes(payment.created_at, 24 * 60));

@@ -1,7 +1,7 @@
 import { isCalledOff } from '@tischlein/domain/orders';
 import type { CaptureResponse, SettleResponse } from '@tischlein/contract/shop';
 import { isAbandoned } from '@tischlein/domain/payments';
-import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -46,11 +46,11 @@ export async function returnFromPayment(deps: Deps, shop: LoadedShop, request: P
   return toReturnOutcome(settled.order, settled.payment);
 }
 
-export function toReturnOutcome(order: StoredOrder, payment: PaymentRow | null): ReturnOutcome {
+export function toReturnOutcome(order: StoredOrder, payment: Row<'payments'> | null): ReturnOutcome {
   return { code: 'answer', answer: { paymentStatus: order.payment_status, result: toSettleResult(order, payment) } };
 }
 
-function toSettleResult(order: StoredOrder, payment: PaymentRow | null): SettleResponse['result'] {
+function toSettleResult(order: StoredOrder, payment: Row<'payments'> | null): SettleResponse['result'] {
   if (isCalledOff(order.status)) return 'ended';
   if (order.released_at !== null) return 'paid';
   return payment && isAbandoned(payment.status) ? 'unpaid' : 'waiting';

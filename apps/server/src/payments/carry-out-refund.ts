@@ -2,7 +2,7 @@ import { isCalledOff } from '@tischlein/domain/orders';
 import { type Cents, NO_CENTS, sum, toCents } from '@tischlein/domain';
 import { nextPayment } from '@tischlein/domain/payments';
 import { plusSeconds } from '../clock.ts';
-import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { addOrderEvent } from '../orders/order-events.store.ts';
@@ -20,7 +20,7 @@ import { addPaymentTask, changeRefund, readRefunds } from './refunds.store.ts';
 const RETRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200, 86_400] as const;
 
 /** Refunds at the provider. Retries with the same key until the provider confirms or refuses. */
-export async function carryOutRefund(deps: Deps, refund: RefundRow): Promise<void> {
+export async function carryOutRefund(deps: Deps, refund: Row<'refunds'>): Promise<void> {
   const payment = await readPayment(deps.database.read, refund.shop_id, refund.payment_id);
   const provider = payment && (await findProvider(deps, refund.shop_id, payment.provider));
   const outcome = payment && provider ? await refundAtProvider(provider, { payment, refund }) : NO_PROVIDER;
@@ -35,8 +35,8 @@ export async function carryOutRefund(deps: Deps, refund: RefundRow): Promise<voi
 const NO_PROVIDER: Unknown = { code: 'unknown', reason: 'noProvider' };
 
 interface AtProvider {
-  readonly payment: PaymentRow;
-  readonly refund: RefundRow;
+  readonly payment: Row<'payments'>;
+  readonly refund: Row<'refunds'>;
 }
 
 interface RefundMade {
@@ -72,7 +72,7 @@ async function refundAtProvider(
   return { code: 'made', reference: outcome.refundReference, refunded };
 }
 
-async function finishRefund(deps: Deps, refund: RefundRow, { reference, refunded }: RefundMade): Promise<void> {
+async function finishRefund(deps: Deps, refund: Row<'refunds'>, { reference, refunded }: RefundMade): Promise<void> {
   const now = deps.clock.now();
   const { shop_id: shopId, order_id: orderId } = refund;
   await deps.database.write(async (writer) => {
@@ -96,7 +96,7 @@ interface Counted {
 }
 
 /** Updates payment and order to the provider's refunded total. */
-async function syncRefunded(writer: Writer, refund: RefundRow, { refunded, now }: Counted): Promise<Refunded> {
+async function syncRefunded(writer: Writer, refund: Row<'refunds'>, { refunded, now }: Counted): Promise<Refunded> {
   const { shop_id: shopId, order_id: orderId, payment_id: paymentId } = refund;
   const payment = await readPayment(writer, shopId, paymentId);
   const order = await readOrder(writer, shopId, orderId);
@@ -119,13 +119,13 @@ async function syncRefunded(writer: Writer, refund: RefundRow, { refunded, now }
 
 interface Refunded {
   readonly order: StoredOrder;
-  readonly payment: PaymentRow;
-  readonly refunds: readonly RefundRow[];
+  readonly payment: Row<'payments'>;
+  readonly refunds: readonly Row<'refunds'>[];
 }
 
 async function failRefund(
   deps: Deps,
-  refund: RefundRow,
+  refund: Row<'refunds'>,
   { reason, refunded }: Omit<RefundNotMade, 'code'>,
 ): Promise<void> {
   const now = deps.clock.now();
@@ -148,7 +148,7 @@ async function failRefund(
 // An order that is not made must be refunded in full: if a part went back elsewhere, request the rest.
 async function requestWhatIsLeft(
   writer: Writer,
-  refund: RefundRow,
+  refund: Row<'refunds'>,
   { order, payment, refunds, now }: Refunded & { readonly now: string },
 ): Promise<boolean> {
   if (!isCalledOff(order.status) || calculateRefundable(payment, refunds) >= refund.amount) return false;

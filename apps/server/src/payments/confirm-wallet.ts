@@ -1,7 +1,7 @@
 import type { PaymentResponse } from '@tischlein/contract/shop';
 import { toCents } from '@tischlein/domain';
 import { paymentDescription } from '@tischlein/wording';
-import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { resolveDelivery } from '../delivery/resolve-delivery.ts';
 import { setOrderPayment, type StoredOrder } from '../orders/orders.store.ts';
@@ -16,7 +16,7 @@ import type { PrepareOutcome } from './prepare-payment.ts';
 
 interface WalletReturn {
   readonly order: StoredOrder;
-  readonly payment: PaymentRow;
+  readonly payment: Row<'payments'>;
   /** The wallet session that the guest brought back. */
   readonly session: string;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MINUTES_TO_PAY, MINUTES_TO_PAY_PART } from '@tischlein/domain/payments';
 import { plusMinutes } from '../clock.ts';
-import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
@@ -15,7 +15,7 @@ export function createPayment(
   { payments }: Pick<LoadedShop, 'payments'>,
   order: PayableOrder,
   { attempt, now }: { readonly attempt: number; readonly now: string },
-): PaymentRow {
+): Row<'payments'> {
   const { shop_id, order_id, payment_method: method, placed_at, total, tip, purpose } = order;
   const route = method && payments.routes.get(method);
   if (!route) throw new Error(`an order is paid by a method that is not offered: ${String(method)}`);
@@ -46,7 +46,7 @@ export function createPayment(
 }
 
 /** Idempotency keys at the provider: each retry of a call uses the same key (S3 K3). */
-export const prepareKey = ({ order_id, attempt }: PaymentRow): string => `${order_id}-prepare-${attempt}`;
-export const captureKey = ({ order_id, attempt, declines }: PaymentRow): string =>
+export const prepareKey = ({ order_id, attempt }: Row<'payments'>): string => `${order_id}-prepare-${attempt}`;
+export const captureKey = ({ order_id, attempt, declines }: Row<'payments'>): string =>
   `${order_id}-capture-${attempt}-${declines}`;
-export const cancelKey = ({ order_id, attempt }: PaymentRow): string => `${order_id}-cancel-${attempt}`;
+export const cancelKey = ({ order_id, attempt }: Row<'payments'>): string => `${order_id}-cancel-${attempt}`;

@@ -1,6 +1,6 @@
 import { isAbandoned, isUnderWay, type OnlinePaymentStatus, secondsToNextPoll } from '@tischlein/domain/payments';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
-import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 interface PollResult {
   readonly moves: readonly OnlinePaymentStatus[];
@@ -15,7 +15,10 @@ const FIRST_HOURLY_POLL = 4;
  * Schedules the next poll: 5, 15, 60 and 300 s after a move, then hourly for a day, and always when the payment
  * expires.
  */
-export function scheduleNextPoll(payment: PaymentRow, looked: PollResult): Pick<PaymentRow, 'looks' | 'look_at'> {
+export function scheduleNextPoll(
+  payment: Row<'payments'>,
+  looked: PollResult,
+): Pick<Row<'payments'>, 'looks' | 'look_at'> {
   const { moves, isPoll } = looked;
   if (moves.length === 0 && !isPoll) return { looks: payment.looks, look_at: payment.look_at };
   const looks = moves.length > 0 ? 0 : payment.looks + 1;
@@ -25,7 +28,7 @@ export function scheduleNextPoll(payment: PaymentRow, looked: PollResult): Pick<
   };
 }
 
-function calculatePollTime({ status, reference, expires_at, looks }: PaymentRow, now: string): string | null {
+function calculatePollTime({ status, reference, expires_at, looks }: Row<'payments'>, now: string): string | null {
   const isExpired = isAtOrAfter(now, expires_at);
   if (isAbandoned(status) && !isExpired) return expires_at;
   if (isAbandoned(status)) return reference === null ? null : addPollDelay(now, looks + FIRST_HOURLY_POLL);

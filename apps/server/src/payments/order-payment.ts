@@ -2,7 +2,7 @@ import type { OrderPayment, PaymentTasks, Refund } from '@tischlein/contract/off
 import { orderId, subtract, sum, toCents } from '@tischlein/domain';
 import { listUnitRefunds } from '@tischlein/domain/payments';
 import { paidWords, paymentStatusWords, paymentTaskWords, refundWords } from '@tischlein/wording';
-import type { RefundRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { readStaff } from '../staff/staff.store.ts';
 import { contactColumn } from '../orders/order-columns.ts';
@@ -51,7 +51,7 @@ export async function readOrderPayment(deps: Deps, shop: LoadedShop, id: string)
   };
 }
 
-const toRefund = (row: RefundRow, requestedBy: string | null): Refund => ({
+const toRefund = (row: Row<'refunds'>, requestedBy: string | null): Refund => ({
   id: row.refund_id,
   amount: toCents(row.amount),
   reason: row.reason,

@@ -1,5 +1,5 @@
 import { orderId } from '@tischlein/domain';
-import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { hashSession } from '../identity.ts';
@@ -17,7 +17,7 @@ type OrderToPay =
       readonly code: 'found';
       readonly order: StoredOrder;
       /** The latest attempt; null: there is nothing to pay online. */
-      readonly payment: PaymentRow | null;
+      readonly payment: Row<'payments'> | null;
     }
   | { readonly code: 'orderUnknown' | 'methodNotAllowed' };
 

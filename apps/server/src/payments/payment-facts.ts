@@ -1,9 +1,9 @@
 import { toCents } from '@tischlein/domain';
 import type { PaymentFacts } from '@tischlein/domain/payments';
-import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 /** Picks what the payment state machine decides on. */
-export const toPaymentFacts = (payment: PaymentRow): PaymentFacts => ({
+export const toPaymentFacts = (payment: Row<'payments'>): PaymentFacts => ({
   status: payment.status,
   amount: toCents(payment.amount),
   captured: toCents(payment.captured),

@@ -1,6 +1,6 @@
 import { toCents } from '@tischlein/domain';
 import { paymentDescription } from '@tischlein/wording';
-import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import { toShopUrl } from '../shops/shop-url.ts';
@@ -13,7 +13,7 @@ import type { Buyer, PaymentToPrepare } from './provider.ts';
 export function buildPaymentToPrepare(
   { publicUrl }: Pick<Deps, 'publicUrl'>,
   { config }: LoadedShop,
-  { order, payment }: { readonly order: StoredOrder; readonly payment: PaymentRow },
+  { order, payment }: { readonly order: StoredOrder; readonly payment: Row<'payments'> },
 ): PaymentToPrepare {
   const address = toShopUrl(publicUrl, config);
   return {

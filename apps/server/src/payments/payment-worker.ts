@@ -1,7 +1,7 @@
 import { plusSeconds } from '../clock.ts';
 import { claimJobs, hasDueJobs } from '../db/claim-jobs.ts';
 import { toStorageProblem } from '../db/storage-problem.ts';
-import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { describeFailure } from '../failure.ts';
 import { type Worker, startWorker } from '../worker.ts';
@@ -40,7 +40,7 @@ export async function processDuePayments(deps: Deps): Promise<number> {
   return payments.length + refunds.length;
 }
 
-type Owner = Pick<PaymentRow, 'shop_id' | 'order_id'>;
+type Owner = Pick<Row<'payments'>, 'shop_id' | 'order_id'>;
 
 // One failing payment must not stop the others. It is retried when its lease expires.
 async function runGuarded(deps: Deps, owner: Owner, work: () => Promise<void>): Promise<void> {

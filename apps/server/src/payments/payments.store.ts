@@ -4,11 +4,12 @@ import type { OnlinePaymentStatus } from '@tischlein/domain/payments';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import type { PaymentEventRow, PaymentInboxRow, PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 
-export const insertPayment = (writer: Writer, row: PaymentRow): Promise<void> => insertRows(writer, 'payments', [row]);
+export const insertPayment = (writer: Writer, row: Row<'payments'>): Promise<void> =>
+  insertRows(writer, 'payments', [row]);
 
-export async function readPayment(reader: Reader, shopId: ShopId, paymentId: string): Promise<PaymentRow | null> {
+export async function readPayment(reader: Reader, shopId: ShopId, paymentId: string): Promise<Row<'payments'> | null> {
   const row = await reader
     .selectFrom('payments')
     .selectAll()
@@ -19,7 +20,7 @@ export async function readPayment(reader: Reader, shopId: ShopId, paymentId: str
 }
 
 /** Reads all attempts of an order, the first one first. */
-export const readPayments = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<PaymentRow[]> =>
+export const readPayments = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<Row<'payments'>[]> =>
   reader
     .selectFrom('payments')
     .selectAll()
@@ -29,7 +30,7 @@ export const readPayments = (reader: Reader, shopId: ShopId, orderId: OrderId): 
     .execute();
 
 /** Locks the attempts of an order until the end of the transaction and reads them. */
-export async function lockPayments(writer: Writer, shopId: ShopId, orderId: OrderId): Promise<PaymentRow[]> {
+export async function lockPayments(writer: Writer, shopId: ShopId, orderId: OrderId): Promise<Row<'payments'>[]> {
   await writer
     .updateTable('payments')
     .set((row) => ({ looks: row.ref('looks') }))
@@ -44,7 +45,7 @@ export async function findPayment(
   reader: Reader,
   { shopId, provider }: { readonly shopId: ShopId; readonly provider: PaymentProviderName },
   { reference, ourId }: { readonly reference: string | null; readonly ourId: string | null },
-): Promise<PaymentRow | null> {
+): Promise<Row<'payments'> | null> {
   const ofProvider = reader
     .selectFrom('payments')
     .selectAll()
@@ -60,14 +61,14 @@ export interface PaymentChange {
   readonly moves: readonly OnlinePaymentStatus[];
   readonly cause: string;
   readonly at: string;
-  readonly columns: Partial<Omit<PaymentRow, 'shop_id' | 'payment_id' | 'order_id' | 'status' | 'version'>>;
+  readonly columns: Partial<Omit<Row<'payments'>, 'shop_id' | 'payment_id' | 'order_id' | 'status' | 'version'>>;
 }
 
 /**
  * Updates a payment and its history. Returns false, with nothing changed, if its version has changed since it was
  * read.
  */
-export async function changePayment(writer: Writer, payment: PaymentRow, change: PaymentChange): Promise<boolean> {
+export async function changePayment(writer: Writer, payment: Row<'payments'>, change: PaymentChange): Promise<boolean> {
   const { moves, cause, at, columns } = change;
   const changed = await writer
     .updateTable('payments')
@@ -94,7 +95,7 @@ export async function changePayment(writer: Writer, payment: PaymentRow, change:
 }
 
 /** Expires an attempt now, and makes it due for a poll. */
-export async function expirePayment(writer: Writer, payment: PaymentRow, at: string): Promise<void> {
+export async function expirePayment(writer: Writer, payment: Row<'payments'>, at: string): Promise<void> {
   await writer
     .updateTable('payments')
     .set({ expires_at: at, look_at: at, looks: 0 })
@@ -105,7 +106,7 @@ export async function expirePayment(writer: Writer, payment: PaymentRow, at: str
 }
 
 /** Inserts a provider message, unless it is known. */
-export const insertMessage = (writer: Writer, row: PaymentInboxRow): Promise<InsertOutcome> =>
+export const insertMessage = (writer: Writer, row: Row<'payment_inbox'>): Promise<InsertOutcome> =>
   insertOnce(writer.insertInto('payment_inbox').values(row), ['shop_id', 'provider', 'event_id']);
 
 export async function isMessageKnown(
@@ -127,7 +128,7 @@ export async function isMessageKnown(
 }
 
 /** Assigns messages that arrived before the reference was known. Returns whether there were any. */
-export async function matchMessages(writer: Writer, payment: PaymentRow, reference: string): Promise<boolean> {
+export async function matchMessages(writer: Writer, payment: Row<'payments'>, reference: string): Promise<boolean> {
   const matched = await writer
     .updateTable('payment_inbox')
     .set({ payment_id: payment.payment_id })
@@ -140,7 +141,7 @@ export async function matchMessages(writer: Writer, payment: PaymentRow, referen
 }
 
 /** Reads the history of an order's payments, oldest first. */
-export const readPaymentEvents = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<PaymentEventRow[]> =>
+export const readPaymentEvents = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<Row<'payment_events'>[]> =>
   reader
     .selectFrom('payment_events')
     .selectAll('payment_events')

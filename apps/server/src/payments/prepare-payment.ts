@@ -1,7 +1,7 @@
 import type { PaymentResponse } from '@tischlein/contract/shop';
 import { isAbandoned, isPaid, nextPayment } from '@tischlein/domain/payments';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
-import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -56,7 +56,7 @@ const failed: PrepareOutcome = { code: 'answer', answer: { status: 'failed' } };
 
 interface ToPrepare {
   readonly order: StoredOrder;
-  readonly payment: PaymentRow;
+  readonly payment: Row<'payments'>;
 }
 
 async function resumePayment(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<PrepareOutcome> {
@@ -119,7 +119,7 @@ async function prepare(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<Pre
 }
 
 // From now on the provider may know the payment. The lease lets another call take over after a crash.
-async function startPreparing(deps: Deps, { order, payment }: ToPrepare): Promise<PaymentRow> {
+async function startPreparing(deps: Deps, { order, payment }: ToPrepare): Promise<Row<'payments'>> {
   const at = deps.clock.now();
   const lease = plusSeconds(at, LEASE_SECONDS);
   const { moves } = nextPayment(toPaymentFacts(payment), { type: 'prepareStarted' });
@@ -133,7 +133,7 @@ async function startPreparing(deps: Deps, { order, payment }: ToPrepare): Promis
 /** Saves the provider's answer once. A concurrent call with the same key got the same answer. */
 export async function savePrepared(
   deps: Deps,
-  payment: PaymentRow,
+  payment: Row<'payments'>,
   prepared: Exclude<Prepared, { readonly code: 'unknown' }>,
 ): Promise<PrepareOutcome> {
   if (await writePrepared(deps, payment, prepared)) {
@@ -151,7 +151,7 @@ export async function savePrepared(
 
 async function writePrepared(
   deps: Deps,
-  payment: PaymentRow,
+  payment: Row<'payments'>,
   prepared: Exclude<Prepared, { readonly code: 'unknown' }>,
 ): Promise<boolean> {
   const at = deps.clock.now();

@@ -1,6 +1,6 @@
 import type { Cents } from '@tischlein/domain';
 import type { PaymentAccountMode, PaymentProviderName } from '@tischlein/contract/office';
-import type { PaymentMeans } from '../db/payment-tables.ts';
+import type { PaymentMeans } from '../db/column.ts';
 import type { Basket } from './basket.ts';
 
 export type { PaymentMeans };

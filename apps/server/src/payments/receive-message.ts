@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from '@tischlein/contract/office';
 import { createSingleFlight } from '../concurrency.ts';
-import type { PaymentInboxRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { keepFirst } from '../db/insert-once.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -46,7 +46,7 @@ async function settleMessage(deps: Deps, shop: LoadedShop, { name, reading }: Ge
   const scope = { shopId: shop.id, provider: name };
   if (await isMessageKnown(deps.database.read, { ...scope, eventId: reading.eventId })) return 'taken';
   const payment = reading.code === 'genuine' ? await findPayment(deps.database.read, scope, reading) : null;
-  const row: PaymentInboxRow = {
+  const row: Row<'payment_inbox'> = {
     shop_id: shop.id,
     provider: name,
     event_id: reading.eventId,

@@ -9,7 +9,7 @@ import {
   type RequestedRefund,
   type RefundToTax,
 } from '@tischlein/domain/payments';
-import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -71,13 +71,13 @@ export async function refundOrder(deps: Deps, shop: LoadedShop, desk: DeskRefund
 
 interface Repeated {
   readonly desk: DeskRefund;
-  readonly payments: readonly PaymentRow[];
+  readonly payments: readonly Row<'payments'>[];
   /** Of the order that the desk names. */
-  readonly refunds: readonly RefundRow[];
+  readonly refunds: readonly Row<'refunds'>[];
 }
 
 /** Whether the desk asks for this refund once more. Without an amount it asks for everything, of which nothing may be left. */
-function isSame(earlier: RefundRow, { desk, payments, refunds }: Repeated): boolean {
+function isSame(earlier: Row<'refunds'>, { desk, payments, refunds }: Repeated): boolean {
   if (earlier.order_id !== desk.orderId) return false;
   if (desk.lines) return isDeepStrictEqual(sortLines(readRefundLines(earlier)), sortLines(desk.lines));
   if (readRefundLines(earlier).length > 0) return false;
@@ -92,7 +92,7 @@ const sortLines = (lines: RefundLines): RefundLines =>
 type RefundLines = RefundToTax['lines'];
 
 /** The rest of a limit after the refunds so far. */
-function calculateRest(limit: Cents, refunds: readonly RefundRow[]): Cents {
+function calculateRest(limit: Cents, refunds: readonly Row<'refunds'>[]): Cents {
   const given = sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => toCents(amount)));
   return toCents(Math.max(0, limit - given));
 }
@@ -102,7 +102,7 @@ function toRefundWish({ amount, lines }: RefundRequest, refundable: Cents): Requ
 }
 
 /** Lists the lines of an order with their price after all discounts and the amount already refunded. */
-export function listRefundableLines({ quote }: StoredOrder, refunds: readonly RefundRow[]): RefundableLine[] {
+export function listRefundableLines({ quote }: StoredOrder, refunds: readonly Row<'refunds'>[]): RefundableLine[] {
   const prices = quote.lines.map((line) => (line.vat ? sum(line.vat.map(({ gross }) => gross)) : line.price));
   const others = atLeast(subtract(quote.steps.TOTAL, sum(prices)), NO_CENTS);
   const made = refunds.filter(({ state }) => state !== 'failed');

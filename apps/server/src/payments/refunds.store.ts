@@ -4,10 +4,10 @@ import { type OrderId, type ShopId, toCents } from '@tischlein/domain';
 import type { PaymentTaskKind } from '@tischlein/contract/office';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
-import type { RefundRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 /** Inserts a refund request, unless the shop has one with its id, maybe of another order. */
-export async function insertRefund(writer: Writer, row: RefundRow): Promise<InsertOutcome> {
+export async function insertRefund(writer: Writer, row: Row<'refunds'>): Promise<InsertOutcome> {
   const outcome = await insertOnce(writer.insertInto('refunds').values(row), ['shop_id', 'refund_id']);
   if (outcome === 'inserted')
     describeChange([{ topic: 'amount', name: '', before: null, after: euro(toCents(row.amount)) }]);
@@ -15,7 +15,7 @@ export async function insertRefund(writer: Writer, row: RefundRow): Promise<Inse
 }
 
 /** The refund of a shop with this id; its order may be any. */
-export const findRefund = (reader: Reader, shopId: ShopId, refundId: string): Promise<RefundRow | undefined> =>
+export const findRefund = (reader: Reader, shopId: ShopId, refundId: string): Promise<Row<'refunds'> | undefined> =>
   reader
     .selectFrom('refunds')
     .selectAll()
@@ -24,7 +24,7 @@ export const findRefund = (reader: Reader, shopId: ShopId, refundId: string): Pr
     .executeTakeFirst();
 
 /** Reads all refunds of an order, oldest first. */
-export const readRefunds = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<RefundRow[]> =>
+export const readRefunds = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<Row<'refunds'>[]> =>
   reader
     .selectFrom('refunds')
     .selectAll()
@@ -37,8 +37,8 @@ export const readRefunds = (reader: Reader, shopId: ShopId, orderId: OrderId): P
 /** Updates a requested refund. Returns false if it is already finished. */
 export async function changeRefund(
   writer: Writer,
-  { shop_id, refund_id }: Pick<RefundRow, 'shop_id' | 'refund_id'>,
-  columns: Partial<Pick<RefundRow, 'state' | 'reference' | 'finished_at' | 'run_at' | 'locked_until' | 'failure'>>,
+  { shop_id, refund_id }: Pick<Row<'refunds'>, 'shop_id' | 'refund_id'>,
+  columns: Partial<Pick<Row<'refunds'>, 'state' | 'reference' | 'finished_at' | 'run_at' | 'locked_until' | 'failure'>>,
 ): Promise<boolean> {
   const changed = await writer
     .updateTable('refunds')

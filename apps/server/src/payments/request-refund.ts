@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Cents, NO_CENTS, subtract, sum, toCents } from '@tischlein/domain';
 import { AUTOMATIC_REFUND, REFUNDED_AT_PROVIDER } from '@tischlein/wording';
 import type { Writer } from '../db/database.ts';
-import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import { calculateRefundRates } from './refund-vat.ts';
 import { insertRefund, readRefunds } from './refunds.store.ts';
@@ -15,13 +15,13 @@ export interface RefundCause {
 }
 
 /** Calculates what can still be refunded. Refunds made elsewhere count too. */
-export function calculateRefundable(payment: PaymentRow, refunds: readonly RefundRow[]): Cents {
+export function calculateRefundable(payment: Row<'payments'>, refunds: readonly Row<'refunds'>[]): Cents {
   const requested = sumRequested(payment, refunds);
   const refunded = payment.refunded > requested ? toCents(payment.refunded) : requested;
   return subtract(toCents(payment.captured), refunded);
 }
 
-function sumRequested({ payment_id: id }: PaymentRow, refunds: readonly RefundRow[]): Cents {
+function sumRequested({ payment_id: id }: Row<'payments'>, refunds: readonly Row<'refunds'>[]): Cents {
   const active = refunds.filter(({ payment_id, state }) => payment_id === id && state !== 'failed');
   return sum(active.map(({ amount }) => toCents(amount)));
 }
@@ -33,7 +33,7 @@ function sumRequested({ payment_id: id }: PaymentRow, refunds: readonly RefundRo
 export async function recordRefundElsewhere(
   writer: Writer,
   order: StoredOrder,
-  { payment, now }: { readonly payment: PaymentRow; readonly now: string },
+  { payment, now }: { readonly payment: Row<'payments'>; readonly now: string },
 ): Promise<void> {
   const refunds = await readRefunds(writer, order.shop_id, order.order_id);
   const amount = subtract(toCents(payment.refunded), sumRequested(payment, refunds));
@@ -47,7 +47,7 @@ export async function recordRefundElsewhere(
 export async function requestRemainder(
   writer: Writer,
   order: StoredOrder,
-  { payments, ...cause }: RefundCause & { readonly payments: readonly PaymentRow[] },
+  { payments, ...cause }: RefundCause & { readonly payments: readonly Row<'payments'>[] },
 ): Promise<void> {
   const refunds = await readRefunds(writer, order.shop_id, order.order_id);
   for (const payment of payments) {
@@ -58,16 +58,16 @@ export async function requestRemainder(
 }
 
 /** Its id was just drawn. */
-async function insertNew(writer: Writer, row: RefundRow): Promise<void> {
+async function insertNew(writer: Writer, row: Row<'refunds'>): Promise<void> {
   if ((await insertRefund(writer, row)) === 'exists') throw new Error(`there is a refund ${row.refund_id}`);
 }
 
 interface RefundToAsk extends RefundCause {
   readonly id?: string;
   readonly order: StoredOrder;
-  readonly payment: PaymentRow;
+  readonly payment: Row<'payments'>;
   /** The order's refunds so far. */
-  readonly refunds: readonly RefundRow[];
+  readonly refunds: readonly Row<'refunds'>[];
   readonly amount: Cents;
   readonly lines: readonly { readonly position: number; readonly amount: Cents }[];
 }
@@ -81,7 +81,7 @@ export function createRefundRow({
   amount,
   lines,
   ...cause
-}: RefundToAsk): RefundRow {
+}: RefundToAsk): Row<'refunds'> {
   const { reason = AUTOMATIC_REFUND, by = 'automatic', now } = cause;
   return {
     shop_id: order.shop_id,

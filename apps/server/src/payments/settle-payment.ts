@@ -1,4 +1,4 @@
-import type { PaymentInboxRow, PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -12,7 +12,7 @@ export interface SettleCall {
   readonly paymentId: string;
   readonly cause: 'asked' | 'return' | 'capture' | 'givenUp' | 'message' | 'poll';
   /** The provider message that caused it; stored in the same transaction (docs/reliability.md I11). */
-  readonly message?: PaymentInboxRow;
+  readonly message?: Row<'payment_inbox'>;
   /** The message reports a dispute. */
   readonly isDispute?: true;
 }
@@ -20,7 +20,7 @@ export interface SettleCall {
 export interface Settled {
   /** unreachable: the provider did not answer; nothing was decided that depends on its answer. */
   readonly code: 'settled' | 'unreachable';
-  readonly payment: PaymentRow;
+  readonly payment: Row<'payments'>;
   readonly order: StoredOrder;
   /** The guest's card or account was declined; they may choose another one in the same object. */
   readonly isDeclined: boolean;
@@ -68,5 +68,5 @@ async function toSettled(
 }
 
 // A poll or message may have seen the decline first: the object waits for the guest again.
-const isLeftOpen = ({ event }: ProviderReport, { declines }: PaymentRow): boolean =>
+const isLeftOpen = ({ event }: ProviderReport, { declines }: Row<'payments'>): boolean =>
   declines > 0 && event?.type === 'seen' && event.seen.state === 'open';

@@ -4,7 +4,7 @@ import { NOT_PAID_IN_TIME, ORDERED_OTHERWISE, PAYMENT_WENT_BACK } from '@tischle
 import { isAtOrAfter, plusMinutes } from '../clock.ts';
 import { countCouponUse, releaseCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
-import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { listKitchenPlaces, checkServability } from '../opening/shop-schedule.ts';
 import { releaseSlot } from '../opening/slots.store.ts';
 import { changeOrder, type StoredOrder } from '../orders/orders.store.ts';
@@ -40,7 +40,7 @@ export async function reviveOrder(
 export async function endUnpaidOrder(
   writer: Writer,
   order: StoredOrder,
-  { payment, now }: { readonly payment: PaymentRow; readonly now: string },
+  { payment, now }: { readonly payment: Row<'payments'>; readonly now: string },
 ): Promise<boolean> {
   const endsAtOnce = order.group_order_id !== null || order.purpose === 'billPart';
   const isOver = endsAtOnce || isAtOrAfter(now, payment.expires_at);

@@ -1,6 +1,6 @@
 import { orderPaymentStatus } from '@tischlein/domain/payments';
 import type { Writer } from '../db/database.ts';
-import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { readOrder, setOrderPayment } from '../orders/orders.store.ts';
 import { toPaymentFacts } from './payment-facts.ts';
 import { readPayments } from './payments.store.ts';
@@ -11,7 +11,7 @@ import { readPayments } from './payments.store.ts';
  */
 export async function updateOrderPayment(
   writer: Writer,
-  { shop_id, order_id }: Pick<PaymentRow, 'shop_id' | 'order_id'>,
+  { shop_id, order_id }: Pick<Row<'payments'>, 'shop_id' | 'order_id'>,
 ): Promise<void> {
   const order = await readOrder(writer, shop_id, order_id);
   const attempts = await readPayments(writer, shop_id, order_id);

@@ -9,7 +9,7 @@ import type { GroupOrderId } from '@tischlein/domain';
 import type { Schedule } from '@tischlein/domain/opening';
 import type { PaymentTaskKind } from '@tischlein/contract/office';
 import type { Writer } from '../db/database.ts';
-import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -37,7 +37,7 @@ export interface Settlement extends PaymentToSettle {
 class PaymentRaced extends Error {}
 
 /** Returns whether this attempt holds money for the order, captured or promised. */
-export const hasMoney = ({ captured, refunded, status }: PaymentRow): boolean =>
+export const hasMoney = ({ captured, refunded, status }: Row<'payments'>): boolean =>
   captured > refunded || status === 'authorised';
 
 /** Writes message, payment, order and follow-ups in one transaction, then notifies. */
@@ -106,7 +106,7 @@ async function writeTransaction(
   const consequence = await applyConsequence(writer, shop, { ...current, moves: seen.moves });
   const next = consequence === 'late' ? acceptLate(seen) : seen;
   await savePayment(writer, current, next);
-  const after: PaymentRow = { ...payment, status: next.status, captured: next.captured, refunded: next.refunded };
+  const after: Row<'payments'> = { ...payment, status: next.status, captured: next.captured, refunded: next.refunded };
   const isLatest = attempts.at(-1)?.payment_id === payment.payment_id;
   await updateOrderPayment(writer, order);
   await recordRefundElsewhere(writer, order, { payment: after, now: settlement.now });
@@ -122,7 +122,11 @@ async function writeTransaction(
   };
 }
 
-const keepUnchanged = (payment: PaymentRow): NextPayment => ({ ...toPaymentFacts(payment), moves: [], alarm: null });
+const keepUnchanged = (payment: Row<'payments'>): NextPayment => ({
+  ...toPaymentFacts(payment),
+  moves: [],
+  alarm: null,
+});
 
 function acceptLate(seen: NextPayment): NextPayment {
   const late = nextPayment(seen, { type: 'lateAccepted' });

@@ -1,6 +1,6 @@
 import { mayRepeat, readPrintState } from '@tischlein/domain/printing';
 import type { Writer } from '../db/database.ts';
-import type { PrintJobRow } from '../db/printing-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { movePrintJob, readPrintJob } from './print-jobs.store.ts';
@@ -26,7 +26,7 @@ export async function decideJob(deps: Deps, shop: LoadedShop, { jobId, decision 
   return isDone;
 }
 
-async function repeat(writer: Writer, job: PrintJobRow, now: string): Promise<boolean> {
+async function repeat(writer: Writer, job: Row<'print_jobs'>, now: string): Promise<boolean> {
   const state = readPrintState({ state: job.state, leaseUntil: job.lease_until }, now);
   if (!mayRepeat(state)) return false;
   if (state !== 'printed' && !(await movePrintJob(writer, job, { event: 'cancel', now }))) return false;

@@ -8,7 +8,7 @@ import type {
 } from '@tischlein/contract/office';
 import { needsDecision, readPrintState } from '@tischlein/domain/printing';
 import { plusSeconds } from '../clock.ts';
-import type { PrinterRow } from '../db/printing-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { keepFirst } from '../db/insert-once.ts';
 import type { Deps } from '../deps.ts';
 import { hashWithKey } from '../link-token.ts';
@@ -63,7 +63,7 @@ export async function addPrinter(
   if (!isReachable(deps, kind, request.host)) return 'printerAddressRefused';
   const now = deps.clock.now();
   const token = createToken();
-  const row: PrinterRow = {
+  const row: Row<'printers'> = {
     shop_id,
     printer_id: randomUUID(),
     kind,
@@ -118,12 +118,12 @@ export const hashToken = ({ secretKey }: Pick<Deps, 'secretKey'>, token: string)
 
 const createToken = (): string => randomBytes(24).toString('base64url');
 
-const hasAddress = (kind: PrinterRow['kind']): boolean => kind === 'star' || kind === 'epson';
+const hasAddress = (kind: Row<'printers'>['kind']): boolean => kind === 'star' || kind === 'epson';
 
-const toAddress = ({ publicUrl }: Deps, { kind }: PrinterRow, token: string): string | null =>
+const toAddress = ({ publicUrl }: Deps, { kind }: Row<'printers'>, token: string): string | null =>
   hasAddress(kind) ? `${publicUrl}/api/print/${kind}/${token}` : null;
 
-const isReachable = ({ printerNetwork }: Deps, kind: PrinterRow['kind'], host: string | null): boolean =>
+const isReachable = ({ printerNetwork }: Deps, kind: Row<'printers'>['kind'], host: string | null): boolean =>
   kind === 'escpos' ? host !== null && printerNetwork.mayCall(host) : true;
 
 const toColumns = ({ name, slips, categories, copies, encoding, columns, host, port }: ParsedPrinterRequest) => ({
@@ -137,7 +137,7 @@ const toColumns = ({ name, slips, categories, copies, encoding, columns, host, p
   port,
 });
 
-function toPrinter(row: PrinterRow, now: string, waiting = 0): Printer {
+function toPrinter(row: Row<'printers'>, now: string, waiting = 0): Printer {
   const { printer_id: id, kind, name, copies, encoding, columns, host, port, problem } = row;
   return {
     id,

@@ -1,5 +1,5 @@
 import { readPrintState } from '@tischlein/domain/printing';
-import type { PrinterRow } from '../db/printing-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { handOut } from './hand-out.ts';
 import { readOldestJob, readPrintJob } from './print-jobs.store.ts';
@@ -9,7 +9,7 @@ import { type PrintableJob, readPrintable } from './read-printable.ts';
  * The job that a Star printer fetches. Old firmware names none: it means the one it was offered. A printer that asks for the
  * same job again, while it may still answer, gets it again.
  */
-export async function fetchStarJob(deps: Deps, printer: PrinterRow, jobId: string): Promise<PrintableJob | null> {
+export async function fetchStarJob(deps: Deps, printer: Row<'printers'>, jobId: string): Promise<PrintableJob | null> {
   const { read } = deps.database;
   const job = jobId
     ? await readPrintJob(read, printer.shop_id, jobId)

@@ -1,6 +1,6 @@
 import type { PrinterProblem } from '@tischlein/contract/office';
 import { plusSeconds } from '../clock.ts';
-import type { PrinterRow, PrintJobRow } from '../db/printing-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { isAtWork, movePrintJob, readOldestJob, readPrintJob } from './print-jobs.store.ts';
 import { findPrinterByToken, updatePrinter } from './printers.store.ts';
@@ -9,7 +9,11 @@ import { type PrintableJob, readPrintable } from './read-printable.ts';
 
 const NOTE_EVERY_SECONDS = 15;
 
-export const findPrinter = async (deps: Deps, kind: PrinterRow['kind'], token: string): Promise<PrinterRow | null> => {
+export const findPrinter = async (
+  deps: Deps,
+  kind: Row<'printers'>['kind'],
+  token: string,
+): Promise<Row<'printers'> | null> => {
   const printer = await findPrinterByToken(deps.database.read, hashToken(deps, token));
   return printer?.kind === kind ? printer : null;
 };
@@ -20,7 +24,7 @@ export const isPrinterToken = async (deps: Deps, token: string): Promise<boolean
 /** Notes that a printer has called, and what it says about itself. Unchanged news are written every 15 seconds at most. */
 export async function noteSeen(
   { database, clock }: Deps,
-  printer: PrinterRow,
+  printer: Row<'printers'>,
   problem: PrinterProblem | null,
 ): Promise<void> {
   const now = clock.now();
@@ -30,13 +34,20 @@ export async function noteSeen(
 }
 
 /** The next job of a printer, without handing it out; null: none, or it is still at one. */
-export async function findNextJob({ database, clock }: Deps, printer: PrinterRow): Promise<PrintJobRow | null> {
+export async function findNextJob(
+  { database, clock }: Deps,
+  printer: Row<'printers'>,
+): Promise<Row<'print_jobs'> | null> {
   if (await isAtWork(database.read, printer, clock.now())) return null;
   return (await readOldestJob(database.read, printer, 'queued')) ?? null;
 }
 
 /** Hands a job out, to one process only. null: another one was first, or there is nothing to print any more. */
-export async function handOut(deps: Deps, printer: PrinterRow, job: PrintJobRow): Promise<PrintableJob | null> {
+export async function handOut(
+  deps: Deps,
+  printer: Row<'printers'>,
+  job: Row<'print_jobs'>,
+): Promise<PrintableJob | null> {
   const printable = await readPrintable(deps, printer, job);
   const now = deps.clock.now();
   const event = printable ? 'handOut' : 'cancel';
@@ -47,7 +58,7 @@ export async function handOut(deps: Deps, printer: PrinterRow, job: PrintJobRow)
 /** Notes a printer's answer. Without the name of a job, it is about the oldest that was handed out. */
 export async function settleJob(
   { database, clock }: Deps,
-  printer: PrinterRow,
+  printer: Row<'printers'>,
   { jobId, isPrinted }: { readonly jobId: string; readonly isPrinted: boolean },
 ): Promise<void> {
   await database.write(async (writer) => {

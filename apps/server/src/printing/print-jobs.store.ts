@@ -5,7 +5,7 @@ import { plusSeconds } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import { jsonColumn } from '../db/json-column.ts';
-import type { PrintJobRow } from '../db/printing-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { PrinterKey } from './printers.store.ts';
 
 export const partsColumn = jsonColumn('print_jobs.parts', z.array(z.string()));
@@ -15,10 +15,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const KEEP_PRINT_JOBS_SECONDS = 14 * DAY_SECONDS;
 
 /** Queues a job, unless this attempt of the same slip of the order is queued already. */
-export const insertPrintJob = (writer: Writer, row: PrintJobRow): Promise<InsertOutcome> =>
+export const insertPrintJob = (writer: Writer, row: Row<'print_jobs'>): Promise<InsertOutcome> =>
   insertOnce(writer.insertInto('print_jobs').values(row), ['shop_id', 'printer_id', 'order_id', 'slip', 'attempt']);
 
-export const readPrintJob = (reader: Reader, shopId: ShopId, jobId: string): Promise<PrintJobRow | undefined> =>
+export const readPrintJob = (reader: Reader, shopId: ShopId, jobId: string): Promise<Row<'print_jobs'> | undefined> =>
   reader
     .selectFrom('print_jobs')
     .selectAll()
@@ -31,7 +31,7 @@ export const readOldestJob = (
   reader: Reader,
   { shop_id, printer_id }: PrinterKey,
   state: 'queued' | 'handedOut',
-): Promise<PrintJobRow | undefined> =>
+): Promise<Row<'print_jobs'> | undefined> =>
   reader
     .selectFrom('print_jobs')
     .selectAll()
@@ -61,9 +61,9 @@ const selectJobsAtWork = (reader: Reader, { shop_id, printer_id }: PrinterKey, n
  */
 export async function movePrintJob(
   writer: Writer,
-  job: PrintJobRow,
+  job: Row<'print_jobs'>,
   { event, now }: { readonly event: PrintEvent; readonly now: string },
-): Promise<PrintJobRow | null> {
+): Promise<Row<'print_jobs'> | null> {
   const state = nextPrintState(readPrintState({ state: job.state, leaseUntil: job.lease_until }, now), event);
   if (!state) return null;
   const columns =
@@ -83,7 +83,7 @@ export async function movePrintJob(
 }
 
 /** Jobs that wait, print, or need a decision; oldest first. */
-export const readOpenJobs = (reader: Reader, shopId: ShopId): Promise<PrintJobRow[]> =>
+export const readOpenJobs = (reader: Reader, shopId: ShopId): Promise<Row<'print_jobs'>[]> =>
   reader
     .selectFrom('print_jobs')
     .selectAll()
@@ -96,7 +96,7 @@ export const readOpenJobs = (reader: Reader, shopId: ShopId): Promise<PrintJobRo
 /** The number of times a slip of an order was queued for a printer. */
 export async function countAttempts(
   reader: Reader,
-  { shop_id, printer_id, order_id, slip }: Pick<PrintJobRow, 'shop_id' | 'printer_id' | 'order_id' | 'slip'>,
+  { shop_id, printer_id, order_id, slip }: Pick<Row<'print_jobs'>, 'shop_id' | 'printer_id' | 'order_id' | 'slip'>,
 ): Promise<number> {
   const { attempts } = await reader
     .selectFrom('print_jobs')
@@ -127,7 +127,7 @@ export const readHandedOutSlips = (
   reader: Reader,
   shopId: ShopId,
   orderId: OrderId,
-): Promise<Pick<PrintJobRow, 'shop_id' | 'printer_id' | 'order_id' | 'slip' | 'parts'>[]> =>
+): Promise<Pick<Row<'print_jobs'>, 'shop_id' | 'printer_id' | 'order_id' | 'slip' | 'parts'>[]> =>
   reader
     .selectFrom('print_jobs')
     .select(['shop_id', 'printer_id', 'order_id', 'slip', 'parts'])
@@ -140,7 +140,7 @@ export const readHandedOutSlips = (
     .execute();
 
 /** The jobs that wait for a printer, oldest first. */
-export const readWaitingJobs = (reader: Reader, { shop_id, printer_id }: PrinterKey): Promise<PrintJobRow[]> =>
+export const readWaitingJobs = (reader: Reader, { shop_id, printer_id }: PrinterKey): Promise<Row<'print_jobs'>[]> =>
   reader
     .selectFrom('print_jobs')
     .selectAll()

@@ -1,5 +1,5 @@
 import { plusSeconds } from '../clock.ts';
-import type { PrinterRow } from '../db/printing-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { encodeEscpos } from './encode-escpos.ts';
@@ -40,7 +40,7 @@ async function visitDuePrinters(deps: Deps, stopping: AbortSignal): Promise<bool
 }
 
 /** Visits a printer if no other process does. A printer with a problem is left alone for a while. */
-async function visitAlone(deps: Deps, printer: PrinterRow, stopping: AbortSignal): Promise<boolean> {
+async function visitAlone(deps: Deps, printer: Row<'printers'>, stopping: AbortSignal): Promise<boolean> {
   const { database, clock } = deps;
   const now = clock.now();
   const lease = { now, until: plusSeconds(now, LEASE_SECONDS) };
@@ -55,7 +55,7 @@ async function visitAlone(deps: Deps, printer: PrinterRow, stopping: AbortSignal
   return outcome === 'more';
 }
 
-async function visit(deps: Deps, printer: PrinterRow, stopping: AbortSignal): Promise<'idle' | 'more' | 'later'> {
+async function visit(deps: Deps, printer: Row<'printers'>, stopping: AbortSignal): Promise<'idle' | 'more' | 'later'> {
   const { host, port } = printer;
   // The operator may have narrowed the network since it was saved.
   const mayCall = host !== null && deps.printerNetwork.mayCall(host);
@@ -86,7 +86,7 @@ interface Open {
 /** Prints the next job. Once a byte may have left, only the printer's answer settles it; without one it becomes doubtful. */
 async function printNext(
   deps: Deps,
-  printer: PrinterRow,
+  printer: Row<'printers'>,
   { connection, answers }: Open,
 ): Promise<'printed' | 'none' | 'unsettled'> {
   const job = await findNextJob(deps, printer);

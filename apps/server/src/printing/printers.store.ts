@@ -6,7 +6,7 @@ import type { Reader, Writer } from '../db/database.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import { lockShop } from '../db/lock-shop.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
-import type { PrinterRow } from '../db/printing-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 export const slipsColumn = jsonColumn('printers.slips', z.array(z.enum(SLIP_KINDS)));
 export const categoriesColumn = jsonColumn('printers.categories', z.array(z.string()));
@@ -14,17 +14,20 @@ export const categoriesColumn = jsonColumn('printers.categories', z.array(z.stri
 const MOST_PRINTERS = 20;
 
 /** Names a printer. */
-export type PrinterKey = Pick<PrinterRow, 'shop_id' | 'printer_id'>;
+export type PrinterKey = Pick<Row<'printers'>, 'shop_id' | 'printer_id'>;
 
 const selectPrinters = prepareQuery((reader: Reader, { shopId }: { readonly shopId: ShopId }) =>
   reader.selectFrom('printers').selectAll().where('shop_id', '=', shopId).orderBy('created_at').orderBy('printer_id'),
 );
 
 /** The printers of a shop, oldest first. */
-export const readPrinters = (reader: Reader, shopId: ShopId): Promise<readonly PrinterRow[]> =>
+export const readPrinters = (reader: Reader, shopId: ShopId): Promise<readonly Row<'printers'>[]> =>
   selectPrinters(reader, { shopId });
 
-export const readPrinter = (reader: Reader, { shop_id, printer_id }: PrinterKey): Promise<PrinterRow | undefined> =>
+export const readPrinter = (
+  reader: Reader,
+  { shop_id, printer_id }: PrinterKey,
+): Promise<Row<'printers'> | undefined> =>
   reader
     .selectFrom('printers')
     .selectAll()
@@ -32,11 +35,11 @@ export const readPrinter = (reader: Reader, { shop_id, printer_id }: PrinterKey)
     .where('printer_id', '=', printer_id)
     .executeTakeFirst();
 
-export const findPrinterByToken = (reader: Reader, tokenHash: string): Promise<PrinterRow | undefined> =>
+export const findPrinterByToken = (reader: Reader, tokenHash: string): Promise<Row<'printers'> | undefined> =>
   reader.selectFrom('printers').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 
 /** Returns whether there was room for another printer. */
-export async function insertPrinter(writer: Writer, row: PrinterRow): Promise<boolean> {
+export async function insertPrinter(writer: Writer, row: Row<'printers'>): Promise<boolean> {
   nameChange(row.name);
   await lockShop(writer, row.shop_id);
   if ((await readPrinters(writer, row.shop_id)).length >= MOST_PRINTERS) return false;
@@ -48,8 +51,8 @@ export async function insertPrinter(writer: Writer, row: PrinterRow): Promise<bo
 export const updatePrinter = (
   writer: Writer,
   { shop_id, printer_id }: PrinterKey,
-  columns: Partial<Omit<PrinterRow, 'shop_id' | 'printer_id'>>,
-): Promise<PrinterRow | undefined> =>
+  columns: Partial<Omit<Row<'printers'>, 'shop_id' | 'printer_id'>>,
+): Promise<Row<'printers'> | undefined> =>
   writer
     .updateTable('printers')
     .set(columns)
@@ -73,7 +76,7 @@ export async function deletePrinter(writer: Writer, { shop_id, printer_id }: Pri
 export const readDuePrinters = (
   reader: Reader,
   { now, askedBefore }: { readonly now: string; readonly askedBefore: string },
-): Promise<PrinterRow[]> =>
+): Promise<Row<'printers'>[]> =>
   reader
     .selectFrom('printers')
     .selectAll()

@@ -6,7 +6,7 @@ import { planSlips } from '@tischlein/domain/printing';
 import { listDroppedLines, toDroppedPart } from '@tischlein/wording/tickets';
 import type { Writer } from '../db/database.ts';
 import { keepFirst } from '../db/insert-once.ts';
-import type { PrinterRow, PrintJobRow } from '../db/printing-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { OrderFollower } from '../orders/order-follower.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import { readSavedDocuments, readSavedShop } from '../shops/saved-shop.ts';
@@ -60,8 +60,8 @@ const findMenuWith = (shops: ShopDirectory, writer: Writer, shopId: ShopId) => a
 type Dishes = Pick<MenuDocument, 'dishes'>;
 
 interface SlipToRepeat {
-  readonly printer: PrinterRow;
-  readonly job: Pick<PrintJobRow, 'shop_id' | 'order_id' | 'slip' | 'parts'>;
+  readonly printer: Row<'printers'>;
+  readonly job: Pick<Row<'print_jobs'>, 'shop_id' | 'order_id' | 'slip' | 'parts'>;
   readonly now: string;
 }
 
@@ -118,14 +118,14 @@ function listParts({ lines, freeItems }: Quote, before: Quote | undefined) {
   ];
 }
 
-const readTasks = (row: PrinterRow) => ({
+const readTasks = (row: Row<'printers'>) => ({
   row,
   slips: slipsColumn.read(row.slips),
   categories: categoriesColumn.read(row.categories),
 });
 
 /** A queued test slip. Its id fits Epson's 30 characters; slips of one order are printed by their place in it. */
-export const createJob = ({ shop_id, printer_id }: PrinterRow, now: string, place = 0): PrintJobRow => ({
+export const createJob = ({ shop_id, printer_id }: Row<'printers'>, now: string, place = 0): Row<'print_jobs'> => ({
   shop_id,
   job_id: `${String(place).padStart(2, '0')}${randomBytes(12).toString('hex')}`,
   printer_id,

@@ -3,7 +3,7 @@ import { type SlipRow, type SlipLine, wrapSlip } from '@tischlein/domain/printin
 import { createSlip, createTestSlip, type OrderOnSlip, type SlipNote } from '@tischlein/wording/tickets';
 import { isOpenStop } from '@tischlein/domain/tours';
 import { toWallTime } from '../clock.ts';
-import type { PrinterRow, PrintJobRow } from '../db/printing-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { formatDueLabel } from '../orders/due-label.ts';
 import { toOrderLink } from '../orders/order-code.ts';
@@ -17,19 +17,27 @@ export interface PrintableJob {
   readonly id: string;
   readonly rows: readonly SlipRow[];
   readonly copies: number;
-  readonly encoding: PrinterRow['encoding'];
+  readonly encoding: Row<'printers'>['encoding'];
   readonly columns: number;
 }
 
 /** Reads the content of a slip when it is printed; null: the order is gone. */
-export async function readPrintable(deps: Deps, printer: PrinterRow, job: PrintJobRow): Promise<PrintableJob | null> {
+export async function readPrintable(
+  deps: Deps,
+  printer: Row<'printers'>,
+  job: Row<'print_jobs'>,
+): Promise<PrintableJob | null> {
   const lines = await readLines(deps, printer, job);
   if (!lines) return null;
   const { copies, encoding, columns } = printer;
   return { id: job.job_id, rows: wrapSlip(lines, columns), copies, encoding, columns };
 }
 
-async function readLines(deps: Deps, printer: PrinterRow, job: PrintJobRow): Promise<readonly SlipLine[] | null> {
+async function readLines(
+  deps: Deps,
+  printer: Row<'printers'>,
+  job: Row<'print_jobs'>,
+): Promise<readonly SlipLine[] | null> {
   const loaded = await deps.shops.shopByRef(job.shop_id);
   const shop = loaded?.config.restaurantName ?? '';
   if (job.order_id === null || job.slip === null) return createTestSlip(printer.name, shop);
@@ -53,7 +61,7 @@ async function findTour({ database }: Deps, { shop_id, order_id }: StoredOrder):
 /** The version that the latest accepted change before this slip has replaced; null: the slip is not about a change. */
 function findReplaced(
   changes: readonly StoredChange[],
-  { created_at: createdAt, attempt }: PrintJobRow,
+  { created_at: createdAt, attempt }: Row<'print_jobs'>,
 ): OrderOnSlip['before'] {
   const change = changes.findLast(({ state, decided_at }) => state === 'accepted' && (decided_at ?? '') <= createdAt);
   // An order that was changed before it was accepted has no slip before.
@@ -61,7 +69,7 @@ function findReplaced(
   return change.quote_before?.lines ?? null;
 }
 
-function findNote({ status }: StoredOrder, { attempt }: PrintJobRow, before: OrderOnSlip['before']): SlipNote {
+function findNote({ status }: StoredOrder, { attempt }: Row<'print_jobs'>, before: OrderOnSlip['before']): SlipNote {
   if (isCalledOff(status)) return 'calledOff';
   if (before) return 'changed';
   return attempt > 1 ? 'repeated' : null;

@@ -1,10 +1,10 @@
 import type { BrowserJob } from '@tischlein/contract/office';
-import type { PrinterRow } from '../db/printing-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { findNextJob, handOut, noteSeen } from './hand-out.ts';
 
 /** Hands the next job to a browser that prints; to one tab only. */
-export async function takeJob(deps: Deps, printer: PrinterRow): Promise<BrowserJob['job']> {
+export async function takeJob(deps: Deps, printer: Row<'printers'>): Promise<BrowserJob['job']> {
   await noteSeen(deps, printer, null);
   const job = await findNextJob(deps, printer);
   const printable = job && (await handOut(deps, printer, job));

@@ -2,7 +2,7 @@ import { orderId as toOrderId } from '@tischlein/domain';
 import { findChangeState, type OrderNews } from '@tischlein/domain/orders';
 import { changePushText, pushText } from '@tischlein/wording';
 import { plusSeconds } from '../clock.ts';
-import type { ToldNews } from '../db/push-tables.ts';
+import type { ToldNews } from '../db/column.ts';
 import type { Deps } from '../deps.ts';
 import { formatTime } from '../orders/format-order-time.ts';
 import { readChanges } from '../orders/order-changes.store.ts';

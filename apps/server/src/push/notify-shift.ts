@@ -5,7 +5,7 @@ import { shiftPushText } from '@tischlein/wording';
 import { z } from 'zod';
 import { plusSeconds, toMilliseconds } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
-import type { ShiftBrowserRow } from '../db/push-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { listOpenTimes } from '../opening/list-open-times.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { type JobHandler, jobKind } from '../outbox/job-kind.ts';
@@ -67,7 +67,7 @@ export const shiftMessages = (deps: PushDeps): readonly JobHandler[] => [
 ];
 
 /** Whether the person who has begun the shift is still signed in and may see the shop's orders. */
-async function mayBeTold({ database, clock }: PushDeps, browser: ShiftBrowserRow): Promise<boolean> {
+async function mayBeTold({ database, clock }: PushDeps, browser: Row<'shift_browsers'>): Promise<boolean> {
   const session = await readSessionStaff(database.read, browser.session_hash, clock.now());
   return session !== null && worksFor(session.member, browser.shop_id) && may(session.member.role, 'desk', 'write');
 }
@@ -75,7 +75,7 @@ async function mayBeTold({ database, clock }: PushDeps, browser: ShiftBrowserRow
 interface Told {
   readonly shop: LoadedShop;
   readonly order: StoredOrder;
-  readonly browser: ShiftBrowserRow;
+  readonly browser: Row<'shift_browsers'>;
 }
 
 /** Holds nothing about the guest. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { PushKeysRow } from '../db/push-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { seal, unseal } from '../seal.ts';
 import { readKeysRow, replaceKeysRow } from './push.store.ts';
 
@@ -14,7 +14,7 @@ export interface PushKeys {
 const PLACE = 'push keys';
 
 /** null: sealed with another SECRET_KEY. */
-export const unsealPushKey = ({ sealed }: PushKeysRow, secretKey: string): string | null =>
+export const unsealPushKey = ({ sealed }: Row<'push_keys'>, secretKey: string): string | null =>
   unseal(sealed, { secretKey, place: PLACE });
 
 /**
@@ -23,7 +23,7 @@ export const unsealPushKey = ({ sealed }: PushKeysRow, secretKey: string): strin
  */
 export async function readPushKeys({ database, secretKey, clock }: PushKeyDeps): Promise<PushKeys> {
   const place = { secretKey, place: PLACE };
-  const open = (row: PushKeysRow | null): PushKeys | null => {
+  const open = (row: Row<'push_keys'> | null): PushKeys | null => {
     const privateKey = row && unsealPushKey(row, secretKey);
     return row && privateKey ? { publicKey: row.public_key, privateKey } : null;
   };
@@ -33,7 +33,7 @@ export async function readPushKeys({ database, secretKey, clock }: PushKeyDeps):
   const { generateVAPIDKeys } = await loadWebPush();
   const { publicKey, privateKey } = generateVAPIDKeys();
   const sealed = seal(privateKey, place);
-  const created: PushKeysRow = { key_id: 'vapid', public_key: publicKey, sealed, created_at: clock.now() };
+  const created: Row<'push_keys'> = { key_id: 'vapid', public_key: publicKey, sealed, created_at: clock.now() };
   return database.write(async (writer) => {
     await replaceKeysRow(writer, created, row);
     return open(await readKeysRow(writer)) ?? { publicKey, privateKey };

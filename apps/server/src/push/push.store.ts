@@ -1,6 +1,7 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
-import type { PushKeysRow, PushSubscriptionRow, ToldNews } from '../db/push-tables.ts';
+import type { ToldNews } from '../db/column.ts';
+import type { Row } from '../db/tables.ts';
 
 /** Longer than an order can be placed ahead. */
 export const KEEP_SUBSCRIPTIONS_SECONDS = 32 * 24 * 60 * 60;
@@ -8,7 +9,7 @@ export const KEEP_SUBSCRIPTIONS_SECONDS = 32 * 24 * 60 * 60;
 const MOST_PER_ORDER = 60;
 
 /** Stores a subscription and drops the oldest ones beyond the limit; the keys of a known one are replaced. */
-export async function saveSubscription(writer: Writer, row: PushSubscriptionRow): Promise<void> {
+export async function saveSubscription(writer: Writer, row: Row<'push_subscriptions'>): Promise<void> {
   const { shop_id: shopId, order_id: orderId, page_id, p256dh, auth, created_at } = row;
   await writer
     .insertInto('push_subscriptions')
@@ -23,7 +24,11 @@ export async function saveSubscription(writer: Writer, row: PushSubscriptionRow)
 }
 
 /** The subscriptions of an order, newest first. */
-export const readSubscriptions = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<PushSubscriptionRow[]> =>
+export const readSubscriptions = (
+  reader: Reader,
+  shopId: ShopId,
+  orderId: OrderId,
+): Promise<Row<'push_subscriptions'>[]> =>
   reader
     .selectFrom('push_subscriptions')
     .selectAll()
@@ -45,7 +50,7 @@ export async function claimNews(
   writer: Writer,
   { shopId, orderId, id }: SubscriptionKey,
   news: ToldNews,
-): Promise<PushSubscriptionRow | null> {
+): Promise<Row<'push_subscriptions'> | null> {
   const row = await writer
     .updateTable('push_subscriptions')
     .set({ told: news })
@@ -96,13 +101,17 @@ export async function deleteSubscriptionsBefore(writer: Writer, before: string):
   await writer.deleteFrom('push_subscriptions').where('created_at', '<=', before).execute();
 }
 
-export async function readKeysRow(reader: Reader): Promise<PushKeysRow | null> {
+export async function readKeysRow(reader: Reader): Promise<Row<'push_keys'> | null> {
   const row = await reader.selectFrom('push_keys').selectAll().where('key_id', '=', 'vapid').executeTakeFirst();
   return row ?? null;
 }
 
 /** Stores keys in place of unreadable ones; keeps those that another process was first to store. */
-export async function replaceKeysRow(writer: Writer, row: PushKeysRow, unreadable: PushKeysRow | null): Promise<void> {
+export async function replaceKeysRow(
+  writer: Writer,
+  row: Row<'push_keys'>,
+  unreadable: Row<'push_keys'> | null,
+): Promise<void> {
   const { public_key, sealed, created_at } = row;
   await writer
     .insertInto('push_keys')

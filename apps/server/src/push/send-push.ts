@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PushSubscriptionRow } from '../db/push-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { fetchExternal } from '../http/fetch-external.ts';
 import { loadWebPush, type PushKeys } from './push-keys.ts';
 
@@ -10,7 +10,7 @@ import { loadWebPush, type PushKeys } from './push-keys.ts';
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';
 
 interface PushPost {
-  readonly subscription: Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>;
+  readonly subscription: Pick<Row<'push_subscriptions'>, 'endpoint' | 'p256dh' | 'auth'>;
   /** A later message of the same topic replaces one that has not been delivered. */
   readonly topic: string;
   /** What the service worker shows. Contains no personal data. */

@@ -2,7 +2,7 @@ import type { ShopId } from '@tischlein/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Reader, Writer } from '../db/database.ts';
 import { KEPT_PLAN } from '../db/keep-plans.ts';
-import type { ShiftBrowserRow } from '../db/push-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 /** For all shifts and devices of a large shop. */
 const MOST_PER_SHOP = 60;
@@ -11,7 +11,7 @@ const MOST_PER_SHOP = 60;
 export async function replaceShift(
   writer: Writer,
   shopIds: readonly ShopId[],
-  browser: Omit<ShiftBrowserRow, 'shop_id'>,
+  browser: Omit<Row<'shift_browsers'>, 'shop_id'>,
 ): Promise<void> {
   await deleteShift(writer, browser.subscription_id);
   const rows = shopIds.map((shop_id) => ({ shop_id, ...browser }));
@@ -26,7 +26,7 @@ export async function replaceShift(
 }
 
 /** The browsers that are told about a shop, newest first. */
-export const readShift = (reader: Reader, shopId: ShopId): Promise<ShiftBrowserRow[]> =>
+export const readShift = (reader: Reader, shopId: ShopId): Promise<Row<'shift_browsers'>[]> =>
   reader
     .selectFrom('shift_browsers')
     .selectAll()
@@ -35,7 +35,11 @@ export const readShift = (reader: Reader, shopId: ShopId): Promise<ShiftBrowserR
     .orderBy('subscription_id')
     .execute();
 
-export async function findShiftBrowser(reader: Reader, shopId: ShopId, id: string): Promise<ShiftBrowserRow | null> {
+export async function findShiftBrowser(
+  reader: Reader,
+  shopId: ShopId,
+  id: string,
+): Promise<Row<'shift_browsers'> | null> {
   const query = reader.selectFrom('shift_browsers').selectAll().where('shop_id', '=', shopId);
   return (await query.where('subscription_id', '=', id).executeTakeFirst()) ?? null;
 }
@@ -48,7 +52,7 @@ export async function deleteShift(writer: Writer, id: string): Promise<void> {
 /** A browser is no longer told about a shop. */
 export async function deleteShiftBrowser(
   writer: Writer,
-  { shop_id, subscription_id }: Pick<ShiftBrowserRow, 'shop_id' | 'subscription_id'>,
+  { shop_id, subscription_id }: Pick<Row<'shift_browsers'>, 'shop_id' | 'subscription_id'>,
 ): Promise<void> {
   await writer
     .deleteFrom('shift_browsers')

@@ -4,8 +4,7 @@ import { isCalledOff, listDueReceipts, type ReceiptCause } from '@tischlein/doma
 import { addUpByRate, type VatPart } from '@tischlein/domain/pricing';
 import { addTipVat, followUpContent, type Seller } from '@tischlein/wording/receipt';
 import type { Writer } from '../db/database.ts';
-import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
-import type { ReceiptRow } from '../db/receipt-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { OrderFollower, OrderKey } from '../orders/order-follower.ts';
 import { readChanges, type StoredChange } from '../orders/order-changes.store.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
@@ -59,7 +58,7 @@ export async function issueReceipts(writer: Writer, { shop_id, order_id }: Order
   // Read again behind the lock: another transaction may have issued them.
   const state = await findDue(writer, order);
   const written: ReceiptDocument[] = state.issued.map(({ document }) => documentColumn.read(document));
-  const rows: ReceiptRow[] = [];
+  const rows: Row<'receipts'>[] = [];
   for (const [index, cause] of state.due.entries()) {
     const document = writeDocument({ ...state, order, cause, written, number: last + index + 1, now });
     written.push(document);
@@ -77,7 +76,7 @@ interface IssuedDocument {
 const toReceiptRow = (
   { shop_id, order_id }: OrderKey,
   { series: { series }, cause, document }: IssuedDocument,
-): ReceiptRow => ({
+): Row<'receipts'> => ({
   shop_id,
   order_id,
   ...cause,
@@ -88,10 +87,10 @@ const toReceiptRow = (
 });
 
 interface OrderState {
-  readonly issued: readonly ReceiptRow[];
+  readonly issued: readonly Row<'receipts'>[];
   readonly due: readonly ReceiptCause[];
-  readonly payments: readonly PaymentRow[];
-  readonly refunds: readonly RefundRow[];
+  readonly payments: readonly Row<'payments'>[];
+  readonly refunds: readonly Row<'refunds'>[];
   /** Accepted by the guest, oldest first. */
   readonly changes: readonly StoredChange[];
 }
@@ -159,8 +158,8 @@ function writeDocument(input: DocumentToWrite): ReceiptDocument {
 }
 
 interface MovedMoney {
-  readonly payment: PaymentRow | undefined;
-  readonly refund: RefundRow | undefined;
+  readonly payment: Row<'payments'> | undefined;
+  readonly refund: Row<'refunds'> | undefined;
   readonly tip: ReturnType<typeof findReturnedTip> | undefined;
 }
 
@@ -206,7 +205,7 @@ interface ReceiptsToRead {
 export async function readReceipts(
   writer: Writer,
   { shopId, orderId, now, seller }: ReceiptsToRead,
-): Promise<readonly ReceiptRow[]> {
+): Promise<readonly Row<'receipts'>[]> {
   const order = await readOrder(writer, shopId, orderId);
   if (order) await fillTakenOver(writer, { ...order, seller: order.seller ?? seller }, now);
   return readOrderReceipts(writer, shopId, orderId);

@@ -7,13 +7,13 @@ import { insertOnce } from '../db/insert-once.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
-import type { ReceiptRow } from '../db/receipt-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { listShopsOfSeries, type Series } from './legal-entity.ts';
 
 export const documentColumn = jsonColumn<ReceiptDocument>('receipts.document', receiptDocument);
 
 /** The receipts of an order in the order of their numbers; the invoice is the first. */
-export const readOrderReceipts = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<ReceiptRow[]> =>
+export const readOrderReceipts = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<Row<'receipts'>[]> =>
   reader
     .selectFrom('receipts')
     .selectAll()
@@ -24,7 +24,11 @@ export const readOrderReceipts = (reader: Reader, shopId: ShopId, orderId: Order
     .execute();
 
 /** The receipts that a shop issued in a period, oldest first. */
-export const readIssuedReceipts = (reader: Reader, shopId: ShopId, { from, to }: UtcRange): Promise<ReceiptRow[]> =>
+export const readIssuedReceipts = (
+  reader: Reader,
+  shopId: ShopId,
+  { from, to }: UtcRange,
+): Promise<Row<'receipts'>[]> =>
   reader
     .selectFrom('receipts')
     .selectAll()
@@ -99,10 +103,15 @@ const raiseNumber = prepareQuery((writer: Writer, { shopId, series }: SeriesOfSh
 });
 
 /** Inserts a document with a number that `drawReceiptNumber` has drawn. */
-export const insertReceipt = (writer: Writer, row: ReceiptRow): Promise<void> => insertRows(writer, 'receipts', [row]);
+export const insertReceipt = (writer: Writer, row: Row<'receipts'>): Promise<void> =>
+  insertRows(writer, 'receipts', [row]);
 
 /** Inserts documents with the numbers behind the last one that `lockSeries` returned. */
-export async function insertReceipts(writer: Writer, { series }: Series, rows: readonly ReceiptRow[]): Promise<void> {
+export async function insertReceipts(
+  writer: Writer,
+  { series }: Series,
+  rows: readonly Row<'receipts'>[],
+): Promise<void> {
   await insertRows(writer, 'receipts', rows);
   await setLastNumber(writer, { series, last: rows.at(-1)?.number ?? 0 });
 }
@@ -113,7 +122,7 @@ const setLastNumber = prepareQuery(
 );
 
 /** Writes the content of a receipt from before, once. */
-export async function fillReceipt(writer: Writer, row: ReceiptRow, document: ReceiptDocument): Promise<void> {
+export async function fillReceipt(writer: Writer, row: Row<'receipts'>, document: ReceiptDocument): Promise<void> {
   await writer
     .updateTable('receipts')
     .set({ document: documentColumn.write(document) })

@@ -1,7 +1,7 @@
 import { type Cents, NO_CENTS, subtract, sum, toCents } from '@tischlein/domain';
 import { subtractByRate, type VatPart } from '@tischlein/domain/pricing';
 import { refundedTip, tipVat } from '@tischlein/domain/table';
-import type { RefundRow } from '../db/payment-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import { compareByEnd } from '../payments/refund-vat.ts';
 
@@ -12,7 +12,11 @@ interface ReturnedTip {
 }
 
 /** What of the tip goes back with a refund, after the earlier ones of the same payment. */
-export function findReturnedTip(order: StoredOrder, refunds: readonly RefundRow[], refund: RefundRow): ReturnedTip {
+export function findReturnedTip(
+  order: StoredOrder,
+  refunds: readonly Row<'refunds'>[],
+  refund: Row<'refunds'>,
+): ReturnedTip {
   const { tip_recipient: recipient, quote } = order;
   const [tip, total] = [toCents(order.tip), toCents(order.total)];
   const earlier = refunds.filter((other) => other.payment_id === refund.payment_id && compareByEnd(other, refund) < 0);

@@ -6,7 +6,7 @@ import {
   type ReservationState,
 } from '@tischlein/domain/reservations';
 import { epochMinute } from '../clock.ts';
-import type { ReservationRow } from '../db/reservation-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { queueMails } from './jobs.ts';
@@ -15,13 +15,13 @@ import { markGuestSure, takeSeats, updateReservation } from './reservations.stor
 import { toParty, toStay } from './to-reservation.ts';
 
 export type ActOutcome =
-  | { readonly code: 'done'; readonly row: ReservationRow }
+  | { readonly code: 'done'; readonly row: Row<'reservations'> }
   | { readonly code: 'reservationOver' | 'reservationChanged' };
 
 type ActDeps = Pick<Deps, 'database' | 'clock' | 'outbox'>;
 
 interface Act {
-  readonly row: ReservationRow;
+  readonly row: Row<'reservations'>;
   readonly action: Exclude<ReservationAction, 'change'>;
   readonly by: LinkHolder;
   /** The state that was shown before the action. */
@@ -46,7 +46,7 @@ export async function actOnReservation(
     : save(deps, shop, { row, by, state: decided.state, message, isCancelled: action === 'cancel' });
 }
 
-async function markSure({ database, clock }: ActDeps, row: ReservationRow): Promise<ActOutcome> {
+async function markSure({ database, clock }: ActDeps, row: Row<'reservations'>): Promise<ActOutcome> {
   const now = clock.now();
   // The office shows it; it needs no mail.
   const isMarked = await database.write((writer) => markGuestSure(writer, row, now));
@@ -69,7 +69,7 @@ async function save(
     ...(by === 'restaurant' && { message: message.trim() }),
     ...(isCancelled && { cancelled_by: by }),
   };
-  const after: ReservationRow = { ...row, ...change, sequence: row.sequence + 1 };
+  const after: Row<'reservations'> = { ...row, ...change, sequence: row.sequence + 1 };
   const isDone = await database.write(async (writer) => {
     if (!(await updateReservation(writer, row, change))) return false;
     await takeSeats(writer, shop.id, { changes: changeSeats(toParty(row), toParty(after)), most: 0 });

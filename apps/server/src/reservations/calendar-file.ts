@@ -2,11 +2,11 @@ import { takesSeats } from '@tischlein/domain/reservations';
 import { formatShopAddress, type ShopConfig } from '@tischlein/domain/shop';
 import { reservationCalendarTitle } from '@tischlein/wording/mail';
 import { default as createCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { ReservationRow } from '../db/reservation-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 interface CalendarEntry {
   readonly config: ShopConfig;
-  readonly row: ReservationRow;
+  readonly row: Row<'reservations'>;
   /** The guest's page about it. */
   readonly url: string;
   /** Origin of the server; its host is part of the UID. */
@@ -19,7 +19,7 @@ const STATUS = {
   confirmed: ICalEventStatus.CONFIRMED,
   declined: ICalEventStatus.CANCELLED,
   cancelled: ICalEventStatus.CANCELLED,
-} as const satisfies Record<ReservationRow['state'], ICalEventStatus>;
+} as const satisfies Record<Row<'reservations'>['state'], ICalEventStatus>;
 
 /**
  * A reservation as a calendar file. Its UID stays and its SEQUENCE grows, so that a later file changes or cancels the entry of an

@@ -1,7 +1,7 @@
 import type { ParsedReservationChange } from '@tischlein/contract/shop';
 import { changeSeats, decideAction, findReservationSettings } from '@tischlein/domain/reservations';
 import { atEpochMinute, epochMinute } from '../clock.ts';
-import type { ReservationRow } from '../db/reservation-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { takeShared } from '../db/shared-limits.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -21,7 +21,7 @@ export type ChangeOutcome =
   | { readonly code: 'tooMany'; readonly waitSeconds: number };
 
 interface Change {
-  readonly row: ReservationRow;
+  readonly row: Row<'reservations'>;
   readonly wanted: Omit<ParsedReservationChange, 'token'>;
 }
 
@@ -53,17 +53,17 @@ export async function changeReservation(
     guest_sure_at: null,
     message: '',
   };
-  const after: ReservationRow = { ...row, ...change, sequence: row.sequence + 1 };
+  const after: Row<'reservations'> = { ...row, ...change, sequence: row.sequence + 1 };
   return save(deps, shop, { row, change, after, seats: settings.seats, now });
 }
 
-const isAlike = (row: ReservationRow, { startsAt, guests, wish }: Change['wanted']): boolean =>
+const isAlike = (row: Row<'reservations'>, { startsAt, guests, wish }: Change['wanted']): boolean =>
   epochMinute(startsAt) === epochMinute(row.starts_at) && guests === row.guests && wish.trim() === row.wish;
 
 interface Moved {
-  readonly row: ReservationRow;
+  readonly row: Row<'reservations'>;
   readonly change: Parameters<typeof updateReservation>[2];
-  readonly after: ReservationRow;
+  readonly after: Row<'reservations'>;
   readonly seats: number;
   readonly now: string;
 }

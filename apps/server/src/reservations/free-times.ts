@@ -13,7 +13,7 @@ import {
 import type { ReservationSettings, ShopConfig } from '@tischlein/domain/shop';
 import { timeOfDay } from '@tischlein/wording';
 import { atEpochMinute, calendarAround, epochMinute, startOfDay, toNow, toShopZone } from '../clock.ts';
-import type { ReservationRow } from '../db/reservation-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readTakenSeats } from './reservations.store.ts';
@@ -37,7 +37,7 @@ function createReservationHours(
 
 interface TimesRequest extends Pick<ReservationTimesRequest, 'date' | 'guests'> {
   /** The reservation that is about to change: its own seats count as free. */
-  readonly own: ReservationRow | null;
+  readonly own: Row<'reservations'> | null;
 }
 
 /** The days for which guests reserve, and the times of one of them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Writer } from '../db/database.ts';
-import type { ReservationRow } from '../db/reservation-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { jobKind } from '../outbox/job-kind.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -16,7 +16,7 @@ export const RESTAURANT_TOLD = jobKind('reservationRestaurant', about);
 
 interface Told {
   readonly shop: LoadedShop;
-  readonly row: ReservationRow;
+  readonly row: Row<'reservations'>;
   readonly at: string;
   /** Who acted: the restaurant gets no mail about its own actions. */
   readonly by: LinkHolder;

@@ -1,7 +1,7 @@
 import type { OfficePage } from '@tischlein/contract/office-pages';
 import { RESERVE_PAGE } from '@tischlein/domain/shop';
 import { reservationGuestMail, reservationRestaurantMail } from '@tischlein/wording/mail';
-import type { ReservationRow } from '../db/reservation-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';
 import type { Job, JobHandler } from '../outbox/job-kind.ts';
@@ -40,7 +40,7 @@ export const reservationMails = (deps: MailDeps): readonly JobHandler[] => [
 
 interface Current {
   readonly shop: LoadedShop;
-  readonly row: ReservationRow;
+  readonly row: Row<'reservations'>;
 }
 
 /** null: it has changed since, and a later mail tells about that; or it is deleted. */

@@ -3,7 +3,7 @@ import { takesSeats } from '@tischlein/domain/reservations';
 import { GUEST_ERASED } from '@tischlein/wording';
 import type { Reader } from '../db/database.ts';
 import type { Person, PersonalDataPart } from '../db/personal-data.ts';
-import type { ReservationRow } from '../db/reservation-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 /** Reserved tables; a deletion waits for those to come, which the guest or the restaurant can cancel. */
 export const reservationData: PersonalDataPart = {
@@ -41,7 +41,7 @@ export const reservationData: PersonalDataPart = {
 
 const ERASED = { name: GUEST_ERASED, email: '', phone: '', wish: '', message: '', request_hash: '' } as const;
 
-async function readReservations(reader: Reader, { shopId, email, phone }: Person): Promise<ReservationRow[]> {
+async function readReservations(reader: Reader, { shopId, email, phone }: Person): Promise<Row<'reservations'>[]> {
   const rows = await reader
     .selectFrom('reservations')
     .selectAll()

@@ -1,12 +1,12 @@
 import type { ShopId } from '@tischlein/domain';
 import { GUEST_ACTIONS, type ReservationAction } from '@tischlein/domain/reservations';
 import { RESERVATION_PAGE } from '@tischlein/domain/shop';
-import type { ReservationRow } from '../db/reservation-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { createLinkToken, isTokenFor, readTokenId } from '../link-token.ts';
 import { findReservation } from './reservations.store.ts';
 
-type Key = Pick<ReservationRow, 'shop_id' | 'reservation_id'>;
+type Key = Pick<Row<'reservations'>, 'shop_id' | 'reservation_id'>;
 export type LinkHolder = 'guest' | 'restaurant';
 
 /** A token for each side, so that guests cannot accept their own requests. */
@@ -18,7 +18,7 @@ export async function findLinkedReservation(
   { database, secretKey }: Pick<Deps, 'database' | 'secretKey'>,
   shopId: ShopId,
   token: string,
-): Promise<{ readonly row: ReservationRow; readonly by: LinkHolder } | null> {
+): Promise<{ readonly row: Row<'reservations'>; readonly by: LinkHolder } | null> {
   const row = await findReservation(database.read, shopId, readTokenId(token));
   if (!row) return null;
   if (isTokenFor(token, toSubject(row, 'guest'), secretKey)) return { row, by: 'guest' };

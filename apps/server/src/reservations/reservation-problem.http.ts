@@ -1,7 +1,7 @@
 import { partyTooLarge, reservationFormProblems } from '@tischlein/wording';
 import type { FastifyReply } from 'fastify';
 import { httpProblem } from '../http/errors.ts';
-import type { ReservationRow } from '../db/reservation-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { ActOutcome } from './act-on-reservation.ts';
 import type { ChangeOutcome } from './change-reservation.ts';
 import type { ReserveOutcome } from './reserve-table.ts';
@@ -9,7 +9,7 @@ import type { ReserveOutcome } from './reserve-table.ts';
 type Outcome = ReserveOutcome | ChangeOutcome | ActOutcome;
 
 /** The reservation after a call; throws the problem if it was refused. */
-export function requireDone(outcome: Outcome, reply: FastifyReply): ReservationRow {
+export function requireDone(outcome: Outcome, reply: FastifyReply): Row<'reservations'> {
   switch (outcome.code) {
     case 'reserved':
       if (outcome.isReplay) reply.header('idempotent-replayed', 'true');

@@ -3,7 +3,7 @@ import type { SeatChanges, TakenSeats } from '@tischlein/domain/reservations';
 import { atEpochMinute, epochMinute } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
-import type { ReservationRow } from '../db/reservation-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 /** How long a reservation is kept after the visit. */
 export const KEEP_RESERVATIONS_SECONDS = 30 * 24 * 60 * 60;
@@ -12,10 +12,14 @@ export const KEEP_RESERVATIONS_SECONDS = 30 * 24 * 60 * 60;
 export class NoSeatsLeft extends Error {}
 
 /** Inserts a reservation, unless there is one with its request key. */
-export const insertReservation = (writer: Writer, row: ReservationRow): Promise<InsertOutcome> =>
+export const insertReservation = (writer: Writer, row: Row<'reservations'>): Promise<InsertOutcome> =>
   insertOnce(writer.insertInto('reservations').values(row), ['shop_id', 'request_key']);
 
-export async function findReservation(reader: Reader, shopId: ShopId, id: string): Promise<ReservationRow | undefined> {
+export async function findReservation(
+  reader: Reader,
+  shopId: ShopId,
+  id: string,
+): Promise<Row<'reservations'> | undefined> {
   return reader
     .selectFrom('reservations')
     .selectAll()
@@ -28,7 +32,7 @@ export async function findReservationByKey(
   reader: Reader,
   shopId: ShopId,
   key: string,
-): Promise<ReservationRow | undefined> {
+): Promise<Row<'reservations'> | undefined> {
   return reader
     .selectFrom('reservations')
     .selectAll()
@@ -37,12 +41,12 @@ export async function findReservationByKey(
     .executeTakeFirst();
 }
 
-type Changed = Partial<Omit<ReservationRow, 'shop_id' | 'reservation_id' | 'sequence'>>;
+type Changed = Partial<Omit<Row<'reservations'>, 'shop_id' | 'reservation_id' | 'sequence'>>;
 
 /** Changes a reservation unless it has changed since it was read; returns whether it did. */
 export async function updateReservation(
   writer: Writer,
-  { shop_id, reservation_id, sequence }: ReservationRow,
+  { shop_id, reservation_id, sequence }: Row<'reservations'>,
   changed: Changed,
 ): Promise<boolean> {
   const updated = await writer
@@ -59,7 +63,7 @@ export async function updateReservation(
 /** Notes that the guest has confirmed to come. It is no change: the calendar entry and mails under way stay valid. */
 export async function markGuestSure(
   writer: Writer,
-  { shop_id, reservation_id, sequence }: ReservationRow,
+  { shop_id, reservation_id, sequence }: Row<'reservations'>,
   at: string,
 ): Promise<boolean> {
   const updated = await writer
@@ -147,7 +151,7 @@ export async function listReservationsBetween(
   reader: Reader,
   shopId: ShopId,
   { from, until }: Between,
-): Promise<readonly ReservationRow[]> {
+): Promise<readonly Row<'reservations'>[]> {
   return reader
     .selectFrom('reservations')
     .selectAll()

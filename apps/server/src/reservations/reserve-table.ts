@@ -9,7 +9,7 @@ import {
 } from '@tischlein/domain/reservations';
 import { atEpochMinute } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
-import type { ReservationRow } from '../db/reservation-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { takeShared } from '../db/shared-limits.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail } from '../identity.ts';
@@ -27,7 +27,7 @@ const MOST_PER_SHOP = 300;
 const DAY_SECONDS = 24 * 60 * 60;
 
 export type ReserveOutcome =
-  | { readonly code: 'reserved'; readonly row: ReservationRow; readonly isReplay: boolean }
+  | { readonly code: 'reserved'; readonly row: Row<'reservations'>; readonly isReplay: boolean }
   | { readonly code: 'reservationsOff' | 'reservationTimeGone' | 'reservationFull' | 'keyReused' }
   | { readonly code: 'formInvalid'; readonly problems: readonly ReservationProblem[] }
   | { readonly code: 'partyTooLarge'; readonly most: number }
@@ -61,7 +61,7 @@ export async function reserveTable(
   if (form.guests > most) return { code: 'partyTooLarge', most };
   const time = findTimeAt(shop, { settings, startsAt: form.startsAt, instant: now, by });
   if (!time) return { code: 'reservationTimeGone' };
-  const row: ReservationRow = {
+  const row: Row<'reservations'> = {
     shop_id: shop.id,
     reservation_id: randomUUID(),
     request_key: requestKey,
@@ -84,7 +84,7 @@ export async function reserveTable(
 }
 
 interface NewReservation {
-  readonly row: ReservationRow;
+  readonly row: Row<'reservations'>;
   readonly by: LinkHolder;
   readonly seats: number;
 }
@@ -112,7 +112,7 @@ async function save(deps: ReserveDeps, shop: LoadedShop, { row, by, seats }: New
   }
 }
 
-const toReplay = (row: ReservationRow, requestHash: string): ReserveOutcome =>
+const toReplay = (row: Row<'reservations'>, requestHash: string): ReserveOutcome =>
   row.request_hash === requestHash ? { code: 'reserved', row, isReplay: true } : { code: 'keyReused' };
 
 class TooMany extends Error {
@@ -126,7 +126,7 @@ class TooMany extends Error {
 async function countAgainstLimits(
   writer: Writer,
   { secretKey }: Pick<Deps, 'secretKey'>,
-  { shop_id: scope, email, received_at }: ReservationRow,
+  { shop_id: scope, email, received_at }: Row<'reservations'>,
 ): Promise<number> {
   const key = hashWithKey(secretKey, `reservation ${JSON.stringify([scope, foldEmail(email)])}`);
   const ofEmail = await takeShared(writer, { scope, key, most: MOST_PER_EMAIL, seconds: DAY_SECONDS }, received_at);

@@ -1,5 +1,5 @@
 import type { ShopId } from '@tischlein/domain';
-import type { ShopCountersRow } from '../db/tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Counters } from './shop-counters.ts';
 import type { ShopEntry } from './shop-entry.ts';
 
@@ -23,10 +23,10 @@ export function listChangedShops(
   return [...changed];
 }
 
-const hasOtherDocuments = (left: ShopCountersRow, right: ShopCountersRow): boolean =>
+const hasOtherDocuments = (left: Row<'shop_counters'>, right: Row<'shop_counters'>): boolean =>
   left.config_version !== right.config_version || left.menu_version !== right.menu_version;
 
-const hasOtherState = (left: ShopCountersRow, right: ShopCountersRow): boolean =>
+const hasOtherState = (left: Row<'shop_counters'>, right: Row<'shop_counters'>): boolean =>
   left.period_version !== right.period_version ||
   left.stock_version !== right.stock_version ||
   left.ratings_version !== right.ratings_version;

@@ -1,7 +1,7 @@
 import type { PaymentAccount, PaymentProviderName } from '@tischlein/contract/office';
 import { type Cents, toCents } from '@tischlein/domain';
 import type { OnlineMethod } from '@tischlein/domain/shop';
-import type { PaymentMeans } from '../db/payment-tables.ts';
+import type { PaymentMeans } from '../db/column.ts';
 
 /** The provider and means by which a method is paid, and from which amount on. */
 export interface MethodRoute {

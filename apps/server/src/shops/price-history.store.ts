@@ -13,7 +13,7 @@ import { toMilliseconds } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { jsonColumn } from '../db/json-column.ts';
-import type { PriceHistoryRow } from '../db/price-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 const cents = z.int().min(0).transform(toCents);
 const articlePrice = z.object({ listPrice: cents, steadyPrice: cents, lowestPrice: cents });
@@ -24,7 +24,7 @@ const BEFORE_HISTORY = '1970-01-01T00:00:00.000Z';
 const ROWS_AT_ONCE = 500;
 const NOT_SOLD = '{}';
 
-type ArticleRow = Pick<PriceHistoryRow, 'kind' | 'item_id' | 'size_id'>;
+type ArticleRow = Pick<Row<'price_history'>, 'kind' | 'item_id' | 'size_id'>;
 interface SavedMenu {
   /** The menu before; null: none, or it was not readable. */
   readonly before: Menu | null;
@@ -87,7 +87,7 @@ export async function readPricesBefore(
 }
 
 // Without a history, the prices in force have been there for an unknown time.
-function toRecords(rows: readonly PriceHistoryRow[], { prices }: PricedArticle, type: DeliveryType) {
+function toRecords(rows: readonly Row<'price_history'>[], { prices }: PricedArticle, type: DeliveryType) {
   if (rows.length === 0) return [{ sinceMs: 0, price: prices[type] ?? null }];
   return rows.map((row) => ({
     sinceMs: toMilliseconds(row.since),
@@ -95,10 +95,10 @@ function toRecords(rows: readonly PriceHistoryRow[], { prices }: PricedArticle, 
   }));
 }
 
-const readCurrent = (reader: Reader, shopId: ShopId): Promise<PriceHistoryRow[]> =>
+const readCurrent = (reader: Reader, shopId: ShopId): Promise<Row<'price_history'>[]> =>
   reader.selectFrom('price_history').selectAll().where('shop_id', '=', shopId).where('until', 'is', null).execute();
 
-function toRows(shopId: ShopId, menu: Menu, since: string): PriceHistoryRow[] {
+function toRows(shopId: ShopId, menu: Menu, since: string): Row<'price_history'>[] {
   return listArticlePrices(menu).map(({ target, prices }) => ({
     shop_id: shopId,
     ...toArticleRow(target),
@@ -116,7 +116,7 @@ const toArticleRow = (target: OfferTarget): ArticleRow =>
 const toKey = ({ kind, item_id, size_id }: ArticleRow): string => JSON.stringify([kind, item_id, size_id]);
 
 // A price that changes twice within a millisecond was never in force.
-async function endPrice(writer: Writer, row: PriceHistoryRow, at: string): Promise<void> {
+async function endPrice(writer: Writer, row: Row<'price_history'>, at: string): Promise<void> {
   const { shop_id, kind, item_id, size_id, since } = row;
   const isOver = since < at;
   const key = { shop_id, kind, item_id, size_id, since };
@@ -133,7 +133,7 @@ async function endPrice(writer: Writer, row: PriceHistoryRow, at: string): Promi
       .execute();
 }
 
-async function insertInParts(writer: Writer, rows: readonly PriceHistoryRow[]): Promise<void> {
+async function insertInParts(writer: Writer, rows: readonly Row<'price_history'>[]): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
     await insertRows(writer, 'price_history', rows.slice(start, start + ROWS_AT_ONCE));
 }

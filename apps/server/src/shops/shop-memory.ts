@@ -2,7 +2,7 @@ import type { ShopId } from '@tischlein/domain';
 import { createBoundedCache } from '../bounded-cache.ts';
 import type { Clock } from '../clock.ts';
 import { createSemaphore, createSingleFlight } from '../concurrency.ts';
-import type { ShopCountersRow } from '../db/tables.ts';
+import type { Row } from '../db/tables.ts';
 import {
   createShopLoader,
   createUnreadableReporter,
@@ -133,7 +133,7 @@ export function hasCurrentDocuments(shop: Versions & { readonly id: ShopId }, co
 }
 
 function isUpToDate(shop: LoadedShop, counters: Counters, now: string): boolean {
-  const own: ShopCountersRow | undefined = counters.get(shop.id);
+  const own: Row<'shop_counters'> | undefined = counters.get(shop.id);
   return (
     own !== undefined &&
     shop.periodVersion === own.period_version &&

@@ -6,7 +6,7 @@ import type { ShopConfig, ShopState } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce } from '../db/insert-once.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
-import type { ShopCountersRow } from '../db/tables.ts';
+import type { Row } from '../db/tables.ts';
 import { type Pause, readPause } from './pauses.store.ts';
 import { readStock } from './stock.store.ts';
 import type { StoredStock } from './stocked-menu.ts';
@@ -78,11 +78,11 @@ export async function readAddress(
 }
 
 /** The versions and counters of every shop. */
-export const readCounters = (reader: Reader): Promise<ShopCountersRow[]> =>
+export const readCounters = (reader: Reader): Promise<Row<'shop_counters'>[]> =>
   reader.selectFrom('shop_counters').selectAll().execute();
 
 /** The rows of shops whose last change has a higher number; the latest changes of a shop are in its row. */
-export const readCountersSince = (reader: Reader, change: number): Promise<ShopCountersRow[]> =>
+export const readCountersSince = (reader: Reader, change: number): Promise<Row<'shop_counters'>[]> =>
   reader.selectFrom('shop_counters').selectAll().where('change', '>', change).execute();
 
 /** The stored menus of the branches of a franchise, as differences from its menu. */

@@ -1,5 +1,5 @@
 import { averageRatings } from '@tischlein/domain/feedback';
-import type { ShopCountersRow } from '../db/tables.ts';
+import type { Row } from '../db/tables.ts';
 import { readPause } from './pauses.store.ts';
 import { readRatingSums } from './ratings.store.ts';
 import type { LoadedShop, ShopSource } from './shop-directory.ts';
@@ -7,7 +7,11 @@ import { readStock } from './stock.store.ts';
 import { applyStock, calculateStockVersion, prepareMenu } from './stocked-menu.ts';
 
 /** Follows changes that need no new documents: pauses, ratings, stock. The same shop if nothing changed. */
-export async function updateShop(source: ShopSource, shop: LoadedShop, counters: ShopCountersRow): Promise<LoadedShop> {
+export async function updateShop(
+  source: ShopSource,
+  shop: LoadedShop,
+  counters: Row<'shop_counters'>,
+): Promise<LoadedShop> {
   const current = await updatePeriod(source, shop, counters.period_version);
   const rated = await updateRatings(source, current, counters.ratings_version);
   return updateStock(source, rated, counters.stock_version);

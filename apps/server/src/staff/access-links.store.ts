@@ -1,15 +1,15 @@
 import { nameChange } from '../db/open-change.ts';
 import { sql } from 'kysely';
-import type { StaffLinkRow } from '../db/staff-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 
-export async function readAccessLink(reader: Reader, linkId: string): Promise<StaffLinkRow | null> {
+export async function readAccessLink(reader: Reader, linkId: string): Promise<Row<'staff_links'> | null> {
   const query = reader.selectFrom('staff_links').selectAll().where('link_id', '=', linkId);
   return (await query.executeTakeFirst()) ?? null;
 }
 
 /** Those who were invited, the latest first. */
-export const readInvitations = (reader: Reader): Promise<StaffLinkRow[]> =>
+export const readInvitations = (reader: Reader): Promise<Row<'staff_links'>[]> =>
   reader
     .selectFrom('staff_links')
     .selectAll()
@@ -19,11 +19,11 @@ export const readInvitations = (reader: Reader): Promise<StaffLinkRow[]> =>
     .execute();
 
 /** Those that connect devices. */
-export const readDeviceLinks = (reader: Reader): Promise<StaffLinkRow[]> =>
+export const readDeviceLinks = (reader: Reader): Promise<Row<'staff_links'>[]> =>
   reader.selectFrom('staff_links').selectAll().where('kind', '=', 'device').execute();
 
 /** Replaces an earlier invitation of the address. */
-export async function saveInvitation(writer: Writer, link: StaffLinkRow): Promise<void> {
+export async function saveInvitation(writer: Writer, link: Row<'staff_links'>): Promise<void> {
   nameChange(link.email);
   const { link_id, role, shops, expires_at } = link;
   await writer
@@ -40,13 +40,13 @@ export async function saveInvitation(writer: Writer, link: StaffLinkRow): Promis
 }
 
 /** Replaces earlier links of this kind. */
-export async function saveStaffLink(writer: Writer, link: StaffLinkRow): Promise<void> {
+export async function saveStaffLink(writer: Writer, link: Row<'staff_links'>): Promise<void> {
   await writer.deleteFrom('staff_links').where('kind', '=', link.kind).where('staff_id', '=', link.staff_id).execute();
   await writer.insertInto('staff_links').values(link).execute();
 }
 
 /** Uses up a link; null: unknown or used. */
-export async function takeAccessLink(writer: Writer, linkId: string): Promise<StaffLinkRow | null> {
+export async function takeAccessLink(writer: Writer, linkId: string): Promise<Row<'staff_links'> | null> {
   const taken = writer.deleteFrom('staff_links').where('link_id', '=', linkId).returningAll();
   return (await taken.executeTakeFirst()) ?? null;
 }

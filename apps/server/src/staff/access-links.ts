@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isAtOrAfter } from '../clock.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
-import type { StaffLinkRow } from '../db/staff-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { hashWithKey, isSameText, readTokenId } from '../link-token.ts';
@@ -26,16 +26,18 @@ export const newLinkId = (): string => randomBytes(12).toString('base64url');
 export const linkShops = jsonColumn('staff_links.shops', z.array(z.string().transform(shopId)));
 
 /** The link is computed from the secret key, not stored, so a copy of the database is not enough to use it. */
-const createToken = ({ link_id, kind, email, expires_at }: StaffLinkRow, secretKey: string): string =>
+const createToken = ({ link_id, kind, email, expires_at }: Row<'staff_links'>, secretKey: string): string =>
   `${link_id}.${hashWithKey(secretKey, `staff ${JSON.stringify([kind, link_id, email, expires_at])}`)}`;
 
-export const toAccessUrl = (link: StaffLinkRow, { publicUrl, secretKey }: Pick<Deps, 'publicUrl' | 'secretKey'>) =>
-  `${publicUrl}${PAGE}#${createToken(link, secretKey)}`;
+export const toAccessUrl = (
+  link: Row<'staff_links'>,
+  { publicUrl, secretKey }: Pick<Deps, 'publicUrl' | 'secretKey'>,
+) => `${publicUrl}${PAGE}#${createToken(link, secretKey)}`;
 
 /** Queues the mail with a link, in the name of a shop. */
 export async function mailLink(
   writer: Writer,
-  link: StaffLinkRow,
+  link: Row<'staff_links'>,
   { sender, at }: { readonly sender: ShopEntry; readonly at: string },
 ): Promise<void> {
   const job = STAFF_LINK.create({ linkId: link.link_id });
@@ -55,7 +57,7 @@ type LinkDeps = Pick<Deps, 'database' | 'clock' | 'secretKey'>;
 export async function findAccessLink(
   { database, clock, secretKey }: LinkDeps,
   token: string,
-): Promise<StaffLinkRow | null> {
+): Promise<Row<'staff_links'> | null> {
   const link = await readAccessLink(database.read, readTokenId(token));
   if (!link || !isSameText(token, createToken(link, secretKey))) return null;
   return isAtOrAfter(clock.now(), link.expires_at) ? null : link;
@@ -64,7 +66,7 @@ export async function findAccessLink(
 /** A device is called by its name. */
 export async function describeAccessLink(
   { database }: Pick<Deps, 'database'>,
-  { kind, email, staff_id: staffId }: StaffLinkRow,
+  { kind, email, staff_id: staffId }: Row<'staff_links'>,
 ): Promise<AccessLink> {
   if (kind !== 'device') return { kind, email };
   const device = (await readStaff(database.read)).find(({ id }) => id === staffId);
@@ -114,7 +116,11 @@ interface Applied {
 }
 
 /** false: the e-mail address is taken. */
-async function applyLink(writer: Writer, link: StaffLinkRow, { deps, name, passwordHash }: Applied): Promise<boolean> {
+async function applyLink(
+  writer: Writer,
+  link: Row<'staff_links'>,
+  { deps, name, passwordHash }: Applied,
+): Promise<boolean> {
   const { kind, email, role, staff_id: staffId } = link;
   if (kind === 'invitation' && role) {
     const shopIds = linkShops.read(link.shops);

@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { type ChangeOrigin, runAsChange } from '../db/open-change.ts';
-import type { StaffLinkRow } from '../db/staff-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
@@ -49,13 +49,13 @@ const CALLS = {
   password: 'resetPassword',
   email: 'confirmEmail',
   device: 'acceptInvitation',
-} as const satisfies Record<StaffLinkRow['kind'], string>;
+} as const satisfies Record<Row<'staff_links'>['kind'], string>;
 
 /** A link works once, so the person who has it is the one it was mailed to. */
 function toOrigin(
   request: FastifyRequest,
   { clock }: Pick<Deps, 'clock'>,
-  { kind, email }: StaffLinkRow,
+  { kind, email }: Row<'staff_links'>,
 ): ChangeOrigin {
   const device = describeRequestDevice(request);
   const author = { kind: 'person', name: email, device } as const;

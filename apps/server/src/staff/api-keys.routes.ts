@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ApiKey } from '@tischlein/contract/office';
 import type { FastifyPluginAsync } from 'fastify';
-import type { ApiKeyRow } from '../db/integration-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
@@ -21,7 +21,7 @@ export const apiKeyRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
     reply.header('cache-control', 'no-store');
     const { name, scopes, expiresAt } = request.body;
     const { id, secret, hash } = createApiKey();
-    const row: ApiKeyRow = {
+    const row: Row<'api_keys'> = {
       shop_id: shop.id,
       key_id: id,
       name,
@@ -42,7 +42,7 @@ export const apiKeyRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
   });
 };
 
-const toApiKey = ({ key_id, name, scopes, created_at, expires_at, last_used_at }: ApiKeyRow): ApiKey => ({
+const toApiKey = ({ key_id, name, scopes, created_at, expires_at, last_used_at }: Row<'api_keys'>): ApiKey => ({
   id: key_id,
   name,
   scopes: [...scopesColumn.read(scopes)],

@@ -3,7 +3,7 @@ import type { ShopId } from '@tischlein/domain';
 import { API_SCOPES } from '@tischlein/domain/staff';
 import { z } from 'zod';
 import type { Reader, Writer } from '../db/database.ts';
-import type { ApiKeyRow } from '../db/integration-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import { lockShop } from '../db/lock-shop.ts';
 
@@ -12,7 +12,7 @@ export const scopesColumn = jsonColumn('api_keys.scopes', z.array(z.enum(API_SCO
 const MOST_KEYS = 20;
 
 /** The keys of a shop, newest first; expired ones too. */
-export const readApiKeys = (reader: Reader, shopId: ShopId): Promise<ApiKeyRow[]> =>
+export const readApiKeys = (reader: Reader, shopId: ShopId): Promise<Row<'api_keys'>[]> =>
   reader
     .selectFrom('api_keys')
     .selectAll()
@@ -24,7 +24,7 @@ export const readApiKeys = (reader: Reader, shopId: ShopId): Promise<ApiKeyRow[]
 export async function findApiKey(
   reader: Reader,
   { shopId, hash, now }: { readonly shopId: ShopId; readonly hash: string; readonly now: string },
-): Promise<ApiKeyRow | null> {
+): Promise<Row<'api_keys'> | null> {
   const row = await reader
     .selectFrom('api_keys')
     .selectAll()
@@ -36,7 +36,7 @@ export async function findApiKey(
 }
 
 /** Returns whether there was room for another key. */
-export async function insertApiKey(writer: Writer, row: ApiKeyRow): Promise<boolean> {
+export async function insertApiKey(writer: Writer, row: Row<'api_keys'>): Promise<boolean> {
   nameChange(row.name);
   await lockShop(writer, row.shop_id);
   if ((await readApiKeys(writer, row.shop_id)).length >= MOST_KEYS) return false;
@@ -54,7 +54,7 @@ export async function deleteApiKey(writer: Writer, shopId: ShopId, keyId: string
 }
 
 /** Notes the use of a key, at most once a minute. */
-export async function noteUse(writer: Writer, { shop_id, key_id }: ApiKeyRow, now: string): Promise<void> {
+export async function noteUse(writer: Writer, { shop_id, key_id }: Row<'api_keys'>, now: string): Promise<void> {
   await writer
     .updateTable('api_keys')
     .set({ last_used_at: now })

@@ -4,7 +4,7 @@ import { DEVICE_ROLES, isEasyPin } from '@tischlein/domain/staff';
 import type { z } from 'zod';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
-import type { StaffLinkRow } from '../db/staff-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { linkShops, newLinkId, toAccessUrl } from './access-links.ts';
@@ -90,7 +90,7 @@ export const removeDevice = ({ database }: DeviceDeps, shop: LoadedShop, id: str
 
 async function createLink(writer: Writer, deps: DeviceDeps, id: string): Promise<DeviceLink> {
   const expiresAt = plusSeconds(deps.clock.now(), LINK_SECONDS);
-  const link: StaffLinkRow = {
+  const link: Row<'staff_links'> = {
     link_id: newLinkId(),
     kind: 'device',
     staff_id: id,

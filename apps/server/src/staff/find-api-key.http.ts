@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { plusSeconds } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import type { ApiKeyRow } from '../db/integration-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { hashApiKey, readApiKeyId } from './api-key.ts';
 import { findApiKey, noteUse, scopesColumn } from './api-keys.store.ts';
 import type { SignedIn } from './sessions.ts';
@@ -31,7 +31,7 @@ export async function findKeyHolder(
 }
 
 // The role decides where a rule asks for one inside a call; the scopes decide about the call itself.
-const toHolder = ({ shop_id, key_id, name, created_at, scopes }: ApiKeyRow): SignedIn => ({
+const toHolder = ({ shop_id, key_id, name, created_at, scopes }: Row<'api_keys'>): SignedIn => ({
   id: `key ${key_id}`,
   email: name,
   name,

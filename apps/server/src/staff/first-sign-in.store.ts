@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Writer } from '../db/database.ts';
-import type { FirstSignInRow } from '../db/staff-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 export async function insertFirstSignIn(writer: Writer, staffId: string, hasDemo: boolean): Promise<void> {
   await writer
@@ -9,7 +9,7 @@ export async function insertFirstSignIn(writer: Writer, staffId: string, hasDemo
     .execute();
 }
 
-type Progress = Partial<Pick<FirstSignInRow, 'demo_open' | 'shown_at'>>;
+type Progress = Partial<Pick<Row<'first_sign_ins'>, 'demo_open' | 'shown_at'>>;
 
 /**
  * Stores what `work` reached for the first owner who has not signed in yet; null: there is none, or another node is at it.
@@ -17,15 +17,15 @@ type Progress = Partial<Pick<FirstSignInRow, 'demo_open' | 'shown_at'>>;
  */
 export async function withFirstSignIn(
   database: Database,
-  work: (row: FirstSignInRow | null) => Promise<Progress>,
+  work: (row: Row<'first_sign_ins'> | null) => Promise<Progress>,
 ): Promise<void> {
-  const select = sql<FirstSignInRow>`select staff_id, demo_open, shown_at from first_sign_ins limit 1`;
+  const select = sql<Row<'first_sign_ins'>>`select staff_id, demo_open, shown_at from first_sign_ins limit 1`;
   if (database.engine === 'sqlite') {
     const progress = await work((await select.execute(database.read)).rows[0] ?? null);
     return database.write((writer) => writeProgress(writer, progress));
   }
   return database.write(async (writer) => {
-    const { rows } = await sql<FirstSignInRow>`${select} for update skip locked`.execute(writer);
+    const { rows } = await sql<Row<'first_sign_ins'>>`${select} for update skip locked`.execute(writer);
     await writeProgress(writer, await work(rows[0] ?? null));
   });
 }

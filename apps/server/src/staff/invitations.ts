@@ -2,7 +2,7 @@ import type { Invitation } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import { type Assignment, mayManage, maySee } from '@tischlein/domain/staff';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
-import type { StaffLinkRow } from '../db/staff-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail } from '../identity.ts';
 import { findMailShop, linkShops, mailLink, newLinkId, toAccessUrl } from './access-links.ts';
@@ -74,7 +74,7 @@ async function send(
   { email, role, shopIds }: Assignment & { readonly email: string },
 ): Promise<Sent | 'emailTaken'> {
   const now = deps.clock.now();
-  const link: StaffLinkRow = {
+  const link: Row<'staff_links'> = {
     link_id: newLinkId(),
     kind: 'invitation',
     staff_id: null,
@@ -95,12 +95,12 @@ async function send(
   return { invitation: toInvitation(link, now), link: sender ? null : toAccessUrl(link, deps) };
 }
 
-function toAssignment({ role, shops }: StaffLinkRow): Assignment {
+function toAssignment({ role, shops }: Row<'staff_links'>): Assignment {
   const shopIds: readonly ShopId[] = linkShops.read(shops);
   return { role: role ?? 'staff', shopIds };
 }
 
-const toInvitation = (link: StaffLinkRow, now: string): Invitation => ({
+const toInvitation = (link: Row<'staff_links'>, now: string): Invitation => ({
   id: link.link_id,
   email: link.email,
   role: toAssignment(link).role,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OwnAccount, Passkey } from '@tischlein/contract/office';
-import type { PasskeyRow } from '../db/staff-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { findMailShop } from './access-links.ts';
 import { readPasskeys } from './passkeys.store.ts';
@@ -34,7 +34,7 @@ export async function readOwnAccount(
   };
 }
 
-const toPasskey = ({ credential_id, name, host, created_at, last_used_at }: PasskeyRow): Passkey => ({
+const toPasskey = ({ credential_id, name, host, created_at, last_used_at }: Row<'staff_passkeys'>): Passkey => ({
   id: credential_id,
   name,
   host,

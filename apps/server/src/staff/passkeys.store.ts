@@ -1,9 +1,9 @@
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
-import type { PasskeyChallengeRow, PasskeyRow } from '../db/staff-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 /** Those of one person, oldest first. */
-export const readPasskeys = (reader: Reader, staffId: string): Promise<PasskeyRow[]> =>
+export const readPasskeys = (reader: Reader, staffId: string): Promise<Row<'staff_passkeys'>[]> =>
   reader
     .selectFrom('staff_passkeys')
     .selectAll()
@@ -12,13 +12,13 @@ export const readPasskeys = (reader: Reader, staffId: string): Promise<PasskeyRo
     .orderBy('credential_id')
     .execute();
 
-export async function readPasskey(reader: Reader, credentialId: string): Promise<PasskeyRow | null> {
+export async function readPasskey(reader: Reader, credentialId: string): Promise<Row<'staff_passkeys'> | null> {
   const query = reader.selectFrom('staff_passkeys').selectAll().where('credential_id', '=', credentialId);
   return (await query.executeTakeFirst()) ?? null;
 }
 
 /** Inserts a passkey, unless there is one with its id. */
-export const insertPasskey = (writer: Writer, passkey: PasskeyRow): Promise<InsertOutcome> =>
+export const insertPasskey = (writer: Writer, passkey: Row<'staff_passkeys'>): Promise<InsertOutcome> =>
   insertOnce(writer.insertInto('staff_passkeys').values(passkey), ['credential_id']);
 
 /**
@@ -47,12 +47,12 @@ export async function deletePasskeys(writer: Writer, staffId: string): Promise<v
   await writer.deleteFrom('staff_passkeys').where('staff_id', '=', staffId).execute();
 }
 
-export async function insertChallenge(writer: Writer, challenge: PasskeyChallengeRow): Promise<void> {
+export async function insertChallenge(writer: Writer, challenge: Row<'passkey_challenges'>): Promise<void> {
   await writer.insertInto('passkey_challenges').values(challenge).execute();
 }
 
 /** Uses up a challenge; null: unknown or used. */
-export async function takeChallenge(writer: Writer, challenge: string): Promise<PasskeyChallengeRow | null> {
+export async function takeChallenge(writer: Writer, challenge: string): Promise<Row<'passkey_challenges'> | null> {
   const taken = writer.deleteFrom('passkey_challenges').where('challenge', '=', challenge).returningAll();
   return (await taken.executeTakeFirst()) ?? null;
 }

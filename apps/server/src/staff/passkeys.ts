@@ -3,7 +3,7 @@ import type { passkeyAssertion, newPasskey, passkeyCreation, passkeyRequest } fr
 import { z } from 'zod';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import type { PasskeyChallengeRow } from '../db/staff-tables.ts';
+import type { Row } from '../db/tables.ts';
 import {
   deletePasskey,
   insertChallenge,
@@ -149,7 +149,7 @@ const clientData = z.object({ challenge: z.string() });
 async function takeOwnChallenge(
   { database, clock }: PasskeyDeps,
   clientDataJson: string,
-): Promise<PasskeyChallengeRow | null> {
+): Promise<Row<'passkey_challenges'> | null> {
   const challenge = readChallenge(clientDataJson);
   const taken = challenge === null ? null : await database.write((writer) => takeChallenge(writer, challenge));
   return taken && !isAtOrAfter(clock.now(), taken.expires_at) ? taken : null;

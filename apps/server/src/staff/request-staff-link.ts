@@ -1,6 +1,6 @@
 import { plusSeconds } from '../clock.ts';
 import { type SharedLimit, takeShared } from '../db/shared-limits.ts';
-import type { StaffLinkRow } from '../db/staff-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail, hashMailbox } from '../identity.ts';
 import { findMailShop, linkShops, mailLink, newLinkId } from './access-links.ts';
@@ -58,7 +58,7 @@ interface Recipient {
   readonly now: string;
 }
 
-const createLink = (kind: 'password' | 'email', { staffId, email, now }: Recipient): StaffLinkRow => ({
+const createLink = (kind: 'password' | 'email', { staffId, email, now }: Recipient): Row<'staff_links'> => ({
   link_id: newLinkId(),
   kind,
   staff_id: staffId,

@@ -5,7 +5,7 @@ import type { ShopId } from '@tischlein/domain';
 import { type Assignment, mayManage, maySee, type StaffRole } from '@tischlein/domain/staff';
 import { plusMinutes } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
-import type { FirstSignInRow } from '../db/staff-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail } from '../identity.ts';
 import { insertFirstSignIn } from './first-sign-in.store.ts';
@@ -44,7 +44,7 @@ export async function createFirstOwner(deps: StaffDeps, getsDemo = false): Promi
 const SHOWN_FOR_MINUTES = 5;
 
 /** Gives the first owner another password, because the last one was not used; null: it was shown just now. */
-export async function renewFirstPassword(deps: StaffDeps, row: FirstSignInRow): Promise<FirstSignIn | null> {
+export async function renewFirstPassword(deps: StaffDeps, row: Row<'first_sign_ins'>): Promise<FirstSignIn | null> {
   const { database, clock, passwords } = deps;
   if (row.shown_at !== null && clock.now() < plusMinutes(row.shown_at, SHOWN_FOR_MINUTES)) return null;
   const owner = (await readPeople(database.read)).find(({ id }) => id === row.staff_id);

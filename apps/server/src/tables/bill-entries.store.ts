@@ -1,6 +1,6 @@
 import type { BillId, BillPartId, OrderId, ShopId } from '@tischlein/domain';
 import type { Reader } from '../db/database.ts';
-import type { BillEntryRow } from '../db/dining-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { type EntryDetail, entryDetailColumn } from './bill-column.ts';
 
 /** What the request with this Idempotency-Key has done, and its hash, if a bill was changed by it. */
@@ -33,7 +33,7 @@ export async function findLastWaiter(reader: Reader, shopId: ShopId, id: BillId)
 }
 
 /** A refund or move of items of a round. */
-export interface RoundEntry extends Pick<BillEntryRow, 'action' | 'at'> {
+export interface RoundEntry extends Pick<Row<'bill_entries'>, 'action' | 'at'> {
   readonly orderId: OrderId;
   readonly author: string;
   readonly detail: EntryDetail;

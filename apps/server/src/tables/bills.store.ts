@@ -3,7 +3,7 @@ import { type Bill, createBill } from '@tischlein/domain/table';
 import { randomUUID } from 'node:crypto';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertMissing, keepFirst } from '../db/insert-once.ts';
-import type { BillEntryRow, TableBillRow } from '../db/dining-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
 import { recordTillParts } from './till-parts.store.ts';
@@ -19,7 +19,7 @@ export interface StoredBill {
   readonly lastBookedAt: string;
 }
 
-function toStoredBill(row: TableBillRow): StoredBill {
+function toStoredBill(row: Row<'table_bills'>): StoredBill {
   const isCleared = row.cleared_at !== null;
   const bill = { id: row.bill_id, table: row.table_number, isCleared, ...billColumn.read(row.document) };
   return {
@@ -133,7 +133,7 @@ export async function openBill(
 
 /** Who changed a bill (S3 W9). */
 export interface Author {
-  readonly kind: BillEntryRow['author_kind'];
+  readonly kind: Row<'bill_entries'>['author_kind'];
   /** Empty: unknown. */
   readonly name: string;
 }
@@ -148,7 +148,7 @@ export interface EntryKey {
 
 interface BillChange {
   readonly after: Bill;
-  readonly action: BillEntryRow['action'];
+  readonly action: Row<'bill_entries'>['action'];
   readonly author: Author;
   readonly detail: EntryDetail;
   readonly now: string;

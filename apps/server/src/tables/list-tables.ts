@@ -3,7 +3,7 @@ import { billId, toCents } from '@tischlein/domain';
 import { NO_TABLE_SERVICE, type Table } from '@tischlein/domain/shop';
 import { createBill, sumBill } from '@tischlein/domain/table';
 import { toWallTime } from '../clock.ts';
-import type { TableCallRow } from '../db/dining-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -65,7 +65,7 @@ interface TableState {
   readonly stored: StoredBill | undefined;
   readonly rounds: readonly RoundStatus[];
   readonly held: readonly StoredOrder[];
-  readonly call: TableCallRow | null;
+  readonly call: Row<'table_calls'> | null;
 }
 
 function toOverviewTable(

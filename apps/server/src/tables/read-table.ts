@@ -3,7 +3,7 @@ import { billId, orderId } from '@tischlein/domain';
 import { NO_TABLE_SERVICE } from '@tischlein/domain/shop';
 import { createBill, MINUTES_DECLINED_IS_SHOWN } from '@tischlein/domain/table';
 import { plusMinutes, toWallTime } from '../clock.ts';
-import type { TableCallRow } from '../db/dining-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -90,5 +90,5 @@ const listOrders = ({ lines, parts }: StoredBill['bill']) => [
   ...new Set([...lines.map(({ round }) => round), ...parts.map(({ id }) => orderId(id))]),
 ];
 
-export const toCall = (row: TableCallRow | null): GuestTable['call'] =>
+export const toCall = (row: Row<'table_calls'> | null): GuestTable['call'] =>
   row && { kind: row.kind, calledAt: row.called_at, isSeen: false };

@@ -1,6 +1,6 @@
 import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
-import type { TableCallRow, TableStateRow } from '../db/dining-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
 
 /** Names a table. */
@@ -9,8 +9,8 @@ export interface TableKey {
   readonly table: number;
 }
 
-type TableState = Omit<TableStateRow, keyof TableRef>;
-type TableRef = Pick<TableStateRow, 'shop_id' | 'table_number'>;
+type TableState = Omit<Row<'table_states'>, keyof TableRef>;
+type TableRef = Pick<Row<'table_states'>, 'shop_id' | 'table_number'>;
 const NEW_TABLE: TableState = { code_version: 0, visit: 0, visit_since: null };
 
 /** The code and visit of a table; those of a new one if nothing has happened at it yet. */
@@ -27,7 +27,7 @@ const selectTable = prepareQuery((reader: Reader, { shopId, table }: TableKey) =
     .where('table_number', '=', table),
 );
 
-export const readTables = (reader: Reader, shopId: ShopId): Promise<TableStateRow[]> =>
+export const readTables = (reader: Reader, shopId: ShopId): Promise<Row<'table_states'>[]> =>
   reader.selectFrom('table_states').selectAll().where('shop_id', '=', shopId).execute();
 
 /**
@@ -78,7 +78,7 @@ export async function endVisit(writer: Writer, { shopId, table }: TableKey, now:
     .execute();
 }
 
-export async function readCall(reader: Reader, { shopId, table }: TableKey): Promise<TableCallRow | null> {
+export async function readCall(reader: Reader, { shopId, table }: TableKey): Promise<Row<'table_calls'> | null> {
   const row = await reader
     .selectFrom('table_calls')
     .selectAll()
@@ -88,10 +88,10 @@ export async function readCall(reader: Reader, { shopId, table }: TableKey): Pro
   return row ?? null;
 }
 
-export const readCalls = (reader: Reader, shopId: ShopId): Promise<TableCallRow[]> =>
+export const readCalls = (reader: Reader, shopId: ShopId): Promise<Row<'table_calls'>[]> =>
   reader.selectFrom('table_calls').selectAll().where('shop_id', '=', shopId).execute();
 
-export async function saveCall(writer: Writer, row: TableCallRow): Promise<void> {
+export async function saveCall(writer: Writer, row: Row<'table_calls'>): Promise<void> {
   const { kind, called_at } = row;
   await writer
     .insertInto('table_calls')

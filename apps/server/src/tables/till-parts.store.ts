@@ -1,7 +1,7 @@
 import { vatPart } from '@tischlein/contract/shop';
 import { type Bill, listTillBookings } from '@tischlein/domain/table';
 import { z } from 'zod';
-import type { BillEntryRow } from '../db/dining-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { jsonColumn } from '../db/json-column.ts';
@@ -17,7 +17,12 @@ interface BillStep {
 export async function recordTillParts(
   writer: Writer,
   { before, after }: BillStep,
-  { shop_id, bill_id, at, author_name: waiter }: Pick<BillEntryRow, 'shop_id' | 'bill_id' | 'at' | 'author_name'>,
+  {
+    shop_id,
+    bill_id,
+    at,
+    author_name: waiter,
+  }: Pick<Row<'bill_entries'>, 'shop_id' | 'bill_id' | 'at' | 'author_name'>,
 ): Promise<void> {
   const rows = listTillBookings(before, after).map(({ entry, vat }) => ({
     shop_id,

@@ -2,7 +2,7 @@ import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
 import { NO_CENTS, type OrderId, sum, toCents } from '@tischlein/domain';
 import { isCalledOff, isWithdrawalOpen } from '@tischlein/domain/orders';
 import { toWallTime } from '../clock.ts';
-import type { OrderEventRow } from '../db/order-tables.ts';
+import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { readRefundedQuote } from '../group-orders/read-refunded-quote.ts';
 import { readPayments } from '../payments/payments.store.ts';
@@ -73,7 +73,7 @@ async function findShared(deps: Deps, shop: LoadedShop, lookup: OrderLookup) {
 /** An order that is not made needs no withdrawal. Otherwise the period runs from the hand-over (§ 356 BGB). */
 function canWithdrawFrom(
   { status, quote, purpose }: StoredOrder,
-  events: readonly OrderEventRow[],
+  events: readonly Row<'order_events'>[],
   now: string,
 ): boolean {
   if (isCalledOff(status) || purpose === 'test') return false;

@@ -1,6 +1,6 @@
 import type { ShopDay, ShopId } from '@tischlein/domain';
 import type { Writer } from '../db/database.ts';
-import type { PageCountRow, VisitRow } from '../db/visit-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -8,13 +8,13 @@ export const KEEP_VISITS_SECONDS: number = 90 * DAY_SECONDS;
 /** Two years, to compare a month with the same one of the year before. */
 export const KEEP_PAGE_COUNTS_DAYS: number = 731;
 
-export async function insertVisit(writer: Writer, row: VisitRow): Promise<void> {
+export async function insertVisit(writer: Writer, row: Row<'visits'>): Promise<void> {
   await writer.insertInto('visits').values(row).execute();
 }
 
 export async function touchVisit(
   writer: Writer,
-  { shop_id, visit_id, seen_at }: Pick<VisitRow, 'shop_id' | 'visit_id' | 'seen_at'>,
+  { shop_id, visit_id, seen_at }: Pick<Row<'visits'>, 'shop_id' | 'visit_id' | 'seen_at'>,
 ): Promise<void> {
   await writer
     .updateTable('visits')
@@ -29,7 +29,7 @@ export async function deleteUserVisits(writer: Writer, shopId: ShopId, userId: s
 }
 
 /** Adds a view of a page to its day. */
-export async function addPageView(writer: Writer, row: Omit<PageCountRow, 'views'>): Promise<void> {
+export async function addPageView(writer: Writer, row: Omit<Row<'page_counts'>, 'views'>): Promise<void> {
   await writer
     .insertInto('page_counts')
     .values({ ...row, views: 1 })

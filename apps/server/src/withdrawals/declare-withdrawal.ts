@@ -4,7 +4,7 @@ import { hasWebAddress, isBlank } from '@tischlein/domain';
 import { isEmail } from '@tischlein/domain/checkout';
 import { plusSeconds } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
+import type { Row } from '../db/tables.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { findOrderByNumber } from '../orders/desk.store.ts';
 import { addOrderEvent } from '../orders/order-events.store.ts';
@@ -20,7 +20,7 @@ const HOUR_SECONDS = 60 * 60;
 
 type Field = 'order' | 'name' | 'email' | 'items';
 export type DeclareOutcome =
-  | { readonly code: 'declared'; readonly withdrawal: WithdrawalRow; readonly number: number }
+  | { readonly code: 'declared'; readonly withdrawal: Row<'withdrawals'>; readonly number: number }
   | { readonly code: 'formInvalid'; readonly fields: readonly Field[] }
   | { readonly code: 'contractUnknown' }
   | { readonly code: 'tooMany'; readonly waitSeconds: number };
@@ -58,7 +58,7 @@ class TooManyWithdrawals extends Error {}
 
 interface NewWithdrawal {
   readonly order: StoredOrder;
-  readonly row: WithdrawalRow;
+  readonly row: Row<'withdrawals'>;
 }
 
 /** Returns false if the same declaration is stored already. */
@@ -109,7 +109,7 @@ async function findContract(
 
 const normalizeText = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-function createWithdrawalRow(order: StoredOrder, request: ParsedWithdrawalRequest, now: string): WithdrawalRow {
+function createWithdrawalRow(order: StoredOrder, request: ParsedWithdrawalRequest, now: string): Row<'withdrawals'> {
   const [name, email, items] = [request.name, request.email, request.items].map((text) => text.trim());
   const declared = { name: name ?? '', email: email ?? '', items: items ?? '' };
   const id = createHash('sha256')

@@ -1,13 +1,13 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
-import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
+import type { Row } from '../db/tables.ts';
 
 /** Inserts a declaration, unless the same one exists. */
-export const insertWithdrawal = (writer: Writer, row: WithdrawalRow): Promise<InsertOutcome> =>
+export const insertWithdrawal = (writer: Writer, row: Row<'withdrawals'>): Promise<InsertOutcome> =>
   insertOnce(writer.insertInto('withdrawals').values(row), ['shop_id', 'withdrawal_id']);
 
-export async function readWithdrawal(reader: Reader, shopId: ShopId, id: string): Promise<WithdrawalRow | null> {
+export async function readWithdrawal(reader: Reader, shopId: ShopId, id: string): Promise<Row<'withdrawals'> | null> {
   const row = await reader
     .selectFrom('withdrawals')
     .selectAll()
@@ -20,7 +20,7 @@ export async function readWithdrawal(reader: Reader, shopId: ShopId, id: string)
 /** Counts the declarations about an order after this instant. */
 export async function countWithdrawalsSince(
   reader: Reader,
-  { shop_id, order_id }: Pick<WithdrawalRow, 'shop_id' | 'order_id'>,
+  { shop_id, order_id }: Pick<Row<'withdrawals'>, 'shop_id' | 'order_id'>,
   since: string,
 ): Promise<number> {
   const { count } = await reader
@@ -34,7 +34,7 @@ export async function countWithdrawalsSince(
 }
 
 /** Reads the withdrawals that the shop has not handled, oldest first. */
-export const readOpenWithdrawals = (reader: Reader, shopId: ShopId): Promise<WithdrawalRow[]> =>
+export const readOpenWithdrawals = (reader: Reader, shopId: ShopId): Promise<Row<'withdrawals'>[]> =>
   reader
     .selectFrom('withdrawals')
     .selectAll()
