@@ -12,6 +12,7 @@ import { OfficeLayout } from './frame/office-layout.tsx';
 import { ShopPage } from './frame/shop-page.tsx';
 import { toStartPath } from './frame/start-path.ts';
 import { PAGES } from './pages.ts';
+import { SignInAgain } from './sign-in/sign-in-again.tsx';
 import { loadLate } from './ui/load-late.tsx';
 import { forgetShift } from './shift/forget-shift.ts';
 import { showBadge } from './shop-status/badge.ts';
@@ -72,6 +73,7 @@ function SignedInOffice() {
   );
   return (
     <BrowserRouter basename="/office">
+      <SignInAgain email={session.email} onSignedIn={setSession} />
       <Routes>
         <Route path="/:slug" element={<OfficeLayout session={session} signOut={leave} />}>
           {OFFICE_PAGES.map((entry) => (

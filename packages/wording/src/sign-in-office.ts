@@ -3,6 +3,7 @@ export const SIGN_IN = {
   title: 'Anmelden',
   product: 'Tischlein',
   office: 'Büro',
+  ended: 'Du bist nicht mehr angemeldet. Melde Dich an, dann geht es hier weiter: Es ist nichts verloren.',
   email: 'E-Mail',
   password: 'Passwort',
   submit: 'Anmelden',

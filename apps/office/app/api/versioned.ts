@@ -1,4 +1,5 @@
 import { type ApiResult, createSender, type Send } from '@tischlein/contract/client';
+import { fetchSignedIn } from './send.ts';
 
 /** A document with the version to send as If-Match. */
 export interface Versioned<Value> {
@@ -13,7 +14,7 @@ export async function readVersioned<Value>(
   let version = '';
   const answer = await read(
     createSender(async (address, init) => {
-      const response = await fetch(address, init);
+      const response = await fetchSignedIn(address, init);
       version = (response.headers.get('etag') ?? '').replace('W/', '');
       return response;
     }),

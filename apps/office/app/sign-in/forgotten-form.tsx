@@ -7,18 +7,19 @@ import { type FormEvent, useState } from 'react';
 import { send } from '../api/send.ts';
 import { Said } from '../ui/said.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
-import { SignInFrame, useSignInFacts } from './sign-in-frame.tsx';
+import { type SignInFrame, useSignInFacts } from './sign-in-frame.tsx';
 
 interface ForgottenFormProps {
   readonly email: string;
+  readonly Frame: typeof SignInFrame;
   readonly onBack: () => void;
 }
 
 /** Asks for a mailed link that sets a new password; without a mail server, says which command does it. */
-export function ForgottenForm({ email: typed, onBack }: ForgottenFormProps) {
+export function ForgottenForm({ email: typed, Frame, onBack }: ForgottenFormProps) {
   const facts = useSignInFacts();
   return (
-    <SignInFrame title={SIGN_IN.forgotten}>
+    <Frame title={SIGN_IN.forgotten}>
       {facts?.hasMail === false && (
         <div className="people-form">
           <p>{SIGN_IN.noMail}</p>
@@ -31,7 +32,7 @@ export function ForgottenForm({ email: typed, onBack }: ForgottenFormProps) {
       <button type="button" className="link-button sign-in-other" onClick={onBack}>
         {SIGN_IN.back}
       </button>
-    </SignInFrame>
+    </Frame>
   );
 }
 

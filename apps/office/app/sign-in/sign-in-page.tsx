@@ -15,10 +15,16 @@ import { SignInFrame } from './sign-in-frame.tsx';
 /** `code` and `passkey` ask for the second factor, after the password. */
 type Step = 'password' | 'code' | 'passkey' | 'forgotten';
 
+interface SignInPageProps {
+  readonly email?: string;
+  readonly Frame?: typeof SignInFrame;
+  readonly onSignedIn: (session: OfficeSession) => void;
+}
+
 /** Signing in with e-mail and password, and a second factor for those who have one; or with a passkey alone. */
-export function SignInPage({ onSignedIn }: { readonly onSignedIn: (session: OfficeSession) => void }) {
+export function SignInPage({ email: known = '', Frame = SignInFrame, onSignedIn }: SignInPageProps) {
   const [step, setStep] = useState<Step>('password');
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [staysSignedIn, setStaying] = useState(false);
@@ -55,10 +61,10 @@ export function SignInPage({ onSignedIn }: { readonly onSignedIn: (session: Offi
     event.preventDefault();
     void signIn('password');
   };
-  if (step === 'forgotten') return <ForgottenForm email={email} onBack={() => goTo('password')} />;
+  if (step === 'forgotten') return <ForgottenForm email={email} Frame={Frame} onBack={() => goTo('password')} />;
   const isFirst = step === 'password';
   return (
-    <SignInFrame title={isFirst ? SIGN_IN.title : SIGN_IN.codeTitle}>
+    <Frame title={isFirst ? SIGN_IN.title : SIGN_IN.codeTitle}>
       <form className="people-form" onSubmit={submit}>
         {isFirst ? (
           <PasswordFields email={email} password={password} onEmail={setEmail} onPassword={setPassword} />
@@ -91,7 +97,7 @@ export function SignInPage({ onSignedIn }: { readonly onSignedIn: (session: Offi
           {isFirst ? SIGN_IN.forgotten : SIGN_IN.otherAccount}
         </button>
       </form>
-    </SignInFrame>
+    </Frame>
   );
 }
 

@@ -1,0 +1,45 @@
+import type { OfficeSession } from '@tischlein/contract/office';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { SIGN_IN } from '@tischlein/wording/office';
+import { createContext, type ReactNode, use, useId, useRef } from 'react';
+import { SignInPage } from './sign-in-page.tsx';
+
+interface SignInDialogProps {
+  readonly email: string;
+  /** null: not signed in. */
+  readonly onClosed: (session: OfficeSession | null) => void;
+}
+
+const TitleId = createContext('');
+
+/** Signs in over the page, which stays as it is. */
+export function SignInDialog({ email, onClosed }: SignInDialogProps) {
+  const titleId = useId();
+  const inside = useRef<HTMLDivElement>(null);
+  const session = useRef<OfficeSession>(null);
+  const close = (opened: OfficeSession): void => {
+    session.current = opened;
+    if (inside.current) closeContainingDialog(inside.current);
+  };
+  return (
+    <Dialog titleId={titleId} onClosed={() => onClosed(session.current)}>
+      <div ref={inside}>
+        <TitleId value={titleId}>
+          <SignInPage email={email} Frame={Frame} onSignedIn={close} />
+        </TitleId>
+      </div>
+    </Dialog>
+  );
+}
+
+const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <>
+    <div className="dialog-head">
+      <h2 id={use(TitleId)}>{title}</h2>
+    </div>
+    <div className="dialog-body">
+      <p>{SIGN_IN.ended}</p>
+      {children}
+    </div>
+  </>
+);
