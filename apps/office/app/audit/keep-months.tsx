@@ -1,19 +1,23 @@
 import { AUDIT_MONTHS, type AuditMonths, DEFAULT_AUDIT_MONTHS } from '@tischlein/domain/audit';
-import type { ShopConfig } from '@tischlein/domain/shop';
 import { AUDIT } from '@tischlein/wording/office';
 import { useId } from 'react';
-import { useConfigDraft } from '../documents/use-config-draft.ts';
-import type { Fact } from '../ui/compare-facts.ts';
+import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';
 import { OfficePart } from '../ui/office-part.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 
-const drafts = new Map<string, AuditMonths>();
+const documents: ConfigDocuments<AuditMonths> = new Map();
 
 /** How long the log is kept. */
 export function KeepMonths({ shop }: { readonly shop: string }) {
   const id = useId();
-  const { config, change, ...edited } = useConfigDraft<AuditMonths>({ shop, drafts, apply, describe });
-  if (!config) return null;
+  const { part, change, ...edited } = useConfigDocument<AuditMonths>({
+    shop,
+    documents,
+    part: ({ auditMonths = DEFAULT_AUDIT_MONTHS }) => auditMonths,
+    apply: (config, auditMonths) => ({ ...config, auditMonths }),
+    describe: (months) => [{ name: AUDIT.keep, text: AUDIT.months(months) }],
+  });
+  if (part === null) return null;
   return (
     <>
       <OfficePart title={AUDIT.keep}>
@@ -22,7 +26,7 @@ export function KeepMonths({ shop }: { readonly shop: string }) {
           <select
             id={id}
             className="input"
-            value={findMonths(config)}
+            value={part}
             onChange={({ target }) =>
               change(AUDIT_MONTHS.find((months) => String(months) === target.value) ?? DEFAULT_AUDIT_MONTHS)
             }
@@ -39,11 +43,3 @@ export function KeepMonths({ shop }: { readonly shop: string }) {
     </>
   );
 }
-
-const findMonths = ({ auditMonths = DEFAULT_AUDIT_MONTHS }: ShopConfig): AuditMonths => auditMonths;
-
-const apply = (config: ShopConfig, auditMonths: AuditMonths): ShopConfig => ({ ...config, auditMonths });
-
-const describe = (config: ShopConfig): readonly Fact[] => [
-  { name: AUDIT.keep, text: AUDIT.months(findMonths(config)) },
-];

@@ -23,7 +23,6 @@ interface PageProps {
 export function ExportsPage({ shop }: PageProps) {
   const mayEdit = useOffice().may('books', 'write');
   const edited = useBookkeeping(shop.id);
-  const books = edited.config?.bookkeeping ?? DEFAULT_BOOKKEEPING;
   const isReady = listBookkeepingProblems(edited.saved?.bookkeeping ?? DEFAULT_BOOKKEEPING).length === 0;
   return (
     <OfficeFrame title={EXPORTS.title} isWide>
@@ -33,10 +32,14 @@ export function ExportsPage({ shop }: PageProps) {
           <section className="report-part" aria-labelledby="accounts">
             <h2 id="accounts">{EXPORTS.accounts}</h2>
             <p className="soft">{mayEdit ? EXPORTS.accountsHelp : EXPORTS.readOnly}</p>
-            {edited.config && (
+            {edited.part && (
               <fieldset className="books-form" disabled={!mayEdit}>
                 <legend className="visually-hidden">{EXPORTS.accounts}</legend>
-                <BookkeepingForm books={books} onChange={edited.change} isChecked={edited.isChanged || !isReady} />
+                <BookkeepingForm
+                  books={edited.part}
+                  onChange={edited.change}
+                  isChecked={edited.isChanged || !isReady}
+                />
               </fieldset>
             )}
           </section>

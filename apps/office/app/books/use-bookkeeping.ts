@@ -1,27 +1,21 @@
-import {
-  BOOK_ACCOUNTS,
-  type Bookkeeping,
-  DEFAULT_BOOKKEEPING,
-  findAccount,
-  type ShopConfig,
-} from '@tischlein/domain/shop';
+import { BOOK_ACCOUNTS, type Bookkeeping, DEFAULT_BOOKKEEPING, findAccount } from '@tischlein/domain/shop';
 import { BOOK_ACCOUNT_NAMES, CHART_NAMES, EXPORTS } from '@tischlein/wording/books';
-import { useConfigDraft } from '../documents/use-config-draft.ts';
-import type { Fact } from '../ui/compare-facts.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
+import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';
 
-/** Unsaved accounts by shop. */
-const drafts = new Map<string, Bookkeeping>();
+const documents: ConfigDocuments<Bookkeeping> = new Map();
 
 /** The accounts for the tax adviser as they are edited, and their save. */
 export const useBookkeeping = (shop: string) =>
-  useConfigDraft<Bookkeeping>({
+  useConfigDocument<Bookkeeping>({
     shop,
-    drafts,
+    documents,
+    part: ({ bookkeeping = DEFAULT_BOOKKEEPING }) => bookkeeping,
     apply: (config, bookkeeping) => ({ ...config, bookkeeping }),
     describe,
   });
 
-function describe({ bookkeeping = DEFAULT_BOOKKEEPING }: ShopConfig): readonly Fact[] {
+function describe(bookkeeping: Bookkeeping): readonly Fact[] {
   const { chart, consultant, client, costCentre, detail } = bookkeeping;
   return [
     { name: EXPORTS.chart, text: CHART_NAMES[chart] },

@@ -4,7 +4,7 @@ import { findCouponDraftReason } from '@tischlein/domain/offers';
 import { dayInShop } from '@tischlein/ui/shop-clock';
 import { longDate, nearDate } from '@tischlein/wording';
 import { COUPON_OFFICE, couponValue, neverWords, OFFER_OFFICE } from '@tischlein/wording/office';
-import type { Fact } from '../ui/compare-facts.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
 
 const { states: STATES } = COUPON_OFFICE;
 

@@ -3,7 +3,7 @@ import { type DeclaredItem, isSameDeclaredItem } from '@tischlein/domain/menu';
 import { declarationName } from '@tischlein/wording';
 import { DECLARED } from '@tischlein/wording/office';
 import { formatDateTime } from '../values/clock.ts';
-import type { Fact } from '../ui/compare-facts.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
 
 type Unknown = DeclarationState['unknown'][number];
 

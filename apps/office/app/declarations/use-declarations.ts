@@ -5,7 +5,8 @@ import { takeAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
-import { type Question, useConflict } from '../ui/use-conflict.ts';
+import type { Question } from '@tischlein/ui/save-over';
+import { useConflict } from '@tischlein/ui/use-conflict';
 import { describeConfirmed, describeDeclarations } from './describe-declarations.ts';
 
 type Unknown = DeclarationState['unknown'][number];

@@ -3,11 +3,11 @@ import type { ApiResult } from '@tischlein/contract/client';
 import type { LegalEntityChange, ShopLegalEntity } from '@tischlein/contract/office';
 import type { LegalEntity } from '@tischlein/domain/shop';
 import { LAUNCH } from '@tischlein/wording/office';
+import { type OpenDocuments, useDocument } from '@tischlein/ui/use-document';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { send } from '../api/send.ts';
 import { readVersioned, type Versioned } from '../api/versioned.ts';
 import { ENTITY_FIELDS, NO_ENTITY, toEntity } from './entity-fields.ts';
-import { useDraft } from './use-draft.ts';
 
 /** An entity being edited; id null: a new one. */
 interface EntityDraft {
@@ -15,27 +15,31 @@ interface EntityDraft {
   readonly entity: LegalEntity;
 }
 
+const documents: OpenDocuments<Versioned<ShopLegalEntity>, EntityDraft> = new Map();
+
 /** The legal entity of a shop, and those of the owner's other shops. */
 export function useEntity(shop: string, onSaved: () => void) {
   const all = useRemote({ key: shop, read: () => send(calls.listLegalEntities) });
-  const { saved, draft, change, ...edited } = useDraft<ShopLegalEntity, EntityDraft>({
+  const { saved, part, change, ...edited } = useDocument<Versioned<ShopLegalEntity>, EntityDraft>({
     key: shop,
+    documents,
     read: () => readVersioned((sender) => sender(calls.getLegalEntity, { params: { shop } })),
     write: (before, next) => saveDraft(shop, before, next),
-    apply: (before, { id, entity }) => ({ ...before, id, entity: toEntity(entity) }),
-    describe: ({ entity }) =>
-      ENTITY_FIELDS.map(({ field }) => ({ name: LAUNCH.entity.fields[field], text: entity?.[field] ?? '–' })),
+    part: ({ value: { id, entity } }) => ({ id, entity: entity ?? NO_ENTITY }),
+    describe: ({ entity }) => {
+      const typed = toEntity(entity);
+      return ENTITY_FIELDS.map(({ field }) => ({ name: LAUNCH.entity.fields[field], text: typed[field] || '–' }));
+    },
     onSaved,
   });
-  const shown = draft ?? (saved && { id: saved.id, entity: saved.entity ?? NO_ENTITY });
   return {
     ...edited,
-    isValid: shown !== null && shown.entity.name.trim() !== '',
+    isValid: part !== null && part.entity.name.trim() !== '',
     /** null until loaded. */
-    draft: shown,
+    draft: part,
     others: all.value ?? [],
     /** Shops of the saved entity. */
-    shops: saved && shown?.id === saved.id ? saved.shops : [],
+    shops: saved && part?.id === saved.value.id ? saved.value.shops : [],
     change,
     choose: (other: EntityDraft | null) => change(other ?? { id: null, entity: NO_ENTITY }),
   };

@@ -1,16 +1,21 @@
 import { findEscalation, isEscalationValid } from '@tischlein/domain/escalation';
 import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
-import type { EscalationContact, EscalationSettings, ShopConfig } from '@tischlein/domain/shop';
+import type { EscalationContact, EscalationSettings } from '@tischlein/domain/shop';
 import { ESCALATION_OFFICE as SAY } from '@tischlein/wording/office';
-import { useConfigDraft } from '../documents/use-config-draft.ts';
-import type { Fact } from '../ui/compare-facts.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
+import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';
 
-const drafts = new Map<string, EscalationSettings>();
+const documents: ConfigDocuments<EscalationSettings> = new Map();
 
 /** The steps for unanswered orders: loaded once, edited locally, saved as a whole. */
 export function useEscalation(shop: string) {
-  const { config, ...edited } = useConfigDraft<EscalationSettings>({ shop, drafts, apply, describe });
-  const settings = config && findEscalation(config);
+  const { part: settings, ...edited } = useConfigDocument<EscalationSettings>({
+    shop,
+    documents,
+    part: findEscalation,
+    apply: (config, escalation) => ({ ...config, escalation }),
+    describe,
+  });
   return {
     ...edited,
     settings,
@@ -25,10 +30,8 @@ export const isReachable = ({ name, email, phone }: EscalationContact): boolean 
   (email === '' || isEmail(email)) &&
   (phone === '' || phoneProblems(phone).length === 0);
 
-const apply = (config: ShopConfig, escalation: EscalationSettings): ShopConfig => ({ ...config, escalation });
-
-function describe(config: ShopConfig): readonly Fact[] {
-  const { people, ringMinutes, tellMinutes, callMinutes, last, lastMinutes } = findEscalation(config);
+function describe(settings: EscalationSettings): readonly Fact[] {
+  const { people, ringMinutes, tellMinutes, callMinutes, last, lastMinutes } = settings;
   return [
     { name: SAY.people, text: people.map(({ name }) => name).join(', ') },
     { name: SAY.ring, text: String(ringMinutes) },

@@ -32,13 +32,7 @@ export function TextsForm({ shop, roles, edited }: TextsFormProps) {
     <>
       <p className="soft">{SAY.hint}</p>
       {roles.map((role) => (
-        <LegalText
-          key={role}
-          shop={shop}
-          role={role}
-          page={findLegalPage(config.pages, role)}
-          onChange={(page) => changeText(role, page)}
-        />
+        <LegalText key={role} shop={shop} role={role} page={findLegalPage(config.pages, role)} onChange={changeText} />
       ))}
       <SaveBar edited={edited} saved={LAUNCH.saved} />
     </>

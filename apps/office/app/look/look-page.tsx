@@ -19,26 +19,26 @@ export function LookPage({ shop }: Pick<ShopOffice, 'shop'>) {
   const say = useSavedWords();
   const edited = useLook(shop.id);
   const mayWrite = useOffice().may('look', 'write');
-  const { config, change, problem } = edited;
-  const preview = useLookPreview(shop.id, mayWrite ? config : null);
+  const { look, change, problem } = edited;
+  const preview = useLookPreview(shop.id, mayWrite ? look : null);
   return (
     <OfficeFrame title={LOOK.title}>
       <div className="look">
-        {config ? (
+        {look ? (
           <fieldset className="look-forms" disabled={!mayWrite}>
             <legend className="visually-hidden">{LOOK.title}</legend>
-            <ColoursForm look={config} onChange={change} />
-            <PicturesForm shop={shop.id} look={config} onChange={change} />
-            <WordsForm look={config} onChange={change} />
-            <NewsForm look={config} onChange={change} />
-            <JobsForm look={config} onChange={change} />
-            <CssForm look={config} findings={preview.cssFindings} onChange={change} />
-            <DomainForm shop={shop.id} domain={config.domain ?? ''} onChange={(domain) => change({ domain })} />
+            <ColoursForm look={look} onChange={change} />
+            <PicturesForm shop={shop.id} look={look} onChange={change} />
+            <WordsForm look={look} onChange={change} />
+            <NewsForm look={look} onChange={change} />
+            <JobsForm look={look} onChange={change} />
+            <CssForm look={look} findings={preview.cssFindings} onChange={change} />
+            <DomainForm shop={shop.id} domain={look.domain ?? ''} onChange={(domain) => change({ domain })} />
           </fieldset>
         ) : (
           <p role="status">{problem}</p>
         )}
-        <LookPreview slug={shop.slug} preview={preview} look={config} />
+        <LookPreview slug={shop.slug} preview={preview} look={look} />
       </div>
       {mayWrite && <SaveBar edited={edited} saved={say(LOOK.saved)} />}
     </OfficeFrame>

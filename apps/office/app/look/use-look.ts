@@ -1,39 +1,42 @@
 import type { LookDraft } from '@tischlein/contract/office';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { LOOK } from '@tischlein/wording/office';
-import { useConfigDraft } from '../documents/use-config-draft.ts';
-import type { Fact } from '../ui/compare-facts.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
+import { mergeFields } from '@tischlein/ui/merge-parts';
+import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';
 
-type Look = LookDraft & Pick<ShopConfig, 'domain'>;
+export type Look = LookDraft & Pick<ShopConfig, 'domain'>;
+type Required = Pick<Look, 'primaryColor' | 'accentColor' | 'news' | 'jobEntries'>;
 
-/** Edited fields; undefined: removed. */
-export type LookEdits = { readonly [Name in keyof Look]?: Look[Name] | undefined };
+/** undefined: removed. */
+type LooseLook = Required & { readonly [Name in Exclude<keyof Look, keyof Required>]?: Look[Name] | undefined };
+export type LookEdits = Partial<LooseLook>;
 
-/** Survives visits to other pages. */
-const drafts = new Map<string, LookEdits>();
+const documents: ConfigDocuments<Look> = new Map();
 
 /** The look of a shop, being edited. */
 export function useLook(shop: string) {
-  const { config, draft, change, ...edited } = useConfigDraft<LookEdits>({ shop, drafts, apply, describe });
+  const {
+    part: look,
+    edit,
+    ...edited
+  } = useConfigDocument<Look>({ shop, documents, part: toLook, apply, describe, merge: mergeFields });
   return {
     ...edited,
-    config,
-    isValid: config !== null && isValid(config),
-    change: (edits: LookEdits) => change({ ...draft, ...edits }),
+    look,
+    isValid: look !== null && isValid(look),
+    change: (edits: LookEdits) => edit((now) => toLook({ ...now, ...edits })),
   };
 }
 
-/** Empty fields are left out. */
-function apply(config: ShopConfig, edits: LookEdits): ShopConfig {
-  const { primaryColor, accentColor, news, jobEntries, ...optional } = edits;
-  const next = { ...config, ...optional };
-  const { header, headerMobile, logo, logoMobile, stickerText, welcome, customCss, domain, ...rest } = next;
+/** The look of a configuration, without empty fields. */
+function toLook({ primaryColor, accentColor, news, jobEntries, ...optional }: LooseLook): Look {
+  const { header, headerMobile, logo, logoMobile, stickerText, welcome, customCss, domain } = optional;
   return {
-    ...rest,
-    primaryColor: primaryColor ?? config.primaryColor,
-    accentColor: accentColor ?? config.accentColor,
-    news: news ?? config.news,
-    jobEntries: jobEntries ?? config.jobEntries,
+    primaryColor,
+    accentColor,
+    news,
+    jobEntries,
     ...(header && { header }),
     ...(headerMobile && { headerMobile }),
     ...(logo && { logo }),
@@ -45,24 +48,17 @@ function apply(config: ShopConfig, edits: LookEdits): ShopConfig {
   };
 }
 
-/** The part of a configuration that the preview shows. */
-export const toLookDraft = (config: ShopConfig): LookDraft => {
-  const { primaryColor, accentColor, news, jobEntries } = config;
-  const { header, headerMobile, logo, logoMobile, stickerText, welcome, customCss } = config;
-  return {
-    primaryColor,
-    accentColor,
-    news: news.filter(({ title }) => title.trim() !== ''),
-    jobEntries: jobEntries.filter(({ title }) => title.trim() !== ''),
-    ...(header && { header }),
-    ...(headerMobile && { headerMobile }),
-    ...(logo && { logo }),
-    ...(logoMobile && { logoMobile }),
-    ...(stickerText && { stickerText }),
-    ...(welcome && { welcome }),
-    ...(customCss && { customCss }),
-  };
-};
+function apply(config: ShopConfig, look: Look): ShopConfig {
+  const { header, headerMobile, logo, logoMobile, stickerText, welcome, customCss, domain, ...others } = config;
+  return { ...others, ...look };
+}
+
+/** The part of a look that the preview shows. */
+export const toLookDraft = ({ domain, ...look }: Look): LookDraft => ({
+  ...look,
+  news: look.news.filter(({ title }) => title.trim() !== ''),
+  jobEntries: look.jobEntries.filter(({ title }) => title.trim() !== ''),
+});
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]+$/;
@@ -71,7 +67,7 @@ export const isDomain = (text: string): boolean => text === '' || DOMAIN.test(te
 
 export const MOST_CSS_CHARACTERS = 100_000;
 
-const isValid = ({ primaryColor, accentColor, domain = '', customCss = '', news, jobEntries }: ShopConfig): boolean =>
+const isValid = ({ primaryColor, accentColor, domain = '', customCss = '', news, jobEntries }: Look): boolean =>
   isColour(primaryColor) &&
   isColour(accentColor) &&
   isDomain(domain) &&
@@ -81,9 +77,9 @@ const isValid = ({ primaryColor, accentColor, domain = '', customCss = '', news,
 
 const { fields } = LOOK;
 
-function describe(config: ShopConfig): readonly Fact[] {
-  const { primaryColor, accentColor, news, jobEntries, customCss = '' } = config;
-  const { header, headerMobile, logo, logoMobile, stickerText, welcome, domain } = config;
+function describe(look: Look): readonly Fact[] {
+  const { primaryColor, accentColor, news, jobEntries, customCss = '' } = look;
+  const { header, headerMobile, logo, logoMobile, stickerText, welcome, domain } = look;
   const text = (name: string, value: string | undefined): Fact => ({ name, text: value ?? '–' });
   const exact = (name: string, shown: string, value: unknown): Fact => ({
     name,

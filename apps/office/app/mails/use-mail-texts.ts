@@ -9,27 +9,31 @@ import {
 } from '@tischlein/domain/shop';
 import { MAILS } from '@tischlein/wording/office';
 import { DEFAULT_MAIL_TEXTS } from '@tischlein/wording/mail';
-import { useConfigDraft } from '../documents/use-config-draft.ts';
-import type { Fact } from '../ui/compare-facts.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
+import { mergeFields } from '@tischlein/ui/merge-parts';
+import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';
 
-/** Edited mails with all their words. */
-type MailEdits = Readonly<Partial<Record<MailKind, MailText>>>;
-
-/** Survives visits to other pages. */
-const drafts = new Map<string, MailEdits>();
+const documents: ConfigDocuments<MailTexts> = new Map();
 
 /** The shop's own words in its mails, being edited. */
 export function useMailTexts(shop: string) {
-  const { config, saved, draft, change, ...edited } = useConfigDraft<MailEdits>({ shop, drafts, apply, describe });
-  const texts: MailTexts = config?.mailTexts ?? {};
+  const { part, edit, ...edited } = useConfigDocument<MailTexts>({
+    shop,
+    documents,
+    part: ({ mailTexts = {} }) => keepOwnTexts(mailTexts),
+    apply,
+    describe,
+    merge: mergeFields,
+  });
+  const texts = part ?? {};
   return {
     ...edited,
-    isLoaded: config !== null,
+    isLoaded: part !== null,
     isValid: MAIL_KINDS.every((kind) => isValid(kind, fillDefaults(kind, texts[kind]))),
     /** As the mail is sent: the shop's own words, else the defaults. */
     readText: (kind: MailKind): Required<MailText> => fillDefaults(kind, texts[kind]),
     hasOwnText: (kind: MailKind): boolean => texts[kind] !== undefined,
-    changeText: (kind: MailKind, text: Required<MailText>) => change({ ...draft, [kind]: text }),
+    changeText: (kind: MailKind, text: Required<MailText>) => edit((now) => keepOwnTexts({ ...now, [kind]: text })),
   };
 }
 
@@ -44,19 +48,22 @@ function keepOwn(kind: MailKind, text: MailText): MailText | null {
   return own.length === 0 ? null : Object.fromEntries(own.map((part) => [part, text[part]]));
 }
 
-function apply({ mailTexts = {}, ...config }: ShopConfig, edits: MailEdits): ShopConfig {
+function keepOwnTexts(texts: MailTexts): MailTexts {
   const own = MAIL_KINDS.flatMap((kind) => {
-    const text = keepOwn(kind, edits[kind] ?? mailTexts[kind] ?? {});
+    const text = keepOwn(kind, texts[kind] ?? {});
     return text ? [[kind, text] as const] : [];
   });
-  return own.length === 0 ? config : { ...config, mailTexts: Object.fromEntries(own) };
+  return Object.fromEntries(own);
 }
+
+const apply = ({ mailTexts: _, ...config }: ShopConfig, texts: MailTexts): ShopConfig =>
+  Object.keys(texts).length === 0 ? config : { ...config, mailTexts: texts };
 
 const isValid = (kind: MailKind, text: Required<MailText>): boolean =>
   text.subject.trim() !== '' && MAIL_PARTS.every((part) => listUnknownPlaceholders(kind, text[part]).length === 0);
 
-const describe = ({ mailTexts = {} }: ShopConfig): readonly Fact[] =>
+const describe = (texts: MailTexts): readonly Fact[] =>
   MAIL_KINDS.map((kind) => {
-    const text = fillDefaults(kind, mailTexts[kind]);
+    const text = fillDefaults(kind, texts[kind]);
     return { name: MAILS.names[kind], text: `${text.subject}\n${text.intro}`, exact: JSON.stringify(text) };
   });

@@ -2,7 +2,7 @@ import type { DayIndex, Timetable } from '@tischlein/domain';
 import type { OpeningHours, SlotCapacity, SpecialOpening } from '@tischlein/domain/shop';
 import { hoursText, longDate, weekday } from '@tischlein/wording';
 import { CONFLICT, HOURS } from '@tischlein/wording/office';
-import type { Fact } from '../ui/compare-facts.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
 import type { MenuNames } from './menu-names.ts';
 import type { OpeningDraft } from './use-opening.ts';
 import { listHours, WEEK } from './week.ts';

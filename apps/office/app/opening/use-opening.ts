@@ -1,11 +1,11 @@
 import * as calls from '@tischlein/contract/calls';
 import type { AffectedByHours } from '@tischlein/contract/office';
 import type { OpeningHours, SlotCapacity } from '@tischlein/domain/shop';
-import { mapAnswer, takeAnswer } from '@tischlein/ui/answer';
+import { mapAnswer } from '@tischlein/ui/answer';
+import { type OpenDocuments, useDocument } from '@tischlein/ui/use-document';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
-import { type Question, useConflict } from '../ui/use-conflict.ts';
 import type { ClosingQuestion } from './closing-dialog.tsx';
 import { describeOpening } from './describe-opening.ts';
 import { type MenuNames, listMenuNames } from './menu-names.ts';
@@ -17,64 +17,36 @@ export interface OpeningDraft {
   readonly slotCapacity: SlotCapacity | null;
 }
 
-export interface EditedOpening {
-  /** null until loaded. */
-  readonly draft: OpeningDraft | null;
-  readonly menu: MenuNames;
-  readonly isChanged: boolean;
-  readonly isValid: boolean;
-  readonly isSaving: boolean;
-  /** Error message of the last save; empty: none. */
-  readonly problem: string;
-  readonly question: Question | null;
-  /** Asked before hours are saved that leave something behind. */
-  readonly closing: ClosingQuestion | null;
-  readonly change: (draft: OpeningDraft) => void;
-  readonly save: () => Promise<boolean>;
-  readonly discard: () => void;
-}
+type SavedOpening = OpeningDraft & { readonly version: string };
+
+export type EditedOpening = ReturnType<typeof useOpening>;
 
 const NO_MENU: MenuNames = { categories: [] };
 
-/** A shop's hours: loaded once, edited locally, saved as a whole. */
-export function useOpening(shop: string): EditedOpening {
-  const readOpening = () => send(calls.getOpening, { params: { shop } });
-  const { value: saved, problem, refusal, read, write } = useRemote({ key: shop, read: readOpening });
-  const { question, isSaving, save: saveOrAsk } = useConflict();
+const documents: OpenDocuments<SavedOpening, OpeningDraft> = new Map();
+
+/** A shop's hours and capacity, being edited. */
+export function useOpening(shop: string) {
   const { closing, ask } = useClosingQuestion();
   const { value: menu = NO_MENU } = useRemote({
     key: shop,
     read: async () => mapAnswer(await send(calls.getShopMenu, { params: { shop } }), listMenuNames),
   });
-  /** null: nothing is changed. */
-  const [edited, setEdited] = useState<OpeningDraft | null>(null);
-  const draft = edited ?? saved ?? null;
-  const save = async (): Promise<boolean> => {
-    if (!draft || !saved) return false;
-    const { code } = await saveOrAsk({
-      base: saved,
-      send: ({ version }) => write(() => saveOrAskToClose({ shop, draft, version, ask }), takeAnswer),
-      read: readOpening,
-      describe: (opening) => describeOpening(opening, menu),
-      describeMine: () => describeOpening(draft, menu),
-    });
-    if (code === 'dropped') await read();
-    // Keep edits made while saving.
-    if (code === 'saved' || code === 'dropped') setEdited((now) => (now === edited ? null : now));
-    return code === 'saved';
-  };
+  const { part: draft, ...edited } = useDocument<SavedOpening, OpeningDraft>({
+    key: shop,
+    documents,
+    read: () => send(calls.getOpening, { params: { shop } }),
+    write: ({ version }, changed) => saveOrAskToClose({ shop, draft: changed, version, ask }),
+    part: ({ opening, slotCapacity }) => ({ opening, slotCapacity }),
+    describe: (changed) => describeOpening(changed, menu),
+  });
   return {
+    ...edited,
     draft,
     menu,
-    isChanged: edited !== null && JSON.stringify(edited) !== JSON.stringify(saved),
     isValid: draft !== null && isValid(draft),
-    isSaving,
-    problem: refusal || problem,
-    question,
+    /** Asked before hours are saved that leave something behind. */
     closing,
-    change: setEdited,
-    save,
-    discard: () => setEdited(null),
   };
 }
 

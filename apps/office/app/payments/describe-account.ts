@@ -6,7 +6,7 @@ import type {
 } from '@tischlein/contract/office';
 import { ACCOUNT_FIELDS, CONFLICT, HEIDELPAY_VARIANTS, PAYMENTS, providerName } from '@tischlein/wording/office';
 import { formatDateTime } from '../values/clock.ts';
-import type { Fact } from '../ui/compare-facts.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
 import { KEY_FIELDS } from './account-fields.ts';
 
 const { accounts: SAY } = PAYMENTS;

@@ -1,7 +1,7 @@
 import { DEFAULT_REFUND_LIMIT, PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { euro } from '@tischlein/wording';
 import { officeMethodName, PAYMENTS } from '@tischlein/wording/office';
-import type { Fact } from '../ui/compare-facts.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
 import { isSwitchedOn, type MethodConfig } from './methods.ts';
 
 const TYPES = ['delivery', 'pickup'] as const;

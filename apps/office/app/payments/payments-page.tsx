@@ -43,8 +43,8 @@ function OwnersPart({ shop, titles }: OwnersPartProps) {
     <>
       <section className="office-part" aria-label={titles.methods}>
         <h2>{titles.methods}</h2>
-        {edited.config && edited.methods && (
-          <MethodsForm shop={edited.config} methods={edited.methods} accounts={known} onChange={edited.change} />
+        {edited.saved && edited.methods && (
+          <MethodsForm shop={edited.saved} methods={edited.methods} accounts={known} onChange={edited.change} />
         )}
         <SaveBar edited={edited} saved={say(PAYMENTS.saved)} />
       </section>

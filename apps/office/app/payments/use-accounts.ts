@@ -4,7 +4,8 @@ import { takeAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
-import { type Question, useConflict } from '../ui/use-conflict.ts';
+import type { Question } from '@tischlein/ui/save-over';
+import { useConflict } from '@tischlein/ui/use-conflict';
 import { describeNewAccount, describeSavedAccount } from './describe-account.ts';
 import { toAccountRequest, type AccountForm } from './read-account.ts';
 

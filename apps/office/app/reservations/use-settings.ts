@@ -1,13 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ReservationSettingsRequest, SavedReservationSettings } from '@tischlein/contract/office';
 import type { ReservationSettings } from '@tischlein/domain/shop';
-import { takeAnswer } from '@tischlein/ui/answer';
-import { useRemote } from '@tischlein/ui/use-remote';
+import type { Fact } from '@tischlein/ui/compare-facts';
+import { type OpenDocuments, useDocument } from '@tischlein/ui/use-document';
 import { CONFLICT, RESERVATIONS } from '@tischlein/wording/office';
-import { useState } from 'react';
 import { send } from '../api/send.ts';
-import type { Fact } from '../ui/compare-facts.ts';
-import { useConflict } from '../ui/use-conflict.ts';
 
 /** What a small restaurant may begin with. */
 const USUAL: ReservationSettings = {
@@ -26,40 +23,20 @@ interface Draft {
   readonly reservations: ReservationSettings;
 }
 
-/** How guests reserve: loaded once, edited locally, saved as a whole. */
+const documents: OpenDocuments<SavedReservationSettings, Draft> = new Map();
+
+/** How guests reserve, being edited. */
 export function useSettings(shop: string, onSaved: () => Promise<void>) {
-  const readSettings = () => send(calls.getReservationSettings, { params: { shop } });
-  const { value: saved, problem, refusal, read, write } = useRemote({ key: shop, read: readSettings });
-  const { question, isSaving, save: saveOrAsk } = useConflict();
-  /** null: nothing is changed. */
-  const [edited, setEdited] = useState<Draft | null>(null);
-  const draft = edited ?? (saved ? toDraft(saved) : null);
-  const save = async (): Promise<boolean> => {
-    if (!draft || !saved) return false;
-    const { code } = await saveOrAsk({
-      base: saved,
-      send: ({ version }) => write(() => sendSettings(shop, draft, version), takeAnswer),
-      read: readSettings,
-      describe: (settings) => describe(toDraft(settings)),
-      describeMine: () => describe(draft),
-    });
-    if (code === 'dropped') await read();
-    // Keep edits made while saving.
-    if (code === 'saved' || code === 'dropped') setEdited((now) => (now === edited ? null : now));
-    if (code === 'saved') await onSaved();
-    return code === 'saved';
-  };
-  return {
-    draft,
-    isChanged: edited !== null && JSON.stringify(edited) !== JSON.stringify(saved && toDraft(saved)),
-    isValid: draft !== null && isValid(draft.reservations),
-    isSaving,
-    problem: refusal || problem,
-    question,
-    change: setEdited,
-    save,
-    discard: () => setEdited(null),
-  };
+  const { part: draft, ...edited } = useDocument<SavedReservationSettings, Draft>({
+    key: shop,
+    documents,
+    read: () => send(calls.getReservationSettings, { params: { shop } }),
+    write: ({ version }, changed) => sendSettings(shop, changed, version),
+    part: toDraft,
+    describe,
+    onSaved: () => void onSaved(),
+  });
+  return { ...edited, draft, isValid: draft !== null && isValid(draft.reservations) };
 }
 
 /** A shop that has never taken reservations has them off, with the usual numbers. */

@@ -1,7 +1,7 @@
 import type { StockRequest, StockState } from '@tischlein/contract/office';
 import { isSameStockItem } from '@tischlein/domain/menu';
 import { STOCK } from '@tischlein/wording/office';
-import type { Fact } from '../ui/compare-facts.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
 import { formatEnd } from '../values/stock-end.ts';
 import { type StockRow, toStockKey } from './stock-rows.ts';
 

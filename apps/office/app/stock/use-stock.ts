@@ -6,7 +6,8 @@ import { readAgain } from '@tischlein/ui/remote';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { buildAddress } from '@tischlein/contract/address';
 import { send } from '../api/send.ts';
-import { type Question, useConflict } from '../ui/use-conflict.ts';
+import type { Question } from '@tischlein/ui/save-over';
+import { useConflict } from '@tischlein/ui/use-conflict';
 import { describeStock, describeSwitched } from './describe-stock.ts';
 import { type StockRow, listStockRows } from './stock-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Table } from '@tischlein/domain/shop';
 import { CONFLICT, TABLES } from '@tischlein/wording/office';
-import type { Fact } from '../ui/compare-facts.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
 import type { TableSettings } from './use-tables.ts';
 
 /** Tables and settings in words, to compare versions. */

@@ -36,13 +36,13 @@ export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
   const { may } = useOffice();
   const mayWrite = may('texts', 'write');
   const [role, setRole] = useState<LegalRole>('imprint');
-  const { pages, config, problem, savedPages } = edited;
+  const { pages, problem, savedPages } = edited;
   const { texts, read } = useTextStates(shop.id, savedPages);
   const fillings = texts?.fillings ?? [];
   return (
     <OfficeFrame title={TEXTS.legalTitle}>
       <p className="soft">{TEXTS.legalLead}</p>
-      {pages && config ? (
+      {pages ? (
         <div className="texts">
           <TextList
             label={TEXTS.list}
@@ -77,7 +77,7 @@ export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
             )}
             <PlaceholderList fillings={fillings} />
             {(role === 'terms' || role === 'privacy') && (
-              <LegalVersions shop={shop.id} title={findLegalPage(config.pages, role)?.title ?? null} />
+              <LegalVersions shop={shop.id} title={findLegalPage(pages, role)?.title ?? null} />
             )}
           </aside>
         </div>

@@ -1,41 +1,36 @@
-import { assignLegalRoles, type ShopConfig, type StaticPage } from '@tischlein/domain/shop';
+import { assignLegalRoles, type StaticPage } from '@tischlein/domain/shop';
 import { TEXTS } from '@tischlein/wording/office';
-import { useConfigDraft } from '../documents/use-config-draft.ts';
-import type { Fact } from '../ui/compare-facts.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
+import { mergeItems, putItem } from '@tischlein/ui/merge-parts';
+import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';
 
-/** Edited pages by id, new ones included; null: deleted. */
-type TextEdits = Readonly<Record<string, StaticPage | null>>;
+type Pages = readonly StaticPage[];
 
-/** Shared by both pages of texts; survives visits to other pages. */
-const drafts = new Map<string, TextEdits>();
+/** Shared by both pages of texts. */
+const documents: ConfigDocuments<Pages> = new Map();
 
 /** The legal texts and other pages of a shop, being edited. */
 export function useTexts(shop: string) {
-  const { config, saved, draft, change, ...edited } = useConfigDraft<TextEdits>({ shop, drafts, apply, describe });
-  const set = (id: string, page: StaticPage | null): void => change({ ...draft, [id]: page });
+  const { part, saved, edit, ...edited } = useConfigDocument<Pages>({
+    shop,
+    documents,
+    part: ({ pages }) => pages,
+    apply: (config, pages) => ({ ...config, pages }),
+    describe,
+    merge: (versions) => mergeItems(versions, ({ id }) => id),
+  });
   return {
     ...edited,
-    config,
     savedPages: saved && saved.pages,
     /** With the roles that their titles mean. */
-    pages: config && assignLegalRoles(config.pages),
-    isValid: config?.pages.every(({ name, title }) => name.trim() !== '' && title.trim() !== '') === true,
-    changePage: (page: StaticPage) => set(page.id, page),
-    removePage: (id: string) => set(id, null),
+    pages: part && assignLegalRoles(part),
+    isValid: part?.every(({ name, title }) => name.trim() !== '' && title.trim() !== '') === true,
+    changePage: (page: StaticPage) => edit((pages) => putItem(pages, page)),
+    removePage: (removed: string) => edit((pages) => pages.filter(({ id }) => id !== removed)),
   };
 }
 
-function apply(config: ShopConfig, edits: TextEdits): ShopConfig {
-  const kept = config.pages.flatMap((page) => {
-    const edited = edits[page.id];
-    return edited === null ? [] : [edited ?? page];
-  });
-  const known = new Set(config.pages.map(({ id }) => id));
-  const added = Object.values(edits).filter((page) => page !== null && !known.has(page.id));
-  return { ...config, pages: [...kept, ...added.filter((page) => page !== null)] };
-}
-
-const describe = ({ pages }: ShopConfig): readonly Fact[] =>
+const describe = (pages: Pages): readonly Fact[] =>
   pages.map(({ id, title, text, name, legalRole = '' }) => ({
     key: id,
     name: title,

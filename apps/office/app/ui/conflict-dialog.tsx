@@ -1,8 +1,8 @@
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { CONFLICT } from '@tischlein/wording/office';
 import { Fragment, useId, useRef } from 'react';
-import type { Difference } from './compare-facts.ts';
-import type { Choice, Question } from './use-conflict.ts';
+import type { Difference } from '@tischlein/ui/compare-facts';
+import type { Choice, Question } from '@tischlein/ui/save-over';
 
 /** Shows the saved version beside this person's own and asks which one counts; closing it decides nothing (S3 L8). */
 export function ConflictDialog({ question }: { readonly question: Question | null }) {

@@ -14,11 +14,7 @@ export interface UnsavedChanges {
 /** The unsaved changes of the open page; null: none. */
 export const unsavedChanges = createStore<UnsavedChanges | null>(null);
 
-window.addEventListener('beforeunload', (event) => {
-  if (unsavedChanges.get()) event.preventDefault();
-});
-
-/** While there are changes, a link to another page asks what becomes of them, and closing the tab asks, too. */
+/** While there are changes, a link to another page asks what becomes of them. Drafts themselves ask before the tab is closed. */
 export function useLeaveGuard(changes: UnsavedChanges | null): void {
   useEffect(() => {
     unsavedChanges.set(changes);

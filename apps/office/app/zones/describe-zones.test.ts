@@ -1,6 +1,6 @@
 import { zoneId } from '@tischlein/domain';
 import { expect, it } from 'vitest';
-import { compareFacts } from '../ui/compare-facts.ts';
+import { compareFacts } from '@tischlein/ui/compare-facts';
 import { describeZones } from './describe-zones.ts';
 import { createForm } from './zone-form.ts';
 

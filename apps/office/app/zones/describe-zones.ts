@@ -1,6 +1,6 @@
 import { termsLine } from '@tischlein/wording';
 import { ZONES } from '@tischlein/wording/office';
-import type { Fact } from '../ui/compare-facts.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
 import { readZone } from './read-zone.ts';
 import type { ZoneForm } from './zone-form.ts';
 import { describeArea } from './zone-summary.ts';

@@ -1,5 +1,4 @@
-import type { Answer } from '@tischlein/ui/answer';
-import { useState } from 'react';
+import type { Answer } from './answer.ts';
 import { compareFacts, type Difference, type Fact } from './compare-facts.ts';
 
 const VERSION_CONFLICT = 412;
@@ -25,50 +24,41 @@ export interface Change<Saved, Answered> {
   readonly describeMine: (saved: Saved) => readonly Fact[];
 }
 
-export type Outcome<Answered> =
+type Outcome<Answered> =
   | { readonly code: 'saved'; readonly value: Answered }
   /** The version of the other person counts. */
   | { readonly code: 'dropped' }
   | { readonly code: 'refused' | 'undecided' };
 
-/** Saves a change; shows both versions if another person has changed the same since, and saves what is chosen (S3 L8). */
-export function useConflict() {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const ask = (differences: readonly Difference[]): Promise<Choice> =>
-    new Promise((resolve) => {
-      const answer = (choice: Choice): void => {
-        setQuestion(null);
-        resolve(choice);
-      };
-      setQuestion({ differences, answer });
-    });
-  const save = async <Saved, Answered>(change: Change<Saved, Answered>): Promise<Outcome<Answered>> => {
-    setSaving(true);
-    const outcome = await saveOver(change.base, change, ask);
-    setSaving(false);
-    return outcome;
-  };
-  return { question, isSaving, save };
-}
+type Ask = (differences: readonly Difference[]) => Promise<Choice>;
 
-async function saveOver<Saved, Answered>(
-  base: Saved,
-  change: Change<Saved, Answered>,
-  ask: (differences: readonly Difference[]) => Promise<Choice>,
-): Promise<Outcome<Answered>> {
-  const answer = await change.send(base);
+/** Saves a change; asks which version counts if another person has changed the same since, and saves what is chosen (S3 L8). */
+export async function saveOver<Saved, Answered>(change: Change<Saved, Answered>, ask: Ask): Promise<Outcome<Answered>> {
+  const { base, send, read, describe, describeMine } = change;
+  const answer = await send(base);
   if (answer.ok) return { code: 'saved', value: answer.value };
-  const saved = answer.status === VERSION_CONFLICT ? await change.read() : answer;
+  const saved = answer.status === VERSION_CONFLICT ? await read() : answer;
   if (!saved.ok) return { code: 'refused' };
   const differences = compareFacts({
-    base: change.describe(base),
-    saved: change.describe(saved.value),
-    mine: change.describeMine(saved.value),
+    base: describe(base),
+    saved: describe(saved.value),
+    mine: describeMine(saved.value),
   });
   // What others have changed elsewhere in the document stays.
   const isContested = differences.some(({ changedBy }) => changedBy !== 'me');
   const choice = isContested ? await ask(differences) : 'mine';
   if (choice === 'saved') return { code: 'dropped' };
-  return choice === 'mine' ? saveOver(saved.value, change, ask) : { code: 'undecided' };
+  return choice === 'mine' ? saveOver({ ...change, base: saved.value }, ask) : { code: 'undecided' };
 }
+
+/** An `ask` that shows the question and hides it once it is answered. */
+export const createAsk =
+  (show: (question: Question | null) => void): Ask =>
+  (differences) =>
+    new Promise((resolve) => {
+      const answer = (choice: Choice): void => {
+        show(null);
+        resolve(choice);
+      };
+      show({ differences, answer });
+    });

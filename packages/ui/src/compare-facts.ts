@@ -8,12 +8,12 @@ export interface Fact {
   readonly exact?: string;
 }
 
-/** A document in words, before and after two people have changed it. */
-export interface Versions {
+/** A document before and after two people have changed it. */
+export interface Versions<Document> {
   /** What both changes are based on. */
-  readonly base: readonly Fact[];
-  readonly saved: readonly Fact[];
-  readonly mine: readonly Fact[];
+  readonly base: Document;
+  readonly saved: Document;
+  readonly mine: Document;
 }
 
 /** A fact that differs between `saved` and `mine`; a text is null where the version has no such fact. */
@@ -26,7 +26,7 @@ export interface Difference {
 }
 
 /** The differences between what is saved now and what this person wants to save, in the order of `saved`. */
-export function compareFacts({ base, saved, mine }: Versions): readonly Difference[] {
+export function compareFacts({ base, saved, mine }: Versions<readonly Fact[]>): readonly Difference[] {
   const keys = new Set([...saved, ...mine].map(toKey));
   return [...keys].flatMap((key) => {
     const [before, theirs, own] = [base, saved, mine].map((facts) => facts.find((fact) => toKey(fact) === key));
