@@ -12,7 +12,7 @@ import { runBackup } from '../../apps/server/src/backups/run-backup.ts';
 import { startBackups } from '../../apps/server/src/backups/start-backups.ts';
 import { ALL_TABLES } from '../../apps/server/src/db/backup-tables.ts';
 import { countTables } from '../../apps/server/src/db/copy-tables.ts';
-import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { moveDatabase } from '../../apps/server/src/db/move-database.ts';
 import { everythingIsSent } from '../support/account-shop.ts';
 import { databases, emptyDatabases, onSqlite, type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { aDish, aMenuDocument, aShop } from '@tischlein/domain/testing';
 import { createEvents } from '../../apps/server/src/events.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
-import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { findSession } from '../../apps/server/src/staff/sessions.ts';
 import { signIn } from '../../apps/server/src/staff/sign-in.ts';
 import { createPasswords } from '../../apps/server/src/staff/password.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, beforeAll, afterAll, beforeEach } from 'vitest';
 import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
 import { plusSeconds } from '../../apps/server/src/clock.ts';
-import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { readPushKeys } from '../../apps/server/src/push/push-keys.ts';
 import { everythingIsSent } from '../support/account-shop.ts';
 import { preparedTrattoria } from '../support/databases.ts';

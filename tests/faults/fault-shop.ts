@@ -1,4 +1,5 @@
-import { type Database, openDatabase } from '../../apps/server/src/db/database.ts';
+import type { Database } from '../../apps/server/src/db/database.ts';
+import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { FAULT_POINTS } from '../../apps/server/src/faults.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';

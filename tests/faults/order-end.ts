@@ -1,5 +1,5 @@
 import { isUnderWay } from '@tischlein/domain/payments';
-import type { Violation } from '../../apps/server/src/db/invariants.ts';
+import type { Violation } from '../../apps/server/src/db/violation.ts';
 import { sumRefunds } from '../../demo/payments/practice.ts';
 import type { PaidShop } from '../support/open-payments.ts';
 import { newFindings } from './findings.ts';

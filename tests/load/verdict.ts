@@ -1,5 +1,5 @@
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
-import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
 import type { GuestResult } from './guests.ts';
 import { calculateTotal } from './shop.ts';

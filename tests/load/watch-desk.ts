@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import { shopId } from '@tischlein/domain';
-import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { readSequence } from '../../apps/server/src/orders/desk.store.ts';
 import { addOwner } from '../../bench/office-owner.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { PERSONAL_DATA_PARTS } from '../../apps/server/src/guests/personal-data-parts.ts';
 import { TABLES_WITHOUT_GUESTS } from '../../apps/server/src/guests/tables-without-guests.ts';
 

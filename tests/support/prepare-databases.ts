@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { type FixtureName, FIXTURES, type PreparedFixtures } from './fixtures.ts';
 import { databaseName, freshPostgres, freshSqlite, type OpenDatabase } from './fresh-databases.ts';
 import { addPracticeAccounts } from './open-payments.ts';

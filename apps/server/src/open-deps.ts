@@ -8,7 +8,7 @@ import { askForConsent } from './advertising/ask-for-consent.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createPasswords, type Passwords } from './staff/password.ts';
 import { openPlaces } from './delivery/open-places.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
 import type { Settings } from './env.ts';
 import { neverPause, type PauseAt } from './faults.ts';

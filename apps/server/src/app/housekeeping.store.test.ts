@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { databases } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, toOrderId, ROMA } from '../../../../tests/support/order-row.ts';
 import { plusSeconds } from '../clock.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { createEvents } from '../events.ts';
 import { openMailFolder } from '../mail/mail-folder.ts';
 import { cleanUp, keepHouse } from './housekeeping.ts';

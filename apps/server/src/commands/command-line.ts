@@ -5,7 +5,8 @@ import { COMMAND_SENTENCES, COMMAND_USAGE, nameCommands } from '@tischlein/wordi
 import { DOCTOR_SENTENCES } from '@tischlein/wording/doctor';
 import { describeInstallation } from '../app/legal-installation.ts';
 import { systemClock } from '../clock.ts';
-import { type Database, type DatabaseSettings, openDatabase } from '../db/database.ts';
+import type { Database, DatabaseSettings } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { NewerDatabase, OlderDatabase } from '../db/migrate.ts';
 import {
   AccessRefused,

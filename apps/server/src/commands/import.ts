@@ -23,7 +23,7 @@ import { importFile, type PlannedFile, toImportVersion } from '../office/import-
 import { readShopDocument, saveShopDocument } from '../office/save-shop-document.ts';
 import type { SaveShopOutcome } from '../shops/save-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { hasDatabase } from '../db/database.ts';
+import { hasDatabase } from '../db/open-database.ts';
 import { CommandProblem, runCommand, withShops } from './command-line.ts';
 
 // Our own exports contain pictures; other files are at most 16 MB.

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
-import { type DatabaseSettings, openDatabase } from '../db/database.ts';
+import type { DatabaseSettings } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { moveDatabase } from '../db/move-database.ts';
 import type { Settings } from '../env.ts';
 import { toLocalUrl } from '../own-address.ts';

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDatabases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, ROMA } from '../../../../tests/support/order-row.ts';
 import { InvalidBackup, restoreBackup, saveBackup } from './backup.ts';
-import { type Database, openDatabase, type Reader, type Writer } from './database.ts';
+import type { Database, Reader, Writer } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { OlderDatabase } from './migrate.ts';
 
 const picture = Buffer.from([0, 255, 13, 10, 0, 39]);

@@ -1,5 +1,5 @@
 import type { Reader } from './database.ts';
-import type { Violation } from './invariants.ts';
+import type { Violation } from './violation.ts';
 import { listMissing, listPartRefunds, type PartRefunds } from './part-refunds.ts';
 
 interface StoredAmounts {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onSqlite, preparedTrattoria } from '../../../../tests/support/databases.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { DamagedDatabase, MissingDatabase } from './storage-problem.ts';
 
 describe.each(onSqlite(preparedTrattoria))('a damaged database on $name', ({ open: openPrepared }) => {

@@ -1,15 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
 import type { ColumnTypes } from './column-types.ts';
-import { migrate } from './migrate.ts';
-import { findOpenChange } from './open-change.ts';
-import { openPostgres } from './postgres.ts';
-import { readFromReplica } from './replica.ts';
-import { hasSqliteFile, openSqlite } from './sqlite.ts';
-import { NoDatabase } from './storage-problem.ts';
-import { throwStorageProblem } from './typed-problems.ts';
 import type { Tables } from './tables.ts';
-import { writeChange } from './write-change.ts';
 
 /** Reads committed data. */
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'fn' | 'getExecutor'>;
@@ -18,7 +10,7 @@ export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'fn' | 'getExecutor'>;
 export type Writer = Reader & Pick<Kysely<Tables>, 'insertInto' | 'updateTable' | 'deleteFrom' | 'executeQuery'>;
 
 /** From when on the ids of new orders name their time (decision 069), and before that their month (064); '': always, null: never. */
-interface OrderIds {
+export interface OrderIds {
   readonly timesSince: string | null;
   readonly monthsSince: string | null;
 }
@@ -76,63 +68,4 @@ export interface DatabaseSettings {
   readonly mayBeLost?: boolean;
   /** Throws NoDatabase instead of creating a database. */
   readonly mustExist?: boolean;
-}
-
-/** Returns whether there is a database already; PostgreSQL always counts as one. */
-export const hasDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): boolean =>
-  databaseUrl !== null || hasSqliteFile(dataDir);
-
-/** Opens the database and migrates it. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl = null, databaseReplicaUrl = null, dataDir } = settings;
-  const { mayBeLost = false, mustExist = false, replicaSkipped = () => {} } = settings;
-  const engine = databaseUrl
-    ? openPostgres(databaseUrl, databaseDirectUrl)
-    : await openSqlite(dataDir, { mayBeLost, mustExist });
-  if (mustExist) await requireTables(engine);
-  const migrated = databaseUrl && databaseDirectUrl ? openPostgres(databaseDirectUrl) : engine;
-  try {
-    await migrate(migrated, { toleratesNewer: true });
-    engine.tablesReady();
-  } catch (error) {
-    await engine.close();
-    throw error;
-  } finally {
-    if (migrated !== engine) await migrated.close();
-  }
-  const replica = databaseUrl && databaseReplicaUrl ? openPostgres(databaseReplicaUrl) : null;
-  return {
-    ...engine,
-    ...(replica && { readReports: readFromReplica(engine, replica, { skipped: replicaSkipped }) }),
-    engine: engine.columnTypes.engine,
-    orderIds: await readOrderIds(engine),
-    write: (work) => {
-      const change = findOpenChange();
-      return engine.transaction((writer) => writeChange(writer, change, work)).catch(throwStorageProblem);
-    },
-    close: async () => {
-      await replica?.close();
-      await engine.close();
-    },
-  };
-}
-
-async function requireTables(engine: Engine): Promise<void> {
-  if (engine.columnTypes.engine === 'sqlite' || (await hasTables(engine.read))) return;
-  await engine.close();
-  throw new NoDatabase(null);
-}
-
-/** Whether a database of PostgreSQL belongs to an installation. */
-export async function hasTables(read: Reader): Promise<boolean> {
-  const { rows } = await sql`select 1 where to_regclass('migrations') is not null`.execute(read);
-  return rows.length > 0;
-}
-
-async function readOrderIds({ columnTypes, read }: Engine): Promise<OrderIds> {
-  const times = await read.selectFrom('order_id_times').select('ids_since').executeTakeFirst();
-  const timesSince = times?.ids_since ?? null;
-  if (columnTypes.engine !== 'postgres') return { timesSince, monthsSince: null };
-  const [months] = (await sql<{ since: string }>`select ids_since as since from order_months`.execute(read)).rows;
-  return { timesSince, monthsSince: months?.since ?? null };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type Database, type DatabaseSettings, hasDatabase, hasTables } from './database.ts';
+import type { Database, DatabaseSettings } from './database.ts';
+import { hasDatabase, hasTables } from './open-database.ts';
 import { compareMigrations } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqliteFile } from './sqlite.ts';

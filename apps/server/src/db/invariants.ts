@@ -6,12 +6,7 @@ import type { Reader } from './database.ts';
 import { findBillViolations } from './bill-invariants.ts';
 import { findPaymentViolations } from './payment-invariants.ts';
 import type { Row } from './tables.ts';
-
-/** A broken invariant and the key of the row that breaks it. */
-export interface Violation {
-  readonly rule: string;
-  readonly about: string;
-}
+import type { Violation } from './violation.ts';
 
 /** Checks the invariants of docs/reliability.md that hold at any time, even right after a crash. */
 export async function findViolations(reader: Reader): Promise<Violation[]> {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDatabases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { plusSeconds } from '../clock.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { beginTry, endTry } from './limited-tries.ts';
 
 const NOW = '2026-11-21T18:30:00.000Z';

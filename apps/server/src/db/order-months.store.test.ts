@@ -5,7 +5,8 @@ import { type OpenDatabase, databases } from '../../../../tests/support/database
 import { addShopRow, anOrderRow, ROMA } from '../../../../tests/support/order-row.ts';
 import { newOrderId } from '../orders/order-ids.store.ts';
 import { deleteShop } from '../shops/delete-shop.store.ts';
-import { type Database, openDatabase, type Reader, type Writer } from './database.ts';
+import type { Database, Reader, Writer } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { findMissingMonth, prepareOrderMonths } from './order-months.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 

@@ -1,7 +1,7 @@
 import { PAYMENT_EDGES } from '@tischlein/domain/payments';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from './database.ts';
-import type { Violation } from './invariants.ts';
+import type { Violation } from './violation.ts';
 
 /** Checks the payment invariants (docs/reliability.md I5 to I7, I10). */
 export async function findPaymentViolations(reader: Reader): Promise<Violation[]> {

@@ -2,7 +2,8 @@ import { shopId } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../../../tests/support/databases.ts';
 import { addShopRow, ROMA } from '../../../../tests/support/order-row.ts';
-import { openDatabase, type Reader, type Writer } from './database.ts';
+import type { Reader, Writer } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { prepareQuery } from './prepare-query.ts';
 
 const selectSlug = prepareQuery((reader: Reader, { id }: { readonly id: string }) =>

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../../../tests/support/databases.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 const COLUMN_KEY = /^ {2}'?([\w.]+)'?:/gm;
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { databases } from '../../../../tests/support/databases.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { deleteGeocodedBefore, readGeocoded, writeGeocoded } from './geocoded-addresses.store.ts';
 
 it.each(databases)('stores, replaces and deletes geocoder answers on $name', async ({ open }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { databases } from '../../../../tests/support/databases.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { createGeocoderPace } from './geocoder-pace.ts';
 
 it.each(databases.filter(({ name }) => name === 'postgres'))(

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, ROMA, toOrderId } from '../../../../tests/support/order-row.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { type FeedbackPlace, readFeedbackPage, readPlace, writePlace } from './feedback-list.store.ts';
 import { keepFirst } from '../db/insert-once.ts';
 import { insertFeedback } from './feedback.store.ts';

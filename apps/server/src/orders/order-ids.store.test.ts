@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDatabases } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow } from '../../../../tests/support/order-row.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { newOrderId } from './order-ids.store.ts';
 
 const UUID_V4 = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
