@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { committedFiles, linesWith, type SourceFile } from './committed-files.ts';
 
@@ -7,11 +8,15 @@ const CLASS = /\.([a-z_][\w-]*)/gi;
 
 const stylesheets = committedFiles(/^(apps\/(storefront|office)|packages\/ui)\/.*\.css$/).map(blankStrings);
 const components = committedFiles(/^(apps\/(storefront|office)|packages\/ui)\/.*\.tsx$/);
-const styled = new Set(stylesheets.flatMap(({ text }) => Array.from(text.matchAll(CLASS), ([, name = '']) => name)));
+
+// What guests load: the storefront, and the parts of packages/ui that it imports, directly or through other parts.
+const shopPaths = new Set(listReached());
+const isOfShop = ({ path }: SourceFile): boolean => path.startsWith('apps/storefront/') || shopPaths.has(path);
+const shopStyles = stylesheets.filter(isOfShop);
+const styled = new Set(shopStyles.flatMap(({ text }) => findNames(CLASS, text)));
 
 const theming = committedFiles(/^docs\/theming\.md$/)[0]?.text ?? '';
-const [ofShop = '', ofOffice = ''] = theming.split('\n## Classes of the back office\n');
-const lists = [Array.from(ofShop.matchAll(/^\| `([a-z][\w-]*)`/gm), ([, name = '']) => name), findSpans(ofOffice)];
+const listed = findNames(/^\| `([a-z][\w-]*)`/gm, theming);
 
 describe('stylesheets that merchants build on', () => {
   it('keep raw colours in tokens.css', () => {
@@ -37,22 +42,44 @@ describe('stylesheets that merchants build on', () => {
     expect(linesWith(/style=\{\{(?!\s*(\[?['"]--|$))/, components)).toEqual([]);
   });
 
-  it('list every class in docs/theming.md', () => {
-    const code = findSpans(theming).join(' ');
-    const listed = new Set(code.match(/[a-z_][\w-]*/gi));
-    expect([...styled].filter((name) => !listed.has(name)).sort()).toEqual([]);
+  it('of the storefront list every class in docs/theming.md', () => {
+    const spans = findNames(/`+([^`]+)`+/g, theming).join(' ');
+    const named = new Set(spans.match(/[a-z_][\w-]*/gi));
+    expect([...styled].filter((name) => !named.has(name)).sort()).toEqual([]);
   });
 
   it('list every class for one part only', () => {
-    const findDoubles = (names: string[]) => names.filter((name, place) => names.indexOf(name) !== place);
-    expect(lists.flatMap(findDoubles)).toEqual([]);
+    expect(listed.filter((name, place) => listed.indexOf(name) !== place)).toEqual([]);
   });
 
   it('list no class that is missing in the stylesheets and the components', () => {
-    const written = new Set(components.flatMap(({ text }) => text.match(/[a-z_][\w-]*/gi) ?? []));
-    expect(lists.flat().filter((name) => !styled.has(name) && !written.has(name))).toEqual([]);
+    const written = new Set(components.filter(isOfShop).flatMap(({ text }) => text.match(/[a-z_][\w-]*/gi) ?? []));
+    expect(listed.filter((name) => !styled.has(name) && !written.has(name))).toEqual([]);
   });
 });
+
+/** The files of packages/ui that the storefront imports. */
+function listReached(): readonly string[] {
+  const parts = new Map(committedFiles(/^packages\/ui\/(?:src|styles)\//).map(({ path, text }) => [path, text]));
+  const storefront = committedFiles(/^apps\/storefront\/.*\.tsx?$/).flatMap(({ text }) =>
+    findNames(/'@tischlein\/ui\/([\w./-]+)'/g, text),
+  );
+  const reached = new Set<string>();
+  const reach = (path: string): void => {
+    const text = parts.get(path);
+    if (text === undefined || reached.has(path)) return;
+    reached.add(path);
+    for (const name of findNames(/'(\.\.?\/[\w./-]+)'/g, text)) reach(join(dirname(path), name));
+  };
+  for (const name of storefront)
+    for (const path of [name, `src/${name}.ts`, `src/${name}.tsx`]) reach(`packages/ui/${path}`);
+  return [...reached];
+}
+
+/** What the pattern's first group finds. */
+function findNames(pattern: RegExp, text: string): string[] {
+  return Array.from(text.matchAll(pattern), ([, name = '']) => name);
+}
 
 // Keeps line breaks, so that a finding names its line.
 function blankStrings({ path, text }: SourceFile): SourceFile {
@@ -76,7 +103,3 @@ function findUnpositionedScrollers({ path, text }: SourceFile): string[] {
 const isUnpositionedScroller = (declarations: readonly string[]): boolean =>
   declarations.some((each) => /^overflow(-[xy]|-block|-inline)?:.*\b(auto|scroll)\b/.test(each)) &&
   !declarations.some((each) => each.startsWith('position:'));
-
-function findSpans(text: string): string[] {
-  return Array.from(text.matchAll(/`+([^`]+)`+/g), ([, span = '']) => span);
-}

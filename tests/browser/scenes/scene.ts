@@ -14,7 +14,7 @@ export interface SceneCast {
 
 /**
  * A dialog or a state of the shop: photographed by `npm run shots`, checked by axe in every colour
- * (CONTRIBUTING.md).
+ * (docs/testing.md).
  */
 export interface Scene {
   /** Kebab case, the screen first: 'dish-invalid'. Also the file name of its screenshots. */
