@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { withLock } from './lock.mjs';
 import { stop } from './stop.mjs';
 
@@ -24,6 +24,8 @@ const areInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === 
 
 /** Records the lockfile the packages were installed from. */
 export function stampPackages() {
+  // A new file: copies of the folder may share the old one by a hard link, and have other packages.
+  rmSync(STAMP, { force: true });
   writeFileSync(STAMP, hashLockfile());
 }
 

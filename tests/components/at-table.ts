@@ -4,7 +4,7 @@ import type { TableItemAnswer } from '@tischlein/contract/shop';
 import { importByNames, type NamedItem } from '@tischlein/domain/cart';
 import { readMenu } from '@tischlein/domain/menu';
 import { findTermsVersions, NO_TABLE_SERVICE, type TableService } from '@tischlein/domain/shop';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { send } from '../../apps/office/app/api/send.ts';
 import { openBranch } from './open-branch.ts';
 import { signInOnce } from './sign-in-once.ts';

@@ -236,6 +236,13 @@ const SAMPLES: readonly Sample[] = [
     code: "import { createClient } from '@tischlein/contract/client';\n\nexport const client = createClient;\n",
   },
   {
+    breaks: 'the calendar of browsers says a sentence',
+    step: 'lint',
+    path: 'packages/shop-time/src/broken-sentence.ts',
+    says: /boundaries/,
+    code: "import { TABLE } from '@tischlein/wording';\n\nexport const words = TABLE;\n",
+  },
+  {
     breaks: 'a drawing uses Node',
     step: 'lint',
     path: 'packages/plates/src/broken-node.ts',

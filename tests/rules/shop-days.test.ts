@@ -9,12 +9,12 @@ const server = code.filter(({ path }) => path.startsWith('apps/server/src/'));
 
 const DOMAIN_DAYS = 'packages/domain/src/shop-day.ts';
 const SERVER_CLOCK = 'apps/server/src/clock.ts';
-const BROWSER_CLOCK = 'packages/ui/src/wall-clock.ts';
+const BROWSER_CLOCK = 'packages/shop-time/src/wall-clock.ts';
 
 const ALLOWED: readonly string[] = [
   DOMAIN_DAYS,
   SERVER_CLOCK,
-  'packages/ui/src/next-in-shop.ts',
+  'packages/shop-time/src/next-instant.ts',
   // A workbook's dates have no zone; the reader gives them as UTC.
   'apps/server/src/imports/read-workbook.ts',
   // A fixed instant.
@@ -47,6 +47,10 @@ describe('days of the shop', () => {
 
   it('are found by the time zone in one file of the server and one of the browsers', () => {
     expect(listFiles(/(['"`])Europe\/Berlin\1|\btimeZone\b/, code).toSorted()).toEqual([SERVER_CLOCK, BROWSER_CLOCK]);
+  });
+
+  it('and times are written in the zone of the shop, not in that of the device', () => {
+    expect(listFiles(/\bDateTimeFormat\b/, code)).toEqual([BROWSER_CLOCK]);
   });
 
   it('are counted in days, not in hours', () => {

@@ -1,6 +1,6 @@
 import type { OwnAccount, Passkey } from '@tischlein/contract/office';
 import { ACCOUNT } from '@tischlein/wording/office';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import { hasPasskeys } from '../api/passkeys.ts';
 import type { FactorStep } from './factor-part.tsx';
 

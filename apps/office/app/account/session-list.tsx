@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OwnAccount } from '@tischlein/contract/office';
 import { ACCOUNT } from '@tischlein/wording/office';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
 import { OfficePart } from '../ui/office-part.tsx';
 import { Said } from '../ui/said.tsx';

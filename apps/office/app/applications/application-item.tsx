@@ -4,8 +4,7 @@ import type { JobApplications } from '@tischlein/contract/office';
 import { isEmail } from '@tischlein/domain/checkout';
 import { longDate } from '@tischlein/wording';
 import { APPLICATIONS } from '@tischlein/wording/office';
-import { dayInShop } from '@tischlein/ui/shop-clock';
-import { formatDateTime } from '../values/clock.ts';
+import { dayInShop, formatDateTime } from '@tischlein/shop-time';
 
 export type JobApplication = JobApplications[number];
 

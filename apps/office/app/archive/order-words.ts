@@ -1,7 +1,6 @@
 import type { ListedOrder } from '@tischlein/contract/office';
 import { ARCHIVE, deskStatus, orderStateKind } from '@tischlein/wording/office';
-import { dayInShop, timeInShop, todayInShop } from '@tischlein/ui/shop-clock';
-import { formatDateTime } from '../values/clock.ts';
+import { dayInShop, formatDateTime, timeInShop, todayInShop } from '@tischlein/shop-time';
 
 type OrderState = Pick<ListedOrder, 'status' | 'paymentStatus' | 'deliveryType' | 'isReleased'>;
 

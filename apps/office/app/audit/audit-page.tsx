@@ -4,7 +4,7 @@ import { AUDIT_AREAS, type AuditEntry } from '@tischlein/contract/office';
 import { TextField } from '@tischlein/ui/field';
 import { AUDIT, AUDIT_AREA_NAMES, auditAuthor, auditSentence, writeDetail } from '@tischlein/wording/office';
 import { useId } from 'react';
-import { formatDateTimeWithYear } from '../values/clock.ts';
+import { formatDateTimeWithYear } from '@tischlein/shop-time';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/audit.css';

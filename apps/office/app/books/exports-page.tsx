@@ -7,7 +7,7 @@ import { DEFAULT_BOOKKEEPING, listBookkeepingProblems } from '@tischlein/domain/
 import { TextField } from '@tischlein/ui/field';
 import { EXPORTS } from '@tischlein/wording/books';
 import { useState } from 'react';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';

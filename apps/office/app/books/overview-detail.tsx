@@ -15,7 +15,7 @@ import {
   OVERVIEW,
   REPORT,
 } from '@tischlein/wording/books';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import { ReportTable } from './report-table.tsx';
 
 interface OverviewDetailProps {

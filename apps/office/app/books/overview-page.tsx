@@ -6,7 +6,7 @@ import { TextField } from '@tischlein/ui/field';
 import { euro } from '@tischlein/wording';
 import { longDay, OVERVIEW, REPORT } from '@tischlein/wording/books';
 import { useSearchParams } from 'react-router';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { parseShopDay, type Period } from '@tischlein/domain';
 import { TextField } from '@tischlein/ui/field';
 import { nameReportPeriod, REPORT } from '@tischlein/wording/books';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { changeKind, type ChosenPeriod, step } from './use-period.ts';

@@ -1,7 +1,7 @@
 import { addDays, addMonths, parseShopDay, type Period, type ShopDay } from '@tischlein/domain';
 import { PERIOD_KINDS, periodAround, type PeriodKind } from '@tischlein/domain/books';
 import { useSearchParams } from 'react-router';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 
 const isKind = (text: string | null): text is PeriodKind => PERIOD_KINDS.some((kind) => kind === text);
 const readDate = (text: string | null): ShopDay | null => parseShopDay(text ?? '');

@@ -1,7 +1,7 @@
 import type { OfficeCoupon } from '@tischlein/contract/office';
 import type { ShopDay } from '@tischlein/domain';
 import { findCouponDraftReason } from '@tischlein/domain/offers';
-import { dayInShop } from '@tischlein/ui/shop-clock';
+import { dayInShop } from '@tischlein/shop-time';
 import { longDate, nearDate } from '@tischlein/wording';
 import { COUPON_OFFICE, couponValue, neverWords, OFFER_OFFICE } from '@tischlein/wording/office';
 import type { Fact } from '@tischlein/ui/compare-facts';

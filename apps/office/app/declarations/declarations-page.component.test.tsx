@@ -2,7 +2,7 @@ import type { MenuDocument } from '@tischlein/domain/menu';
 import * as calls from '@tischlein/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
 import { send } from '../api/send.ts';
 import {

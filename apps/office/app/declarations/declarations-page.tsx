@@ -1,7 +1,7 @@
 import type { DeclarationState, OfficeSession } from '@tischlein/contract/office';
 import { DECLARED_KINDS } from '@tischlein/domain/menu';
 import { DECLARED } from '@tischlein/wording/office';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';

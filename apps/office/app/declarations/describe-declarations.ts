@@ -2,7 +2,7 @@ import type { DeclarationState } from '@tischlein/contract/office';
 import { type DeclaredItem, isSameDeclaredItem } from '@tischlein/domain/menu';
 import { declarationName } from '@tischlein/wording';
 import { DECLARED } from '@tischlein/wording/office';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import type { Fact } from '@tischlein/ui/compare-facts';
 
 type Unknown = DeclarationState['unknown'][number];

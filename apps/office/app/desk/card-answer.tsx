@@ -1,7 +1,7 @@
 import type { DeskOrder, OrderActionRequest } from '@tischlein/contract/office';
 import { DESK } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { AT_REQUESTED_TIME, listMinutes, pickMinutes } from './minute-choices.ts';
 
 interface CardAnswerProps {

@@ -8,7 +8,7 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { euro } from '@tischlein/wording';
 import { ORDER_CHANGE } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
-import { nextInShop } from '@tischlein/ui/next-in-shop';
+import { nextInShop } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
 import { AddDish, type AddedDish } from './add-dish.tsx';
 import { ChangeLines } from './change-lines.tsx';

@@ -1,6 +1,6 @@
 import { PAUSE, TELEPHONE_ORDER } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
-import { timeInShop } from '@tischlein/ui/wall-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { Icon } from '../ui/icon.tsx';
 
 interface DeskBarProps {

@@ -3,7 +3,7 @@ import type { ApiResult } from '@tischlein/contract/client';
 import type { DeskOrder } from '@tischlein/contract/office';
 import { ORDER_CHANGE } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
 import { ChangeForm } from './change-form.tsx';
 

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { ageNotice, atTime, DESK, roundNotice, tableChangeKind, tableNotice } from '@tischlein/wording/office';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { OrderLines } from './order-lines.tsx';
 
 interface TableTicketProps {

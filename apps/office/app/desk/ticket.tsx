@@ -2,7 +2,7 @@ import type { DeskOrder } from '@tischlein/contract/office';
 import { articles, DESK, deskStatus, timeLeft } from '@tischlein/wording/office';
 import { formatDestination } from '@tischlein/wording/tickets';
 import { memo, Suspense } from 'react';
-import { timeInShop } from '@tischlein/ui/wall-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { Icon } from '../ui/icon.tsx';
 import { loadSoon } from '../ui/load-late.tsx';
 import { countArticles, countMinutesLeft, isPlanned, isToStart } from './desk.ts';

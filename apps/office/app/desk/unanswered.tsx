@@ -2,7 +2,7 @@ import type { DeskOrder } from '@tischlein/contract/office';
 import { ESCALATION_OFFICE as SAY, endText, endTime, toldText } from '@tischlein/wording/office';
 import { euro, isPaidInPerson } from '@tischlein/wording';
 import { useState } from 'react';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { Icon } from '../ui/icon.tsx';
 import { Takeover } from './takeover.tsx';
 import type { LiveDesk } from './use-desk.ts';

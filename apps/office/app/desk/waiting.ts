@@ -10,8 +10,7 @@ import {
   type OpenTime,
 } from '@tischlein/domain/escalation';
 import { countsFrom, waitingSince } from '@tischlein/wording/office';
-import { dayText, timeInShop } from '@tischlein/ui/wall-clock';
-import { formatWeekday } from '../values/weekday.ts';
+import { dayText, formatWeekday, timeInShop } from '@tischlein/shop-time';
 
 type Unanswered = NonNullable<DeskOrder['unanswered']>;
 

@@ -6,7 +6,7 @@ import { COMBO_FORM, GUEST_VIEW, ORDER_TYPES } from '@tischlein/wording/office';
 import { Price } from '@tischlein/ui/price';
 import { Fragment, useDeferredValue, useState } from 'react';
 import { NO_CENTS, subtract } from '@tischlein/domain';
-import { momentNow } from '@tischlein/ui/shop-clock';
+import { momentNow } from '@tischlein/shop-time';
 import { Segments } from '../ui/segments.tsx';
 import { useEditing } from './editor-context.ts';
 import { GuestPicture, GuestView } from './guest-view.tsx';

@@ -1,7 +1,7 @@
 import { DELIVERY_TYPES, type DeliveryType, type Dish, isOffered } from '@tischlein/domain/menu';
 import { GUEST_VIEW, ORDER_TYPES } from '@tischlein/wording/office';
 import { useDeferredValue, useState } from 'react';
-import { momentNow } from '@tischlein/ui/shop-clock';
+import { momentNow } from '@tischlein/shop-time';
 import { Segments } from '../ui/segments.tsx';
 import { useEditing } from './editor-context.ts';
 import { GuestPicture, GuestView } from './guest-view.tsx';

@@ -2,7 +2,7 @@ import type { OfficeSession } from '@tischlein/contract/office';
 import { notUsedReason } from '@tischlein/wording';
 import { FEEDBACK_OFFICE } from '@tischlein/wording/office';
 import { Link } from 'react-router';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import { RatingItem } from './rating-item.tsx';
 import type { Entry, RatingChange, RatingKey } from './use-feedback-list.ts';
 

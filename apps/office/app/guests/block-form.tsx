@@ -5,7 +5,7 @@ import { TextField } from '@tischlein/ui/field';
 import { useStore } from '@tischlein/ui/store';
 import { BLOCKS } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { OfficePart } from '../ui/office-part.tsx';
 import { wantedContact } from './wanted-contact.ts';
 

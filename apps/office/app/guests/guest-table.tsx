@@ -3,7 +3,7 @@ import { euro } from '@tischlein/wording';
 import { GUESTS } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import { Table } from '../ui/table.tsx';
-import { formatDateTimeWithYear } from '../values/clock.ts';
+import { formatDateTimeWithYear } from '@tischlein/shop-time';
 
 interface GuestTableProps {
   readonly guests: readonly ListedGuest[];

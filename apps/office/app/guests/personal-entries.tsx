@@ -1,7 +1,7 @@
 import type { PersonalEntry } from '@tischlein/domain/guests';
 import { describeKept, describePersonalFacts, GUESTS, PERSONAL_PART_NAMES } from '@tischlein/wording/office';
 import { Link } from 'react-router';
-import { formatDateTimeWithYear } from '../values/clock.ts';
+import { formatDateTimeWithYear } from '@tischlein/shop-time';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficePart } from '../ui/office-part.tsx';
 

@@ -3,7 +3,7 @@ import type { NewApiKey } from '@tischlein/contract/office';
 import { addDays, parseShopDay } from '@tischlein/domain';
 import { API_SCOPES, type ApiScope } from '@tischlein/domain/staff';
 import { TextField } from '@tischlein/ui/field';
-import { midnightInShop } from '@tischlein/ui/next-in-shop';
+import { midnightInShop } from '@tischlein/shop-time';
 import { INTEGRATIONS } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
 import { send } from '../api/send.ts';

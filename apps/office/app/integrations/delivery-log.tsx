@@ -2,7 +2,7 @@ import type { WebhookDeliveries } from '@tischlein/contract/office';
 import { INTEGRATIONS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Table } from '../ui/table.tsx';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import type { Deliveries } from './use-deliveries.ts';
 
 const { log: SAY } = INTEGRATIONS;

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { Field, TextField } from '@tischlein/ui/field';
 import { LOOK } from '@tischlein/wording/office';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import type { ReactNode } from 'react';
 import { OfficePart } from '../ui/office-part.tsx';
 import type { LookEdits } from './use-look.ts';

@@ -1,9 +1,6 @@
 import type { SentMail } from '@tischlein/contract/office';
 import { MAILS, mailFailure, mailName } from '@tischlein/wording/office';
-import { shopFormat } from '@tischlein/ui/shop-clock';
-
-const WHEN = shopFormat({ dateStyle: 'short', timeStyle: 'short' });
-const toWords = (instant: string): string => WHEN.format(Date.parse(instant));
+import { formatShortDateTime } from '@tischlein/shop-time';
 
 interface MailItemProps {
   readonly mail: SentMail;
@@ -24,19 +21,19 @@ export function MailItem({ mail, isReadOnly, onResend }: MailItemProps) {
         {failure !== null && (
           <p className="soft">
             {mailFailure(failure)} {MAILS.attempts(attempts)}
-            {state === 'waiting' && `, ${MAILS.nextTry(toWords(at))}`}
+            {state === 'waiting' && `, ${MAILS.nextTry(formatShortDateTime(at))}`}
           </p>
         )}
       </div>
       <small className="text-state" data-kind={tone}>
         {MAILS.states[state]}
       </small>
-      <time dateTime={at}>{toWords(at)}</time>
+      <time dateTime={at}>{formatShortDateTime(at)}</time>
       {mayResend && !isReadOnly && (
         <button
           type="button"
           className="button button-line"
-          aria-label={MAILS.resendLabel(name, toWords(at))}
+          aria-label={MAILS.resendLabel(name, formatShortDateTime(at))}
           onClick={onResend}
         >
           {MAILS.resend}

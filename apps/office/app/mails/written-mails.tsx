@@ -1,10 +1,8 @@
 import * as calls from '@tischlein/contract/calls';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { DESK, MAILS } from '@tischlein/wording/office';
-import { shopFormat } from '@tischlein/ui/shop-clock';
+import { formatShortDateTime } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
-
-const WHEN = shopFormat({ dateStyle: 'short', timeStyle: 'short' });
 
 /** Mails written to files when no SMTP server is configured: what guests would have received. */
 export function WrittenMails() {
@@ -23,7 +21,7 @@ export function WrittenMails() {
           <summary>
             <strong>{mail.subject}</strong>
             <span>{mail.to}</span>
-            <time dateTime={mail.sentAt}>{WHEN.format(Date.parse(mail.sentAt))}</time>
+            <time dateTime={mail.sentAt}>{formatShortDateTime(mail.sentAt)}</time>
           </summary>
           <pre>{mail.text}</pre>
         </details>

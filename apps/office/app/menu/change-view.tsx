@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { BULK, describeMenuChange, MENU_HISTORY } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { formatDateTimeWithYear } from '../values/clock.ts';
+import { formatDateTimeWithYear } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
 import { Table } from '../ui/table.tsx';
 

@@ -4,7 +4,7 @@ import { announce } from '@tischlein/ui/announce';
 import { newKey } from '@tischlein/ui/new-key';
 import { euro, wholeNumber } from '@tischlein/wording';
 import { neverWords, OFFER_OFFICE, OFFER_SAVING, offerKindName } from '@tischlein/wording/office';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { Link, useNavigate } from 'react-router';
 import type { EditedMenu } from '../menu/use-menu.ts';
 import { type RowAction, RowMenu } from '../menu/row-menu.tsx';

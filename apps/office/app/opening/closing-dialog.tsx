@@ -2,7 +2,7 @@ import type { AffectedByHours } from '@tischlein/contract/office';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { HOURS } from '@tischlein/wording/office';
 import { useRef } from 'react';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 
 /** What new hours leave behind, to be answered before they are saved. */
 export interface ClosingQuestion {

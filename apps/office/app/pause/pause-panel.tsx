@@ -1,7 +1,7 @@
 import { PAUSE_MINUTES, type PauseScope } from '@tischlein/domain/opening';
 import { PAUSE } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import type { LivePause } from './use-pause.ts';
 
 /** Pauses or resumes orders. */

@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { ACCOUNT_FIELDS, HEIDELPAY_VARIANTS, PAYMENTS, PROVIDER_HELP, providerName } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import { ConnectForm } from './connect-form.tsx';
 import type { LiveAccounts } from './use-accounts.ts';
 

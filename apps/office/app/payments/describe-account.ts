@@ -5,7 +5,7 @@ import type {
   PaymentProviderName,
 } from '@tischlein/contract/office';
 import { ACCOUNT_FIELDS, CONFLICT, HEIDELPAY_VARIANTS, PAYMENTS, providerName } from '@tischlein/wording/office';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import type { Fact } from '@tischlein/ui/compare-facts';
 import { KEY_FIELDS } from './account-fields.ts';
 

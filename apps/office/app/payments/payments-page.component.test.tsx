@@ -2,7 +2,7 @@ import * as calls from '@tischlein/contract/calls';
 import type { PaymentAccount } from '@tischlein/contract/office';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import {
   chooseVersion,
   expectDifferences,

@@ -2,7 +2,7 @@ import type { DeviceLink } from '@tischlein/contract/office';
 import { QrCode } from '@tischlein/ui/qr-code';
 import { DEVICES } from '@tischlein/wording/office';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 
 interface DeviceLinkDialogProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Device } from '@tischlein/contract/office';
 import { DEVICES, STAFF_ROLE_NAMES } from '@tischlein/wording/office';
 import { Table } from '../ui/table.tsx';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 
 interface DeviceActions {
   readonly onChange: (device: Device) => void;

@@ -4,7 +4,7 @@ import { shopId } from '@tischlein/domain';
 import { STAFF_ROLE_NAMES, TEAM } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
 import { Table } from '../ui/table.tsx';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import { describePerson } from './describe-person.ts';
 import type { Team } from './read-team.ts';
 

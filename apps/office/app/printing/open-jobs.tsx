@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { PrintJob } from '@tischlein/contract/office';
 import { PRINTING } from '@tischlein/wording/office';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
 import { Said } from '../ui/said.tsx';
 import { useSubmit } from '../ui/use-submit.ts';

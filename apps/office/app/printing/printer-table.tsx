@@ -2,7 +2,7 @@ import type { Printer } from '@tischlein/contract/office';
 import { PRINTING } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import { Table } from '../ui/table.tsx';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 
 interface PrinterActions {
   readonly shop: string;

@@ -2,7 +2,7 @@ import type { StockRequest } from '@tischlein/contract/office';
 import { Field } from '@tischlein/ui/field';
 import { STOCK } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { listEndTimes } from '../values/stock-end.ts';
 
 interface SwitchOffProps {

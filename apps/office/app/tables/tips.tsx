@@ -8,7 +8,7 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { euro, longDate } from '@tischlein/wording';
 import { TABLES, tipRecipient } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
 import { type Column, Table } from '../ui/table.tsx';
 import { sumTips } from './sum-tips.ts';

@@ -6,7 +6,7 @@ import { TextField } from '@tischlein/ui/field';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { TABLES } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
 
 const { password: SAY } = TABLES;

@@ -4,7 +4,7 @@ import { euro } from '@tischlein/wording';
 import { OFFICE_PAGE_NAMES, TASKS } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { formatDateTime } from '../values/clock.ts';
+import { formatDateTime } from '@tischlein/shop-time';
 import { OfficePart } from '../ui/office-part.tsx';
 import { countOnPage } from '../frame/count-waiting.ts';
 import { useOffice } from '../frame/office-context.ts';

@@ -4,7 +4,7 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { WITHDRAWALS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatDateTimeWithYear } from '../values/clock.ts';
+import { formatDateTimeWithYear } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
 import type { ShopOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';

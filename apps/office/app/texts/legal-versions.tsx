@@ -2,15 +2,12 @@ import * as calls from '@tischlein/contract/calls';
 import { Dialog } from '@tischlein/ui/dialog';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { TEXTS } from '@tischlein/wording/office';
-import { shopFormat } from '@tischlein/ui/shop-clock';
+import { formatDate } from '@tischlein/shop-time';
 import { Suspense, useState } from 'react';
 import { send } from '../api/send.ts';
 import { loadLate } from '../ui/load-late.tsx';
 
 const RichEditor = loadLate(async () => (await import('./rich-editor.tsx')).RichEditor);
-
-const DAY = shopFormat({ dateStyle: 'medium' });
-const toDay = (instant: string): string => DAY.format(Date.parse(instant));
 
 interface LegalVersionsProps {
   readonly shop: string;
@@ -34,7 +31,8 @@ export function LegalVersions({ shop, title }: LegalVersionsProps) {
       {versions?.length === 0 && <p>{TEXTS.noVersions}</p>}
       <ul>
         {versions?.map(({ version, orders, firstAt, lastAt }) => {
-          const words = firstAt && lastAt ? TEXTS.version(orders, toDay(firstAt), toDay(lastAt)) : TEXTS.unused;
+          const words =
+            firstAt && lastAt ? TEXTS.version(orders, formatDate(firstAt), formatDate(lastAt)) : TEXTS.unused;
           return (
             <li key={version}>
               <span>{words}</span>

@@ -1,6 +1,5 @@
 import { STOCK } from '@tischlein/wording/office';
-import { dayInShop, timeInShop } from '@tischlein/ui/shop-clock';
-import { formatWeekday } from './weekday.ts';
+import { dayInShop, formatWeekday, timeInShop } from '@tischlein/shop-time';
 
 const HALF_HOUR_MS = 30 * 60_000;
 const HALF_HOURS = 24;

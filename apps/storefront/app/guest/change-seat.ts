@@ -1,4 +1,4 @@
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { writeStored } from '../browser/storage.ts';
 import type { Guest } from './guest.ts';
 import { seatPlace } from './seat.ts';

@@ -1,4 +1,4 @@
-import { todayText } from '@tischlein/ui/wall-clock';
+import { todayText } from '@tischlein/shop-time';
 import { readFields } from '../browser/read-fields.ts';
 import { readStored } from '../browser/storage.ts';
 

@@ -7,7 +7,7 @@ import { memberShares, type MemberShare, priceCart, type PricedCart } from '@tis
 import { useStore } from '@tischlein/ui/store';
 import { useShop } from '../context/shop-context.ts';
 import { NO_CHOICES, type OfferChoices } from '../guest/offer-choices.ts';
-import { dayInShop } from '@tischlein/ui/shop-clock';
+import { dayInShop } from '@tischlein/shop-time';
 import type { ShopView } from '../shop/shop-view.ts';
 import { oncePerChange } from './once-per-change.ts';
 import type { LiveGroup } from './use-group.ts';

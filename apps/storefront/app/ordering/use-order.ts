@@ -15,7 +15,7 @@ import { priceCart, type PricedCart, type PricingSettings } from '@tischlein/dom
 import { type ShopPage, useShop } from '../context/shop-context.ts';
 import type { ShopView } from '../shop/shop-view.ts';
 import { useStore } from '@tischlein/ui/store';
-import { dayInShop } from '@tischlein/ui/shop-clock';
+import { dayInShop } from '@tischlein/shop-time';
 import type { CouponState } from '../guest/coupon-state.ts';
 import type { OfferChoices } from '../guest/offer-choices.ts';
 import { toSavedCart, type SettledCart, settleCart, settleInGroup } from '../guest/settle-cart.ts';

@@ -9,7 +9,7 @@ import { CouponActivation } from '../features/coupon/coupon-activation.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { PATHS } from '../shop/paths.ts';
 import { useStore } from '@tischlein/ui/store';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 
 /** /reservieren/{emailid}: activates the coupon of a mail (S1 §2). */
 export const ActivationPage = ({ link }: { readonly link: CodeLink }) =>

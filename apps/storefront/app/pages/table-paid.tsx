@@ -16,7 +16,7 @@ import { Icon } from '@tischlein/ui/icon';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useFromStore } from '@tischlein/ui/store';
 import { type ReactNode, useState } from 'react';
-import { dayInShop, timeInShop, todayInShop } from '@tischlein/ui/shop-clock';
+import { dayInShop, timeInShop, todayInShop } from '@tischlein/shop-time';
 import { Link } from '../browser/router.tsx';
 import { useShop } from '../context/shop-context.ts';
 import type { PlacedOrder } from '../features/order/use-live-order.ts';

@@ -1,5 +1,5 @@
 import type { TermsVersions } from '@tischlein/domain/shop';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { readFields } from '../browser/read-fields.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { readAcceptedTerms } from '../guest/checkout-choices.ts';

@@ -5,7 +5,7 @@ import { type AdvertisingVersion, allowedPaymentMethods, type OrderToCheck } fro
 import type { Answers } from '@tischlein/domain/checkout-flow';
 import { listAppliedPromotions } from '@tischlein/domain/offers';
 import { findTermsVersions, isCurrent, isOnlineMethod, type TermsVersions } from '@tischlein/domain/shop';
-import { dayInShop, todayInShop } from '@tischlein/ui/shop-clock';
+import { dayInShop, todayInShop } from '@tischlein/shop-time';
 import { filterValidChoices } from '../../guest/choose-offers.ts';
 import { listSeen } from '../../ordering/group-membership.ts';
 import type { Order } from '../../ordering/use-order.ts';

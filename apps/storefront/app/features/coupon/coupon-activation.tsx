@@ -11,7 +11,7 @@ import { applyCoupon } from '../../guest/coupon.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { FactIcon, type FactIconName } from '@tischlein/ui/fact-icon';
 import { Notice } from '@tischlein/ui/notice';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import '../../styles/activation.css';
 
 interface CouponActivationProps {

@@ -2,8 +2,7 @@ import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { GROUP_WORDS } from '@tischlein/wording';
 import { TextField } from '@tischlein/ui/field';
 import { useState } from 'react';
-import { nextInShop } from '@tischlein/ui/next-in-shop';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { nextInShop, timeInShop } from '@tischlein/shop-time';
 import { useShop } from '../../context/shop-context.ts';
 import { changeGroup } from '../../ordering/group-actions.ts';
 

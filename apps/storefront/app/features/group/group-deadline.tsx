@@ -1,7 +1,7 @@
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { dayAndTime, GROUP_WORDS } from '@tischlein/wording';
 import { useNow } from '@tischlein/ui/clock';
-import { momentInShop } from '@tischlein/ui/shop-clock';
+import { momentInShop } from '@tischlein/shop-time';
 
 /** 'Bestellschluss 11:50', on another day 'Bestellschluss Sonntag 11:50' */
 export function GroupDeadline({ group: { closesAt } }: { readonly group: Pick<GroupOrderAnswer, 'closesAt'> }) {

@@ -9,7 +9,7 @@ import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 import type { PlacedOrder } from './use-live-order.ts';

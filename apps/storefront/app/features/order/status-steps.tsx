@@ -3,7 +3,7 @@ import { orderStatusText, orderStepText } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
 import type { IconName } from '@tischlein/ui/icon-sprite';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import type { PlacedOrder } from './use-live-order.ts';
 
 const ICONS: Readonly<Record<OrderStatus, IconName>> = {

@@ -16,7 +16,7 @@ import {
   writePersonalPage,
 } from '@tischlein/wording/storefront';
 import { useState } from 'react';
-import { dayInShop, timeInShop } from '@tischlein/ui/shop-clock';
+import { dayInShop, timeInShop } from '@tischlein/shop-time';
 import { dayOfMonth } from '@tischlein/wording';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';

@@ -1,7 +1,7 @@
 import type { SpecialOpening } from '@tischlein/domain/shop';
 import { hoursText, longDate } from '@tischlein/wording';
 import { PAGES } from '@tischlein/wording/storefront';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 
 /** Upcoming days with special hours. */
 export function SpecialHours({ days }: { readonly days: readonly SpecialOpening[] }) {

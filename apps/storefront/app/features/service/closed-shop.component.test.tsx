@@ -1,4 +1,5 @@
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import { todayInShop } from '@tischlein/shop-time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { findDish, openDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
@@ -51,7 +52,7 @@ describe('a closed shop (S1 §2 Closed dialog, §4 Opening)', () => {
   });
 
   it('says why it is closed today', async () => {
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+    const today = todayInShop();
     await renderShop({
       isIndependent: true,
       period: {

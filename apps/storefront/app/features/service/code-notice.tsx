@@ -9,7 +9,7 @@ import { applyCoupon } from '../../guest/coupon.ts';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Notice } from '@tischlein/ui/notice';
 import { steps } from '@tischlein/ui/steps';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { orderPath } from '../../shop/order-paths.ts';
 import { PATHS } from '../../shop/paths.ts';
 

@@ -4,7 +4,7 @@ import { announce } from '@tischlein/ui/announce';
 import { Notice } from '@tischlein/ui/notice';
 import { WAITER_CALL } from '@tischlein/wording/storefront';
 import { useState } from 'react';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { getTableRemote } from '../../table/guest-table.ts';

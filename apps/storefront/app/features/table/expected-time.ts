@@ -1,6 +1,6 @@
 import type { GuestTable, TableRoundAnswer } from '@tischlein/contract/shop';
 import { isCalledOff } from '@tischlein/domain/orders';
-import { nextInShop } from '@tischlein/ui/next-in-shop';
+import { nextInShop } from '@tischlein/shop-time';
 
 const MINUTE_MS = 60_000;
 /** Above this, a time of day says more than minutes. */

@@ -6,7 +6,7 @@ import { Icon } from '@tischlein/ui/icon';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { euro } from '@tischlein/wording';
 import { OUR_TABLE, roundState } from '@tischlein/wording/storefront';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 
 /** What was ordered by whom, latest first. */

@@ -4,7 +4,7 @@ import { Notice } from '@tischlein/ui/notice';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { OUR_TABLE, TABLE_ARRIVAL } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { Link } from '../../browser/router.tsx';
 import { CHOOSE_TABLE_PATH, PATHS } from '../../shop/paths.ts';
 import { useGuestTable } from '../../table/guest-table.ts';

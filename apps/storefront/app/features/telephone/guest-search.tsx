@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { TelephoneGuest } from '@tischlein/contract/office';
 import { formatLocation } from '@tischlein/domain/delivery';
-import { dayInShop, todayInShop } from '@tischlein/ui/shop-clock';
+import { dayInShop, todayInShop } from '@tischlein/shop-time';
 import { addressText, nearDay } from '@tischlein/wording';
 import { TELEPHONE } from '@tischlein/wording/storefront';
 import { TextField } from '@tischlein/ui/field';

@@ -5,7 +5,7 @@ import { QrCode } from '@tischlein/ui/qr-code';
 import { showToast } from '@tischlein/ui/toasts';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { TELEPHONE } from '@tischlein/wording/storefront';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { useShop } from '../../context/shop-context.ts';
 
 interface TakenOrderProps {

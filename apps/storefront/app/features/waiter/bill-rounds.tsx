@@ -2,7 +2,7 @@ import type { TableBillAnswer, TableItemAnswer, TableRoundAnswer } from '@tischl
 import { findSettledBy, isSettled } from '@tischlein/domain/table';
 import { euro } from '@tischlein/wording';
 import { ROUND_STATES, TABLE_DETAIL } from '@tischlein/wording/storefront';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 
 /** The booked items by round, latest first. */
 export const BillRounds = ({ bill }: { readonly bill: TableBillAnswer }) =>

@@ -18,7 +18,7 @@ import { newKey } from '@tischlein/ui/new-key';
 import { onPageSignals } from '@tischlein/ui/page-signals';
 import { retryDelay } from '@tischlein/ui/retry-delay';
 import { createStore, type Store, type Watchable } from '@tischlein/ui/store';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { onStored, readStored, writeStored } from '../../browser/storage.ts';
 import { type Job, readBookings } from './job.ts';
 import { getFloor } from './overview.ts';

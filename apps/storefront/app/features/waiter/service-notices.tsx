@@ -2,7 +2,7 @@ import { BOOKINGS, FLOOR } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { useStore } from '@tischlein/ui/store';
 import { useState } from 'react';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { useShop } from '../../context/shop-context.ts';
 import { Alarm } from './alarms.tsx';
 import { getBookings } from './bookings.ts';

@@ -5,7 +5,7 @@ import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useState } from 'react';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { Link } from '../../browser/router.tsx';
 import { SCROLL_REGION } from './scroll-region.ts';
 import { BillRounds } from './bill-rounds.tsx';

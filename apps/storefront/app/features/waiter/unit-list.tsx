@@ -1,5 +1,5 @@
 import { euro } from '@tischlein/wording';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import type { OpenUnit } from './open-units.ts';
 
 interface UnitListProps {

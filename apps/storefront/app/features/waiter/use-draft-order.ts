@@ -5,7 +5,7 @@ import { listAppliedPromotions } from '@tischlein/domain/offers';
 import { priceCart, type PricedCart } from '@tischlein/domain/pricing';
 import { refundPrice } from '@tischlein/domain/table';
 import { useStore } from '@tischlein/ui/store';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { type ShopPage, useClock, useShop } from '../../context/shop-context.ts';
 import { settleCart, toSavedCart } from '../../guest/settle-cart.ts';
 import { toPricingSettings } from '../../ordering/use-order.ts';

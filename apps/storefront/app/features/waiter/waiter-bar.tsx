@@ -3,7 +3,7 @@ import { Icon } from '@tischlein/ui/icon';
 import { useNow } from '@tischlein/ui/clock';
 import { showToast } from '@tischlein/ui/toasts';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
-import { timeInShop } from '@tischlein/ui/shop-clock';
+import { timeInShop } from '@tischlein/shop-time';
 import { Link } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { FLOOR_PATH, ITEMS_PATH } from './waiter-paths.ts';

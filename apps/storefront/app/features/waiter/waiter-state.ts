@@ -1,7 +1,7 @@
 import { readSavedCart, type SavedCart } from '@tischlein/domain/cart';
 import { type BillLineId, billLineId, type Cents, toCents } from '@tischlein/domain';
 import type { Store } from '@tischlein/ui/store';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { readFields } from '../../browser/read-fields.ts';
 import { persistedStore } from '../../guest/persisted-store.ts';
 

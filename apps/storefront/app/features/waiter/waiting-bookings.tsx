@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { Icon } from '@tischlein/ui/icon';
 import { useStore } from '@tischlein/ui/store';
 import { useState } from 'react';
-import { todayInShop } from '@tischlein/ui/shop-clock';
+import { todayInShop } from '@tischlein/shop-time';
 import { useShop } from '../../context/shop-context.ts';
 import { getBookings } from './bookings.ts';
 import type { Job } from './job.ts';

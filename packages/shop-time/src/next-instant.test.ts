@@ -1,6 +1,6 @@
 import { shopDay } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
-import { midnightInShop, nextInShop } from './next-in-shop.ts';
+import { midnightInShop, nextInShop } from './next-instant.ts';
 
 describe('the next instant at a time of the shop', () => {
   it.each([

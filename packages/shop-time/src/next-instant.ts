@@ -1,5 +1,6 @@
 import { addDays, type ShopDay } from '@tischlein/domain';
-import { dayInShop, wallClock } from './shop-clock.ts';
+import { dayInShop } from './days.ts';
+import { wallClock } from './wall-clock.ts';
 
 /** The next instant after `now` at which the shop's clocks show 'HH:MM'; a time that summer time skips is an hour later. */
 export function nextInShop(time: string, now: number = Date.now()): string {

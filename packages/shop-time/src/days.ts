@@ -2,8 +2,6 @@ import { minuteOfDayFrom, parseTimeOfDay, type ShopDay, shopDay, weekdayOn } fro
 import type { Moment } from '@tischlein/domain/opening';
 import { dayText, type Instant, timeInShop } from './wall-clock.ts';
 
-export * from './wall-clock.ts';
-
 /** The shop's calendar day of an instant. */
 export const dayInShop = (instant: Instant): ShopDay => shopDay(dayText(instant));
 

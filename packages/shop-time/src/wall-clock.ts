@@ -1,15 +1,19 @@
-// The calendar of the shop in browsers, wherever the device is. On the server, clock.ts has it.
+// The clock and the calendar of the shop in browsers, wherever the device is. On the server, clock.ts has them.
 const ZONE = 'Europe/Berlin';
-
-/** Formats instants in the shop's time zone. */
-export const shopFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('de-DE', { ...options, timeZone: ZONE });
 
 /** An instant in milliseconds or as ISO. */
 export type Instant = number | string;
 
-export const toMilliseconds = (instant: Instant): number =>
-  typeof instant === 'string' ? Date.parse(instant) : instant;
+/** Returns a function that formats instants in the shop's time zone. */
+export function shopFormat(options: Intl.DateTimeFormatOptions): (instant: Instant) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (instant) => {
+    format ??= new Intl.DateTimeFormat('de-DE', { ...options, timeZone: ZONE });
+    return format.format(toMilliseconds(instant));
+  };
+}
+
+const toMilliseconds = (instant: Instant): number => (typeof instant === 'string' ? Date.parse(instant) : instant);
 
 /** The shop's day of an instant as text, 'YYYY-MM-DD', for pages that need no calendar. */
 export const dayText = (instant: Instant): string => wallClock(instant).slice(0, 'YYYY-MM-DD'.length);
