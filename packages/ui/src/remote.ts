@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts';
 import { AnswerOrder } from './answer-order.ts';
 import { listenTo } from './event-line.ts';
+import { isTransient } from './is-transient.ts';
 import { isHidden, onPageSignals } from './page-signals.ts';
 import type { Live, RemoteOptions, RemoteState } from './remote-options.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -11,9 +12,6 @@ export const readAgain = (): undefined => undefined;
 
 /** The guest is told from the second failure on: one alone is mended within a second. */
 const TOLD_FROM = 2;
-const TOO_MANY_REQUESTS = 429;
-
-const isTransient = (status: number): boolean => status === 0 || status >= 500 || status === TOO_MANY_REQUESTS;
 
 /** A value of the server: read, kept up to date and changed. It is followed while there are subscribers. */
 export class Remote<Value> {

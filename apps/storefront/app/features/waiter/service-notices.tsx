@@ -52,7 +52,7 @@ function BookingAlarm({ isConnected, since }: BookingAlarmProps) {
   const sending = useStore(queue.sending);
   // The first attempt is the usual way: a line that comes and goes would move the page under the thumb.
   const waiting = bookings.filter(
-    ({ key, attempts, stopped: why }) => !why && attempts > (key === sending ? 1 : 0),
+    ({ key, attempts, stopped: why }) => !why && attempts > (key === sending?.key ? 1 : 0),
   ).length;
   if (isConnected && stopped === 0 && waiting === 0) return null;
   const texts = [stopped > 0 ? BOOKINGS.stopped(stopped) : '', waiting > 0 ? BOOKINGS.summary(waiting) : ''];

@@ -29,7 +29,7 @@ export function WaitingBookings({ table }: WaitingBookingsProps) {
       <h3>{BOOKINGS.title}</h3>
       <ul>
         {shown.map((booking) => (
-          <WaitingBooking key={booking.key} booking={booking} isSending={sending === booking.key} />
+          <WaitingBooking key={booking.key} booking={booking} isSending={sending?.key === booking.key} />
         ))}
       </ul>
     </section>
