@@ -122,7 +122,7 @@ export const COMMAND_SENTENCES = {
   databaseNew:
     'Die Datenbank gehört zu einer neueren Version. Bitte die neuere Version starten oder die Sicherung von vor dem Update einspielen.',
   databaseTooOld:
-    'Die Daten sind von einer Version vor dem 28. November 2026, und diese Version kann sie nicht aktualisieren. Bitte zuerst mit Commit 57abfd79 starten, dann mit dieser Version: docs/operations/updates.md, „Alte Datenbanken“.',
+    'Die Daten sind von einer Version vor dem 28. November 2026, und diese Version kann sie nicht aktualisieren. Bitte zuerst mit Commit 57abfd79 starten, dann mit dieser Version: docs/operations/updates.md, „Old databases“.',
   databaseMissing:
     'Die Datenbank fehlt oder ist leer, obwohl hier schon ein Shop lief. Bitte eine Sicherung einspielen: npm run restore -- DATEI',
   secretKeyMissing: 'Mit DATABASE_URL ist SECRET_KEY oder SECRET_KEY_FILE nötig, auf jedem Rechner derselbe Schlüssel.',

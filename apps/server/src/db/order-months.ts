@@ -45,7 +45,8 @@ function addMonths(now: string, months: number): string {
   return `${Math.floor(count / MONTHS_PER_YEAR)}-${month}`;
 }
 
-// Foreign keys that a migration added without checking rows of before: one after the other, while orders come in. Returns whether there were any.
+// Foreign keys that were added without checking older rows, by add_order_month or an earlier migration: one after the other, while
+// orders come in. Returns whether there were any.
 async function validateOrderKeys(database: Database): Promise<boolean> {
   const keys = await sql<{ table: string; name: string }>`
     select relname as table, conname as name from pg_constraint join pg_class on pg_class.oid = conrelid
