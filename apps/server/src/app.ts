@@ -6,7 +6,7 @@ import { describeApi } from './http/api-description.ts';
 import { answerFromCache } from './http/answer-from-cache.ts';
 import { serveSources } from './storefront/serve-sources.http.ts';
 import type { ReportError } from './events.ts';
-import { httpProblem } from './http/errors.ts';
+import { refuse } from './http/errors.ts';
 import { closeGently } from './http/close-gently.ts';
 import { newFastify } from './http/new-fastify.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -45,6 +45,7 @@ import { storefrontRoutes } from './storefront/storefront.routes.ts';
 import { isShopGone } from './shops/is-shop-gone.ts';
 import { createCallerFinder } from './app/find-caller.http.ts';
 import { checkPermissions } from './app/check-permissions.http.ts';
+import { provideCallParts } from './app/call-parts.http.ts';
 import { guestCalls } from './app/guest-calls.http.ts';
 import { officeCalls } from './app/office-calls.http.ts';
 import type { FastifyInstance } from 'fastify';
@@ -109,7 +110,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   for (const routes of [unsubscribeRoutes, codePageRoutes, reservationPageRoutes, storefrontRoutes])
     await app.register(routes, { deps, pages, ...options });
   app.all(UNKNOWN_CALLS, { schema: { hide: true } }, () => {
-    throw httpProblem('notFound');
+    throw refuse('notFound');
   });
   closeGently(app);
   return app;
@@ -144,6 +145,7 @@ function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now,
   warnOfUntrustedProxies(app, () => deps.events.proxyIgnored());
   app.addHook('onRequest', (request, _reply, done) => done(findRefusal(request)));
   checkPermissions(app, deps);
+  provideCallParts(app, deps);
   hideGuestsInAnswers(app);
   readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);

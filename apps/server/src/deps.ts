@@ -16,7 +16,10 @@ import type { WebhookGuard } from './integrations/send-webhook.ts';
 import type { PrinterNetwork } from './printing/printer-network.ts';
 import type { OrderFollower } from './orders/order-follower.ts';
 import type { Tiles } from './tiles/open-tiles.ts';
-import type { ShopDirectory } from './shops/shop-directory.ts';
+import type { LoadedShop, ShopDirectory } from './shops/shop-directory.ts';
+import type { StoredAccount } from './accounts/accounts.store.ts';
+import type { SignedIn } from './staff/sessions.ts';
+import type { Waiter } from './tables/waiter-session.http.ts';
 
 /** Services for verbs and routes; created and closed by `openDeps`. */
 export interface Deps {
@@ -54,6 +57,14 @@ export interface Deps {
   readonly orderFollowers: readonly OrderFollower[];
   /** A named point of the fault driver; does nothing in any other run. */
   readonly pauseAt: PauseAt;
+}
+
+/** What a handler gets because of its call's definition: its caller under the caller's name, and the shop of a call with `:shop`. */
+export interface CallParts {
+  readonly shop: LoadedShop;
+  readonly staff: SignedIn;
+  readonly waiter: Waiter;
+  readonly account: StoredAccount;
 }
 
 /** Options of every *.routes.ts plugin. */

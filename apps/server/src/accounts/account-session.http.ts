@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readCookie, setCookie } from '../http/cookies.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 
 const isHttps = ({ publicUrl }: Pick<Deps, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 // One cookie per shop: several shops share a host, and a guest may be signed in to each.
@@ -26,7 +26,7 @@ export async function findPlatformShop(
   const reference =
     named ?? (bearer && readShopOfToken(bearer)) ?? deps.shops.findEntryByHost(request.hostname)?.id ?? '';
   const shop = await requireShopByRef(deps, reference);
-  if (!shop.config.enableLogin) throw httpProblem('loginOff');
+  if (!shop.config.enableLogin) throw refuse('loginOff');
   return shop;
 }
 
@@ -49,7 +49,7 @@ export async function requireAccount(
   named: string | undefined,
 ): Promise<StoredAccount> {
   const account = await findSignedInAccount(request, deps, await findPlatformShop(request, deps, named));
-  if (!account) throw httpProblem('signInNeeded');
+  if (!account) throw refuse('signInNeeded');
   return account;
 }
 

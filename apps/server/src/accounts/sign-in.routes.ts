@@ -4,7 +4,7 @@ import { formProblem } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { findPlatformShop, sendAccountSession } from './account-session.http.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { toNetwork } from '../http/rate-limits.ts';
 import { route } from '../http/route.ts';
 import { toAccountAnswer } from './account-answer.ts';
@@ -16,33 +16,31 @@ import { requestLink } from './request-link.ts';
 /** Signing guests in by a mailed link (S2 §7 Platform calls, S3 A1 to A3). */
 export const signInRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const isRefusalAllowed = createRefusalLimiter();
-  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-
-  route(app, calls.requestLink, async (request) => {
-    const { email, webshop } = request.body;
+  route(app, calls.requestLink, async ({ body, request }) => {
+    const { email, webshop } = body;
     const shop = await findPlatformShop(request, deps, webshop);
-    if (!isEmail(email)) throw httpProblem('invalidRequest', { form: { email: formProblem('emailInvalid') } });
+    if (!isEmail(email)) return refuse('invalidRequest', { form: { email: formProblem('emailInvalid') } });
     const isKnown = await requestLink(deps, shop, email);
     const isRefused = !isKnown && isRefusalAllowed(toNetwork(request.ip), deps.clock.now());
     return isRefused ? { success: false, error: 'user-not-found' as const } : { success: true, error: null };
   });
 
-  route(app, calls.lookAtLink, async (request) => {
-    const { webshop, token } = request.body;
+  route(app, calls.lookAtLink, async ({ body, request }) => {
+    const { webshop, token } = body;
     const account = await previewLink(
       deps,
       findAccountShop(deps, await findPlatformShop(request, deps, webshop)),
       token,
     );
-    if (!account) throw httpProblem('linkUnknown');
+    if (!account) return refuse('linkUnknown');
     return { email: account.email };
   });
 
-  route(app, calls.redeemLink, async (request, reply) => {
-    const { webshop, token, session } = request.body;
+  route(app, calls.redeemLink, async ({ body, request, reply }) => {
+    const { webshop, token, session } = body;
     const accountShop = findAccountShop(deps, await findPlatformShop(request, deps, webshop));
     const redeemed = await redeemLink(deps, accountShop, token);
-    if (!redeemed) throw httpProblem('linkUnknown');
+    if (!redeemed) return refuse('linkUnknown');
     const account = await toAccountAnswer(deps, redeemed.account);
     if (session === 'bearer') return { ...account, bearerToken: redeemed.sessionToken };
     sendAccountSession(reply, deps, { accountShop, token: redeemed.sessionToken });

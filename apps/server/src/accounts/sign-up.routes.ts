@@ -3,7 +3,7 @@ import { formProblem } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { dropAccountSession, findPlatformShop } from './account-session.http.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { readGuestSession } from '../http/guest-session.ts';
 import { route } from '../http/route.ts';
 import { findAccountShop } from '../shops/account-shop.ts';
@@ -11,20 +11,18 @@ import { signUp } from './sign-up.ts';
 
 /** Sign-up by order (S2 §6 sign-up by order) and sign-out. */
 export const signUpRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-
-  route(app, calls.signUp, async (request) => {
-    const { webshop, ...wanted } = request.body;
+  route(app, calls.signUp, async ({ body, request }) => {
+    const { webshop, ...wanted } = body;
     const shop = await findPlatformShop(request, deps, webshop);
     const outcome = await signUp(deps, shop, { ...wanted, session: readGuestSession(request, deps) });
-    if (outcome === 'orderUnknown') throw httpProblem('orderUnknown');
+    if (outcome === 'orderUnknown') return refuse('orderUnknown');
     if (outcome === 'advertisingNotAccepted')
-      throw httpProblem('invalidRequest', { form: { acceptAdvertising: formProblem('advertisingNotAccepted') } });
+      return refuse('invalidRequest', { form: { acceptAdvertising: formProblem('advertisingNotAccepted') } });
     return { success: true as const };
   });
 
-  route(app, calls.signOut, async (request, reply) => {
-    const accountShop = findAccountShop(deps, await findPlatformShop(request, deps, request.body.webshop));
+  route(app, calls.signOut, async ({ body, request, reply }) => {
+    const accountShop = findAccountShop(deps, await findPlatformShop(request, deps, body.webshop));
     await dropAccountSession(request, reply, { deps, accountShop });
   });
 };

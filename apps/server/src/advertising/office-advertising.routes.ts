@@ -2,14 +2,11 @@ import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
 import { readGivenConsents } from './advertising.store.ts';
 
 /** The addresses to which a shop may send advertising; for owners. */
 export const officeAdvertisingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.listConsents, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    reply.header('cache-control', 'no-store');
+  route(app, calls.listConsents, async ({ shop }) => {
     const rows = await readGivenConsents(deps.database.read, shop.id);
     return rows.map((row) => ({
       email: row.email,

@@ -44,8 +44,8 @@ import { tileRoutes } from '../tiles/tiles.routes.ts';
  */
 export const guestCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   hideUnopenedShops(app, options.deps);
-  await app.register(shopCalls, options);
-  await app.register(platformCalls, options);
+  await shopCalls(app, options);
+  await platformCalls(app, options);
   await mediaRoutes(app, options);
   await siteFiles(app, options);
   await app.register(printerCallRoutes, options);
@@ -59,16 +59,16 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await deliveryRoutes(app, options);
   await franchiseRoutes(app, options);
   await tileRoutes(app, options);
-  await app.register(couponRoutes, options);
-  await app.register(orderRoutes, {
+  await couponRoutes(app, options);
+  await orderRoutes(app, {
     ...options,
     findAccountOwner: (request, shop) => findSignedInAccount(request, options.deps, shop),
     findGroup: createFindGroup(options.deps),
     findTable: (request, shop, order) => findTable(request, options.deps, { shop, ...order }),
   });
-  await app.register(guestTableRoutes, options);
-  await app.register(waiterRoutes, options);
-  await app.register(groupOrderRoutes, options);
+  await guestTableRoutes(app, options);
+  await waiterRoutes(app, options);
+  await groupOrderRoutes(app, options);
   await orderPageRoutes(app, options);
   await receiptRoutes(app, options);
   await electronicInvoiceRoutes(app, options);
@@ -76,20 +76,20 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await withdrawalRoutes(app, options);
   await advertisingRoutes(app, options);
   await applicationRoutes(app, options);
-  await app.register(reservationRoutes, options);
+  await reservationRoutes(app, options);
   await feedbackRoutes(app, options);
   await visitRoutes(app, options);
-  await app.register(paymentRoutes, options);
+  await paymentRoutes(app, options);
   await app.register(paymentMessageRoutes, options);
   await eventRoutes(app, options);
   await pushRoutes(app, options);
-  await app.register(ownDataRoutes, options);
+  await ownDataRoutes(app, options);
 };
 
 /** Calls about guest accounts (S2 §7 Platform calls). */
 const platformCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
-  await app.register(signInRoutes, options);
-  await app.register(signUpRoutes, options);
-  await app.register(accountRoutes, options);
-  await app.register(profileRoutes, options);
+  await signInRoutes(app, options);
+  await signUpRoutes(app, options);
+  await accountRoutes(app, options);
+  await profileRoutes(app, options);
 };

@@ -3,10 +3,8 @@ import { applicationFormProblems } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
 import { plusSeconds } from '../clock.ts';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
 import {
   deleteApplication,
   KEEP_APPLICATIONS_SECONDS,
@@ -17,19 +15,17 @@ import { submitApplication } from './submit-application.ts';
 
 /** Applying for a job. Needs no sign-in. */
 export const applicationRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.submitApplication, async (request, reply) => {
-    const shop = await requireShopByRef(deps, request.params.shop);
-    reply.header('cache-control', 'no-store');
-    const { entry } = request.params;
-    const outcome = await submitApplication(deps, shop, { entry, form: request.body.formData });
+  route(app, calls.submitApplication, async ({ shop, params, body, reply }) => {
+    const { entry } = params;
+    const outcome = await submitApplication(deps, shop, { entry, form: body.formData });
     switch (outcome.code) {
       case 'jobUnknown':
-        throw httpProblem('jobUnknown');
+        return refuse('jobUnknown');
       case 'formInvalid':
-        throw httpProblem('invalidRequest', { form: applicationFormProblems(outcome.problems) });
+        return refuse('invalidRequest', { form: applicationFormProblems(outcome.problems) });
       case 'tooMany':
         reply.header('retry-after', outcome.waitSeconds);
-        throw httpProblem('tooManyRequests');
+        return refuse('tooManyRequests');
       case 'received':
         return;
     }
@@ -38,9 +34,7 @@ export const applicationRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
 
 /** The applications of a shop, for its staff. */
 export const officeApplicationRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.listApplications, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    reply.header('cache-control', 'no-store');
+  route(app, calls.listApplications, async ({ shop }) => {
     const applications = await readApplications(deps.database.read, shop.id);
     return applications.map(({ application_id, job_title, received_at, ...application }) => ({
       ...application,
@@ -51,22 +45,21 @@ export const officeApplicationRoutes: FastifyPluginAsync<RoutesOptions> = async 
     }));
   });
 
-  route(app, calls.getApplicationPdf, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const pdf = await readApplicationPdf(deps.database.read, shop.id, request.params.application);
-    if (!pdf) throw httpProblem('applicationUnknown');
+  route(app, calls.getApplicationPdf, async ({ shop, params, reply }) => {
+    const pdf = await readApplicationPdf(deps.database.read, shop.id, params.application);
+    if (!pdf) return refuse('applicationUnknown');
     // Always saved, never shown: the file is a stranger's.
     return reply
       .type('application/pdf')
-      .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      .headers({ 'x-content-type-options': 'nosniff' })
       .header('content-disposition', 'attachment; filename="bewerbung.pdf"')
       .send(Buffer.from(pdf));
   });
 
-  route(app, calls.deleteApplication, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const { application } = request.params;
-    if (!(await deps.database.write((writer) => deleteApplication(writer, shop.id, application))))
-      throw httpProblem('applicationUnknown');
+  route(app, calls.deleteApplication, async ({ shop, params }) => {
+    const { application } = params;
+    return (await deps.database.write((writer) => deleteApplication(writer, shop.id, application)))
+      ? undefined
+      : refuse('applicationUnknown');
   });
 };

@@ -5,10 +5,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Readable } from 'node:stream';
 import { toWallTime } from '../clock.ts';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { openLogos } from '../media/open-logos.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
 import { archiveDocuments } from './archive-documents.ts';
 import { exportDatev } from './export-datev.ts';
 
@@ -16,25 +15,21 @@ import { exportDatev } from './export-datev.ts';
 export const bookExportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const readLogo = openLogos(deps);
 
-  route(app, calls.exportDatev, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const period = toPeriod(request.query.month);
+  route(app, calls.exportDatev, async ({ shop, query, reply }) => {
+    const period = toPeriod(query.month);
     const file = await exportDatev(deps, shop, period);
-    if (!file) throw httpProblem('bookkeepingIncomplete');
+    if (!file) return refuse('bookkeepingIncomplete');
     return reply
       .type('text/csv; charset=windows-1252')
-      .headers({ 'cache-control': 'no-store' })
       .header('content-disposition', `attachment; filename="EXTF_Buchungsstapel_${toMonth(period.from)}.csv"`)
       .send(Buffer.from(file));
   });
 
-  route(app, calls.exportArchive, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const period = toPeriod(request.query.month);
+  route(app, calls.exportArchive, async ({ shop, query, reply }) => {
+    const period = toPeriod(query.month);
     const archive = await archiveDocuments(deps, shop, { period, readLogo });
     return reply
       .type('application/zip')
-      .headers({ 'cache-control': 'no-store' })
       .header('content-disposition', `attachment; filename="belege-${toMonth(period.from)}.zip"`)
       .send(Readable.from(archive));
   });

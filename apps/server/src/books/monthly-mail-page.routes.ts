@@ -1,7 +1,7 @@
 import { MONTHLY_MAIL_PAGE } from '@tischlein/wording/office';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { escapeHtml, PLAIN_PAGE_STYLE_HASH, plainPage } from '../http/plain-page.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { findLinkedReader, MONTHLY_MAIL_PATH } from './monthly-mail-link.ts';
@@ -39,7 +39,7 @@ export const monthlyMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
 
   async function requireReader(params: LinkParams['Params']) {
     const found = await findLinkedReader(deps, params);
-    if (!found) throw httpProblem('linkUnknown');
+    if (!found) throw refuse('linkUnknown');
     return found;
   }
 };

@@ -3,10 +3,9 @@ import type { ShopDay } from '@tischlein/domain';
 import { sumTakings } from '@tischlein/domain/books';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
 import { makeOverviews, MOST_AT_ONCE, readOverview } from './make-overviews.ts';
 import { overviewColumn, readLatestOverviews, readOverviews } from './overviews.store.ts';
 
@@ -14,10 +13,9 @@ const MOST_LISTED = 100;
 
 /** Daily overviews (S3 R6). */
 export const overviewRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.listDayOverviews, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
+  route(app, calls.listDayOverviews, async ({ shop, query }) => {
     await makeOverviews(deps, shop, MOST_AT_ONCE);
-    const { from, to } = request.query;
+    const { from, to } = query;
     const rows =
       from === undefined && to === undefined
         ? await readLatestOverviews(deps.database.read, shop.id, MOST_LISTED)
@@ -31,25 +29,21 @@ export const overviewRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { d
     }));
   });
 
-  route(app, calls.getDayOverview, async (request) =>
-    requireOverview(await requireShop(request, deps, request.params.shop), request.params.day),
-  );
+  route(app, calls.getDayOverview, ({ shop, params }) => requireOverview(shop, params.day));
 
-  route(app, calls.getDayOverviewPdf, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const overview = await requireOverview(shop, request.params.day);
+  route(app, calls.getDayOverviewPdf, async ({ shop, params, reply }) => {
+    const overview = await requireOverview(shop, params.day);
     // Imported late: pdfkit takes 30 MB of memory.
     const { renderOverviewPdf } = await import('./overview-pdf.ts');
     return reply
       .type('application/pdf')
-      .headers({ 'cache-control': 'no-store' })
       .header('content-disposition', `inline; filename="tagesuebersicht-${overview.content.day}.pdf"`)
       .send(Buffer.from(await renderOverviewPdf(overview)));
   });
 
   async function requireOverview(shop: LoadedShop, day: ShopDay) {
     const overview = await readOverview(deps, shop, day);
-    if (!overview) throw httpProblem('dayOverviewUnknown');
+    if (!overview) throw refuse('dayOverviewUnknown');
     return overview;
   }
 };

@@ -12,7 +12,7 @@ import type { Menu } from '@tischlein/domain/menu';
 import type { ProblemCode } from '@tischlein/wording';
 import { isAtOrAfter } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { type ChangeOutcome, commandGroup, disbandGroup } from './change-group-order.ts';
 import { returnFromPaying } from './return-from-paying.ts';
@@ -28,11 +28,11 @@ interface OwnersRequest {
 export async function changeAsOwner(deps: Deps, shop: LoadedShop, asked: OwnersRequest): Promise<void> {
   const { change, before, session } = asked;
   const request = { groupId: before.id, session };
-  if (!isOwner(before)) throw httpProblem('groupOwnerOnly');
-  if (change.disband) return refuse(await disbandGroup(deps, shop, request));
+  if (!isOwner(before)) throw refuse('groupOwnerOnly');
+  if (change.disband) return requireChanged(await disbandGroup(deps, shop, request));
   if (change.stage === 'checkout' && before.stage === 'paying') return returnFromPaying(deps, shop, request);
   const command = toGroupCommand(change, { before, now: deps.clock.now() });
-  if (command) refuse(await commandGroup(deps, shop, { ...request, command: () => command }));
+  if (command) requireChanged(await commandGroup(deps, shop, { ...request, command: () => command }));
 }
 
 const isOwner = ({ members, memberId: me }: GroupOrderAnswer): boolean =>
@@ -54,8 +54,8 @@ function toGroupCommand(change: GroupOrderChange, { before, now }: BeforeChange)
   if (iban !== undefined) return { type: 'setIban', iban: iban && requireIban(iban) };
   if (stage === 'menu' || stage === 'checkout') return { type: 'enterStage', stage };
   // The server names the order, and enters these stages with it; the owner's page may say so again (S2 §4).
-  if (orderId !== undefined && orderId !== before.orderId) throw httpProblem('orderUnknown');
-  if (stage !== undefined && stage !== before.stage) throw httpProblem('groupStageNotAllowed');
+  if (orderId !== undefined && orderId !== before.orderId) throw refuse('orderUnknown');
+  if (stage !== undefined && stage !== before.stage) throw refuse('groupStageNotAllowed');
   return null;
 }
 
@@ -83,18 +83,18 @@ export function toMemberCommand(
 
 export function requireName(text: string, problem: 'groupNameInvalid' | 'ownNameInvalid'): string {
   const name = readGroupName(text);
-  if (!name.ok) throw httpProblem(problem);
+  if (!name.ok) throw refuse(problem);
   return name.value;
 }
 
 function requireIban(text: string): string {
   const iban = readIban(text);
-  if (iban === null) throw httpProblem('ibanInvalid');
+  if (iban === null) throw refuse('ibanInvalid');
   return iban;
 }
 
 function requireDeadline(closesAt: string, { before, now }: BeforeChange): string {
-  if (isAtOrAfter(now, closesAt) || isAtOrAfter(closesAt, before.expiresAt)) throw httpProblem('deadlineInvalid');
+  if (isAtOrAfter(now, closesAt) || isAtOrAfter(closesAt, before.expiresAt)) throw refuse('deadlineInvalid');
   return closesAt;
 }
 
@@ -112,8 +112,8 @@ const PROBLEMS = {
   cartChanged: 'groupCartChanged',
 } as const satisfies Record<NonNullable<ChangeOutcome>, ProblemCode>;
 
-export const toProblem = (code: NonNullable<ChangeOutcome>): Error => httpProblem(PROBLEMS[code]);
+export const toProblem = (code: NonNullable<ChangeOutcome>) => refuse(PROBLEMS[code]);
 
-export function refuse(outcome: ChangeOutcome): void {
+export function requireChanged(outcome: ChangeOutcome): void {
   if (outcome !== null) throw toProblem(outcome);
 }

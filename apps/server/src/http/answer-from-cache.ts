@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { hasTwoHosts } from './host-header.ts';
-import { httpProblem } from './errors.ts';
+import { refuse } from './errors.ts';
 import { type CachedResponse, sendCached } from './cached-response.ts';
 
 /** The cached response for host and URL; null on a miss. */
@@ -22,7 +22,7 @@ export function answerFromCache(app: FastifyInstance, findCached: FindCached, co
     return count(response.statusCode);
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (hasTwoHosts(request.raw)) return done(httpProblem('invalidRequest'));
+    if (hasTwoHosts(request.raw)) return done(refuse('invalidRequest'));
     const answer = request.method === 'GET' ? findCached(request.hostname, request.raw.url ?? '/') : null;
     if (!answer) return done();
     reply.hijack();

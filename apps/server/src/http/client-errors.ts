@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { type HttpProblem, httpProblem } from './errors.ts';
+import { type HttpProblem, refuse } from './errors.ts';
 
 /** Answers a request that could not be parsed; only the raw socket is available. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -20,7 +20,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
 }
 
 function toProblem(code: string | undefined): HttpProblem {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return httpProblem('requestTimeout');
-  if (code === 'HPE_HEADER_OVERFLOW') return httpProblem('headersTooLarge');
-  return httpProblem('invalidRequest');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse('requestTimeout');
+  if (code === 'HPE_HEADER_OVERFLOW') return refuse('headersTooLarge');
+  return refuse('invalidRequest');
 }

@@ -1,207 +1,34 @@
 import { toDutyLink } from '@tischlein/contract/office-pages';
 import type { Problem } from '@tischlein/contract/problems';
 import type { OpeningDuty } from '@tischlein/domain/shop';
-import { listDuties, OPENING_DUTY_WORDS, type ProblemCode, problemMessage } from '@tischlein/wording';
+import { findProblem, listDuties, OPENING_DUTY_WORDS, type ProblemCode, problemMessage } from '@tischlein/wording';
 
-// The HTTP status of each problem code; the wording package has the German message under the same code.
-const STATUS = {
-  invalidJson: 400,
-  invalidRequest: 400,
-  imageInvalid: 400,
-  pushInvalid: 400,
-  paymentMessageInvalid: 400,
-  passwordEasy: 400,
-  idempotencyKeyInvalid: 400,
-  signInFailed: 401,
-  codeNeeded: 401,
-  passkeyNeeded: 401,
-  passkeyRefused: 401,
-  passkeyUnknown: 404,
-  tooManyPasskeys: 409,
-  pinEasy: 400,
-  pinWrong: 401,
-  deviceSignedOut: 401,
-  deviceLocked: 403,
-  deviceOnly: 409,
-  deviceUnknown: 404,
-  tooManyDevices: 409,
-  codeWrong: 401,
-  passwordWrong: 403,
-  secondFactorMissing: 403,
-  ownFactorMissing: 409,
-  factorExists: 409,
-  mailOff: 409,
-  invitationUnknown: 404,
-  sessionUnknown: 404,
-  signInNeeded: 401,
-  forbidden: 403,
-  foreignOrigin: 403,
-  notFound: 404,
-  shopUnknown: 404,
-  orderUnknown: 404,
-  contractUnknown: 404,
-  consentUnknown: 404,
-  jobUnknown: 404,
-  apiKeyUnknown: 404,
-  tooManyKeys: 409,
-  webhookUnknown: 404,
-  tooManyWebhooks: 409,
-  webhookAddressRefused: 400,
-  deliveryUnknown: 404,
-  dayOverviewUnknown: 404,
-  bookkeepingIncomplete: 409,
-  electronicInvoiceImpossible: 409,
-  printerUnknown: 404,
-  printJobUnknown: 404,
-  printerAddressRefused: 400,
-  tooManyPrinters: 409,
-  applicationUnknown: 404,
-  reservationUnknown: 404,
-  reservationsOff: 404,
-  cashBlocked: 409,
-  orderingBlocked: 409,
-  blockUnknown: 404,
-  guestUnknown: 404,
-  guestUnderWay: 409,
-  ratingUnknown: 404,
-  feedbackNotAllowed: 403,
-  feedbackClosed: 409,
-  feedbackGiven: 409,
-  linkUnknown: 404,
-  loginOff: 404,
-  trackingOff: 404,
-  imageUnknown: 404,
-  tilesOff: 404,
-  dishUnknown: 404,
-  menuChangeUnknown: 404,
-  codeTimeInvalid: 400,
-  couponUnknown: 404,
-  couponSeriesUnknown: 404,
-  staffUnknown: 404,
-  paymentAccountUnknown: 404,
-  legalEntityUnknown: 404,
-  legalVersionUnknown: 404,
-  mailUnknown: 404,
-  methodNotAllowed: 405,
-  requestTimeout: 408,
-  couponCodeTaken: 409,
-  couponsTooMany: 409,
-  tourUnknown: 404,
-  tourChanged: 409,
-  tourNotReady: 409,
-  driverUnknown: 404,
-  notForTours: 409,
-  orderOnTour: 409,
-  stopOver: 409,
-  orderEnded: 409,
-  conflictingAction: 409,
-  changeOver: 409,
-  changeOpen: 409,
-  idempotencyKeyReused: 409,
-  termsMissing: 409,
-  termsOutdated: 409,
-  slugTaken: 409,
-  slugReserved: 409,
-  domainRefused: 409,
-  pageReserved: 409,
-  branchInvalid: 409,
-  emailTaken: 409,
-  lastOwner: 409,
-  refundNotPossible: 409,
-  reservationFull: 409,
-  reservationTimeGone: 409,
-  reservationOver: 409,
-  reservationChanged: 409,
-  fileUnreadable: 400,
-  lossNeedsConsent: 409,
-  dutiesMissing: 409,
-  dutiesLost: 409,
-  shopNotOpen: 409,
-  shopNotDeletable: 409,
-  groupUnknown: 404,
-  groupNotMember: 403,
-  groupOwnerOnly: 403,
-  groupFull: 409,
-  groupFrozen: 409,
-  groupClosed: 409,
-  groupOrdered: 409,
-  groupUserTaken: 409,
-  groupOwnerStays: 409,
-  groupStageNotAllowed: 409,
-  groupCartChanged: 409,
-  groupMoved: 410,
-  groupBranchNotAllowed: 409,
-  groupNameInvalid: 400,
-  ownNameInvalid: 400,
-  tableUnknown: 404,
-  tableNotChosen: 404,
-  tableNotScanned: 403,
-  tableCleared: 410,
-  tableItemUnknown: 404,
-  tableItemPaid: 409,
-  tableUnpaid: 409,
-  tablePaymentPending: 409,
-  tableRefundTooSmall: 400,
-  tableRefundTooLarge: 400,
-  roundsWait: 409,
-  billChanged: 409,
-  nothingDue: 409,
-  dividedOtherwise: 409,
-  amountTooSmall: 409,
-  waiterSignInNeeded: 401,
-  waiterPasswordWrong: 401,
-  waiterPasswordEasy: 400,
-  waiterNameMissing: 409,
-  waitersOff: 409,
-  ibanInvalid: 400,
-  deadlineInvalid: 400,
-  1: 409,
-  2: 409,
-  3: 409,
-  4: 409,
-  5: 409,
-  6: 409,
-  7: 409,
-  8: 409,
-  openingAffects: 409,
-  versionConflict: 412,
-  bodyTooLarge: 413,
-  unsupportedMediaType: 415,
-  versionMissing: 428,
-  tooManyRequests: 429,
-  headersTooLarge: 431,
-  internal: 500,
-  mailNotSent: 503,
-  paymentUnreachable: 503,
-  paymentMessageLater: 503,
-  storageFull: 503,
-  temporarilyUnavailable: 503,
-} as const satisfies Record<ProblemCode, number>;
-
-/** A problem that is sent to the client; thrown by routes and hooks only. */
-export class HttpProblem extends Error {
+/** A problem that is sent to the client: returned by the handlers of calls, thrown by hooks and `*.http.ts`. */
+export class HttpProblem<Code extends ProblemCode = ProblemCode> extends Error {
   override readonly name = 'HttpProblem';
+  readonly code: Code;
   readonly status: number;
   readonly body: Problem;
 
-  constructor(status: number, body: Problem) {
-    super(String(body.code));
+  constructor(code: Code, more: Partial<Problem>) {
+    super(String(more.code ?? code));
+    const { status, message } = findProblem(code);
+    this.code = code;
     this.status = status;
-    this.body = body;
+    this.body = { code, message, ...more };
   }
 }
 
-/** Creates the problem with this code; `more` adds fields to its body. */
-export function httpProblem(code: ProblemCode, more: Partial<Problem> = {}): HttpProblem {
-  return new HttpProblem(STATUS[code], { code, message: problemMessage(code), ...more });
-}
+/** The problem with this code, for a handler to return or a hook to throw; `more` adds fields to its body. */
+export const refuse = <Code extends ProblemCode>(code: Code, more: Partial<Problem> = {}): HttpProblem<Code> =>
+  new HttpProblem(code, more);
 
 /** Missing for opening, or lost by an open shop (S3 L1). */
-export const dutiesProblem = (
-  code: 'dutiesMissing' | 'dutiesLost',
+export const dutiesProblem = <Code extends 'dutiesMissing' | 'dutiesLost'>(
+  code: Code,
   { slug, duties }: { readonly slug: string; readonly duties: readonly OpeningDuty[] },
-): HttpProblem =>
-  httpProblem(code, {
+): HttpProblem<Code> =>
+  refuse(code, {
     message: `${problemMessage(code)} ${listDuties(duties)}`,
     missing: duties.map((duty) => ({
       duty,

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { httpProblem } from './errors.ts';
+import { refuse } from './errors.ts';
 import { showTo } from './hidden-guests.ts';
 
 /** One server-sent event; browsers send `id` back as Last-Event-ID. */
@@ -72,7 +72,7 @@ export function endEventStreams(app: FastifyInstance): void {
 export function lastEventId(request: FastifyRequest): number | undefined {
   const header = request.headers['last-event-id'];
   if (header === undefined || header === '') return undefined;
-  if (typeof header !== 'string' || !/^\d{1,15}$/.test(header)) throw httpProblem('invalidRequest');
+  if (typeof header !== 'string' || !/^\d{1,15}$/.test(header)) throw refuse('invalidRequest');
   return Number(header);
 }
 

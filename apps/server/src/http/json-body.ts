@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { httpProblem } from './errors.ts';
+import { refuse } from './errors.ts';
 
 // Only bodies with an escaped NUL or surrogate need the full check.
 const SUSPICIOUS_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
@@ -10,10 +10,10 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     const encoding = request.headers['content-encoding'];
-    if (encoding && encoding !== 'identity') return done(httpProblem('unsupportedMediaType'));
+    if (encoding && encoding !== 'identity') return done(refuse('unsupportedMediaType'));
     return parse(request, text, (problem, value) => {
       const isBroken = problem === null && SUSPICIOUS_ESCAPE.test(text) && containsBrokenText(value);
-      done(isBroken ? httpProblem('invalidJson') : problem, value);
+      done(isBroken ? refuse('invalidJson') : problem, value);
     });
   });
 }

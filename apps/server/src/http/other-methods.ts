@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { httpProblem } from './errors.ts';
+import { refuse } from './errors.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -17,6 +17,6 @@ export function refuseOtherMethods(app: FastifyInstance, unknownCalls: string): 
     const methods = METHODS.filter((method) => isServed(method, path));
     if (methods.length === 0) return done();
     reply.header('allow', methods.join(', '));
-    return done(httpProblem('methodNotAllowed'));
+    return done(refuse('methodNotAllowed'));
   });
 }

@@ -6,7 +6,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isStorageFull, StorageProblem } from '../db/storage-problem.ts';
 import type { ReportError } from '../events.ts';
 import { notFoundPage, problemPage } from './plain-page.ts';
-import { HttpProblem, httpProblem } from './errors.ts';
+import { HttpProblem, refuse } from './errors.ts';
 import { SlowAnswer } from './limit-reading-time.ts';
 
 const PROBLEM_OF_FASTIFY = {
@@ -31,7 +31,7 @@ export function answerProblems(app: FastifyInstance, { reportError, isShopGone }
     const status = answerProblem(error, request, reply);
     if (isUnforeseen(status, error)) reportError(error, getRoutePattern(request));
   });
-  app.setNotFoundHandler((request, reply) => void answerProblem(httpProblem('notFound'), request, reply));
+  app.setNotFoundHandler((request, reply) => void answerProblem(refuse('notFound'), request, reply));
 }
 
 interface ProblemOptions {
@@ -49,7 +49,7 @@ const explainFailure = (handler: RouteHandlerMethod, isShopGone: ProblemOptions[
     if (!(answer instanceof Promise)) return answer;
     return answer.catch(async (error: unknown) => {
       const isExplained = error instanceof StorageProblem || !isUnforeseen(toProblem(error, request).status, error);
-      throw !isExplained && (await isShopGone(readShopReference(request))) ? httpProblem('shopUnknown') : error;
+      throw !isExplained && (await isShopGone(readShopReference(request))) ? refuse('shopUnknown') : error;
     });
   };
 
@@ -85,14 +85,14 @@ function toProblem(error: unknown, request: FastifyRequest): { readonly status: 
   if (error instanceof HttpProblem) return error;
   if (error instanceof StorageProblem)
     return isStorageFull(error)
-      ? httpProblem('storageFull', { message: findStorageFullMessage(request) })
-      : httpProblem('temporarilyUnavailable');
-  if (error instanceof SlowAnswer) return httpProblem('temporarilyUnavailable');
+      ? refuse('storageFull', { message: findStorageFullMessage(request) })
+      : refuse('temporarilyUnavailable');
+  if (error instanceof SlowAnswer) return refuse('temporarilyUnavailable');
   if (hasZodFastifySchemaValidationErrors(error)) return toInvalidRequest(error.validation, error.validationContext);
-  if (!isFastifyError(error)) return httpProblem('internal');
+  if (!isFastifyError(error)) return refuse('internal');
   const known = Object.entries(PROBLEM_OF_FASTIFY).find(([code]) => code === error.code)?.[1];
-  if (known) return httpProblem(known);
-  return httpProblem((error.statusCode ?? 500) < 500 ? 'invalidJson' : 'internal');
+  if (known) return refuse(known);
+  return refuse((error.statusCode ?? 500) < 500 ? 'invalidJson' : 'internal');
 }
 
 function toInvalidRequest(
@@ -100,14 +100,14 @@ function toInvalidRequest(
   context: FastifyError['validationContext'],
 ): HttpProblem {
   // An id with an invalid format cannot exist.
-  if (context === 'params') return httpProblem('notFound');
+  if (context === 'params') return refuse('notFound');
   const fields = issues.map(({ instancePath }) =>
     instancePath
       .slice(1)
       .replace(/^(?:formValues|formData)\//, '')
       .replaceAll('/', '.'),
   );
-  return httpProblem('invalidRequest', {
+  return refuse('invalidRequest', {
     form: Object.fromEntries(fields.map((field) => [field, fieldProblem(field)])),
   });
 }

@@ -1,6 +1,6 @@
 import type { LimitFamily } from '@tischlein/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { httpProblem } from './errors.ts';
+import { refuse } from './errors.ts';
 import { type Allowance, createRateLimiter } from './rate-limiter.ts';
 
 // Calls of one family and one client share a bucket. The client is a network or an identified caller (decision 075). Limits are generous: an office, a school or the phones of a restaurant may share one address.
@@ -104,7 +104,7 @@ export function limitRates(app: FastifyInstance, { factor, now, takeShared, find
     const wait = OF_EACH_PROCESS.has(family) ? take(key, allowance) : await takeOn(key, allowance);
     if (wait === 0) return;
     reply.header('retry-after', wait);
-    throw httpProblem('tooManyRequests');
+    throw refuse('tooManyRequests');
   });
 }
 

@@ -1,9 +1,11 @@
-import type { Call, ParamsOut } from '@tischlein/contract/calls';
+import type { Call, ParamsOut, ProblemOf } from '@tischlein/contract/calls';
 import type { OrderProblem } from '@tischlein/domain/checkout';
 import type { AddressProblem } from '@tischlein/domain/delivery';
 import type { ProblemCode } from '@tischlein/wording';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
+import type { CallParts } from '../deps.ts';
+import { HttpProblem } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
 declare module 'fastify' {
@@ -12,23 +14,34 @@ declare module 'fastify' {
     /** Browsers may send it from other sites; the route itself refuses what must not come from there. */
     acceptsForeign?: boolean;
   }
+  interface FastifyInstance {
+    /** Finds who makes the call of a request, and its shop; set by the composition, which knows all rooms. */
+    findCallParts: (request: FastifyRequest) => Promise<Partial<CallParts>>;
+  }
 }
 
 /** A call whose problems all have a status and a German sentence. */
 type RoutedCall = Call & { readonly problems?: readonly (ProblemCode | AddressProblem | OrderProblem['code'])[] };
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type RequestOf<C extends Call> = FastifyRequest<{
-  Params: ParamsOut<C>;
-  Querystring: Parsed<C['query']>;
-  Headers: Parsed<C['headers']>;
-  Body: Parsed<C['body']>;
-}>;
-type Handler<C extends Call> = (
-  request: RequestOf<C>,
-  reply: FastifyReply,
-) => Promise<Answer<C> | FastifyReply> | Answer<C> | FastifyReply;
+
+/** What a handler gets: the request as the call's definition reads it, who makes the call, and the shop that it names. */
+export type Incoming<C extends Call> = GivenBy<C> & {
+  readonly params: ParamsOut<C>;
+  readonly query: Parsed<C['query']>;
+  readonly headers: C['headers'] extends z.ZodType ? z.output<C['headers']> : FastifyRequest['headers'];
+  readonly body: Parsed<C['body']>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+type GivenBy<C extends Call> = Pick<
+  CallParts,
+  Extract<C['caller'], keyof CallParts> | Extract<keyof ParamsOut<C>, 'shop'>
+>;
+
 type Answer<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : void;
+type Outcome<C extends Call> = Answer<C> | FastifyReply | HttpProblem<Extract<ProblemOf<C>, ProblemCode>>;
+type Handler<C extends Call> = (incoming: Incoming<C>) => Promise<Outcome<C>> | Outcome<C>;
 
 const BODY_BYTES = {
   document: LIMITS.documentBytes,
@@ -37,7 +50,10 @@ const BODY_BYTES = {
   application: LIMITS.applicationBytes,
 } as const;
 
-/** Serves a call: what comes in is parsed by its definition, what goes out too. */
+/**
+ * Serves a call: what comes in is parsed by its definition, what goes out too. The handler gets the person and the shop, and returns the
+ * answer or `refuse(…)` with one of the call's problems. No answer is stored, unless the handler says otherwise.
+ */
 export function route<const C extends RoutedCall>(app: FastifyInstance, call: C, handler: Handler<C>): void {
   const { method, path: url, bodySize, status } = call;
   app.route({
@@ -47,16 +63,20 @@ export function route<const C extends RoutedCall>(app: FastifyInstance, call: C,
     config: { call },
     ...(bodySize && { bodyLimit: BODY_BYTES[bodySize] }),
     handler: async (request, reply) => {
-      if (!isParsed<C>(request)) throw new Error(`${url} is served as another route`);
-      const answer = await handler(request, reply);
+      reply.header('cache-control', 'no-store');
+      const { params, query, headers, body } = request;
+      const incoming = { ...(await app.findCallParts(request)), params, query, headers, body, request, reply };
+      if (!isIncoming<C>(incoming)) throw new Error(`${url} is served as another route`);
+      const answer = await handler(incoming);
+      if (answer instanceof HttpProblem) throw answer;
       if (answer === undefined) return call.kind || reply.sent ? reply : reply.code(204).send();
       return status ? reply.code(status).send(answer) : answer;
     },
   });
 
   // Fastify has parsed it with the schemas of this very call.
-  function isParsed<Own extends Call>(request: FastifyRequest): request is RequestOf<Own> {
-    return request.routeOptions.config.call === call;
+  function isIncoming<Own extends Call>(incoming: { readonly request: FastifyRequest }): incoming is Incoming<Own> {
+    return incoming.request.routeOptions.config.call === call;
   }
 }
 

@@ -3,16 +3,12 @@ import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { checkDomain } from './check-domain.ts';
 import { readLookDraft, writeLookDraft } from './look-drafts.store.ts';
 
 /** The look of a shop while it is edited: its unsaved state, its stylesheet, its domain. */
 export const lookRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.previewLook, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const { id: staffId } = await requireStaff(request, deps);
-    const { body: look } = request;
+  route(app, calls.previewLook, async ({ shop, staff: { id: staffId }, body: look }) => {
     const version = randomUUID();
     const draft = { version, look, at: deps.clock.now() };
     await deps.database.write((writer) => writeLookDraft(writer, { shopId: shop.id, staffId }, draft));
@@ -21,19 +17,11 @@ export const lookRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
     return { version, cssFindings: look.customCss ? inspectCss(look.customCss) : [] };
   });
 
-  route(app, calls.getLookDraftCss, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const { id: staffId } = await requireStaff(request, deps);
+  route(app, calls.getLookDraftCss, async ({ shop, staff: { id: staffId }, reply }) => {
     const draft = await readLookDraft(deps.database.read, { shopId: shop.id, staffId });
     const { cleanCss } = await import('./clean-css.ts');
-    return reply
-      .type('text/css; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(cleanCss(draft?.look.customCss ?? ''));
+    return reply.type('text/css; charset=utf-8').send(cleanCss(draft?.look.customCss ?? ''));
   });
 
-  route(app, calls.checkDomain, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    return checkDomain(deps, shop, request.body.domain);
-  });
+  route(app, calls.checkDomain, ({ shop, body }) => checkDomain(deps, shop, body.domain));
 };

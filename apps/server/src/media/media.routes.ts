@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { openSharePictures } from './open-share-pictures.ts';
 import { openShopPictures } from './shop-pictures.ts';
@@ -17,23 +17,23 @@ export const mediaRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
   const findPicture = openShopPictures(deps);
   const findSharePicture = openSharePictures(deps);
 
-  route(app, calls.getPicture, async (request, reply) => {
-    const { shop, image, file } = request.params;
+  route(app, calls.getPicture, async ({ params, query, headers, reply }) => {
+    const { shop, image, file } = params;
     const picture = await findPicture(await deps.shops.shopByRef(shop), image, file);
-    if (!picture) throw httpProblem('imageUnknown');
-    reply.headers({ etag: picture.etag, 'cache-control': request.query.v ? FOR_EVER : FOR_A_DAY });
-    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+    if (!picture) return refuse('imageUnknown');
+    reply.headers({ etag: picture.etag, 'cache-control': query.v ? FOR_EVER : FOR_A_DAY });
+    if (headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type(`image/${picture.format}`).send(picture.bytes);
   });
-  route(app, calls.getSharePicture, async (request, reply) => {
-    const { shop, about: kind, item } = request.params;
+  route(app, calls.getSharePicture, async ({ params, headers, reply }) => {
+    const { shop, about: kind, item } = params;
     const picture = await findSharePicture(await deps.shops.shopByRef(shop), { kind, item });
-    if (!picture) throw httpProblem('imageUnknown');
+    if (!picture) return refuse('imageUnknown');
     reply.headers({ etag: picture.etag, 'cache-control': FOR_A_DAY });
-    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+    if (headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type('image/jpeg').send(picture.bytes);
   });
   app.get('/media/*', { schema: { hide: true } }, () => {
-    throw httpProblem('imageUnknown');
+    throw refuse('imageUnknown');
   });
 };

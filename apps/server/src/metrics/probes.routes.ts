@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { isShopDomain } from '@tischlein/domain/shop';
 import type { DegradedShop } from '../shops/shop-directory.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { formatBackups } from './format-backups.ts';
 import { formatOutbox } from './format-outbox.ts';
 import { mayReadMetrics } from './may-read-metrics.http.ts';
@@ -38,11 +38,11 @@ export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, met
   app.get<{ Querystring: { domain?: unknown } }>('/tls-ask', { schema }, async ({ query: { domain } }) => {
     const host = typeof domain === 'string' ? domain.toLowerCase() : '';
     const isOurs = host === new URL(deps.publicUrl).hostname || deps.shops.findEntryByHost(host) !== null;
-    if (!isShopDomain(host) || !isOurs) throw httpProblem('notFound');
+    if (!isShopDomain(host) || !isOurs) throw refuse('notFound');
     return 'ok\n';
   });
   app.get('/metrics', { schema }, async (request, reply) => {
-    if (!mayReadMetrics(request, metricsToken)) throw httpProblem('notFound');
+    if (!mayReadMetrics(request, metricsToken)) throw refuse('notFound');
     const readiness = checkReadiness().then(
       (problems) => problems.length === 0,
       () => false,

@@ -7,51 +7,39 @@ import { endSeries, readSeries, readSeriesCodes } from '../coupons/coupon-series
 import { countCouponUsage } from '../coupons/count-usage.ts';
 import { createSeries } from '../coupons/create-series.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
 
 /** Series of coupons, and what coupons did (decision 041). */
 export const officeCouponRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.listCouponSeries, async (request) => {
-    const { id } = await requireShop(request, deps, request.params.shop);
-    return readSeries(deps.database.read, id);
+  route(app, calls.listCouponSeries, ({ shop: { id } }) => readSeries(deps.database.read, id));
+
+  route(app, calls.createCouponSeries, async ({ shop: { id }, body }) => {
+    const outcome = await createSeries(deps, id, body);
+    if (outcome !== 'created') return refuse(outcome);
+    return requireSeries(deps, id, body.id);
   });
 
-  route(app, calls.createCouponSeries, async (request) => {
-    const { id } = await requireShop(request, deps, request.params.shop);
-    const outcome = await createSeries(deps, id, request.body);
-    if (outcome !== 'created') throw httpProblem(outcome);
-    return requireSeries(deps, id, request.body.id);
-  });
-
-  route(app, calls.endCouponSeries, async (request) => {
-    const { id } = await requireShop(request, deps, request.params.shop);
-    const ending = { series: request.params.series, now: deps.clock.now() };
+  route(app, calls.endCouponSeries, async ({ shop: { id }, params }) => {
+    const ending = { series: params.series, now: deps.clock.now() };
     const isEnded = await deps.database.write((writer) => endSeries(writer, id, ending));
-    if (!isEnded) throw httpProblem('couponSeriesUnknown');
+    return isEnded ? undefined : refuse('couponSeriesUnknown');
   });
 
-  route(app, calls.getCouponUsage, async (request) => {
-    const { id } = await requireShop(request, deps, request.params.shop);
-    return countCouponUsage(deps, id, request.query.days);
-  });
+  route(app, calls.getCouponUsage, ({ shop: { id }, query }) => countCouponUsage(deps, id, query.days));
 };
 
 /** The codes of a series, to print and as a table. */
 export const couponCodeRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.getSeriesCodes, async (request) => {
-    const { id } = await requireShop(request, deps, request.params.shop);
-    const series = await requireSeries(deps, id, request.params.series);
+  route(app, calls.getSeriesCodes, async ({ shop: { id }, params }) => {
+    const series = await requireSeries(deps, id, params.series);
     return { series, codes: await readSeriesCodes(deps.database.read, id, series.id) };
   });
 
-  route(app, calls.exportSeriesCodes, async (request, reply) => {
-    const { id } = await requireShop(request, deps, request.params.shop);
-    const series = await requireSeries(deps, id, request.params.series);
+  route(app, calls.exportSeriesCodes, async ({ shop: { id }, params, reply }) => {
+    const series = await requireSeries(deps, id, params.series);
     return reply
       .type('text/csv; charset=utf-8')
-      .headers({ 'cache-control': 'no-store' })
       .header('content-disposition', 'attachment; filename="gutscheine.csv"')
       .send(seriesCsv(series, await readSeriesCodes(deps.database.read, id, series.id)));
   });
@@ -59,6 +47,6 @@ export const couponCodeRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
 
 async function requireSeries({ database }: Deps, shopId: ShopId, id: string): Promise<CouponSeries> {
   const series = (await readSeries(database.read, shopId)).find((each) => each.id === id);
-  if (!series) throw httpProblem('couponSeriesUnknown');
+  if (!series) throw refuse('couponSeriesUnknown');
   return series;
 }

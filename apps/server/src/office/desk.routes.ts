@@ -3,10 +3,10 @@ import type { DeskOrder } from '@tischlein/contract/office';
 import { orderId } from '@tischlein/domain';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { lastEventId, streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
-import { createSessionCheck, requireShop, requireStaff } from '../staff/staff-session.http.ts';
+import { createSessionCheck } from '../staff/staff-session.http.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
 import { readDeskOrder, listDeskOrders } from './desk-orders.ts';
 import { sendDeskOrders } from './send-desk-orders.http.ts';
@@ -16,34 +16,29 @@ import { streamDesk } from './stream-desk.ts';
 
 /** The order desk. */
 export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.listOrders, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const isListed = listFor(await requireStaff(request, deps));
+  route(app, calls.listOrders, async ({ shop, staff, request, reply }) => {
+    const isListed = listFor(staff);
     return sendDeskOrders(request, reply, { list: await listDeskOrders(deps, shop), isListed });
   });
 
-  route(app, calls.actOnOrder, async (request) => {
-    const { shop: reference, orderId: id, action } = request.params;
-    const shop = await requireShop(request, deps, reference);
-    const { id: by, email: doneBy } = await requireStaff(request, deps);
-    const outcome = await actOnOrder(deps, shop, { ...request.body, orderId: orderId(id), action, by, doneBy });
-    if (outcome.code !== 'done') throw httpProblem(outcome.code);
+  route(app, calls.actOnOrder, async ({ shop, staff: { id: by, email: doneBy }, params, body }) => {
+    const { orderId: id, action } = params;
+    const outcome = await actOnOrder(deps, shop, { ...body, orderId: orderId(id), action, by, doneBy });
+    if (outcome.code !== 'done') return refuse(outcome.code);
     return readDeskOrder(deps, outcome.order);
   });
 
-  route(app, calls.handleWithdrawal, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const order = await handleWithdrawal(deps, shop, request.params.orderId);
-    if (!order) throw httpProblem('orderUnknown');
+  route(app, calls.handleWithdrawal, async ({ shop, params }) => {
+    const order = await handleWithdrawal(deps, shop, params.orderId);
+    if (!order) return refuse('orderUnknown');
     return readDeskOrder(deps, order);
   });
 
-  route(app, calls.deskEvents, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const after = lastEventId(request) ?? request.query.after;
-    if (after === undefined) throw httpProblem('invalidRequest');
+  route(app, calls.deskEvents, ({ shop, staff, query, request, reply }) => {
+    const after = lastEventId(request) ?? query.after;
+    if (after === undefined) return refuse('invalidRequest');
     const isAllowed = createSessionCheck(request, deps, shop);
-    const isListed = listFor(await requireStaff(request, deps));
+    const isListed = listFor(staff);
     streamEvents(request, reply, {
       isAllowed,
       start: (stream) => streamDesk(deps, shop.id, { after, stream, isAllowed, isListed }),

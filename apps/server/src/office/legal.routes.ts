@@ -5,39 +5,32 @@ import { legalText } from '@tischlein/wording/legal';
 import type { FastifyPluginAsync } from 'fastify';
 import { toWallTime } from '../clock.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { readAcceptedTexts, readLegalText } from '../orders/legal-texts.store.ts';
 import { confirmQuotes } from '../shops/record-quotes.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
 
 /** Suggested legal texts, which the merchant edits and saves as pages of the configuration; and those that orders accepted. */
 export const legalRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.suggestLegalText, async (request) => {
-    await requireShop(request, deps, request.params.shop);
-    const page = legalText(request.params.role, { date: toWallTime(deps.clock.now()).date });
+  route(app, calls.suggestLegalText, ({ params }) => {
+    const page = legalText(params.role, { date: toWallTime(deps.clock.now()).date });
     return { page, placeholders: [...listPlaceholders(page.text)] };
   });
 
-  route(app, calls.getLegalTexts, async (request) => {
-    return toLegalTexts(await requireShop(request, deps, request.params.shop));
+  route(app, calls.getLegalTexts, ({ shop }) => toLegalTexts(shop));
+
+  route(app, calls.confirmText, async ({ shop, params }) => {
+    return (await confirmPage(deps, shop, params.page)) ? undefined : refuse('notFound');
   });
 
-  route(app, calls.confirmText, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    if (!(await confirmPage(deps, shop, request.params.page))) throw httpProblem('notFound');
-  });
+  route(app, calls.listLegalVersions, async ({ shop: { id } }) => [
+    ...(await readAcceptedTexts(deps.database.read, id)),
+  ]);
 
-  route(app, calls.listLegalVersions, async (request) => {
-    const { id } = await requireShop(request, deps, request.params.shop);
-    return [...(await readAcceptedTexts(deps.database.read, id))];
-  });
-
-  route(app, calls.getLegalVersion, async (request) => {
-    const { id } = await requireShop(request, deps, request.params.shop);
-    const text = await readLegalText(deps.database.read, id, request.params.version);
-    if (!text) throw httpProblem('legalVersionUnknown');
+  route(app, calls.getLegalVersion, async ({ shop: { id }, params }) => {
+    const text = await readLegalText(deps.database.read, id, params.version);
+    if (!text) return refuse('legalVersionUnknown');
     return text;
   });
 };

@@ -5,33 +5,31 @@ import { addressProblem } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
 import type { LocatedAddress } from '../delivery/places.ts';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
 
 /** Geocodes an address without the shop's zones, so that zones can be tried before they are saved. */
 export const locateRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.locateAddress, async (request) => {
-    await requireShop(request, deps, request.params.shop);
-    const address = parseLocation(request.body.location);
-    if (!address.ok) throw toHttpProblem(address.problem);
+  route(app, calls.locateAddress, async ({ body }) => {
+    const address = parseLocation(body.location);
+    if (!address.ok) return toHttpProblem(address.problem);
     return toAnswer(await deps.places.locate(address.value), address.value);
   });
 };
 
-function toAnswer(located: LocatedAddress, address: Address): LocatedAnswer {
+function toAnswer(located: LocatedAddress, address: Address): LocatedAnswer | ReturnType<typeof toHttpProblem> {
   switch (located.status) {
     case 'found':
       return { address: located.address, point: located.point, isEstimated: located.isEstimated };
     case 'notFound':
-      throw toHttpProblem('notFound');
+      return toHttpProblem('notFound');
     case 'unavailable':
       return { address, point: null, isEstimated: true };
   }
 }
 
-const toHttpProblem = (problem: AddressProblem): Error =>
-  httpProblem(problem === 'notFound' ? 'notFound' : 'invalidRequest', {
+const toHttpProblem = (problem: AddressProblem) =>
+  refuse(problem === 'notFound' ? 'notFound' : 'invalidRequest', {
     code: problem,
     message: addressProblem(problem),
   });

@@ -1,6 +1,6 @@
 import { OFFICE_PAGES } from '@tischlein/contract/office-pages';
 import type { FastifyPluginAsync } from 'fastify';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { sendCached } from '../http/cached-response.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 
@@ -20,7 +20,7 @@ export const officePage: FastifyPluginAsync<OfficePageOptions> = async (app, { f
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       const page = files.get('/office/index.html');
       const isKnown = PAGE.test(request.url);
-      if (!page || (!isKnown && !UNKNOWN.test(request.url))) throw httpProblem('notFound');
+      if (!page || (!isKnown && !UNKNOWN.test(request.url))) throw refuse('notFound');
       reply.hijack();
       sendCached(request.raw, reply.raw, isKnown ? page : { ...page, status: 404 });
       return reply;

@@ -4,8 +4,7 @@ import type { ShopId } from '@tischlein/domain';
 import type { OpeningHours, ShopConfig, SlotCapacity } from '@tischlein/domain/shop';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
+import { refuse } from '../http/errors.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
 import { route } from '../http/route.ts';
 import { isSeen, readAffected } from '../opening/affected-by-hours.store.ts';
@@ -18,35 +17,28 @@ import { readSavedConfig } from '../shops/saved-shop.ts';
 
 /** Hours and pauses. */
 export const officeOpeningRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.getOpening, async (request, reply) => {
-    const document = toSettings((await requireShop(request, deps, request.params.shop)).config);
+  route(app, calls.getOpening, ({ shop, reply }) => {
+    const document = toSettings(shop.config);
     return sendVersioned(reply, { document, version: document.version });
   });
 
-  route(app, calls.saveOpening, async (request) => {
-    const { id: shopId } = await requireShop(request, deps, request.params.shop);
-    const { seen, ...opening } = request.body;
+  route(app, calls.saveOpening, async ({ shop: { id: shopId }, body, request }) => {
+    const { seen, ...opening } = body;
     const edited = await editOpening(deps, shopId, { version: requireVersion(request), opening, seen });
     const { outcome, config } = requireEdited(edited);
-    if (outcome !== 'saved') throw httpProblem(outcome);
+    if (outcome !== 'saved') return refuse(outcome);
     await deps.slots.refresh(shopId);
     return toSettings(config);
   });
 
-  route(app, calls.getPause, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    reply.header('cache-control', 'no-store');
-    return pauseStateOf(deps, shop);
-  });
+  route(app, calls.getPause, ({ shop }) => pauseStateOf(deps, shop));
 
-  route(app, calls.startPause, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    await pauseOrders(deps, shop, request.body);
+  route(app, calls.startPause, async ({ shop, body }) => {
+    await pauseOrders(deps, shop, body);
     return pauseStateOf(deps, await currentShop(deps, shop));
   });
 
-  route(app, calls.endPause, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
+  route(app, calls.endPause, async ({ shop }) => {
     await resumeOrders(deps, shop);
     return pauseStateOf(deps, await currentShop(deps, shop));
   });
@@ -89,7 +81,7 @@ async function editOpening(deps: Deps, shopId: ShopId, { version, opening, seen 
       },
     });
   } catch (error) {
-    if (error instanceof OrdersAffected) throw httpProblem('openingAffects', { affected: error.affected });
+    if (error instanceof OrdersAffected) throw refuse('openingAffects', { affected: error.affected });
     throw error;
   }
 }

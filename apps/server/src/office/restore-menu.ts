@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { changeMenu } from '../shops/change-menu.ts';
 import { type Edited, editDocument } from '../shops/edit-document.ts';
 import { keepComplete } from '../shops/keep-complete.ts';
@@ -22,7 +22,7 @@ export async function restoreMenu(
   { number, state, version, ...author }: Restoring,
 ): Promise<Edited<'saved' | 'forbidden'>> {
   const stored = await readMenuChange(deps.database.read, shopId, number);
-  if (!stored) throw httpProblem('menuChangeUnknown');
+  if (!stored) throw refuse('menuChangeUnknown');
   return editDocument(deps, {
     shopId,
     version,

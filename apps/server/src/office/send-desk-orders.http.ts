@@ -18,7 +18,6 @@ export const sendDeskOrders = (
   { list, isListed }: ListedOrders,
 ): FastifyReply =>
   reply
-    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(
       Readable.from(
@@ -35,11 +34,7 @@ export const sendSharedDesk = (
   reply: FastifyReply,
   now: string,
   desks: AsyncIterable<readonly [shop: ShopId, list: DeskList]>,
-): FastifyReply =>
-  reply
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(Readable.from(formatSharedDesk(now, desks)));
+): FastifyReply => reply.type('application/json; charset=utf-8').send(Readable.from(formatSharedDesk(now, desks)));
 
 async function* formatSharedDesk(
   now: string,

@@ -3,33 +3,32 @@ import type { ShopId } from '@tischlein/domain';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { noteOpened } from '../escalation/note-opened.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { type EventStream, streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
-import { createSessionCheck, listStaffShops, requireShop } from '../staff/staff-session.http.ts';
+import { createSessionCheck, listStaffShops } from '../staff/staff-session.http.ts';
 import { type DeskList, listDeskOrders } from './desk-orders.ts';
 import { sendSharedDesk } from './send-desk-orders.http.ts';
 import { streamDesk } from './stream-desk.ts';
 
 /** One desk for several shops: one list and one stream, as browsers have few connections per host; and which orders it has opened. */
 export const sharedDeskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.listDesk, async (request, reply) => {
-    const shops = await listStaffShops(request, deps, request.query.shops.split(','));
+  route(app, calls.listDesk, async ({ query, request, reply }) => {
+    const shops = await listStaffShops(request, deps, query.shops.split(','));
     return sendSharedDesk(reply, deps.clock.now(), listDesks(deps, shops));
   });
 
-  route(app, calls.noteOpened, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    if (!(await noteOpened(deps, shop, request.params.orderId))) throw httpProblem('orderUnknown');
+  route(app, calls.noteOpened, async ({ shop, params }) => {
+    return (await noteOpened(deps, shop, params.orderId)) ? undefined : refuse('orderUnknown');
   });
 
-  route(app, calls.followDesk, async (request, reply) => {
-    const references = request.query.shops.split(',');
-    const after = request.query.after.split(',').map(Number);
+  route(app, calls.followDesk, async ({ query, request, reply }) => {
+    const references = query.shops.split(',');
+    const after = query.after.split(',').map(Number);
     const shops = await listStaffShops(request, deps, references);
-    if (after.length !== references.length) throw httpProblem('invalidRequest');
-    if (shops.length === 0) throw httpProblem('shopUnknown');
+    if (after.length !== references.length) return refuse('invalidRequest');
+    if (shops.length === 0) return refuse('shopUnknown');
     const isAllowed = createSessionCheck(request, deps, ...shops);
     const findAfter = ({ id, slug }: ShopEntry): number =>
       after[references.findIndex((reference) => reference === id || reference === slug)] ?? 0;

@@ -7,8 +7,7 @@ import { COUPON_OFFICE } from '@tischlein/wording/office';
 import type { FastifyPluginAsync } from 'fastify';
 import { readListedCoupons, writeListedCoupons } from '../coupons/office-coupons.store.ts';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
-import { requireStaff, requireShop } from '../staff/staff-session.http.ts';
+import { refuse } from '../http/errors.ts';
 import { mayWrite } from '../staff/sessions.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
 import { route } from '../http/route.ts';
@@ -22,42 +21,39 @@ import { saveShopDocument } from './save-shop-document.ts';
 
 /** Whole shops and their configuration. */
 export const officeShopRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.createShop, async (request) => {
-    await requireStaff(request, deps);
-    if (deps.shops.findEntry(request.body.config.id)) throw httpProblem('slugTaken');
-    const outcome = await saveShopDocument(deps, request.body);
-    if (outcome !== 'saved') throw httpProblem(outcome);
+  route(app, calls.createShop, async ({ body }) => {
+    if (deps.shops.findEntry(body.config.id)) return refuse('slugTaken');
+    const outcome = await saveShopDocument(deps, body);
+    return outcome === 'saved' ? undefined : refuse(outcome);
   });
 
-  route(app, calls.getShopConfig, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    return sendVersioned(reply, toVersioned(shop.config));
-  });
+  route(app, calls.getShopConfig, ({ shop, reply }) => sendVersioned(reply, toVersioned(shop.config)));
 
-  route(app, calls.saveShopConfig, async (request) => {
-    const { id: shopId, legalEntity, fullMenu } = await requireShop(request, deps, request.params.shop);
-    const { role } = await requireStaff(request, deps);
-    const { body: config } = request;
-    if (config.id !== shopId) throw httpProblem('invalidRequest', { form: { id: INVALID_FIELD } });
-    const facts = await deps.shops.describeTexts({ legalEntity, menuDocument: fullMenu.document, config });
-    const edited = await editDocument(deps, {
-      shopId,
-      version: requireVersion(request),
-      read: (saved) => toVersioned(readSavedConfig(saved)),
-      write: async (writer, saved) =>
-        mayChangeConfig(role, readSavedConfig(saved), config)
-          ? keepComplete(writer, shopId, async () => {
-              const saving = await replaceConfig(writer, saved, config);
-              const { pages: previous } = readSavedConfig(saved);
-              if (saving === 'saved') await recordQuotes(writer, { shopId, pages: config.pages, previous, facts });
-              return saving;
-            })
-          : 'forbidden',
-    });
-    const outcome = requireEdited(edited);
-    if (outcome !== 'saved') throw httpProblem(outcome);
-    return config.customCss ? describeSaved(config.customCss) : undefined;
-  });
+  route(
+    app,
+    calls.saveShopConfig,
+    async ({ shop: { id: shopId, legalEntity, fullMenu }, staff: { role }, body: config, request }) => {
+      if (config.id !== shopId) return refuse('invalidRequest', { form: { id: INVALID_FIELD } });
+      const facts = await deps.shops.describeTexts({ legalEntity, menuDocument: fullMenu.document, config });
+      const edited = await editDocument(deps, {
+        shopId,
+        version: requireVersion(request),
+        read: (saved) => toVersioned(readSavedConfig(saved)),
+        write: async (writer, saved) =>
+          mayChangeConfig(role, readSavedConfig(saved), config)
+            ? keepComplete(writer, shopId, async () => {
+                const saving = await replaceConfig(writer, saved, config);
+                const { pages: previous } = readSavedConfig(saved);
+                if (saving === 'saved') await recordQuotes(writer, { shopId, pages: config.pages, previous, facts });
+                return saving;
+              })
+            : 'forbidden',
+      });
+      const outcome = requireEdited(edited);
+      if (outcome !== 'saved') return refuse(outcome);
+      return config.customCss ? describeSaved(config.customCss) : undefined;
+    },
+  );
 };
 
 /** Nothing if guests get all of the stylesheet. */
@@ -70,42 +66,37 @@ async function describeSaved(customCss: string) {
 
 /** A shop's menu and coupons. */
 export const officeMenuRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.getShopMenu, async (request, reply) => {
-    const { menuDocument: document, menuVersion } = await requireShop(request, deps, request.params.shop);
-    return sendVersioned(reply, { document, version: String(menuVersion) });
-  });
+  route(app, calls.getShopMenu, ({ shop: { menuDocument: document, menuVersion }, reply }) =>
+    sendVersioned(reply, { document, version: String(menuVersion) }),
+  );
 
-  route(app, calls.saveShopMenu, async (request) => {
-    const { id: shopId } = await requireShop(request, deps, request.params.shop);
-    const staff = await requireStaff(request, deps);
+  route(app, calls.saveShopMenu, async ({ shop: { id: shopId }, staff, body, request }) => {
     const author = { by: staff.email, mayWriteOffers: mayWrite(staff, 'offers') };
     const edited = await editDocument(deps, {
       shopId,
       version: requireVersion(request),
       read: toVersionedMenu,
       write: (writer, saved) => {
-        const change = { menu: request.body, ...author, at: deps.clock.now(), cause: 'edit' } as const;
+        const change = { menu: body, ...author, at: deps.clock.now(), cause: 'edit' } as const;
         return keepComplete(writer, shopId, () => changeMenu(writer, saved, change));
       },
     });
-    if (requireEdited(edited) === 'forbidden') throw httpProblem('forbidden');
+    return requireEdited(edited) === 'forbidden' ? refuse('forbidden') : undefined;
   });
 
-  route(app, calls.listCoupons, async (request, reply) => {
-    const { id } = await requireShop(request, deps, request.params.shop);
-    return sendVersioned(reply, toVersioned(await readListedCoupons(deps.database.read, id)));
-  });
+  route(app, calls.listCoupons, async ({ shop: { id }, reply }) =>
+    sendVersioned(reply, toVersioned(await readListedCoupons(deps.database.read, id))),
+  );
 
-  route(app, calls.saveCoupons, async (request) => {
-    const { id: shopId } = await requireShop(request, deps, request.params.shop);
-    requireDifferentCodes(request.body);
+  route(app, calls.saveCoupons, async ({ shop: { id: shopId }, body, request }) => {
+    requireDifferentCodes(body);
     const edited = await editDocument(deps, {
       shopId,
       version: requireVersion(request),
       read: async (_, writer) => toVersioned(await readListedCoupons(writer, shopId)),
-      write: (writer) => writeListedCoupons(writer, shopId, request.body),
+      write: (writer) => writeListedCoupons(writer, shopId, body),
     });
-    if (requireEdited(edited) !== null) throw httpProblem('couponCodeTaken');
+    return requireEdited(edited) === null ? undefined : refuse('couponCodeTaken');
   });
 };
 
@@ -113,5 +104,5 @@ export const officeMenuRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
 function requireDifferentCodes(coupons: readonly OfficeCoupon[]): void {
   const repeated = findRepeatedCode(coupons);
   const message = COUPON_OFFICE.form.problems.taken;
-  if (repeated !== -1) throw httpProblem('couponCodeTaken', { message, form: { [`${repeated}.code`]: message } });
+  if (repeated !== -1) throw refuse('couponCodeTaken', { message, form: { [`${repeated}.code`]: message } });
 }

@@ -1,14 +1,13 @@
 import * as calls from '@tischlein/contract/calls';
-import type { ParsedOrderRequest, ParsedQuoteRequest } from '@tischlein/contract/shop';
+import type { ParsedQuoteRequest } from '@tischlein/contract/shop';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import { route } from '../http/route.ts';
+import { type Incoming, route } from '../http/route.ts';
 import { findRefusal, findSignedInStaff, requireShop } from '../staff/staff-session.http.ts';
 import { worksFor } from '../staff/sessions.ts';
-import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { AccountOwner } from './order-account.ts';
 import type { FindGroup } from './group-to-order.ts';
@@ -34,24 +33,22 @@ export interface OrderRoutesOptions extends RoutesOptions {
 export const orderRoutes: FastifyPluginAsync<OrderRoutesOptions> = async (app, options) => {
   const { deps, findAccountOwner, findGroup, findTable } = options;
 
-  route(app, calls.quoteCart, async (request) => {
-    const shop = await requireShopByRef(deps, request.params.shop);
-    if (request.body.at !== undefined) await requireShop(request, deps, shop.id);
-    const group = await findQuotedGroup(request.body, { shop, session: readGuestSession(request, deps), findGroup });
-    return quoteForGuest(deps, shop, { request: request.body, group });
+  route(app, calls.quoteCart, async ({ shop, body, request }) => {
+    if (body.at !== undefined) await requireShop(request, deps, shop.id);
+    const group = await findQuotedGroup(body, { shop, session: readGuestSession(request, deps), findGroup });
+    return quoteForGuest(deps, shop, { request: body, group });
   });
 
-  route(app, calls.placeOrder, async (request, reply) => {
-    const shop = await requireShopByRef(deps, request.params.shop);
-    const clientKey = readIdempotencyKey(request.headers['idempotency-key']);
+  route(app, calls.placeOrder, async ({ shop, headers, body, request, reply }) => {
+    const clientKey = readIdempotencyKey(headers['idempotency-key']);
     const isNewSession = readGuestSession(request, deps) === null;
     const session = ensureGuestSession(request, reply, deps);
-    const { table: number, payLater } = request.body;
+    const { table: number, payLater } = body;
     const table = number === null ? null : await findTable(request, shop, { table: number, payLater });
-    if (number !== null && !table) throw httpProblem('tableUnknown');
+    if (number !== null && !table) return refuse('tableUnknown');
     const accountOwner = await findAccountOwner(request, shop);
-    const tester = await findTester(request, deps, shop);
-    const asked = { request: request.body, clientKey, session, isNewSession };
+    const tester = await findTester({ shop, body, request }, deps);
+    const asked = { request: body, clientKey, session, isNewSession };
     const incoming = { ...asked, accountOwner, findGroup, table, tester, telephone: null };
     const outcome = await placeOrder(deps, shop, incoming);
     switch (outcome.code) {
@@ -59,22 +56,21 @@ export const orderRoutes: FastifyPluginAsync<OrderRoutesOptions> = async (app, o
         if (outcome.isReplay) reply.header('idempotent-replayed', 'true');
         return outcome.answer;
       case 'keyReused':
-        throw httpProblem('idempotencyKeyReused');
+        return refuse('idempotencyKeyReused');
       case 'shopNotOpen':
-        throw httpProblem('shopNotOpen');
+        return refuse('shopNotOpen');
       case 'refused':
-        throw toRefusalProblem(outcome.refusal, outcome.quote);
+        return toRefusalProblem(outcome.refusal, outcome.quote);
     }
   });
 };
 
 /** Staff who may open or manage a draft can place test orders; groups and tables work once it is open (decision 046). */
 async function findTester(
-  request: FastifyRequest<{ Body: ParsedOrderRequest }>,
+  { shop, body, request }: Pick<Incoming<typeof calls.placeOrder>, 'shop' | 'body' | 'request'>,
   deps: RoutesOptions['deps'],
-  shop: LoadedShop,
 ): Promise<Tester | null> {
-  const { table, groupOrderId } = request.body;
+  const { table, groupOrderId } = body;
   if (shop.state !== 'draft' || table !== null || groupOrderId !== null) return null;
   const staff = await findSignedInStaff(request, deps);
   if (!staff || !worksFor(staff, shop.id) || (await findRefusal(staff, deps, calls.saveOpening))) return null;
@@ -89,6 +85,6 @@ interface Quoting extends Pick<OrderRoutesOptions, 'findGroup'> {
 async function findQuotedGroup({ groupOrderId }: ParsedQuoteRequest, { shop, session, findGroup }: Quoting) {
   if (groupOrderId === null) return null;
   const lookup = await findGroup(shop, { groupOrderId, session });
-  if (lookup.code !== 'found') throw httpProblem(lookup.code);
+  if (lookup.code !== 'found') throw refuse(lookup.code);
   return lookup.group;
 }

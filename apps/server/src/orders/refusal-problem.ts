@@ -4,33 +4,33 @@ import type { OrderProblem } from '@tischlein/domain/checkout';
 import { formatLocation } from '@tischlein/domain/delivery';
 import { findUnseen } from '@tischlein/domain/group-order';
 import { ADDRESS_CORRECTED, addressCorrected, addressProblem, formProblem, orderProblem } from '@tischlein/wording';
-import { type HttpProblem, httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import type { Refusal } from './check-order-request.ts';
 
 /** Converts a refusal: 409 with its code (S3 K5), or 400 if the guest has to correct the form. */
-export function toRefusalProblem(refusal: Refusal, quote: Quote | null): HttpProblem {
+export function toRefusalProblem(refusal: Refusal, quote: Quote | null) {
   switch (refusal.code) {
     case 'slotGone':
     case 'closed':
-      return httpProblem(CONFLICT_CODES[refusal.code], {
+      return refuse(CONFLICT_CODES[refusal.code], {
         serveTimes: refusal.serveTimes.map(({ serveAt, label }) => ({ serveAt, label })),
       });
     case 'notAvailable':
-      return httpProblem(CONFLICT_CODES.notAvailable, { problems: listUnseen(refusal, quote), quote });
+      return refuse(CONFLICT_CODES.notAvailable, { problems: listUnseen(refusal, quote), quote });
     case 'couponNotValid':
     case 'priceChanged':
-      return httpProblem(CONFLICT_CODES[refusal.code], quote ? { quote } : {});
+      return refuse(CONFLICT_CODES[refusal.code], quote ? { quote } : {});
     case 'termsMissing':
     case 'termsOutdated':
-      return httpProblem(refusal.code, { title: 'Ungültige Bestellung' });
+      return refuse(refusal.code, { title: 'Ungültige Bestellung' });
     case 'addressCorrected':
-      return httpProblem(CONFLICT_CODES.addressCorrected, {
+      return refuse(CONFLICT_CODES.addressCorrected, {
         title: ADDRESS_CORRECTED.title,
         message: addressCorrected(formatLocation(refusal.address), refusal.by),
         address: refusal.address,
       });
     case 'addressNotFound':
-      return httpProblem('invalidRequest', {
+      return refuse('invalidRequest', {
         code: 'notFound',
         title: 'Liefergebiet',
         message: addressProblem('notFound'),
@@ -42,7 +42,7 @@ export function toRefusalProblem(refusal: Refusal, quote: Quote | null): HttpPro
     case 'groupOwnerOnly':
     case 'groupOrdered':
     case 'groupStageNotAllowed':
-      return httpProblem(refusal.code);
+      return refuse(refusal.code);
     case 'orderProblem':
       return toOrderProblem(refusal.problem, refusal.otherBranch);
   }
@@ -55,18 +55,17 @@ function listUnseen({ seen }: Extract<Refusal, { code: 'notAvailable' }>, quote:
   return [...findUnseen(ofMembers, seen), ...problems.filter(({ id }) => id === undefined)];
 }
 
-function toOrderProblem(problem: OrderProblem, otherBranch: OtherBranch | null): HttpProblem {
+function toOrderProblem(problem: OrderProblem, otherBranch: OtherBranch | null) {
   const { title, text } = orderProblem(problem, { shopAddress: '', serveTime: '' });
   if (problem.code === 'outOfDeliveryArea')
-    return httpProblem(CONFLICT_CODES.outOfDeliveryArea, {
+    return refuse(CONFLICT_CODES.outOfDeliveryArea, {
       title,
       ...(otherBranch ? { message: text, branch: otherBranch } : {}),
     });
-  if (problem.code === 'amountTooSmall') return httpProblem('amountTooSmall', { title, message: text });
-  if (problem.code !== 'formInvalid')
-    return httpProblem('invalidRequest', { code: problem.code, title, message: text });
+  if (problem.code === 'amountTooSmall') return refuse('amountTooSmall', { title, message: text });
+  if (problem.code !== 'formInvalid') return refuse('invalidRequest', { code: problem.code, title, message: text });
   const isAboutMethod = problem.problems.every(({ code }) => code === 'paymentMethodNotAllowed');
-  if (isAboutMethod) return httpProblem(CONFLICT_CODES.methodNotAllowed);
+  if (isAboutMethod) return refuse(CONFLICT_CODES.methodNotAllowed);
   const form = Object.fromEntries(problem.problems.map(({ field, code }) => [field, formProblem(code)]));
-  return httpProblem('invalidRequest', { form });
+  return refuse('invalidRequest', { form });
 }

@@ -1,41 +1,37 @@
 import * as calls from '@tischlein/contract/calls';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
-import { httpProblem } from '../http/errors.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { requireStaff, requireShop } from '../staff/staff-session.http.ts';
 import { checkAccount, listMaskedAccounts, removeAccount, saveAccount } from './save-account.ts';
 
 /** A shop's accounts at payment providers, for owners. */
 export const paymentAccountRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  const sendAccounts = async (request: FastifyRequest, reply: FastifyReply, reference: string) => {
-    const document = await listMaskedAccounts(deps, await requireShop(request, deps, reference));
+  const sendAccounts = async (reply: FastifyReply, shop: LoadedShop) => {
+    const document = await listMaskedAccounts(deps, (await deps.shops.shopByRef(shop.id)) ?? shop);
     return sendVersioned(reply, { document, version: document.version });
   };
 
-  route(app, calls.listPaymentAccounts, (request, reply) => sendAccounts(request, reply, request.params.shop));
+  route(app, calls.listPaymentAccounts, ({ shop, reply }) => sendAccounts(reply, shop));
 
-  route(app, calls.savePaymentAccount, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const { id: by } = await requireStaff(request, deps);
+  route(app, calls.savePaymentAccount, async ({ shop, staff: { id: by }, body, request, reply }) => {
     const version = requireVersion(request);
-    requireEdited(await saveAccount(deps, shop, { account: request.body, by, version }));
-    return sendAccounts(request, reply, shop.id);
+    requireEdited(await saveAccount(deps, shop, { account: body, by, version }));
+    return sendAccounts(reply, shop);
   });
 
-  route(app, calls.removePaymentAccount, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const { provider } = request.params;
+  route(app, calls.removePaymentAccount, async ({ shop, params, request, reply }) => {
+    const { provider } = params;
     const edited = await removeAccount(deps, shop, { provider, version: requireVersion(request) });
-    if (!requireEdited(edited)) throw httpProblem('paymentAccountUnknown');
-    return sendAccounts(request, reply, shop.id);
+    if (!requireEdited(edited)) return refuse('paymentAccountUnknown');
+    return sendAccounts(reply, shop);
   });
 
-  route(app, calls.checkPaymentAccount, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const check = await checkAccount(deps, shop, request.params.provider);
-    if (!check) throw httpProblem('paymentAccountUnknown');
+  route(app, calls.checkPaymentAccount, async ({ shop, params }) => {
+    const check = await checkAccount(deps, shop, params.provider);
+    if (!check) return refuse('paymentAccountUnknown');
     return check;
   });
 };

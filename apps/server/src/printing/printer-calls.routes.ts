@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { encodeEpson } from './encode-epson.ts';
 import { encodeStar, listMediaTypes } from './encode-star.ts';
@@ -23,11 +23,11 @@ const toText = (body: unknown): string => (typeof body === 'string' ? body : '')
 const starRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const requireStar = async (token: string) => {
     const printer = await findPrinter(deps, 'star', token);
-    if (!printer) throw httpProblem('printerUnknown');
+    if (!printer) throw refuse('printerUnknown');
     return printer;
   };
 
-  route(app, calls.pollStar, async ({ params, body }, reply) => {
+  route(app, calls.pollStar, async ({ params, body, reply }) => {
     const printer = await requireStar(params.token);
     const { isPrinting, problem } = readStarPoll(toText(body));
     await noteSeen(deps, printer, problem);
@@ -37,21 +37,18 @@ const starRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
     return reply.send({ jobReady: true, mediaTypes, jobToken: job.job_id, deleteMethod: 'DELETE' });
   });
 
-  route(app, calls.fetchStar, async ({ params, query }, reply) => {
+  route(app, calls.fetchStar, async ({ params, query, reply }) => {
     const printer = await requireStar(params.token);
     const [first = ''] = listMediaTypes(printer.encoding);
     const type = query.type || first;
-    if (!listMediaTypes(printer.encoding).includes(type)) throw httpProblem('unsupportedMediaType');
+    if (!listMediaTypes(printer.encoding).includes(type)) return refuse('unsupportedMediaType');
     const job = await fetchStarJob(deps, printer, query.token);
-    if (!job) throw httpProblem('printJobUnknown');
+    if (!job) return refuse('printJobUnknown');
     const { bytes, headers } = await encodeStar(job);
-    return reply
-      .headers({ ...headers, 'cache-control': 'no-store' })
-      .type(type)
-      .send(bytes);
+    return reply.headers(headers).type(type).send(bytes);
   });
 
-  route(app, calls.confirmStar, async ({ params, query }, reply) => {
+  route(app, calls.confirmStar, async ({ params, query, reply }) => {
     const printer = await requireStar(params.token);
     await settleJob(deps, printer, { jobId: query.token, isPrinted: isStarSuccess(query.code) });
     return reply.send({});
@@ -59,15 +56,15 @@ const starRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
 };
 
 const epsonRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.callEpson, async ({ params, body }, reply) => {
+  route(app, calls.callEpson, async ({ params, body, reply }) => {
     const printer = await findPrinter(deps, 'epson', params.token);
-    if (!printer) throw httpProblem('printerUnknown');
+    if (!printer) return refuse('printerUnknown');
     const asked = readEpsonCall(toText(body));
     await noteSeen(deps, printer, asked.type === 'SetStatus' ? asked.problem : printer.problem);
     if (asked.type === 'SetResponse') for (const result of asked.results) await settleJob(deps, printer, result);
     const job = asked.type === 'GetRequest' ? await findNextJob(deps, printer) : null;
     const printable = job && (await handOut(deps, printer, job));
     const answer = printable ? await encodeEpson(printable) : '';
-    return reply.header('cache-control', 'no-store').type('text/xml; charset=utf-8').send(answer);
+    return reply.type('text/xml; charset=utf-8').send(answer);
   });
 };

@@ -1,6 +1,6 @@
 import { partyTooLarge, reservationFormProblems } from '@tischlein/wording';
 import type { FastifyReply } from 'fastify';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import type { Row } from '../db/tables.ts';
 import type { ActOutcome } from './act-on-reservation.ts';
 import type { ChangeOutcome } from './change-reservation.ts';
@@ -17,19 +17,19 @@ export function requireDone(outcome: Outcome, reply: FastifyReply): Row<'reserva
     case 'done':
       return outcome.row;
     case 'formInvalid':
-      throw httpProblem('invalidRequest', { form: reservationFormProblems(outcome.problems) });
+      throw refuse('invalidRequest', { form: reservationFormProblems(outcome.problems) });
     case 'partyTooLarge':
-      throw httpProblem('invalidRequest', { form: { guests: partyTooLarge(outcome.most) } });
+      throw refuse('invalidRequest', { form: { guests: partyTooLarge(outcome.most) } });
     case 'tooMany':
       reply.header('retry-after', outcome.waitSeconds);
-      throw httpProblem('tooManyRequests');
+      throw refuse('tooManyRequests');
     case 'keyReused':
-      throw httpProblem('idempotencyKeyReused');
+      throw refuse('idempotencyKeyReused');
     case 'reservationsOff':
     case 'reservationTimeGone':
     case 'reservationFull':
     case 'reservationOver':
     case 'reservationChanged':
-      throw httpProblem(outcome.code);
+      throw refuse(outcome.code);
   }
 }

@@ -1,18 +1,18 @@
 import { describeInvalidBranch } from '@tischlein/wording';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Edited, Versioned } from './edit-document.ts';
-import { dutiesProblem, httpProblem } from '../http/errors.ts';
+import { dutiesProblem, refuse } from '../http/errors.ts';
 
 /** The version a client wants to change, from If-Match. Throws 428 without one (S3 L8). */
 export function requireVersion(request: FastifyRequest): string {
   const wanted = request.headers['if-match'];
-  if (wanted === undefined) throw httpProblem('versionMissing');
+  if (wanted === undefined) throw refuse('versionMissing');
   return /^(?:W\/)?"(.*)"$/.exec(wanted)?.[1] ?? wanted;
 }
 
 /** Sends a document with its version as ETag. */
 export function sendVersioned<Document>(reply: FastifyReply, { document, version }: Versioned<Document>): Document {
-  reply.headers({ etag: `"${version}"`, 'cache-control': 'no-store' });
+  reply.header('etag', `"${version}"`);
   return document;
 }
 
@@ -21,9 +21,9 @@ export function sendVersioned<Document>(reply: FastifyReply, { document, version
  * it needs or a branch of the shop cannot follow; else returns the result.
  */
 export function requireEdited<Result>(edited: Edited<Result>): Result {
-  if (edited.outcome === 'outdated') throw httpProblem('versionConflict', { current: edited.current });
+  if (edited.outcome === 'outdated') throw refuse('versionConflict', { current: edited.current });
   if (edited.outcome === 'dutiesLost') throw dutiesProblem('dutiesLost', edited);
   if (edited.outcome === 'branchInvalid')
-    throw httpProblem('branchInvalid', { message: describeInvalidBranch(edited.branch) });
+    throw refuse('branchInvalid', { message: describeInvalidBranch(edited.branch) });
   return edited.result;
 }

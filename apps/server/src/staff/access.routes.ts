@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { type ChangeOrigin, runAsChange } from '../db/open-change.ts';
 import type { Row } from '../db/tables.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
 import { describeAccessLink, findAccessLink, findMailShop, redeemAccessLink } from './access-links.ts';
@@ -21,25 +21,23 @@ export const accessRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
     };
   });
 
-  route(app, calls.requestPassword, async (request) => requestPassword(deps, request.body.email));
+  route(app, calls.requestPassword, ({ body }) => requestPassword(deps, body.email));
 
-  route(app, calls.getAccessLink, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const link = await findAccessLink(deps, request.body.token);
+  route(app, calls.getAccessLink, async ({ body }) => {
+    const link = await findAccessLink(deps, body.token);
     if (!link) {
       deps.events.signInFailed('link', {});
-      throw httpProblem('linkUnknown');
+      return refuse('linkUnknown');
     }
     return describeAccessLink(deps, link);
   });
 
-  route(app, calls.redeemAccessLink, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const link = await findAccessLink(deps, request.body.token);
-    const redeem = () => redeemAccessLink(deps, request.body);
+  route(app, calls.redeemAccessLink, async ({ body, request }) => {
+    const link = await findAccessLink(deps, body.token);
+    const redeem = () => redeemAccessLink(deps, body);
     const outcome = link ? await runAsChange(toOrigin(request, deps, link), redeem) : 'linkUnknown';
     if (outcome === 'linkUnknown') deps.events.signInFailed('link', {});
-    if (typeof outcome === 'string') throw httpProblem(outcome);
+    if (typeof outcome === 'string') return refuse(outcome);
     return outcome;
   });
 };

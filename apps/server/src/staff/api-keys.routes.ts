@@ -3,23 +3,17 @@ import type { ApiKey } from '@tischlein/contract/office';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Row } from '../db/tables.ts';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { createApiKey } from './api-key.ts';
 import { deleteApiKey, insertApiKey, readApiKeys, scopesColumn } from './api-keys.store.ts';
-import { requireShop } from './staff-session.http.ts';
 
 /** The keys with which other systems make the calls of the office. */
 export const apiKeyRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.listApiKeys, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    return (await readApiKeys(deps.database.read, shop.id)).map(toApiKey);
-  });
+  route(app, calls.listApiKeys, async ({ shop }) => (await readApiKeys(deps.database.read, shop.id)).map(toApiKey));
 
-  route(app, calls.addApiKey, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    reply.header('cache-control', 'no-store');
-    const { name, scopes, expiresAt } = request.body;
+  route(app, calls.addApiKey, async ({ shop, body }) => {
+    const { name, scopes, expiresAt } = body;
     const { id, secret, hash } = createApiKey();
     const row: Row<'api_keys'> = {
       shop_id: shop.id,
@@ -31,14 +25,14 @@ export const apiKeyRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
       expires_at: expiresAt,
       last_used_at: null,
     };
-    if (!(await deps.database.write((writer) => insertApiKey(writer, row)))) throw httpProblem('tooManyKeys');
+    if (!(await deps.database.write((writer) => insertApiKey(writer, row)))) return refuse('tooManyKeys');
     return { key: toApiKey(row), secret };
   });
 
-  route(app, calls.removeApiKey, async (request) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    if (!(await deps.database.write((writer) => deleteApiKey(writer, shop.id, request.params.key))))
-      throw httpProblem('apiKeyUnknown');
+  route(app, calls.removeApiKey, async ({ shop, params }) => {
+    return (await deps.database.write((writer) => deleteApiKey(writer, shop.id, params.key)))
+      ? undefined
+      : refuse('apiKeyUnknown');
   });
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { signInAgainIn } from '@tischlein/wording/office';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { describeRequestDevice } from './request-device.http.ts';
 import { limitPasswords } from './limit-passwords.ts';
 import { type SignedIn, verifyCredentials } from './sessions.ts';
@@ -29,11 +29,11 @@ export async function confirmPassword(
     },
   });
   if ('waitSeconds' in outcome) throw waitProblem(reply, outcome.waitSeconds);
-  if (!outcome.result) throw httpProblem(problem);
+  if (!outcome.result) throw refuse(problem);
 }
 
 /** 429 that says when the next try is possible. */
 export function waitProblem(reply: FastifyReply, waitSeconds: number) {
   reply.header('retry-after', waitSeconds);
-  return httpProblem('tooManyRequests', { message: signInAgainIn(waitSeconds) });
+  return refuse('tooManyRequests', { message: signInAgainIn(waitSeconds) });
 }

@@ -2,7 +2,7 @@ import * as calls from '@tischlein/contract/calls';
 import type { Call } from '@tischlein/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
 import { worksFor } from './sessions.ts';
 import { findSignedInStaff } from './staff-session.http.ts';
@@ -24,7 +24,7 @@ export function hideUnopenedShops(app: FastifyInstance, deps: Deps): void {
     const { call } = request.routeOptions.config;
     const shop = findNamedShop(request, deps);
     if (!shop || shop.state === 'open' || (call && concernsEarlierOrder(call, shop))) return;
-    if (!(await mayVisit(request, deps, shop))) throw httpProblem('shopUnknown');
+    if (!(await mayVisit(request, deps, shop))) throw refuse('shopUnknown');
   });
 }
 

@@ -2,7 +2,7 @@ import type { ownProof } from '@tischlein/contract/office';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { confirmPassword, waitProblem } from './confirm-password.http.ts';
 import { describeRequestDevice } from './request-device.http.ts';
 import { findPerson } from './limit-passwords.ts';
@@ -24,7 +24,7 @@ export async function proveOwner(
     const holder = await verifyPasskey(deps, findRelyingParty(request, deps), passkey);
     if (holder?.staffId === staff.id) return;
     await noteFailedTry(deps, 'passkey', await findPerson(deps.database.read, visitor));
-    throw httpProblem('passkeyRefused');
+    throw refuse('passkeyRefused');
   }
   await confirmPassword(request, reply, { deps, staff, password });
   if (!staff.hasSecondFactor) return;
@@ -33,4 +33,4 @@ export async function proveOwner(
 }
 
 export const codeProblem = (reply: FastifyReply, check: Exclude<FactorCheck, 'right'>) =>
-  check === 'wrong' ? httpProblem('codeWrong') : waitProblem(reply, check.waitSeconds);
+  check === 'wrong' ? refuse('codeWrong') : waitProblem(reply, check.waitSeconds);

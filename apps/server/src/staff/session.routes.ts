@@ -2,10 +2,10 @@ import * as calls from '@tischlein/contract/calls';
 import { signInFailed } from '@tischlein/wording/office';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { toNetwork } from '../http/rate-limits.ts';
 import { route } from '../http/route.ts';
-import { dropSession, requireStaff, resendSession, findSignedInStaff } from './staff-session.http.ts';
+import { dropSession, resendSession, findSignedInStaff } from './staff-session.http.ts';
 import { findKnownDevice, toPersonAccount } from './known-device.http.ts';
 import { limitPasswords } from './limit-passwords.ts';
 import { answerSession, toOfficeSession } from './answer-session.http.ts';
@@ -16,8 +16,8 @@ import { signIn, type SignInOutcome } from './sign-in.ts';
 
 /** Signing in to the office and out. */
 export const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.openSession, async (request, reply) => {
-    const { email } = request.body;
+  route(app, calls.openSession, async ({ body, request, reply }) => {
+    const { email } = body;
     const device = describeRequestDevice(request);
     const from = findKnownDevice(request, deps, toPersonAccount(email)) ?? toNetwork(request.ip);
     const outcome = await limitPasswords(deps, {
@@ -27,33 +27,30 @@ export const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
       // A wrong code has been reported as one.
       secret: (result) => (isCodeWrong(result) ? null : 'password'),
       verify: async () => {
-        const result = await signIn(deps, { ...request.body, device });
+        const result = await signIn(deps, { ...body, device });
         return { verdict: result.verdict, result };
       },
     });
-    if ('waitSeconds' in outcome) throw waitProblem(reply, outcome.waitSeconds);
+    if ('waitSeconds' in outcome) return waitProblem(reply, outcome.waitSeconds);
     const { result: opened, ...tries } = outcome;
-    if (opened.verdict !== 'right') throw toProblem(reply, opened, tries);
+    if (opened.verdict !== 'right') return toProblem(reply, opened, tries);
     deps.events.signedIn('password', { account: opened.staff.id });
     return answerSession(request, reply, { deps, opened });
   });
 
-  route(app, calls.getSession, async (request, reply) => {
-    const staff = await requireStaff(request, deps);
+  route(app, calls.getSession, async ({ staff, request, reply }) => {
     await renewSession(deps, staff);
     resendSession(request, reply, { deps, staff });
     return toOfficeSession(deps, staff);
   });
 
-  route(app, calls.endSession, async (request, reply) => {
+  route(app, calls.endSession, async ({ request, reply }) => {
     const staff = await findSignedInStaff(request, deps);
     if (staff) await signOut(deps, staff);
     dropSession(reply, deps);
   });
 
-  route(app, calls.listShops, async (request) => {
-    return (await toOfficeSession(deps, await requireStaff(request, deps))).shops;
-  });
+  route(app, calls.listShops, async ({ staff }) => (await toOfficeSession(deps, staff)).shops);
 };
 
 const isCodeWrong = (outcome: SignInOutcome): boolean => 'problem' in outcome && outcome.problem === 'codeWrong';
@@ -64,6 +61,6 @@ function toProblem(
   { triesLeft, endsInSeconds }: { readonly triesLeft: number; readonly endsInSeconds: number },
 ) {
   if ('waitSeconds' in refused) return waitProblem(reply, refused.waitSeconds);
-  if (refused.verdict === 'open') return httpProblem(refused.problem);
-  return httpProblem(refused.problem, { message: signInFailed(refused.problem, triesLeft, endsInSeconds) });
+  if (refused.verdict === 'open') return refuse(refused.problem);
+  return refuse(refused.problem, { message: signInFailed(refused.problem, triesLeft, endsInSeconds) });
 }

@@ -8,7 +8,7 @@ import { isFactorRequired } from './second-factor.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
 import { toCookieName, readCookie, setCookie } from '../http/cookies.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { hideGuests } from '../http/hidden-guests.ts';
 import { isHttps } from '../http/is-https.ts';
 import { rememberDevice, toPersonAccount } from './known-device.http.ts';
@@ -60,9 +60,9 @@ export function requireStaff(request: FastifyRequest, deps: Deps): Promise<Signe
 
 async function permit(request: FastifyRequest, deps: Deps): Promise<SignedIn> {
   const staff = await findSignedInStaff(request, deps);
-  if (!staff) throw httpProblem('signInNeeded');
+  if (!staff) throw refuse('signInNeeded');
   const refusal = await findRefusal(staff, deps, request.routeOptions.config.call);
-  if (refusal) throw httpProblem(refusal);
+  if (refusal) throw refuse(refusal);
   if (!seesGuests(staff)) hideGuests(request);
   return staff;
 }
@@ -96,16 +96,15 @@ export async function requirePictureShop(
   const staff = await requireStaff(request, deps);
   const shop = await findStaffShop(staff, deps, reference);
   const areas = findPictureAreas({ config: shop.config, menu: shop.menuDocument }, imageId(image));
-  if (!areas.every((area) => mayWrite(staff, area))) throw httpProblem('forbidden');
+  if (!areas.every((area) => mayWrite(staff, area))) throw refuse('forbidden');
   return shop;
 }
 
 async function findStaffShop(staff: SignedIn, deps: Deps, reference: string): Promise<LoadedShop> {
   const entry = deps.shops.findEntry(reference);
   const shop = entry && worksFor(staff, entry.id) ? await deps.shops.shopByRef(entry.id) : null;
-  if (!shop && staff.role === 'owner' && deps.shops.isUnreadable(reference))
-    throw httpProblem('temporarilyUnavailable');
-  if (!shop) throw httpProblem('shopUnknown');
+  if (!shop && staff.role === 'owner' && deps.shops.isUnreadable(reference)) throw refuse('temporarilyUnavailable');
+  if (!shop) throw refuse('shopUnknown');
   return shop;
 }
 

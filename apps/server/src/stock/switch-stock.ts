@@ -12,7 +12,7 @@ import {
 import { nextOpeningDay } from '@tischlein/domain/opening';
 import { endOfDay, toInstant } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
 import { type Edited, editDocument } from '../shops/edit-document.ts';
 import { replaceMenu } from '../shops/save-shop.ts';
@@ -29,7 +29,7 @@ export async function switchStock(
   shop: LoadedShop,
   { item, out, version }: StockRequest & { readonly version: string },
 ): Promise<Edited<void>> {
-  if (!hasStockItem(shop.menuDocument, item)) throw httpProblem('invalidRequest');
+  if (!hasStockItem(shop.menuDocument, item)) throw refuse('invalidRequest');
   const entry = out === 'back' ? null : { ...item, until: calculateEnd(deps, shop, out) };
   const now = deps.clock.now();
   return editDocument(deps, {
@@ -73,7 +73,7 @@ function listOut(stored: readonly StockEntry[], menu: MenuDocument, now: string)
 function calculateEnd(deps: Deps, shop: LoadedShop, out: Exclude<StockRequest['out'], 'back'>): string | null {
   if (out === 'forGood') return null;
   if (out === 'untilTomorrow') return findStartOfTomorrow(deps, shop);
-  if (out.until <= deps.clock.now()) throw httpProblem('invalidRequest');
+  if (out.until <= deps.clock.now()) throw refuse('invalidRequest');
   return out.until;
 }
 

@@ -2,7 +2,7 @@ import { ACTIVATION_PAGE, SMS_PAGE } from '@tischlein/domain/shop';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readCode } from '../codes/read-code.ts';
 import { sendCached } from '../http/cached-response.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { ensureGuestSession } from '../http/guest-session.ts';
 import { createLinkCookie } from '../http/link-cookie.ts';
 import { type Allowance, createRateLimiter } from '../http/rate-limiter.ts';
@@ -33,7 +33,7 @@ export const codePageRoutes: FastifyPluginAsync<StorefrontOptions> = async (app,
         url,
         { schema: { hide: true } },
         async (request: FastifyRequest<{ Params: { code?: string } }>, reply) => {
-          if (take(toNetwork(request.ip), allowance) > 0) throw httpProblem('tooManyRequests');
+          if (take(toNetwork(request.ip), allowance) > 0) throw refuse('tooManyRequests');
           const { code } = request.params;
           return code === undefined ? showPage(request, reply, options) : stripCode(request, reply, { page, code });
         },
@@ -43,7 +43,7 @@ export const codePageRoutes: FastifyPluginAsync<StorefrontOptions> = async (app,
 
   for (const url of [`/${SMS_PAGE}/`, `/f=:slug/${SMS_PAGE}/`]) {
     app.post(url, { schema: { hide: true }, bodyLimit: MOST_BYTES }, async (request, reply) => {
-      if (take(toNetwork(request.ip), allowance) > 0) throw httpProblem('tooManyRequests');
+      if (take(toNetwork(request.ip), allowance) > 0) throw refuse('tooManyRequests');
       return takeForm(request, reply, options);
     });
   }
@@ -54,7 +54,7 @@ export const codePageRoutes: FastifyPluginAsync<StorefrontOptions> = async (app,
     { page, code }: { readonly page: string; readonly code: string },
   ): Promise<FastifyReply> {
     const address = await findVisitedPage(request, options);
-    if (!address) throw httpProblem('notFound');
+    if (!address) throw refuse('notFound');
     cookie.keep(reply, deps, code.slice(0, MOST_CHARACTERS));
     return redirectFromLink(reply, `${address.basename}/${page}/`);
   }
@@ -71,7 +71,7 @@ async function takeForm(
 ): Promise<FastifyReply> {
   const { deps } = options;
   const address = await findVisitedPage(request, options);
-  if (!address) throw httpProblem('notFound');
+  if (!address) throw refuse('notFound');
   const code = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('code') ?? '';
   const session = ensureGuestSession(request, reply, deps);
   const orderId = await openOrder(deps, address.shop, { code: code.slice(0, MOST_CHARACTERS), session });
@@ -86,7 +86,7 @@ async function showPage(
 ): Promise<FastifyReply> {
   const { deps, pages } = options;
   const address = await findVisitedPage(request, options);
-  if (!address) throw httpProblem('notFound');
+  if (!address) throw refuse('notFound');
   const code = cookie.read(request, deps);
   const codeLink = code === '' ? null : await readCode(deps, address.shop, code);
   const page = await pages.renderPersonal(address, { codeLink });

@@ -1,7 +1,7 @@
 import { RESERVATION_PAGE } from '@tischlein/domain/shop';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { sendCached } from '../http/cached-response.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { toNetwork } from '../http/rate-limits.ts';
@@ -33,8 +33,8 @@ export const reservationPageRoutes: FastifyPluginAsync<StorefrontOptions> = asyn
   const readVisit = async (request: FastifyRequest): Promise<Visit> => {
     const address = await findVisitedPage(request, options);
     const link = address && readReservationLink(address);
-    if (!address || !link) throw httpProblem('notFound');
-    if (take(toNetwork(request.ip), allowance) > 0) throw httpProblem('tooManyRequests');
+    if (!address || !link) throw refuse('notFound');
+    if (take(toNetwork(request.ip), allowance) > 0) throw refuse('tooManyRequests');
     const linked = await findLinkedReservation(deps, address.shop.id, link.token);
     return { address, link, linked: linked && mayAct(linked.by, link.action) ? linked : null };
   };
@@ -74,7 +74,7 @@ async function takeForm(reply: FastifyReply, { visit, form, deps }: SentForm): P
   const { address, link, linked } = visit;
   const { token, action } = link;
   // Changing needs the free times, which only scripts load.
-  if (!linked || action === 'change') throw httpProblem('reservationUnknown');
+  if (!linked || action === 'change') throw refuse('reservationUnknown');
   const sequence = Number(form.get('sequence') ?? Number.NaN);
   const message = (form.get('message') ?? '').slice(0, MOST_MESSAGE);
   requireDone(await actOnReservation(deps, address.shop, { ...linked, action, sequence, message }), reply);

@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { sendCached } from '../http/cached-response.ts';
 import { route } from '../http/route.ts';
 import { getCustomCss } from './custom-css.ts';
@@ -26,18 +26,18 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
     reply.type('application/xml').send(await findSiteMap(deps, request.hostname, Number(request.params.part))),
   );
 
-  route(app, calls.getIcon, async (request, reply) => {
-    const shop = await deps.shops.shopByRef(request.params.shop);
-    if (!shop) throw httpProblem('shopUnknown');
+  route(app, calls.getIcon, async ({ params, reply }) => {
+    const shop = await deps.shops.shopByRef(params.shop);
+    if (!shop) return refuse('shopUnknown');
     return reply
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=86400')
       .send(renderShopIcon(shop.config));
   });
 
-  route(app, calls.getCustomCss, async (request, reply) => {
-    const shop = await deps.shops.shopByRef(request.params.shop);
-    if (!shop) throw httpProblem('shopUnknown');
+  route(app, calls.getCustomCss, async ({ params, request, reply }) => {
+    const shop = await deps.shops.shopByRef(params.shop);
+    if (!shop) return refuse('shopUnknown');
     const sheet = await getCustomCss(shop, deps.publicUrl.startsWith('https:'));
     reply.hijack();
     sendCached(request.raw, reply.raw, sheet);
@@ -57,6 +57,6 @@ async function findSiteMap(deps: RoutesOptions['deps'], host: string, part: numb
     part,
     readPaths: (ids) => readPagePaths(deps.database.read, ids),
   });
-  if (siteMap === null) throw httpProblem('notFound');
+  if (siteMap === null) throw refuse('notFound');
   return siteMap;
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { toNetwork } from '../http/rate-limits.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { type CachedResponse, sendCached } from '../http/cached-response.ts';
@@ -30,7 +30,7 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
       return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(link, 303);
     const dish = findDishPath(address);
     if (dish !== null) return redirectToDish(reply, dish);
-    if (take(toNetwork(request.ip), allowance) > 0) throw httpProblem('tooManyRequests');
+    if (take(toNetwork(request.ip), allowance) > 0) throw refuse('tooManyRequests');
     const drafted = await findDraftedShop(request, deps, address.shop);
     const page = drafted
       ? await pages.renderLook({ ...address, shop: drafted.shop }, drafted.customCssHref)

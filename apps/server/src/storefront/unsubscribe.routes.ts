@@ -5,7 +5,7 @@ import { unsubscribeCookie } from '../advertising/unsubscribe-cookie.ts';
 import { findNamedEmail } from '../advertising/unsubscribe-link.ts';
 import { unsubscribe } from '../advertising/unsubscribe.ts';
 import { sendCached } from '../http/cached-response.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { type Allowance, createRateLimiter } from '../http/rate-limiter.ts';
 import { toNetwork } from '../http/rate-limits.ts';
 import { isForeign } from '../http/same-origin.ts';
@@ -40,7 +40,7 @@ export const unsubscribeRoutes: FastifyPluginAsync<StorefrontOptions> = async (a
       const visit = await readVisit(request, options);
       const { named } = visit.link;
       // One click comes from mail programs in browsers, too: what the link names is all it needs (RFC 8058 §3.1).
-      if (named === null && isForeign(request)) throw httpProblem('foreignOrigin');
+      if (named === null && isForeign(request)) throw refuse('foreignOrigin');
       limit(request, named === null || named.includes('@') ? 'email' : 'token');
       return named === null ? takeForm(reply, visit, options) : takeOneClick(reply, visit, options);
     });
@@ -74,7 +74,7 @@ async function takeForm(reply: FastifyReply, { body, address, link }: Visit, { d
 }
 
 async function takeOneClick(reply: FastifyReply, { body, address, link }: Visit, { deps }: StorefrontOptions) {
-  if (!isOneClick(body)) throw httpProblem('invalidRequest');
+  if (!isOneClick(body)) throw refuse('invalidRequest');
   const email = await findNamedEmail(deps, address.shop.id, link.named ?? '');
   if (email !== null) await unsubscribe(deps, address.shop.id, email);
   return reply.header('cache-control', 'no-store').type('text/plain').send('');
@@ -83,7 +83,7 @@ async function takeOneClick(reply: FastifyReply, { body, address, link }: Visit,
 async function readVisit(request: FastifyRequest, options: StorefrontOptions) {
   const address = await findVisitedPage(request, options);
   const link = address && readUnsubscribeLink(address);
-  if (!link) throw httpProblem('notFound');
+  if (!link) throw refuse('notFound');
   return { request, address, link, body: typeof request.body === 'string' ? request.body : '' };
 }
 
@@ -92,7 +92,7 @@ function createLimit({ rateLimitFactor: factor, now }: StorefrontOptions) {
   return (request: FastifyRequest, kind: keyof typeof ALLOWANCES): void => {
     const { burst, everySeconds } = ALLOWANCES[kind];
     const allowance = { burst: burst * factor, everySeconds: everySeconds / factor };
-    if (take(`${kind} ${toNetwork(request.ip)}`, allowance) > 0) throw httpProblem('tooManyRequests');
+    if (take(`${kind} ${toNetwork(request.ip)}`, allowance) > 0) throw refuse('tooManyRequests');
   };
 }
 

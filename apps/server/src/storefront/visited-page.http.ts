@@ -1,7 +1,7 @@
 import { FEEDBACK_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
 import type { FastifyRequest } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { mayVisit } from '../staff/hide-unopened.http.ts';
 import { findPageAddress, isUnreadableAddress, type PageAddress } from './page-address.ts';
 import type { RenderedPages } from './rendered-pages.ts';
@@ -26,11 +26,10 @@ export async function findVisitedPage(
 ): Promise<PageAddress | null> {
   const { hostname: host, url } = request;
   const address = await findPageAddress(deps.shops, { host, url, defaultShop });
-  if (!address && isUnreadableAddress(deps.shops, { host, url, defaultShop }))
-    throw httpProblem('temporarilyUnavailable');
-  if (!address && url !== '/') throw httpProblem('notFound');
+  if (!address && isUnreadableAddress(deps.shops, { host, url, defaultShop })) throw refuse('temporarilyUnavailable');
+  if (!address && url !== '/') throw refuse('notFound');
   if (!address) return null;
-  if (!outlivesShop(address) && !(await mayVisit(request, deps, address.shop))) throw httpProblem('notFound');
+  if (!outlivesShop(address) && !(await mayVisit(request, deps, address.shop))) throw refuse('notFound');
   return address;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import type { TableToOrder } from '../orders/table-to-order.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { isKnownTable } from './change-table.ts';
@@ -18,8 +18,8 @@ export async function findTable(
   const isScanned = guest?.table === table && guest.access === 'scanned';
   // Someone from the restaurant who scans a code and pays online orders like a guest.
   const waiter = payLater ? await findWaiter(request, deps, shop) : null;
-  if (typeof waiter === 'string' && !isScanned) throw httpProblem(waiter);
+  if (typeof waiter === 'string' && !isScanned) throw refuse(waiter);
   if (waiter === null || typeof waiter === 'string') return { access: isScanned ? 'scanned' : 'typed', waiter: '' };
-  if (waiter.signature === '') throw httpProblem('waiterNameMissing');
+  if (waiter.signature === '') throw refuse('waiterNameMissing');
   return { access: 'waiter', waiter: waiter.signature };
 }

@@ -3,13 +3,12 @@ import { CONFLICT_CODES } from '@tischlein/contract/problems';
 import { toCents } from '@tischlein/domain';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { streamEvents } from '../http/event-stream.ts';
 import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { route } from '../http/route.ts';
 import { hashSession } from '../identity.ts';
-import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { isKnownTable } from './change-table.ts';
 import { callWaiter } from './call-waiter.ts';
@@ -22,33 +21,27 @@ import { createTableCheck, requireTableGuest, seatGuest, type TableGuest, unseat
 
 /** The calls of guests at a table (S2 §4, S3 W4 to W13). */
 export const guestTableRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
-  await app.register(sittingRoutes, { deps });
-  await app.register(askingRoutes, { deps });
-  await app.register(roundRoutes, { deps });
+  await sittingRoutes(app, { deps });
+  await askingRoutes(app, { deps });
+  await roundRoutes(app, { deps });
 };
 
 /** Choosing, seeing and leaving a table. */
 const sittingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.chooseTable, async (request, reply) => {
-    const shop = await requireShopByRef(deps, request.params.shop);
-    const { table } = request.body;
-    if (!shop.config.supportDineIn) throw httpProblem('invalidRequest', { code: 'deliveryTypeNotSupported' });
-    if (!isKnownTable(shop, table)) throw httpProblem('tableUnknown');
+  route(app, calls.chooseTable, async ({ shop, body, request, reply }) => {
+    const { table } = body;
+    if (!shop.config.supportDineIn) return refuse('invalidRequest', { code: 'deliveryTypeNotSupported' });
+    if (!isKnownTable(shop, table)) return refuse('tableUnknown');
     const guest = { table, access: 'typed' } as const;
     await seatGuest(reply, deps, { shop, ...guest });
     return answer(request, deps, { shop, guest });
   });
 
-  route(app, calls.getGuestTable, async (request) => {
-    const shop = await requireShopByRef(deps, request.params.shop);
-    return answer(request, deps, { shop, guest: await requireTableGuest(request, deps, shop) });
-  });
+  route(app, calls.getGuestTable, async ({ shop, request }) =>
+    answer(request, deps, { shop, guest: await requireTableGuest(request, deps, shop) }),
+  );
 
-  route(app, calls.guestTableEvents, async (request, reply) => {
-    const shop = await requireShopByRef(deps, request.params.shop);
+  route(app, calls.guestTableEvents, async ({ shop, request, reply }) => {
     const guest = await requireTableGuest(request, deps, shop);
     const read = () => answer(request, deps, { shop, guest });
     const start = streamTable(deps.events, { shopId: shop.id, event: 'table', read });
@@ -56,54 +49,53 @@ const sittingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) =
     return reply;
   });
 
-  route(app, calls.leaveTable, async (request, reply) => {
-    await requireShopByRef(deps, request.params.shop);
+  route(app, calls.leaveTable, ({ reply }) => {
     unseatGuest(reply, deps);
   });
 };
 
 /** Calling the waiter and paying. */
 const askingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.callWaiter, async (request) => {
-    const { shop, guest } = await requireScanned(request, deps, request.params.shop);
-    await callWaiter(deps, shop, { table: guest.table, kind: request.body.kind });
+  route(app, calls.callWaiter, async ({ shop, body, request }) => {
+    const guest = await requireScanned(request, deps, shop);
+    await callWaiter(deps, shop, { table: guest.table, kind: body.kind });
     return answer(request, deps, { shop, guest });
   });
 
-  route(app, calls.takeBackCall, async (request) => {
-    const { shop, guest } = await requireScanned(request, deps, request.params.shop);
+  route(app, calls.takeBackCall, async ({ shop, request }) => {
+    const guest = await requireScanned(request, deps, shop);
     await callWaiter(deps, shop, { table: guest.table, kind: null });
     return answer(request, deps, { shop, guest });
   });
 
-  route(app, calls.payPart, async (request, reply) => {
-    const { shop, guest } = await requireScanned(request, deps, request.params.shop);
-    const clientKey = readIdempotencyKey(request.headers['idempotency-key']);
+  route(app, calls.payPart, async ({ shop, headers, body, request, reply }) => {
+    const guest = await requireScanned(request, deps, shop);
+    const clientKey = readIdempotencyKey(headers['idempotency-key']);
     const session = ensureGuestSession(request, reply, deps);
-    const body = { ...request.body, tip: toCents(request.body.tip) };
-    const outcome = await payPart(deps, shop, { table: guest.table, session, clientKey, body });
+    const part = { ...body, tip: toCents(body.tip) };
+    const outcome = await payPart(deps, shop, { table: guest.table, session, clientKey, body: part });
     switch (outcome.code) {
       case 'reserved':
         return outcome.payment;
       case 'methodNotAllowed':
-        throw httpProblem(CONFLICT_CODES.methodNotAllowed);
+        return refuse(CONFLICT_CODES.methodNotAllowed);
       case 'refused':
-        throw httpProblem(outcome.problem);
+        throw refuse(outcome.problem);
     }
   });
 };
 
 /** Taking a round back that waits for the waiter (S3 W12). */
 const roundRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.takeBackRound, async (request) => {
-    const { shop, guest } = await requireScanned(request, deps, request.params.shop);
+  route(app, calls.takeBackRound, async ({ shop, params, request }) => {
+    const guest = await requireScanned(request, deps, shop);
     const session = readGuestSession(request, deps);
-    const body = { orderId: request.params.orderId, sessionHash: session === null ? null : hashSession(session) };
+    const body = { orderId: params.orderId, sessionHash: session === null ? null : hashSession(session) };
     const author = { kind: 'guest', name: '' } as const;
     try {
       await takeBackRound(deps, shop, { table: guest.table, body, author, clientKey: null });
     } catch (error) {
-      if (error instanceof TableRefusal) throw httpProblem(error.problem);
+      if (error instanceof TableRefusal) throw refuse(error.problem);
       throw error;
     }
     return answer(request, deps, { shop, guest });
@@ -121,9 +113,8 @@ function answer(request: FastifyRequest, deps: Deps, { shop, guest }: Seated) {
 }
 
 /** Calls and bills are for guests with the code of the table (S3 W7, W12). */
-async function requireScanned(request: FastifyRequest, deps: Deps, reference: string): Promise<Seated> {
-  const shop = await requireShopByRef(deps, reference);
+async function requireScanned(request: FastifyRequest, deps: Deps, shop: LoadedShop): Promise<TableGuest> {
   const guest = await requireTableGuest(request, deps, shop);
-  if (guest.access !== 'scanned') throw httpProblem('tableNotScanned');
-  return { shop, guest };
+  if (guest.access !== 'scanned') throw refuse('tableNotScanned');
+  return guest;
 }

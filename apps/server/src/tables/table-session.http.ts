@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secondsUntilMidnight, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { readCookie, setCookie } from '../http/cookies.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { isHttps } from '../http/is-https.ts';
 import { hashWithKey, isSameText } from '../link-token.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -40,8 +40,8 @@ export const unseatGuest = (reply: FastifyReply, deps: Deps): void =>
 /** The table of this guest; throws if they have chosen none today, or if it was cleared. */
 export async function requireTableGuest(request: FastifyRequest, deps: Deps, shop: LoadedShop): Promise<TableGuest> {
   const session = readTableSession(request, deps, shop);
-  if (!session) throw httpProblem('tableNotChosen');
-  if (!(await isStillOpen(deps, shop, session))) throw httpProblem('tableCleared');
+  if (!session) throw refuse('tableNotChosen');
+  if (!(await isStillOpen(deps, shop, session))) throw refuse('tableCleared');
   return session;
 }
 

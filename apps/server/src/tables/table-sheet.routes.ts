@@ -1,23 +1,21 @@
 import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { openLogos } from '../media/open-logos.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
 import { listTableCodes } from './table-codes.ts';
 
 /** The QR codes of a shop's tables on paper, for its staff. */
 export const tableSheetRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const readLogo = openLogos(deps);
 
-  route(app, calls.getTableSheet, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    const { size, tables: wanted } = request.query;
+  route(app, calls.getTableSheet, async ({ shop, query, reply }) => {
+    const { size, tables: wanted } = query;
     const numbers = wanted?.split(',').map(Number);
     const codes = await listTableCodes(deps, shop);
     const tables = numbers ? codes.filter(({ table }) => numbers.includes(table)) : codes;
-    if (tables.length === 0) throw httpProblem('tableUnknown');
+    if (tables.length === 0) return refuse('tableUnknown');
     const { config } = shop;
     const logo = await readLogo(shop);
     // Imported late: pdfkit takes 30 MB of memory.
@@ -32,7 +30,6 @@ export const tableSheetRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     // The codes are the tables' keys.
     return reply
       .type('application/pdf')
-      .headers({ 'cache-control': 'no-store' })
       .header('content-disposition', `inline; filename="tische-${size}.pdf"`)
       .send(Buffer.from(pdf));
   });

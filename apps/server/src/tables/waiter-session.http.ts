@@ -4,7 +4,7 @@ import { endOfDay, secondsUntilMidnight } from '../clock.ts';
 import type { ChangeOrigin } from '../db/open-change.ts';
 import type { Deps } from '../deps.ts';
 import { readCookie, setCookie } from '../http/cookies.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { isHttps } from '../http/is-https.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -54,16 +54,9 @@ export function requireWaiter(request: FastifyRequest, deps: Deps, reference: st
 
 async function permit(request: FastifyRequest, deps: Deps, reference: string): Promise<Waiter> {
   const shop = await requireShopByRef(deps, reference);
-  if (!(await mayVisit(request, deps, shop))) throw httpProblem('shopUnknown');
+  if (!(await mayVisit(request, deps, shop))) throw refuse('shopUnknown');
   const waiter = await lookUp(request, deps, { shop, staff: await findSignedInStaff(request, deps) });
-  if (typeof waiter === 'string') throw httpProblem(waiter);
-  return waiter;
-}
-
-/** Like `requireWaiter`, for changes that are kept with a name: throws 409 until it has been entered (S3 W9). */
-export async function requireNamedWaiter(request: FastifyRequest, deps: Deps, reference: string): Promise<Waiter> {
-  const waiter = await requireWaiter(request, deps, reference);
-  if (waiter.signature === '') throw httpProblem('waiterNameMissing');
+  if (typeof waiter === 'string') throw refuse(waiter);
   return waiter;
 }
 
@@ -145,7 +138,7 @@ export async function nameWaiter(
     await saveSession(deps, shop, { ...session, tokenHash: hashToken(token), name });
     return { ...waiter, name };
   }
-  if (!staff) throw httpProblem('waiterSignInNeeded');
+  if (!staff) throw refuse('waiterSignInNeeded');
   const opened = newWaiterToken();
   await saveSession(deps, shop, {
     tokenHash: hashToken(opened),

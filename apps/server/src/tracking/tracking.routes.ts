@@ -3,51 +3,43 @@ import type { OrderId } from '@tischlein/domain';
 import { problemMessage } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
-import { httpProblem } from '../http/errors.ts';
+import { refuse } from '../http/errors.ts';
 import { type EventStream, streamEvents } from '../http/event-stream.ts';
 import { readGuestSession } from '../http/guest-session.ts';
 import { route } from '../http/route.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { answerChange } from '../order-changes/answer-change.ts';
 import { findFollowedOrder, readOrderInfo, readOrderStatus } from './order-info.ts';
 
 /** The calls of the order pages; the order id is the secret (S2 §7 Shop calls, S3 K8). Members of a group use its id. */
 export const orderPageRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.getOrder, async (request, reply) => {
-    const shop = await requireShopByRef(deps, request.params.shop);
-    reply.header('cache-control', 'no-store');
+  route(app, calls.getOrder, async ({ shop, params, request }) => {
     const session = readGuestSession(request, deps);
-    const info = await readOrderInfo(deps, shop, { id: request.params.orderId, session });
+    const info = await readOrderInfo(deps, shop, { id: params.orderId, session });
     // S2 §7: 'Order info with success false: the server's error text is thrown'.
     return info ?? { success: false, error: problemMessage('orderUnknown'), order: null };
   });
 
-  route(app, calls.getOrderStatus, async (request, reply) => {
-    const shop = await requireShopByRef(deps, request.params.shop);
-    reply.header('cache-control', 'no-store');
-    const status = await readOrderStatus(deps, shop, request.params.orderId);
-    if (!status) throw httpProblem('orderUnknown');
+  route(app, calls.getOrderStatus, async ({ shop, params }) => {
+    const status = await readOrderStatus(deps, shop, params.orderId);
+    if (!status) return refuse('orderUnknown');
     return status;
   });
 
-  route(app, calls.answerOrderChange, async (request, reply) => {
-    const shop = await requireShopByRef(deps, request.params.shop);
-    reply.header('cache-control', 'no-store');
-    const { orderId: id, answer } = request.params;
+  route(app, calls.answerOrderChange, async ({ shop, params, body, request }) => {
+    const { orderId: id, answer } = params;
     const session = readGuestSession(request, deps);
-    const outcome = await answerChange(deps, shop, { ...request.body, id, answer, session });
-    if (outcome.code !== 'done') throw httpProblem(outcome.code);
+    const outcome = await answerChange(deps, shop, { ...body, id, answer, session });
+    if (outcome.code !== 'done') return refuse(outcome.code);
     const status = await readOrderStatus(deps, shop, id);
-    if (!status) throw httpProblem('orderUnknown');
+    if (!status) return refuse('orderUnknown');
     return status;
   });
 
-  route(app, calls.orderStatusEvents, async (request, reply) => {
-    const shop = await requireShopByRef(deps, request.params.shop);
-    const { orderId: id } = request.params;
+  route(app, calls.orderStatusEvents, async ({ shop, params, request, reply }) => {
+    const { orderId: id } = params;
     const followed = await findFollowedOrder(deps, shop, id);
-    if (!followed) throw httpProblem('orderUnknown');
+    if (!followed) return refuse('orderUnknown');
     streamEvents(request, reply, { start: (stream) => streamStatus(deps, shop, { id, followed, stream }) });
     return reply;
   });

@@ -3,15 +3,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import { lastDays, toUtcRange } from '../clock.ts';
 import type { RoutesOptions } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
 import { readPageViews, readReferrers, readVisits } from './visit-figures.store.ts';
 
 /** What was counted, for the office's page (decision 033). */
 export const officeVisitRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.getVisitFigures, async (request) => {
-    const { id } = await requireShop(request, deps, request.params.shop);
+  route(app, calls.getVisitFigures, async ({ shop: { id }, query }) => {
     const { read } = deps.database;
-    const { days } = request.query;
+    const { days } = query;
     const period = lastDays(deps.clock.now(), days);
     const range = toUtcRange(period);
     return {

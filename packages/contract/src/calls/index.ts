@@ -31,7 +31,7 @@ export * from './desk.ts';
 export * from './menu-changes.ts';
 export { mayMake, mayMakeByKey } from './may-make.ts';
 export type { Call, Caller, LimitFamily, ParamsIn, ParamsOut } from './call.ts';
-export { listProblems } from './problems.ts';
+export { listProblems, type ProblemOf } from './problems.ts';
 export * from './printing.ts';
 export * from './shift.ts';
 export * from './order-changes.ts';

@@ -52,6 +52,7 @@ export const placeOrder = call({
     ...REFUSALS,
     'termsMissing',
     'termsOutdated',
+    'tableUnknown',
     'waiterSignInNeeded',
     'forbidden',
     'deviceLocked',

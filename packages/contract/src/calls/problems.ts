@@ -26,6 +26,15 @@ const BY_CALLER = {
   staff: ['signInNeeded', ...LACKING],
 } as const;
 
+type Named<C extends Call> = C extends { readonly problems: readonly (infer Code)[] } ? Code : never;
+
+/** The error codes that the handler of a call may answer, like `listProblems`. */
+export type ProblemOf<C extends Call> =
+  | Named<C>
+  | (typeof BY_CALLER)[C['caller']][number]
+  | (typeof EVERY_CALL)[number]
+  | 'shopUnknown';
+
 /** Every error code a call may answer: those it names, and those that it, its caller and its path imply. */
 export const listProblems = ({ caller, path, problems = [] }: Call): readonly (string | number)[] => [
   ...problems,
