@@ -36,7 +36,7 @@ export const DAY_READERS: Readonly<Record<string, string>> = {
   'office/export-orders.ts': ROWS,
   'office/legal.routes.ts': 'tests/api/legal-texts.test.ts',
   'office/list-branches-today.ts': ROWS,
-  'office/offers.routes.ts': ROWS,
+  'coupons/offers.routes.ts': ROWS,
   'office/search-orders.ts': ROWS,
   'opening/shop-schedule.ts': 'apps/server/src/opening/shop-schedule.test.ts',
   'orders/format-order-time.ts': 'tests/api/orders.test.ts',

@@ -19,7 +19,7 @@ import { officeMailRoutes, sampleMailRoutes } from '../office/mails.routes.ts';
 import { lookRoutes } from '../look/look.routes.ts';
 import { legalRoutes } from '../office/legal.routes.ts';
 import { importRoutes, readImportRoutes } from '../office/import.routes.ts';
-import { legalEntityRoutes } from '../office/legal-entities.routes.ts';
+import { legalEntityRoutes } from '../shops/legal-entities.routes.ts';
 import { sharedDeskRoutes } from '../office/shared-desk.routes.ts';
 import { shiftRoutes } from '../push/shift.routes.ts';
 import { printerRoutes } from '../printing/printers.routes.ts';
@@ -27,16 +27,17 @@ import { officeWithdrawalRoutes } from '../withdrawals/office-withdrawals.routes
 import { webhookRoutes } from '../integrations/webhooks.routes.ts';
 import { sharedOrderRoutes } from '../office/shared-orders.routes.ts';
 import { apiKeyRoutes } from '../staff/api-keys.routes.ts';
-import { locateRoutes } from '../office/locate.routes.ts';
-import { officeOpeningRoutes } from '../office/opening.routes.ts';
-import { menuChangeRoutes } from '../office/menu-changes.routes.ts';
-import { officeDeclarationRoutes } from '../office/declarations.routes.ts';
-import { officeStockRoutes } from '../office/stock.routes.ts';
+import { locateRoutes } from '../delivery/locate.routes.ts';
+import { officeOpeningRoutes } from '../opening/office-opening.routes.ts';
+import { menuChangeRoutes } from '../menu/menu-changes.routes.ts';
+import { officeDeclarationRoutes } from '../menu/declarations.routes.ts';
+import { officeStockRoutes } from '../stock/stock.routes.ts';
 import { shopStatusRoutes } from '../office/shop-status.routes.ts';
 import { shopStateRoutes } from '../office/shop-state.routes.ts';
-import { couponCodeRoutes, officeCouponRoutes } from '../office/coupons.routes.ts';
-import { officeOfferRoutes } from '../office/offers.routes.ts';
-import { officeMenuRoutes, officeShopRoutes } from '../office/shops.routes.ts';
+import { couponCodeRoutes, couponListRoutes, officeCouponRoutes } from '../coupons/office-coupons.routes.ts';
+import { officeOfferRoutes } from '../coupons/offers.routes.ts';
+import { officeMenuRoutes } from '../menu/office-menu.routes.ts';
+import { officeShopRoutes } from '../office/shops.routes.ts';
 import { accountRoutes, secondFactorRoutes } from '../staff/account.routes.ts';
 import { deviceRoutes, lockRoutes } from '../staff/devices.routes.ts';
 import { passkeyRoutes } from '../staff/passkeys.routes.ts';
@@ -81,6 +82,7 @@ const OFFICE_CALLS: readonly FastifyPluginAsync<RoutesOptions>[] = [
   officeMenuRoutes,
   officeOfferRoutes,
   officeCouponRoutes,
+  couponListRoutes,
   couponCodeRoutes,
   officeVisitRoutes,
   legalEntityRoutes,

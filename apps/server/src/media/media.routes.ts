@@ -17,17 +17,15 @@ export const mediaRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
   const findPicture = openShopPictures(deps);
   const findSharePicture = openSharePictures(deps);
 
-  route(app, calls.getPicture, async ({ params, query, headers, reply }) => {
-    const { shop, image, file } = params;
-    const picture = await findPicture(await deps.shops.shopByRef(shop), image, file);
+  route(app, calls.getPicture, async ({ shop, params, query, headers, reply }) => {
+    const picture = await findPicture(shop, params.image, params.file);
     if (!picture) return refuse('imageUnknown');
     reply.headers({ etag: picture.etag, 'cache-control': query.v ? FOR_EVER : FOR_A_DAY });
     if (headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type(`image/${picture.format}`).send(picture.bytes);
   });
-  route(app, calls.getSharePicture, async ({ params, headers, reply }) => {
-    const { shop, about: kind, item } = params;
-    const picture = await findSharePicture(await deps.shops.shopByRef(shop), { kind, item });
+  route(app, calls.getSharePicture, async ({ shop, params, headers, reply }) => {
+    const picture = await findSharePicture(shop, { kind: params.about, item: params.item });
     if (!picture) return refuse('imageUnknown');
     reply.headers({ etag: picture.etag, 'cache-control': FOR_A_DAY });
     if (headers['if-none-match'] === picture.etag) return reply.code(304).send();

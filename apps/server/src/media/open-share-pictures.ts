@@ -27,9 +27,9 @@ export function openSharePictures(deps: Pick<Deps, 'database' | 'pictureCache'>)
   const findPicture = openShopPictures(deps);
   const shareRun = createSingleFlight<Buffer>();
 
-  return async (shop: LoadedShop | null, about: SharedItem): Promise<SharePicture | null> => {
-    const subject = shop && findSubject(shop, about);
-    if (!shop || !subject) return null;
+  return async (shop: LoadedShop, about: SharedItem): Promise<SharePicture | null> => {
+    const subject = findSubject(shop, about);
+    if (!subject) return null;
     const { primaryColor: ground, title } = shop.config;
     const logoId = findLogo(shop.config);
     const picture = subject.image ? await findPicture(shop, subject.image, subject.file) : null;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ShopId } from '@tischlein/domain';
-import { type ApiScope, may, mayByScopes, type StaffArea } from '@tischlein/domain/staff';
+import type { ApiScope } from '@tischlein/domain/staff';
 import { plusMinutes } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -27,10 +27,6 @@ export interface SignedIn extends StoredStaff {
   /** Of an API key, which acts for another system; absent: a person. */
   readonly scopes?: readonly ApiScope[];
 }
-
-/** Returns whether a person by their role, or an API key by its scopes, may write in an area. */
-export const mayWrite = ({ role, scopes }: SignedIn, area: StaffArea): boolean =>
-  scopes ? mayByScopes(scopes, area, 'write') : may(role, area, 'write');
 
 /** Returns whether orders are shown with the names and addresses of their guests. */
 export const seesGuests = ({ scopes }: SignedIn): boolean => !scopes || scopes.includes('guests:read');

@@ -1,9 +1,9 @@
 import { type Call, mayMake, mayMakeByKey } from '@tischlein/contract/calls';
 import { imageId } from '@tischlein/domain';
-import { findPictureAreas, isFactorMissing } from '@tischlein/domain/staff';
+import { findPictureAreas, isFactorMissing, mayWrite } from '@tischlein/domain/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { findSession, isLongSession, mayWrite, type Opened, seesGuests, type SignedIn, worksFor } from './sessions.ts';
+import { findSession, isLongSession, type Opened, seesGuests, type SignedIn, worksFor } from './sessions.ts';
 import { isFactorRequired } from './second-factor.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';

@@ -26,18 +26,11 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
     reply.type('application/xml').send(await findSiteMap(deps, request.hostname, Number(request.params.part))),
   );
 
-  route(app, calls.getIcon, async ({ params, reply }) => {
-    const shop = await deps.shops.shopByRef(params.shop);
-    if (!shop) return refuse('shopUnknown');
-    return reply
-      .type('image/svg+xml')
-      .header('cache-control', 'public, max-age=86400')
-      .send(renderShopIcon(shop.config));
-  });
+  route(app, calls.getIcon, ({ shop, reply }) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(renderShopIcon(shop.config)),
+  );
 
-  route(app, calls.getCustomCss, async ({ params, request, reply }) => {
-    const shop = await deps.shops.shopByRef(params.shop);
-    if (!shop) return refuse('shopUnknown');
+  route(app, calls.getCustomCss, async ({ shop, request, reply }) => {
     const sheet = await getCustomCss(shop, deps.publicUrl.startsWith('https:'));
     reply.hijack();
     sendCached(request.raw, reply.raw, sheet);

@@ -2,8 +2,8 @@ import type { LegalEntityChange, ShopLegalEntity } from '@tischlein/contract/off
 import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type Edited, editDocument, toVersioned, type Versioned } from '../shops/edit-document.ts';
-import { keepAllComplete } from '../shops/keep-complete.ts';
+import { type Edited, editDocument, toVersioned, type Versioned } from './edit-document.ts';
+import { keepAllComplete } from './keep-complete.ts';
 import {
   createLegalEntity,
   listLegalEntities,
@@ -11,7 +11,7 @@ import {
   lockLegalEntity,
   setLegalEntity,
   updateLegalEntity,
-} from '../shops/legal-entities.store.ts';
+} from './legal-entities.store.ts';
 
 type EntityDeps = Pick<Deps, 'database' | 'shops'>;
 

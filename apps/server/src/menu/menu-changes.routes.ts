@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { MenuChangeList } from '@tischlein/contract/office';
+import { mayWrite } from '@tischlein/domain/staff';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
@@ -7,7 +8,6 @@ import { route } from '../http/route.ts';
 import { requireEdited, requireVersion } from '../shops/edit-version.http.ts';
 import { readMenuChange, readMenuChanges } from '../shops/menu-changes.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { mayWrite } from '../staff/sessions.ts';
 import { restoreMenu } from './restore-menu.ts';
 
 /** The history of a menu, and the menu that a branch follows. */

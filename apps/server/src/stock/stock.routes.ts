@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { requireEdited, requireVersion } from '../shops/edit-version.http.ts';
 import { route } from '../http/route.ts';
-import { getStockState as stockStateOf, switchStock } from '../stock/switch-stock.ts';
+import { getStockState as stockStateOf, switchStock } from './switch-stock.ts';
 
 /** Dishes and ingredients that are out of stock; all staff may change them. */
 export const officeStockRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {

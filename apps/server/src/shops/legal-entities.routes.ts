@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
-import { listLegalEntities } from '../shops/legal-entities.store.ts';
+import { requireEdited, requireVersion, sendVersioned } from './edit-version.http.ts';
+import { listLegalEntities } from './legal-entities.store.ts';
 import { editLegalEntity, readShopEntity } from './edit-legal-entity.ts';
 
 /** The companies behind the shops. */

@@ -3,7 +3,7 @@ import { type LocatedAnswer } from '@tischlein/contract/office';
 import { type Address, type AddressProblem, parseLocation } from '@tischlein/domain/delivery';
 import { addressProblem } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
-import type { LocatedAddress } from '../delivery/places.ts';
+import type { LocatedAddress } from './places.ts';
 import type { RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';

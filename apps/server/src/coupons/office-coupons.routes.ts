@@ -1,14 +1,18 @@
 import * as calls from '@tischlein/contract/calls';
-import type { CouponSeries } from '@tischlein/contract/office';
+import type { CouponSeries, OfficeCoupon } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
-import { seriesCsv } from '@tischlein/wording/office';
+import { findRepeatedCode } from '@tischlein/domain/offers';
+import { COUPON_OFFICE, seriesCsv } from '@tischlein/wording/office';
 import type { FastifyPluginAsync } from 'fastify';
-import { endSeries, readSeries, readSeriesCodes } from '../coupons/coupon-series.store.ts';
-import { countCouponUsage } from '../coupons/count-usage.ts';
-import { createSeries } from '../coupons/create-series.ts';
+import { endSeries, readSeries, readSeriesCodes } from './coupon-series.store.ts';
+import { countCouponUsage } from './count-usage.ts';
+import { createSeries } from './create-series.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { editDocument, toVersioned } from '../shops/edit-document.ts';
+import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
+import { readListedCoupons, writeListedCoupons } from './office-coupons.store.ts';
 
 /** Series of coupons, and what coupons did (decision 041). */
 export const officeCouponRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -49,4 +53,29 @@ async function requireSeries({ database }: Deps, shopId: ShopId, id: string): Pr
   const series = (await readSeries(database.read, shopId)).find((each) => each.id === id);
   if (!series) throw refuse('couponSeriesUnknown');
   return series;
+}
+
+/** The coupons of a shop as one document. */
+export const couponListRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.listCoupons, async ({ shop: { id }, reply }) =>
+    sendVersioned(reply, toVersioned(await readListedCoupons(deps.database.read, id))),
+  );
+
+  route(app, calls.saveCoupons, async ({ shop: { id: shopId }, body, request }) => {
+    requireDifferentCodes(body);
+    const edited = await editDocument(deps, {
+      shopId,
+      version: requireVersion(request),
+      read: async (_, writer) => toVersioned(await readListedCoupons(writer, shopId)),
+      write: (writer) => writeListedCoupons(writer, shopId, body),
+    });
+    return requireEdited(edited) === null ? undefined : refuse('couponCodeTaken');
+  });
+};
+
+/** Throws 409 with the place of a code that the list has twice. */
+function requireDifferentCodes(coupons: readonly OfficeCoupon[]): void {
+  const repeated = findRepeatedCode(coupons);
+  const message = COUPON_OFFICE.form.problems.taken;
+  if (repeated !== -1) throw refuse('couponCodeTaken', { message, form: { [`${repeated}.code`]: message } });
 }

@@ -1,7 +1,7 @@
 import type { OfferUsage } from '@tischlein/contract/office';
 import { type ShopId, toCents } from '@tischlein/domain';
 import type { Adjustment } from '@tischlein/domain/pricing';
-import { NOT_COUNTED } from '../coupons/coupon-usage.store.ts';
+import { NOT_COUNTED } from './coupon-usage.store.ts';
 import type { UtcRange } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 
