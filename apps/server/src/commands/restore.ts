@@ -4,15 +4,13 @@ import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { InvalidBackup, restoreBackup } from '../db/backup.ts';
 import type { Writer } from '../db/database.ts';
 import { markChange, nameChange } from '../db/open-change.ts';
-import { writeStates } from '../shops/decide-states.ts';
 import { findUnreadableShops } from '../shops/readable-documents.ts';
 import { CommandProblem, runCommand, withDatabase } from './command-line.ts';
 
 const options = { replace: { type: 'boolean' } } as const;
 
-/** A stored shop always has a readable version, and a state. */
+/** A stored shop always has a readable version. */
 async function check(writer: Writer): Promise<void> {
-  await writeStates(writer);
   const slugs = await findUnreadableShops(writer);
   if (slugs.length > 0) throw new CommandProblem(`${COMMAND_SENTENCES.shopsUnreadable}: ${slugs.join(', ')}`);
   markChange();

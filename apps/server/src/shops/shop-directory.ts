@@ -7,7 +7,6 @@ import { serializeRefreshes } from '../concurrency.ts';
 import type { Database } from '../db/database.ts';
 import type { Events } from '../events.ts';
 import type { EncodedBody } from '../http/encoded-body.ts';
-import { decideStates } from './decide-states.ts';
 import { createKnownShops } from './known-shops.ts';
 import type { IdentifiedLegalEntity } from './legal-entities.store.ts';
 import { listChangedShops } from './list-changed-shops.ts';
@@ -112,7 +111,6 @@ const SITES_SHARE = 0.2;
 
 export async function openShopDirectory(source: ShopSource): Promise<ShopDirectory> {
   const { database, cacheBytes = Infinity, wildcardDomain = null } = source;
-  await decideStates(database);
   const known = createKnownShops(wildcardDomain);
   const { listShops, findEntry, findEntryByHost, isUnreadable: isLost, listDegraded, counters } = known;
   const bytes = cacheBytes * SHOPS_SHARE;

@@ -12,7 +12,7 @@ export const shopTables = ({ engine, bigint, bytes, strict, keyed }: ColumnTypes
     config text not null, -- ShopConfig as JSON.
     previous_config text, -- The last readable configuration before this one, whole.
     legal_entity_id text references legal_entities,
-    state text -- null: not decided yet; the next start decides.
+    state text -- null: like a draft.
   ) ${strict}`,
   // Counters per shop; each change raises a version, so that every process reloads.
   `create table shop_counters (
