@@ -12,7 +12,6 @@ import { OfficeLayout } from './frame/office-layout.tsx';
 import { ShopPage } from './frame/shop-page.tsx';
 import { toStartPath } from './frame/start-path.ts';
 import { PAGES } from './pages.ts';
-import { SignInAgain } from './sign-in/sign-in-again.tsx';
 import { loadLate } from './ui/load-late.tsx';
 import { forgetShift } from './shift/forget-shift.ts';
 import { showBadge } from './shop-status/badge.ts';
@@ -22,6 +21,7 @@ const FirstShop = loadLate(async () => (await import('./launch/first-shop.tsx'))
 const NoShop = loadLate(async () => (await import('./frame/no-shop.tsx')).NoShop);
 const SignInPage = loadLate(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage);
 
+const SignInAgain = loadLate(async () => (await import('./sign-in/sign-in-again.tsx')).SignInAgain);
 const UnlockPage = loadLate(async () => (await import('./sign-in/unlock-page.tsx')).UnlockPage);
 const AccessPage = loadLate(async () => (await import('./sign-in/access-page.tsx')).AccessPage);
 const UnknownPage = loadLate(async () => (await import('./frame/unknown-page.tsx')).UnknownPage);
@@ -73,7 +73,9 @@ function SignedInOffice() {
   );
   return (
     <BrowserRouter basename="/office">
-      <SignInAgain email={session.email} onSignedIn={setSession} />
+      <Suspense>
+        <SignInAgain email={session.email} onSignedIn={setSession} />
+      </Suspense>
       <Routes>
         <Route path="/:slug" element={<OfficeLayout session={session} signOut={leave} />}>
           {OFFICE_PAGES.map((entry) => (

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { MenuConflictDialog } from '../menu/menu-conflict-dialog.tsx';
 import type { EditedMenu } from '../menu/use-menu.ts';
-import { useLeaveGuard } from '../ui/leave-guard.ts';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { goToBlock } from './go-to-block.ts';
 import '../styles/menu-dialogs.css';
 

@@ -58,12 +58,7 @@ const TYPINGS: readonly Typing[] = [
   { path: '/liefergebiete', open: press('1 Mitte'), field: label('Liefergebühr in €'), texts: ['3,33', '4,44'] },
   { path: '/tische', config: { tableService: TABLES }, field: label('Tisch 1: Plätze'), texts: ['5', '6'] },
   { path: '/reservierungen', field: label('Plätze für Reservierungen'), texts: ['25', '26'] },
-  {
-    path: '/keine-antwort',
-    config: { email: 'mitte@tramonto.example' },
-    field: label('SMS oder Anruf nach (Minuten)'),
-    texts: ['6', '7'],
-  },
+  { path: '/keine-antwort', field: label('SMS oder Anruf nach (Minuten)'), texts: ['7', '8'] },
   { path: '/recht', field: label('Überschrift der Seite'), texts: ['Wer wir sind', 'Wer wir sind und wo'] },
   {
     path: '/eroeffnen',

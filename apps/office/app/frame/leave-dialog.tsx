@@ -1,7 +1,7 @@
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { FRAME } from '@tischlein/wording/office';
 import { useRef } from 'react';
-import type { UnsavedChanges } from '../ui/leave-guard.ts';
+import type { UnsavedChanges } from '../ui/unsaved-changes.ts';
 
 interface LeaveDialogProps {
   readonly page: string;

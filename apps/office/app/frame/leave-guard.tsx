@@ -2,7 +2,7 @@ import { steps } from '@tischlein/ui/steps';
 import { OFFICE_PAGE_NAMES } from '@tischlein/wording/office';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type UnsavedChanges, unsavedChanges } from '../ui/leave-guard.ts';
+import { type UnsavedChanges, unsavedChanges } from '../ui/unsaved-changes.ts';
 import { useOffice } from './office-context.ts';
 import { loadLate } from '../ui/load-late.tsx';
 

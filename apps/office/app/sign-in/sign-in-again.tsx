@@ -1,10 +1,10 @@
 import type { OfficeSession } from '@tischlein/contract/office';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
-import { Suspense } from 'react';
-import { sessionEnd } from '../api/session-end.ts';
-import { loadLate } from '../ui/load-late.tsx';
-
-const SignInDialog = loadLate(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
+import { SIGN_IN } from '@tischlein/wording/office';
+import { createContext, type ReactNode, use, useId, useRef } from 'react';
+import { endedSession } from './ended-session.ts';
+import { SignInPage } from './sign-in-page.tsx';
 
 interface SignInAgainProps {
   /** Who was signed in. */
@@ -14,15 +14,49 @@ interface SignInAgainProps {
 
 /** Asks to sign in over the page when the session has ended. What waits is sent only for the same person. */
 export function SignInAgain({ email, onSignedIn }: SignInAgainProps) {
-  const settle = useStore(sessionEnd);
-  if (!settle) return null;
+  const settle = useStore(endedSession);
   const close = (session: OfficeSession | null): void => {
-    settle(session?.email === email);
+    settle?.(session?.email === email);
     if (session) onSignedIn(session);
   };
+  return settle && <SignInDialog email={email} onClosed={close} />;
+}
+
+interface SignInDialogProps {
+  readonly email: string;
+  /** null: not signed in. */
+  readonly onClosed: (session: OfficeSession | null) => void;
+}
+
+const TitleId = createContext('');
+
+function SignInDialog({ email, onClosed }: SignInDialogProps) {
+  const titleId = useId();
+  const inside = useRef<HTMLDivElement>(null);
+  const session = useRef<OfficeSession>(null);
+  const close = (opened: OfficeSession): void => {
+    session.current = opened;
+    if (inside.current) closeContainingDialog(inside.current);
+  };
   return (
-    <Suspense>
-      <SignInDialog email={email} onClosed={close} />
-    </Suspense>
+    <Dialog titleId={titleId} onClosed={() => onClosed(session.current)}>
+      <div ref={inside}>
+        <TitleId value={titleId}>
+          <SignInPage email={email} Frame={Frame} onSignedIn={close} />
+        </TitleId>
+      </div>
+    </Dialog>
   );
 }
+
+const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <>
+    <div className="dialog-head">
+      <h2 id={use(TitleId)}>{title}</h2>
+    </div>
+    <div className="dialog-body">
+      <p>{SIGN_IN.ended}</p>
+      {children}
+    </div>
+  </>
+);

@@ -2,7 +2,7 @@ import { HOURS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import type { Question } from '@tischlein/ui/save-over';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { useLeaveGuard } from './leave-guard.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface SaveBarProps {
   readonly edited: {

@@ -1,5 +1,4 @@
 import { createStore } from '@tischlein/ui/store';
-import { useEffect } from 'react';
 
 /** Changes that have not been saved, as far as leaving the page needs them. */
 export interface UnsavedChanges {
@@ -13,11 +12,3 @@ export interface UnsavedChanges {
 
 /** The unsaved changes of the open page; null: none. */
 export const unsavedChanges = createStore<UnsavedChanges | null>(null);
-
-/** While there are changes, a link to another page asks what becomes of them. Drafts themselves ask before the tab is closed. */
-export function useLeaveGuard(changes: UnsavedChanges | null): void {
-  useEffect(() => {
-    unsavedChanges.set(changes);
-    return () => unsavedChanges.set(null);
-  });
-}

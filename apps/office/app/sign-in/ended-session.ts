@@ -1,30 +1,32 @@
 import { createStore, type Watchable } from '@tischlein/ui/store';
+import { sessionEnd } from '../api/send.ts';
 
 /** Settles the calls that wait until the person has signed in again; null: none waits. */
 type Waiting = ((isBack: boolean) => void) | null;
 
 const waiting = createStore<Waiting>(null);
-let watchers = 0;
+const { signInAgain: doNotAsk } = sessionEnd;
 let asked: Promise<boolean> | null = null;
 let isDeclined = false;
 
-/** While it has subscribers, a session that ended asks to sign in over the page. */
-export const sessionEnd: Watchable<Waiting> = {
+/** While it has a subscriber, a session that has ended asks to sign in. */
+export const endedSession: Watchable<Waiting> = {
   ...waiting,
   subscribe: (listener) => {
-    watchers += 1;
+    sessionEnd.signInAgain = signInAgain;
     const unsubscribe = waiting.subscribe(listener);
     return () => {
-      watchers -= 1;
       unsubscribe();
-      if (watchers === 0) waiting.get()?.(false);
+      sessionEnd.signInAgain = doNotAsk;
+      waiting.get()?.(false);
     };
   },
 };
 
-/** Asks to sign in, once for all calls that wait; false: declined. What the page sends by itself does not ask again then. */
-export function signInAgain(): Promise<boolean> {
-  if (watchers === 0 || (isDeclined && !navigator.userActivation?.isActive)) return Promise.resolve(false);
+/** Asks once for all calls that wait; false: declined. What the page sends by itself does not ask again then. */
+async function signInAgain(answer: Response): Promise<boolean> {
+  if (!(await answer.clone().text()).includes('signInNeeded')) return false;
+  if (isDeclined && !navigator.userActivation?.isActive) return false;
   asked ??= new Promise((resolve) => {
     waiting.set((isBack) => {
       isDeclined = !isBack;
