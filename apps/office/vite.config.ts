@@ -28,6 +28,10 @@ const layersFirst: Plugin = {
   },
 };
 
+// Small parts that the first page has anyway: one file compresses better than twenty small ones, by 2 kB.
+const FIRST_PARTS =
+  /\/packages\/(?:ui\/src\/(?:answer|clock|delay|icon|is-transient|new-key|retry-delay|store|use-remote)|shop-time\/src\/(?:wall-clock|weekday))\.tsx?$|\/office\/app\/(?:api\/(?:send|session-end)|values\/(?:desk-shops|server-now|storage))\.ts$/;
+
 export default defineConfig({
   base: '/office/',
   plugins: [
@@ -45,5 +49,6 @@ export default defineConfig({
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST_PARTS }] } } },
   },
 });
