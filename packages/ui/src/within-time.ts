@@ -1,5 +1,7 @@
 const ANSWER_WITHIN_MS = 15_000;
 
-/** Fetches, and gives up after 15 seconds: in a cellar, a request may hang for minutes. */
-export const fetchInTime = (address: string, init: RequestInit): Promise<Response> =>
-  fetch(address, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+/** Gives up a request after 15 seconds: in a cellar, one may hang for minutes. */
+export const withinTime = <Init extends object>(init: Init): Init & { readonly signal: AbortSignal } => ({
+  ...init,
+  signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+});

@@ -3,17 +3,18 @@ import * as calls from '@tischlein/contract/calls';
 import { createSender, readEvent } from '@tischlein/contract/client';
 import type { OwnTours } from '@tischlein/contract/office';
 import { type Answer, takeAnswer } from '@tischlein/ui/answer';
-import { fetchInTime } from '@tischlein/ui/fetch-in-time';
 import { isTransient } from '@tischlein/ui/is-transient';
 import { OfflineQueue } from '@tischlein/ui/offline-queue';
 import { Remote } from '@tischlein/ui/remote';
 import { createStore, type Store, type Watchable } from '@tischlein/ui/store';
-import { send } from '../api/send.ts';
-import { onDevice, readDevice, writeDevice } from '../values/storage.ts';
+import { withinTime } from '@tischlein/ui/within-time';
+import { fetchSignedIn, send } from '../api/send.ts';
+import { onDevice } from '../values/on-device.ts';
+import { readDevice, writeDevice } from '../values/storage.ts';
 import { isSamePress, type Press, readPresses } from './presses.ts';
 
 const UNAUTHORIZED = 401;
-const sendInTime = createSender(fetchInTime);
+const sendInTime = createSender((address, init) => fetchSignedIn(address, withinTime(init)));
 
 const known = new Map<string, OwnTourList>();
 

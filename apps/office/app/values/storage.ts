@@ -1,4 +1,4 @@
-const PREFIX = 'tischlein:office:';
+export const PREFIX = 'tischlein:office:';
 
 // Fallback if the browser refuses storage (private windows, full disk): values last until the page is left.
 const fallback = new Map<string, string>();
@@ -11,15 +11,6 @@ export function readDevice(name: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** Calls back when another tab changes the value. Returns a function that unsubscribes. */
-export function onDevice(name: string, changed: () => void): () => void {
-  const heard = ({ key }: StorageEvent): void => {
-    if (key === null || key === PREFIX + name) changed();
-  };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
 }
 
 /** Has this device remember a value; null deletes it. */

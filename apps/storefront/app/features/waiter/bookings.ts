@@ -13,10 +13,10 @@ import {
 import { TABLE } from '@tischlein/wording';
 import { TAKE } from '@tischlein/wording/storefront';
 import { announce } from '@tischlein/ui/announce';
-import { fetchInTime } from '@tischlein/ui/fetch-in-time';
 import { newKey } from '@tischlein/ui/new-key';
 import { OfflineQueue } from '@tischlein/ui/offline-queue';
 import { createStore, type Store, type Watchable } from '@tischlein/ui/store';
+import { withinTime } from '@tischlein/ui/within-time';
 import { todayInShop } from '@tischlein/shop-time';
 import { onStored, readStored, writeStored } from '../../browser/storage.ts';
 import { type Job, readBookings } from './job.ts';
@@ -107,7 +107,7 @@ export class BookingQueue {
   }
 }
 
-const send = createSender(fetchInTime);
+const send = createSender((address, init) => fetch(address, withinTime(init)));
 
 /** null: nothing of it is shown. */
 type JobAnswer = Pick<TableRefunded, 'paidBack'> | null;
