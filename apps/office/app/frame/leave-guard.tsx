@@ -6,7 +6,6 @@ import { type UnsavedChanges, unsavedChanges } from '../ui/unsaved-changes.ts';
 import { useOffice } from './office-context.ts';
 import { loadLate } from '../ui/load-late.tsx';
 
-const BASE = '/office';
 const LeaveDialog = loadLate(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 interface Leaving {
@@ -21,9 +20,9 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const intercept = (event: MouseEvent): void => {
-    const path = findTarget(event);
     const changes = unsavedChanges.get();
-    if (path === null || !changes || isInDraft(path, shop.slug, changes)) return;
+    const path = changes?.findTarget(event, shop.slug) ?? null;
+    if (!changes || path === null) return;
     event.preventDefault();
     event.stopPropagation();
     setLeaving({ path, changes });
@@ -45,16 +44,4 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
       </Suspense>
     </div>
   );
-}
-
-const isInDraft = (path: string, slug: string, { sharedBelow }: UnsavedChanges): boolean =>
-  sharedBelow !== null && path.startsWith(`/${slug}${sharedBelow}`);
-
-/** The page of the office that a click leads to, in this tab; null: none. */
-function findTarget(event: MouseEvent): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain || link.target !== '' || link.origin !== location.origin) return null;
-  if (!link.pathname.startsWith(`${BASE}/`) || link.pathname === location.pathname) return null;
-  return link.pathname.slice(BASE.length) + link.search + link.hash;
 }

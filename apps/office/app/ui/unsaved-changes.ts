@@ -1,4 +1,5 @@
 import { createStore } from '@tischlein/ui/store';
+import type { MouseEvent } from 'react';
 
 /** Changes that have not been saved, as far as leaving the page needs them. */
 export interface UnsavedChanges {
@@ -6,9 +7,13 @@ export interface UnsavedChanges {
   /** Resolves to false if it failed; the page says why. */
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
-  /** Start of the addresses that share the draft: '/karte'; null: the page alone. */
-  readonly sharedBelow: string | null;
+}
+
+/** Unsaved changes, and what a click does to them. */
+interface GuardedChanges extends UnsavedChanges {
+  /** Where a click leads that leaves the changes of a shop behind, below /office; null: nowhere. */
+  readonly findTarget: (event: MouseEvent, slug: string) => string | null;
 }
 
 /** The unsaved changes of the open page; null: none. */
-export const unsavedChanges = createStore<UnsavedChanges | null>(null);
+export const unsavedChanges = createStore<GuardedChanges | null>(null);
