@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { CouponSeriesRequest } from '@tischlein/contract/office';
 import { type ShopId, toUnambiguousCode } from '@tischlein/domain';
 import { couponCodeKey } from '@tischlein/domain/offers';
+import { rollback } from '../db/rollback.ts';
 import type { Deps } from '../deps.ts';
 import { countCoupons, insertSeries, insertSeriesCodes, isRepeated } from './coupon-series.store.ts';
 
@@ -20,27 +21,19 @@ export async function createSeries(
 ): Promise<CreateOutcome> {
   const { id, name, prefix, count, ...terms } = request;
   const requestHash = hash('sha256', JSON.stringify(request), 'base64url');
-  return database
-    .write(async (writer) => {
-      if ((await insertSeries(writer, shopId, { id, name, requestHash, now: clock.now() })) === 'exists')
-        return (await isRepeated(writer, shopId, { id, requestHash })) ? 'created' : 'idempotencyKeyReused';
-      if ((await countCoupons(writer, shopId)) + count > MOST_COUPONS) throw new TooMany();
-      let missing = count;
-      // A code that exists already is drawn again.
-      while (missing > 0) {
-        const codes = drawCodes(prefix, missing);
-        missing -= await insertSeriesCodes(writer, shopId, { series: id, codes, terms });
-      }
-      return 'created' as const;
-    })
-    .catch((error: unknown): CreateOutcome => {
-      if (error instanceof TooMany) return 'couponsTooMany';
-      throw error;
-    });
+  return database.write<CreateOutcome>(async (writer) => {
+    if ((await insertSeries(writer, shopId, { id, name, requestHash, now: clock.now() })) === 'exists')
+      return (await isRepeated(writer, shopId, { id, requestHash })) ? 'created' : 'idempotencyKeyReused';
+    if ((await countCoupons(writer, shopId)) + count > MOST_COUPONS) return rollback('couponsTooMany');
+    let missing = count;
+    // A code that exists already is drawn again.
+    while (missing > 0) {
+      const codes = drawCodes(prefix, missing);
+      missing -= await insertSeriesCodes(writer, shopId, { series: id, codes, terms });
+    }
+    return 'created';
+  });
 }
-
-/** Rolls the series back. */
-class TooMany extends Error {}
 
 function drawCodes(prefix: string, count: number): string[] {
   const codes = new Set<string>();

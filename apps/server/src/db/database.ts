@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
 import type { ColumnTypes } from './column-types.ts';
+import type { Rollback } from './rollback.ts';
 import type { Tables } from './tables.ts';
 
 /** Reads committed data. */
@@ -35,8 +36,11 @@ export interface Database {
    * reader has just changed, and nothing that decides about a write. `work` only reads; it runs again if the replica fails.
    */
   readReports<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
-  /** Runs a transaction; its result is durable. Throws StorageProblem if the engine is unavailable. */
-  write<Result>(work: (transaction: Writer) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs a transaction; its result is durable. Work that returns `rollback(outcome)` has changed nothing, and the outcome is the result.
+   * Throws StorageProblem if the engine is unavailable.
+   */
+  write<Result>(work: (transaction: Writer) => Promise<Result | Rollback<Result>>): Promise<Result>;
   /** Reads a consistent snapshot, for backups. */
   snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** Subscribes to changes of orders and groups by other processes, on PostgreSQL only; returns the unsubscribe function. */

@@ -5,6 +5,7 @@ import { hasDatabase, hasTables } from './open-database.ts';
 import { compareMigrations } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqliteFile } from './sqlite.ts';
+import { transactOrUndo } from './rollback.ts';
 import { throwStorageProblem } from './typed-problems.ts';
 
 /** Opens the database as it is, without migrating it; null: there is none. */
@@ -17,7 +18,7 @@ export function openUnchanged(settings: DatabaseSettings): Database | null {
     engine: engine.columnTypes.engine,
     // No orders are placed.
     orderIds: { timesSince: null, monthsSince: null },
-    write: (work) => engine.transaction(work).catch(throwStorageProblem),
+    write: (work) => transactOrUndo((run) => engine.transaction(run).catch(throwStorageProblem), work),
   };
 }
 

@@ -4,6 +4,7 @@ import { migrate } from './migrate.ts';
 import { findOpenChange } from './open-change.ts';
 import { openPostgres } from './postgres.ts';
 import { readFromReplica } from './replica.ts';
+import { transactOrUndo } from './rollback.ts';
 import { hasSqliteFile, openSqlite } from './sqlite.ts';
 import { NoDatabase } from './storage-problem.ts';
 import { throwStorageProblem } from './typed-problems.ts';
@@ -39,7 +40,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     orderIds: await readOrderIds(engine),
     write: (work) => {
       const change = findOpenChange();
-      return engine.transaction((writer) => writeChange(writer, change, work)).catch(throwStorageProblem);
+      return transactOrUndo(
+        (run) => engine.transaction((writer) => writeChange(writer, change, run)).catch(throwStorageProblem),
+        work,
+      );
     },
     close: async () => {
       await replica?.close();

@@ -11,6 +11,7 @@ import {
 } from '@tischlein/domain/group-order';
 import { plusSeconds } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
+import { type Rollback, rollback } from '../db/rollback.ts';
 import type { Deps } from '../deps.ts';
 import { hashSession } from '../identity.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -66,16 +67,6 @@ interface GroupRequest {
   readonly session: string;
 }
 
-/** Rolls back, because nothing has changed: the command was refused, or changes nothing. */
-export class NotChanged extends Error {
-  readonly problem: GroupProblem | null;
-
-  constructor(problem: GroupProblem | null) {
-    super(problem ?? 'nothing to change');
-    this.problem = problem;
-  }
-}
-
 /** Carries out a command of the member with this session, or returns why not. */
 export function commandGroup(
   deps: ChangeDeps,
@@ -85,10 +76,11 @@ export function commandGroup(
   const change: ChangeLocked = async (writer, { stored, me, now }) => {
     const actor = { by: me, now, ownerIsAway: isOwnerAway(stored, now) };
     const result = changeGroup(stored.group, request.command(me, stored), actor);
-    if (!result.ok) throw new NotChanged(result.problem);
-    if (result.value === stored.group) throw new NotChanged(null);
+    if (!result.ok) return rollback(result.problem);
+    if (result.value === stored.group) return rollback('unchanged');
     const saved = { before: stored.group, after: result.value, sessionHash: hashSession(request.session) };
     await saveGroup(writer, shop.id, saved);
+    return null;
   };
   return changeLocked(deps, shop, { ...request, change });
 }
@@ -96,10 +88,11 @@ export function commandGroup(
 /** Ends a group that has not ordered; everyone keeps their cart (S2 §4 Group order). */
 export function disbandGroup(deps: ChangeDeps, shop: LoadedShop, request: GroupRequest): Promise<ChangeOutcome> {
   const change: ChangeLocked = async (writer, { stored, me }) => {
-    if (!isOwner(stored.group, me)) throw new NotChanged(me === null ? 'notMember' : 'ownerOnly');
-    if (stored.group.stage === 'completed') throw new NotChanged('ordered');
-    if (stored.group.stage === 'paying') throw new NotChanged('frozen');
+    if (!isOwner(stored.group, me)) return rollback(me === null ? 'notMember' : 'ownerOnly');
+    if (stored.group.stage === 'completed') return rollback('ordered');
+    if (stored.group.stage === 'paying') return rollback('frozen');
     await deleteGroup(writer, { shopId: shop.id, groupId: request.groupId });
+    return null;
   };
   return changeLocked(deps, shop, { ...request, change });
 }
@@ -111,7 +104,9 @@ interface LockedGroup {
   readonly now: string;
 }
 
-type ChangeLocked = (writer: Writer, locked: LockedGroup) => Promise<void>;
+type Changed = GroupRefusalCode | 'unchanged' | null;
+
+type ChangeLocked = (writer: Writer, locked: LockedGroup) => Promise<null | Rollback<Changed>>;
 
 async function changeLocked(
   deps: ChangeDeps,
@@ -119,18 +114,11 @@ async function changeLocked(
   { groupId, session, change }: GroupRequest & { readonly change: ChangeLocked },
 ): Promise<ChangeOutcome> {
   const now = deps.clock.now();
-  try {
-    const isFound = await deps.database.write(async (writer) => {
-      const stored = await lockGroup(writer, { shopId: shop.id, groupId }, { now });
-      if (!stored) return false;
-      await change(writer, { stored, me: stored.sessions.get(hashSession(session)) ?? null, now });
-      return true;
-    });
-    if (!isFound) return 'unknown';
-    deps.events.groupChanged(shop.id, groupId);
-    return null;
-  } catch (error) {
-    if (error instanceof NotChanged) return error.problem;
-    throw error;
-  }
+  const outcome = await deps.database.write<Changed>(async (writer) => {
+    const stored = await lockGroup(writer, { shopId: shop.id, groupId }, { now });
+    if (!stored) return 'unknown';
+    return change(writer, { stored, me: stored.sessions.get(hashSession(session)) ?? null, now });
+  });
+  if (outcome === null) deps.events.groupChanged(shop.id, groupId);
+  return outcome === 'unchanged' ? null : outcome;
 }

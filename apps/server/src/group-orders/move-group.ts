@@ -4,13 +4,14 @@ import { restoreCart, translateCart } from '@tischlein/domain/cart';
 import { type GroupMember, type GroupOrder, moveGroup, nameItems } from '@tischlein/domain/group-order';
 import { toWallTime } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
+import { rollback } from '../db/rollback.ts';
 import type { Deps } from '../deps.ts';
 import { getFranchiseId, listBranches } from '../franchise/branches.ts';
 import { hashSession } from '../identity.ts';
 import { toQuotedProblem } from '../orders/quote-answer.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toShopUrl } from '../shops/shop-url.ts';
-import { drawCode, type GroupRefusalCode, NotChanged } from './change-group-order.ts';
+import { drawCode, type GroupRefusalCode } from './change-group-order.ts';
 import { isOwnerAway } from './group-answer.ts';
 import { findMove, insertMove } from './group-moves.store.ts';
 import { deleteGroup, insertGroup, lockGroup, readGroup } from './group-orders.store.ts';
@@ -47,22 +48,17 @@ export async function moveToBranch(deps: Deps, from: LoadedShop, move: Move): Pr
   const to = await findBranch(deps, from, move.branch);
   if (!to) return { code: 'branchNotAllowed' };
   const key = { shopId: from.id, groupId: move.groupId };
-  try {
-    const group = await database.write(async (writer) => {
-      const stored = await lockGroup(writer, key, { now: clock.now() });
-      if (!stored) return null;
-      const moved = translateGroup(deps, { from, to }, { stored, session: move.session });
-      if (!moved.ok) throw new NotChanged(moved.problem);
-      await deleteGroup(writer, key);
-      return insertThere(writer, { from, to, stored, group: moved.value, now: clock.now() });
-    });
-    if (!group) return { code: 'unknown' };
-    events.groupChanged(from.id, move.groupId);
-    return { code: 'moved', answer: toAnswer(deps, to, group) };
-  } catch (error) {
-    if (error instanceof NotChanged && error.problem) return { code: error.problem };
-    throw error;
-  }
+  const group = await database.write<GroupOrder | GroupRefusalCode>(async (writer) => {
+    const stored = await lockGroup(writer, key, { now: clock.now() });
+    if (!stored) return 'unknown';
+    const moved = translateGroup(deps, { from, to }, { stored, session: move.session });
+    if (!moved.ok) return rollback(moved.problem);
+    await deleteGroup(writer, key);
+    return insertThere(writer, { from, to, stored, group: moved.value, now: clock.now() });
+  });
+  if (typeof group === 'string') return { code: group };
+  events.groupChanged(from.id, move.groupId);
+  return { code: 'moved', answer: toAnswer(deps, to, group) };
 }
 
 async function findBranch(deps: Pick<Deps, 'shops'>, from: LoadedShop, id: string): Promise<LoadedShop | null> {

@@ -2,7 +2,7 @@ import type { GroupOrderId, ShopId } from '@tischlein/domain';
 import { followOrder, type GroupOrderEvent } from '@tischlein/domain/group-order';
 import { isCalledOff } from '@tischlein/domain/orders';
 import type { Writer } from '../db/database.ts';
-import { GroupMoved, type OrderFollower, type OrderKey } from '../orders/order-follower.ts';
+import type { OrderFollower, OrderKey } from '../orders/order-follower.ts';
 import { abandonEnded } from '../orders/abandoned-orders.store.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { findGroupOfOrder, lockGroup, saveGroup } from './group-orders.store.ts';
@@ -15,13 +15,14 @@ import type { StoredGroup } from './group-rows.ts';
 export const groupFollower: OrderFollower = {
   placed: async (writer, shop, order) => {
     const { group_order_id: groupId, group_version: version, order_id: orderId, placed_at: now } = order;
-    if (groupId === null || version === null) return;
+    if (groupId === null || version === null) return undefined;
     const stored = await lockGroup(writer, { shopId: shop.id, groupId }, { now, version });
-    if (!stored) throw new GroupMoved();
+    if (!stored) return 'groupMoved';
     const group = await returnToCheckout(writer, shop.id, stored);
     const result = followOrder(group, { type: 'placed', orderId, isPaid: order.released_at !== null });
-    if (!result.ok) throw new GroupMoved();
+    if (!result.ok) return 'groupMoved';
     await saveGroup(writer, shop.id, { before: stored.group, after: result.value, sessionHash: '' });
+    return undefined;
   },
   released: async (writer, order, now) => {
     if (order.group_order_id === null) return;

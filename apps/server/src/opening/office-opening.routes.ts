@@ -3,6 +3,7 @@ import type { AffectedByHours, OpeningRequest } from '@tischlein/contract/office
 import type { ShopId } from '@tischlein/domain';
 import type { OpeningHours, ShopConfig, SlotCapacity } from '@tischlein/domain/shop';
 import type { FastifyPluginAsync } from 'fastify';
+import { rollback } from '../db/rollback.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
@@ -25,10 +26,11 @@ export const officeOpeningRoutes: FastifyPluginAsync<RoutesOptions> = async (app
   route(app, calls.saveOpening, async ({ shop: { id: shopId }, body, request }) => {
     const { seen, ...opening } = body;
     const edited = await editOpening(deps, shopId, { version: requireVersion(request), opening, seen });
-    const { outcome, config } = requireEdited(edited);
-    if (outcome !== 'saved') return refuse(outcome);
+    const result = requireEdited(edited);
+    if (result.outcome === 'affected') return refuse('openingAffects', { affected: result.affected });
+    if (result.outcome !== 'saved') return refuse(result.outcome);
     await deps.slots.refresh(shopId);
-    return toSettings(config);
+    return toSettings(result.config);
   });
 
   route(app, calls.getPause, ({ shop }) => pauseStateOf(deps, shop));
@@ -65,36 +67,26 @@ function withOpening(
 
 /** Replaces the hours, unless they leave unseen orders behind; the rest of the configuration stays as it is saved at that moment. */
 async function editOpening(deps: Deps, shopId: ShopId, { version, opening, seen }: OpeningEdit) {
-  try {
-    return await editDocument(deps, {
-      shopId,
-      version,
-      read: (saved) => toVersioned(pickOpening(readSavedConfig(saved))),
-      write: async (writer, saved) => {
-        const before = readSavedConfig(saved);
-        const config = withOpening(before, opening);
-        const outcome = await keepComplete(writer, shopId, () => replaceConfig(writer, saved, config));
-        const change = { before: before.opening, after: opening.opening, now: deps.clock.now() };
-        const affected = await readAffected(writer, shopId, change);
-        if (saved.own.state === 'open' && !isSeen(affected, seen)) throw new OrdersAffected(affected);
-        return { outcome, config };
-      },
-    });
-  } catch (error) {
-    if (error instanceof OrdersAffected) throw refuse('openingAffects', { affected: error.affected });
-    throw error;
-  }
+  return editDocument<OpeningEdited>(deps, {
+    shopId,
+    version,
+    read: (saved) => toVersioned(pickOpening(readSavedConfig(saved))),
+    write: async (writer, saved) => {
+      const before = readSavedConfig(saved);
+      const config = withOpening(before, opening);
+      const outcome = await keepComplete(writer, shopId, () => replaceConfig(writer, saved, config));
+      const change = { before: before.opening, after: opening.opening, now: deps.clock.now() };
+      const affected = await readAffected(writer, shopId, change);
+      if (saved.own.state === 'open' && !isSeen(affected, seen)) return rollback({ outcome: 'affected', affected });
+      return { outcome, config };
+    },
+  });
 }
 
-/** Rolls the change back: the person who saves has not seen what it leaves behind. */
-class OrdersAffected extends Error {
-  readonly affected: AffectedByHours;
-
-  constructor(affected: AffectedByHours) {
-    super('the hours leave orders behind');
-    this.affected = affected;
-  }
-}
+type OpeningEdited =
+  | { readonly outcome: Awaited<ReturnType<typeof replaceConfig>>; readonly config: ShopConfig }
+  /** The person who saves has not seen what the new hours leave behind. */
+  | { readonly outcome: 'affected'; readonly affected: AffectedByHours };
 
 const pickOpening = ({ opening, slotCapacity }: ShopConfig): OpeningDocument => ({
   opening,

@@ -11,7 +11,7 @@ import { addOrderEvent } from '../orders/order-events.store.ts';
 import { decideChange, readChanges, type StoredChange } from '../orders/order-changes.store.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { replaceVersion } from '../orders/replace-version.store.ts';
-import { KitchenFull, reserveSlot } from '../orders/reserve-slot.ts';
+import { reserveSlot } from '../orders/reserve-slot.ts';
 import { lockPayments } from '../payments/payments.store.ts';
 import { insertRefund } from '../payments/refunds.store.ts';
 import { createRefundRow } from '../payments/request-refund.ts';
@@ -40,7 +40,7 @@ export async function answerChange(deps: Deps, shop: LoadedShop, asked: ChangeTo
     const outcome = await deps.database.write((writer) => decide(deps, writer, { shop, asked, now }));
     if (outcome.code !== 'done') return outcome;
   } catch (error) {
-    if (error instanceof ChangeOver || error instanceof KitchenFull) return { code: 'changeOver' };
+    if (error instanceof ChangeOver) return { code: 'changeOver' };
     throw error;
   }
   if (createShopSchedule(deps, shop, now).kitchen) await deps.slots.refresh(shop.id);
@@ -159,5 +159,5 @@ async function moveSlot(
   await releaseSlot(writer, order);
   const { serve_at: serveAt, make_minutes: makeMinutes } = after;
   const places = listKitchenPlaces(schedule, order.delivery_type, { serveAt, makeMinutes });
-  await reserveSlot(writer, after, { kitchen, places });
+  if (!(await reserveSlot(writer, after, { kitchen, places }))) throw new ChangeOver();
 }

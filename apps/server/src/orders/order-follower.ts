@@ -10,8 +10,8 @@ import type { NewOrder, StoredOrder } from './orders.store.ts';
  * their followers to orders.
  */
 export interface OrderFollower {
-  /** When an order is placed, paid or not. */
-  readonly placed?: (writer: Writer, shop: LoadedShop, order: StoredOrder) => Promise<void>;
+  /** When an order is placed, paid or not. `groupMoved`: its group has changed since it was priced, so the order is rolled back. */
+  readonly placed?: (writer: Writer, shop: LoadedShop, order: StoredOrder) => Promise<'groupMoved' | void>;
   /** When the desk gets an order: at once, or after it is paid online. */
   readonly released?: (writer: Writer, order: StoredOrder, now: string) => Promise<void>;
   /** Before a refused or cancelled order is read: takes the locks that `ended` needs. */
@@ -39,9 +39,6 @@ export interface OrderFollower {
   /** After the commit of `ended`. */
   readonly endCommitted?: () => void;
 }
-
-/** Rolls an order back: its group has changed since it was priced. */
-export class GroupMoved extends Error {}
 
 /** Names an order. */
 export type OrderKey = Pick<NewOrder, 'shop_id' | 'order_id'>;

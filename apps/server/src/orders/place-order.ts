@@ -5,14 +5,15 @@ import { countRefusedCode } from '../coupons/check-coupon.ts';
 import { countRefusal } from '../coupons/coupon-refusals.store.ts';
 import { countCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
+import { rollback } from '../db/rollback.ts';
 import type { Deps } from '../deps.ts';
 import { hashCustomer } from '../identity.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readState } from '../shops/shops.store.ts';
 import { listKitchenPlaces, listNextServeTimes, createShopSchedule } from '../opening/shop-schedule.ts';
-import { KitchenFull, reserveSlot } from './reserve-slot.ts';
+import { reserveSlot } from './reserve-slot.ts';
 import { toOrderResponse } from './order-answers.ts';
-import { GroupMoved, type WithOrderFollowers } from './order-follower.ts';
+import type { WithOrderFollowers } from './order-follower.ts';
 import { insertOrderCode } from './order-code.ts';
 import { keepLegalTexts } from './legal-texts.store.ts';
 import { insertGifts } from './order-gifts.store.ts';
@@ -65,39 +66,65 @@ async function saveOrder(
 ): Promise<PlaceOrderOutcome | { readonly code: 'groupMoved' }> {
   const { order, schedule, key } = toKeep;
   const { kitchen } = schedule;
-  try {
-    const number = await deps.database.write(async (writer) => {
-      if (!(await claimKey(writer, order, key))) return null;
-      await deps.pauseAt('afterClaimKey');
-      const drawn = await insertOrder(writer, order);
-      // A change of the state waits for the counters that the insert has locked, or has been committed before.
-      if ((await readState(writer, shop.id)) !== findNeededState(order)) throw new ShopNotOpen();
-      if (order.purpose === 'test') await confirmTestOrder(writer, order);
-      else await writeEffects(deps, writer, { ...toKeep, shop, number: drawn });
-      if (order.released_at !== null)
-        await acceptTaken(deps, writer, { order: { ...order, number: drawn }, now: order.placed_at });
-      await deps.pauseAt('beforeCommit');
-      return drawn;
-    });
-    await deps.pauseAt('afterCommitBeforeReply');
-    if (number === null) return await replayConcurrent(deps, shop, { key, now: order.placed_at });
-    if (kitchen) await deps.slots.refresh(shop.id);
-    if (order.purpose === 'test') deps.events.ordersChanged(shop.id, order.order_id);
-    else deps.events.orderPlaced(shop.id, order.order_id);
-    if (order.group_order_id !== null) deps.events.groupChanged(shop.id, order.group_order_id);
-    deps.outbox.wake();
-    return { code: 'placed', answer: toOrderResponse({ ...order, number }), isReplay: false };
-  } catch (error) {
-    if (error instanceof ShopNotOpen) return { code: 'shopNotOpen' };
-    if (error instanceof GroupMoved) return { code: 'groupMoved' };
-    if (error instanceof KitchenFull) return refuseFull(deps, shop, toKeep);
-    if (!(error instanceof CouponGone)) throw error;
-    if (order.coupon_code !== null) await countRefusedCode(deps, shop.id, order.coupon_code);
-    return reportRefusal(deps, shop, { code: 'refused', refusal: { code: 'couponNotValid' }, quote: null });
+  const saved = await deps.database.write<Saved>(async (writer) => {
+    if (!(await claimKey(writer, order, key))) return 'claimed';
+    await deps.pauseAt('afterClaimKey');
+    const drawn = await insertOrder(writer, order);
+    // A change of the state waits for the counters that the insert has locked, or has been committed before.
+    if ((await readState(writer, shop.id)) !== findNeededState(order)) return rollback('shopNotOpen');
+    if (order.purpose === 'test') await confirmTestOrder(writer, order);
+    else {
+      const lost = await writeEffects(deps, writer, { ...toKeep, shop, number: drawn });
+      if (lost !== null) return rollback(lost);
+    }
+    if (order.released_at !== null)
+      await acceptTaken(deps, writer, { order: { ...order, number: drawn }, now: order.placed_at });
+    await deps.pauseAt('beforeCommit');
+    return { number: drawn };
+  });
+  if (typeof saved === 'string') return refuseUnsaved(deps, shop, { toKeep, saved });
+  await deps.pauseAt('afterCommitBeforeReply');
+  if (kitchen) await deps.slots.refresh(shop.id);
+  if (order.purpose === 'test') deps.events.ordersChanged(shop.id, order.order_id);
+  else deps.events.orderPlaced(shop.id, order.order_id);
+  if (order.group_order_id !== null) deps.events.groupChanged(shop.id, order.group_order_id);
+  deps.outbox.wake();
+  return { code: 'placed', answer: toOrderResponse({ ...order, number: saved.number }), isReplay: false };
+}
+
+/** What an order that was priced has lost to others: its slot, its coupon, the state of its group. */
+type Lost = 'kitchenFull' | 'couponGone' | 'groupMoved';
+
+/** `claimed`: a concurrent request has the key. */
+type Saved = { readonly number: number } | Lost | 'claimed' | 'shopNotOpen';
+
+interface Unsaved {
+  readonly toKeep: OrderToSave;
+  readonly saved: Exclude<Saved, object>;
+}
+
+async function refuseUnsaved(
+  deps: Deps,
+  shop: LoadedShop,
+  { toKeep, saved }: Unsaved,
+): Promise<PlaceOrderOutcome | { readonly code: 'groupMoved' }> {
+  const { order, key } = toKeep;
+  switch (saved) {
+    case 'claimed':
+      await deps.pauseAt('afterCommitBeforeReply');
+      return replayConcurrent(deps, shop, { key, now: order.placed_at });
+    case 'shopNotOpen':
+    case 'groupMoved':
+      return { code: saved };
+    case 'kitchenFull':
+      return refuseFull(deps, shop, toKeep);
+    case 'couponGone':
+      if (order.coupon_code !== null) await countRefusedCode(deps, shop.id, order.coupon_code);
+      return reportRefusal(deps, shop, { code: 'refused', refusal: { code: 'couponNotValid' }, quote: null });
   }
 }
 
-/** What an order uses up and starts: a place in the kitchen, a coupon, receipts, mails. */
+/** What an order uses up and starts: a place in the kitchen, a coupon, receipts, mails. If one is gone, it is named and nothing may be kept. */
 async function writeEffects(
   deps: Deps,
   writer: Writer,
@@ -109,16 +136,17 @@ async function writeEffects(
     schedule,
     session,
   }: OrderToSave & { readonly shop: LoadedShop; readonly number: number },
-): Promise<void> {
+): Promise<Lost | null> {
   const { kitchen } = schedule;
   await keepLegalTexts(writer, shop.id, shop.pages);
-  if (kitchen) await reserveSlot(writer, order, { kitchen, places: listPlaces(order, schedule) });
+  const places = listPlaces(order, schedule);
+  if (kitchen && !(await reserveSlot(writer, order, { kitchen, places }))) return 'kitchenFull';
   await deps.pauseAt('afterInsertOrder');
-  await useCoupon(writer, order, session);
+  if (!(await useCoupon(writer, order, session))) return 'couponGone';
   await keepBenefits(writer, order, benefits);
   if (order.taken_by !== '') await insertOrderCode(deps, writer, order);
   await deps.pauseAt('afterUseCoupon');
-  await addFollowUps(deps, writer, { shop, order: { ...order, number } });
+  return addFollowUps(deps, writer, { shop, order: { ...order, number } });
 }
 
 const listPlaces = ({ delivery_type, serve_at: serveAt, make_minutes: makeMinutes }: NewOrder, schedule: Schedule) =>
@@ -137,23 +165,20 @@ async function addFollowUps(
   { orderFollowers }: WithOrderFollowers,
   writer: Writer,
   { shop, order }: { readonly shop: LoadedShop; readonly order: StoredOrder },
-): Promise<void> {
-  for (const { placed } of orderFollowers) await placed?.(writer, shop, order);
-  if (order.released_at === null) return;
+): Promise<'groupMoved' | null> {
+  for (const { placed } of orderFollowers)
+    if ((await placed?.(writer, shop, order)) === 'groupMoved') return 'groupMoved';
+  if (order.released_at === null) return null;
   for (const { released } of orderFollowers) await released?.(writer, order, order.placed_at);
+  return null;
 }
 
-/** Rolls the order back: a draft and an archived shop take none (S3 L1). */
-class ShopNotOpen extends Error {}
-
-/** Rolls the order back: its coupon was used up while it was priced. */
-class CouponGone extends Error {}
-
-async function useCoupon(writer: Writer, order: NewOrder, session: string): Promise<void> {
+/** false: its coupon was used up while it was priced. */
+async function useCoupon(writer: Writer, order: NewOrder, session: string): Promise<boolean> {
   const { shop_id: shopId, order_id: orderId, coupon_code: code, placed_at: now, contact } = order;
-  if (code === null) return;
+  if (code === null) return true;
   const use = { orderId, code, customers: hashCustomer(contact, session), now };
-  if (!(await countCouponUse(writer, shopId, use))) throw new CouponGone();
+  return countCouponUse(writer, shopId, use);
 }
 
 /** For the statistics of the office. */

@@ -5,9 +5,6 @@ import type { KitchenPlace } from '../opening/shop-schedule.ts';
 import { saveSlot, reserveCapacity } from '../opening/slots.store.ts';
 import type { NewOrder } from './orders.store.ts';
 
-/** Rolls the order back: the kitchen has no slot left. */
-export class KitchenFull extends Error {}
-
 interface KitchenChoice {
   readonly kitchen: Kitchen;
   readonly places: readonly KitchenPlace[];
@@ -15,15 +12,20 @@ interface KitchenChoice {
 
 /**
  * Reserves the first free slot in the order's transaction. An order as soon as possible that has to wait gets the
- * slot's time as promise.
+ * slot's time as promise. false: the kitchen has no slot left.
  */
-export async function reserveSlot(writer: Writer, order: NewOrder, { kitchen, places }: KitchenChoice): Promise<void> {
-  if (order.delivery_type === 'dineIn') return;
+export async function reserveSlot(
+  writer: Writer,
+  order: NewOrder,
+  { kitchen, places }: KitchenChoice,
+): Promise<boolean> {
+  if (order.delivery_type === 'dineIn') return true;
   const { capacity } = kitchen;
   for (const { slot, at } of places) {
     if (!(await reserveCapacity(writer, order.shop_id, { slot, makeMinutes: order.make_minutes, capacity }))) continue;
     const hasToWait = order.serve_at === null && slot === epochMinute(at);
-    return saveSlot(writer, order, { slot, promisedAt: hasToWait ? at : null });
+    await saveSlot(writer, order, { slot, promisedAt: hasToWait ? at : null });
+    return true;
   }
-  throw new KitchenFull();
+  return false;
 }

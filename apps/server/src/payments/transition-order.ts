@@ -13,7 +13,7 @@ import type { WithOrderFollowers } from '../orders/order-follower.ts';
 import { releaseOrder } from '../orders/release-order.ts';
 import { reserveSlot } from '../orders/reserve-slot.ts';
 
-/** Rolls back: the order cannot be revived because its coupon is used up. */
+/** Rolls back: the order cannot be revived because its coupon is used up, or the kitchen has no slot left. */
 export class NotRevivable extends Error {}
 
 /** Places an expired order again, with its coupon and a kitchen slot. Throws if either is gone. */
@@ -28,7 +28,7 @@ export async function reviveOrder(
   if (use && !(await countCouponUse(writer, order.shop_id, use))) throw new NotRevivable();
   const { kitchen } = schedule;
   const places = listKitchenPlaces(schedule, delivery_type, { serveAt, makeMinutes: order.make_minutes });
-  if (kitchen) await reserveSlot(writer, order, { kitchen, places });
+  if (kitchen && !(await reserveSlot(writer, order, { kitchen, places }))) throw new NotRevivable();
   return releaseOrder({ orderFollowers }, writer, { order, now });
 }
 

@@ -16,7 +16,6 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { ProviderReport, PaymentToSettle } from './ask-provider.ts';
 import type { WithOrderFollowers } from '../orders/order-follower.ts';
 import { releaseOrder } from '../orders/release-order.ts';
-import { KitchenFull } from '../orders/reserve-slot.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
 import { canStillBeMade, endUnpaidOrder, NotRevivable, reviveOrder } from './transition-order.ts';
 import { scheduleNextPoll } from './next-poll.ts';
@@ -68,7 +67,7 @@ async function writeOrTreatAsLate(
   try {
     return await deps.database.write((writer) => writeTransaction(writer, shop, dated));
   } catch (error) {
-    if (!(error instanceof NotRevivable || error instanceof KitchenFull)) throw error;
+    if (!(error instanceof NotRevivable)) throw error;
     return deps.database.write((writer) => writeTransaction(writer, shop, { ...dated, schedule: null }));
   }
 }

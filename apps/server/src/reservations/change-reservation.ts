@@ -3,12 +3,13 @@ import { changeSeats, decideAction, findReservationSettings } from '@tischlein/d
 import { atEpochMinute, epochMinute } from '../clock.ts';
 import type { Row } from '../db/tables.ts';
 import { takeShared } from '../db/shared-limits.ts';
+import { rollback } from '../db/rollback.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { ActOutcome } from './act-on-reservation.ts';
 import { findTimeAt } from './free-times.ts';
 import { queueMails } from './jobs.ts';
-import { NoSeatsLeft, takeSeats, updateReservation } from './reservations.store.ts';
+import { takeSeats, updateReservation } from './reservations.store.ts';
 import { toParty, toStay } from './to-reservation.ts';
 
 const MOST_CHANGES = 10;
@@ -75,19 +76,15 @@ async function save(
 ): Promise<ChangeOutcome> {
   const key = `reservation ${row.reservation_id}`;
   const limit = { scope: shop.id, key, most: MOST_CHANGES, seconds: DAY_SECONDS };
-  try {
-    const outcome = await database.write(async (writer): Promise<ChangeOutcome> => {
-      const waitSeconds = await takeShared(writer, limit, now);
-      if (waitSeconds > 0) return { code: 'tooMany', waitSeconds };
-      if (!(await updateReservation(writer, row, change))) return { code: 'reservationChanged' };
-      await takeSeats(writer, shop.id, { changes: changeSeats(toParty(row), toParty(after)), most: seats });
-      await queueMails(writer, { shop, row: after, at: now, by: 'guest', isChange: true });
-      return { code: 'done', row: after };
-    });
-    outbox.wake();
-    return outcome;
-  } catch (error) {
-    if (error instanceof NoSeatsLeft) return { code: 'reservationFull' };
-    throw error;
-  }
+  const outcome = await database.write<ChangeOutcome>(async (writer) => {
+    const waitSeconds = await takeShared(writer, limit, now);
+    if (waitSeconds > 0) return { code: 'tooMany', waitSeconds };
+    if (!(await updateReservation(writer, row, change))) return { code: 'reservationChanged' };
+    const changes = changeSeats(toParty(row), toParty(after));
+    if (!(await takeSeats(writer, shop.id, { changes, most: seats }))) return rollback({ code: 'reservationFull' });
+    await queueMails(writer, { shop, row: after, at: now, by: 'guest', isChange: true });
+    return { code: 'done', row: after };
+  });
+  if (outcome.code === 'done') outbox.wake();
+  return outcome;
 }

@@ -9,7 +9,6 @@ import type { Row } from '../db/tables.ts';
 export const KEEP_RESERVATIONS_SECONDS = 30 * 24 * 60 * 60;
 
 /** Rolls a reservation back: too few seats are left. */
-export class NoSeatsLeft extends Error {}
 
 /** Inserts a reservation, unless there is one with its request key. */
 export const insertReservation = (writer: Writer, row: Row<'reservations'>): Promise<InsertOutcome> =>
@@ -78,19 +77,20 @@ export async function markGuestSure(
 }
 
 /**
- * Takes and gives back seats; throws NoSeatsLeft if a quarter would have more than `most` taken. Reservations that run at once are
+ * Takes and gives back seats; false if a quarter would have more than `most` taken, and then the transaction must be undone. Reservations that run at once are
  * serialized by the rows of their quarters.
  */
 export async function takeSeats(
   writer: Writer,
   shopId: ShopId,
   { changes, most }: { readonly changes: SeatChanges; readonly most: number },
-): Promise<void> {
+): Promise<boolean> {
   for (const [quarter, seats] of changes) {
     const row = { shop_id: shopId, quarter_at: atEpochMinute(quarter) };
     if (seats <= 0) await giveBackSeats(writer, row, -seats);
-    else if (!(await takeSeatsOfQuarter(writer, { ...row, seats }, most))) throw new NoSeatsLeft();
+    else if (!(await takeSeatsOfQuarter(writer, { ...row, seats }, most))) return false;
   }
+  return true;
 }
 
 interface Quarter {

@@ -11,6 +11,7 @@ import { atEpochMinute } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Row } from '../db/tables.ts';
 import { takeShared } from '../db/shared-limits.ts';
+import { rollback } from '../db/rollback.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail } from '../identity.ts';
 import { hashWithKey } from '../link-token.ts';
@@ -18,7 +19,7 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findTimeAt } from './free-times.ts';
 import { queueMails } from './jobs.ts';
 import type { LinkHolder } from './reservation-link.ts';
-import { findReservationByKey, insertReservation, NoSeatsLeft, takeSeats } from './reservations.store.ts';
+import { findReservationByKey, insertReservation, takeSeats } from './reservations.store.ts';
 import { toParty } from './to-reservation.ts';
 
 /** Each mails an address that a stranger may have typed, and takes seats. */
@@ -90,38 +91,25 @@ interface NewReservation {
 }
 
 async function save(deps: ReserveDeps, shop: LoadedShop, { row, by, seats }: NewReservation): Promise<ReserveOutcome> {
-  try {
-    const outcome = await deps.database.write(async (writer): Promise<ReserveOutcome> => {
-      if ((await insertReservation(writer, row)) === 'exists') {
-        const other = await findReservationByKey(writer, shop.id, row.request_key);
-        if (!other) throw new Error('a reservation is there and is not');
-        return toReplay(other, row.request_hash);
-      }
-      const waitSeconds = by === 'guest' ? await countAgainstLimits(writer, deps, row) : 0;
-      if (waitSeconds > 0) throw new TooMany(waitSeconds);
-      await takeSeats(writer, shop.id, { changes: changeSeats(null, toParty(row)), most: seats });
-      await queueMails(writer, { shop, row, at: row.received_at, by });
-      return { code: 'reserved', row, isReplay: false };
-    });
-    deps.outbox.wake();
-    return outcome;
-  } catch (error) {
-    if (error instanceof NoSeatsLeft) return { code: 'reservationFull' };
-    if (error instanceof TooMany) return { code: 'tooMany', waitSeconds: error.waitSeconds };
-    throw error;
-  }
+  const outcome = await deps.database.write<ReserveOutcome>(async (writer) => {
+    if ((await insertReservation(writer, row)) === 'exists') {
+      const other = await findReservationByKey(writer, shop.id, row.request_key);
+      if (!other) throw new Error('a reservation is there and is not');
+      return toReplay(other, row.request_hash);
+    }
+    const waitSeconds = by === 'guest' ? await countAgainstLimits(writer, deps, row) : 0;
+    if (waitSeconds > 0) return rollback({ code: 'tooMany', waitSeconds });
+    const changes = changeSeats(null, toParty(row));
+    if (!(await takeSeats(writer, shop.id, { changes, most: seats }))) return rollback({ code: 'reservationFull' });
+    await queueMails(writer, { shop, row, at: row.received_at, by });
+    return { code: 'reserved', row, isReplay: false };
+  });
+  if (outcome.code === 'reserved') deps.outbox.wake();
+  return outcome;
 }
 
 const toReplay = (row: Row<'reservations'>, requestHash: string): ReserveOutcome =>
   row.request_hash === requestHash ? { code: 'reserved', row, isReplay: true } : { code: 'keyReused' };
-
-class TooMany extends Error {
-  readonly waitSeconds: number;
-  constructor(waitSeconds: number) {
-    super('too many reservations');
-    this.waitSeconds = waitSeconds;
-  }
-}
 
 async function countAgainstLimits(
   writer: Writer,

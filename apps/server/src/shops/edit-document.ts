@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ShopId } from '@tischlein/domain';
 import type { OpeningDuty } from '@tischlein/domain/shop';
 import type { Writer } from '../db/database.ts';
+import { Rollback, rollback } from '../db/rollback.ts';
 import type { Deps } from '../deps.ts';
 import { InvalidBranch } from './check-branches.ts';
 import { DutiesLost } from './keep-complete.ts';
@@ -25,7 +26,7 @@ export interface Edit<Result> {
   /** The version that the change is based on. */
   readonly version: string;
   readonly read: (shop: SavedShop, writer: Writer) => Promise<Versioned<unknown>> | Versioned<unknown>;
-  readonly write: (writer: Writer, shop: SavedShop) => Promise<Result>;
+  readonly write: (writer: Writer, shop: SavedShop) => Promise<Result | Rollback<Result>>;
 }
 
 /** The version of a document is its hash: the same in every process, and unchanged by edits of other documents. */
@@ -39,11 +40,13 @@ export async function editDocument<Result>(
   { database, shops }: Pick<Deps, 'database' | 'shops'>,
   { shopId, version, read, write }: Edit<Result>,
 ): Promise<Edited<Result>> {
-  const editing = database.write(async (writer): Promise<Edited<Result>> => {
+  const editing = database.write<Edited<Result>>(async (writer) => {
     const shop = await lockShop(writer, shopId);
     const current = await read(shop, writer);
     if (current.version !== version) return { outcome: 'outdated', current };
-    return { outcome: 'done', result: await write(writer, shop) };
+    const result = await write(writer, shop);
+    if (result instanceof Rollback) return rollback({ outcome: 'done', result: result.outcome });
+    return { outcome: 'done', result };
   });
   const edited = await editing.catch((error: unknown): Edited<Result> => {
     if (error instanceof DutiesLost) return { outcome: 'dutiesLost', slug: error.slug, duties: error.duties };

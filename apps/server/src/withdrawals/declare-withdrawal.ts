@@ -3,6 +3,7 @@ import type { ParsedWithdrawalRequest } from '@tischlein/contract/shop';
 import { hasWebAddress, isBlank } from '@tischlein/domain';
 import { isEmail } from '@tischlein/domain/checkout';
 import { plusSeconds } from '../clock.ts';
+import { rollback } from '../db/rollback.ts';
 import type { Deps } from '../deps.ts';
 import type { Row } from '../db/tables.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -40,10 +41,7 @@ export async function declareWithdrawal(
   const order = await findContract(deps, shop, request);
   if (!order) return { code: 'contractUnknown' };
   const row = createWithdrawalRow(order, request, deps.clock.now());
-  const isNew = await saveWithdrawal(deps, shop, { order, row }).catch((error: unknown) => {
-    if (error instanceof TooManyWithdrawals) return 'tooMany';
-    throw error;
-  });
+  const isNew = await saveWithdrawal(deps, shop, { order, row });
   if (isNew === 'tooMany') return { code: 'tooMany', waitSeconds: HOUR_SECONDS };
   if (isNew) {
     deps.events.ordersChanged(shop.id, order.order_id);
@@ -53,22 +51,23 @@ export async function declareWithdrawal(
   return { code: 'declared', withdrawal: stored ?? row, number: order.number };
 }
 
-/** Rolls the declaration back. */
-class TooManyWithdrawals extends Error {}
-
 interface NewWithdrawal {
   readonly order: StoredOrder;
   readonly row: Row<'withdrawals'>;
 }
 
 /** Returns false if the same declaration is stored already. */
-function saveWithdrawal({ database }: Deps, shop: LoadedShop, { order, row }: NewWithdrawal): Promise<boolean> {
-  return database.write(async (writer) => {
+function saveWithdrawal(
+  { database }: Deps,
+  shop: LoadedShop,
+  { order, row }: NewWithdrawal,
+): Promise<boolean | 'tooMany'> {
+  return database.write<boolean | 'tooMany'>(async (writer) => {
     if ((await insertWithdrawal(writer, row)) === 'exists') return false;
     // Locks the shop's counters, so that concurrent declarations are counted.
     await addOrderEvent(writer, order, { action: 'withdraw', at: row.declared_at });
     const since = plusSeconds(row.declared_at, -HOUR_SECONDS);
-    if ((await countWithdrawalsSince(writer, order, since)) > MOST_PER_HOUR) throw new TooManyWithdrawals();
+    if ((await countWithdrawalsSince(writer, order, since)) > MOST_PER_HOUR) return rollback('tooMany');
     const cause = { shopId: shop.id, orderId: order.order_id, at: row.declared_at };
     const payload = { withdrawalId: row.withdrawal_id };
     const toShop = shop.config.email ? [WITHDRAWAL_DECLARED.create(payload)] : [];
