@@ -1,7 +1,22 @@
+/** Why the server refused a request. */
+export interface Refusal {
+  readonly code?: string | number;
+  readonly message: string;
+  /** Field of the form → sentence. */
+  readonly form?: Readonly<Record<string, string>> | undefined;
+}
+
 /** The server's answer to a request. Status 0: it could not be reached. */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly status: number; readonly problem: { readonly message: string } };
+  | { readonly ok: false; readonly status: number; readonly problem: Refusal };
+
+/** A refusal by the page itself. */
+export const refuse = (message: string, form?: Refusal['form']): Answer<never> => ({
+  ok: false,
+  status: 0,
+  problem: { message, form },
+});
 
 /** Merges an answer that is the whole value. */
 export const takeAnswer = <Value>(_before: Value, answer: Value): Value => answer;

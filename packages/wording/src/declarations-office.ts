@@ -11,6 +11,7 @@ export const DECLARED = {
   unclear: (words: string): string =>
     `Nicht verstanden: „${words}“. Wähle es nur aus, wenn damit kein Allergen und kein Zusatzstoff gemeint ist.`,
   statement: 'Ich habe die ausgewählten Gerichte und Extras geprüft: Was nicht genannt ist, ist nicht darin enthalten.',
+  noneChosen: 'Wähle erst aus, was Du geprüft hast.',
   confirm: (count: number): string =>
     count === 0 ? 'Einträge bestätigen' : count === 1 ? '1 Eintrag bestätigen' : `${count} Einträge bestätigen`,
   done: (count: number): string =>

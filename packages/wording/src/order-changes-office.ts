@@ -39,6 +39,8 @@ export const ORDER_CHANGE = {
       .filter(Boolean)
       .join(', '),
   submit: 'Vorschlag senden',
+  unchanged: 'Ändere erst Mengen, Gerichte oder die Zeit.',
+  unpriced: 'Der neue Preis wird noch berechnet. Bitte versuche es gleich noch einmal.',
   back: 'Zurück',
   withdraw: 'Vorschlag zurücknehmen',
   link: 'Link für den Gast (keine E-Mail bekannt):',

@@ -3,11 +3,11 @@ import type { Answer } from '@tischlein/ui/answer';
 import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { ACCOUNT } from '@tischlein/wording/office';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { askForPasskey, hasPasskeys } from '../api/passkeys.ts';
-import { Said } from '../ui/said.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
 
 interface FactorFormProps<Value> {
   readonly account: OwnAccount;
@@ -21,24 +21,29 @@ interface FactorFormProps<Value> {
 
 /** Before a second factor changes, asks for the password and a code of the present one, or for a passkey. */
 export function FactorForm<Value>({ account, submitLabel, send, onDone, onCancel, children }: FactorFormProps<Value>) {
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const { isBusy, said, submit } = useSubmit();
-  const prove = async (task: () => Promise<Answer<Value>>): Promise<void> => {
-    const done = await submit(task);
-    if (done) onDone(done.value);
-  };
-  const confirm = (event: FormEvent): void => {
-    event.preventDefault();
-    void prove(() => send({ password, code }));
-  };
   const byPasskey = async (): Promise<Answer<Value>> => {
     const asked = await askForPasskey();
     return asked.ok ? send({ passkey: asked.value }) : asked;
   };
+  const form = useForm({
+    first: { password: '', code: '' },
+    send: (proof, _key, button) => (button === 'passkey' ? byPasskey() : send(proof)),
+    done: onDone,
+  });
   const words = ACCOUNT.factor;
+  const passkeyButton = account.passkeys.length > 0 && hasPasskeys() && (
+    <BusyButton type="submit" kind="line" formNoValidate value="passkey" isBusy={form.busy === 'passkey'}>
+      {words.byPasskey}
+    </BusyButton>
+  );
   return (
-    <form className="people-form" onSubmit={confirm}>
+    <Form
+      form={form}
+      className="people-form"
+      submit={submitLabel}
+      buttons={passkeyButton}
+      cancel={{ label: words.cancel, onCancel }}
+    >
       {children}
       <TextField
         label={ACCOUNT.currentPassword}
@@ -46,8 +51,7 @@ export function FactorForm<Value>({ account, submitLabel, send, onDone, onCancel
         autoComplete="current-password"
         required
         {...(!children && { ref: focusOnMount })}
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
+        {...form.text('password')}
       />
       {account.hasSecondFactor && (
         <TextField
@@ -55,24 +59,9 @@ export function FactorForm<Value>({ account, submitLabel, send, onDone, onCancel
           autoComplete="one-time-code"
           required
           maxLength={40}
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
+          {...form.text('code')}
         />
       )}
-      <Said said={said} />
-      <div className="form-buttons">
-        <BusyButton type="submit" isBusy={isBusy}>
-          {submitLabel}
-        </BusyButton>
-        {account.passkeys.length > 0 && hasPasskeys() && (
-          <button type="button" className="button button-line" onClick={() => void prove(byPasskey)}>
-            {words.byPasskey}
-          </button>
-        )}
-        <button type="button" className="button button-quiet" onClick={onCancel}>
-          {words.cancel}
-        </button>
-      </div>
-    </form>
+    </Form>
   );
 }

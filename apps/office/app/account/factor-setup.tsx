@@ -1,13 +1,11 @@
 import * as calls from '@tischlein/contract/calls';
-import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { Form } from '@tischlein/ui/form';
 import { QrCode } from '@tischlein/ui/qr-code';
+import { useForm } from '@tischlein/ui/use-form';
 import { ACCOUNT } from '@tischlein/wording/office';
-import { type FormEvent, useState } from 'react';
 import { send } from '../api/send.ts';
-import { Said } from '../ui/said.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
 
 export interface StartedFactor {
   readonly secret: string;
@@ -23,15 +21,13 @@ interface FactorSetupProps {
 /** Shows the secret to the authenticator app and asks for its first code. */
 export function FactorSetup({ started, onCodes, onCancel }: FactorSetupProps) {
   const words = ACCOUNT.factor;
-  const [code, setCode] = useState('');
-  const { isBusy, said, submit } = useSubmit();
-  const confirm = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const confirmed = await submit(() => send(calls.confirmSecondFactor, { body: { code } }));
-    if (confirmed) onCodes(confirmed.value.codes);
-  };
+  const form = useForm({
+    first: { code: '' },
+    send: (body) => send(calls.confirmSecondFactor, { body }),
+    done: ({ codes }) => onCodes(codes),
+  });
   return (
-    <form className="people-form" onSubmit={(event) => void confirm(event)}>
+    <Form form={form} className="people-form" submit={words.confirm} cancel={{ label: words.cancel, onCancel }}>
       <p>{words.scan}</p>
       <QrCode text={started.uri} label={words.qr} />
       <p className="soft">
@@ -44,18 +40,8 @@ export function FactorSetup({ started, onCodes, onCancel }: FactorSetupProps) {
         required
         ref={focusOnMount}
         maxLength={10}
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
+        {...form.text('code')}
       />
-      <Said said={said} />
-      <div className="form-buttons">
-        <BusyButton type="submit" isBusy={isBusy}>
-          {words.confirm}
-        </BusyButton>
-        <button type="button" className="button button-quiet" onClick={onCancel}>
-          {words.cancel}
-        </button>
-      </div>
-    </form>
+    </Form>
   );
 }

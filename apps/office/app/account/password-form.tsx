@@ -1,36 +1,31 @@
 import * as calls from '@tischlein/contract/calls';
-import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { ACCOUNT } from '@tischlein/wording/office';
-import { type FormEvent, useState } from 'react';
 import { send } from '../api/send.ts';
 import { OfficePart } from '../ui/office-part.tsx';
-import { Said } from '../ui/said.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
+
+const EMPTY = { currentPassword: '', newPassword: '' };
 
 /** Changes the password, which ends all other sessions. */
 export function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
-  const [currentPassword, setCurrent] = useState('');
-  const [newPassword, setNew] = useState('');
-  const { isBusy, said, submit } = useSubmit();
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const body = { currentPassword, newPassword };
-    if (!(await submit(() => send(calls.changePassword, { body }), ACCOUNT.passwordChanged))) return;
-    setCurrent('');
-    setNew('');
-    onChanged();
-  };
+  const form = useForm({
+    first: EMPTY,
+    send: (body) => send(calls.changePassword, { body }),
+    success: () => ACCOUNT.passwordChanged,
+    afterSuccess: EMPTY,
+    done: onChanged,
+  });
   return (
     <OfficePart title={ACCOUNT.password}>
-      <form className="people-form" onSubmit={(event) => void save(event)}>
+      <Form form={form} className="people-form" submit={ACCOUNT.changePassword} kind="line" isWide>
         <TextField
           label={ACCOUNT.oldPassword}
           type="password"
           autoComplete="current-password"
           required
-          value={currentPassword}
-          onChange={({ target }) => setCurrent(target.value)}
+          {...form.text('currentPassword')}
         />
         <TextField
           label={ACCOUNT.newPassword}
@@ -40,14 +35,9 @@ export function PasswordForm({ onChanged }: { readonly onChanged: () => void }) 
           required
           minLength={12}
           maxLength={200}
-          value={newPassword}
-          onChange={({ target }) => setNew(target.value)}
+          {...form.text('newPassword')}
         />
-        <Said said={said} />
-        <BusyButton type="submit" kind="line" isBusy={isBusy}>
-          {ACCOUNT.changePassword}
-        </BusyButton>
-      </form>
+      </Form>
     </OfficePart>
   );
 }

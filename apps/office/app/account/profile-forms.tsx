@@ -1,13 +1,11 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OwnAccount } from '@tischlein/contract/office';
-import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { ACCOUNT } from '@tischlein/wording/office';
-import { type FormEvent, useState } from 'react';
 import { send } from '../api/send.ts';
 import { OfficePart } from '../ui/office-part.tsx';
-import { Said } from '../ui/said.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
 
 interface ProfileFormsProps {
   readonly account: OwnAccount;
@@ -26,43 +24,28 @@ export function ProfileForms({ account, onChanged }: ProfileFormsProps) {
 }
 
 function NameForm({ account, onChanged }: ProfileFormsProps) {
-  const [name, setName] = useState(account.name);
-  const { isBusy, said, submit } = useSubmit();
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (await submit(() => send(calls.changeOwnName, { body: { name } }), ACCOUNT.nameSaved)) onChanged();
-  };
+  const form = useForm({
+    first: { name: account.name },
+    send: (body) => send(calls.changeOwnName, { body }),
+    success: () => ACCOUNT.nameSaved,
+    done: onChanged,
+  });
   return (
-    <form className="people-form" onSubmit={(event) => void save(event)}>
-      <TextField
-        label={ACCOUNT.name}
-        autoComplete="name"
-        maxLength={80}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Said said={said} />
-      <BusyButton type="submit" kind="line" isBusy={isBusy}>
-        {ACCOUNT.saveName}
-      </BusyButton>
-    </form>
+    <Form form={form} className="people-form" submit={ACCOUNT.saveName} kind="line" isWide>
+      <TextField label={ACCOUNT.name} autoComplete="name" maxLength={80} {...form.text('name')} />
+    </Form>
   );
 }
 
 function EmailForm() {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const { isBusy, said, submit } = useSubmit();
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const sent = await submit(
-      () => send(calls.changeOwnEmail, { body: { email, password } }),
-      ACCOUNT.emailSent(email),
-    );
-    if (sent) setPassword('');
-  };
+  const form = useForm({
+    first: { email: '', password: '' },
+    send: (body) => send(calls.changeOwnEmail, { body }),
+    success: ({ email }) => ACCOUNT.emailSent(email),
+    afterSuccess: { password: '' },
+  });
   return (
-    <form className="people-form" onSubmit={(event) => void save(event)}>
+    <Form form={form} className="people-form" submit={ACCOUNT.changeEmail} kind="line" isWide>
       <TextField
         label={ACCOUNT.email}
         help={ACCOUNT.emailHelp}
@@ -70,21 +53,15 @@ function EmailForm() {
         autoComplete="email"
         required
         maxLength={254}
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
+        {...form.text('email')}
       />
       <TextField
         label={ACCOUNT.currentPassword}
         type="password"
         autoComplete="current-password"
         required
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
+        {...form.text('password')}
       />
-      <Said said={said} />
-      <BusyButton type="submit" kind="line" isBusy={isBusy}>
-        {ACCOUNT.changeEmail}
-      </BusyButton>
-    </form>
+    </Form>
   );
 }

@@ -2,9 +2,11 @@ import { ARCHIVE_STATES } from '@tischlein/contract/office';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { paymentMethodName } from '@tischlein/wording';
 import { ARCHIVE } from '@tischlein/wording/office';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { type ArchiveFilters, NO_FILTERS } from './use-archive.ts';
 
@@ -17,19 +19,12 @@ interface ArchiveSearchProps {
 
 /** The search for one order, and filters by day, kind, payment and state. */
 export function ArchiveSearch({ filters, onChange }: ArchiveSearchProps) {
-  const [text, setText] = useState(filters.text);
+  const form = useForm({ first: { text: filters.text }, take: ({ text }) => onChange({ text: text.trim() }) });
   const isFiltered = Object.values(filters).some(Boolean);
   const types = DELIVERY_TYPES.map((value) => ({ value, name: ARCHIVE.deliveryTypes[value] }));
   const states = ARCHIVE_STATES.map((value) => ({ value, name: ARCHIVE.states[value] }));
   return (
-    <form
-      className="archive-search"
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange({ text: text.trim() });
-      }}
-    >
+    <Form form={form} className="archive-search" role="search">
       <div className="archive-words">
         <TextField
           label={ARCHIVE.search}
@@ -37,8 +32,7 @@ export function ArchiveSearch({ filters, onChange }: ArchiveSearchProps) {
           type="search"
           autoComplete="off"
           maxLength={100}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          {...form.text('text')}
         />
         <button type="submit" className="button button-main">
           <Icon name="search" />
@@ -83,7 +77,7 @@ export function ArchiveSearch({ filters, onChange }: ArchiveSearchProps) {
             type="button"
             className="button button-quiet"
             onClick={() => {
-              setText('');
+              form.set({ text: '' });
               onChange(NO_FILTERS);
             }}
           >
@@ -91,7 +85,7 @@ export function ArchiveSearch({ filters, onChange }: ArchiveSearchProps) {
           </button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -76,7 +76,7 @@ interface FiltersProps {
 
 function Filters({ filters, authors, onChange }: FiltersProps) {
   return (
-    <form className="audit-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+    <search className="audit-filters">
       <Choice
         label={AUDIT.author}
         value={filters.author ?? ''}
@@ -103,7 +103,7 @@ function Filters({ filters, authors, onChange }: FiltersProps) {
         min={filters.from}
         onChange={({ target }) => onChange({ to: target.value })}
       />
-    </form>
+    </search>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { OfficeCoupon } from '@tischlein/contract/office';
-import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog } from '@tischlein/ui/dialog';
+import { DialogForm } from '@tischlein/ui/dialog-form';
 import { COUPON_OFFICE } from '@tischlein/wording/office';
 import { TextField } from '@tischlein/ui/field';
+import type { FormState } from '@tischlein/ui/form-state';
 import { Switch } from '@tischlein/ui/switch';
-import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@tischlein/ui/use-form';
 import { Tick } from '../ui/tick.tsx';
-import { drawCode, readCoupon, toCouponText, type CouponProblems, type CouponText } from './read-coupon.ts';
+import { drawCode, readCoupon, toCouponText, type CouponText } from './read-coupon.ts';
 
 interface CouponDialogProps {
   /** null: a new one. */
@@ -21,57 +22,52 @@ const { form: SAY } = COUPON_OFFICE;
 
 /** The terms and limits of a coupon. */
 export function CouponDialog({ coupon, taken, onTake, onClosed }: CouponDialogProps) {
-  const [text, setText] = useState<CouponText>(toCouponText(coupon));
-  const [problems, setProblems] = useState<CouponProblems | null>(null);
-  const form = useFocusOnError(problems);
-  const set = (part: Partial<CouponText>): void => setText({ ...text, ...part });
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const read = readCoupon(text, { taken, before: coupon });
-    if ('problems' in read) return setProblems(read.problems);
-    onTake(read.coupon);
-    closeContainingDialog(event.currentTarget);
-  };
+  const context = { taken, before: coupon };
+  const form = useForm({
+    first: toCouponText(coupon),
+    check: (text) => {
+      const read = readCoupon(text, context);
+      return 'problems' in read ? read.problems : {};
+    },
+    take: (text, element) => {
+      const read = readCoupon(text, context);
+      if ('coupon' in read) onTake(read.coupon);
+      closeContainingDialog(element);
+    },
+  });
   return (
-    <Dialog title={coupon ? SAY.edit(coupon.code) : SAY.add} kind="coupon-dialog" onClosed={onClosed}>
-      <form className="dialog-body coupon-form" ref={form} noValidate onSubmit={submit}>
-        <CodeField text={text} set={set} problems={problems} isNew={coupon === null} />
-        <ValueFields text={text} set={set} problems={problems} />
-        <LimitFields text={text} set={set} problems={problems} />
-        <Tick
-          label={SAY.exclusive}
-          help={SAY.exclusiveHelp}
-          isOn={text.exclusive}
-          onChange={(exclusive) => set({ exclusive })}
-        />
-        <Tick label={SAY.active} isOn={text.active} onChange={(active) => set({ active })} />
-        <button type="submit" className="button button-main">
-          {SAY.take}
-        </button>
-      </form>
-    </Dialog>
+    <DialogForm
+      form={form}
+      title={coupon ? SAY.edit(coupon.code) : SAY.add}
+      className="coupon-form"
+      kind="coupon-dialog"
+      noValidate
+      submit={SAY.take}
+      onClosed={onClosed}
+    >
+      <CodeField form={form} isNew={coupon === null} />
+      <ValueFields form={form} />
+      <LimitFields form={form} />
+      <Tick
+        label={SAY.exclusive}
+        help={SAY.exclusiveHelp}
+        isOn={form.values.exclusive}
+        onChange={(exclusive) => form.set({ exclusive })}
+      />
+      <Tick label={SAY.active} isOn={form.values.active} onChange={(active) => form.set({ active })} />
+    </DialogForm>
   );
 }
 
 interface PartProps {
-  readonly text: CouponText;
-  readonly set: (part: Partial<CouponText>) => void;
-  readonly problems: CouponProblems | null;
+  readonly form: FormState<CouponText>;
 }
 
-const CodeField = ({ text, set, problems, isNew }: PartProps & { readonly isNew: boolean }) => (
+const CodeField = ({ form, isNew }: PartProps & { readonly isNew: boolean }) => (
   <>
-    <TextField
-      label={SAY.code}
-      help={SAY.codeHelp}
-      error={problems?.code}
-      maxLength={40}
-      autoComplete="off"
-      value={text.code}
-      onChange={({ target }) => set({ code: target.value })}
-    />
+    <TextField label={SAY.code} help={SAY.codeHelp} maxLength={40} autoComplete="off" {...form.text('code')} />
     {isNew && (
-      <button type="button" className="link-button" onClick={() => set({ code: drawCode() })}>
+      <button type="button" className="link-button" onClick={() => form.set({ code: drawCode() })}>
         {SAY.draw}
       </button>
     )}
@@ -79,68 +75,35 @@ const CodeField = ({ text, set, problems, isNew }: PartProps & { readonly isNew:
 );
 
 /** Percentage or amount, its minimum; shared with the form of a series. */
-export const ValueFields = ({ text, set, problems }: PartProps) => (
+export const ValueFields = ({ form }: PartProps) => (
   <>
     <Switch
       legend={SAY.type}
-      value={text.type}
+      value={form.values.type}
       options={[
         { value: 'percent', label: SAY.types.percent, unavailable: null },
         { value: 'value', label: SAY.types.value, unavailable: null },
       ]}
-      onChange={(type) => set({ type })}
+      onChange={(type) => form.set({ type })}
     />
     <div className="offer-pair">
       <TextField
-        label={text.type === 'percent' ? SAY.percent : SAY.value}
-        error={problems?.value}
+        label={form.values.type === 'percent' ? SAY.percent : SAY.value}
         inputMode="decimal"
-        value={text.value}
-        onChange={({ target }) => set({ value: target.value })}
+        {...form.text('value')}
       />
-      <TextField
-        label={SAY.minimum}
-        error={problems?.minimum}
-        inputMode="decimal"
-        value={text.minimum}
-        onChange={({ target }) => set({ minimum: target.value })}
-      />
+      <TextField label={SAY.minimum} inputMode="decimal" {...form.text('minimum')} />
     </div>
     <div className="offer-pair">
-      <TextField
-        label={SAY.from}
-        type="date"
-        value={text.from}
-        onChange={({ target }) => set({ from: target.value })}
-      />
-      <TextField
-        label={SAY.until}
-        type="date"
-        error={problems?.until}
-        value={text.until}
-        onChange={({ target }) => set({ until: target.value })}
-      />
+      <TextField label={SAY.from} type="date" {...form.text('from')} />
+      <TextField label={SAY.until} type="date" {...form.text('until')} />
     </div>
   </>
 );
 
-const LimitFields = ({ text, set, problems }: PartProps) => (
+const LimitFields = ({ form }: PartProps) => (
   <div className="offer-pair">
-    <TextField
-      label={SAY.most}
-      help={SAY.noLimit}
-      error={problems?.most}
-      inputMode="numeric"
-      value={text.most}
-      onChange={({ target }) => set({ most: target.value })}
-    />
-    <TextField
-      label={SAY.mostEach}
-      help={SAY.noLimit}
-      error={problems?.mostEach}
-      inputMode="numeric"
-      value={text.mostEach}
-      onChange={({ target }) => set({ mostEach: target.value })}
-    />
+    <TextField label={SAY.most} help={SAY.noLimit} inputMode="numeric" {...form.text('most')} />
+    <TextField label={SAY.mostEach} help={SAY.noLimit} inputMode="numeric" {...form.text('mostEach')} />
   </div>
 );

@@ -1,5 +1,8 @@
 import type { DeclarationState, OfficeSession } from '@tischlein/contract/office';
 import { DECLARED_KINDS } from '@tischlein/domain/menu';
+import { BusyButton } from '@tischlein/ui/busy-button';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { DECLARED } from '@tischlein/wording/office';
 import { formatDateTime } from '@tischlein/shop-time';
 import { useOffice } from '../frame/office-context.ts';
@@ -50,15 +53,15 @@ interface UnknownsProps {
 }
 
 function Unknowns({ confirming, state: { unknown }, mayEdit }: UnknownsProps) {
-  const { chosen, choose, chooseAll, confirm, isSaving } = confirming;
+  const { chosen, choose, chooseAll, confirm } = confirming;
+  const form = useForm({
+    first: {},
+    check: () => ({ chosen: chosen.size === 0 ? DECLARED.noneChosen : '' }),
+    take: confirm,
+  });
   const plain = unknown.filter(({ unclear }) => unclear === '');
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void confirm();
-      }}
-    >
+    <Form form={form}>
       <fieldset className="office-parts" disabled={!mayEdit}>
         <legend className="visually-hidden">{DECLARED.title}</legend>
         <Tick
@@ -77,12 +80,17 @@ function Unknowns({ confirming, state: { unknown }, mayEdit }: UnknownsProps) {
         ))}
         <div className="office-part form-grid">
           <p>{DECLARED.statement}</p>
-          <button type="submit" className="button button-main" disabled={chosen.size === 0} aria-disabled={isSaving}>
+          {chosen.size === 0 && form.errors['chosen'] && (
+            <p className="field-error" role="alert">
+              {form.errors['chosen']}
+            </p>
+          )}
+          <BusyButton type="submit" isBusy={form.busy === ''}>
             {DECLARED.confirm(chosen.size)}
-          </button>
+          </BusyButton>
         </div>
       </fieldset>
-    </form>
+    </Form>
   );
 }
 

@@ -18,7 +18,6 @@ export interface Confirming {
   readonly chosen: ReadonlySet<string>;
   /** Number of items confirmed last. */
   readonly done: number;
-  readonly isSaving: boolean;
   /** Error message of the last change; empty: none. */
   readonly problem: string;
   readonly question: Question | null;
@@ -60,7 +59,6 @@ export function useDeclarations(shop: string): Confirming {
     state: value ?? null,
     chosen,
     done,
-    isSaving,
     problem: refusal || problem,
     question,
     choose: (item, isChosen) => setChosen((keys) => withKey(keys, toDeclaredKey(item), isChosen)),

@@ -3,11 +3,15 @@ import type { ApiResult } from '@tischlein/contract/client';
 import type { ChangePreview, ChangePreviewRequest, DeskOrder } from '@tischlein/contract/office';
 import { lineId } from '@tischlein/domain';
 import { CHANGE_MINUTES } from '@tischlein/domain/orders';
+import { type Answer, refuse } from '@tischlein/ui/answer';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import type { FormState } from '@tischlein/ui/form-state';
+import { useForm } from '@tischlein/ui/use-form';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { euro } from '@tischlein/wording';
 import { ORDER_CHANGE } from '@tischlein/wording/office';
-import { type FormEvent, useState } from 'react';
 import { nextInShop } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
 import { AddDish, type AddedDish } from './add-dish.tsx';
@@ -24,55 +28,71 @@ interface ChangeFormProps {
 
 const MINUTES = [5, CHANGE_MINUTES.usual, 15, 20, 30] as const;
 
+interface Draft {
+  /** By line; lines that are not named keep theirs. */
+  readonly amounts: Readonly<Record<string, number>>;
+  readonly added: readonly AddedDish[];
+  /** '': it stays. */
+  readonly time: string;
+  readonly reason: string;
+  readonly minutes: number;
+}
+
+const FIRST: Draft = { amounts: {}, added: [], time: '', reason: '', minutes: CHANGE_MINUTES.usual };
+
+const isUnchanged = ({ amounts, added, time }: Draft): boolean =>
+  Object.keys(amounts).length === 0 && added.length === 0 && time === '';
+
 /** Another version of an order: other amounts, other dishes, another time, and why. The server prices it. */
 export function ChangeForm({ shop, order, now, onChange, onDone }: ChangeFormProps) {
-  const [amounts, setAmounts] = useState<Readonly<Record<string, number>>>({});
-  const [added, setAdded] = useState<readonly AddedDish[]>([]);
-  const [time, setTime] = useState('');
-  const [reason, setReason] = useState('');
-  const [minutes, setMinutes] = useState<number>(CHANGE_MINUTES.usual);
-  const [problem, setProblem] = useState<string | null>(null);
-  const change: ChangePreviewRequest = {
+  const params = { shop, orderId: order.id };
+  const toChange = ({ amounts, added, time }: Draft): ChangePreviewRequest => ({
     lines: Object.entries(amounts).map(([id, amount]) => ({ lineId: lineId(id), amount })),
     add: added.map(({ dishId }) => ({ dishId, amount: 1 })),
     ...(time !== '' && { serveAt: nextInShop(time, now) }),
-  };
-  const isUnchanged = Object.keys(amounts).length === 0 && added.length === 0 && time === '';
+  });
+  const form = useForm({
+    first: FIRST,
+    send: async (draft): Promise<Answer<null>> => {
+      if (isUnchanged(draft)) return refuse(ORDER_CHANGE.unchanged);
+      if (!preview.value) return refuse(preview.problem || ORDER_CHANGE.unpriced);
+      const body = { ...toChange(draft), reason: draft.reason, minutes: draft.minutes };
+      const problem = await onChange(() => send(calls.proposeOrderChange, { params, body }));
+      return problem === null ? { ok: true, value: null } : refuse(problem);
+    },
+    done: onDone,
+  });
+  const { values } = form;
+  const change = toChange(values);
   const preview = useRemote<ChangePreview | null>({
     key: JSON.stringify(change),
     read: async () =>
-      isUnchanged
-        ? { ok: true, value: null }
-        : send(calls.previewOrderChange, { params: { shop, orderId: order.id }, body: change }),
+      isUnchanged(values) ? { ok: true, value: null } : send(calls.previewOrderChange, { params, body: change }),
   });
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const body = { ...change, reason, minutes };
-    const refusal = await onChange(() => send(calls.proposeOrderChange, { params: { shop, orderId: order.id }, body }));
-    setProblem(refusal);
-    if (refusal === null) onDone();
-  };
+  const foot = (
+    <div className="ticket-actions">
+      <button type="button" className="button button-quiet" onClick={onDone}>
+        {ORDER_CHANGE.back}
+      </button>
+      <BusyButton type="submit" isBusy={form.busy === ''}>
+        {ORDER_CHANGE.submit}
+      </BusyButton>
+    </div>
+  );
   return (
-    <form className="change-form" aria-label={ORDER_CHANGE.title} onSubmit={(event) => void submit(event)}>
+    <Form form={form} className="change-form" label={ORDER_CHANGE.title} foot={foot}>
       <h3>{ORDER_CHANGE.title}</h3>
       <p className="soft">{ORDER_CHANGE.help}</p>
       <ChangeLines
         lines={order.quote.lines}
-        amounts={amounts}
-        added={added}
-        onAmounts={setAmounts}
-        onAdded={setAdded}
+        amounts={values.amounts}
+        added={values.added}
+        onAmounts={(amounts) => form.set({ amounts })}
+        onAdded={(added) => form.set({ added })}
       />
-      <AddDish shop={shop} onAdd={(dish) => setAdded([...added, dish])} />
-      <TextField
-        label={ORDER_CHANGE.time}
-        type="time"
-        name="time"
-        help={ORDER_CHANGE.timeHelp}
-        value={time}
-        onChange={(event) => setTime(event.target.value)}
-      />
-      <ReasonFields reason={reason} minutes={minutes} onReason={setReason} onMinutes={setMinutes} />
+      <AddDish shop={shop} onAdd={(dish) => form.set({ added: [...values.added, dish] })} />
+      <TextField label={ORDER_CHANGE.time} type="time" help={ORDER_CHANGE.timeHelp} {...form.text('time')} />
+      <ReasonFields form={form} />
       <p className="change-sum" role="status">
         {preview.value ? (
           <>
@@ -84,52 +104,32 @@ export function ChangeForm({ shop, order, now, onChange, onDone }: ChangeFormPro
           preview.problem
         )}
       </p>
-      {problem && (
-        <p className="notice" data-kind="bad" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="ticket-actions">
-        <button type="button" className="button button-quiet" onClick={onDone}>
-          {ORDER_CHANGE.back}
-        </button>
-        <button type="submit" className="button button-main" disabled={!preview.value}>
-          {ORDER_CHANGE.submit}
-        </button>
-      </div>
-    </form>
+    </Form>
   );
 }
 
-interface ReasonFieldsProps {
-  readonly reason: string;
-  readonly minutes: number;
-  readonly onReason: (reason: string) => void;
-  readonly onMinutes: (minutes: number) => void;
-}
-
-function ReasonFields({ reason, minutes, onReason, onMinutes }: ReasonFieldsProps) {
-  return (
-    <>
-      <TextField
-        label={ORDER_CHANGE.reason}
-        name="reason"
-        required
-        maxLength={200}
-        help={ORDER_CHANGE.reasonHelp}
-        value={reason}
-        onChange={(event) => onReason(event.target.value)}
-      />
-      <label className="change-minutes">
-        {ORDER_CHANGE.minutes}
-        <select className="input" value={minutes} onChange={(event) => onMinutes(Number(event.target.value))}>
-          {MINUTES.map((choice) => (
-            <option key={choice} value={choice}>
-              {ORDER_CHANGE.inMinutes(choice)}
-            </option>
-          ))}
-        </select>
-      </label>
-    </>
-  );
-}
+const ReasonFields = ({ form }: { readonly form: FormState<Draft> }) => (
+  <>
+    <TextField
+      label={ORDER_CHANGE.reason}
+      required
+      maxLength={200}
+      help={ORDER_CHANGE.reasonHelp}
+      {...form.text('reason')}
+    />
+    <label className="change-minutes">
+      {ORDER_CHANGE.minutes}
+      <select
+        className="input"
+        value={form.values.minutes}
+        onChange={({ target }) => form.set({ minutes: Number(target.value) })}
+      >
+        {MINUTES.map((choice) => (
+          <option key={choice} value={choice}>
+            {ORDER_CHANGE.inMinutes(choice)}
+          </option>
+        ))}
+      </select>
+    </label>
+  </>
+);

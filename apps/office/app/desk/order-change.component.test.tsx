@@ -19,7 +19,9 @@ async function opensForm(): Promise<void> {
 describe('another version of an order, on the desk', () => {
   it('is priced while it is put together, and says what is wrong', async () => {
     await opensForm();
-    await expect.element(form.getByRole('button', { name: 'Vorschlag senden' })).toBeDisabled();
+    await form.getByLabelText('Grund').fill('Nur noch eins da.');
+    await form.getByRole('button', { name: 'Vorschlag senden' }).click();
+    await expect.element(form.getByRole('alert')).toMatchTextContent('Ändere erst Mengen, Gerichte oder die Zeit.');
     await form.getByRole('button', { name: 'Tiramisù della Nonna weniger' }).click();
     await expect.element(sum).toMatchTextContent('11,00 € → 5,50 €5,50 € weniger');
     await form.getByLabelText('Gericht dazu oder als Ersatz').fill('gibt es nicht');

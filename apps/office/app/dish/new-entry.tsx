@@ -1,6 +1,8 @@
 import { DISH_FORM, EDITOR } from '@tischlein/wording/office';
 import { TextField } from '@tischlein/ui/field';
-import { type ReactNode, useState } from 'react';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
+import type { ReactNode } from 'react';
 import { isBlank } from '@tischlein/domain';
 import { cleanLine } from '@tischlein/domain/menu-editing';
 import { OfficeFrame } from '../frame/office-frame.tsx';
@@ -15,32 +17,23 @@ interface NewEntryProps {
 
 /** Asks for the name of a new dish, combo or category before its form opens. */
 export function NewEntry({ title, most, children, onCreate }: NewEntryProps) {
-  const [name, setName] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const form = useForm({
+    first: { name: '' },
+    check: ({ name }) => ({ name: isBlank(name) && EDITOR.nameMissing }),
+    take: ({ name }) => onCreate(name.trim()),
+  });
   return (
     <OfficeFrame title={title} crumb={{ path: '/karte', name: EDITOR.toMenu }}>
-      <form
-        className="editor-new"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isBlank(name)) setRefused(true);
-          else onCreate(name.trim());
-        }}
-      >
+      <Form form={form} className="editor-new" noValidate submit={DISH_FORM.create}>
         <TextField
           label={DISH_FORM.name}
-          value={name}
           maxLength={most}
           autoComplete="off"
-          error={isRefused && isBlank(name) ? EDITOR.nameMissing : null}
-          onChange={({ target }) => setName(cleanLine(target.value))}
+          {...form.text('name')}
+          onChange={({ target }) => form.set({ name: cleanLine(target.value) })}
         />
         {children}
-        <button type="submit" className="button button-main">
-          {DISH_FORM.create}
-        </button>
-      </form>
+      </Form>
     </OfficeFrame>
   );
 }

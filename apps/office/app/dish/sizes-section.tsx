@@ -1,7 +1,11 @@
-import { sizeId } from '@tischlein/domain';
+import { isBlank, sizeId } from '@tischlein/domain';
 import { addSize, listDishesWithSize, moveSize } from '@tischlein/domain/menu-editing';
 import { DISH_FORM, EDITOR } from '@tischlein/wording/office';
+import { TextField } from '@tischlein/ui/field';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { Form } from '@tischlein/ui/form';
 import { Icon } from '@tischlein/ui/icon';
+import { useForm } from '@tischlein/ui/use-form';
 import { useState } from 'react';
 import { useEditing } from './editor-context.ts';
 import { FormBlock } from './form-block.tsx';
@@ -35,20 +39,18 @@ function SharedSizes() {
 function AddSize() {
   const { dish } = useDish();
   const { document, change } = useEditing();
-  const [name, setName] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const open = document.sizes.filter(({ id }) => !dish.sizes.includes(id));
-  const add = (): void => {
-    const typed = (name ?? '').trim();
-    if (typed === '') return;
-    const known = open.find((size) => size.name === typed);
-    const size = known ?? { id: sizeId(newId(typed)), name: typed };
-    change(DISH_FORM.sizeAdded(typed), (menu) => addSize(menu, dish.id, size));
-    setName(null);
+  const add = (name: string): void => {
+    const known = open.find((size) => size.name === name);
+    const size = known ?? { id: sizeId(newId(name)), name };
+    change(DISH_FORM.sizeAdded(name), (menu) => addSize(menu, dish.id, size));
+    setAdding(false);
   };
-  if (name === null)
+  if (!isAdding)
     return (
       <div className="editor-row">
-        <button type="button" className="button button-quiet" onClick={() => setName('')}>
+        <button type="button" className="button button-quiet" onClick={() => setAdding(true)}>
           <Icon name="plus" />
           {DISH_FORM.addSize}
         </button>
@@ -65,38 +67,47 @@ function AddSize() {
         )}
       </div>
     );
+  return <SizeForm names={[...new Set(open.map(({ name }) => name))]} onAdd={add} onCancel={() => setAdding(false)} />;
+}
+
+interface SizeFormProps {
+  /** Sizes of other dishes. */
+  readonly names: readonly string[];
+  readonly onAdd: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+function SizeForm({ names, onAdd, onCancel }: SizeFormProps) {
+  const form = useForm({
+    first: { name: '' },
+    check: ({ name }) => ({ name: isBlank(name) && EDITOR.nameMissing }),
+    take: ({ name }) => onAdd(name.trim()),
+  });
   return (
-    <form
+    <Form
+      form={form}
       className="editor-row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
+      noValidate
+      submit={EDITOR.addIt}
+      kind="line"
+      cancel={{ label: EDITOR.cancel, onCancel }}
     >
-      <input
+      <TextField
         // The field was asked for by the button in its place.
-        ref={(element) => element?.focus()}
-        className="input editor-short"
+        ref={focusOnMount}
+        label={DISH_FORM.sizeName}
         list="editor-sizes"
-        aria-label={DISH_FORM.sizeName}
         placeholder={DISH_FORM.sizeExample}
         maxLength={80}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
+        {...form.text('name')}
       />
       <datalist id="editor-sizes">
-        {[...new Set(open.map((size) => size.name))].map((each) => (
+        {names.map((each) => (
           <option key={each} value={each}>
             {each}
           </option>
         ))}
       </datalist>
-      <button type="submit" className="button button-line">
-        {EDITOR.addIt}
-      </button>
-      <button type="button" className="button button-quiet" onClick={() => setName(null)}>
-        {EDITOR.cancel}
-      </button>
-    </form>
+    </Form>
   );
 }

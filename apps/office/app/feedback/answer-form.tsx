@@ -1,7 +1,8 @@
 import { Field } from '@tischlein/ui/field';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { FEEDBACK_OFFICE } from '@tischlein/wording/office';
-import { useState } from 'react';
 
 interface AnswerFormProps {
   /** '' if there is none yet. */
@@ -14,16 +15,11 @@ const { answer: SAY } = FEEDBACK_OFFICE;
 
 /** The public answer to a text. */
 export function AnswerForm({ saved, onSave, onCancel }: AnswerFormProps) {
-  const [answer, setAnswer] = useState(saved);
+  const form = useForm({ first: { answer: saved }, take: ({ answer }) => onSave(answer) });
+  const { error, ...text } = form.text('answer');
   return (
-    <form
-      className="rating-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSave(answer);
-      }}
-    >
-      <Field label={SAY.label} help={saved ? SAY.help : undefined}>
+    <Form form={form} className="rating-form" submit={SAY.save} cancel={{ label: SAY.cancel, onCancel }}>
+      <Field label={SAY.label} help={saved ? SAY.help : undefined} error={error}>
         {(control) => (
           <textarea
             className="input"
@@ -31,20 +27,11 @@ export function AnswerForm({ saved, onSave, onCancel }: AnswerFormProps) {
             rows={3}
             maxLength={1000}
             required={saved === ''}
-            value={answer}
-            onChange={({ target }) => setAnswer(target.value)}
+            {...text}
             {...control}
           />
         )}
       </Field>
-      <div className="task-buttons">
-        <button type="submit" className="button button-main">
-          {SAY.save}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onCancel}>
-          {SAY.cancel}
-        </button>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,10 @@
 import { HIDE_REASONS, type HideReason } from '@tischlein/domain/feedback';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { hideReason } from '@tischlein/wording';
 import { FEEDBACK_OFFICE } from '@tischlein/wording/office';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 interface HideFormProps {
   readonly onSave: (reason: HideReason) => Promise<void>;
@@ -11,43 +13,31 @@ interface HideFormProps {
 
 const { hide: SAY, answer } = FEEDBACK_OFFICE;
 
+const NONE: { readonly reason: HideReason | null } = { reason: null };
+
 /** Hiding needs a reason of the list; none is chosen in advance. */
 export function HideForm({ onSave, onCancel }: HideFormProps) {
   const name = useId();
-  const [reason, setReason] = useState<HideReason | null>(null);
+  const form = useForm({ first: NONE, take: async ({ reason }) => reason && onSave(reason) });
   return (
-    <form
-      className="rating-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason) void onSave(reason);
-      }}
-    >
+    <Form form={form} className="rating-form" submit={SAY.save} cancel={{ label: answer.cancel, onCancel }}>
       <fieldset className="reasons">
         <legend>{SAY.legend}</legend>
-        {HIDE_REASONS.map((each, index) => (
-          <label className="choice-row" key={each}>
+        {HIDE_REASONS.map((reason, index) => (
+          <label className="choice-row" key={reason}>
             <input
               type="radio"
               name={name}
               required
               ref={index === 0 ? focusOnMount : undefined}
-              checked={each === reason}
-              onChange={() => setReason(each)}
+              checked={reason === form.values.reason}
+              onChange={() => form.set({ reason })}
             />
-            <span className="choice-name">{hideReason(each)}</span>
+            <span className="choice-name">{hideReason(reason)}</span>
           </label>
         ))}
       </fieldset>
       <p className="soft">{SAY.help}</p>
-      <div className="task-buttons">
-        <button type="submit" className="button button-main">
-          {SAY.save}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onCancel}>
-          {answer.cancel}
-        </button>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,75 +1,57 @@
 import type { ContactBlockRequest } from '@tischlein/contract/office';
 import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
 import { BLOCK_SCOPES, type BlockScope } from '@tischlein/domain/guests';
+import type { Answer } from '@tischlein/ui/answer';
 import { TextField } from '@tischlein/ui/field';
-import { useStore } from '@tischlein/ui/store';
-import { BLOCKS } from '@tischlein/wording/office';
-import { type FormEvent, useState } from 'react';
+import { Form } from '@tischlein/ui/form';
 import { todayInShop } from '@tischlein/shop-time';
+import { useStore } from '@tischlein/ui/store';
+import { useForm } from '@tischlein/ui/use-form';
+import { BLOCKS } from '@tischlein/wording/office';
 import { OfficePart } from '../ui/office-part.tsx';
 import { wantedContact } from './wanted-contact.ts';
 
 interface BlockFormProps {
-  /** Returns whether it was saved. */
-  readonly onBlock: (request: ContactBlockRequest) => Promise<boolean>;
+  readonly onBlock: (request: ContactBlockRequest) => Promise<Answer<unknown>>;
 }
+
+const EMPTY = { contact: '', reason: '', until: '' };
+const FIRST_SCOPE: BlockScope = 'cash';
 
 /** Blocks a phone number or an e-mail address; that of a guest's page is filled in. */
 export function BlockForm({ onBlock }: BlockFormProps) {
-  const [contact, setContact] = useState(useStore(wantedContact));
-  const [scope, setScope] = useState<BlockScope>('cash');
-  const [reason, setReason] = useState('');
-  const [until, setUntil] = useState('');
-  const [error, setError] = useState('');
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const typed = contact.trim();
-    const isContact = isEmail(typed) || (/\d/.test(typed) && phoneProblems(typed).length === 0);
-    setError(isContact ? '' : BLOCKS.contactInvalid);
-    if (!isContact || !(await onBlock({ contact: typed, scope, reason, until: until || null }))) return;
-    wantedContact.set('');
-    setContact('');
-    setReason('');
-    setUntil('');
-  };
+  const wanted = useStore(wantedContact);
+  const form = useForm({
+    first: { ...EMPTY, contact: wanted, scope: FIRST_SCOPE },
+    check: ({ contact }) => ({ contact: !isContact(contact.trim()) && BLOCKS.contactInvalid }),
+    send: ({ contact, until, ...rest }) => onBlock({ ...rest, contact: contact.trim(), until: until || null }),
+    success: () => BLOCKS.blocked,
+    afterSuccess: EMPTY,
+    done: () => wantedContact.set(''),
+  });
   return (
     <OfficePart title={BLOCKS.blockTitle}>
-      <form className="guest-block" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={BLOCKS.contact}
-          error={error}
-          autoComplete="off"
-          maxLength={200}
-          value={contact}
-          onChange={({ target }) => setContact(target.value)}
-        />
-        <TextField
-          label={BLOCKS.reason}
-          autoComplete="off"
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+      <Form form={form} className="guest-block" noValidate submit={BLOCKS.block}>
+        <TextField label={BLOCKS.contact} autoComplete="off" maxLength={200} {...form.text('contact')} />
+        <TextField label={BLOCKS.reason} autoComplete="off" maxLength={200} {...form.text('reason')} />
         <fieldset className="guest-scopes">
           <legend>{BLOCKS.scope}</legend>
-          {BLOCK_SCOPES.map((each) => (
-            <label key={each} className="check-row">
-              <input type="radio" name="scope" checked={scope === each} onChange={() => setScope(each)} />
-              {BLOCKS.scopes[each]}
+          {BLOCK_SCOPES.map((scope) => (
+            <label key={scope} className="check-row">
+              <input
+                type="radio"
+                name="scope"
+                checked={form.values.scope === scope}
+                onChange={() => form.set({ scope })}
+              />
+              {BLOCKS.scopes[scope]}
             </label>
           ))}
         </fieldset>
-        <TextField
-          label={BLOCKS.until}
-          type="date"
-          min={todayInShop()}
-          value={until}
-          onChange={({ target }) => setUntil(target.value)}
-        />
-        <button type="submit" className="button button-main">
-          {BLOCKS.block}
-        </button>
-      </form>
+        <TextField label={BLOCKS.until} type="date" min={todayInShop()} {...form.text('until')} />
+      </Form>
     </OfficePart>
   );
 }
+
+const isContact = (typed: string): boolean => isEmail(typed) || (/\d/.test(typed) && phoneProblems(typed).length === 0);

@@ -17,7 +17,8 @@ type Block = BlockedContacts[number];
 export function BlocksPage({ shop }: Pick<ShopOffice, 'shop'>) {
   const { may } = useOffice();
   const [said, setSaid] = useState('');
-  const { value, problem, refusal, write } = useRemote<BlockedContacts>({
+  const [refusal, setRefusal] = useState('');
+  const { value, problem, write } = useRemote<BlockedContacts>({
     key: `blocks ${shop.id}`,
     read: () => send(calls.listBlockedContacts, { params: { shop: shop.id } }),
   });
@@ -27,26 +28,26 @@ export function BlocksPage({ shop }: Pick<ShopOffice, 'shop'>) {
       (_, blocks) => blocks,
     );
     setSaid(answer.ok ? BLOCKS.unblocked : '');
+    setRefusal(answer.ok ? '' : answer.problem.message);
   };
   const mayBlock = may('guests', 'write');
   return (
     <OfficeFrame title={BLOCKS.title}>
       <p className="soft">{BLOCKS.help}</p>
-      {[problem, refusal].filter(Boolean).map((text) => (
-        <p key={text} className="notice" data-kind="bad" role="alert">
-          {text}
+      {(problem || refusal) && (
+        <p className="notice" data-kind="bad" role="alert">
+          {problem || refusal}
         </p>
-      ))}
+      )}
       <p role="status">{said}</p>
       {mayBlock && (
         <BlockForm
-          onBlock={async (body) => {
-            const answer = await write(
+          onBlock={(body) => {
+            setSaid('');
+            return write(
               () => send(calls.blockContact, { params: { shop: shop.id }, body }),
               (_, blocks) => blocks,
             );
-            setSaid(answer.ok ? BLOCKS.blocked : '');
-            return answer.ok;
           }}
         />
       )}

@@ -3,8 +3,10 @@ import * as calls from '@tischlein/contract/calls';
 import { GUEST_SORTS, type GuestSort } from '@tischlein/contract/office';
 import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { GUESTS } from '@tischlein/wording/office';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
@@ -71,25 +73,17 @@ interface SearchProps {
 }
 
 function Search({ text, sort, onChange }: SearchProps) {
-  const [typed, setTyped] = useState(text);
+  const form = useForm({ first: { text }, take: (typed) => onChange({ text: typed.text.trim() }) });
   const sortId = useId();
   return (
-    <form
-      className="guest-search"
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange({ text: typed.trim() });
-      }}
-    >
+    <Form form={form} className="guest-search" role="search">
       <TextField
         label={GUESTS.search}
         help={GUESTS.searchHelp}
         type="search"
         autoComplete="off"
         maxLength={100}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        {...form.text('text')}
       />
       <button type="submit" className="button button-main">
         <Icon name="search" />
@@ -110,6 +104,6 @@ function Search({ text, sort, onChange }: SearchProps) {
           ))}
         </select>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,10 @@
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
 import { toBase64 } from '@tischlein/ui/to-base64';
+import { useForm } from '@tischlein/ui/use-form';
 import { IMPORT_WIZARD } from '@tischlein/wording/office';
-import { type DragEvent, type FormEvent, useId, useState } from 'react';
+import { type DragEvent, useId } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import type { ImportWizard } from './use-import-wizard.ts';
 
@@ -10,7 +13,7 @@ const MOST_BYTES = 12 * 1024 * 1024;
 /** A file, dropped or chosen, or the address of a page. */
 export function SourceStep({ wizard }: { readonly wizard: ImportWizard }) {
   const { isBusy, open, setProblem } = wizard;
-  const [url, setUrl] = useState('');
+  const form = useForm({ first: { url: '' }, take: ({ url }) => open({ kind: 'page', url: url.trim() }) });
   const help = useId();
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file || isBusy) return;
@@ -21,10 +24,6 @@ export function SourceStep({ wizard }: { readonly wizard: ImportWizard }) {
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     void choose(event.dataTransfer.files[0]);
-  };
-  const visit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isBusy) void open({ kind: 'page', url: url.trim() });
   };
   return (
     <>
@@ -43,7 +42,7 @@ export function SourceStep({ wizard }: { readonly wizard: ImportWizard }) {
           />
         </label>
       </div>
-      <form className="import-page" onSubmit={visit}>
+      <Form form={form} className="import-page">
         <TextField
           label={IMPORT_WIZARD.page}
           help={IMPORT_WIZARD.pageHelp}
@@ -52,13 +51,12 @@ export function SourceStep({ wizard }: { readonly wizard: ImportWizard }) {
           placeholder="https://"
           required
           maxLength={2000}
-          value={url}
-          onChange={({ target }) => setUrl(target.value)}
+          {...form.text('url')}
         />
-        <button type="submit" className="button button-line" aria-disabled={isBusy}>
+        <BusyButton type="submit" kind="line" isBusy={form.busy === ''}>
           {IMPORT_WIZARD.visit}
-        </button>
-      </form>
+        </BusyButton>
+      </Form>
     </>
   );
 }

@@ -3,9 +3,10 @@ import type { NewApiKey } from '@tischlein/contract/office';
 import { addDays, parseShopDay } from '@tischlein/domain';
 import { API_SCOPES, type ApiScope } from '@tischlein/domain/staff';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
 import { midnightInShop } from '@tischlein/shop-time';
+import { useForm } from '@tischlein/ui/use-form';
 import { INTEGRATIONS } from '@tischlein/wording/office';
-import { type FormEvent, useState } from 'react';
 import { send } from '../api/send.ts';
 import { ChoiceList } from './choice-list.tsx';
 
@@ -17,56 +18,38 @@ interface ApiKeyFormProps {
   readonly onClosed: () => void;
 }
 
+interface KeyDraft {
+  readonly name: string;
+  readonly scopes: readonly ApiScope[];
+  /** The last day; '': without an end. */
+  readonly until: string;
+}
+
+const EMPTY: KeyDraft = { name: '', scopes: [], until: '' };
+
 export function ApiKeyForm({ shop, onCreated, onClosed }: ApiKeyFormProps) {
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly ApiScope[]>([]);
-  const [until, setUntil] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isSent, setSent] = useState(false);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setSent(true);
-    if (scopes.length === 0) return;
-    const lastDay = parseShopDay(until);
-    const expiresAt = lastDay && midnightInShop(addDays(lastDay, 1));
-    const answer = await send(calls.addApiKey, { params: { shop }, body: { name, scopes: [...scopes], expiresAt } });
-    if (answer.ok) onCreated(answer.value);
-    else setProblem(answer.problem.message);
-  };
+  const form = useForm({
+    first: EMPTY,
+    check: ({ scopes }) => ({ scopes: scopes.length === 0 && SAY.scopesMissing }),
+    send: ({ name, scopes, until }) =>
+      send(calls.addApiKey, { params: { shop }, body: { name, scopes: [...scopes], expiresAt: endOf(until) } }),
+    done: onCreated,
+  });
   return (
-    <form className="integration-form" onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={SAY.name}
-        help={SAY.nameHelp}
-        error={problem}
-        maxLength={80}
-        required
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <ChoiceList
-        label={SAY.scopes}
-        names={INTEGRATIONS.scopes}
-        values={API_SCOPES}
-        chosen={scopes}
-        error={isSent && scopes.length === 0 ? SAY.scopesMissing : ''}
-        onChange={setScopes}
-      />
-      <TextField
-        label={SAY.expires}
-        help={SAY.expiresHelp}
-        type="date"
-        value={until}
-        onChange={({ target }) => setUntil(target.value)}
-      />
-      <p className="integration-buttons">
-        <button type="submit" className="button button-main">
-          {SAY.add}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onClosed}>
-          {INTEGRATIONS.cancel}
-        </button>
-      </p>
-    </form>
+    <Form
+      form={form}
+      className="integration-form"
+      submit={SAY.add}
+      cancel={{ label: INTEGRATIONS.cancel, onCancel: onClosed }}
+    >
+      <TextField label={SAY.name} help={SAY.nameHelp} maxLength={80} required {...form.text('name')} />
+      <ChoiceList label={SAY.scopes} names={INTEGRATIONS.scopes} values={API_SCOPES} {...form.field('scopes')} />
+      <TextField label={SAY.expires} help={SAY.expiresHelp} type="date" {...form.text('until')} />
+    </Form>
   );
+}
+
+function endOf(until: string): string | null {
+  const lastDay = parseShopDay(until);
+  return lastDay && midnightInShop(addDays(lastDay, 1));
 }

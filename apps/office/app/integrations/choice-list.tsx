@@ -4,8 +4,9 @@ interface ChoiceListProps<Value extends string> {
   readonly label: string;
   readonly names: Readonly<Record<Value, string>>;
   readonly values: readonly Value[];
-  readonly chosen: readonly Value[];
-  readonly error: string;
+  /** Those that are chosen. */
+  readonly value: readonly Value[];
+  readonly error: string | undefined;
   readonly onChange: (chosen: readonly Value[]) => void;
 }
 
@@ -14,7 +15,7 @@ export function ChoiceList<Value extends string>({
   label,
   names,
   values,
-  chosen,
+  value: chosen,
   error,
   onChange,
 }: ChoiceListProps<Value>) {
@@ -26,6 +27,7 @@ export function ChoiceList<Value extends string>({
         <label key={value} className="choice">
           <input
             type="checkbox"
+            aria-invalid={error ? true : undefined}
             checked={chosen.includes(value)}
             onChange={({ target }) =>
               onChange(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))

@@ -29,12 +29,8 @@ export function EditWebhook({ webhook, params, onSecret, onProblem, onRemove, on
         webhook={webhook}
         submit={SAY.save}
         onClosed={onClosed}
-        save={async (body) => {
-          const answer = await send(calls.saveWebhook, { params, body });
-          if (!answer.ok) return answer.problem.message;
-          await onSaved();
-          return '';
-        }}
+        save={(body) => send(calls.saveWebhook, { params, body })}
+        onSaved={() => void onSaved()}
       />
       <p className="integration-buttons">
         <button type="button" className="button button-line" onClick={() => void renew()}>

@@ -12,7 +12,7 @@ it('a key is created by keyboard, shown once and revoked', async () => {
   await keys.getByRole('textbox', { name: 'Name' }).fill('Kasse Mitte');
   await userEvent.keyboard('{Enter}');
   await expect.element(keys.getByText('Wähle mindestens ein Recht.')).toBeVisible();
-  await userEvent.tab();
+  await expect.element(keys.getByLabelText('Bestellungen lesen')).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect.element(keys.getByLabelText('Bestellungen lesen')).toBeChecked();
   await keys.getByRole('textbox', { name: 'Name' }).click();
@@ -47,4 +47,26 @@ it('a webhook needs a public address; its log shows what was sent and sends it a
   await row.getByRole('button', { name: /noch einmal senden/ }).click();
   await expect.element(row).toMatchTextContent('2 Versuche');
   await expect.element(webhook.getByText('1 Zustellung fehlt')).toBeVisible();
+});
+
+it('a double click creates one key', async () => {
+  await renderOffice('/schnittstellen');
+  await keys.getByRole('button', { name: 'Schlüssel anlegen' }).click();
+  await keys.getByRole('textbox', { name: 'Name' }).fill('Kasse Mitte');
+  await keys.getByLabelText('Bestellungen lesen').click();
+  await userEvent.dblClick(keys.getByRole('button', { name: 'Schlüssel anlegen' }).last());
+  await page.getByRole('dialog').getByRole('button', { name: 'Ich habe ihn gespeichert' }).click();
+  await expect.element(keys.getByRole('row', { name: /Kasse Mitte/ })).toBeVisible();
+  expect(keys.getByRole('row', { name: /Kasse Mitte/ }).elements()).toHaveLength(1);
+});
+
+it('a double click creates one webhook', async () => {
+  await renderOffice('/schnittstellen');
+  await webhooks.getByRole('button', { name: 'Webhook anlegen' }).first().click();
+  await webhooks.getByRole('textbox', { name: 'Name' }).fill('Kasse');
+  await webhooks.getByRole('textbox', { name: 'Adresse' }).fill('https://kasse.invalid/tischlein');
+  await userEvent.dblClick(webhooks.getByRole('button', { name: 'Webhook anlegen' }).last());
+  await page.getByRole('dialog').getByRole('button', { name: 'Ich habe ihn gespeichert' }).click();
+  await expect.element(webhook).toBeVisible();
+  expect(webhook.elements()).toHaveLength(1);
 });

@@ -38,13 +38,11 @@ export function Webhooks({ shop }: { readonly shop: string }) {
         <WebhookForm
           submit={SAY.add}
           onClosed={() => setAdding(false)}
-          save={async (body) => {
-            const answer = await send(calls.addWebhook, { params: { shop }, body });
-            if (!answer.ok) return answer.problem.message;
+          save={(body) => send(calls.addWebhook, { params: { shop }, body })}
+          onSaved={(added) => {
             setAdding(false);
-            setCreated(answer.value);
-            await read();
-            return '';
+            setCreated(added);
+            void read();
           }}
         />
       )}

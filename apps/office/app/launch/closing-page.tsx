@@ -1,8 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { CLOSING, SHOP_STATE_NAMES } from '@tischlein/wording/office';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { send } from '../api/send.ts';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
@@ -103,38 +105,23 @@ interface DeletionProps extends Pick<ShopOffice, 'shop'> {
 }
 
 function Deletion({ shop, current: { deletion } }: DeletionProps) {
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState('');
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (typed.trim() !== shop.name.trim()) return setProblem(CLOSING.delete.nameDiffers);
-    const answer = await send(calls.deleteShop, { params: { shop: shop.id }, body: { name: typed } });
+  const form = useForm({
+    first: { name: '' },
+    check: ({ name }) => ({ name: name.trim() !== shop.name.trim() && CLOSING.delete.nameDiffers }),
+    send: (body) => send(calls.deleteShop, { params: { shop: shop.id }, body }),
     // The session lists the shops.
-    if (answer.ok) location.assign('/office');
-    else setProblem(answer.problem.message);
-  };
+    done: () => location.assign('/office'),
+  });
   return (
     <section>
       <h2>{CLOSING.delete.title}</h2>
       {deletion ? (
         <p>{CLOSING.obstacles[deletion]}</p>
       ) : (
-        <form className="closing-delete" noValidate onSubmit={(event) => void submit(event)}>
+        <Form form={form} className="closing-delete" noValidate submit={CLOSING.delete.action} kind="line">
           <p>{CLOSING.delete.text}</p>
-          <TextField
-            label={CLOSING.delete.type(shop.name)}
-            error={problem || null}
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setProblem('');
-            }}
-          />
-          <button type="submit" className="button button-line button-bad">
-            {CLOSING.delete.action}
-          </button>
-        </form>
+          <TextField label={CLOSING.delete.type(shop.name)} autoComplete="off" {...form.text('name')} />
+        </Form>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { NEW_SHOP_FIELDS, type NewShopField } from '@tischlein/domain/franchise';
 import { TextField } from '@tischlein/ui/field';
-import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
+import { Form } from '@tischlein/ui/form';
 import { NEW_SHOP } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
 import '../styles/first-hour.css';
@@ -26,41 +26,28 @@ const SPANS: Readonly<Partial<Record<NewShopField, 2 | 4>>> = { zip: 2, city: 4 
 /** Asks how a new shop begins, and for its name and address. */
 export function NewShopForm({ shops, children }: NewShopFormProps) {
   const isFirst = shops.length === 0;
-  const form = useNewShop(isFirst ? 'empty' : 'shop', shops[0]?.slug ?? '');
-  const ref = useFocusOnError(form.refusal);
-  const source = shops.find(({ slug }) => slug === form.source);
+  const { form, slug, bind } = useNewShop(isFirst ? 'empty' : 'shop', shops[0]?.slug ?? '');
+  const { values, set } = form;
+  const source = shops.find((shop) => shop.slug === values.source);
   return (
-    <form
-      className="new-shop"
-      ref={ref}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
+    <Form form={form} className="new-shop" noValidate submit={NEW_SHOP.create} buttons={children}>
       <fieldset className="new-shop-origins">
         <legend className="visually-hidden">{NEW_SHOP.begin}</legend>
         {ORIGINS.filter((origin) => origin !== 'shop' || !isFirst).map((origin) => (
           <label key={origin} className="origin-card">
-            <input
-              type="radio"
-              name="origin"
-              checked={form.origin === origin}
-              onChange={() => form.setOrigin(origin)}
-            />
+            <input type="radio" name="origin" checked={values.origin === origin} onChange={() => set({ origin })} />
             <strong>{NEW_SHOP.origins[origin].name}</strong>
             <span>{describeOrigin(origin, source?.name ?? '')}</span>
           </label>
         ))}
       </fieldset>
-      {form.origin === 'shop' && shops.length > 1 && (
+      {values.origin === 'shop' && shops.length > 1 && (
         <label className="field new-shop-source">
           <span>{NEW_SHOP.source}</span>
-          <select className="input" value={form.source} onChange={({ target }) => form.setSource(target.value)}>
-            {shops.map(({ id, slug, name }) => (
-              <option key={id} value={slug}>
-                {name}
+          <select className="input" value={values.source} onChange={({ target }) => set({ source: target.value })}>
+            {shops.map((shop) => (
+              <option key={shop.id} value={shop.slug}>
+                {shop.name}
               </option>
             ))}
           </select>
@@ -70,22 +57,11 @@ export function NewShopForm({ shops, children }: NewShopFormProps) {
         <h2>{NEW_SHOP.address}</h2>
         <div className="new-shop-fields">
           {NEW_SHOP_FIELDS.map((field) => (
-            <AddressField key={field} field={field} form={form} isFirst={isFirst} />
+            <AddressField key={field} field={field} slug={slug} isFirst={isFirst} props={bind(field)} />
           ))}
         </div>
       </section>
-      {form.problem && (
-        <p className="notice" data-kind="bad" role="alert">
-          {form.problem}
-        </p>
-      )}
-      <div className="new-shop-buttons">
-        <button type="submit" className="button button-main" aria-disabled={form.isBusy}>
-          {NEW_SHOP.create}
-        </button>
-        {children}
-      </div>
-    </form>
+    </Form>
   );
 }
 
@@ -94,28 +70,23 @@ const describeOrigin = (origin: Origin, source: string): string =>
 
 interface AddressFieldProps {
   readonly field: NewShopField;
-  readonly form: ReturnType<typeof useNewShop>;
+  readonly slug: string;
   readonly isFirst: boolean;
+  readonly props: ReturnType<ReturnType<typeof useNewShop>['bind']>;
 }
 
-function AddressField({ field, form, isFirst }: AddressFieldProps) {
-  const help = {
-    slug: `${location.host}/f=${form.fields.slug}`,
-    phone: NEW_SHOP.phoneHelp,
-  };
+function AddressField({ field, slug, isFirst, props }: AddressFieldProps) {
+  const help = { slug: `${location.host}/f=${slug}`, phone: NEW_SHOP.phoneHelp };
   return (
     <TextField
       label={field === 'name' && isFirst ? NEW_SHOP.firstName : NEW_SHOP.fields[field]}
       help={field === 'slug' || field === 'phone' ? help[field] : undefined}
-      error={form.findError(field)}
       span={SPANS[field] ?? 3}
       autoComplete="off"
       maxLength={120}
       {...INPUTS[field]}
       {...(field === 'slug' && { autoCapitalize: 'none', spellCheck: false, maxLength: 60 })}
-      value={form.fields[field]}
-      onBlur={() => form.leave(field)}
-      onChange={({ target }) => form.change(field, target.value)}
+      {...props}
     />
   );
 }

@@ -1,5 +1,11 @@
 import * as calls from '@tischlein/contract/calls';
-import { findNewShopProblems, type NewShopField, type NewShopFields } from '@tischlein/domain/franchise';
+import {
+  findNewShopProblems,
+  NEW_SHOP_FIELDS,
+  type NewShopField,
+  type NewShopFields,
+} from '@tischlein/domain/franchise';
+import { useForm } from '@tischlein/ui/use-form';
 import { NEW_SHOP } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
@@ -8,42 +14,38 @@ import { useNewSlug } from './use-new-slug.ts';
 export const ORIGINS = ['shop', 'file', 'empty'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-const CONFLICT = 409;
 const EMPTY: NewShopFields = { name: '', slug: '', street: '', zip: '', city: '', phone: '', email: '' };
 
 /** The form for a new shop. A problem is shown once its field was left, or the form was sent. */
-export function useNewShop(firstOrigin: Origin, firstSource: string) {
-  const [typed, setTyped] = useState(EMPTY);
-  const [origin, setOrigin] = useState(firstOrigin);
-  const [source, setSource] = useState(firstSource);
-  const [refusal, setRefusal] = useState<object | null>(null);
+export function useNewShop(origin: Origin, source: string) {
+  const form = useForm({
+    first: { ...EMPTY, origin, source },
+    check: () => Object.fromEntries(NEW_SHOP_FIELDS.map((field) => [field, describe(field)])),
+    send: (values): ReturnType<typeof createShop> =>
+      createShop(fields, values.origin === 'shop' ? values.source : null),
+    // Another shop has taken it since.
+    problemFields: { slugTaken: 'slug' },
+    done: ({ slug }, { values }) => enterShop(slug, values.origin),
+  });
+  const { values, errors, text } = form;
   const [left, setLeft] = useState<readonly NewShopField[]>([]);
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const short = useNewSlug(typed.name);
-  const fields = { ...typed, slug: short.slug };
+  const { slug, isTaken } = useNewSlug(values.name, values.slug);
+  const fields = { ...values, slug };
   const problems = findNewShopProblems(fields);
-  const findError = (field: NewShopField): string | null => {
-    if (field === 'slug' && short.isTaken) return NEW_SHOP.slugTaken;
+  const describe = (field: NewShopField): string => {
+    if (field === 'slug' && isTaken) return NEW_SHOP.slugTaken;
     const found = problems[field];
-    return found && (refusal || left.includes(field)) ? NEW_SHOP.problems[field][found] : null;
+    return found ? NEW_SHOP.problems[field][found] : '';
   };
-  const submit = async (): Promise<void> => {
-    if (isBusy) return;
-    setProblem('');
-    if (short.isTaken || Object.keys(problems).length > 0) return setRefusal({});
-    setBusy(true);
-    const created = await createShop(fields, origin === 'shop' ? source : null);
-    setBusy(false);
-    if (created.ok) return enterShop(created.value.slug, origin);
-    if (created.status === CONFLICT) short.refuse();
-    else setProblem(created.problem.message);
-    setRefusal({});
-  };
-  const change = (field: NewShopField, text: string): void =>
-    field === 'slug' ? short.type(text) : setTyped({ ...typed, [field]: text });
-  const leave = (field: NewShopField): void => void (fields[field] !== '' && setLeft([...left, field]));
-  return { fields, origin, source, problem, refusal, isBusy, setOrigin, setSource, findError, submit, change, leave };
+  const isShown = (field: NewShopField): boolean => (field === 'slug' && isTaken) || left.includes(field);
+  /** Props of a field. */
+  const bind = (field: NewShopField) => ({
+    ...text(field),
+    value: fields[field],
+    error: errors[field] ?? (isShown(field) ? describe(field) : ''),
+    onBlur: () => fields[field] !== '' && setLeft([...left, field]),
+  });
+  return { form, slug, bind };
 }
 
 const createShop = ({ name, slug, street, zip, city, phone, email }: NewShopFields, from: string | null) =>

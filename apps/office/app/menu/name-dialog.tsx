@@ -1,9 +1,10 @@
 import type { CategoryId } from '@tischlein/domain';
 import type { CategoryDocument } from '@tischlein/domain/menu';
-import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog } from '@tischlein/ui/dialog';
+import { DialogForm } from '@tischlein/ui/dialog-form';
 import { Field, TextField } from '@tischlein/ui/field';
+import { useForm } from '@tischlein/ui/use-form';
 import { BULK, NEW_ITEM } from '@tischlein/wording/office';
-import { type SubmitEvent, useId, useState } from 'react';
 
 interface NameDialogProps {
   readonly kind: 'dish' | 'category';
@@ -16,51 +17,33 @@ interface NameDialogProps {
 
 /** Asks for the name of a new dish or category. */
 export function NameDialog({ kind, categories, category: offered, onCreate, onClosed }: NameDialogProps) {
-  const formId = useId();
-  const [name, setName] = useState('');
-  const [category, setCategory] = useState(offered);
-  const [isTried, setTried] = useState(false);
-  const isMissing = isTried && name.trim() === '';
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    setTried(true);
-    if (name.trim() === '') return event.currentTarget.querySelector('input')?.focus();
-    closeContainingDialog(event.currentTarget);
-    onCreate(name.trim(), category);
-  };
-  const foot = (
-    <>
-      <button
-        type="button"
-        className="button button-line"
-        onClick={(event) => closeContainingDialog(event.currentTarget)}
-      >
-        {BULK.cancel}
-      </button>
-      <button type="submit" form={formId} className="button button-main">
-        {kind === 'dish' ? NEW_ITEM.createDish : NEW_ITEM.createCategory}
-      </button>
-    </>
-  );
+  const form = useForm({
+    first: { name: '', category: offered },
+    check: ({ name }) => ({ name: name.trim() === '' && NEW_ITEM.nameMissing }),
+    take: ({ name, category }, element) => {
+      closeContainingDialog(element);
+      onCreate(name.trim(), category);
+    },
+  });
   return (
-    <Dialog title={NEW_ITEM[kind]} kind="menu-dialog" onClosed={onClosed} foot={foot}>
-      <form id={formId} className="dialog-body menu-form" noValidate onSubmit={submit}>
-        <TextField
-          label={NEW_ITEM.name}
-          value={name}
-          maxLength={200}
-          data-first-focus
-          error={isMissing ? NEW_ITEM.nameMissing : null}
-          onChange={({ target }) => setName(target.value)}
-        />
-        {kind === 'dish' && (
-          <>
-            <CategoryField categories={categories} value={category} onChange={setCategory} />
-            <p className="menu-hint">{NEW_ITEM.dishHint}</p>
-          </>
-        )}
-      </form>
-    </Dialog>
+    <DialogForm
+      form={form}
+      title={NEW_ITEM[kind]}
+      className="menu-form"
+      kind="menu-dialog"
+      noValidate
+      submit={kind === 'dish' ? NEW_ITEM.createDish : NEW_ITEM.createCategory}
+      cancel={BULK.cancel}
+      onClosed={onClosed}
+    >
+      <TextField label={NEW_ITEM.name} maxLength={200} data-first-focus {...form.text('name')} />
+      {kind === 'dish' && (
+        <>
+          <CategoryField categories={categories} {...form.field('category')} />
+          <p className="menu-hint">{NEW_ITEM.dishHint}</p>
+        </>
+      )}
+    </DialogForm>
   );
 }
 

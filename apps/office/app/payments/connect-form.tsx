@@ -1,11 +1,12 @@
 import type { PaymentProviderName } from '@tischlein/contract/office';
 import { Field, TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import type { FormState } from '@tischlein/ui/form-state';
+import { useForm } from '@tischlein/ui/use-form';
 import { ACCOUNT_FIELDS, HEIDELPAY_VARIANTS, PAYMENTS } from '@tischlein/wording/office';
-import { type FormEvent, useState } from 'react';
-import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Tick } from '../ui/tick.tsx';
 import { KEY_FIELDS, type KeyField } from './account-fields.ts';
-import { type AccountForm, findKeyProblems, type KeyProblems } from './read-account.ts';
+import { type AccountForm, findKeyProblems } from './read-account.ts';
 
 interface ConnectFormProps {
   readonly provider: PaymentProviderName;
@@ -17,33 +18,27 @@ interface ConnectFormProps {
 
 const { accounts: SAY } = PAYMENTS;
 const MODES = ['live', 'test'] as const;
+const NEW: Omit<AccountForm, 'provider'> = {
+  mode: 'live',
+  keys: {},
+  heidelpayVariant: 'paypal',
+  cookWhenPromised: true,
+};
 const VARIANTS = ['paypal', 'bank'] as const;
 
 /** Form for a provider's keys; saving replaces all earlier keys. */
 export function ConnectForm({ provider, problem, onBack, onSave }: ConnectFormProps) {
-  const [form, setForm] = useState<AccountForm>({
-    provider,
-    mode: 'live',
-    keys: {},
-    heidelpayVariant: 'paypal',
-    cookWhenPromised: true,
-  });
-  const [problems, setProblems] = useState<KeyProblems>({});
-  const change = (part: Partial<AccountForm>): void => setForm({ ...form, ...part });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const keyErrors = findKeyProblems(form);
-    setProblems(keyErrors);
-    if (Object.keys(keyErrors).length === 0) void onSave(form);
-  };
+  const form = useForm({ first: { ...NEW, provider }, check: findKeyProblems, take: onSave });
+  const { mode: chosen, keys } = form.values;
   return (
-    <form
-      ref={focusOnMount}
+    <Form
+      form={form}
       className="pay-form"
-      aria-label={SAY.connect(provider)}
-      tabIndex={-1}
+      label={SAY.connect(provider)}
+      isFocused
       noValidate
-      onSubmit={submit}
+      submit={SAY.save}
+      cancel={{ label: SAY.back, onCancel: onBack }}
     >
       <fieldset className="pause-scope">
         <legend className="visually-hidden">{SAY.mode}</legend>
@@ -52,8 +47,8 @@ export function ConnectForm({ provider, problem, onBack, onSave }: ConnectFormPr
             <input
               type="radio"
               name={`mode-${provider}`}
-              checked={form.mode === mode}
-              onChange={() => change({ mode })}
+              checked={chosen === mode}
+              onChange={() => form.set({ mode })}
             />
             {SAY.modeChoices[mode]}
           </label>
@@ -63,26 +58,18 @@ export function ConnectForm({ provider, problem, onBack, onSave }: ConnectFormPr
         <KeyInput
           key={field.name}
           field={field}
-          value={form.keys[field.name] ?? ''}
-          problem={problems[field.name]}
-          onChange={(value) => change({ keys: { ...form.keys, [field.name]: value } })}
+          value={keys[field.name] ?? ''}
+          problem={form.errors[field.name]}
+          onChange={(value) => form.set({ keys: { ...keys, [field.name]: value } })}
         />
       ))}
-      {provider === 'unzer' && <UnzerChoices form={form} onChange={change} />}
+      {provider === 'unzer' && <UnzerChoices form={form} />}
       {problem && (
         <p className="notice" data-kind="bad" role="alert">
           {problem}
         </p>
       )}
-      <div className="pay-buttons">
-        <button type="button" className="button button-quiet" onClick={onBack}>
-          {SAY.back}
-        </button>
-        <button type="submit" className="button button-main">
-          {SAY.save}
-        </button>
-      </div>
-    </form>
+    </Form>
   );
 }
 
@@ -126,12 +113,7 @@ function KeyInput({ field, value, problem, onChange }: KeyInputProps) {
   );
 }
 
-interface UnzerChoicesProps {
-  readonly form: AccountForm;
-  readonly onChange: (part: Partial<AccountForm>) => void;
-}
-
-function UnzerChoices({ form, onChange }: UnzerChoicesProps) {
+function UnzerChoices({ form }: { readonly form: FormState<AccountForm> }) {
   return (
     <>
       <fieldset className="pause-scope">
@@ -141,8 +123,8 @@ function UnzerChoices({ form, onChange }: UnzerChoicesProps) {
             <input
               type="radio"
               name="variant"
-              checked={form.heidelpayVariant === heidelpayVariant}
-              onChange={() => onChange({ heidelpayVariant })}
+              checked={form.values.heidelpayVariant === heidelpayVariant}
+              onChange={() => form.set({ heidelpayVariant })}
             />
             {HEIDELPAY_VARIANTS[heidelpayVariant]}
           </label>
@@ -150,8 +132,8 @@ function UnzerChoices({ form, onChange }: UnzerChoicesProps) {
       </fieldset>
       <Tick
         label={ACCOUNT_FIELDS.cookWhenPromised}
-        isOn={form.cookWhenPromised}
-        onChange={(isOn) => onChange({ cookWhenPromised: isOn })}
+        isOn={form.values.cookWhenPromised}
+        onChange={(cookWhenPromised) => form.set({ cookWhenPromised })}
       />
     </>
   );

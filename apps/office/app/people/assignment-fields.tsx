@@ -1,4 +1,5 @@
 import type { OfficeSession } from '@tischlein/contract/office';
+import { type ShopId, shopId } from '@tischlein/domain';
 import { listAssignableRoles, STAFF_ROLES, type StaffRole } from '@tischlein/domain/staff';
 import { STAFF_ROLE_HINTS, STAFF_ROLE_NAMES, TEAM } from '@tischlein/wording/office';
 import { useId } from 'react';
@@ -12,7 +13,7 @@ export interface Draft {
 interface AssignmentFieldsProps {
   readonly session: OfficeSession;
   readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (part: Partial<Draft>) => void;
 }
 
 /** Chooses a role among those the signed-in person gives, and its shops. */
@@ -24,12 +25,7 @@ export function AssignmentFields({ session, draft, onChange }: AssignmentFieldsP
         <legend>{TEAM.role}</legend>
         {listAssignableRoles(session.role, STAFF_ROLES).map((role) => (
           <label key={role}>
-            <input
-              type="radio"
-              name={name}
-              checked={draft.role === role}
-              onChange={() => onChange({ ...draft, role })}
-            />
+            <input type="radio" name={name} checked={draft.role === role} onChange={() => onChange({ role })} />
             <span>
               {STAFF_ROLE_NAMES[role]} <small>{STAFF_ROLE_HINTS[role]}</small>
             </span>
@@ -46,7 +42,7 @@ export function AssignmentFields({ session, draft, onChange }: AssignmentFieldsP
               <input
                 type="checkbox"
                 checked={draft.shops.includes(id)}
-                onChange={() => onChange({ ...draft, shops: toggle(draft.shops, id) })}
+                onChange={() => onChange({ shops: toggle(draft.shops, id) })}
               />
               <span>{shop}</span>
             </label>
@@ -59,3 +55,9 @@ export function AssignmentFields({ session, draft, onChange }: AssignmentFieldsP
 
 const toggle = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+
+/** Owners have every shop. */
+export const toAssignment = ({ role, shops }: Draft): { role: StaffRole; shops: ShopId[] } => ({
+  role,
+  shops: role === 'owner' ? [] : shops.map(shopId),
+});

@@ -1,15 +1,12 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OfficeSession } from '@tischlein/contract/office';
-import { shopId } from '@tischlein/domain';
-import { BusyButton } from '@tischlein/ui/busy-button';
-import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog } from '@tischlein/ui/dialog';
+import { DialogForm } from '@tischlein/ui/dialog-form';
 import { TextField } from '@tischlein/ui/field';
+import { useForm } from '@tischlein/ui/use-form';
 import { TEAM } from '@tischlein/wording/office';
-import { type FormEvent, useId, useState } from 'react';
 import { send } from '../api/send.ts';
-import { Said } from '../ui/said.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
-import { AssignmentFields, type Draft } from './assignment-fields.tsx';
+import { AssignmentFields, type Draft, toAssignment } from './assignment-fields.tsx';
 
 /** The link of an invitation that no mail server sends. */
 export interface HandedLink {
@@ -24,42 +21,32 @@ interface InviteDialogProps {
   readonly onClosed: () => void;
 }
 
+interface Invitation extends Draft {
+  readonly email: string;
+}
+
 /** Invites a person by mail. */
 export function InviteDialog({ session, shop, onInvited, onClosed }: InviteDialogProps) {
-  const formId = useId();
-  const [email, setEmail] = useState('');
-  const [draft, setDraft] = useState<Draft>({ role: 'staff', shops: [shop] });
-  const { isBusy, said, submit } = useSubmit();
-  const invite = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const body = { email, role: draft.role, shops: draft.role === 'owner' ? [] : draft.shops.map(shopId) };
-    const sent = await submit(() => send(calls.inviteStaff, { body }));
-    if (!sent) return;
-    onInvited({ email, link: sent.value.link });
-    closeContainingDialog(form);
-  };
-  const foot = (
-    <BusyButton type="submit" form={formId} isBusy={isBusy} isWide>
-      {TEAM.sendInvitation}
-    </BusyButton>
-  );
+  const first: Invitation = { email: '', role: 'staff', shops: [shop] };
+  const form = useForm({
+    first,
+    send: ({ email, ...draft }) => send(calls.inviteStaff, { body: { email, ...toAssignment(draft) } }),
+    done: ({ link }, sent) => {
+      onInvited({ email: sent.values.email, link });
+      closeContainingDialog(sent.form);
+    },
+  });
   return (
-    <Dialog title={TEAM.inviteTitle} onClosed={onClosed} foot={foot}>
-      <form id={formId} className="dialog-body people-form" onSubmit={(event) => void invite(event)}>
-        <p className="soft">{TEAM.inviteHelp}</p>
-        <TextField
-          label={TEAM.email}
-          type="email"
-          autoComplete="off"
-          required
-          maxLength={254}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-        <AssignmentFields session={session} draft={draft} onChange={setDraft} />
-        <Said said={said} />
-      </form>
-    </Dialog>
+    <DialogForm
+      form={form}
+      title={TEAM.inviteTitle}
+      className="people-form"
+      submit={TEAM.sendInvitation}
+      onClosed={onClosed}
+    >
+      <p className="soft">{TEAM.inviteHelp}</p>
+      <TextField label={TEAM.email} type="email" autoComplete="off" required maxLength={254} {...form.text('email')} />
+      <AssignmentFields session={session} draft={form.values} onChange={form.set} />
+    </DialogForm>
   );
 }

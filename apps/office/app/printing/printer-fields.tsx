@@ -1,25 +1,22 @@
 import * as calls from '@tischlein/contract/calls';
-import { type PrinterKind, SLIP_KINDS } from '@tischlein/domain/printing';
+import { SLIP_KINDS } from '@tischlein/domain/printing';
 import { mapAnswer } from '@tischlein/ui/answer';
 import { TextField } from '@tischlein/ui/field';
+import type { FormState } from '@tischlein/ui/form-state';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { PRINT_ENCODING_NAMES, PRINTING } from '@tischlein/wording/office';
 import { useId } from 'react';
 import { send } from '../api/send.ts';
 import type { PrinterDraft } from './printer-dialog.tsx';
 
-interface PrinterFieldsProps {
-  readonly shop: string;
-  readonly kind: PrinterKind;
-  readonly draft: PrinterDraft;
-  readonly onChange: (draft: PrinterDraft) => void;
-}
+type PrinterForm = FormState<PrinterDraft>;
 
 const ENCODINGS = ['windows1252', 'cp858', 'raster'] as const;
 
 /** What a printer is called, where it is and what it prints. */
-export function PrinterFields({ shop, kind, draft, onChange }: PrinterFieldsProps) {
-  const change = (part: Partial<PrinterDraft>): void => onChange({ ...draft, ...part });
+export function PrinterFields({ shop, form }: { readonly shop: string; readonly form: PrinterForm }) {
+  const { kind, host, slips } = form.values;
+  const { error, onChange: setSlips } = form.field('slips');
   return (
     <>
       <TextField
@@ -28,8 +25,7 @@ export function PrinterFields({ shop, kind, draft, onChange }: PrinterFieldsProp
         autoComplete="off"
         required
         maxLength={40}
-        value={draft.name}
-        onChange={({ target }) => change({ name: target.value })}
+        {...form.text('name')}
       />
       {kind === 'escpos' && (
         <TextField
@@ -38,47 +34,34 @@ export function PrinterFields({ shop, kind, draft, onChange }: PrinterFieldsProp
           autoComplete="off"
           required
           maxLength={45}
-          value={draft.host ?? ''}
-          onChange={({ target }) => change({ host: target.value.trim() })}
+          value={host ?? ''}
+          onChange={({ target }) => form.set({ host: target.value.trim() })}
         />
       )}
-      {kind === 'escpos' && (
-        <NumberInput
-          label={PRINTING.port}
-          bounds={[1, 65_535]}
-          value={draft.port}
-          onChange={(port) => change({ port })}
-        />
-      )}
+      {kind === 'escpos' && <NumberInput label={PRINTING.port} bounds={[1, 65_535]} {...form.field('port')} />}
       <Choices
         legend={PRINTING.slipsLegend}
-        error={draft.slips.length === 0 ? PRINTING.slipsMissing : ''}
+        error={error}
         options={SLIP_KINDS.map((slip) => [slip, PRINTING.slips[slip]] as const)}
-        chosen={draft.slips}
-        onChange={(slips) => change({ slips })}
+        chosen={slips}
+        onChange={setSlips}
       />
-      {draft.slips.includes('kitchen') && (
-        <Categories shop={shop} chosen={draft.categories} onChange={(categories) => change({ categories })} />
+      {slips.includes('kitchen') && (
+        <Categories shop={shop} chosen={form.values.categories} onChange={(categories) => form.set({ categories })} />
       )}
-      <NumberInput
-        label={PRINTING.copies}
-        bounds={[1, 5]}
-        value={draft.copies}
-        onChange={(copies) => change({ copies })}
-      />
-      {kind !== 'browser' && <Encodings draft={draft} onChange={onChange} />}
+      <NumberInput label={PRINTING.copies} bounds={[1, 5]} {...form.field('copies')} />
+      {kind !== 'browser' && <Encodings form={form} />}
       <NumberInput
         label={PRINTING.columnsLabel}
         help={PRINTING.columnsHelp}
         bounds={[24, 64]}
-        value={draft.columns}
-        onChange={(columns) => change({ columns })}
+        {...form.field('columns')}
       />
     </>
   );
 }
 
-function Encodings({ draft, onChange }: Pick<PrinterFieldsProps, 'draft' | 'onChange'>) {
+function Encodings({ form }: { readonly form: PrinterForm }) {
   const group = useId();
   return (
     <fieldset className="check-list">
@@ -88,8 +71,8 @@ function Encodings({ draft, onChange }: Pick<PrinterFieldsProps, 'draft' | 'onCh
           <input
             type="radio"
             name={group}
-            checked={draft.encoding === encoding}
-            onChange={() => onChange({ ...draft, encoding })}
+            checked={form.values.encoding === encoding}
+            onChange={() => form.set({ encoding })}
           />
           <span>{PRINT_ENCODING_NAMES[encoding]}</span>
         </label>
@@ -128,13 +111,13 @@ function Categories({ shop, chosen, onChange }: CategoriesProps) {
 interface ChoicesProps<Value extends string> {
   readonly legend: string;
   readonly help?: string;
-  readonly error?: string;
+  readonly error?: string | undefined;
   readonly options: readonly (readonly [value: Value, name: string])[];
   readonly chosen: readonly Value[];
   readonly onChange: (chosen: Value[]) => void;
 }
 
-function Choices<Value extends string>({ legend, help, error = '', options, chosen, onChange }: ChoicesProps<Value>) {
+function Choices<Value extends string>({ legend, help, error, options, chosen, onChange }: ChoicesProps<Value>) {
   const errorId = useId();
   return (
     <fieldset className="check-list" aria-describedby={error ? errorId : undefined}>
@@ -143,6 +126,7 @@ function Choices<Value extends string>({ legend, help, error = '', options, chos
         <label key={value}>
           <input
             type="checkbox"
+            aria-invalid={error ? true : undefined}
             checked={chosen.includes(value)}
             onChange={({ target }) =>
               onChange(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
@@ -164,15 +148,15 @@ function Choices<Value extends string>({ legend, help, error = '', options, chos
 interface NumberInputProps {
   readonly label: string;
   readonly help?: string;
+  readonly error: string | undefined;
   readonly bounds: readonly [least: number, most: number];
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-const NumberInput = ({ label, help, bounds: [min, max], value, onChange }: NumberInputProps) => (
+const NumberInput = ({ bounds: [min, max], value, onChange, ...props }: NumberInputProps) => (
   <TextField
-    label={label}
-    help={help}
+    {...props}
     type="number"
     inputMode="numeric"
     required

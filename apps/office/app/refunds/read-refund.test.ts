@@ -55,7 +55,7 @@ it('a full refund is the remaining amount; lines are capped by their own and the
     },
   });
   for (const units of [chosen(), chosen([0, 1], [1, 1], [2, 2]), chosen([2, 3])])
-    expect(readRefund({ ...FORM, kind: 'lines', units }, PAYMENT)).toMatchObject({ problem: { field: 'lines' } });
+    expect(readRefund({ ...FORM, kind: 'lines', units }, PAYMENT)).toMatchObject({ problem: { field: 'units' } });
 });
 
 it('one of two units costs what was paid for it', () => {

@@ -19,8 +19,8 @@ export interface ReadRefund {
   readonly request: Omit<RefundRequest, 'key'>;
 }
 
-export interface RefundProblem {
-  readonly field: 'amount' | 'lines' | 'reason';
+interface RefundProblem {
+  readonly field: 'amount' | 'units' | 'reason';
   readonly text: string;
 }
 
@@ -34,7 +34,7 @@ export function readRefund(form: RefundForm, payment: OrderPayment): Result<Read
   if (reason === '') return refused('reason', SAY.noReason);
   const { amount, parts } = requestedParts.value;
   if (amount > payment.refundable)
-    return refused(form.kind === 'lines' ? 'lines' : 'amount', SAY.tooMuch(payment.refundable));
+    return refused(form.kind === 'lines' ? 'units' : 'amount', SAY.tooMuch(payment.refundable));
   return { ok: true, value: { amount, request: { reason, ...parts } } };
 }
 
@@ -60,7 +60,7 @@ function readParts(
     return amount === undefined ? [] : [{ position: line.position, amount }];
   });
   const amount = sum(lines.map((line) => line.amount));
-  return lines.length === 0 ? refused('lines', SAY.noLine) : { ok: true, value: { amount, parts: { lines } } };
+  return lines.length === 0 ? refused('units', SAY.noLine) : { ok: true, value: { amount, parts: { lines } } };
 }
 
 const refused = (field: RefundProblem['field'], text: string) => ({ ok: false, problem: { field, text } }) as const;

@@ -1,11 +1,14 @@
 import type { OrderPayment } from '@tischlein/contract/office';
 import type { Cents } from '@tischlein/domain';
+import { BusyButton } from '@tischlein/ui/busy-button';
+import { Form } from '@tischlein/ui/form';
+import type { FormProgress } from '@tischlein/ui/form-state';
 import { newKey } from '@tischlein/ui/new-key';
+import { useForm } from '@tischlein/ui/use-form';
 import { REFUND } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { formatAmount } from '../values/amounts.ts';
-import { type ReadRefund, readRefund, type RefundForm as Form, type RefundProblem } from './read-refund.ts';
+import { type ReadRefund, readRefund, type RefundForm as Draft } from './read-refund.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 import { RefundScope } from './refund-scope.tsx';
 
@@ -17,20 +20,25 @@ interface RefundFormProps {
   readonly onGive: (key: string, refund: ReadRefund) => Promise<void>;
 }
 
-const EMPTY: Form = { kind: 'whole', units: new Map(), amount: '', reason: REFUND.reasons[0] };
+const EMPTY: Draft = { kind: 'whole', units: new Map(), amount: '', reason: REFUND.reasons[0] };
 
-const begin = (owed: Cents | null): Form =>
+const begin = (owed: Cents | null): Draft =>
   owed === null ? EMPTY : { ...EMPTY, kind: 'part', amount: formatAmount(owed) };
 
 /** Asks for scope and reason, then for a confirmation that shows the amount, because refunds cannot be undone. */
 export function RefundForm({ payment, owed, onBack, onGive }: RefundFormProps) {
-  const [form, setForm] = useState(() => begin(owed));
-  const [problem, setProblem] = useState<RefundProblem | null>(null);
   const [pending, setPending] = useState<(ReadRefund & { readonly key: string }) | null>(null);
-  const change = (part: Partial<Form>): void => {
-    setForm({ ...form, ...part });
-    setProblem(null);
-  };
+  const form = useForm({
+    first: begin(owed),
+    check: (draft) => {
+      const read = readRefund(draft, payment);
+      return read.ok ? {} : { [read.problem.field]: read.problem.text };
+    },
+    take: (draft) => {
+      const read = readRefund(draft, payment);
+      if (read.ok) setPending({ ...read.value, key: newKey() });
+    },
+  });
   if (pending)
     return (
       <Confirm
@@ -40,38 +48,26 @@ export function RefundForm({ payment, owed, onBack, onGive }: RefundFormProps) {
         onGive={() => onGive(pending.key, pending)}
       />
     );
+  const { value: reason, error, onChange: setReason } = form.field('reason');
   return (
-    <form
-      ref={focusOnMount}
+    <Form
+      form={form}
       className="refund-form"
-      tabIndex={-1}
-      aria-label={REFUND.open}
+      label={REFUND.open}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const read = readRefund(form, payment);
-        if (read.ok) setPending({ ...read.value, key: newKey() });
-        else setProblem(read.problem);
-      }}
+      isFocused
+      foot={<Buttons form={form} submit={REFUND.next} onBack={onBack} />}
     >
-      <RefundScope payment={payment} form={form} problem={problem} onChange={change} />
+      <RefundScope payment={payment} form={form} />
       <ReasonChoice
         legend={REFUND.why}
         reasons={REFUND.reasons}
         ownReason={REFUND.ownReason}
-        reason={form.reason}
-        problem={problem?.field === 'reason' ? problem.text : null}
-        onReason={(reason) => change({ reason })}
+        reason={reason}
+        problem={error ?? null}
+        onReason={setReason}
       />
-      <div className="ticket-actions">
-        <button type="button" className="button button-quiet" onClick={onBack}>
-          {REFUND.back}
-        </button>
-        <button type="submit" className="button button-main">
-          {REFUND.next}
-        </button>
-      </div>
-    </form>
+    </Form>
   );
 }
 
@@ -83,23 +79,34 @@ interface ConfirmProps {
 }
 
 function Confirm({ payment, refund, onBack, onGive }: ConfirmProps) {
-  const [isSending, setSending] = useState(false);
-  const give = (): void => {
-    setSending(true);
-    void onGive().finally(() => setSending(false));
-  };
+  const form = useForm({ first: {}, take: onGive });
   return (
-    <div ref={focusOnMount} className="refund-form" role="group" aria-label={REFUND.open} tabIndex={-1}>
+    <Form
+      form={form}
+      className="refund-form"
+      label={REFUND.open}
+      isFocused
+      foot={<Buttons form={form} submit={REFUND.now(refund.amount)} onBack={onBack} />}
+    >
       <p>{REFUND.confirm(refund.amount, payment.guestName)}</p>
       <p className="soft">{refund.request.reason}</p>
-      <div className="ticket-actions">
-        <button type="button" className="button button-quiet" onClick={onBack}>
-          {REFUND.back}
-        </button>
-        <button type="button" className="button button-main" disabled={isSending} onClick={give}>
-          {REFUND.now(refund.amount)}
-        </button>
-      </div>
-    </div>
+    </Form>
   );
 }
+
+interface ButtonsProps {
+  readonly form: FormProgress;
+  readonly submit: string;
+  readonly onBack: () => void;
+}
+
+const Buttons = ({ form, submit, onBack }: ButtonsProps) => (
+  <div className="ticket-actions">
+    <button type="button" className="button button-quiet" onClick={onBack}>
+      {REFUND.back}
+    </button>
+    <BusyButton type="submit" isBusy={form.busy === ''}>
+      {submit}
+    </BusyButton>
+  </div>
+);

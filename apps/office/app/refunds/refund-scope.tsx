@@ -1,58 +1,58 @@
 import { Fragment } from 'react';
 import type { OrderPayment } from '@tischlein/contract/office';
 import { TextField } from '@tischlein/ui/field';
+import type { FormState } from '@tischlein/ui/form-state';
 import { Stepper } from '@tischlein/ui/stepper';
 import { euro } from '@tischlein/wording';
 import { REFUND } from '@tischlein/wording/office';
-import type { RefundForm, RefundProblem } from './read-refund.ts';
+import type { RefundForm } from './read-refund.ts';
 import '@tischlein/ui/styles/stepper.css';
 
 interface RefundScopeProps {
   readonly payment: OrderPayment;
-  readonly form: RefundForm;
-  readonly problem: RefundProblem | null;
-  readonly onChange: (part: Partial<RefundForm>) => void;
+  readonly form: FormState<RefundForm>;
 }
 
 /** Chooses between a full refund, lines and an amount. */
-export function RefundScope({ payment, form, problem, onChange }: RefundScopeProps) {
+export function RefundScope({ payment, form }: RefundScopeProps) {
   const names = { whole: REFUND.whole(payment.refundable), lines: REFUND.lines, part: REFUND.part } as const;
+  const chosen = form.values.kind;
+  const { error } = form.field('units');
   return (
     <fieldset className="reasons">
       <legend>{REFUND.what}</legend>
       {(['whole', 'lines', 'part'] as const).map((kind) => (
         <Fragment key={kind}>
           <label className="choice-row">
-            <input type="radio" name="refund" checked={form.kind === kind} onChange={() => onChange({ kind })} />
+            <input type="radio" name="refund" checked={chosen === kind} onChange={() => form.set({ kind })} />
             <span className="choice-name">{names[kind]}</span>
           </label>
-          {kind === 'lines' && form.kind === kind && <LineChoice payment={payment} form={form} onChange={onChange} />}
+          {kind === 'lines' && chosen === kind && <LineChoice payment={payment} form={form} />}
         </Fragment>
       ))}
-      {form.kind === 'part' && (
+      {chosen === 'part' && (
         <TextField
           label={REFUND.amount}
           help={REFUND.amountHelp(payment.refundable)}
-          error={problem?.field === 'amount' ? problem.text : null}
           inputMode="decimal"
           autoComplete="off"
-          value={form.amount}
-          onChange={({ target }) => onChange({ amount: target.value })}
+          {...form.text('amount')}
         />
       )}
-      {problem?.field === 'lines' && (
+      {chosen === 'lines' && error && (
         <p className="field-error" role="alert">
-          {problem.text}
+          {error}
         </p>
       )}
     </fieldset>
   );
 }
 
-function LineChoice({ payment, form, onChange }: Omit<RefundScopeProps, 'problem'>) {
+function LineChoice({ payment, form }: RefundScopeProps) {
+  const { value: counts, onChange } = form.field('units');
   const choose = (position: number, count: number): void => {
-    const others = [...form.units].filter(([each]) => each !== position);
-    onChange({ units: new Map(count === 0 ? others : [...others, [position, count]]) });
+    const others = [...counts].filter(([each]) => each !== position);
+    onChange(new Map(count === 0 ? others : [...others, [position, count]]));
   };
   return (
     <div className="refund-lines">
@@ -62,7 +62,7 @@ function LineChoice({ payment, form, onChange }: Omit<RefundScopeProps, 'problem
           <LineRow
             key={line.position}
             line={line}
-            count={form.units.get(line.position) ?? 0}
+            count={counts.get(line.position) ?? 0}
             onCount={(count) => choose(line.position, count)}
           />
         ))}

@@ -1,10 +1,9 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OfficeReservations } from '@tischlein/contract/office';
 import { Field, TextField } from '@tischlein/ui/field';
-import { newKey } from '@tischlein/ui/new-key';
-import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { RESERVATIONS } from '@tischlein/wording/office';
-import { type FormEvent, useState } from 'react';
 import { send } from '../api/send.ts';
 import { NumberField } from '../ui/number-field.tsx';
 
@@ -27,26 +26,32 @@ export function EnterForm(props: EnterFormProps) {
   );
 }
 
-function Fields({ shop, day, read }: EnterFormProps) {
-  const { input, startsAt, change, setStartsAt, errors, problem, submit } = useEntering({ shop, day, read });
-  const form = useFocusOnError(Object.keys(errors).length > 0 || problem !== '' ? errors : null);
-  const text = (name: 'name' | 'phone' | 'email' | 'wish') => ({
-    name,
-    error: errors[name],
-    value: input[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => change({ [name]: target.value }),
+function Fields({ shop, day: { times }, read }: EnterFormProps) {
+  const form = useForm({
+    first: { ...EMPTY, startsAt: '' },
+    send: async ({ guests, startsAt, ...guest }, key) => {
+      const answer = await send(calls.enterReservation, {
+        params: { shop },
+        headers: { 'idempotency-key': key },
+        body: { formData: { ...guest, guests: guests || 0, startsAt: findFree(times, startsAt) } },
+      });
+      await read();
+      return answer;
+    },
+    afterSuccess: EMPTY,
   });
+  const { value: startsAt, error, onChange: setTime } = form.field('startsAt');
   return (
-    <form className="form-grid" ref={form} noValidate onSubmit={submit}>
-      {problem && (
-        <p className="notice" data-kind="bad" role="alert">
-          {problem}
-        </p>
-      )}
-      <Field label={RESERVATIONS.time}>
+    <Form form={form} className="form-grid" noValidate submit={RESERVATIONS.save}>
+      <Field label={RESERVATIONS.time} error={error}>
         {(control) => (
-          <select className="input" value={startsAt} onChange={({ target }) => setStartsAt(target.value)} {...control}>
-            {day.times.map((time) => (
+          <select
+            className="input"
+            value={findFree(times, startsAt)}
+            onChange={({ target }) => setTime(target.value)}
+            {...control}
+          >
+            {times.map((time) => (
               <option key={time.startsAt} value={time.startsAt} disabled={!time.isFree}>
                 {time.isFree ? time.arrival : RESERVATIONS.isFull(time.arrival)}
               </option>
@@ -54,19 +59,14 @@ function Fields({ shop, day, read }: EnterFormProps) {
           </select>
         )}
       </Field>
-      <NumberField
-        label={RESERVATIONS.guests}
-        value={input.guests}
-        bounds={{ min: 1, max: 1000 }}
-        onChange={(guests) => change({ guests })}
-      />
-      <TextField label={RESERVATIONS.name} maxLength={120} autoComplete="off" {...text('name')} />
+      <NumberField label={RESERVATIONS.guests} bounds={{ min: 1, max: 1000 }} {...form.field('guests')} />
+      <TextField label={RESERVATIONS.name} maxLength={120} autoComplete="off" {...form.text('name')} />
       <TextField
         label={RESERVATIONS.phone}
         remark={RESERVATIONS.optional}
         type="tel"
         maxLength={40}
-        {...text('phone')}
+        {...form.text('phone')}
       />
       <TextField
         label={RESERVATIONS.email}
@@ -74,41 +74,15 @@ function Fields({ shop, day, read }: EnterFormProps) {
         help={RESERVATIONS.emailHelp}
         type="email"
         maxLength={254}
-        {...text('email')}
+        {...form.text('email')}
       />
-      <TextField label={RESERVATIONS.wish} remark={RESERVATIONS.optional} maxLength={500} {...text('wish')} />
-      <button type="submit" className="button button-main">
-        {RESERVATIONS.save}
-      </button>
-    </form>
+      <TextField label={RESERVATIONS.wish} remark={RESERVATIONS.optional} maxLength={500} {...form.text('wish')} />
+    </Form>
   );
 }
 
-function useEntering({ shop, day, read }: EnterFormProps) {
-  const [input, setInput] = useState(EMPTY);
-  const [chosen, setChosen] = useState('');
-  const [key, setKey] = useState(newKey);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [problem, setProblem] = useState('');
-  const free = day.times.filter(({ isFree }) => isFree);
-  const startsAt = free.some((time) => time.startsAt === chosen) ? chosen : (free[0]?.startsAt ?? '');
-  const save = async (): Promise<void> => {
-    const answer = await send(calls.enterReservation, {
-      params: { shop },
-      headers: { 'idempotency-key': key },
-      body: { formData: { ...input, guests: Number.isNaN(input.guests) ? 0 : input.guests, startsAt } },
-    });
-    setErrors(answer.ok ? {} : (answer.problem.form ?? {}));
-    setProblem(answer.ok ? '' : (answer.problem.form?.['guests'] ?? answer.problem.message));
-    if (answer.ok) setInput(EMPTY);
-    // Whether a request without an answer has arrived is unknown.
-    if (answer.ok || answer.status !== 0) setKey(newKey());
-    await read();
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void save();
-  };
-  const change = (part: Partial<typeof EMPTY>): void => setInput((before) => ({ ...before, ...part }));
-  return { input, startsAt, change, setStartsAt: setChosen, errors, problem, submit };
+/** The chosen time, or the first one that is free. */
+function findFree(times: OfficeReservations['times'], chosen: string): string {
+  const free = times.filter(({ isFree }) => isFree);
+  return (free.find(({ startsAt }) => startsAt === chosen) ?? free[0])?.startsAt ?? '';
 }

@@ -1,13 +1,12 @@
 import * as calls from '@tischlein/contract/calls';
 import type { AccessLink } from '@tischlein/contract/office';
-import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { ACCESS, SIGN_IN } from '@tischlein/wording/office';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { send } from '../api/send.ts';
-import { Said } from '../ui/said.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
 import { PinField } from './pin-field.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -49,27 +48,18 @@ interface AccessFormProps {
 }
 
 function AccessForm({ token, kind, email, onDone }: AccessFormProps) {
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const { isBusy, said, submit } = useSubmit();
-  const redeem = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const body = { token, name, ...(kind !== 'email' && { password }) };
-    if (await submit(() => send(calls.redeemAccessLink, { body }))) onDone();
-  };
+  const form = useForm({
+    first: { name: '', password: '' },
+    send: ({ name, password }) =>
+      send(calls.redeemAccessLink, { body: { token, name, ...(kind !== 'email' && { password }) } }),
+    done: onDone,
+  });
   return (
-    <form className="people-form" onSubmit={(event) => void redeem(event)}>
+    <Form form={form} className="people-form" submit={ACCESS.submit[kind]} isWide>
       <p className="soft">{ACCESS.help[kind]}</p>
       <TextField label={SIGN_IN.email} type="email" autoComplete="username" readOnly value={email} />
       {kind === 'invitation' && (
-        <TextField
-          label={ACCESS.name}
-          autoComplete="name"
-          required
-          maxLength={80}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
+        <TextField label={ACCESS.name} autoComplete="name" required maxLength={80} {...form.text('name')} />
       )}
       {kind !== 'email' && (
         <TextField
@@ -80,36 +70,26 @@ function AccessForm({ token, kind, email, onDone }: AccessFormProps) {
           required
           minLength={12}
           maxLength={200}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
+          {...form.text('password')}
         />
       )}
-      <Said said={said} />
-      <BusyButton type="submit" isBusy={isBusy} isWide>
-        {ACCESS.submit[kind]}
-      </BusyButton>
-    </form>
+    </Form>
   );
 }
 
 /** Signs this device in; the office then opens as it. */
 function DeviceForm({ token, name }: { readonly token: string; readonly name: string }) {
-  const [pin, setPin] = useState('');
-  const { isBusy, said, submit } = useSubmit();
-  const connect = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (await submit(() => send(calls.connectDevice, { body: { token, pin } }))) location.replace('/office');
-    else setPin('');
-  };
+  const form = useForm({
+    first: { pin: '' },
+    send: ({ pin }) => send(calls.connectDevice, { body: { token, pin } }),
+    afterProblem: { pin: '' },
+    done: () => location.replace('/office'),
+  });
   return (
-    <form className="people-form" onSubmit={(event) => void connect(event)}>
+    <Form form={form} className="people-form" submit={ACCESS.submit.device} isWide>
       <p className="soft">{ACCESS.help.device}</p>
       <TextField label={ACCESS.device} autoComplete="off" readOnly value={name} />
-      <PinField label={ACCESS.pin} pin={pin} onChange={setPin} />
-      <Said said={said} />
-      <BusyButton type="submit" isBusy={isBusy} isWide>
-        {ACCESS.submit.device}
-      </BusyButton>
-    </form>
+      <PinField label={ACCESS.pin} {...form.text('pin')} />
+    </Form>
   );
 }

@@ -1,12 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
-import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { SIGN_IN } from '@tischlein/wording/office';
-import { type FormEvent, useState } from 'react';
 import { send } from '../api/send.ts';
-import { Said } from '../ui/said.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
 import { type SignInFrame, useSignInFacts } from './sign-in-frame.tsx';
 
 interface ForgottenFormProps {
@@ -37,14 +35,13 @@ export function ForgottenForm({ email: typed, Frame, onBack }: ForgottenFormProp
 }
 
 function RequestForm({ typed }: { readonly typed: string }) {
-  const [email, setEmail] = useState(typed);
-  const { isBusy, said, submit } = useSubmit();
-  const request = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    await submit(() => send(calls.requestPassword, { body: { email } }), SIGN_IN.linkSent(email));
-  };
+  const form = useForm({
+    first: { email: typed },
+    send: (body) => send(calls.requestPassword, { body }),
+    success: ({ email }) => SIGN_IN.linkSent(email),
+  });
   return (
-    <form className="people-form" onSubmit={(event) => void request(event)}>
+    <Form form={form} className="people-form" submit={SIGN_IN.sendLink} isWide>
       <p>{SIGN_IN.forgottenHelp}</p>
       <TextField
         label={SIGN_IN.email}
@@ -52,13 +49,8 @@ function RequestForm({ typed }: { readonly typed: string }) {
         autoComplete="username"
         required
         ref={focusOnMount}
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
+        {...form.text('email')}
       />
-      <Said said={said} />
-      <BusyButton type="submit" isBusy={isBusy} isWide>
-        {SIGN_IN.sendLink}
-      </BusyButton>
-    </form>
+    </Form>
   );
 }

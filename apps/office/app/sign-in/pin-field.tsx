@@ -1,16 +1,10 @@
 import { TextField } from '@tischlein/ui/field';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
-
-interface PinFieldProps {
-  readonly label: string;
-  readonly pin: string;
-  readonly onChange: (pin: string) => void;
-}
+import type { ComponentProps } from 'react';
 
 /** The PIN of a device: hidden digits, which no browser remembers. */
-export const PinField = ({ label, pin, onChange }: PinFieldProps) => (
+export const PinField = (props: Omit<ComponentProps<typeof TextField>, 'ref'>) => (
   <TextField
-    label={label}
     type="password"
     inputMode="numeric"
     autoComplete="off"
@@ -18,7 +12,6 @@ export const PinField = ({ label, pin, onChange }: PinFieldProps) => (
     pattern="\d{4,8}"
     maxLength={8}
     ref={focusOnMount}
-    value={pin}
-    onChange={({ target }) => onChange(target.value)}
+    {...props}
   />
 );

@@ -3,9 +3,11 @@ import type { WaiterPasswordState } from '@tischlein/contract/office';
 import { takeAnswer } from '@tischlein/ui/answer';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { TABLES } from '@tischlein/wording/office';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatDateTime } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
 
@@ -16,54 +18,50 @@ export function WaiterPassword({ shop }: { readonly shop: string }) {
   const {
     value: state,
     problem,
-    refusal,
     write,
   } = useRemote<WaiterPasswordState>({
     key: shop,
     read: () => send(calls.getWaiterPassword, { params: { shop } }),
   });
-  const [text, setText] = useState('');
-  const [message, setMessage] = useState('');
   const [isRemoving, setRemoving] = useState(false);
-  const save = async (password: string | null): Promise<void> => {
+  const [message, setMessage] = useState('');
+  const save = (password: string | null) => {
     setMessage('');
-    const body = { password };
-    const answer = await write(() => send(calls.setWaiterPassword, { params: { shop }, body }), takeAnswer);
-    if (!answer.ok) return;
-    setText('');
-    setMessage(password === null ? SAY.removed : SAY.changed);
+    return write(() => send(calls.setWaiterPassword, { params: { shop }, body: { password } }), takeAnswer);
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void save(text);
+  const remove = async (): Promise<void> => {
+    const answer = await save(null);
+    setMessage(answer.ok ? SAY.removed : answer.problem.message);
   };
+  const form = useForm({
+    first: { password: '' },
+    send: ({ password }) => save(password),
+    problemFields: { waiterPasswordEasy: 'password' },
+    success: () => SAY.changed,
+    afterSuccess: { password: '' },
+  });
+  const removeButton = state?.isSet && (
+    <button type="button" className="button button-quiet" onClick={() => setRemoving(true)}>
+      {SAY.remove}
+    </button>
+  );
   return (
-    <form className="waiter-password" onSubmit={submit}>
-      <p className="soft">{SAY.help}</p>
-      {state && <p>{describeState(state)}</p>}
-      <TextField
-        label={SAY.field}
-        help={SAY.fieldHelp}
-        error={refusal || problem}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        required
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {state?.isSet && <p className="soft">{SAY.consequence}</p>}
-      <p className="waiter-password-buttons">
-        <button type="submit" className="button button-line">
-          {SAY.set}
-        </button>
-        {state?.isSet && (
-          <button type="button" className="button button-quiet" onClick={() => setRemoving(true)}>
-            {SAY.remove}
-          </button>
-        )}
-      </p>
-      <p role="status">{message}</p>
+    <>
+      <Form form={form} className="waiter-password" submit={SAY.set} kind="line" buttons={removeButton}>
+        <p className="soft">{SAY.help}</p>
+        {state && <p>{describeState(state)}</p>}
+        <TextField
+          label={SAY.field}
+          help={SAY.fieldHelp}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          required
+          {...form.text('password')}
+        />
+        {state?.isSet && <p className="soft">{SAY.consequence}</p>}
+      </Form>
+      <p role="status">{message || problem}</p>
       {isRemoving && (
         <ConfirmDialog
           title={SAY.confirm}
@@ -73,11 +71,11 @@ export function WaiterPassword({ shop }: { readonly shop: string }) {
           mainAnswer="cancel"
           onClosed={(isConfirmed) => {
             setRemoving(false);
-            if (isConfirmed) void save(null);
+            if (isConfirmed) void remove();
           }}
         />
       )}
-    </form>
+    </>
   );
 }
 

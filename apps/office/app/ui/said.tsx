@@ -1,3 +1,5 @@
+import '@tischlein/ui/styles/form.css';
+
 /** Live region of a form: problems are announced assertively, everything else politely. */
 export function Said({
   said: { text, isProblem },

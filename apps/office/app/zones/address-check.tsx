@@ -2,10 +2,12 @@ import * as calls from '@tischlein/contract/calls';
 import type { LocatedAnswer } from '@tischlein/contract/office';
 import { distanceFrom, getShopPoint, zoneFor } from '@tischlein/domain/delivery';
 import type { ShopConfig } from '@tischlein/domain/shop';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { decimal, termsText } from '@tischlein/wording';
 import { ZONES } from '@tischlein/wording/office';
-import { type SubmitEvent, useState } from 'react';
 import { send } from '../api/send.ts';
 import { readZones } from './read-zone.ts';
 import type { ZoneForm } from './zone-form.ts';
@@ -20,34 +22,24 @@ interface AddressCheckProps {
 
 /** Shows the zone and the delivery cost of an address, using the unsaved zones of the form. */
 export function AddressCheck({ config, forms, located, onLocated }: AddressCheckProps) {
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isChecking, setChecking] = useState(false);
-  const check = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    setChecking(true);
-    const answer = await send(calls.locateAddress, { params: { shop: config.id }, body: { location: text } });
-    setChecking(false);
-    setProblem(answer.ok ? '' : answer.problem.message);
-    onLocated(answer.ok ? answer.value : null);
-  };
+  const form = useForm({
+    first: { location: '' },
+    send: (body) => {
+      onLocated(null);
+      return send(calls.locateAddress, { params: { shop: config.id }, body });
+    },
+    done: onLocated,
+  });
   return (
     <section className="address-check" aria-label={ZONES.check}>
       <h2>{ZONES.check}</h2>
-      <form className="address-check-form" onSubmit={(event) => void check(event)}>
-        <TextField
-          label={ZONES.address}
-          help={ZONES.addressHelp}
-          error={problem}
-          maxLength={200}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <button type="submit" className="button button-line" disabled={isChecking}>
+      <Form form={form} className="address-check-form">
+        <TextField label={ZONES.address} help={ZONES.addressHelp} maxLength={200} {...form.text('location')} />
+        <BusyButton type="submit" kind="line" isBusy={form.busy === ''}>
           {ZONES.checkNow}
-        </button>
-      </form>
-      <div role="status">{located && !problem && <Verdict located={located} config={config} forms={forms} />}</div>
+        </BusyButton>
+      </Form>
+      <div role="status">{located && <Verdict located={located} config={config} forms={forms} />}</div>
     </section>
   );
 }

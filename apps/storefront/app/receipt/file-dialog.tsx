@@ -1,7 +1,9 @@
-import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { type Answer, refuse } from '@tischlein/ui/answer';
+import { closeContainingDialog } from '@tischlein/ui/dialog';
+import { DialogForm } from '@tischlein/ui/dialog-form';
 import { Icon } from '@tischlein/ui/icon';
-import { Notice } from '@tischlein/ui/notice';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useForm } from '@tischlein/ui/use-form';
+import type { ReactNode } from 'react';
 import { fetchFile } from '../api/fetch-file.ts';
 import { saveFile } from '@tischlein/ui/save-file';
 
@@ -24,44 +26,35 @@ interface FileDialogProps {
 
 /** A form whose answer is a file that the browser saves. */
 export function FileDialog({ words, address, details, onClosed, children }: FileDialogProps) {
-  const formId = useId();
-  const [problem, setProblem] = useState('');
-  const [isSending, setSending] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isSending) return;
-    setSending(true);
-    setProblem('');
-    const answer = await fetchFile(address, details);
-    setSending(false);
-    if (!answer.ok) return setProblem(answer.message || words.notMade);
-    saveFile(answer.file, words.fileName);
-    return closeContainingDialog(form);
-  };
+  const form = useForm({
+    first: {},
+    send: async (): Promise<Answer<Blob>> => {
+      const answer = await fetchFile(address, details);
+      return answer.ok ? { ok: true, value: answer.file } : refuse(answer.message || words.notMade);
+    },
+    done: (file, sent) => {
+      saveFile(file, words.fileName);
+      closeContainingDialog(sent.form);
+    },
+  });
   return (
-    <Dialog
+    <DialogForm
+      form={form}
       title={words.title}
-      onClosed={onClosed}
-      foot={
-        <button className="button button-main" type="submit" form={formId} aria-busy={isSending}>
+      className="dialog-form"
+      submit={
+        <>
           <Icon name="download" />
           {words.load}
-        </button>
+        </>
       }
+      onClosed={onClosed}
     >
-      <form className="dialog-body dialog-form" id={formId} onSubmit={(event) => void submit(event)}>
-        <p className="soft">{words.help}</p>
-        {children}
-        {problem && (
-          <Notice kind="bad" icon="alert" role="alert">
-            {problem}
-          </Notice>
-        )}
-        <p className="visually-hidden" role="status">
-          {isSending && words.making}
-        </p>
-      </form>
-    </Dialog>
+      <p className="soft">{words.help}</p>
+      {children}
+      <p className="visually-hidden" role="status">
+        {form.busy !== null && words.making}
+      </p>
+    </DialogForm>
   );
 }

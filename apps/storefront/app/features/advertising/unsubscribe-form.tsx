@@ -2,9 +2,8 @@ import * as calls from '@tischlein/contract/calls';
 import { isEmail } from '@tischlein/domain/checkout';
 import { UNSUBSCRIBE } from '@tischlein/wording/storefront';
 import { TextField } from '@tischlein/ui/field';
-import { Notice } from '@tischlein/ui/notice';
-import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
-import { type FormEvent, useState } from 'react';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 
@@ -20,37 +19,30 @@ interface UnsubscribeFormProps {
  * scripts the browser sends the form itself.
  */
 export function UnsubscribeForm({ type, linked, onDone }: UnsubscribeFormProps) {
-  const { restaurantName } = useShop().shop;
-  const { email, change, submit, error, problem, isSending } = useUnsubscribing({ type, linked, onDone });
-  const form = useFocusOnError(error);
+  const { shop } = useShop();
+  const form = useForm({
+    first: { email: linked },
+    check: ({ email }) => ({ email: !isEmail(email) && UNSUBSCRIBE.emailInvalid }),
+    send: ({ email }) => send(calls.unsubscribe, { params: { shop: shop.id }, body: { type, email: email.trim() } }),
+    done: (_, { values }) => onDone(values.email.trim()),
+  });
   return (
-    <form className="unsubscribe" ref={form} method="post" noValidate onSubmit={submit}>
-      {linked === '' ? <p>{UNSUBSCRIBE.unknown(restaurantName)}</p> : <KnownAddress email={linked} />}
-      {problem && (
-        <Notice kind="bad" icon="alert" role="alert">
-          {problem}
-        </Notice>
-      )}
+    <Form form={form} className="unsubscribe" method="post" noValidate submit={UNSUBSCRIBE.unsubscribe}>
+      {linked === '' ? <p>{UNSUBSCRIBE.unknown(shop.restaurantName)}</p> : <KnownAddress email={linked} />}
       {linked === '' ? (
         <TextField
           label={UNSUBSCRIBE.email}
           help={UNSUBSCRIBE.emailHelp}
-          error={error?.message}
-          name="email"
           type="email"
           autoComplete="email"
           required
           maxLength={254}
-          value={email}
-          onChange={(event) => change(event.target.value)}
+          {...form.text('email')}
         />
       ) : (
         <input type="hidden" name="email" value={linked} />
       )}
-      <button className="button button-main" type="submit" aria-disabled={isSending}>
-        {UNSUBSCRIBE.unsubscribe}
-      </button>
-    </form>
+    </Form>
   );
 }
 
@@ -63,27 +55,4 @@ function KnownAddress({ email }: { readonly email: string }) {
       {after}
     </p>
   );
-}
-
-function useUnsubscribing({ type, linked, onDone }: UnsubscribeFormProps) {
-  const { shop } = useShop();
-  const [email, setEmail] = useState(linked);
-  const [error, setError] = useState<{ readonly message: string } | null>(null);
-  const [problem, setProblem] = useState('');
-  const [isSending, setSending] = useState(false);
-  const unsubscribe = async (): Promise<void> => {
-    setSending(true);
-    const answer = await send(calls.unsubscribe, { params: { shop: shop.id }, body: { type, email: email.trim() } });
-    setSending(false);
-    if (answer.ok) onDone(email.trim());
-    else setProblem(answer.problem.message);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isSending) return;
-    setProblem('');
-    setError(isEmail(email) ? null : { message: UNSUBSCRIBE.emailInvalid });
-    if (isEmail(email)) void unsubscribe();
-  };
-  return { email, change: setEmail, submit, error, problem, isSending };
 }

@@ -4,10 +4,13 @@ import { toCents } from '@tischlein/domain';
 import { COUPON_INVALID, couponValueText, euro } from '@tischlein/wording';
 import { COUPON } from '@tischlein/wording/storefront';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { applyCoupon } from '../../guest/coupon.ts';
 import { useShop } from '../../context/shop-context.ts';
+import { type Answer, refuse } from '@tischlein/ui/answer';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { Notice } from '@tischlein/ui/notice';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { send } from '../../api/send.ts';
@@ -43,27 +46,22 @@ export function CouponOffer({ code }: { readonly code: string }) {
   );
 }
 
-type State = { readonly kind: 'open' | 'sending' | 'kept' } | { readonly kind: 'wrong'; readonly message: string };
-
 function ReservationForm({ code }: { readonly code: string }) {
   const { shop, guest } = useShop();
-  const [phone, setPhone] = useState('');
-  const [state, setState] = useState<State>({ kind: 'open' });
-  const reserve = async (): Promise<void> => {
-    if (phone.replaceAll(/\D/g, '').length < LEAST_DIGITS)
-      return setState({ kind: 'wrong', message: COUPON.phoneInvalid });
-    setState({ kind: 'sending' });
-    const answer = await send(calls.reserveCoupon, { params: { shop: shop.id }, body: { code, phone } });
-    if (!answer.ok) return setState({ kind: 'wrong', message: answer.problem.message });
-    if (!answer.value) return setState({ kind: 'wrong', message: COUPON_INVALID });
-    await applyCoupon(guest, shop.id, code);
-    setState({ kind: 'kept' });
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void reserve();
-  };
-  if (state.kind === 'kept') {
+  const [isKept, setKept] = useState(false);
+  const form = useForm({
+    first: { phone: '' },
+    check: ({ phone }) => ({ phone: phone.replaceAll(/\D/g, '').length < LEAST_DIGITS && COUPON.phoneInvalid }),
+    send: async ({ phone }): Promise<Answer<unknown>> => {
+      const answer = await send(calls.reserveCoupon, { params: { shop: shop.id }, body: { code, phone } });
+      if (!answer.ok) return answer;
+      if (!answer.value) return refuse(COUPON_INVALID);
+      await applyCoupon(guest, shop.id, code);
+      return answer;
+    },
+    done: () => setKept(true),
+  });
+  if (isKept) {
     return (
       <Notice kind="good" icon="check" role="status">
         {COUPON.kept(code)}
@@ -71,20 +69,15 @@ function ReservationForm({ code }: { readonly code: string }) {
     );
   }
   return (
-    <form className="dialog-form" onSubmit={submit} noValidate>
+    <Form form={form} className="dialog-form" noValidate submit={COUPON.reserve} isWide>
       <TextField
         label={COUPON.phone}
         help={COUPON.phoneHelp}
-        error={state.kind === 'wrong' ? state.message : null}
         type="tel"
         autoComplete="tel"
         maxLength={40}
-        value={phone}
-        onChange={(event) => setPhone(event.target.value)}
+        {...form.text('phone')}
       />
-      <button className="button button-main" type="submit" disabled={state.kind === 'sending'}>
-        {COUPON.reserve}
-      </button>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,12 @@
 import type { OrderFeedback } from '@tischlein/contract/shop';
 import { NOT_USED_REASONS, type NotUsedReason } from '@tischlein/domain/feedback';
+import { BusyButton } from '@tischlein/ui/busy-button';
+import { Form } from '@tischlein/ui/form';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
+import { useForm } from '@tischlein/ui/use-form';
 import { euro, notUsedReason } from '@tischlein/wording';
 import { FEEDBACK } from '@tischlein/wording/storefront';
-import { useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { FeedbackFrame } from './feedback-frame.tsx';
 import type { Feedback } from './use-feedback.ts';
@@ -16,26 +18,26 @@ interface ReportFormProps {
 }
 
 const { report: SAY } = FEEDBACK;
+const FIRST: { readonly reason: NotUsedReason } = { reason: 'notArrived' };
 
 /** 'I did not place or receive this order' (S3 R2). */
 export function ReportForm({ feedback, order, onBack }: ReportFormProps) {
   const { phone } = useShop().shop;
-  const [reason, setReason] = useState<NotUsedReason>('notArrived');
+  const form = useForm({ first: FIRST, take: ({ reason }) => feedback.report(reason) });
   return (
     <FeedbackFrame title={SAY.title} lead={SAY.lead(order.number, order.placedOn, euro(order.total))} isFocused>
-      <form
-        className="feedback-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void feedback.report(reason);
-        }}
-      >
+      <Form form={form} className="feedback-form">
         <fieldset className="choice-mode">
           <legend className="visually-hidden">{SAY.legend}</legend>
-          {NOT_USED_REASONS.map((each) => (
-            <label key={each} className="choice-row">
-              <input type="radio" name="reason" checked={reason === each} onChange={() => setReason(each)} />
-              <span className="choice-name">{notUsedReason(each)}</span>
+          {NOT_USED_REASONS.map((reason) => (
+            <label key={reason} className="choice-row">
+              <input
+                type="radio"
+                name="reason"
+                checked={form.values.reason === reason}
+                onChange={() => form.set({ reason })}
+              />
+              <span className="choice-name">{notUsedReason(reason)}</span>
             </label>
           ))}
         </fieldset>
@@ -44,9 +46,9 @@ export function ReportForm({ feedback, order, onBack }: ReportFormProps) {
             {feedback.refusal}
           </Notice>
         )}
-        <button className="button button-main button-wide" type="submit" aria-disabled={feedback.isSending}>
+        <BusyButton type="submit" isWide isBusy={form.busy === ''}>
           {SAY.send}
-        </button>
+        </BusyButton>
         {phone && (
           <a
             className="button button-line button-wide"
@@ -60,7 +62,7 @@ export function ReportForm({ feedback, order, onBack }: ReportFormProps) {
         <button className="link-button soft" type="button" onClick={onBack}>
           {SAY.back}
         </button>
-      </form>
+      </Form>
     </FeedbackFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { JOBS } from '@tischlein/wording/storefront';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { DialogHead } from '@tischlein/ui/dialog-head';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ApplicationForm } from './application-form.tsx';
 import { type Job, useApplication } from './use-application.ts';
 
@@ -9,17 +10,18 @@ import { type Job, useApplication } from './use-application.ts';
 export function ApplicationDialog({ job, onClosed }: { readonly job: Job; readonly onClosed: () => void }) {
   const titleId = useId();
   const formId = useId();
-  const application = useApplication(job);
-  const { isSent, isSending, fields } = application;
+  const [sentBy, setSentBy] = useState<string | null>(null);
+  const form = useApplication(job, setSentBy);
+  const isSent = sentBy !== null;
   return (
     <Dialog
       titleId={titleId}
       onClosed={onClosed}
-      foot={isSent ? <CloseButton /> : <FormButtons formId={formId} isSending={isSending} />}
+      foot={isSent ? <CloseButton /> : <FormButtons formId={formId} isBusy={form.busy !== null} />}
     >
       <DialogHead titleId={titleId} title={isSent ? JOBS.done : job.title} isStep={isSent} />
       <div className="dialog-body dialog-texts">
-        {isSent ? <p>{JOBS.thanks(fields.name.trim())}</p> : <ApplicationForm id={formId} application={application} />}
+        {isSent ? <p>{JOBS.thanks(sentBy)}</p> : <ApplicationForm id={formId} form={form} />}
       </div>
     </Dialog>
   );
@@ -35,7 +37,7 @@ const CloseButton = () => (
   </button>
 );
 
-const FormButtons = ({ formId, isSending }: { readonly formId: string; readonly isSending: boolean }) => (
+const FormButtons = ({ formId, isBusy }: { readonly formId: string; readonly isBusy: boolean }) => (
   <div className="dialog-actions">
     <button
       className="button button-line"
@@ -44,8 +46,8 @@ const FormButtons = ({ formId, isSending }: { readonly formId: string; readonly 
     >
       {JOBS.cancel}
     </button>
-    <button className="button button-main" type="submit" form={formId} aria-disabled={isSending}>
-      {isSending ? JOBS.sending : JOBS.send}
-    </button>
+    <BusyButton type="submit" form={formId} isBusy={isBusy}>
+      {JOBS.send}
+    </BusyButton>
   </div>
 );

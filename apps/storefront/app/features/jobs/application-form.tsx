@@ -1,86 +1,43 @@
 import { JOBS } from '@tischlein/wording/storefront';
 import { Field, TextField } from '@tischlein/ui/field';
-import { Notice } from '@tischlein/ui/notice';
-import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
+import { Form } from '@tischlein/ui/form';
+import type { FormState } from '@tischlein/ui/form-state';
 import { useShop } from '../../context/shop-context.ts';
 import { Link } from '../../browser/router.tsx';
 import { legalPage } from '../../shop/legal-pages.ts';
 import { staticPath } from '../../shop/paths.ts';
-import type { Application } from './use-application.ts';
+import type { ApplicationFields } from './use-application.ts';
 
 interface ApplicationFormProps {
   /** Ties the form to its button in the foot of the dialog. */
   readonly id: string;
-  readonly application: Application;
+  readonly form: FormState<ApplicationFields>;
 }
 
 /** Two fields suffice; the rest is a conversation. */
-export function ApplicationForm({ id, application }: ApplicationFormProps) {
-  const { fields, errors, problem, change, submit } = application;
-  const form = useFocusOnError(Object.keys(errors).length > 0 || problem !== '' ? errors : null);
+export function ApplicationForm({ id, form }: ApplicationFormProps) {
+  const { error, ...message } = form.text('message');
   return (
-    <form
-      className="job-form"
-      id={id}
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form form={form} className="job-form" id={id} noValidate>
       <p className="soft">{JOBS.intro}</p>
-      {problem && (
-        <Notice kind="bad" icon="alert" role="alert">
-          {problem}
-        </Notice>
-      )}
-      <TextField
-        label={JOBS.name}
-        error={errors.name}
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={120}
-        value={fields.name}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-      <TextField
-        label={JOBS.contact}
-        error={errors.contact}
-        name="contact"
-        autoComplete="email"
-        required
-        maxLength={254}
-        value={fields.contact}
-        onChange={({ target }) => change({ contact: target.value })}
-      />
-      <Field label={JOBS.message} remark={JOBS.optional} error={errors.message}>
-        {(control) => (
-          <textarea
-            className="input"
-            name="message"
-            rows={3}
-            maxLength={2000}
-            value={fields.message}
-            onChange={({ target }) => change({ message: target.value })}
-            {...control}
-          />
-        )}
+      <TextField label={JOBS.name} autoComplete="name" required maxLength={120} {...form.text('name')} />
+      <TextField label={JOBS.contact} autoComplete="email" required maxLength={254} {...form.text('contact')} />
+      <Field label={JOBS.message} remark={JOBS.optional} error={error}>
+        {(control) => <textarea className="input" rows={3} maxLength={2000} {...message} {...control} />}
       </Field>
-      <Field label={JOBS.pdf} remark={JOBS.optional} help={JOBS.pdfHelp} error={errors.pdf}>
+      <Field label={JOBS.pdf} remark={JOBS.optional} help={JOBS.pdfHelp} error={form.field('pdf').error}>
         {(control) => (
           <input
             className="input"
             type="file"
             accept="application/pdf,.pdf"
-            onChange={({ target }) => change({ pdf: target.files?.[0] ?? null })}
+            onChange={({ target }) => form.set({ pdf: target.files?.[0] ?? null })}
             {...control}
           />
         )}
       </Field>
       <Privacy />
-    </form>
+    </Form>
   );
 }
 

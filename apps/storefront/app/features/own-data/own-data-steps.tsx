@@ -1,10 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
-import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
-import { Notice } from '@tischlein/ui/notice';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { OWN_DATA } from '@tischlein/wording/storefront';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useHash } from '../../browser/use-hash.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -21,18 +21,13 @@ export function OwnDataSteps() {
 
 function RequestLink() {
   const { shop } = useShop();
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState('');
-  const [step, setStep] = useState<'form' | 'sending' | 'sent'>('form');
-  const request = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (step === 'sending') return;
-    setStep('sending');
-    const answer = await send(calls.requestPersonalData, { params: { shop: shop.id }, body: { email } });
-    setStep(answer.ok ? 'sent' : 'form');
-    setProblem(answer.ok ? '' : (answer.problem.form?.['email'] ?? answer.problem.message));
-  };
-  if (step === 'sent')
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    first: { email: '' },
+    send: (body) => send(calls.requestPersonalData, { params: { shop: shop.id }, body }),
+    done: () => setSent(true),
+  });
+  if (isSent)
     return (
       <section className="own-data">
         <h2 ref={focusOnMount} tabIndex={-1}>
@@ -42,25 +37,16 @@ function RequestLink() {
       </section>
     );
   return (
-    <form className="own-data" noValidate onSubmit={(event) => void request(event)}>
+    <Form form={form} className="own-data" noValidate submit={OWN_DATA.request}>
       <p>{OWN_DATA.intro}</p>
-      {problem && (
-        <Notice kind="bad" icon="alert" role="alert">
-          {problem}
-        </Notice>
-      )}
       <TextField
         label={OWN_DATA.email}
         type="email"
         autoComplete="email"
         required
         maxLength={200}
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
+        {...form.text('email')}
       />
-      <BusyButton isBusy={step === 'sending'} type="submit">
-        {OWN_DATA.request}
-      </BusyButton>
-    </form>
+    </Form>
   );
 }

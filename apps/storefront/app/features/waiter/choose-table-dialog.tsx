@@ -1,10 +1,10 @@
 import { readTableNumber } from '@tischlein/domain/table';
 import { TABLE } from '@tischlein/wording';
 import { CHOOSE_TABLE } from '@tischlein/wording/storefront';
-import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog } from '@tischlein/ui/dialog';
+import { DialogForm } from '@tischlein/ui/dialog-form';
 import { TextField } from '@tischlein/ui/field';
-import { type FormEvent, useState } from 'react';
-import { readForm } from './read-form.ts';
+import { useForm } from '@tischlein/ui/use-form';
 
 interface ChooseTableDialogProps {
   /** Numbers of the tables; empty: any number. */
@@ -15,33 +15,39 @@ interface ChooseTableDialogProps {
 
 /** 'Wähle einen Tisch': a number and OK (S2 §2 Table dialogs). */
 export function ChooseTableDialog({ tables, onChoose, onClosed }: ChooseTableDialogProps) {
-  const [error, setError] = useState('');
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const table = readTableNumber(readForm(form, 'table'));
-    if (table === null) return setError(CHOOSE_TABLE.invalid);
-    if (tables.length > 0 && !tables.includes(table)) return setError(CHOOSE_TABLE.unknown(table));
-    closeContainingDialog(form);
-    onChoose(table);
-  };
+  const form = useForm({
+    first: { table: '' },
+    check: ({ table }) => ({ table: findProblem(readTableNumber(table), tables) }),
+    take: ({ table }, element) => {
+      closeContainingDialog(element);
+      const number = readTableNumber(table);
+      if (number !== null) onChoose(number);
+    },
+  });
   return (
-    <Dialog title={TABLE.choose} kind="alert-dialog" onClosed={onClosed}>
-      <form className="dialog-body dialog-texts" noValidate onSubmit={submit}>
-        <TextField
-          label={CHOOSE_TABLE.number}
-          name="table"
-          type="number"
-          min={1}
-          inputMode="numeric"
-          autoComplete="off"
-          data-first-focus
-          error={error}
-        />
-        <button className="button button-main button-wide" type="submit">
-          {CHOOSE_TABLE.ok}
-        </button>
-      </form>
-    </Dialog>
+    <DialogForm
+      form={form}
+      title={TABLE.choose}
+      className="dialog-texts"
+      kind="alert-dialog"
+      noValidate
+      submit={CHOOSE_TABLE.ok}
+      onClosed={onClosed}
+    >
+      <TextField
+        label={CHOOSE_TABLE.number}
+        type="number"
+        min={1}
+        inputMode="numeric"
+        autoComplete="off"
+        data-first-focus
+        {...form.text('table')}
+      />
+    </DialogForm>
   );
+}
+
+function findProblem(table: number | null, tables: readonly number[]): string {
+  if (table === null) return CHOOSE_TABLE.invalid;
+  return tables.length > 0 && !tables.includes(table) ? CHOOSE_TABLE.unknown(table) : '';
 }

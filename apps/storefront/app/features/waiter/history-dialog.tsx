@@ -5,10 +5,11 @@ import { euro, refundProblemText, TABLE } from '@tischlein/wording';
 import { HISTORY } from '@tischlein/wording/storefront';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
 import { Icon } from '@tischlein/ui/icon';
 import { useStore } from '@tischlein/ui/store';
 import { showToast } from '@tischlein/ui/toasts';
-import { useState } from 'react';
+import { useForm } from '@tischlein/ui/use-form';
 import { useShop } from '../../context/shop-context.ts';
 import { RefundHint, useMayRefund } from './refund-hint.tsx';
 import { EMPTY_DRAFT, getWaiterState, setDraft } from './waiter-state.ts';
@@ -100,37 +101,33 @@ function HistoryItem({ item, table, mayRefund }: HistoryItemProps) {
 
 /** The amount of a refund: above 0 and not above the rest of the item (S2 §5). */
 function RefundForm({ rest, onRefund }: { readonly rest: Cents; readonly onRefund: (amount: Cents) => void }) {
-  const [text, setText] = useState(toInputText(rest));
-  const [error, setError] = useState('');
-  const refund = (): void => {
-    const amount = readEuros(text);
-    const problem = amount === null ? 'tooSmall' : refundProblem(amount, rest);
-    setError(problem ? refundProblemText(problem) : '');
-    if (amount !== null && !problem) onRefund(amount);
-  };
+  const form = useForm({
+    first: { amount: toInputText(rest) },
+    check: ({ amount }) => ({ amount: findProblem(readEuros(amount), rest) }),
+    take: ({ amount }) => {
+      const read = readEuros(amount);
+      if (read !== null) onRefund(read);
+    },
+  });
   return (
-    <form
-      className="history-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        refund();
-      }}
-    >
+    <Form form={form} className="history-form" noValidate>
       <TextField
         label={TABLE.refundAmount}
         inputMode="decimal"
         autoComplete="off"
-        value={text}
         help={HISTORY.atMost(rest)}
-        error={error}
-        onChange={(event) => setText(event.currentTarget.value)}
+        {...form.text('amount')}
       />
       <button className="button button-main" type="submit">
         {TABLE.refund}
       </button>
-    </form>
+    </Form>
   );
+}
+
+function findProblem(amount: Cents | null, rest: Cents): string {
+  const problem = amount === null ? 'tooSmall' : refundProblem(amount, rest);
+  return problem ? refundProblemText(problem) : '';
 }
 
 /** '12,50' */

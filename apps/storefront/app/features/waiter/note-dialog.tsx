@@ -1,9 +1,9 @@
 import { LONGEST_NOTE } from '@tischlein/domain/cart';
 import { TAKE } from '@tischlein/wording/storefront';
-import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog } from '@tischlein/ui/dialog';
+import { DialogForm } from '@tischlein/ui/dialog-form';
 import { TextField } from '@tischlein/ui/field';
-import { type FormEvent } from 'react';
-import { readForm } from './read-form.ts';
+import { useForm } from '@tischlein/ui/use-form';
 
 interface NoteDialogProps {
   readonly title: string;
@@ -14,26 +14,29 @@ interface NoteDialogProps {
 
 /** A note for the kitchen, of a line or of the whole round. */
 export function NoteDialog({ title, note, onSave, onClosed }: NoteDialogProps) {
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    onSave(readForm(event.currentTarget, 'note').trim());
-    closeContainingDialog(event.currentTarget);
-  };
+  const form = useForm({
+    first: { note },
+    take: (typed, element) => {
+      onSave(typed.note.trim());
+      closeContainingDialog(element);
+    },
+  });
   return (
-    <Dialog title={title} kind="alert-dialog" onClosed={onClosed}>
-      <form className="dialog-body dialog-texts" onSubmit={submit}>
-        <TextField
-          label={TAKE.note}
-          name="note"
-          defaultValue={note}
-          maxLength={LONGEST_NOTE}
-          autoComplete="off"
-          data-first-focus
-        />
-        <button className="button button-main button-wide" type="submit">
-          {TAKE.saveNote}
-        </button>
-      </form>
-    </Dialog>
+    <DialogForm
+      form={form}
+      title={title}
+      className="dialog-texts"
+      kind="alert-dialog"
+      submit={TAKE.saveNote}
+      onClosed={onClosed}
+    >
+      <TextField
+        label={TAKE.note}
+        maxLength={LONGEST_NOTE}
+        autoComplete="off"
+        data-first-focus
+        {...form.text('note')}
+      />
+    </DialogForm>
   );
 }
