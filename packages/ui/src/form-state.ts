@@ -9,7 +9,7 @@ type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? 
 
 interface Common<Values> {
   readonly first: Values;
-  /** What is missing or wrong, by field; only a form without errors is sent. */
+  /** Sentences about missing or wrong values, by field; only a form without errors is sent. */
   readonly check?: (values: Values) => Checked<Values> | FieldErrors;
 }
 

@@ -32,7 +32,7 @@ export function ApiKeyForm({ shop, onCreated, onClosed }: ApiKeyFormProps) {
     first: EMPTY,
     check: ({ scopes }) => ({ scopes: scopes.length === 0 && SAY.scopesMissing }),
     send: ({ name, scopes, until }) =>
-      send(calls.addApiKey, { params: { shop }, body: { name, scopes: [...scopes], expiresAt: endOf(until) } }),
+      send(calls.addApiKey, { params: { shop }, body: { name, scopes: [...scopes], expiresAt: toExpiry(until) } }),
     done: onCreated,
   });
   return (
@@ -49,7 +49,7 @@ export function ApiKeyForm({ shop, onCreated, onClosed }: ApiKeyFormProps) {
   );
 }
 
-function endOf(until: string): string | null {
+function toExpiry(until: string): string | null {
   const lastDay = parseShopDay(until);
   return lastDay && midnightInShop(addDays(lastDay, 1));
 }
