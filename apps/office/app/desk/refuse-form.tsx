@@ -1,40 +1,38 @@
+import { BusyButton } from '@tischlein/ui/busy-button';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { DESK, REFUSAL_REASONS } from '@tischlein/wording/office';
-import { useState } from 'react';
 import { ReasonChoice } from '../refunds/reason-choice.tsx';
 
 interface RefuseFormProps {
   readonly submitLabel: string;
-  readonly onRefuse: (reason: string) => void;
+  readonly onRefuse: (reason: string) => Promise<void>;
   readonly onBack: () => void;
 }
 
+const FIRST: { readonly reason: string } = { reason: REFUSAL_REASONS[0] };
+
 /** Asks why an order is refused or cancelled, in place of the buttons: a dialog would cover the kitchen's orders. */
 export function RefuseForm({ submitLabel, onRefuse, onBack }: RefuseFormProps) {
-  const [reason, setReason] = useState<string>(REFUSAL_REASONS[0]);
+  const form = useForm({ first: FIRST, take: ({ reason }) => onRefuse(reason) });
   return (
-    <form
-      className="ticket-foot"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onRefuse(reason);
-      }}
-    >
+    <Form form={form} className="ticket-foot">
       <ReasonChoice
         legend={DESK.refuseQuestion}
         reasons={REFUSAL_REASONS}
         ownReason={DESK.ownReason}
-        reason={reason}
+        reason={form.values.reason}
         problem={null}
-        onReason={setReason}
+        onReason={(reason) => form.set({ reason })}
       />
       <div className="ticket-actions">
         <button type="button" className="button button-quiet" onClick={onBack}>
           {DESK.back}
         </button>
-        <button type="submit" className="button button-main">
+        <BusyButton type="submit" isBusy={form.busy === ''}>
           {submitLabel}
-        </button>
+        </BusyButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,14 +2,16 @@ import type { DeskOrder } from '@tischlein/contract/office';
 import { DESK, ESCALATION_OFFICE as SAY } from '@tischlein/wording/office';
 import { formatDestination } from '@tischlein/wording/tickets';
 import { useWholePresses } from '@tischlein/ui/use-whole-presses';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { AT_REQUESTED_TIME, pickMinutes } from './minute-choices.ts';
 import { MarkedNote } from './marked-note.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { RefuseForm } from './refuse-form.tsx';
 import { pickIcon } from './pick-icon.ts';
 import type { LiveDesk } from './use-desk.ts';
+import { loadLate } from '../ui/load-late.tsx';
+
+const RefuseForm = loadLate(async () => (await import('./refuse-form.tsx')).RefuseForm);
 
 interface TakeoverProps {
   readonly order: DeskOrder;
@@ -59,11 +61,13 @@ export function Takeover({ order, shopName, minutes, plan, others, run, onClosed
       <OrderLines order={order} />
       {problem && <p role="alert">{problem}</p>}
       {isRefusing ? (
-        <RefuseForm
-          submitLabel={DESK.refuseNow}
-          onBack={() => setRefusing(false)}
-          onRefuse={(reason) => void submit('refuse', { reason })}
-        />
+        <Suspense>
+          <RefuseForm
+            submitLabel={DESK.refuseNow}
+            onBack={() => setRefusing(false)}
+            onRefuse={(reason) => submit('refuse', { reason })}
+          />
+        </Suspense>
       ) : (
         <div className="takeover-actions">
           <button type="button" className="button button-line" onClick={() => setRefusing(true)}>

@@ -22,7 +22,6 @@ import { AcceptForm } from './accept-form.tsx';
 import { MarkedNote } from './marked-note.tsx';
 import { OrderLines } from './order-lines.tsx';
 import type { TicketKind } from './printed-ticket.tsx';
-import { RefuseForm } from './refuse-form.tsx';
 import { pickIcon } from './pick-icon.ts';
 import type { LiveDesk } from './use-desk.ts';
 import { TourNotice } from './tour-notice.tsx';
@@ -31,6 +30,7 @@ import { loadLate } from '../ui/load-late.tsx';
 
 const MoneyPanel = loadLate(async () => (await import('../refunds/money-panel.tsx')).MoneyPanel);
 
+const RefuseForm = loadLate(async () => (await import('./refuse-form.tsx')).RefuseForm);
 const OrderChange = loadLate(async () => (await import('./order-change.tsx')).OrderChange);
 
 interface TicketDetailProps {
@@ -188,11 +188,13 @@ function TicketActions({ order, isRefusing, refundable, now, run, isFocused }: T
         </p>
       )}
       {reasonFor ? (
-        <RefuseForm
-          submitLabel={REFUND.endsWith(reasonFor === 'refuse' ? DESK.refuseNow : DESK.cancelNow, refundable)}
-          onBack={() => setAsksReasonFor(null)}
-          onRefuse={(reason) => void submit(reasonFor, { reason })}
-        />
+        <Suspense>
+          <RefuseForm
+            submitLabel={REFUND.endsWith(reasonFor === 'refuse' ? DESK.refuseNow : DESK.cancelNow, refundable)}
+            onBack={() => setAsksReasonFor(null)}
+            onRefuse={(reason) => submit(reasonFor, { reason })}
+          />
+        </Suspense>
       ) : order.status === 'placed' ? (
         <AcceptForm
           order={order}
