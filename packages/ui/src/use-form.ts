@@ -15,7 +15,7 @@ interface Outcome {
 
 const CALM: Outcome = { busy: null, problem: '', success: '', errors: {}, refusal: null };
 
-/** A form: checked, sent once at a time, with its errors at their fields. What is typed while it is sent stays. */
+/** A form: checked, sent once at a time, with its errors at their fields. Typing while it is sent is kept. */
 export function useForm<Values extends object, Value>(options: FormOptions<Values, Value>): FormState<Values> {
   const [values, setValues] = useState(options.first);
   const [outcome, setOutcome] = useState(CALM);
