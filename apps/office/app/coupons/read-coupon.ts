@@ -21,7 +21,7 @@ export interface CouponText {
   readonly active: boolean;
 }
 
-export type CouponProblems = Readonly<Partial<Record<keyof CouponText, string>>>;
+type CouponProblems = Readonly<Partial<Record<keyof CouponText, string>>>;
 
 const { problems: SAY } = COUPON_OFFICE.form;
 const MOST_USES = 1_000_000;
