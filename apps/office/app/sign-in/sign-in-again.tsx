@@ -2,7 +2,7 @@ import type { OfficeSession } from '@tischlein/contract/office';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
 import { SIGN_IN } from '@tischlein/wording/office';
-import { createContext, type ReactNode, use, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { endedSession } from './ended-session.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
@@ -28,10 +28,7 @@ interface SignInDialogProps {
   readonly onClosed: (session: OfficeSession | null) => void;
 }
 
-const TitleId = createContext('');
-
 function SignInDialog({ email, onClosed }: SignInDialogProps) {
-  const titleId = useId();
   const inside = useRef<HTMLDivElement>(null);
   const session = useRef<OfficeSession>(null);
   const close = (opened: OfficeSession): void => {
@@ -39,24 +36,18 @@ function SignInDialog({ email, onClosed }: SignInDialogProps) {
     if (inside.current) closeContainingDialog(inside.current);
   };
   return (
-    <Dialog titleId={titleId} onClosed={() => onClosed(session.current)}>
+    <Dialog title={SIGN_IN.title} onClosed={() => onClosed(session.current)}>
       <div ref={inside}>
-        <TitleId value={titleId}>
-          <SignInPage email={email} Frame={Frame} onSignedIn={close} />
-        </TitleId>
+        <SignInPage email={email} Frame={Frame} onSignedIn={close} />
       </div>
     </Dialog>
   );
 }
 
 const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <>
-    <div className="dialog-head">
-      <h2 id={use(TitleId)}>{title}</h2>
-    </div>
-    <div className="dialog-body">
-      <p>{SIGN_IN.ended}</p>
-      {children}
-    </div>
-  </>
+  <div className="dialog-body">
+    <p>{SIGN_IN.ended}</p>
+    {title !== SIGN_IN.title && <h3>{title}</h3>}
+    {children}
+  </div>
 );
