@@ -10,8 +10,6 @@ export interface ServerProcess extends AsyncDisposable {
 }
 
 interface Command {
-  /** Node flags. */
-  readonly flags?: readonly string[];
   readonly file: string;
   readonly args?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
@@ -22,16 +20,9 @@ interface Command {
 }
 
 /** Starts a Node process and waits for the line that names its port. */
-export async function startProcess({
-  flags = [],
-  file,
-  args = [],
-  env = {},
-  folder,
-  readyLine,
-}: Command): Promise<ServerProcess> {
+export async function startProcess({ file, args = [], env = {}, folder, readyLine }: Command): Promise<ServerProcess> {
   const started = performance.now();
-  const child = spawn(process.execPath, [...flags, file, ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, ...env },
     ...(folder !== undefined && { cwd: folder }),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,9 +56,6 @@ export function startServer(
 ): Promise<ServerProcess> {
   return startProcess({
     folder: checkout,
-    // The flags of `npm start`: a young generation of 8 MB and small heap steps save 100 MB. With 2 MB, garbage collection takes a
-    // third of the time of a cold page.
-    flags: ['--max-semi-space-size=8', '--heap-growing-percent=60', '--expose-gc'],
     file: 'dist/server/main.js',
     env: {
       DATA_DIR: dataDir,
@@ -75,8 +63,6 @@ export function startServer(
       LOG_LEVEL: 'error',
       RATE_LIMIT_FACTOR: '1000000',
       NODE_ENV: 'production',
-      // As `npm start` does: fewer heaps of the C library for the threads, which save 10 MB.
-      MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
       ...env,
     },

@@ -37,7 +37,7 @@ export async function benchServer(folder: string): Promise<Figure[]> {
     figures.push(...(await benchReading(server, 'start page', `/f=${SHOP}/`)));
     figures.push(...(await benchOrdering(server, dataDir)));
     figures.push(
-      atMost('resident memory after the load', readResidentBytes(server) / MEGABYTE, { bound: 250, unit: 'MB' }),
+      atMost('resident memory after the load', readResidentBytes(server) / MEGABYTE, { bound: 300, unit: 'MB' }),
     );
   }
   figures.push(...(await benchColdStart(dataDir)));
@@ -182,7 +182,7 @@ async function benchIdle(dataDir: string): Promise<Figure> {
   await using server = await startServer(dataDir);
   await after(IDLE_MS);
   return atMost('resident memory with the demo, idle', readResidentBytes(server) / MEGABYTE, {
-    bound: 120,
+    bound: 150,
     unit: 'MB',
   });
 }

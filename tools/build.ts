@@ -62,7 +62,7 @@ export function buildAll(): Promise<void> {
 
 /** Each bundle in a process of its own, which gives its memory back: all of them in one take a gigabyte. */
 async function buildEachAlone(hash: string): Promise<void> {
-  const environment = { ...process.env, VITE_RELEASE: toRelease(hash), MALLOC_ARENA_MAX: '1', RAYON_NUM_THREADS: '1' };
+  const environment = { ...process.env, VITE_RELEASE: toRelease(hash), RAYON_NUM_THREADS: '1' };
   for (const part of PARTS) {
     const code = await runInForeground(process.execPath, [...SMALL_HEAP, 'tools/build.ts', part], environment);
     requireUnkilled(code);

@@ -152,8 +152,8 @@ describe('commands', { timeout: 60_000 }, () => {
       const own = process.platform === "linux" && /VmHWM:\\s+(\\d+)/.exec(readFileSync("/proc/self/status", "utf8"));
       console.log("used", (userCPUTime + systemCPUTime) / 1e6, (own ? Number(own[1]) : maxRSS) / 1024);
     })`;
-    // The flags of `npm run import`. Processor time: other load on the machine does not change it.
-    const flags = `--max-semi-space-size=2 --heap-growing-percent=60 --import 'data:text/javascript,${encodeURIComponent(report)}'`;
+    // Processor time: other load on the machine does not change it.
+    const flags = `--import 'data:text/javascript,${encodeURIComponent(report)}'`;
     const words = [at('large.csv'), '--shop', 'roma', '--dry-run'];
     const { code, said } = await run('import', words, 'large', `exec "$0" ${flags} "$@"`);
     expect([code, said]).toEqual([0, expect.stringContaining('davon übernommen 12000')]);

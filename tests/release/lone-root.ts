@@ -22,8 +22,7 @@ export async function fillRoot(root: string, archive: string): Promise<void> {
 /** Runs a command of the release in that root, without any network but its own loopback. */
 export function runInRoot(root: string, words: readonly string[], settings: NodeJS.ProcessEnv = {}): ChildProcess {
   const enter = 'ip link set lo up && exec chroot "$0" "$@"';
-  const node = [`${PROGRAM}/bin/node`, '--max-semi-space-size=8', '--heap-growing-percent=60'];
-  const command = [root, ...node, `${PROGRAM}/dist/server/tischlein.js`, ...words];
+  const command = [root, `${PROGRAM}/bin/node`, `${PROGRAM}/dist/server/tischlein.js`, ...words];
   const alone = ['--user', '--map-root-user', '--net', '--mount', 'sh', '-c', enter, ...command];
   return spawn('unshare', alone, { env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings } });
 }

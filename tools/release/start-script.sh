@@ -7,8 +7,6 @@ if [ -e "$settings" ] && [ ! -r "$settings" ]; then
   echo "$settings ist für diesen Benutzer nicht lesbar. / cannot be read by this user." >&2
   exit 1
 fi
-# As little memory as the shop needs.
-export NODE_ENV=production MALLOC_ARENA_MAX=2
+export NODE_ENV=production
 [ -e "$settings" ] && settings="--env-file=$settings" || settings=
-exec "$here/bin/node" ${settings:+"$settings"} --max-semi-space-size=8 --heap-growing-percent=60 --expose-gc \
-  "$here/dist/server/tischlein.js" "$@"
+exec "$here/bin/node" ${settings:+"$settings"} "$here/dist/server/tischlein.js" "$@"

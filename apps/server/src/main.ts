@@ -19,6 +19,7 @@ import { listOpenShops } from './shops/open-shops.ts';
 import type { ShopSite } from './shops/shop-entry.ts';
 import { resolveShopPayments } from './shops/shop-payments.ts';
 import { createBuiltRenderer } from './storefront/load-renderer.ts';
+import { collectAllGarbage } from './v8-flags.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
@@ -120,11 +121,10 @@ async function showStart(
   process.stdout.write(formatStartText({ ownUrl, publicUrl, ...(await listShown(server)), firstSignIn }));
 }
 
-/** A quiet server would keep for long what only its start has needed: 15 MB. Needs `--expose-gc`. */
+/** A quiet server would keep for long what only its start has needed: 15 MB. */
 async function collectStartGarbage(): Promise<void> {
   await pause(START_IS_OVER_MS, undefined, { ref: false });
-  // The usual flavor leaves the young generation at the size that the start has given it.
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  collectAllGarbage();
 }
 
 /** Reads sites only: whole shops would be loaded for one line each. */

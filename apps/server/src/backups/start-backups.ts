@@ -46,8 +46,7 @@ async function runCommand(stopping: AbortSignal): Promise<void> {
   const command = isRelease()
     ? [inInstallation('dist/server/tischlein.js'), 'backup']
     : [inInstallation('apps/server/src/commands/backup.ts')];
-  const flags = ['--max-semi-space-size=2', '--heap-growing-percent=60'];
-  const child = spawn(process.execPath, [...flags, ...command, '--scheduled'], { stdio: 'ignore' });
+  const child = spawn(process.execPath, [...command, '--scheduled'], { stdio: 'ignore' });
   const stop = (): void => void child.kill();
   stopping.addEventListener('abort', stop, { once: true });
   const ended = once(child, 'exit');

@@ -1,3 +1,4 @@
+import '../v8-flags.ts';
 import { runAsChange } from '../db/open-change.ts';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { describeInvalidBranch } from '@tischlein/wording';
