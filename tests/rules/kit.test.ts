@@ -10,6 +10,23 @@ const ONCE: readonly (readonly [name: string, pattern: RegExp, files: readonly s
   // The order that takes the screen has no close button and no head.
   ['dialogs', /<dialog\b/, ['apps/office/app/desk/takeover.tsx', 'packages/ui/src/dialog.tsx']],
   ['heads of dialogs', /\bclassName="dialog-head\b/, ['packages/ui/src/dialog-head.tsx']],
+  // Rows of inputs, a map of hours, versions side by side, no head; and those of guests and waiters.
+  [
+    'tables',
+    /<table\b/,
+    [
+      'apps/office/app/books/order-heat.tsx',
+      'apps/office/app/dish/dish-price-table.tsx',
+      'apps/office/app/dish/group-items.tsx',
+      'apps/office/app/dish/own-prices-grid.tsx',
+      'apps/office/app/tracking/visit-counts.tsx',
+      'apps/office/app/ui/conflict-dialog.tsx',
+      'apps/office/app/ui/table.tsx',
+      'apps/storefront/app/features/pages/hours-table.tsx',
+      'apps/storefront/app/features/receipt/receipt-sheet.tsx',
+      'apps/storefront/app/features/waiter/all-items.tsx',
+    ],
+  ],
   ['the clipboard', /\bnavigator\.clipboard\b/, ['packages/ui/src/copy-button.tsx']],
   ['the share sheet', /\bnavigator\.share\b/, ['packages/ui/src/copy-button.tsx']],
 ];

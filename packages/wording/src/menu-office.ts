@@ -201,7 +201,8 @@ export const MENU_HISTORY = {
   title: 'Verlauf der Karte',
   back: 'Karte',
   lead: 'Wir behalten die letzten 200 Änderungen, höchstens zwei Jahre lang.',
-  empty: 'Noch keine Änderung. Sobald jemand die Karte speichert, steht sie hier.',
+  empty: 'Noch keine Änderung.',
+  emptyHelp: 'Sobald jemand die Karte speichert, steht sie hier.',
   by: (who: string): string => `von ${who}`,
   causes: {
     edit: '',

@@ -32,7 +32,7 @@ export function ApplicationItem({ shop, application, onDelete }: ApplicationItem
         {message && <p className="application-message">{message}</p>}
         <p className="soft">{APPLICATIONS.keptUntil(longDate(dayInShop(keptUntil)))}</p>
       </div>
-      <div className="task-buttons">
+      <div className="button-row">
         {hasPdf && (
           <a
             className="button button-line"

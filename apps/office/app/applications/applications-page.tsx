@@ -1,11 +1,13 @@
 import * as calls from '@tischlein/contract/calls';
 import type { JobApplications, OfficeSession } from '@tischlein/contract/office';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { APPLICATIONS } from '@tischlein/wording/office';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { ApplicationItem, type JobApplication } from './application-item.tsx';
 
 /** Applications for the jobs of a shop. */
@@ -37,7 +39,7 @@ export function ApplicationsPage({ shop }: { readonly shop: OfficeSession['shops
         </p>
       ))}
       <p role="status">{said.isProblem ? '' : said.text}</p>
-      {applications?.length === 0 && <p>{APPLICATIONS.none}</p>}
+      {applications?.length === 0 && <EmptyState icon={<Icon name="people" />} title={APPLICATIONS.none} />}
       <ul className="tasks" aria-label={APPLICATIONS.list}>
         {applications?.map((application) => (
           <ApplicationItem

@@ -6,11 +6,21 @@ import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
 import { paymentMethodName } from '@tischlein/wording';
 import { ARCHIVE } from '@tischlein/wording/office';
-import { useId } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { PeriodFilter } from '../ui/period-filter.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { type ArchiveFilters, NO_FILTERS } from './use-archive.ts';
 
-const PAYMENTS = [...new Set(PAYMENT_METHODS.map(paymentMethodName))].map((name) => ({ value: name, name }));
+const ALL = { value: '', label: ARCHIVE.all } as const;
+const PAYMENTS = [
+  ALL,
+  ...[...new Set(PAYMENT_METHODS.map(paymentMethodName))].map((name) => ({ value: name, label: name })),
+];
+
+const withAll = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) => [
+  ALL,
+  ...values.map((value) => ({ value, label: names[value] })),
+];
 
 interface ArchiveSearchProps {
   readonly filters: ArchiveFilters;
@@ -21,8 +31,6 @@ interface ArchiveSearchProps {
 export function ArchiveSearch({ filters, onChange }: ArchiveSearchProps) {
   const form = useForm({ first: { text: filters.text }, take: ({ text }) => onChange({ text: text.trim() }) });
   const isFiltered = Object.values(filters).some(Boolean);
-  const types = DELIVERY_TYPES.map((value) => ({ value, name: ARCHIVE.deliveryTypes[value] }));
-  const states = ARCHIVE_STATES.map((value) => ({ value, name: ARCHIVE.states[value] }));
   return (
     <Form form={form} className="archive-search" role="search">
       <div className="archive-words">
@@ -40,37 +48,24 @@ export function ArchiveSearch({ filters, onChange }: ArchiveSearchProps) {
         </button>
       </div>
       <div className="archive-filters">
-        <TextField
-          label={ARCHIVE.from}
-          type="date"
-          value={filters.from}
-          max={filters.to}
-          onChange={({ target }) => onChange({ from: target.value })}
-        />
-        <TextField
-          label={ARCHIVE.to}
-          type="date"
-          value={filters.to}
-          min={filters.from}
-          onChange={({ target }) => onChange({ to: target.value })}
-        />
-        <Choice
+        <PeriodFilter words={ARCHIVE} from={filters.from} to={filters.to} onChange={onChange} />
+        <SelectField
           label={ARCHIVE.deliveryType}
-          options={types}
-          value={filters.deliveryType}
-          onChange={(deliveryType) => onChange({ deliveryType })}
+          options={withAll(DELIVERY_TYPES, ARCHIVE.deliveryTypes)}
+          value={filters.deliveryType ?? ''}
+          onChange={(deliveryType) => onChange({ deliveryType: deliveryType || null })}
         />
-        <Choice
+        <SelectField
           label={ARCHIVE.payment}
           options={PAYMENTS}
-          value={filters.payment}
-          onChange={(payment) => onChange({ payment })}
+          value={filters.payment ?? ''}
+          onChange={(payment) => onChange({ payment: payment || null })}
         />
-        <Choice
+        <SelectField
           label={ARCHIVE.state}
-          options={states}
-          value={filters.state}
-          onChange={(state) => onChange({ state })}
+          options={withAll(ARCHIVE_STATES, ARCHIVE.states)}
+          value={filters.state ?? ''}
+          onChange={(state) => onChange({ state: state || null })}
         />
         {isFiltered && (
           <button
@@ -86,35 +81,5 @@ export function ArchiveSearch({ filters, onChange }: ArchiveSearchProps) {
         )}
       </div>
     </Form>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly name: string }[];
-  /** null: all. */
-  readonly value: Value | null;
-  readonly onChange: (value: Value | null) => void;
-}
-
-function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="input"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value ?? null)}
-      >
-        <option value="">{ARCHIVE.all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import { AUDIT_AREAS, type AuditEntry } from '@tischlein/contract/office';
-import { TextField } from '@tischlein/ui/field';
 import { AUDIT, AUDIT_AREA_NAMES, auditAuthor, auditSentence, writeDetail } from '@tischlein/wording/office';
-import { useId } from 'react';
 import { formatDateTimeWithYear } from '@tischlein/shop-time';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/audit.css';
+import { PeriodFilter } from '../ui/period-filter.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { KeepMonths } from './keep-months.tsx';
 import { type AuditFilters, useAudit } from './use-audit.ts';
 
@@ -68,6 +68,8 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
+const ALL = { value: '', label: AUDIT.all } as const;
+
 interface FiltersProps {
   readonly filters: AuditFilters;
   readonly authors: readonly string[];
@@ -77,57 +79,19 @@ interface FiltersProps {
 function Filters({ filters, authors, onChange }: FiltersProps) {
   return (
     <search className="audit-filters">
-      <Choice
+      <SelectField
         label={AUDIT.author}
         value={filters.author ?? ''}
-        options={authors.map((author) => ({ value: author, name: author }))}
+        options={[ALL, ...authors.map((author) => ({ value: author, label: author }))]}
         onChange={(author) => onChange({ author: author || null })}
       />
-      <Choice
+      <SelectField
         label={AUDIT.area}
         value={filters.area ?? ''}
-        options={AUDIT_AREAS.map((area) => ({ value: area, name: AUDIT_AREA_NAMES[area] }))}
-        onChange={(chosen) => onChange({ area: AUDIT_AREAS.find((area) => area === chosen) ?? null })}
+        options={[ALL, ...AUDIT_AREAS.map((area) => ({ value: area, label: AUDIT_AREA_NAMES[area] }))]}
+        onChange={(area) => onChange({ area: area || null })}
       />
-      <TextField
-        label={AUDIT.from}
-        type="date"
-        value={filters.from}
-        max={filters.to}
-        onChange={({ target }) => onChange({ from: target.value })}
-      />
-      <TextField
-        label={AUDIT.to}
-        type="date"
-        value={filters.to}
-        min={filters.from}
-        onChange={({ target }) => onChange({ to: target.value })}
-      />
+      <PeriodFilter words={AUDIT} from={filters.from} to={filters.to} onChange={onChange} />
     </search>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  /** '': all. */
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly name: string }[];
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className="input" value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{AUDIT.all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -108,7 +108,7 @@ function SeriesItem({ shop, series, onEnd }: SeriesItemProps) {
         {endedAt === null ? state.words : SAY.ended}
       </span>
       <Progress used={used} most={codes} />
-      <div className="coupon-series-actions">
+      <div className="button-row">
         <Link className="button button-line" to={`/${shop.slug}/gutscheine/${id}`}>
           {SAY.print}
         </Link>

@@ -2,10 +2,11 @@ import { type Tag, TAGS } from '@tischlein/domain/menu';
 import { withMember } from '@tischlein/domain/menu-editing';
 import { tagName } from '@tischlein/wording';
 import { DISH_FORM, EDITOR } from '@tischlein/wording/office';
+import { SelectField } from '../ui/select-field.tsx';
 import { findProblems, useEditing } from './editor-context.ts';
 import { FormBlock } from './form-block.tsx';
 import { TagInput } from './tag-input.tsx';
-import { LineInput, SelectInput, TextInput } from './text-inputs.tsx';
+import { LineInput, TextInput } from './text-inputs.tsx';
 import { useDish } from './use-dish.ts';
 
 // A list shows two lines.
@@ -37,7 +38,7 @@ export function BasicsSection() {
           />
         </div>
         <div data-w="4">
-          <SelectInput
+          <SelectField
             label={DISH_FORM.category}
             value={dish.category}
             options={document.categories.map(({ id, name }) => ({ value: id, label: name }))}

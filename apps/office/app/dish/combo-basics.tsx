@@ -4,12 +4,13 @@ import { listFollowers, setComboPrice, toPriceCell } from '@tischlein/domain/men
 import { percent } from '@tischlein/wording';
 import { COMBO_FORM, EDITOR, ORDER_TYPES, PICTURE } from '@tischlein/wording/office';
 import { useRef } from 'react';
+import { SelectField } from '../ui/select-field.tsx';
 import { findProblems, useEditing } from './editor-context.ts';
 import { FormBlock } from './form-block.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PriceInput, type PriceEntry } from './price-input.tsx';
 import { TagField } from './basics-section.tsx';
-import { LineInput, SelectInput, TextInput } from './text-inputs.tsx';
+import { LineInput, TextInput } from './text-inputs.tsx';
 import { TimetableInput } from './timetable-input.tsx';
 import { useCombo } from './use-combo.ts';
 
@@ -75,7 +76,7 @@ function ComboTax() {
   const rates = combo.vat === undefined || RATES.includes(combo.vat) ? RATES : [...RATES, combo.vat];
   return (
     <div data-w="6">
-      <SelectInput
+      <SelectField
         label={COMBO_FORM.vat}
         value={String(combo.vat ?? '')}
         options={[
@@ -92,7 +93,7 @@ function ComboType() {
   const { combo, edit } = useCombo();
   return (
     <div data-w="3">
-      <SelectInput
+      <SelectField
         label={COMBO_FORM.type}
         value={combo.type}
         options={ORDER_TYPE_FILTERS.map((value) => ({ value, label: COMBO_FORM.types[value] }))}

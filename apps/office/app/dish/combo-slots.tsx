@@ -13,12 +13,13 @@ import {
 import { euro } from '@tischlein/wording';
 import { COMBO_FORM, EDITOR } from '@tischlein/wording/office';
 import { Icon } from '@tischlein/ui/icon';
+import { SelectField } from '../ui/select-field.tsx';
 import { useEditing } from './editor-context.ts';
 import { FormBlock } from './form-block.tsx';
 import { FoldCard } from './group-card.tsx';
 import { newId } from './new-id.ts';
 import { TagInput } from './tag-input.tsx';
-import { LineInput, SelectInput } from './text-inputs.tsx';
+import { LineInput } from './text-inputs.tsx';
 import { useCombo } from './use-combo.ts';
 
 /** What guests choose in a combo, one after the other. */
@@ -118,7 +119,7 @@ function SlotFields({ slot, edit }: SlotFieldsProps) {
           />
         </div>
         <div data-w="6">
-          <SelectInput<string>
+          <SelectField<string>
             label={COMBO_FORM.size}
             value={slot.size ?? ''}
             options={[

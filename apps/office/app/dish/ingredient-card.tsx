@@ -2,13 +2,14 @@ import { type IngredientDocument, VAT_CLASSES, type VatClass } from '@tischlein/
 import { editIngredient, type FieldChange, listIngredientUses, removeIngredient } from '@tischlein/domain/menu-editing';
 import { DISH_FORM, EDITOR, INGREDIENTS, VAT_CLASS_NAMES } from '@tischlein/wording/office';
 import { Tick } from '../ui/tick.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { TagField } from './basics-section.tsx';
 import { DeclarationsInput } from './declarations-input.tsx';
 import { describeCodes } from './describe-codes.ts';
 import { useEditing } from './editor-context.ts';
 import { FoldCard } from './group-card.tsx';
 import { NutritionFields } from './prepacked-fields.tsx';
-import { LineInput, SelectInput, TextInput } from './text-inputs.tsx';
+import { LineInput, TextInput } from './text-inputs.tsx';
 
 /** An ingredient with its declarations, which opens to be changed. */
 export function IngredientCard({ part }: { readonly part: IngredientDocument }) {
@@ -74,7 +75,7 @@ function More({ part, edit }: MoreProps) {
       />
       <div className="editor-grid">
         <div data-w="6">
-          <SelectInput<VatClass | ''>
+          <SelectField<VatClass | ''>
             label={INGREDIENTS.vat}
             value={part.vatClass ?? ''}
             options={[

@@ -20,11 +20,11 @@ import { EDITOR, GROUP_FORM, ORDER_TYPES, VAT_CLASS_NAMES } from '@tischlein/wor
 import { Icon } from '@tischlein/ui/icon';
 import { useRef, useState } from 'react';
 import { Tick } from '../ui/tick.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { useEditing } from './editor-context.ts';
 import { findItemName } from './find-item-name.ts';
 import { NumberInput } from './number-input.tsx';
 import { PriceInput, type PriceEntry } from './price-input.tsx';
-import { SelectInput } from './text-inputs.tsx';
 
 interface ItemRowProps {
   readonly group: ExtraGroupDocument;
@@ -123,7 +123,7 @@ function ItemMore({ group, item, index, name, edit }: ItemMoreProps) {
           edit(GROUP_FORM.nameSoldOut(name), (each) => withFields(each, { soldOut: soldOut || undefined }))
         }
       />
-      <SelectInput<VatClass | ''>
+      <SelectField<VatClass | ''>
         label={GROUP_FORM.vat}
         value={item.vatClass ?? ''}
         options={[

@@ -5,10 +5,10 @@ import { DISH_FORM } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { EditedMenu } from '../menu/use-menu.ts';
+import { SelectField } from '../ui/select-field.tsx';
 import { NewEntry } from './new-entry.tsx';
 import { newId } from './new-id.ts';
 import { NotThere } from './not-there.tsx';
-import { SelectInput } from './text-inputs.tsx';
 
 interface NewDishProps {
   readonly shop: string;
@@ -31,7 +31,7 @@ export function NewDish({ shop, menu: { categories }, change }: NewDishProps) {
   };
   return (
     <NewEntry title={DISH_FORM.newTitle} most={200} onCreate={create}>
-      <SelectInput
+      <SelectField
         label={DISH_FORM.category}
         value={category}
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}

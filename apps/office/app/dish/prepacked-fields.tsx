@@ -2,8 +2,9 @@ import { type NutrientInformation, NUTRIENTS, type PrepackedDocument } from '@ti
 import { type FieldChange, withFields, withMember } from '@tischlein/domain/menu-editing';
 import { NUTRIENT_NAMES, PREPACKED } from '@tischlein/wording/office';
 import { Tick } from '../ui/tick.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { NumberInput } from './number-input.tsx';
-import { LineInput, SelectInput, TextInput } from './text-inputs.tsx';
+import { LineInput, TextInput } from './text-inputs.tsx';
 import { useDish } from './use-dish.ts';
 
 /** Particulars of prepacked goods (LMIV Art. 9, S3 L4). */
@@ -90,7 +91,7 @@ function Content({ prepacked: { content }, set }: PartProps) {
         />
       </div>
       <div data-w="3">
-        <SelectInput
+        <SelectField
           label={PREPACKED.unit}
           value={content?.unit ?? 'ml'}
           options={[
@@ -144,7 +145,7 @@ export function NutritionFields({ nutrition, onChange }: NutritionFieldsProps) {
       <summary>{PREPACKED.nutrition}</summary>
       <div className="editor-grid">
         <div data-w="3">
-          <SelectInput
+          <SelectField
             label={PREPACKED.per}
             value={nutrition?.per ?? '100g'}
             options={(['100g', '100ml', 'portion'] as const).map((value) => ({ value, label: PREPACKED.pers[value] }))}

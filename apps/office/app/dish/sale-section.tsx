@@ -3,11 +3,12 @@ import { DELIVERY_TYPES, DEPOSIT_KINDS, type DepositKind, VAT_CLASSES, type VatC
 import { findSizeDeposit, setAge, setOffered, setSizeDeposit } from '@tischlein/domain/menu-editing';
 import { DEPOSIT_KIND_NAMES, DISH_FORM, ORDER_TYPES, VAT_CLASS_NAMES } from '@tischlein/wording/office';
 import { Tick } from '../ui/tick.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { useEditing } from './editor-context.ts';
 import { FormBlock } from './form-block.tsx';
 import { PrepackedFields } from './prepacked-fields.tsx';
 import { PriceInput, type PriceEntry } from './price-input.tsx';
-import { LineInput, SelectInput } from './text-inputs.tsx';
+import { LineInput } from './text-inputs.tsx';
 import { useDish } from './use-dish.ts';
 
 /** Tax, age, deposit, order types and particulars of prepacked goods. */
@@ -78,7 +79,7 @@ function TaxAndAge() {
   return (
     <>
       <div data-w="5">
-        <SelectInput<VatClass | ''>
+        <SelectField<VatClass | ''>
           label={DISH_FORM.vat}
           value={dish.vatClass ?? ''}
           options={[
@@ -89,7 +90,7 @@ function TaxAndAge() {
         />
       </div>
       <div data-w="3">
-        <SelectInput
+        <SelectField
           label={DISH_FORM.age}
           value={age}
           options={choices.map((value) => ({ value, label: DISH_FORM.ages[value] }))}
@@ -123,7 +124,7 @@ function DepositFields() {
       </div>
       {(dish.deposit !== undefined || dish.isDrink || dish.depositKind !== undefined) && (
         <div data-w="3">
-          <SelectInput<DepositKind | ''>
+          <SelectField<DepositKind | ''>
             label={DISH_FORM.depositKind}
             value={dish.depositKind ?? ''}
             options={[

@@ -47,36 +47,3 @@ export function TextInput({ label, value = '', most, help, onChange }: TextInput
     </Field>
   );
 }
-
-interface SelectInputProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly help?: string | undefined;
-  readonly onChange: (value: Value) => void;
-}
-
-/** A choice of one of several values. */
-export function SelectInput<Value extends string>({ label, value, options, help, onChange }: SelectInputProps<Value>) {
-  return (
-    <Field label={label} help={help}>
-      {(control) => (
-        <select
-          className="input"
-          value={value}
-          onChange={({ target }) => {
-            const chosen = options.find((option) => option.value === target.value);
-            if (chosen) onChange(chosen.value);
-          }}
-          {...control}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}

@@ -1,9 +1,11 @@
 import type { OfficeSession } from '@tischlein/contract/office';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { decimal } from '@tischlein/wording';
 import { FEEDBACK_OFFICE } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { FeedbackEntry } from './feedback-entry.tsx';
 import { MailSettings } from './mail-settings.tsx';
 import { useFeedbackList } from './use-feedback-list.ts';
@@ -38,7 +40,7 @@ export function FeedbackPage({ shop }: FeedbackPageProps) {
           {problem}
         </p>
       )}
-      {list?.entries.length === 0 && <p>{FEEDBACK_OFFICE.none}</p>}
+      {list?.entries.length === 0 && <EmptyState icon={<Icon name="note" />} title={FEEDBACK_OFFICE.none} />}
       <ul className="tasks" aria-label={FEEDBACK_OFFICE.list}>
         {list?.entries.map((entry) => (
           <FeedbackEntry key={entry.orderId} shop={shop} entry={entry} change={change} announce={announce} />

@@ -40,7 +40,7 @@ export function RatingItem({ rating, change, announce }: RatingItemProps) {
         </div>
       )}
       {mayAnswer && text && open === null && (
-        <div className="task-buttons">
+        <div className="button-row">
           <button
             type="button"
             className="button button-line"

@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { BlockedContacts } from '@tischlein/contract/office';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { longDate } from '@tischlein/wording';
 import { BLOCKS } from '@tischlein/wording/office';
@@ -9,6 +10,7 @@ import { send } from '../api/send.ts';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/guests.css';
+import { Icon } from '../ui/icon.tsx';
 import { BlockForm } from './block-form.tsx';
 
 type Block = BlockedContacts[number];
@@ -51,7 +53,7 @@ export function BlocksPage({ shop }: Pick<ShopOffice, 'shop'>) {
           }}
         />
       )}
-      {value?.length === 0 && <p>{BLOCKS.none}</p>}
+      {value?.length === 0 && <EmptyState icon={<Icon name="lock" />} title={BLOCKS.none} />}
       <ul className="tasks" aria-label={BLOCKS.list}>
         {value?.map((block) => (
           <BlockItem key={block.id} block={block} onUnblock={mayBlock ? () => void unblock(block) : null} />
@@ -81,7 +83,7 @@ function BlockItem({ block: { shown, scope, reason, until, blockedAt, blockedBy 
         </p>
       </div>
       {onUnblock && (
-        <div className="task-buttons">
+        <div className="button-row">
           <button
             className="button button-line"
             type="button"

@@ -6,12 +6,12 @@ import { TextField } from '@tischlein/ui/field';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
 import { GUESTS } from '@tischlein/wording/office';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/guests.css';
 import { Icon } from '../ui/icon.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { GuestTable } from './guest-table.tsx';
 import { wantedContact } from './wanted-contact.ts';
 import { useGuests } from './use-guests.ts';
@@ -74,7 +74,6 @@ interface SearchProps {
 
 function Search({ text, sort, onChange }: SearchProps) {
   const form = useForm({ first: { text }, take: (typed) => onChange({ text: typed.text.trim() }) });
-  const sortId = useId();
   return (
     <Form form={form} className="guest-search" role="search">
       <TextField
@@ -89,21 +88,12 @@ function Search({ text, sort, onChange }: SearchProps) {
         <Icon name="search" />
         {GUESTS.submit}
       </button>
-      <div className="field">
-        <label htmlFor={sortId}>{GUESTS.sort}</label>
-        <select
-          id={sortId}
-          className="input"
-          value={sort}
-          onChange={({ target }) => onChange({ sort: GUEST_SORTS.find((each) => each === target.value) ?? 'last' })}
-        >
-          {GUEST_SORTS.map((each) => (
-            <option key={each} value={each}>
-              {GUESTS.sorts[each]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={GUESTS.sort}
+        value={sort}
+        options={GUEST_SORTS.map((value) => ({ value, label: GUESTS.sorts[value] }))}
+        onChange={(chosen) => onChange({ sort: chosen })}
+      />
     </Form>
   );
 }

@@ -37,7 +37,7 @@ export function DoneStep({ wizard, shop }: DoneStepProps) {
       <h2>{isUndone ? IMPORT_WIZARD.undone : IMPORT_WIZARD.taken}</h2>
       {!isUndone && <p>{IMPORT_WIZARD.takenText(choice.taken.size + choice.missing.size, shop.state === 'open')}</p>}
       {!isUndone && waiting > 0 && <p>{IMPORT_WIZARD.waiting(waiting)}</p>}
-      <div className="import-buttons">
+      <div className="button-row">
         {!isUndone && waiting > 0 && (
           <Link className="button button-main" to={`/${shop.slug}/allergene`}>
             {IMPORT_WIZARD.complete}

@@ -37,7 +37,7 @@ export function LookPreview({ slug, preview: { version, problem }, look }: LookP
   };
   return (
     <aside className="look-preview" aria-label={LOOK.preview}>
-      <div className="look-preview-bar">
+      <div className="button-row">
         <Segments label={LOOK.device} options={LOOK.devices} value={device} onChange={setDevice} />
         <Segments label={LOOK.scheme} options={LOOK.schemes} value={scheme} onChange={setScheme} />
       </div>

@@ -1,9 +1,11 @@
 import * as calls from '@tischlein/contract/calls';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { MAILS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { Segments } from '../ui/segments.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { MailItem } from './mail-item.tsx';
 import { WrittenMails } from './written-mails.tsx';
 
@@ -32,7 +34,9 @@ export function SentMails({ shop, isReadOnly }: SentMailsProps) {
       <p className="soft">{value.smtpHost === null ? MAILS.noSmtp : MAILS.smtp(value.smtpHost)}</p>
       <Segments label={MAILS.filter} options={MAILS.filters} value={filter} onChange={setFilter} />
       <p role="status">{state || problem}</p>
-      {shown.length === 0 && <p>{filter === 'all' ? MAILS.none : MAILS.noProblems}</p>}
+      {shown.length === 0 && (
+        <EmptyState icon={<Icon name="mail" />} title={filter === 'all' ? MAILS.none : MAILS.noProblems} />
+      )}
       <ul className="sent-mails" aria-label={MAILS.list}>
         {shown.map((mail) => (
           <MailItem key={mail.id} mail={mail} isReadOnly={isReadOnly} onResend={() => void resend(mail.id)} />

@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { MenuChangeEntry, MenuChangeList, OfficeSession } from '@tischlein/contract/office';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { Announcer } from '@tischlein/ui/announcer';
 import { takeAnswer } from '@tischlein/ui/answer';
 import { showToast, Toasts } from '@tischlein/ui/toasts';
@@ -13,6 +14,7 @@ import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/menu-list.css';
 import '../styles/menu-dialogs.css';
+import { Icon } from '../ui/icon.tsx';
 import { ChangeView } from './change-view.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -54,7 +56,9 @@ export function HistoryPage({ shop }: { readonly shop: OfficeSession['shops'][nu
           </p>
         )}
         {edited.isChanged && <p className="notice">{MENU_HISTORY.unsaved}</p>}
-        {value?.changes.length === 0 && <p>{MENU_HISTORY.empty}</p>}
+        {value?.changes.length === 0 && (
+          <EmptyState icon={<Icon name="clock" />} title={MENU_HISTORY.empty} text={MENU_HISTORY.emptyHelp} />
+        )}
         <ol className="history-list">
           {value?.changes.map((change) => (
             <li key={change.number} className="history-entry">

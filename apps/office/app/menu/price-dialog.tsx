@@ -2,10 +2,11 @@ import { type DishId, type SizeId, toBasisPoints, toCents } from '@tischlein/dom
 import { DELIVERY_TYPES, type DeliveryType, type MenuDocument } from '@tischlein/domain/menu';
 import { planRaise, PRICE_ROUNDINGS, type PriceRaise, type RaisedPrice } from '@tischlein/domain/menu-editing';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
-import { Field, TextField } from '@tischlein/ui/field';
+import { TextField } from '@tischlein/ui/field';
 import { euro } from '@tischlein/wording';
 import { BULK, MENU_LIST } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { SelectField } from '../ui/select-field.tsx';
 import { Table } from '../ui/table.tsx';
 
 interface PriceDialogProps {
@@ -91,57 +92,28 @@ function RaiseFields({ form, isInvalid, onChange }: RaiseFieldsProps) {
         error={isInvalid ? BULK.byInvalid : null}
         onChange={({ target }) => onChange({ ...form, by: target.value })}
       />
-      <Choice
+      <SelectField
         label={BULK.unit}
         value={form.unit}
-        options={BULK.units}
+        options={(['percent', 'amount'] as const).map((value) => ({ value, label: BULK.units[value] }))}
         onChange={(unit) => onChange({ ...form, unit })}
       />
-      <Choice
+      <SelectField
         label={BULK.rounding}
         value={form.rounding}
-        options={BULK.roundings}
-        order={PRICE_ROUNDINGS}
+        options={PRICE_ROUNDINGS.map((value) => ({ value, label: BULK.roundings[value] }))}
         onChange={(rounding) => onChange({ ...form, rounding })}
       />
-      <Choice
+      <SelectField
         label={BULK.appliesTo}
         value={form.type ?? 'all'}
-        options={{ all: BULK.allTypes, ...MENU_LIST.types }}
+        options={[
+          { value: 'all', label: BULK.allTypes },
+          ...DELIVERY_TYPES.map((value) => ({ value, label: MENU_LIST.types[value] })),
+        ]}
         onChange={(type) => onChange({ ...form, type: type === 'all' ? null : type })}
       />
     </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly options: Readonly<Record<Value, string>>;
-  readonly order?: readonly Value[];
-  readonly onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, options, order, onChange }: ChoiceProps<Value>) {
-  const isOption = (key: string): key is Value => Object.hasOwn(options, key);
-  const keys = order ?? Object.keys(options).filter(isOption);
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select
-          className="input"
-          value={value}
-          onChange={({ target }) => isOption(target.value) && onChange(target.value)}
-          {...control}
-        >
-          {keys.map((key) => (
-            <option key={key} value={key}>
-              {options[key]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }
 

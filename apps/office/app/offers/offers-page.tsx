@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OfferUsage } from '@tischlein/contract/office';
 import type { OfferState } from '@tischlein/domain/offer-editing';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { Announcer } from '@tischlein/ui/announcer';
 import { Switch } from '@tischlein/ui/switch';
 import { Toasts } from '@tischlein/ui/toasts';
@@ -87,14 +88,7 @@ interface OfferListProps {
 function OfferList({ slug, rows, edited }: OfferListProps) {
   const [filter, setFilter] = useState<Filter>('all');
   if (rows.length === 0)
-    return (
-      <div className="offer-none">
-        <p>
-          <strong>{OFFER_OFFICE.none}</strong>
-        </p>
-        <p>{OFFER_OFFICE.noneHelp}</p>
-      </div>
-    );
+    return <EmptyState icon={<OfferIcon name="percent" />} title={OFFER_OFFICE.none} text={OFFER_OFFICE.noneHelp} />;
   const shown = rows.filter((row) => isOfFilter(row, filter));
   return (
     <>

@@ -20,7 +20,7 @@ export function PausePanel({ pause, onStart }: { readonly pause: LivePause; read
           </label>
         ))}
       </fieldset>
-      <div className="pause-lengths">
+      <div className="button-row">
         {[...PAUSE_MINUTES, 'untilClosing' as const].map((minutes) => (
           <button
             key={minutes}

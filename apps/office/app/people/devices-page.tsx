@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { Device, DeviceLink } from '@tischlein/contract/office';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { DEVICES } from '@tischlein/wording/office';
@@ -9,6 +10,7 @@ import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Said } from '../ui/said.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
+import { Icon } from '../ui/icon.tsx';
 import { DeviceDialog } from './device-dialog.tsx';
 import { DeviceLinkDialog } from './device-link-dialog.tsx';
 import { DeviceTable } from './device-table.tsx';
@@ -54,7 +56,7 @@ export function DevicesPage() {
     <OfficeFrame title={DEVICES.title} isWide actions={actions}>
       <p className="soft">{DEVICES.lead}</p>
       <Said said={problem ? { text: problem, isProblem: true } : said} />
-      {devices?.length === 0 && <p>{DEVICES.empty}</p>}
+      {devices?.length === 0 && <EmptyState icon={<Icon name="lock" />} title={DEVICES.empty} />}
       {devices && devices.length > 0 && (
         <DeviceTable
           devices={devices}

@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { Printer, Printers, PrinterWithAddress } from '@tischlein/contract/office';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { PRINTING } from '@tischlein/wording/office';
@@ -9,6 +10,7 @@ import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Said } from '../ui/said.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
+import { Icon } from '../ui/icon.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { OpenJobs } from './open-jobs.tsx';
@@ -63,7 +65,7 @@ export function PrintersPage() {
       <p className="soft">{PRINTING.lead}</p>
       <Said said={problem ? { text: problem, isProblem: true } : said} />
       {value && value.jobs.length > 0 && <OpenJobs shop={shop.slug} jobs={value.jobs} onDecided={read} />}
-      {value?.printers.length === 0 && <p>{PRINTING.empty}</p>}
+      {value?.printers.length === 0 && <EmptyState icon={<Icon name="printer" />} title={PRINTING.empty} />}
       {value && value.printers.length > 0 && (
         <PrinterTable
           shop={shop.slug}

@@ -1,8 +1,10 @@
 import type { OfficeReservations } from '@tischlein/contract/office';
 import type { Reservation } from '@tischlein/contract/shop';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { RESERVATIONS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Table } from '../ui/table.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import type { ReservationAction, Reservations } from './use-reservations.ts';
 
@@ -26,7 +28,7 @@ export function ReservationTable({ day: { reservations }, act }: ReservationTabl
   return (
     <>
       {reservations.length === 0 ? (
-        <p>{RESERVATIONS.none}</p>
+        <EmptyState icon={<Icon name="clock" />} title={RESERVATIONS.none} />
       ) : (
         <ReservationRows reservations={reservations} onAction={onAction} />
       )}

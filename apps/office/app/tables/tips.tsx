@@ -3,13 +3,13 @@ import * as calls from '@tischlein/contract/calls';
 import type { TipList } from '@tischlein/contract/office';
 import { type Cents, parseShopDay, subtract, sum } from '@tischlein/domain';
 import { periodAround } from '@tischlein/domain/books';
-import { TextField } from '@tischlein/ui/field';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { euro, longDate } from '@tischlein/wording';
 import { TABLES, tipRecipient } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { todayInShop } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
+import { PeriodFilter } from '../ui/period-filter.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { sumTips } from './sum-tips.ts';
 
@@ -29,20 +29,7 @@ export function Tips({ shop }: { readonly shop: string }) {
     <>
       <p className="soft">{SAY.help}</p>
       <div className="tips-period">
-        <TextField
-          label={SAY.from}
-          type="date"
-          value={typed.from}
-          max={typed.to}
-          onChange={({ target }) => setTyped({ ...typed, from: target.value })}
-        />
-        <TextField
-          label={SAY.to}
-          type="date"
-          value={typed.to}
-          min={typed.from}
-          onChange={({ target }) => setTyped({ ...typed, to: target.value })}
-        />
+        <PeriodFilter words={SAY} {...typed} onChange={(part) => setTyped({ ...typed, ...part })} />
       </div>
       <p role="status">{problem || (tips?.length === 0 ? SAY.none : '')}</p>
       {period && tips && tips.length > 0 && (

@@ -1,5 +1,6 @@
 import type { OfficeSession, PaymentTasks } from '@tischlein/contract/office';
 import type { OfficePage } from '@tischlein/contract/office-pages';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { euro } from '@tischlein/wording';
 import { OFFICE_PAGE_NAMES, TASKS } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
@@ -14,6 +15,7 @@ import { MoneyPanel } from '../refunds/money-panel.tsx';
 import { useMoney } from '../refunds/use-money.ts';
 import { useTasks } from '../open-tasks/use-tasks.ts';
 import { refreshShopStatuses, useShopStatus } from '../shop-status/use-shop-status.ts';
+import { Icon } from '../ui/icon.tsx';
 
 type Task = PaymentTasks[number];
 
@@ -83,7 +85,7 @@ function PaymentTasks({ shop }: { readonly shop: OfficeSession['shops'][number] 
           {problem}
         </p>
       )}
-      {tasks?.length === 0 && <p>{TASKS.none}</p>}
+      {tasks?.length === 0 && <EmptyState icon={<Icon name="check" />} title={TASKS.none} />}
       <ul className="tasks" aria-label={TASKS.list}>
         {tasks?.map((task) => (
           <TaskItem
@@ -129,7 +131,7 @@ function TaskItem({ shop, task, onDone }: TaskItemProps) {
           <strong>{task.advice}</strong>
         </p>
       </div>
-      <div className="task-buttons">
+      <div className="button-row">
         <button type="button" className="button button-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {TASKS.money}
           <span className="visually-hidden"> {task.number}</span>

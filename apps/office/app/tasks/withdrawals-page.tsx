@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OfficeWithdrawals } from '@tischlein/contract/office';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { WITHDRAWALS } from '@tischlein/wording/office';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { send } from '../api/send.ts';
 import type { ShopOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { refreshShopStatuses } from '../shop-status/use-shop-status.ts';
+import { Icon } from '../ui/icon.tsx';
 
 type Withdrawal = OfficeWithdrawals[number];
 
@@ -38,7 +40,7 @@ export function WithdrawalsPage({ shop }: Pick<ShopOffice, 'shop'>) {
         </p>
       ))}
       <p role="status">{said.isProblem ? '' : said.text}</p>
-      {value?.length === 0 && <p>{WITHDRAWALS.none}</p>}
+      {value?.length === 0 && <EmptyState icon={<Icon name="undo" />} title={WITHDRAWALS.none} />}
       <ul className="tasks" aria-label={WITHDRAWALS.list}>
         {value?.map((withdrawal) => (
           <Item key={withdrawal.id} slug={shop.slug} withdrawal={withdrawal} onHandle={() => void handle(withdrawal)} />
@@ -66,7 +68,7 @@ function Item({ slug, withdrawal: { orderId, number, declaration, declaredAt, ha
         {handledAt && <p className="soft">{WITHDRAWALS.handledAt(formatDateTimeWithYear(handledAt))}</p>}
       </div>
       {handledAt === null && (
-        <div className="task-buttons">
+        <div className="button-row">
           <button
             type="button"
             className="button button-line"

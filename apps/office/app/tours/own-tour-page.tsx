@@ -1,5 +1,6 @@
 import type { OwnTour } from '@tischlein/contract/office';
 import { isOpenStop, sumDue } from '@tischlein/domain/tours';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { useStore } from '@tischlein/ui/store';
 import { useSharedRemote } from '@tischlein/ui/use-remote';
 import { ALL_PAID, dueSumTexts, OWN_TOUR as SAY } from '@tischlein/wording/office';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import type { ShopOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/own-tour.css';
+import { Icon } from '../ui/icon.tsx';
 import { DoneStops } from './done-stops.tsx';
 import { MapAppChoice } from './map-app-choice.tsx';
 import { type MapApp, readMapApp, storeMapApp } from './navigation.ts';
@@ -68,12 +70,7 @@ function Notices({ isConnected, problem, refusal, presses }: NoticesProps) {
   );
 }
 
-const NoTour = () => (
-  <section className="own-tour-none">
-    <h2>{SAY.none}</h2>
-    <p>{SAY.noneHelp}</p>
-  </section>
-);
+const NoTour = () => <EmptyState icon={<Icon name="bicycle" />} title={SAY.none} text={SAY.noneHelp} />;
 
 interface TourPartProps {
   readonly tour: OwnTour;

@@ -24,7 +24,7 @@ export function ValueField<Value>(props: ValueFieldProps<Value>) {
   const noteUnreadable = use(UnreadableContext);
   const [typed, setTyped] = useState<{ readonly text: string; readonly before: string } | null>(null);
   const isInvalid = typed !== null && read(typed.text) === null;
-  // Another value, say after an undo, replaces what is unreadable.
+  // Another value, say after an undo, replaces an unreadable text.
   const isKept = !isInvalid || typed.before === text;
   const isUnreadable = isInvalid && isKept;
   // A removed field no longer blocks saving.

@@ -1,6 +1,7 @@
 import type { GuestTable, TableBillAnswer } from '@tischlein/contract/shop';
 import { NO_CENTS } from '@tischlein/domain';
 import { type BillState, findBillState } from '@tischlein/domain/table';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { Icon } from '@tischlein/ui/icon';
 import { OUR_TABLE, TABLE_ARRIVAL, TABLE_MENU } from '@tischlein/wording/storefront';
 import { useState } from 'react';
@@ -83,16 +84,11 @@ function NothingYet({ table }: { readonly table: GuestTable }) {
   return (
     <div className="table-main">
       <CallNotice call={table.call} now={table.now} />
-      <div className="empty">
-        <span className="empty-mark">
-          <Icon name="waiter" />
-        </span>
-        <h2>{OUR_TABLE.empty}</h2>
-        <p>{OUR_TABLE.emptyHelp(table.table)}</p>
+      <EmptyState icon={<Icon name="waiter" />} title={OUR_TABLE.empty} text={OUR_TABLE.emptyHelp(table.table)}>
         <Link className="button button-main" to={PATHS.start}>
           {OUR_TABLE.toMenu}
         </Link>
-      </div>
+      </EmptyState>
       <CallButton table={table} />
       <LeaveWays />
     </div>
@@ -103,16 +99,11 @@ function NothingYet({ table }: { readonly table: GuestTable }) {
 function TypedTable() {
   return (
     <div className="table-main">
-      <div className="empty">
-        <span className="empty-mark">
-          <Icon name="code" />
-        </span>
-        <h2>{OUR_TABLE.typed}</h2>
-        <p>{OUR_TABLE.typedHelp}</p>
+      <EmptyState icon={<Icon name="code" />} title={OUR_TABLE.typed} text={OUR_TABLE.typedHelp}>
         <Link className="button button-main" to={PATHS.start}>
           {OUR_TABLE.toMenu}
         </Link>
-      </div>
+      </EmptyState>
       <LeaveWays />
     </div>
   );

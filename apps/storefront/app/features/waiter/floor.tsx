@@ -1,6 +1,7 @@
 import type { OverviewTable, TableOverview } from '@tischlein/contract/shop';
 import { sum } from '@tischlein/domain';
 import { needsWaiter } from '@tischlein/domain/table';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { FLOOR, WAITER } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
 import { Skeleton } from '@tischlein/ui/skeleton';
@@ -74,13 +75,7 @@ function matches(seat: OverviewTable, filter: Filter, nowMs: number): boolean {
 }
 
 const AllFree = () => (
-  <div className="empty">
-    <span className="empty-mark">
-      <WaiterIcon name="tables" />
-    </span>
-    <h3>{FLOOR.empty}</h3>
-    <p>{FLOOR.emptyHint}</p>
-  </div>
+  <EmptyState icon={<WaiterIcon name="tables" />} level="h3" title={FLOOR.empty} text={FLOOR.emptyHint} />
 );
 
 interface ViewSwitchProps {

@@ -1,3 +1,4 @@
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { euro, TABLE } from '@tischlein/wording';
 import { TAKE, WAITER } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
@@ -74,13 +75,7 @@ const describe = ({ job, atTill }: Confirmed): string =>
   job.kind === 'order' ? TAKE.sent(job.count, job.total) : TAKE.refundSent(job.total, atTill);
 
 const NothingTaken = () => (
-  <div className="empty">
-    <span className="empty-mark">
-      <WaiterIcon name="dome" />
-    </span>
-    <h3>{TAKE.nothing}</h3>
-    <p>{TAKE.nothingHint}</p>
-  </div>
+  <EmptyState icon={<WaiterIcon name="dome" />} level="h3" title={TAKE.nothing} text={TAKE.nothingHint} />
 );
 
 interface OrderFootProps {
