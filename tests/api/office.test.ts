@@ -278,6 +278,12 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('the office on $name', ({ open 
       const answer = await owner.save('/api/office/shop/roma/config', config);
       expect([answer.statusCode, Object.keys(answer.json().form)]).toEqual([400, ['primaryColor']]);
     });
+
+    it('names the field that a coupon does not have, instead of dropping a limit', async () => {
+      const answer = await owner.save('/api/office/shop/roma/coupons', [{ ...aCoupon(), maxUses: 5 }]);
+      const sentence = 'Diese Angabe gibt es hier nicht. Bitte prüfe, wie sie heißt.';
+      expect([answer.statusCode, answer.json().form]).toEqual([400, { '0.maxUses': sentence }]);
+    });
   });
 
   describe('trying where a shop delivers', () => {

@@ -16,6 +16,9 @@ export const STORAGE_FULL = {
 /** Shown at a form field whose value has the wrong shape. */
 export const INVALID_FIELD = 'Bitte prüfe diese Angabe.';
 
+/** Shown for a field that a call does not have. */
+export const UNKNOWN_FIELD = 'Diese Angabe gibt es hier nicht. Bitte prüfe, wie sie heißt.';
+
 /** Why a field of a request is refused. */
 export const fieldProblem = (field: string): string =>
   field === 'tip' ? `Das Trinkgeld darf höchstens ${euro(MOST_TIP, { dropZeros: true })} betragen.` : INVALID_FIELD;

@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { Problem } from '@tischlein/contract/problems';
-import { fieldProblem, problemMessage, STORAGE_FULL } from '@tischlein/wording';
+import { fieldProblem, problemMessage, STORAGE_FULL, UNKNOWN_FIELD } from '@tischlein/wording';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isStorageFull, StorageProblem } from '../db/storage-problem.ts';
@@ -95,21 +95,24 @@ function toProblem(error: unknown, request: FastifyRequest): { readonly status: 
   return refuse((error.statusCode ?? 500) < 500 ? 'invalidJson' : 'internal');
 }
 
-function toInvalidRequest(
-  issues: readonly { readonly instancePath: string }[],
-  context: FastifyError['validationContext'],
-): HttpProblem {
+function toInvalidRequest(issues: readonly Issue[], context: FastifyError['validationContext']): HttpProblem {
   // An id with an invalid format cannot exist.
   if (context === 'params') return refuse('notFound');
-  const fields = issues.map(({ instancePath }) =>
-    instancePath
-      .slice(1)
-      .replace(/^(?:formValues|formData)\//, '')
-      .replaceAll('/', '.'),
-  );
-  return refuse('invalidRequest', {
-    form: Object.fromEntries(fields.map((field) => [field, fieldProblem(field)])),
-  });
+  return refuse('invalidRequest', { form: Object.fromEntries(issues.flatMap(explainIssue)) });
+}
+
+interface Issue {
+  readonly instancePath: string;
+  /** `keys`: fields that the schema does not have. */
+  readonly params: object;
+}
+
+/** The fields that an issue is about, each with its sentence. */
+function explainIssue({ instancePath, params }: Issue): (readonly [field: string, sentence: string])[] {
+  const path = instancePath.slice(1).replace(/^(?:formValues|formData)(?:\/|$)/, '');
+  const field = path.replaceAll('/', '.');
+  if (!('keys' in params) || !Array.isArray(params.keys)) return [[field, fieldProblem(field)]];
+  return params.keys.map((key) => [field === '' ? String(key) : `${field}.${key}`, UNKNOWN_FIELD] as const);
 }
 
 function findStorageFullMessage({ url, routeOptions }: FastifyRequest): string {

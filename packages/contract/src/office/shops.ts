@@ -27,10 +27,10 @@ export const officeCoupon = z
   .meta({ id: 'OfficeCoupon' });
 export type OfficeCoupon = z.infer<typeof officeCoupon>;
 
-/** A coupon as it is written: its percentage is at most 100 %. */
-export const newOfficeCoupon = officeCoupon.superRefine(({ type, value }, context) =>
-  refusePercent(context, [], { discountType: type, value }),
-);
+/** A coupon as it is written: its percentage is at most 100 %. A misspelt limit is refused, as it would be none. */
+export const newOfficeCoupon = officeCoupon
+  .strict()
+  .superRefine(({ type, value }, context) => refusePercent(context, [], { discountType: type, value }));
 
 /** The `params` of an issue about a value that may be there only once. */
 export const REPEATED = { rule: 'repeated' } as const;
