@@ -82,14 +82,14 @@ story(
     let refusals = 0;
     await desk.page.route(/\/assets\/(ticket-detail|money-panel|printed-ticket)-/, async (route) => {
       refusals += 1;
-      await (refusals <= 3 ? route.abort() : route.continue());
+      await (refusals <= 2 ? route.abort() : route.continue());
     });
     await desk.opens(shop);
     const { number } = await owner.receivesOrder(shop);
     await desk.ticket(number).getByRole('button').first().click();
     await expect(desk.order(number).getByRole('button', { name: 'Ablehnen' })).toBeVisible();
     await expect(desk.ticket(number)).toBeVisible();
-    expect(refusals).toBeGreaterThan(3);
+    expect(refusals).toBeGreaterThan(2);
   },
 );
 

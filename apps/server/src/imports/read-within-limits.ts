@@ -6,6 +6,8 @@ import { isZip } from './read-workbook.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 256;
+// The default of 48 is a third of what a hostile file may cost.
+const YOUNG_MEGABYTES = 12;
 const MOST_MS = 15_000;
 // Our own exports contain pictures: each megabyte of the file is in memory several times.
 const MORE_PER_MEGABYTE = { megabytes: 4, ms: 500 };
@@ -36,7 +38,10 @@ function runThread(source: Source): Promise<SourceReading> {
     argv: ['reading-thread'],
     execArgv: [],
     workerData: source,
-    resourceLimits: { maxOldGenerationSizeMb: Math.ceil(MOST_MEGABYTES + size * MORE_PER_MEGABYTE.megabytes) },
+    resourceLimits: {
+      maxOldGenerationSizeMb: Math.ceil(MOST_MEGABYTES + size * MORE_PER_MEGABYTE.megabytes),
+      maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+    },
   });
   return new Promise<SourceReading>((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;
