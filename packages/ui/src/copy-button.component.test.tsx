@@ -82,8 +82,8 @@ it('copies where the share sheet is refused', async () => {
 });
 
 it('does nothing more after a share sheet was used or closed', async () => {
-  const answers = [Promise.resolve(), Promise.reject(new DOMException('closed', 'AbortError'))];
-  const share = vi.fn<() => Promise<void>>(() => answers.shift() ?? Promise.resolve());
+  const closed = new DOMException('closed', 'AbortError');
+  const share = vi.fn<() => Promise<void>>().mockResolvedValueOnce().mockRejectedValueOnce(closed);
   answerShare(share);
   show(SHARED);
   await button.click();

@@ -7,11 +7,12 @@ import { readConfig } from '../api/shop-config.ts';
 
 const save = page.getByRole('button', { name: 'Speichern' });
 const dialog = page.getByRole('dialog', { name: 'Anmelden' });
-const sticker = page.getByLabelText('Sticker im Kopf');
+const minutes = page.getByLabelText('SMS oder Anruf nach (Minuten)');
 
 async function saveWithoutSession(): Promise<string> {
-  const shop = await renderOffice('/marke');
-  await sticker.fill('Neu');
+  // A page without a preview, whose call could ask before the save.
+  const shop = await renderOffice('/keine-antwort', { email: 'mitte@tramonto.example' });
+  await minutes.fill('7');
   await send(calls.endSession);
   await save.click();
   await expect.element(dialog).toMatchTextContent('Es ist nichts verloren.');
@@ -29,9 +30,9 @@ async function signIn(): Promise<void> {
 it('a save after the session has ended asks to sign in over the page, then saves what was typed', async () => {
   const shop = await saveWithoutSession();
   await signIn();
-  await expect.element(page.getByText('Im Entwurf gespeichert.')).toBeVisible();
+  await expect.element(page.getByText(/^Gespeichert\./)).toBeVisible();
   const config = await readConfig(shop);
-  expect(config.ok && config.value.value.stickerText).toBe('Neu');
+  expect(config.ok && config.value.value.escalation?.callMinutes).toBe(7);
 });
 
 it('closing the question loses nothing: the page says what is needed, and the next save asks again', async () => {
@@ -39,8 +40,8 @@ it('closing the question loses nothing: the page says what is needed, and the ne
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText('Bitte melde Dich an und versuche es dann noch einmal.')).toBeVisible();
-  await expect.element(sticker).toHaveValue('Neu');
+  await expect.element(minutes).toHaveValue(7);
   await save.click();
   await signIn();
-  await expect.element(page.getByText('Im Entwurf gespeichert.')).toBeVisible();
+  await expect.element(page.getByText(/^Gespeichert\./)).toBeVisible();
 });
