@@ -4,7 +4,10 @@ import { delay } from './delay.ts';
 
 const PAUSES_MS = [500, 2000];
 
-/** Loads code, in three tries at most: the connection may be lost for a moment. */
+/**
+ * Loads code, in three tries at most: the connection may be lost for a moment. Chromium (150) remembers that an import has failed and does
+ * not ask the server again, so there only a reload helps.
+ */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   for (const pause of PAUSES_MS) {
     const code = await load().catch(() => null);
