@@ -1,4 +1,4 @@
-import type { PublicPage, PublicShopConfig } from '@tischlein/contract/shop';
+import { type PublicPage, publicPart, type PublicShopConfig } from '@tischlein/contract/shop';
 import { toEuros } from '@tischlein/contract/wire-money';
 import type { GuestMenuDocument, MenuDocument } from '@tischlein/domain/menu';
 import { listGroupDiscounts } from '@tischlein/domain/offers';
@@ -27,23 +27,9 @@ interface PublishedShop extends Pick<LoadedShop, 'config' | 'pages'> {
 /** The public part of a shop's configuration, with pickup minimums in euros (S1 §3 Shop config). */
 export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
   const { config, guestMenuDocument: menu, payments, trackingHost } = shop;
-  const {
-    taxNumber,
-    branchManagerRefundLimit,
-    auditMonths,
-    slotCapacity,
-    tableService,
-    reservations,
-    escalation,
-    feedbackAfterHours,
-    bookkeeping,
-    mailTexts,
-    paymentMethodsPickupMinimumOrderValue,
-    ...open
-  } = config;
   const { paypalPlatformClientId, heidelpayPublicKey, heidelpayVariant, leastAmounts, scripts } = payments;
   return {
-    ...open,
+    ...publicPart.parse(config),
     enableReservations: findReservationSettings(config) !== null,
     ...(trackingHost !== null && { trackingHost }),
     ...(paypalPlatformClientId && { paypalPlatformClientId }),
@@ -53,7 +39,7 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
     ...(Object.keys(scripts).length > 0 && { paymentScripts: scripts }),
     pages: listPublicPages(shop),
     paymentMethods: listPayableMethods(shop),
-    paymentMethodsPickupMinimumOrderValue: toEuroMinimums(paymentMethodsPickupMinimumOrderValue),
+    paymentMethodsPickupMinimumOrderValue: toEuroMinimums(config.paymentMethodsPickupMinimumOrderValue),
     groupOrderDiscounts: listGroupDiscounts(config.groupOrderDiscounts),
     offers: menu.offers,
     dailyDishes: menu.dailyDishes,

@@ -1,19 +1,16 @@
 import { AUDIT_MONTHS } from '@tischlein/domain/audit';
 import type { ImageId, ShopId, ZoneId } from '@tischlein/domain';
 import { TAGS } from '@tischlein/domain/menu';
-import type { DailyDishDocument, OfferDocument } from '@tischlein/domain/offers';
 import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
 import {
   FEEDBACK_MAILS,
   LEGAL_ROLES,
   PAYMENT_METHODS,
-  type PaymentMethod,
   SPECIAL_OPENING_REASONS,
   type ShopConfig,
 } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { zoneArea } from './zone-area.ts';
-import { dailyDish, offer } from './offers.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { refusePercent } from './refuse-percent.ts';
 import { escalationSettings, isReachable } from './escalation-settings.ts';
@@ -188,62 +185,3 @@ export const newShopConfig = shopConfig.superRefine((config, context) => {
   for (const [index, each] of groupOrderDiscounts.entries())
     refusePercent(context, ['groupOrderDiscounts', index], each);
 }) satisfies z.ZodType<ShopConfig>;
-
-const paymentScripts = z.object({
-  PayPal_Platform: z.exactOptional(z.string()),
-  AmazonPay_Checkout: z.exactOptional(z.string()),
-});
-export type PaymentScripts = z.infer<typeof paymentScripts>;
-
-/** A page with the role that its title means, and the version of its text that an order names (S3 L10). */
-const publicPage = staticPage.extend({ version: z.exactOptional(z.string()) });
-export type PublicPage = z.infer<typeof publicPage>;
-
-/** The part the storefront needs; amounts by method in euros, offers and daily dishes included (S1 §3 Shop config). */
-export type PublicShopConfig = Omit<
-  ShopConfig,
-  | 'pages'
-  | 'paymentMethodsPickupMinimumOrderValue'
-  | 'taxNumber'
-  | 'branchManagerRefundLimit'
-  | 'auditMonths'
-  | 'slotCapacity'
-  | 'tableService'
-  | 'reservations'
-  | 'escalation'
-  | 'feedbackAfterHours'
-  | 'bookkeeping'
-  | 'mailTexts'
-> & {
-  readonly pages: readonly PublicPage[];
-  readonly paymentMethodsPickupMinimumOrderValue: Readonly<Partial<Record<PaymentMethod, number>>>;
-  /** What the providers of methods charge at least. */
-  readonly paymentMethodsLeastAmount?: Readonly<Partial<Record<PaymentMethod, number>>>;
-  /** Scripts that render a provider's own button; loaded when the method is chosen (S2 §7 Third-party loads). */
-  readonly paymentScripts?: PaymentScripts;
-  readonly offers: readonly OfferDocument[];
-  readonly dailyDishes: readonly DailyDishDocument[];
-};
-export const publicShopConfig = shopConfig
-  .omit({
-    paymentMethodsPickupMinimumOrderValue: true,
-    taxNumber: true,
-    branchManagerRefundLimit: true,
-    auditMonths: true,
-    slotCapacity: true,
-    tableService: true,
-    reservations: true,
-    escalation: true,
-    feedbackAfterHours: true,
-    bookkeeping: true,
-    mailTexts: true,
-  })
-  .extend({
-    pages: z.array(publicPage),
-    paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), z.number()),
-    paymentMethodsLeastAmount: z.exactOptional(z.partialRecord(z.enum(PAYMENT_METHODS), z.number())),
-    paymentScripts: z.exactOptional(paymentScripts),
-    offers: z.array(offer),
-    dailyDishes: z.array(dailyDish),
-  })
-  .meta({ id: 'PublicShopConfig' }) satisfies z.ZodType<PublicShopConfig>;

@@ -1,4 +1,5 @@
 export * from './config.ts';
+export * from './public-config.ts';
 export * from './menu.ts';
 export * from './offers.ts';
 export * from './cart.ts';
