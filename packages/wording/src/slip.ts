@@ -4,8 +4,8 @@ import type { PaymentStatus } from '@tischlein/domain/orders';
 import { listDropped, type SlipKind, type SlipLine } from '@tischlein/domain/printing';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { euro } from './money.ts';
-import { ageNotice, DESK, paymentLine, roundNotice, tableNotice } from './office.ts';
-import { PRINTING } from './printing-office.ts';
+import { ageNotice, DESK, paymentLine, roundNotice, tableNotice } from './office/desk.ts';
+import { PRINTING } from './office/printing.ts';
 import {
   formatAddress,
   formatDestination,
@@ -14,8 +14,8 @@ import {
   formatWithout,
   type TicketDestination,
   type TicketDish,
-} from './ticket-words.ts';
-import { TOURS } from './tours-office.ts';
+} from './office/tickets.ts';
+import { TOURS } from './office/tours.ts';
 
 interface LineToPrint {
   readonly lineId: string;

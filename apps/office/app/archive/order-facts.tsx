@@ -1,7 +1,6 @@
 import type { DeskOrder } from '@tischlein/contract/office';
-import { ARCHIVE } from '@tischlein/wording/office';
+import { ARCHIVE, formatAddress } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
-import { formatAddress } from '@tischlein/wording/tickets';
 import { OfficePart } from '../ui/office-part.tsx';
 import { formatWhen } from './order-words.ts';
 

@@ -1,7 +1,6 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { Stepper } from '@tischlein/ui/stepper';
-import { ORDER_CHANGE } from '@tischlein/wording/office';
-import { formatDishTitle } from '@tischlein/wording/tickets';
+import { formatDishTitle, ORDER_CHANGE } from '@tischlein/wording/office';
 import type { AddedDish } from './add-dish.tsx';
 
 type Amounts = Readonly<Record<string, number>>;

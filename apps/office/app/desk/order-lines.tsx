@@ -1,7 +1,6 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { groupByPerson } from '@tischlein/domain/orders';
-import { DESK } from '@tischlein/wording/office';
-import { formatDishTitle, formatExtra, formatWithout } from '@tischlein/wording/tickets';
+import { DESK, formatDishTitle, formatExtra, formatWithout } from '@tischlein/wording/office';
 import { MarkedNote } from './marked-note.tsx';
 
 type Line = DeskOrder['quote']['lines'][number];

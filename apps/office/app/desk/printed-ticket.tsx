@@ -1,8 +1,15 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { groupByPerson } from '@tischlein/domain/orders';
 import { euro } from '@tischlein/wording';
-import { ageNotice, DESK, paymentLine, PRINTING, TOURS } from '@tischlein/wording/office';
-import { formatAddress, formatDestination } from '@tischlein/wording/tickets';
+import {
+  ageNotice,
+  DESK,
+  formatAddress,
+  formatDestination,
+  paymentLine,
+  PRINTING,
+  TOURS,
+} from '@tischlein/wording/office';
 import { isOnTour } from './on-tour.ts';
 import { Lines, OrderLines } from './order-lines.tsx';
 import { ChangesTicket, TableTicket } from './table-ticket.tsx';

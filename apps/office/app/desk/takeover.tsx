@@ -1,6 +1,5 @@
 import type { DeskOrder } from '@tischlein/contract/office';
-import { DESK, ESCALATION_OFFICE as SAY } from '@tischlein/wording/office';
-import { formatDestination } from '@tischlein/wording/tickets';
+import { DESK, formatDestination, ESCALATION_OFFICE as SAY } from '@tischlein/wording/office';
 import { useWholePresses } from '@tischlein/ui/use-whole-presses';
 import { Suspense, useId, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';

@@ -7,12 +7,13 @@ import {
   ageNotice,
   DESK,
   deskStatus,
+  formatAddress,
+  formatDestination,
   paymentLine,
   REFUND,
   tableChangeText,
   TELEPHONE_ORDER,
 } from '@tischlein/wording/office';
-import { formatAddress, formatDestination } from '@tischlein/wording/tickets';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Suspense, useState } from 'react';
 import { useOffice } from '../frame/office-context.ts';

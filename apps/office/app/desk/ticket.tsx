@@ -1,6 +1,5 @@
 import type { DeskOrder } from '@tischlein/contract/office';
-import { articles, DESK, deskStatus, timeLeft } from '@tischlein/wording/office';
-import { formatDestination } from '@tischlein/wording/tickets';
+import { articles, DESK, deskStatus, formatDestination, timeLeft } from '@tischlein/wording/office';
 import { memo, Suspense } from 'react';
 import { timeInShop } from '@tischlein/shop-time';
 import { Icon } from '../ui/icon.tsx';

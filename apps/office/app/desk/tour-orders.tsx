@@ -1,6 +1,5 @@
 import type { DeskOrder } from '@tischlein/contract/office';
-import { dueText, TOURS } from '@tischlein/wording/office';
-import { formatDestination } from '@tischlein/wording/tickets';
+import { dueText, formatDestination, TOURS } from '@tischlein/wording/office';
 import { toDue } from './desk-tours.ts';
 import { isBroughtBack } from './on-tour.ts';
 

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { subtract } from '@tischlein/domain';
 import { findChangeState } from '@tischlein/domain/orders';
-import { formatDishTitle } from '@tischlein/wording/tickets';
+import { formatDishTitle } from '@tischlein/wording/office';
 import type { Deps } from '../deps.ts';
 import { toChangeLink } from '../order-changes/change-link.ts';
 import type { StoredChange } from '../orders/order-changes.store.ts';

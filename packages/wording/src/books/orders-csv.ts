@@ -3,9 +3,9 @@ import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Moment } from '@tischlein/domain/opening';
 import type { OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
 import type { PaymentMethod } from '@tischlein/domain/shop';
-import { ARCHIVE } from '../archive-office.ts';
+import { ARCHIVE } from '../office/archive.ts';
 import { csvAmount, toCsv } from '../csv.ts';
-import { deskStatus } from '../office.ts';
+import { deskStatus } from '../office/desk.ts';
 import { paymentMethodName } from '../payment-methods.ts';
 import { timeOfDay } from '../time-of-day.ts';
 

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@tischlein/domain/staff';
-import { STAFF_ROLE_NAMES } from '../frame-office.ts';
+import { STAFF_ROLE_NAMES } from '../office/frame.ts';
 import { type Mail, renderMail } from './mail-content.ts';
 import type { MailSender } from './order-mail.ts';
 

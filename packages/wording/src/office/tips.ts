@@ -1,7 +1,7 @@
 import { type Cents, subtract } from '@tischlein/domain';
 import type { TipRecipient } from '@tischlein/domain/shop';
-import { csvAmount, toCsv } from './csv.ts';
-import { TABLES } from './tables-office.ts';
+import { csvAmount, toCsv } from '../csv.ts';
+import { TABLES } from './tables.ts';
 
 interface PaidTip {
   /** 'YYYY-MM-DD' */

@@ -8,10 +8,10 @@ import {
   type OfferWarning,
   sortDays,
 } from '@tischlein/domain/offer-editing';
-import { listWords } from './list-words.ts';
-import { euro, percent } from './money.ts';
-import { timeOfDay, weekday } from './time-of-day.ts';
-import { nearDate } from './time.ts';
+import { listWords } from '../list-words.ts';
+import { euro, percent } from '../money.ts';
+import { timeOfDay, weekday } from '../time-of-day.ts';
+import { nearDate } from '../time.ts';
 
 const FILTERS = { all: 'Alle', active: 'Laufend', planned: 'Geplant', draft: 'Entwürfe', ended: 'Beendet' } as const;
 

@@ -1,6 +1,6 @@
 import type { Cents } from '@tischlein/domain';
-import { csvAmount, toCsv } from './csv.ts';
-import { euro, wholeNumber } from './money.ts';
+import { csvAmount, toCsv } from '../csv.ts';
+import { euro, wholeNumber } from '../money.ts';
 
 type AdvertisingState = 'none' | 'asked' | 'given' | 'withdrawn';
 

@@ -1,4 +1,4 @@
-import { listWords } from './list-words.ts';
+import { listWords } from '../list-words.ts';
 
 /** The form of a dish. */
 export const DISH_FORM = {

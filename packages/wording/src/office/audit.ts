@@ -1,10 +1,10 @@
 import type { AuditAuthorKind, AuditDetail, FailedTry } from '@tischlein/domain/audit';
 import type { StaffArea } from '@tischlein/domain/staff';
-import { AUDIT_TOPICS, AUDIT_VALUES } from './audit-topics-office.ts';
-import { toCsv } from './csv.ts';
+import { AUDIT_TOPICS, AUDIT_VALUES } from './audit-topics.ts';
+import { toCsv } from '../csv.ts';
 import type { MinuteOfDay } from '@tischlein/domain';
-import { timeOfDay } from './time-of-day.ts';
-import { longDate } from './time.ts';
+import { timeOfDay } from '../time-of-day.ts';
+import { longDate } from '../time.ts';
 
 /** The log of all changes. */
 export const AUDIT = {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@tischlein/domain/shop';
-import { paymentMethodName } from './payment-methods.ts';
+import { paymentMethodName } from '../payment-methods.ts';
 
 const PROVIDERS = { stripe: 'Stripe', paypal: 'PayPal', amazonPay: 'Amazon Pay', unzer: 'Unzer' } as const;
 type Provider = keyof typeof PROVIDERS;

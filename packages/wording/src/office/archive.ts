@@ -1,6 +1,6 @@
 import type { Cents } from '@tischlein/domain';
 import type { OrderStatus } from '@tischlein/domain/orders';
-import { euro, wholeNumber } from './money.ts';
+import { euro, wholeNumber } from '../money.ts';
 
 /** The archive of all orders. */
 export const ARCHIVE = {

@@ -1,6 +1,6 @@
 import type { Cents } from '@tischlein/domain';
 import type { TableService, TipRecipient } from '@tischlein/domain/shop';
-import { euro } from './money.ts';
+import { euro } from '../money.ts';
 
 const place = (column: number, row: number): string => `Spalte ${column}, Reihe ${row}`;
 const name = (table: number): string => `Tisch ${table}`;

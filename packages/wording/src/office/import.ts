@@ -1,9 +1,9 @@
 import { type Declarations, DELIVERY_TYPES, type MenuDocument } from '@tischlein/domain/menu';
 import { type ImportChange, type ImportField, readImportPrice } from '@tischlein/domain/menu-editing';
-import { declarationName } from './declarations.ts';
-import { dishCount } from './menu-office.ts';
-import { euro } from './money.ts';
-import { tagName } from './tags.ts';
+import { declarationName } from '../declarations.ts';
+import { dishCount } from './menu.ts';
+import { euro } from '../money.ts';
+import { tagName } from '../tags.ts';
 
 const changeCount = (count: number): string => (count === 1 ? '1 Änderung' : `${count} Änderungen`);
 

@@ -1,6 +1,6 @@
 import type { Particular } from '@tischlein/domain/menu';
 import type { EditorField, EditorProblem } from '@tischlein/domain/menu-editing';
-import type { DISH_FORM } from './dish-office.ts';
+import type { DISH_FORM } from './dish.ts';
 
 const PARTICULARS: Readonly<Record<Particular, string>> = {
   depositKind: 'ob es Einweg oder Mehrweg ist',

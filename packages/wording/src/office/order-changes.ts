@@ -1,6 +1,6 @@
 import { type Cents, subtract, NO_CENTS } from '@tischlein/domain';
 import type { ChangeState } from '@tischlein/domain/orders';
-import { euro } from './money.ts';
+import { euro } from '../money.ts';
 
 /** Changing an order with the consent of its guest. */
 export const ORDER_CHANGE = {

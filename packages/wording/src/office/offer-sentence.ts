@@ -8,10 +8,10 @@ import {
   toItemSelection,
 } from '@tischlein/domain/offer-editing';
 import type { ItemSelection } from '@tischlein/domain/offers';
-import { listWords } from './list-words.ts';
-import { euro, percent } from './money.ts';
-import { weekday } from './time-of-day.ts';
-import { longDate } from './time.ts';
+import { listWords } from '../list-words.ts';
+import { euro, percent } from '../money.ts';
+import { weekday } from '../time-of-day.ts';
+import { longDate } from '../time.ts';
 import { timetableSentence } from './timetable-words.ts';
 
 /** A part of the sentence; a blank is what the form fills in. */

@@ -1,6 +1,6 @@
 import type { Cents } from '@tischlein/domain';
 import type { Due, DueKind, DueSums, StopState, TourState } from '@tischlein/domain/tours';
-import { decimal, euro } from './money.ts';
+import { decimal, euro } from '../money.ts';
 
 const STOPS = (count: number): string => (count === 1 ? '1 Stopp' : `${count} Stopps`);
 

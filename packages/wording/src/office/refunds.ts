@@ -1,5 +1,5 @@
 import type { Cents } from '@tischlein/domain';
-import { euro } from './money.ts';
+import { euro } from '../money.ts';
 
 /** Refunding an order. */
 export const REFUND = {

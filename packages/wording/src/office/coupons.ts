@@ -1,6 +1,6 @@
 import type { CouponRefusalReason } from '@tischlein/domain/offers';
 import { type BasisPoints, type Cents, toCents } from '@tischlein/domain';
-import { euro, percent, wholeNumber } from './money.ts';
+import { euro, percent, wholeNumber } from '../money.ts';
 import { reductionWords } from './offer-sentence.ts';
 
 /** Coupons in the office. */

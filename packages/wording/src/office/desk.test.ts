@@ -1,6 +1,6 @@
 import { toCents } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
-import { deskStatus, paymentLine, tableChangeText, tableNotice } from './office.ts';
+import { deskStatus, paymentLine, tableChangeText, tableNotice } from './desk.ts';
 
 describe('a round at the desk', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { listWords } from './list-words.ts';
+import { listWords } from '../list-words.ts';
 
 /** Groups of extras and side dishes. */
 export const GROUP_FORM = {

@@ -1,5 +1,5 @@
 import type { ShopConfig } from '@tischlein/domain/shop';
-import type { OFFICE_PAGE_NAMES } from './frame-office.ts';
+import type { OFFICE_PAGE_NAMES } from './frame.ts';
 
 const NAMES_IN_SETTINGS: Readonly<Partial<Record<keyof typeof OFFICE_PAGE_NAMES, string>>> = {
   '/eroeffnen': 'Shop & Eröffnung',

@@ -1,5 +1,5 @@
 import type { LegalEntity, LegalRole, OpeningGap, RecommendedStep, ShopState } from '@tischlein/domain/shop';
-import { paymentMethodName } from './payment-methods.ts';
+import { paymentMethodName } from '../payment-methods.ts';
 
 /** From an empty shop to its first order (S3 L1). */
 export const LAUNCH = {

@@ -1,8 +1,8 @@
 import { NO_CENTS } from '@tischlein/domain';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { DishFilter, PriceRounding } from '@tischlein/domain/menu-editing';
-import { listWords } from './list-words.ts';
-import { euro } from './money.ts';
+import { listWords } from '../list-words.ts';
+import { euro } from '../money.ts';
 
 /** '1 Gericht', '24 Gerichte' */
 export const dishCount = (count: number): string => (count === 1 ? '1 Gericht' : `${count} Gerichte`);

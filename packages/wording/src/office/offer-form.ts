@@ -1,5 +1,5 @@
 import type { BasisPoints, Cents } from '@tischlein/domain';
-import { euro, percent } from './money.ts';
+import { euro, percent } from '../money.ts';
 
 /** The form of an offer. */
 export const OFFER_FORM = {

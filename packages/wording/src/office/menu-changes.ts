@@ -8,10 +8,10 @@ import {
   type MergeConflict,
   ORDER,
 } from '@tischlein/domain/menu-editing';
-import { declarationName } from './declarations.ts';
-import { MENU_LIST, dishCount, priceCount } from './menu-office.ts';
-import { euro } from './money.ts';
-import { tagName } from './tags.ts';
+import { declarationName } from '../declarations.ts';
+import { dishCount, MENU_LIST, priceCount } from './menu.ts';
+import { euro } from '../money.ts';
+import { tagName } from '../tags.ts';
 
 /** A change in words: 'Margherita', 'Preis 26 cm, Lieferung', '8,90 €', '9,40 €'. */
 export interface ChangeWords {

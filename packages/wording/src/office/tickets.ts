@@ -1,5 +1,5 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
-import { pickupBy, tableNotice } from './office.ts';
+import { pickupBy, tableNotice } from './desk.ts';
 
 /** What a ticket says about a dish. */
 export interface TicketDish {

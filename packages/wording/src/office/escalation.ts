@@ -1,6 +1,6 @@
 import type { EscalationEnd } from '@tischlein/domain/shop';
-import { listWords } from './list-words.ts';
-import { formatMinutes } from './minutes.ts';
+import { listWords } from '../list-words.ts';
+import { formatMinutes } from '../minutes.ts';
 
 /** Settings for unanswered orders, and what the desk says about them. */
 export const ESCALATION_OFFICE = {

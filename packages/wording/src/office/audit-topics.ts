@@ -1,4 +1,4 @@
-import { ORDER_STATE_NAMES } from './order-states.ts';
+import { ORDER_STATE_NAMES } from '../order-states.ts';
 
 /** What can change: settings, parts of the menu, states. */
 export const AUDIT_TOPICS: Readonly<Record<string, string>> = {
