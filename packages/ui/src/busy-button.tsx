@@ -1,4 +1,4 @@
-import { FRAME } from '@tischlein/wording/storefront';
+import { LOADING } from '@tischlein/wording';
 import type { ButtonHTMLAttributes } from 'react';
 import '../styles/busy-button.css';
 
@@ -30,7 +30,7 @@ export function BusyButton({
         {children}
         {subText !== undefined && <small>{subText}</small>}
       </span>
-      {isBusy && <span className="spinner" role="img" aria-label={FRAME.loading} />}
+      {isBusy && <span className="spinner" role="img" aria-label={LOADING} />}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { COPY } from '@tischlein/wording/storefront';
+import { COPY } from '@tischlein/wording';
 import { type ReactNode, useState } from 'react';
 import { closeContainingDialog, Dialog } from './dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { DIALOG } from '@tischlein/wording/storefront';
+import { DIALOG } from '@tischlein/wording';
 import { DialogHead } from './dialog-head.tsx';
 import { Icon } from './icon.tsx';
 import { newKey } from './new-key.ts';

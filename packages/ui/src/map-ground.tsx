@@ -1,4 +1,4 @@
-import { MAP } from '@tischlein/wording/storefront';
+import { MAP_CREDIT } from '@tischlein/wording';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Draws a map into an element; calls `onTiles` when the first tile is loaded. */
@@ -58,7 +58,7 @@ export function MapGround({ ground, hasTiles, kind, isDrawing = false }: MapGrou
         <small className="map-credit">
           ©{' '}
           <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
-            {MAP.credit}
+            {MAP_CREDIT}
           </a>
         </small>
       )}

@@ -1,7 +1,6 @@
 import type { Cents } from '@tischlein/domain';
 import type { BeforeKind } from '@tischlein/domain/offers';
-import { euro } from '@tischlein/wording';
-import { PRICE } from '@tischlein/wording/storefront';
+import { euro, PRICE } from '@tischlein/wording';
 
 interface PriceProps {
   readonly now: Cents;

@@ -1,9 +1,9 @@
-import { FRAME } from '@tischlein/wording/storefront';
+import { LOADING } from '@tischlein/wording';
 
 /** A grey placeholder in the shape of the content being loaded. */
 export function Skeleton() {
   return (
-    <div className="skeleton" aria-busy="true" aria-label={FRAME.loading} role="status">
+    <div className="skeleton" aria-busy="true" aria-label={LOADING} role="status">
       {[1, 2, 3].map((part) => (
         <div key={part} className="skeleton-part">
           <i />

@@ -4,7 +4,7 @@ import { ORDER_STATUSES, type PaymentStatus } from '@tischlein/domain/orders';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { describe, expect, it } from 'vitest';
 import { declarationName, withoutDeclaration } from './declarations.ts';
-import { branchDistance, branchHours } from './franchise.ts';
+import { branchDistance, branchHours } from './storefront/franchise.ts';
 import { groupAlerts, groupDiscountText } from './group-order.ts';
 import { moneyBackText, orderStatusDetail, orderStatusText } from './orders.ts';
 import { paymentMethodName } from './payment-methods.ts';

@@ -1,6 +1,5 @@
-import type { Alert } from '@tischlein/wording';
-import { closedText, hoursText, olderThan } from '@tischlein/wording';
-import { AGE, CLOSED, DIALOG, SERVICE, TABLE_MENU } from '@tischlein/wording/storefront';
+import { type Alert, closedText, DIALOG, hoursText, olderThan } from '@tischlein/wording';
+import { AGE, CLOSED, SERVICE, TABLE_MENU } from '@tischlein/wording/storefront';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { todayInShop } from '@tischlein/shop-time';
 import { useClock, useShop } from '../context/shop-context.ts';

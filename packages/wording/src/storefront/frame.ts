@@ -30,7 +30,6 @@ export const FRAME = {
       : `Liefergebiet: ${zones.slice(0, 2).join(', ')} und ${zones.length - 2} weitere`,
   /** S1 §2: the splash screen. */
   soonThere: (restaurantName: string): string => `${restaurantName} ist gleich da...`,
-  loading: 'Ladeanzeige',
   notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe Dein Internet.',
   reload: 'Seite neu laden',
   aboutMinutes: (minutes: number): string => `etwa ${minutes} Min.`,
@@ -51,15 +50,4 @@ export const BOOT = {
   notLoaded: 'Die Seite ist noch nicht vollständig geladen. Lesen kannst Du schon, bestellen noch nicht.',
   reload: 'Neu laden',
   noMenu: 'Die Speisekarte lädt gerade nicht. Wir versuchen es gleich noch einmal.',
-} as const;
-
-export const DIALOG = { close: 'Dialog schliessen', cancel: 'Abbrechen', ok: 'OK' } as const;
-
-/** Read only by screen readers, beside a price. */
-export const PRICE = {
-  now: 'jetzt',
-  before: 'statt',
-  from: 'ab',
-  regular: (price: string): string => `Tagespreis, sonst ${price}`,
-  lowest: 'niedrigster Preis der letzten 30 Tage',
 } as const;

@@ -8,7 +8,6 @@ import {
 import { decimal } from '../money.ts';
 
 export const MAP = {
-  credit: 'OpenStreetMap-Mitwirkende',
   map: 'Karte: hier sind wir',
   wayToUs: 'So kommst Du zu uns',
   onFoot: 'Zu Fuß',

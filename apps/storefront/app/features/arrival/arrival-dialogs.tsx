@@ -1,5 +1,5 @@
-import { ALL_BRANCHES_CLOSED, BRANCHES, closedText, ORDER_AGAIN_PROBLEMS } from '@tischlein/wording';
-import { DIALOG, SERVICE } from '@tischlein/wording/storefront';
+import { ALL_BRANCHES_CLOSED, closedText, DIALOG, ORDER_AGAIN_PROBLEMS } from '@tischlein/wording';
+import { BRANCHES, SERVICE } from '@tischlein/wording/storefront';
 import type { Arrival } from '../../guest/arrival.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';

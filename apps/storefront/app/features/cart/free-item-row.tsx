@@ -1,7 +1,6 @@
 import type { PricedFreeItem } from '@tischlein/domain/pricing';
-import { OFFERS } from '@tischlein/wording';
-import { FILLED_CART, PRICE } from '@tischlein/wording/storefront';
-import { euro } from '@tischlein/wording';
+import { euro, OFFERS, PRICE } from '@tischlein/wording';
+import { FILLED_CART } from '@tischlein/wording/storefront';
 import { freeItemWords } from '../../receipt/line-words.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';

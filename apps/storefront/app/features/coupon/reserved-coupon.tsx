@@ -1,8 +1,8 @@
 import * as calls from '@tischlein/contract/calls';
 import { toCents } from '@tischlein/domain';
 import { type Coupon, couponCodeKey } from '@tischlein/domain/offers';
-import { NEW_COUPON_TITLE, newCouponQuestion } from '@tischlein/wording';
-import { COUPON, DIALOG } from '@tischlein/wording/storefront';
+import { DIALOG, NEW_COUPON_TITLE, newCouponQuestion } from '@tischlein/wording';
+import { COUPON } from '@tischlein/wording/storefront';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { applyCoupon } from '../../guest/coupon.ts';
 import { useShop } from '../../context/shop-context.ts';

@@ -1,6 +1,6 @@
 import { type Dish, findContent, type Size } from '@tischlein/domain/menu';
-import { contentText, decimal } from '@tischlein/wording';
-import { DISH_INFO } from '@tischlein/wording/storefront';
+import { contentText, DISH_INFO } from '@tischlein/wording/storefront';
+import { decimal } from '@tischlein/wording';
 import { NutrientTable } from './nutrient-table.tsx';
 
 interface PrepackedFactsProps {

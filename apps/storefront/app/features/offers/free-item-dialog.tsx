@@ -1,8 +1,7 @@
 import { NO_CENTS, type SizeId } from '@tischlein/domain';
 import { calculateDeposit, type DeliveryType, unitPrice } from '@tischlein/domain/menu';
 import type { FreeItemChoice, FreeItemState, SelectedFreeItem } from '@tischlein/domain/offers';
-import { DECLARATIONS_UNKNOWN, depositText, dishTitle, euro, FREE_ITEM_ALONE, OFFERS } from '@tischlein/wording';
-import { PRICE } from '@tischlein/wording/storefront';
+import { DECLARATIONS_UNKNOWN, depositText, dishTitle, euro, FREE_ITEM_ALONE, OFFERS, PRICE } from '@tischlein/wording';
 import { type ShopPage, useShop } from '../../context/shop-context.ts';
 import { OptionDialog } from './option-dialog.tsx';
 

@@ -1,5 +1,5 @@
-import { OFFERS } from '@tischlein/wording';
-import { DIALOG, DISH } from '@tischlein/wording/storefront';
+import { DIALOG, OFFERS } from '@tischlein/wording';
+import { DISH } from '@tischlein/wording/storefront';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { Icon } from '@tischlein/ui/icon';

@@ -1,7 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import { send } from '../../api/send.ts';
-import { branchHours, BRANCHES } from '@tischlein/wording';
-import { MAP } from '@tischlein/wording/storefront';
+import { BRANCHES, branchHours, MAP } from '@tischlein/wording/storefront';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { branchAddress } from '../../shop/branch-address.ts';
 import { PlaceMap } from '../../map/place-map.tsx';

@@ -1,5 +1,5 @@
-import { termsText, zoneAreaText } from '@tischlein/wording';
-import { PAGES } from '@tischlein/wording/storefront';
+import { termsText } from '@tischlein/wording';
+import { PAGES, zoneAreaText } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
 
 /** Delivery zones, where they are, and their terms, stated before ordering begins (§ 312j (1) BGB). */

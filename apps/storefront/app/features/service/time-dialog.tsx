@@ -1,5 +1,6 @@
 import type { ServeTime } from '@tischlein/domain/opening';
-import { DIALOG, SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
+import { DIALOG } from '@tischlein/wording';
+import { SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { TimeField } from './time-field.tsx';

@@ -1,5 +1,5 @@
 import type { FoundBranch } from '@tischlein/domain/franchise';
-import { branchDistance, branchHours } from '@tischlein/wording';
+import { branchDistance, branchHours } from '@tischlein/wording/storefront';
 
 interface BranchLineProps {
   readonly branch: FoundBranch;

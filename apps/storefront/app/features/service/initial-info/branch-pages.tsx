@@ -1,4 +1,4 @@
-import { BRANCHES } from '@tischlein/wording';
+import { BRANCHES } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { PlaceMap } from '../../../map/place-map.tsx';
 import { BranchLine } from './branch-line.tsx';

@@ -1,7 +1,7 @@
 import { type AddressProblem, formatLocation, parseLocation } from '@tischlein/domain/delivery';
 import type { FoundBranch } from '@tischlein/domain/franchise';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
-import { BRANCHES } from '@tischlein/wording';
+import { BRANCHES } from '@tischlein/wording/storefront';
 import { findBranches } from '../../../ordering/find-branches.ts';
 import { findLocation } from '../../../guest/find-location.ts';
 import { findFranchise } from '../../../shop/find-franchise.ts';

@@ -1,5 +1,5 @@
-import { BRANCHES } from '@tischlein/wording';
-import { ADDRESS_DIALOG, DIALOG, FRAME } from '@tischlein/wording/storefront';
+import { ADDRESS_DIALOG, BRANCHES, FRAME } from '@tischlein/wording/storefront';
+import { DIALOG } from '@tischlein/wording';
 import { useId, useRef } from 'react';
 import { BusyButton } from '@tischlein/ui/busy-button';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';

@@ -1,5 +1,4 @@
-import { BRANCHES } from '@tischlein/wording';
-import { ADDRESS_DIALOG, SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
+import { ADDRESS_DIALOG, BRANCHES, SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
 import type { FormEvent } from 'react';
 import { findFranchise } from '../../../shop/find-franchise.ts';
 import { changeOptions } from '../../../ordering/use-order-settings.ts';

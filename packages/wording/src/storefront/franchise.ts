@@ -1,6 +1,6 @@
 import type { Branch } from '@tischlein/domain/franchise';
-import { decimal } from './money.ts';
-import { hoursText } from './time-in-words.ts';
+import { decimal } from '../money.ts';
+import { hoursText } from '../time-in-words.ts';
 
 /** Branch dialog (S2 §2 Initial info dialog). */
 export const BRANCHES = {

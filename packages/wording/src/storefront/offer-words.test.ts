@@ -2,7 +2,7 @@ import { toCents } from '@tischlein/domain';
 import { type OfferDocument, offerDetails } from '@tischlein/domain/offers';
 import { aMenu, anOffer, at } from '@tischlein/domain/testing';
 import { expect, it } from 'vitest';
-import { offerWords } from './storefront/offer-words.ts';
+import { offerWords } from './offer-words.ts';
 
 const minimumOrderValue = toCents(2500);
 const FROM_25 = 'ab 25\u00a0€ Bestellwert';

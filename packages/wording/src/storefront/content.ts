@@ -1,4 +1,4 @@
-import { decimal } from './money.ts';
+import { decimal } from '../money.ts';
 
 /** '0,33 l', '375 ml', '1,5 kg': exact, because it is what the package says. */
 export function contentText({ amount, unit }: { readonly amount: number; readonly unit: 'ml' | 'g' }): string {

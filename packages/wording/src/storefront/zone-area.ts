@@ -1,5 +1,5 @@
 import type { ZoneArea } from '@tischlein/domain/shop';
-import { decimal } from './money.ts';
+import { decimal } from '../money.ts';
 
 /** Where a zone is, for guests: 'Postleitzahlen 10115, 10117', 'Umkreis von 5 km um das Restaurant' (§ 312j (1) BGB). */
 export function zoneAreaText(area: ZoneArea): string {
