@@ -24,7 +24,7 @@ export async function benchDesk(folder: string): Promise<Figure[]> {
   const dataDir = join(folder, 'desk');
   await using server = await startServer(dataDir, { TISCHLEIN_CLOCK: OPEN });
   // The demo is loaded only into an installation without staff.
-  const token = await addOwner(dataDir);
+  const token = await addOwner({ dataDir });
   const executablePath = ensureBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
   try {

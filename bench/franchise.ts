@@ -70,7 +70,7 @@ async function openServer(dataDir: string, branches: number) {
     databaseUrl: null,
     smtpUrl: null,
     publicUrl: 'http://shop.test',
-    secretKey: 'only-for-the-bench-only-for-the-bench',
+    secretKey: null,
     report: () => {},
     clock,
   });

@@ -18,7 +18,7 @@ export async function saveLargeMenus(dataDir: string, counts: readonly number[],
     databaseUrl: null,
     smtpUrl: null,
     publicUrl: 'http://shop.test',
-    secretKey: 'only-for-the-bench-only-for-the-bench',
+    secretKey: null,
     report: () => {},
     clock: { now: () => new Date().toISOString() },
   });

@@ -21,7 +21,7 @@ const SCREEN = { viewport: { width: 1440, height: 900 } };
 export async function benchMenuEditor(folder: string): Promise<Figure[]> {
   const dataDir = join(folder, 'menu-editor');
   await saveLargeMenus(dataDir, [DISHES], true);
-  const token = await addOwner(dataDir);
+  const token = await addOwner({ dataDir });
   await using server = await startServer(dataDir);
   const executablePath = ensureBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });

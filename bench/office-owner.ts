@@ -3,15 +3,22 @@ import { openDeps } from '../apps/server/src/open-deps.ts';
 import { openSession } from '../apps/server/src/staff/sessions.ts';
 import { insertStaff } from '../apps/server/src/staff/staff.store.ts';
 
-/** Adds an owner to a data folder, or to the database of this address. Returns the token of a session of theirs. */
-export async function addOwner(dataDir: string, databaseUrl: string | null = null): Promise<string> {
+interface Installation {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | null;
+  /** By default the one in the data folder, as for the server. */
+  readonly secretKey?: string | null;
+}
+
+/** Adds an owner to an installation. Returns the token of a session of theirs. */
+export async function addOwner({ dataDir, databaseUrl = null, secretKey = null }: Installation): Promise<string> {
   const clock = { now: () => new Date().toISOString() };
   const { deps, close } = await openDeps({
     dataDir,
     databaseUrl,
     smtpUrl: null,
     publicUrl: 'http://shop.test',
-    secretKey: 'only-for-the-bench-only-for-the-bench',
+    secretKey,
     report: () => {},
     clock,
   });

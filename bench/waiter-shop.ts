@@ -16,7 +16,7 @@ export async function saveWaiterShop(dataDir: string, tableCount: number): Promi
     databaseUrl: null,
     smtpUrl: null,
     publicUrl: 'http://shop.test',
-    secretKey: 'only-for-the-bench-only-for-the-bench',
+    secretKey: null,
     report: () => {},
     clock: { now: () => new Date().toISOString() },
   });

@@ -42,7 +42,7 @@ export async function openPlace(dataDir: string) {
     databaseUrl: null,
     smtpUrl: null,
     publicUrl: 'http://shop.test',
-    secretKey: 'only-for-the-bench-only-for-the-bench',
+    secretKey: null,
     report: () => {},
     clock: { now: () => `${TODAY}T18:30:00.000Z` },
   });

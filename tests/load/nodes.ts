@@ -3,7 +3,7 @@ import { type ServerProcess, startServer } from '../../bench/server-process.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
 
 // The key of the databases that openServer prepares.
-const SECRET_KEY = 'only-for-tests-only-for-tests-only';
+export const SECRET_KEY = 'only-for-tests-only-for-tests-only';
 
 export interface Nodes extends AsyncDisposable {
   readonly addresses: readonly string[];

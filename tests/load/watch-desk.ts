@@ -7,6 +7,7 @@ import { readSequence } from '../../apps/server/src/orders/desk.store.ts';
 import { addOwner } from '../../bench/office-owner.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
 import { openEvents } from '../support/open-events.ts';
+import { SECRET_KEY } from './nodes.ts';
 
 const MOST_WAIT_MS = 10_000;
 const LOOK_EVERY_MS = 100;
@@ -26,7 +27,7 @@ interface OrderEvent {
 
 /** Opens an order desk at this address and notes when it hears of each order from now on. */
 export async function watchDesk(place: OpenDatabase, address: string): Promise<WatchedDesk> {
-  const token = await addOwner(place.dataDir, place.url || null);
+  const token = await addOwner({ dataDir: place.dataDir, databaseUrl: place.url || null, secretKey: SECRET_KEY });
   const after = String(await readLastEvent(place));
   const path = buildAddress(calls.followDesk, { query: { shops: SHOP, after } });
   const headers = { cookie: `tischlein-office=${token}` };
