@@ -1,5 +1,6 @@
-import { type IncomingMessage, request as overHttp } from 'node:http';
-import { request as overHttps, type RequestOptions } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import type { RequestOptions } from 'node:https';
+import { requestHttp, requestHttps } from './send-requests.ts';
 
 interface ExternalRequest {
   readonly url: URL;
@@ -31,7 +32,7 @@ export function fetchExternal(externalRequest: ExternalRequest): Promise<Externa
   return new Promise((resolve) => {
     const { url, headers = {}, body, lookup, connectTimeoutMs = CONNECT_TIMEOUT_MS } = externalRequest;
     const signal = AbortSignal.timeout(externalRequest.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS);
-    const send = url.protocol === 'https:' ? overHttps : overHttp;
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     const method = body ? 'POST' : 'GET';
     const request = send(url, { method, headers, signal, agent: false, ...(lookup && { lookup }) }, (response) => {
       void readBody(response, externalRequest.maxBytes).then((received) =>

@@ -1,5 +1,5 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import { requestHttp, requestHttps } from '../http/send-requests.ts';
 import { joinHeaders } from './join-headers.ts';
 import type { ProviderAnswer, ProviderRequest, SendRequest } from './provider.ts';
 
