@@ -31,7 +31,7 @@ const COMPONENTS = '{apps,packages}/**/*.component.test.tsx';
 const IS_WHOLE_RUN = process.env.NODE_ENV === 'production';
 // Each file of tests loads hundreds of modules. Those of these packages are bundled for a whole run; a run of a few files sees
 // every edit at once.
-const BUNDLED_PACKAGES = IS_WHOLE_RUN ? ['domain', 'contract', 'wording'].flatMap(listEntries) : [];
+const BUNDLED_PACKAGES = IS_WHOLE_RUN ? ['domain', 'contract', 'wording', 'documents'].flatMap(listEntries) : [];
 const LOCKS = 'tests/rules/locks.test.ts';
 
 /** What a test waits for may take long on a busy machine; the test's own timeout ends it. */

@@ -14,7 +14,7 @@ const TERMS: readonly (readonly [term: string, others: RegExp])[] = [
 // S2 §8 gives the text, DATEV the name of a column; the wording keeps them as they are.
 const LITERALS = ['bitte versuch es noch einmal.', "'Zahlweise'"];
 
-const texts = committedFiles(/^packages\/wording\/src\/.*(?<!\.test)\.ts$/).map(({ path, text }) => ({
+const texts = committedFiles(/^packages\/(?:wording|documents)\/src\/.*(?<!\.test)\.ts$/).map(({ path, text }) => ({
   path,
   text: LITERALS.reduce((left, literal) => left.replaceAll(literal, ''), text),
 }));

@@ -222,7 +222,7 @@ const literals = committedFiles(/^tests\/browser\/.*\.ts$|\.component\.test\.tsx
     toPlainText(match.slice(1).join('')),
   ),
 );
-const wording = committedFiles(/^packages\/wording\/src\/.*(?<!\.test)\.ts$/)
+const wording = committedFiles(/^packages\/(?:wording|documents)\/src\/.*(?<!\.test)\.ts$/)
   .map(({ text }) => text)
   .join('\n');
 

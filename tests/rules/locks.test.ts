@@ -434,7 +434,14 @@ function copyRepository(): void {
     if (!['@tischlein', '.cache', '.vite'].includes(name))
       symlinkSync(resolve('node_modules', name), join(modules, name));
   }
-  for (const room of ['packages/domain', 'packages/contract', 'packages/wording', 'packages/plates', 'apps/server']) {
+  for (const room of [
+    'packages/domain',
+    'packages/contract',
+    'packages/wording',
+    'packages/documents',
+    'packages/plates',
+    'apps/server',
+  ]) {
     symlinkSync(join(copy, room), join(modules, '@tischlein', basename(room)));
   }
   // What was checked already is not checked again.

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mails } from '@tischlein/contract/office';
-import type { MailAttachment } from '@tischlein/wording/mail';
+import type { MailAttachment } from '@tischlein/documents/mail';
 
 /** The mails in a server's data directory as their recipients got them, with the links to sign in; newest first. */
 export async function readMailbox(dataDir: string): Promise<Mails> {

@@ -37,3 +37,5 @@ export * from './time.ts';
 export * from './time-in-words.ts';
 export * from './withdrawal.ts';
 export * from './controls.ts';
+export * from './minutes.ts';
+export * from './advertising.ts';

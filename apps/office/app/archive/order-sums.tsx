@@ -3,7 +3,7 @@ import { add, type Cents, sum } from '@tischlein/domain';
 import { vatTable } from '@tischlein/domain/pricing';
 import { adjustmentName, euro, percent, type SumRow, sumRows } from '@tischlein/wording';
 import { ARCHIVE } from '@tischlein/wording/office';
-import { RECEIPT } from '@tischlein/wording/receipt';
+import { RECEIPT } from '@tischlein/wording/documents';
 import { OfficePart } from '../ui/office-part.tsx';
 import { Table } from '../ui/table.tsx';
 

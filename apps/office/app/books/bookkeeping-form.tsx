@@ -6,7 +6,7 @@ import {
   listBookkeepingProblems,
 } from '@tischlein/domain/shop';
 import { TextField } from '@tischlein/ui/field';
-import { BOOK_ACCOUNT_NAMES, CHART_NAMES, EXPORTS } from '@tischlein/wording/books';
+import { BOOK_ACCOUNT_NAMES, CHART_NAMES, EXPORTS } from '@tischlein/wording/office';
 import { Segments } from '../ui/segments.tsx';
 
 interface FormProps {

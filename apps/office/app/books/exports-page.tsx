@@ -5,7 +5,7 @@ import { addMonths, toMonth, parseShopDay } from '@tischlein/domain';
 import { periodAround } from '@tischlein/domain/books';
 import { DEFAULT_BOOKKEEPING, listBookkeepingProblems } from '@tischlein/domain/shop';
 import { TextField } from '@tischlein/ui/field';
-import { EXPORTS } from '@tischlein/wording/books';
+import { EXPORTS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { todayInShop } from '@tischlein/shop-time';
 import { useOffice } from '../frame/office-context.ts';

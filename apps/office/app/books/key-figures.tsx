@@ -2,7 +2,7 @@ import type { ReportAnswer } from '@tischlein/contract/office';
 import { averageOrder, calculatePunctuality, countOrders, sumTakings } from '@tischlein/domain/books';
 import { sum } from '@tischlein/domain';
 import { euro, wholeNumber } from '@tischlein/wording';
-import { changeInEuro, changeInNumber, changeInPercent, nameReportPeriod, REPORT } from '@tischlein/wording/books';
+import { changeInEuro, changeInNumber, changeInPercent, nameReportPeriod, REPORT } from '@tischlein/wording/office';
 
 /** The five figures that come first, each beside that of the period before. */
 export function KeyFigures({ report }: { readonly report: ReportAnswer }) {

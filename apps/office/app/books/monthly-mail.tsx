@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { MonthlyMail } from '@tischlein/contract/office';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { REPORT } from '@tischlein/wording/books';
+import { REPORT } from '@tischlein/wording/office';
 import { send } from '../api/send.ts';
 
 /** Whether the signed-in person gets the figures of each month by mail. */

@@ -1,6 +1,6 @@
 import type { ReportAnswer } from '@tischlein/contract/office';
 import { weekday, weekdayShort } from '@tischlein/wording';
-import { REPORT, REPORT_TABLE_NAMES } from '@tischlein/wording/books';
+import { REPORT, REPORT_TABLE_NAMES } from '@tischlein/wording/office';
 import { toShareStyle } from './to-share-style.ts';
 
 /** Orders by weekday and hour: darker is more. A table, so that screen readers read the numbers. */

@@ -12,9 +12,8 @@ import {
   listTipTable,
   listVatTable,
   type NamedTable,
-  OVERVIEW,
-  REPORT,
-} from '@tischlein/wording/books';
+} from '@tischlein/documents/books';
+import { OVERVIEW, REPORT } from '@tischlein/wording/office';
 import { formatDateTime } from '@tischlein/shop-time';
 import { ReportTable } from './report-table.tsx';
 

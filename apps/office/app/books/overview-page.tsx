@@ -4,7 +4,7 @@ import { addDays, parseShopDay, type ShopDay } from '@tischlein/domain';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { TextField } from '@tischlein/ui/field';
 import { euro } from '@tischlein/wording';
-import { longDay, OVERVIEW, REPORT } from '@tischlein/wording/books';
+import { longDay, OVERVIEW, REPORT } from '@tischlein/wording/office';
 import { useSearchParams } from 'react-router';
 import { todayInShop } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';

@@ -1,6 +1,6 @@
 import { parseShopDay, type Period } from '@tischlein/domain';
 import { TextField } from '@tischlein/ui/field';
-import { nameReportPeriod, REPORT } from '@tischlein/wording/books';
+import { nameReportPeriod, REPORT } from '@tischlein/wording/office';
 import { todayInShop } from '@tischlein/shop-time';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';

@@ -1,7 +1,7 @@
 import type { ReportAnswer } from '@tischlein/contract/office';
 import { sum } from '@tischlein/domain';
 import { euro, wholeNumber } from '@tischlein/wording';
-import { REPORT } from '@tischlein/wording/books';
+import { REPORT } from '@tischlein/wording/office';
 
 /** Guests, promised minutes, and what the takings include. */
 export function ReportFacts({ report }: { readonly report: ReportAnswer }) {

@@ -1,5 +1,6 @@
 import { euro, wholeNumber } from '@tischlein/wording';
-import { type NamedTable, REPORT, type TableCell } from '@tischlein/wording/books';
+import type { NamedTable, TableCell } from '@tischlein/documents/books';
+import { REPORT } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Table } from '../ui/table.tsx';
 

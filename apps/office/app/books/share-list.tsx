@@ -1,5 +1,5 @@
 import { euro, wholeNumber } from '@tischlein/wording';
-import type { NamedTable, TableCell } from '@tischlein/wording/books';
+import type { NamedTable, TableCell } from '@tischlein/documents/books';
 import { toShareStyle } from './to-share-style.ts';
 
 /** Shares of the takings: a name, how many, an amount, and its part of the whole as a bar. */

@@ -1,6 +1,7 @@
 import type { ReportAnswer } from '@tischlein/contract/office';
 import { euro } from '@tischlein/wording';
-import { listReportTable, nameBar, nameStep, REPORT } from '@tischlein/wording/books';
+import { listReportTable } from '@tischlein/documents/books';
+import { nameBar, nameStep, REPORT } from '@tischlein/wording/office';
 import { ReportTable } from './report-table.tsx';
 
 const HEIGHT = 100;

@@ -1,5 +1,5 @@
 import { BOOK_ACCOUNTS, type Bookkeeping, DEFAULT_BOOKKEEPING, findAccount } from '@tischlein/domain/shop';
-import { BOOK_ACCOUNT_NAMES, CHART_NAMES, EXPORTS } from '@tischlein/wording/books';
+import { BOOK_ACCOUNT_NAMES, CHART_NAMES, EXPORTS } from '@tischlein/wording/office';
 import type { Fact } from '@tischlein/ui/compare-facts';
 import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';
 

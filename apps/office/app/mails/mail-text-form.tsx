@@ -7,7 +7,7 @@ import {
   type MailText,
 } from '@tischlein/domain/shop';
 import { Field } from '@tischlein/ui/field';
-import { DEFAULT_MAIL_TEXTS } from '@tischlein/wording/mail';
+import { DEFAULT_MAIL_TEXTS } from '@tischlein/wording/documents';
 import { MAILS } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
 import { TestMail } from './test-mail.tsx';

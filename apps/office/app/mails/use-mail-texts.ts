@@ -8,7 +8,7 @@ import {
   type ShopConfig,
 } from '@tischlein/domain/shop';
 import { MAILS } from '@tischlein/wording/office';
-import { DEFAULT_MAIL_TEXTS } from '@tischlein/wording/mail';
+import { DEFAULT_MAIL_TEXTS } from '@tischlein/wording/documents';
 import type { Fact } from '@tischlein/ui/compare-facts';
 import { mergeFields } from '@tischlein/ui/merge-parts';
 import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';

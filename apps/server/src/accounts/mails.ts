@@ -1,5 +1,5 @@
 import { SIGN_IN_PAGE } from '@tischlein/domain/shop';
-import { signInMail } from '@tischlein/wording/mail';
+import { signInMail } from '@tischlein/documents/mail';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';

@@ -1,5 +1,5 @@
 import { ADVERTISING_PAGE } from '@tischlein/domain/shop';
-import { advertisingAskedMail } from '@tischlein/wording/mail';
+import { advertisingAskedMail } from '@tischlein/documents/mail';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';
 import { formatPlacedAt } from '../orders/format-order-time.ts';

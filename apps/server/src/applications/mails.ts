@@ -1,5 +1,5 @@
 import type { OfficePage } from '@tischlein/contract/office-pages';
-import { applicationReceivedMail } from '@tischlein/wording/mail';
+import { applicationReceivedMail } from '@tischlein/documents/mail';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';
 import type { JobHandler } from '../outbox/job-kind.ts';

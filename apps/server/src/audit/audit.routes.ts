@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import { auditCsv } from '@tischlein/wording/office';
+import { auditCsv } from '@tischlein/documents/lists';
 import type { FastifyPluginAsync } from 'fastify';
 import { toWallTime } from '../clock.ts';
 import type { RoutesOptions } from '../deps.ts';

@@ -7,7 +7,7 @@ import {
   nameOverviewFile,
   overviewChainCsv,
   takingsCsv,
-} from '@tischlein/wording/books';
+} from '@tischlein/documents/books';
 import { createHash } from 'node:crypto';
 import { toUtcRange, toDayRange, toMilliseconds, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';

@@ -1,7 +1,7 @@
 import { toMonth, type Period } from '@tischlein/domain';
 import { bookDay, type Booking, bookDocument } from '@tischlein/domain/books';
 import { type Bookkeeping, DEFAULT_BOOKKEEPING, listBookkeepingProblems } from '@tischlein/domain/shop';
-import { datevBatch } from '@tischlein/wording/books';
+import { datevBatch } from '@tischlein/documents/books';
 import { toDayRange, toShopZone } from '../clock.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { encodeWindows1252 } from './encode-windows-1252.ts';

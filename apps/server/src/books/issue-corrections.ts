@@ -1,6 +1,6 @@
 import { subtract, NO_CENTS } from '@tischlein/domain';
 import { toCorrectionAmounts } from '@tischlein/domain/books';
-import { ELECTRONIC_INVOICE } from '@tischlein/wording/books';
+import { ELECTRONIC_INVOICE } from '@tischlein/wording/documents';
 import { toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';

@@ -1,7 +1,7 @@
 import type { InvoiceBuyer } from '@tischlein/contract/shop';
 import { toNetAmounts } from '@tischlein/domain/books';
 import { isCalledOff } from '@tischlein/domain/orders';
-import { ELECTRONIC_INVOICE } from '@tischlein/wording/books';
+import { ELECTRONIC_INVOICE } from '@tischlein/wording/documents';
 import { paymentMoment } from '@tischlein/wording';
 import { toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { correctionMail } from '@tischlein/wording/mail';
+import { correctionMail } from '@tischlein/documents/mail';
 import { type OrderMailDeps, sendOrderMail } from '../orders/send-order-mail.ts';
 import type { JobHandler } from '../outbox/job-kind.ts';
 import { findCorrection, findElectronicInvoice } from './electronic-invoices.store.ts';

@@ -1,7 +1,7 @@
 import type { DayOverview, DayOverviewContent } from '@tischlein/contract/office';
 import type { ShopDay } from '@tischlein/domain';
 import { calculateDay } from '@tischlein/domain/books';
-import { sellerLines } from '@tischlein/wording/receipt';
+import { sellerLines } from '@tischlein/documents/receipts';
 import { createHash } from 'node:crypto';
 import { toDayRange, toWallTime } from '../clock.ts';
 import { lockShop } from '../db/lock-shop.ts';

@@ -1,7 +1,7 @@
 import type { MonthlyMail } from '@tischlein/contract/office';
 import { addMonths, toMonth, shopDay } from '@tischlein/domain';
 import { may } from '@tischlein/domain/staff';
-import { monthlyMail } from '@tischlein/wording/mail';
+import { monthlyMail } from '@tischlein/documents/mail';
 import { toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';

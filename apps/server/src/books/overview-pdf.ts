@@ -8,12 +8,10 @@ import {
   listReductionTable,
   listTipTable,
   listVatTable,
-  longDay,
   type NamedTable,
-  OVERVIEW,
-  REPORT,
   type TableCell,
-} from '@tischlein/wording/books';
+} from '@tischlein/documents/books';
+import { longDay, OVERVIEW, REPORT } from '@tischlein/wording/office';
 import { formatDateTime } from '../receipts/write-invoice.ts';
 import { type Column, openPaper, type Paper, PAPER_WIDTH } from '../receipts/paper.ts';
 

@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ReportAnswer } from '@tischlein/contract/office';
 import { REPORT_TABLES } from '@tischlein/domain/books';
-import { listReportTable, tableCsv } from '@tischlein/wording/books';
+import { listReportTable, tableCsv } from '@tischlein/documents/books';
 import type { FastifyPluginAsync } from 'fastify';
 import type { CallParts, RoutesOptions } from '../deps.ts';
 import { route } from '../http/route.ts';

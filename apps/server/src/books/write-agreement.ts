@@ -1,5 +1,5 @@
 import type { InvoiceBuyer } from '@tischlein/contract/shop';
-import type { Seller } from '@tischlein/wording/receipt';
+import type { Seller } from '@tischlein/documents/receipts';
 import { element, value } from './xml.ts';
 
 export interface Agreement {

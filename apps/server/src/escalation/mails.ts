@@ -1,6 +1,6 @@
 import { orderId as toOrderId } from '@tischlein/domain';
 import { countWaitedMinutes, findWaitEnd } from '@tischlein/domain/escalation';
-import { orderUnansweredMail } from '@tischlein/wording/mail';
+import { orderUnansweredMail } from '@tischlein/documents/mail';
 import { atMilliseconds, toMilliseconds } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';

@@ -1,7 +1,7 @@
 import { orderId } from '@tischlein/domain';
 import { decideInvitation, type InvitationFacts } from '@tischlein/domain/feedback';
 import { FEEDBACK_PAGE } from '@tischlein/domain/shop';
-import { feedbackMail } from '@tischlein/wording/mail';
+import { feedbackMail } from '@tischlein/documents/mail';
 import { readConsentState } from '../advertising/consent-state.ts';
 import { hasObjected } from '../advertising/objections.store.ts';
 import { createOrderUnsubscribeUrl } from '../advertising/unsubscribe-link.ts';

@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import { guestCsv } from '@tischlein/wording/office';
+import { guestCsv } from '@tischlein/documents/lists';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';

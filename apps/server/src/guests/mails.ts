@@ -1,5 +1,5 @@
 import { OWN_DATA_PAGE } from '@tischlein/domain/shop';
-import { ownDataMail } from '@tischlein/wording/mail';
+import { ownDataMail } from '@tischlein/documents/mail';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';
 import type { JobHandler } from '../outbox/job-kind.ts';

@@ -1,4 +1,4 @@
-import type { MailAttachment } from '@tischlein/wording/mail';
+import type { MailAttachment } from '@tischlein/documents/mail';
 import type { Database } from '../db/database.ts';
 import type { Job } from '../outbox/job-kind.ts';
 import { openMailFolder } from './mail-folder.ts';

@@ -1,5 +1,5 @@
 import type { ShopConfig } from '@tischlein/domain/shop';
-import type { Mail } from '@tischlein/wording/mail';
+import type { Mail } from '@tischlein/documents/mail';
 import type { PauseAt } from '../faults.ts';
 import type { Job } from '../outbox/job-kind.ts';
 import type { Mailbox } from './mailbox.ts';

@@ -1,6 +1,6 @@
 import type { ExportedOrders, ParsedOrderSearch } from '@tischlein/contract/office';
 import { toCents } from '@tischlein/domain';
-import { type OrderToExport, ordersCsv } from '@tischlein/wording/books';
+import { ordersCsv, type OrderToExport } from '@tischlein/documents/books';
 import { toWallTime } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 import type { Deps } from '../deps.ts';

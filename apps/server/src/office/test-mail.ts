@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind, MailText } from '@tischlein/domain/shop';
-import { type Mail, sampleMail } from '@tischlein/wording/mail';
+import { type Mail, sampleMail } from '@tischlein/documents/mail';
 import { takeShared } from '../db/shared-limits.ts';
 import type { Deps } from '../deps.ts';
 import { hashSession } from '../identity.ts';

@@ -1,4 +1,4 @@
-import { orderChangeMail } from '@tischlein/wording/mail';
+import { orderChangeMail } from '@tischlein/documents/mail';
 import { formatTime } from '../orders/format-order-time.ts';
 import { readLatestChanges } from '../orders/order-changes.store.ts';
 import { type OrderMailDeps, sendOrderMail } from '../orders/send-order-mail.ts';

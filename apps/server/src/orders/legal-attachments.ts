@@ -1,7 +1,7 @@
 import type { Quote } from '@tischlein/contract/shop';
 import { findLegalPage, type StaticPage } from '@tischlein/domain/shop';
 import { WITHDRAWAL_FORM_TITLE, withdrawalFormText } from '@tischlein/wording/legal';
-import { type Mail, plainText } from '@tischlein/wording/mail';
+import { type Mail, plainText } from '@tischlein/documents/mail';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { type SellingShop, suggestWithdrawalPage, toLegalSeller } from '../shops/legal-seller.ts';
 

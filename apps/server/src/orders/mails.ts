@@ -1,4 +1,4 @@
-import { orderAcceptedMail, orderCancelledMail, orderPlacedMail, orderRefusedMail } from '@tischlein/wording/mail';
+import { orderAcceptedMail, orderCancelledMail, orderPlacedMail, orderRefusedMail } from '@tischlein/documents/mail';
 import type { Reader } from '../db/database.ts';
 import type { JobHandler } from '../outbox/job-kind.ts';
 import { formatTime } from './format-order-time.ts';

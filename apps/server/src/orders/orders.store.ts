@@ -3,7 +3,7 @@ import type { Quote } from '@tischlein/contract/shop';
 import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
 import type { PaymentStatus } from '@tischlein/domain/orders';
 import type { TermsVersions } from '@tischlein/domain/shop';
-import type { Seller } from '@tischlein/wording/receipt';
+import type { Seller } from '@tischlein/documents/receipts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { prepareQuery } from '../db/prepare-query.ts';

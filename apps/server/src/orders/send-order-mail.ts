@@ -1,5 +1,5 @@
 import { WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
-import { type Mail, markTestMail, type OrderMail } from '@tischlein/wording/mail';
+import { type Mail, markTestMail, type OrderMail } from '@tischlein/documents/mail';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';
 import type { Job } from '../outbox/job-kind.ts';

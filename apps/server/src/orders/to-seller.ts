@@ -1,4 +1,4 @@
-import type { Seller } from '@tischlein/wording/receipt';
+import type { Seller } from '@tischlein/documents/receipts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
 /** Who sells: the shop's legal entity, or the shop itself as long as none is stored (S3 L3). */

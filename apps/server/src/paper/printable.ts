@@ -1,4 +1,4 @@
-import { RECEIPT } from '@tischlein/wording/receipt';
+import { RECEIPT } from '@tischlein/wording/documents';
 
 const MISSING = '\u{FFFD}';
 

@@ -1,4 +1,4 @@
-import type { NamedTable, TableCell } from '@tischlein/wording/books';
+import type { NamedTable, TableCell } from '@tischlein/documents/books';
 import { PassThrough, type Readable } from 'node:stream';
 import writeExcelFile from 'write-excel-file/node';
 

@@ -1,5 +1,5 @@
 import { toCents } from '@tischlein/domain';
-import { orderRefundedMail } from '@tischlein/wording/mail';
+import { orderRefundedMail } from '@tischlein/documents/mail';
 import { type OrderMailDeps, sendOrderMail } from '../orders/send-order-mail.ts';
 import type { JobHandler } from '../outbox/job-kind.ts';
 import { ORDER_REFUNDED } from './jobs.ts';

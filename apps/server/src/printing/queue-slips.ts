@@ -3,7 +3,7 @@ import type { ShopId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { Quote } from '@tischlein/contract/shop';
 import { planSlips } from '@tischlein/domain/printing';
-import { listDroppedLines, toDroppedPart } from '@tischlein/wording/tickets';
+import { listDroppedLines, toDroppedPart } from '@tischlein/documents/slip';
 import type { Writer } from '../db/database.ts';
 import { keepFirst } from '../db/insert-once.ts';
 import type { Row } from '../db/tables.ts';

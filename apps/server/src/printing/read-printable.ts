@@ -1,6 +1,6 @@
 import { isCalledOff } from '@tischlein/domain/orders';
 import { type SlipRow, type SlipLine, wrapSlip } from '@tischlein/domain/printing';
-import { createSlip, createTestSlip, type OrderOnSlip, type SlipNote } from '@tischlein/wording/tickets';
+import { createSlip, createTestSlip, type OrderOnSlip, type SlipNote } from '@tischlein/documents/slip';
 import { isOpenStop } from '@tischlein/domain/tours';
 import { toWallTime } from '../clock.ts';
 import type { Row } from '../db/tables.ts';

@@ -1,7 +1,7 @@
 import { type Cents, subtract } from '@tischlein/domain';
 import { correctVat } from '@tischlein/domain/orders';
 import type { VatPart } from '@tischlein/domain/pricing';
-import type { ReceiptContent } from '@tischlein/wording/receipt';
+import type { ReceiptContent } from '@tischlein/documents/receipts';
 import type { StoredChange } from '../orders/order-changes.store.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import { writeInvoice } from './write-invoice.ts';

@@ -1,6 +1,6 @@
 import type { ReceiptDocument } from '@tischlein/contract/shop';
 import type { Period } from '@tischlein/domain';
-import { receiptCsv } from '@tischlein/wording/receipt';
+import { receiptCsv } from '@tischlein/documents/receipts';
 import { toUtcRange, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { toSeller } from '../orders/to-seller.ts';

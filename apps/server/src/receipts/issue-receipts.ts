@@ -2,7 +2,7 @@ import type { ReceiptDocument } from '@tischlein/contract/shop';
 import { type Cents, NO_CENTS, type OrderId, type ShopId, subtract, sum, toCents } from '@tischlein/domain';
 import { isCalledOff, listDueReceipts, type ReceiptCause } from '@tischlein/domain/orders';
 import { addUpByRate, type VatPart } from '@tischlein/domain/pricing';
-import { addTipVat, followUpContent, type Seller } from '@tischlein/wording/receipt';
+import { addTipVat, followUpContent, type Seller } from '@tischlein/documents/receipts';
 import type { Writer } from '../db/database.ts';
 import type { Row } from '../db/tables.ts';
 import type { OrderFollower, OrderKey } from '../orders/order-follower.ts';

@@ -1,5 +1,5 @@
 import { orderId, toCents } from '@tischlein/domain';
-import { billPartPaidMail, type MailAttachment } from '@tischlein/wording/mail';
+import { billPartPaidMail, type MailAttachment } from '@tischlein/documents/mail';
 import type { Deps } from '../deps.ts';
 import { openLogos } from '../media/open-logos.ts';
 import { BILL_PART_PAID } from '../orders/jobs.ts';

@@ -1,5 +1,5 @@
 import type { Receipt } from '@tischlein/contract/shop';
-import { buyerLines } from '@tischlein/wording/receipt';
+import { buyerLines } from '@tischlein/documents/receipts';
 import type { Deps } from '../deps.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import { isEmail } from '@tischlein/domain/checkout';
 import { formProblem } from '@tischlein/wording';
-import { entertainmentFields } from '@tischlein/wording/receipt';
+import { entertainmentFields } from '@tischlein/documents/receipts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';

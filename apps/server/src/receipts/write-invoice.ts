@@ -7,7 +7,7 @@ import {
   receiptContent,
   type ReceiptOrder,
   type ReceiptTip,
-} from '@tischlein/wording/receipt';
+} from '@tischlein/documents/receipts';
 import { longDate, timeOfDay } from '@tischlein/wording';
 import { toWallTime } from '../clock.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';

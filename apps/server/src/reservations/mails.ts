@@ -1,6 +1,6 @@
 import type { OfficePage } from '@tischlein/contract/office-pages';
 import { RESERVE_PAGE } from '@tischlein/domain/shop';
-import { reservationGuestMail, reservationRestaurantMail } from '@tischlein/wording/mail';
+import { reservationGuestMail, reservationRestaurantMail } from '@tischlein/documents/mail';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';

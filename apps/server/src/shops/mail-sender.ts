@@ -1,6 +1,6 @@
 import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
-import type { MailSender } from '@tischlein/wording/mail';
+import type { MailSender } from '@tischlein/documents/mail';
 import { findLogo, LOGO_FILE } from './logo.ts';
 import type { LoadedShop } from './shop-directory.ts';
 import { toShopUrl } from './shop-url.ts';

@@ -1,4 +1,4 @@
-import { staffEmailChangedMail, staffLinkMail } from '@tischlein/wording/mail';
+import { staffEmailChangedMail, staffLinkMail } from '@tischlein/documents/mail';
 import { isAtOrAfter } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { SendMail } from '../mail/send-mail.ts';

@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import { tipsCsv } from '@tischlein/wording/office';
+import { tipsCsv } from '@tischlein/documents/lists';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';

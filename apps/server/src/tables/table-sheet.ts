@@ -1,4 +1,4 @@
-import { TABLE_SHEET } from '@tischlein/wording/office';
+import { TABLE_SHEET } from '@tischlein/wording/documents';
 import { encode } from 'uqr';
 import { decorate } from '../paper/decorate.ts';
 import { fitPicture } from '../paper/fit-picture.ts';

@@ -1,4 +1,4 @@
-import { withdrawalDeclaredMail, withdrawalReceivedMail } from '@tischlein/wording/mail';
+import { withdrawalDeclaredMail, withdrawalReceivedMail } from '@tischlein/documents/mail';
 import { type OrderMailDeps, sendOrderMail } from '../orders/send-order-mail.ts';
 import type { Job, JobHandler } from '../outbox/job-kind.ts';
 import { formatDeclaredAt } from './format-declared-at.ts';

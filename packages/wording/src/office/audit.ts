@@ -1,10 +1,6 @@
 import type { AuditAuthorKind, AuditDetail, FailedTry } from '@tischlein/domain/audit';
 import type { StaffArea } from '@tischlein/domain/staff';
 import { AUDIT_TOPICS, AUDIT_VALUES } from './audit-topics.ts';
-import { toCsv } from '../csv.ts';
-import type { MinuteOfDay } from '@tischlein/domain';
-import { timeOfDay } from '../time-of-day.ts';
-import { longDate } from '../time.ts';
 
 /** The log of all changes. */
 export const AUDIT = {
@@ -209,34 +205,8 @@ export const auditAuthor = ({
 /** What a detail is about: 'Telefon', 'Margherita'. */
 export const auditTopic = ({ topic, name }: AuditDetail): string => name || (AUDIT_TOPICS[topic] ?? topic);
 
-interface CsvEntry {
-  /** 'YYYY-MM-DD' and minutes since midnight. */
-  readonly date: string;
-  readonly minute: MinuteOfDay;
-  readonly call: string;
-  readonly area: string;
-  readonly authorKind: AuditAuthorKind;
-  readonly author: string;
-  readonly device: string;
-  readonly subject: string;
-  readonly times: number;
-  readonly details: readonly AuditDetail[];
-}
-
-/** The log as a file. */
-export const auditCsv = (entries: readonly CsvEntry[]): string =>
-  toCsv([
-    ['Tag', 'Zeit', 'Wer', 'Gerät', 'Bereich', 'Was', 'Änderungen'],
-    ...entries.map((entry) => [
-      longDate(entry.date),
-      timeOfDay(entry.minute),
-      auditAuthor(entry),
-      entry.device,
-      isArea(entry.area) ? AUDIT_AREA_NAMES[entry.area] : entry.area,
-      auditSentence(entry),
-      entry.details.map(writeDetail).join('; '),
-    ]),
-  ]);
+/** An area by its name; one that this version does not know by its key. */
+export const auditArea = (area: string): string => (isArea(area) ? AUDIT_AREA_NAMES[area] : area);
 
 const isArea = (area: string): area is AuditArea => area in AUDIT_AREA_NAMES;
 

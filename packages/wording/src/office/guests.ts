@@ -1,5 +1,4 @@
 import type { Cents } from '@tischlein/domain';
-import { csvAmount, toCsv } from '../csv.ts';
 import { euro, wholeNumber } from '../money.ts';
 
 type AdvertisingState = 'none' | 'asked' | 'given' | 'withdrawn';
@@ -103,43 +102,3 @@ export const BLOCKS = {
   unblocked: 'Die Sperre ist beendet.',
   ofGuest: 'Diese Person sperren',
 } as const;
-
-interface CsvGuest {
-  readonly shop: { readonly name: string };
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly orders: number;
-  readonly sum: Cents;
-  /** 'YYYY-MM-DD' */
-  readonly lastDay: string;
-  readonly advertising: AdvertisingState;
-  readonly hasAccount: boolean;
-}
-
-/** The list of guests as a file. */
-export const guestCsv = (guests: readonly CsvGuest[], { withShops }: { readonly withShops: boolean }): string =>
-  toCsv([
-    [
-      'Name',
-      'E-Mail',
-      'Telefon',
-      'Bestellungen',
-      'Summe in Euro',
-      'Letzte Bestellung',
-      'Werbung',
-      'Konto',
-      ...(withShops ? ['Zuletzt bei'] : []),
-    ],
-    ...guests.map(({ shop, name, email, phone, orders, sum, lastDay, advertising, hasAccount }) => [
-      name,
-      email,
-      phone,
-      orders,
-      csvAmount(sum),
-      lastDay,
-      advertising === 'none' ? '' : GUESTS.advertising[advertising],
-      hasAccount ? 'ja' : '',
-      ...(withShops ? [shop.name] : []),
-    ]),
-  ]);

@@ -1,34 +1,11 @@
-import { type Cents, subtract } from '@tischlein/domain';
 import type { TipRecipient } from '@tischlein/domain/shop';
-import { csvAmount, toCsv } from '../csv.ts';
 import { TABLES } from './tables.ts';
 
-interface PaidTip {
-  /** 'YYYY-MM-DD' */
-  readonly day: string;
-  readonly waiter: string;
+interface Tipped {
   readonly recipient: TipRecipient;
-  readonly amount: Cents;
-  readonly refunded: Cents;
-  readonly count: number;
+  readonly waiter: string;
 }
 
-const SAY = TABLES.tips;
-
 /** Whose a tip is: 'Mia', 'Team'. */
-export const tipRecipient = ({ recipient, waiter }: Pick<PaidTip, 'recipient' | 'waiter'>): string =>
-  recipient === 'owner' ? SAY.owner : waiter || SAY.team;
-
-/** Tips by day and waiter as a file, with what is paid out. */
-export const tipsCsv = (tips: readonly PaidTip[]): string =>
-  toCsv([
-    [SAY.day, SAY.waiter, SAY.count, `${SAY.amount} in Euro`, `${SAY.refunded} in Euro`, `${SAY.payout} in Euro`],
-    ...tips.map((tip) => [
-      tip.day,
-      tipRecipient(tip),
-      tip.count,
-      csvAmount(tip.amount),
-      csvAmount(tip.refunded),
-      csvAmount(subtract(tip.amount, tip.refunded)),
-    ]),
-  ]);
+export const tipRecipient = ({ recipient, waiter }: Tipped): string =>
+  recipient === 'owner' ? TABLES.tips.owner : waiter || TABLES.tips.team;

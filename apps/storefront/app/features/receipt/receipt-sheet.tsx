@@ -1,6 +1,6 @@
 import type { Receipt } from '@tischlein/contract/shop';
 import { groupByPerson } from '@tischlein/domain/orders';
-import { RECEIPT } from '@tischlein/wording/receipt';
+import { RECEIPT } from '@tischlein/wording/documents';
 import { Notice } from '@tischlein/ui/notice';
 import '../../styles/receipt-sheet.css';
 

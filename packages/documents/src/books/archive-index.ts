@@ -1,0 +1,64 @@
+import type { Cents } from '@tischlein/domain';
+import type { Moment } from '@tischlein/domain/opening';
+import { csvAmount, toCsv } from '../lists/csv.ts';
+import { sortableTime } from '@tischlein/wording';
+
+export interface ArchivedFile {
+  readonly file: string;
+  readonly title: string;
+  /** 'YYYY-MM-DD' */
+  readonly day: string;
+  /** null: of several documents. */
+  readonly gross: Cents | null;
+  /** SHA-256 of the file. */
+  readonly hash: string;
+}
+
+/** The index of an archive: what each file is, and a hash that proves that it is unchanged. */
+export const archiveIndexCsv = (files: readonly ArchivedFile[]): string =>
+  toCsv([
+    ['Datei', 'Beleg', 'Datum', 'Brutto', 'SHA-256'],
+    ...files.map(({ file, title, day, gross, hash }) => [
+      file,
+      title,
+      day,
+      gross === null ? '' : csvAmount(gross),
+      hash,
+    ]),
+  ]);
+
+export interface ArchivedOverview {
+  readonly number: number;
+  readonly day: string;
+  /** Wall time of the shop. */
+  readonly made: Pick<Moment, 'date' | 'minute'>;
+  readonly previous_hash: string;
+  readonly hash: string;
+}
+
+/** The chain of the daily overviews. A hash is SHA-256 of number, day, hash before and file, joined by line breaks. */
+export const overviewChainCsv = (overviews: readonly ArchivedOverview[]): string =>
+  toCsv([
+    ['Nummer', 'Tag', 'Erstellt am', 'Prüfsumme davor', 'Prüfsumme', 'Datei'],
+    ...overviews.map(({ number, day, made, previous_hash, hash }) => [
+      number,
+      day,
+      sortableTime(made),
+      previous_hash,
+      hash,
+      nameOverviewFile(number, day, 'json'),
+    ]),
+  ]);
+
+export const nameOverviewFile = (number: number, day: string, type: 'pdf' | 'json'): string =>
+  `tagesuebersichten/tagesuebersicht-${number}-${day}.${type}`;
+
+export const ARCHIVE_TITLES = {
+  overview: (number: number): string => `Tagesübersicht Nr. ${number}`,
+  overviewData: (number: number): string => `Tagesübersicht Nr. ${number}, Daten`,
+  electronicInvoice: (number: number): string => `XRechnung ${number}`,
+  receipts: 'Belege als Tabelle',
+  takings: 'Einzelne Umsätze',
+  chain: 'Verzeichnis der Tagesübersichten',
+  datev: 'DATEV-Buchungsstapel',
+} as const;

@@ -1,0 +1,6 @@
+export * from './report-tables.ts';
+export * from './datev.ts';
+export * from './archive-index.ts';
+export * from './takings-csv.ts';
+export * from './orders-csv.ts';
+export * from './overview-tables.ts';

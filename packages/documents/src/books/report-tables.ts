@@ -1,0 +1,133 @@
+import type { Cents } from '@tischlein/domain';
+import {
+  type Bar,
+  type Figures,
+  type Item,
+  type ReportTable,
+  sliceByMethod,
+  sliceByRate,
+  sliceByType,
+  type Step,
+  type WeekdayFigures,
+} from '@tischlein/domain/books';
+import { ORDER_ORIGINS } from '@tischlein/domain/orders';
+import { percent, weekday } from '@tischlein/wording';
+import {
+  bookedMethodName,
+  nameStep,
+  ORDER_TYPE_NAMES,
+  ORIGIN_NAMES,
+  REPORT,
+  REPORT_TABLE_NAMES,
+} from '@tischlein/wording/office';
+import { csvAmount, toCsv } from '../lists/csv.ts';
+
+/** A cell of a table: text, a count, or an amount in cents. */
+export type TableCell = string | number | { readonly cents: Cents };
+
+export interface NamedTable {
+  readonly name: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly TableCell[])[];
+}
+
+export interface ReportToList {
+  readonly step: Step;
+  readonly figures: Figures;
+  readonly bars: readonly Bar[];
+  readonly weekdays: readonly WeekdayFigures[];
+  readonly branches: readonly { readonly name: string; readonly orders: number; readonly takings: Cents }[];
+}
+
+/** A part of a report as a table, for the page and for files. */
+export const listReportTable = (table: ReportTable, report: ReportToList): NamedTable => ({
+  name: REPORT_TABLE_NAMES[table],
+  ...TABLES[table](report),
+});
+
+/** A table as CSV for German Excel. */
+export const tableCsv = ({ head, rows }: NamedTable): string =>
+  toCsv([head, ...rows.map((row) => row.map((cell) => (typeof cell === 'object' ? csvAmount(cell.cents) : cell)))]);
+
+type Rows = Omit<NamedTable, 'name'>;
+
+const money = (cents: Cents): TableCell => ({ cents });
+
+const TABLES: Readonly<Record<ReportTable, (report: ReportToList) => Rows>> = {
+  days: ({ bars, step }) => ({
+    head: [REPORT.period, REPORT.orders, REPORT.takings, 'Umsatz davor'],
+    rows: bars.map((bar) => [nameStep(step, bar.key), bar.orders, money(bar.takings), money(bar.takingsBefore)]),
+  }),
+  types: ({ figures: { totals } }) => ({
+    head: [REPORT_TABLE_NAMES.types, REPORT.orders, REPORT.takings],
+    rows: sliceByType(totals).map((slice) => [
+      ORDER_TYPE_NAMES[slice.deliveryType],
+      slice.orders,
+      money(slice.takings),
+    ]),
+  }),
+  origins: ({ figures: { lists } }) =>
+    listItems(
+      ORDER_ORIGINS.flatMap((origin) => lists.origins.filter(({ key }) => key === origin)).map((item) => ({
+        ...item,
+        name: nameOrigin(item.key),
+      })),
+      [REPORT_TABLE_NAMES.origins, REPORT.orders, 'Bestellwert'],
+    ),
+  methods: ({ figures: { totals } }) => ({
+    head: [REPORT_TABLE_NAMES.methods, REPORT.takings, 'Online eingegangen', 'Online erstattet'],
+    rows: sliceByMethod(totals).map(({ method, takings, received, refunded }) => [
+      bookedMethodName(method),
+      money(takings),
+      money(received),
+      money(refunded),
+    ]),
+  }),
+  vat: ({ figures: { totals } }) => ({
+    head: ['Satz', 'Netto', 'MwSt.', 'Brutto'],
+    rows: sliceByRate(totals.takings).rows.map(({ rate, net, vat, gross }) => [
+      percent(rate),
+      money(net),
+      money(vat),
+      money(gross),
+    ]),
+  }),
+  hours: ({ figures: { totals } }) => ({
+    head: [REPORT_TABLE_NAMES.hours, REPORT.orders, REPORT.takings],
+    rows: totals.hours.map(({ hour, orders, takings }) => [nameStep('hour', String(hour)), orders, money(takings)]),
+  }),
+  weekdays: ({ weekdays }) => ({
+    head: [REPORT_TABLE_NAMES.weekdays, REPORT.orders, REPORT.takings],
+    rows: weekdays.map(({ day, orders, takings }) => [weekday(day), orders, money(takings)]),
+  }),
+  dishes: ({ figures: { lists } }) => listItems(lists.dishes, ['Gericht', 'Menge', REPORT.takings]),
+  offers: ({ figures: { lists } }) => listItems(lists.offers, ['Angebot', REPORT.orders, 'Nachlass']),
+  coupons: ({ figures: { lists } }) => listItems(lists.coupons, ['Gutschein', REPORT.orders, 'Nachlass']),
+  postcodes: ({ figures: { lists } }) => listItems(lists.postcodes, ['Postleitzahl', REPORT.orders, REPORT.takings]),
+  refusals: ({ figures: { lists } }) => listItems(lists.reasons, ['Grund', REPORT.orders, 'Bestellwert']),
+  branches: ({ branches }) => ({
+    head: ['Filiale', REPORT.orders, REPORT.takings],
+    rows: branches.map(({ name, orders, takings }) => [name, orders, money(takings)]),
+  }),
+};
+
+const nameOrigin = (key: string): string => {
+  const origin = ORDER_ORIGINS.find((each) => each === key);
+  return origin ? ORIGIN_NAMES[origin] : key;
+};
+
+const listItems = (items: readonly Item[], head: readonly string[]): Rows => ({
+  head,
+  rows: items.map(({ name, key, count, amount }) => [
+    name || OFFER_SOURCES[key] || key || REPORT.noReason,
+    count,
+    money(amount),
+  ]),
+});
+
+/** Reductions that belong to no offer of the menu. */
+const OFFER_SOURCES: Readonly<Record<string, string>> = {
+  groupDiscount: 'Gruppenrabatt',
+  dailyDish: 'Tagesgericht',
+  cartDiscount: 'Warenkorbrabatt',
+};

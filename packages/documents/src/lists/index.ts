@@ -1,0 +1,3 @@
+export * from './audit-csv.ts';
+export * from './guest-csv.ts';
+export * from './tips-csv.ts';
