@@ -48,6 +48,8 @@ export interface FormProgress {
   /** null: the form does not say so. */
   readonly success: string | null;
   readonly element: RefObject<HTMLFormElement | null>;
+  /** Takes texts that were typed before the scripts came. */
+  readonly takeTyped: (form: HTMLFormElement) => void;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 

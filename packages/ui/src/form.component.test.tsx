@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/components/mount.tsx';
@@ -145,4 +147,18 @@ it('a dialog that is a form closes once it is accepted', async () => {
   expect(isClosed).toBe(false);
   server.accept();
   await expect.poll(() => isClosed).toBe(true);
+});
+
+it('keeps what was typed before the scripts came', async () => {
+  const server = new Server();
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = renderToString(<Guests server={server} />);
+  await name.fill('Anna');
+  const root = hydrateRoot(element, <Guests server={server} />);
+  await note.fill('Fenster');
+  await expect.element(name).toHaveValue('Anna');
+  await save.click();
+  expect(server.sent.map((each) => each.name)).toEqual(['Anna']);
+  root.unmount();
+  element.remove();
 });

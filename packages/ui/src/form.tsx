@@ -34,6 +34,7 @@ export function Form({ form, label, submit, kind = 'main', isWide = false, ...pr
   const { isFocused = false, buttons, cancel, foot, children, ...attributes } = props;
   const [take] = useState(() => (element: HTMLFormElement | null): void => {
     form.element.current = element;
+    if (element) form.takeTyped(element);
     if (isFocused) element?.focus();
   });
   return (

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** A field, or the first choice of a group, which itself takes no focus. */
+const INVALID = '[aria-invalid="true"]:not([role="radiogroup"]), [role="radiogroup"][aria-invalid="true"] input:enabled';
+
 /**
  * Focuses the first invalid field of a form, else its first field, whenever it has been refused. `refusal` is another
  * object each time; null: it was not refused.
@@ -9,7 +12,7 @@ export function useFocusOnError(refusal: object | null): RefObject<HTMLFormEleme
   useEffect(() => {
     if (refusal === null) return;
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    (find('[aria-invalid="true"]') ?? find('input'))?.focus();
+    (find(INVALID) ?? find('input'))?.focus();
   }, [refusal]);
   return form;
 }

@@ -63,7 +63,7 @@ const bindFields = <Values extends object>(
   values: Values,
   errors: FieldErrors,
   set: (part: object) => void,
-): Pick<FormState<Values>, 'text' | 'field'> => ({
+): Pick<FormState<Values>, 'text' | 'field' | 'takeTyped'> => ({
   text: (name) => ({
     name,
     value: String(values[name]),
@@ -71,7 +71,20 @@ const bindFields = <Values extends object>(
     onChange: ({ target }) => set({ [name]: target.value }),
   }),
   field: (name) => ({ value: values[name], error: errors[name], onChange: (value) => set({ [name]: value }) }),
+  takeTyped: (form) => {
+    const typed = readTyped(form, values);
+    if (Object.keys(typed).length > 0) set(typed);
+  },
 });
+
+/** Texts that were typed into the server's document before it was hydrated; React does not tell about them. */
+function readTyped(form: HTMLFormElement, values: object): object {
+  const texts = new Set(Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [name] : [])));
+  const typed = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+    ({ name, value, defaultValue }) => texts.has(name) && value !== defaultValue,
+  );
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
 
 function toRefusal({ code, message, form = {} }: Refusal, fields: Readonly<Record<string, string>> = {}): Outcome {
   const field = fields[String(code)];
