@@ -1,45 +1,71 @@
+import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT } from '@tischlein/wording/storefront';
 import { BusyButton } from '@tischlein/ui/busy-button';
-import { Notice } from '@tischlein/ui/notice';
+import { Form } from '@tischlein/ui/form';
+import type { FormProgress, FormState } from '@tischlein/ui/form-state';
 import { showToast } from '@tischlein/ui/toasts';
-import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
-import type { FormEvent, ReactNode } from 'react';
+import { useForm } from '@tischlein/ui/use-form';
+import type { ReactNode } from 'react';
+import { useShop } from '../context/shop-context.ts';
+import { type ChangeAccount, changeAccount } from './account.ts';
 import type { AccountPageProps } from './account-page.ts';
-import type { Saving } from './use-saving.ts';
+
+const UNAUTHORIZED = 401;
+
+interface AccountChange<Values> {
+  readonly first: Values;
+  readonly change: (values: Values, ...query: Parameters<ChangeAccount>) => ReturnType<ChangeAccount>;
+  readonly done?: (form: HTMLFormElement) => void;
+}
+
+/** The form of a change to the account. */
+export function useAccountForm<Values extends object>({
+  first,
+  change,
+  done,
+}: AccountChange<Values>): FormState<Values> {
+  const page = useShop();
+  return useForm<Values, AccountAnswer>({
+    first,
+    send: async (values) => {
+      const answer = await changeAccount(page, (query) => change(values, query));
+      if (!answer.ok && answer.status === UNAUTHORIZED) showToast({ icon: 'info', text: ACCOUNT.signInAgain });
+      return answer;
+    },
+    done: (_, { form }) => done?.(form),
+  });
+}
+
+/** Says that a page is saved and returns to the menu, unless the guest has moved on to another page while it was saved. */
+export const returnToMenu =
+  ({ go }: Pick<AccountPageProps, 'go'>) =>
+  (form: HTMLFormElement): void => {
+    showToast({ icon: 'check', text: ACCOUNT.saved });
+    if (form.isConnected) go('menu');
+  };
 
 interface AccountFormProps extends Pick<AccountPageProps, 'go'> {
-  readonly saving: Saving;
-  readonly onSave: () => Promise<boolean>;
+  readonly form: FormProgress;
+  readonly submit?: string;
+  readonly kind?: 'main' | 'line';
   readonly children: ReactNode;
 }
 
-/** A page of the account with a form; returns to the menu once it is saved. */
-export function AccountForm({ saving, go, onSave, children }: AccountFormProps) {
-  const { isSaving, problem, errors } = saving;
-  const form = useFocusOnError(Object.keys(errors).length > 0 ? errors : null);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!(await onSave())) return;
-    showToast({ icon: 'check', text: ACCOUNT.saved });
-    // Stay if the guest has moved on to another page while saving.
-    if (form.current) go('menu');
-  };
+/** A page of the account with a form. */
+export function AccountForm({ form, go, submit = ACCOUNT.save, kind = 'main', children }: AccountFormProps) {
+  const foot = (
+    <div className="dialog-actions">
+      <button className="button button-quiet" type="button" onClick={() => go('menu')}>
+        {ACCOUNT.back}
+      </button>
+      <BusyButton type="submit" kind={kind} isBusy={form.busy !== null}>
+        {submit}
+      </BusyButton>
+    </div>
+  );
   return (
-    <form ref={form} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
-      {problem && (
-        <Notice kind="bad" icon="alert" role="alert">
-          {problem}
-        </Notice>
-      )}
+    <Form form={form} className="account-form" noValidate foot={foot}>
       {children}
-      <div className="dialog-actions">
-        <button className="button button-quiet" type="button" onClick={() => go('menu')}>
-          {ACCOUNT.back}
-        </button>
-        <BusyButton type="submit" isBusy={isSaving}>
-          {ACCOUNT.save}
-        </BusyButton>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -2,10 +2,9 @@ import * as calls from '@tischlein/contract/calls';
 import type { AccountAddress } from '@tischlein/contract/shop';
 import { ACCOUNT, CHECKOUT } from '@tischlein/wording/storefront';
 import { TextField } from '@tischlein/ui/field';
-import { type ComponentProps, useState } from 'react';
-import { AccountForm } from './account-form.tsx';
+import type { ComponentProps } from 'react';
+import { AccountForm, returnToMenu, useAccountForm } from './account-form.tsx';
 import type { AccountPageProps } from './account-page.ts';
-import { useSaving } from './use-saving.ts';
 import '../styles/checkout.css';
 import { send } from '../api/send.ts';
 
@@ -41,25 +40,17 @@ const FIELDS: readonly Input[] = [
 
 /** The saved address, which prefills the checkout. */
 export function AddressPage({ account, go }: AccountPageProps) {
-  const [address, setAddress] = useState(account.address);
-  const saving = useSaving();
+  const form = useAccountForm({
+    first: account.address,
+    change: (address, query) => send(calls.changeAddress, { query, body: { address } }),
+    done: returnToMenu({ go }),
+  });
   return (
-    <AccountForm
-      saving={saving}
-      go={go}
-      onSave={() => saving.save((query) => send(calls.changeAddress, { query, body: { address } }))}
-    >
+    <AccountForm form={form} go={go}>
       <p className="soft">{ACCOUNT.addressHelp}</p>
       <div className="form-fields">
         {FIELDS.map(({ name, ...field }) => (
-          <TextField
-            key={name}
-            {...field}
-            name={name}
-            value={address[name]}
-            error={saving.errors[name]}
-            onChange={(event) => setAddress({ ...address, [name]: event.target.value })}
-          />
+          <TextField key={name} {...field} {...form.text(name)} />
         ))}
       </div>
     </AccountForm>

@@ -2,59 +2,43 @@ import * as calls from '@tischlein/contract/calls';
 import { isEmail } from '@tischlein/domain/checkout';
 import { formProblem } from '@tischlein/wording';
 import { SIGN_IN } from '@tischlein/wording/storefront';
-import { BusyButton } from '@tischlein/ui/busy-button';
+import { type Answer, refuse } from '@tischlein/ui/answer';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { TextField } from '@tischlein/ui/field';
-import { type FormEvent, useRef, useState } from 'react';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
+import { useState } from 'react';
 import { useShop } from '../context/shop-context.ts';
 import { send } from '../api/send.ts';
 
 /** Requests a sign-in link by mail; S2 §4 Login: 'answers success, 'user-not-found' or a generic 'error' state'. */
 export function SignInForm() {
   const { shop } = useShop();
-  const [email, setEmail] = useState('');
-  const [state, setState] = useState<'form' | 'sending' | 'sent'>('form');
-  const [sentTo, setSentTo] = useState('');
-  const [error, setError] = useState('');
-  const input = useRef<HTMLFormElement>(null);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (state === 'sending') return;
-    const problem = isEmail(email) ? await request() : formProblem('emailInvalid');
-    setError(problem);
-    setSentTo(email.trim());
-    setState(problem === '' ? 'sent' : 'form');
-    if (problem !== '') input.current?.querySelector('input')?.focus();
-  };
-  const request = async (): Promise<string> => {
-    setState('sending');
-    const answer = await send(calls.requestLink, { body: { webshop: shop.id, email: email.trim() } });
-    if (answer.ok && answer.value.success) return '';
-    if (answer.ok && answer.value.error === 'user-not-found') return SIGN_IN.unknown;
-    return !answer.ok && answer.status === 0 ? answer.problem.message : SIGN_IN.error;
-  };
-  if (state === 'sent') return <Sent email={sentTo} onAnother={() => setState('form')} />;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    first: { email: '' },
+    check: ({ email }) => ({ email: !isEmail(email) && formProblem('emailInvalid') }),
+    send: async ({ email }): Promise<Answer<unknown>> => {
+      const answer = await send(calls.requestLink, { body: { webshop: shop.id, email: email.trim() } });
+      if (!answer.ok) return answer.status === 0 ? answer : refuse(SIGN_IN.error);
+      if (answer.value.success) return answer;
+      return answer.value.error === 'user-not-found' ? refuse('', { email: SIGN_IN.unknown }) : refuse(SIGN_IN.error);
+    },
+    done: (_, { values }) => setSentTo(values.email.trim()),
+  });
+  if (sentTo !== null) return <Sent email={sentTo} onAnother={() => setSentTo(null)} />;
   return (
-    <form ref={input} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+    <Form form={form} className="account-form" noValidate submit={SIGN_IN.submit} isWide>
       <p>{SIGN_IN.text}</p>
       <TextField
         label={SIGN_IN.email}
-        name="email"
         type="email"
         autoComplete="email"
         maxLength={254}
         data-first-focus
-        value={email}
-        error={error}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setError('');
-        }}
+        {...form.text('email')}
       />
-      <BusyButton isWide type="submit" isBusy={state === 'sending'}>
-        {SIGN_IN.submit}
-      </BusyButton>
-    </form>
+    </Form>
   );
 }
 
