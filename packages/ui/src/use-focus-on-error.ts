@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** A field, or the first choice of a group, which itself takes no focus. */
-const INVALID = '[aria-invalid="true"]:not([role="radiogroup"]), [role="radiogroup"][aria-invalid="true"] input:enabled';
+const INVALID =
+  '[aria-invalid="true"]:not([role="radiogroup"]), :is([role="radiogroup"][aria-invalid="true"], [data-invalid="true"]) input:enabled';
 
 /**
  * Focuses the first invalid field of a form, else its first field, whenever it has been refused. `refusal` is another

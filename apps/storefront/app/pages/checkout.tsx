@@ -2,7 +2,7 @@ import type { AccountAnswer } from '@tischlein/contract/shop';
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
 import { GROUP_WORDS } from '@tischlein/wording';
 import { CHECKOUT, COUPON, GROUP_PAGES, TABLE_ORDER } from '@tischlein/wording/storefront';
-import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from '../browser/router.tsx';
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { useAccount } from '../account/account.ts';
@@ -40,9 +40,11 @@ import { LeftOutNotice } from '../receipt/left-out-notice.tsx';
 import { leftOutWords } from '../receipt/left-out-words.ts';
 import type { PageProps } from './page-props.ts';
 import { useShop } from '../context/shop-context.ts';
+import { Form } from '@tischlein/ui/form';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { Skeleton } from '@tischlein/ui/skeleton';
+import { useForm } from '@tischlein/ui/use-form';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 import { late } from '../browser/late.tsx';
 
@@ -104,16 +106,13 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
   const checkout = useCheckout({ order, form, table: null }, isCancelled);
   const { notice } = checkout.state;
   const { orderType } = order;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    checkout.submit();
-  };
+  const sending = useForm({ first: {}, take: () => checkout.submit() });
   const paysNothing = hasNothingToPay(order);
   const sections = listSections(orderType);
   const [where, contact, payment, consent] = sections;
   return (
     <>
-      <form className="checkout-columns" onSubmit={submit} noValidate>
+      <Form form={sending} className="checkout-columns" noValidate>
         <div className="checkout-form">
           <CheckoutNavigation sections={sections} />
           {order.group && <FixedCartsNotice />}
@@ -147,7 +146,7 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
         <OrderSummary order={order}>
           <OrderButton checkout={checkout} isPayPal={form.fields.paymentMethod === 'PayPal_Platform' && !paysNothing} />
         </OrderSummary>
-      </form>
+      </Form>
       <CheckoutQuestions order={order} checkout={checkout} />
     </>
   );

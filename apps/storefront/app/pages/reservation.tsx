@@ -28,7 +28,7 @@ export default function ReservationPage({ id: token }: PageProps) {
 
 function Linked({ token, type }: { readonly token: string; readonly type: string }) {
   const { shop } = useShop();
-  const { value: linked, problem, refusal, write } = useLinked(token);
+  const { value: linked, problem, write } = useLinked(token);
   if (linked === null || (linked === undefined && problem !== '')) return <VoidLink />;
   if (linked === undefined)
     return (
@@ -40,7 +40,6 @@ function Linked({ token, type }: { readonly token: string; readonly type: string
     token,
     type,
     linked,
-    refusal,
     answer: (action, message = '') =>
       write(
         () =>

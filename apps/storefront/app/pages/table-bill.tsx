@@ -3,11 +3,13 @@ import { add, type Cents, NO_CENTS } from '@tischlein/domain';
 import { type BillState, findBillState } from '@tischlein/domain/table';
 import { euro } from '@tischlein/wording';
 import { OUR_TABLE, TABLE_ARRIVAL, TABLE_BILL, TABLE_ORDER } from '@tischlein/wording/storefront';
+import { Form } from '@tischlein/ui/form';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { Skeleton } from '@tischlein/ui/skeleton';
+import { useForm } from '@tischlein/ui/use-form';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '../browser/router.tsx';
 import { useShop } from '../context/shop-context.ts';
 import { Bar } from '../features/frame/bar.tsx';
@@ -108,14 +110,17 @@ function NothingOpen({ table, waiting, state }: NothingOpenProps) {
 function PayingForm({ table, bill }: { readonly table: GuestTable; readonly bill: TableBillAnswer }) {
   const form = useBillForm(bill);
   const payment = usePartPayment(form.toPay, (errors) => form.showErrors({ ...errors }));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const errors = form.check();
-    form.showErrors(errors);
-    if (Object.keys(errors).length === 0) payment.submit();
-  };
+  const sending = useForm({
+    first: {},
+    check: () => {
+      const errors = form.check();
+      form.showErrors(errors);
+      return errors;
+    },
+    take: () => payment.submit(),
+  });
   return (
-    <form className="table-columns" onSubmit={submit} noValidate>
+    <Form form={sending} className="table-columns" noValidate>
       <div className="table-main">
         <PartNotice payment={payment} />
         <Faster form={form} />
@@ -128,7 +133,7 @@ function PayingForm({ table, bill }: { readonly table: GuestTable; readonly bill
         )}
       </div>
       <HowToPay table={table} form={form} payment={payment} />
-    </form>
+    </Form>
   );
 }
 

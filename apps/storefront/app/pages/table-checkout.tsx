@@ -3,8 +3,10 @@ import { add, NO_CENTS } from '@tischlein/domain';
 import { findTermsVersions, isCurrent, isOnlineMethod, type PaymentMethod } from '@tischlein/domain/shop';
 import { NO_TIP, tipAmount } from '@tischlein/domain/table';
 import { Field } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { CHECKOUT, TABLE_ORDER } from '@tischlein/wording/storefront';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useShop } from '../context/shop-context.ts';
 import { CheckoutBar } from '../features/checkout/checkout-bar.tsx';
 import { CheckoutQuestions } from '../features/checkout/checkout-questions.tsx';
@@ -47,15 +49,17 @@ function TableForm({ table, order, isCancelled }: TableCheckoutProps & { readonl
   const { access, payAtTable } = table;
   const atTable = { table: table.table, access, payAtTable, name: readTableName(shop.id), tip: given };
   const checkout = useCheckout({ order, form, table: atTable }, isCancelled);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const { acceptedTerms } = form.consents;
-    if (acceptedTerms) keepTableTerms(shop.id, table.table, acceptedTerms);
-    checkout.submit();
-  };
+  const sending = useForm({
+    first: {},
+    take: () => {
+      const { acceptedTerms } = form.consents;
+      if (acceptedTerms) keepTableTerms(shop.id, table.table, acceptedTerms);
+      checkout.submit();
+    },
+  });
   return (
     <>
-      <form className="checkout-columns" onSubmit={submit} noValidate>
+      <Form form={sending} className="checkout-columns" noValidate>
         <div className="checkout-form">
           <ErrorList form={form} />
           <FormSection title={TABLE_ORDER.pay}>
@@ -98,7 +102,7 @@ function TableForm({ table, order, isCancelled }: TableCheckoutProps & { readonl
           )}
           <OrderButton checkout={checkout} isPayPal={form.fields.paymentMethod === 'PayPal_Platform' && !paysNothing} />
         </OrderSummary>
-      </form>
+      </Form>
       <CheckoutQuestions order={order} checkout={checkout} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { OrderFeedback } from '@tischlein/contract/shop';
 import { hasWebAddress } from '@tischlein/domain';
-import { type DishRating, RATING_TEXT_CHARACTERS, type RatingsProblem } from '@tischlein/domain/feedback';
+import { type DishRating, RATING_TEXT_CHARACTERS } from '@tischlein/domain/feedback';
 import { Field } from '@tischlein/ui/field';
 import { FEEDBACK } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
@@ -10,14 +10,14 @@ import { StarChoice } from './star-choice.tsx';
 interface DishToRateProps {
   readonly dish: OrderFeedback['dishes'][number];
   readonly rating: DishRating;
-  /** The problem with the ratings of the order. */
-  readonly problem: RatingsProblem | null;
+  /** The ratings of the order have a problem, maybe a web address in this text. */
+  readonly isRefused: boolean;
   readonly onChange: (rating: DishRating) => void;
 }
 
 /** A dish with its stars; once it has some, with a text. */
-export function DishToRate({ dish, rating, problem, onChange }: DishToRateProps) {
-  const isWrong = problem === 'webAddress' && hasWebAddress(rating.text);
+export function DishToRate({ dish, rating, isRefused, onChange }: DishToRateProps) {
+  const isWrong = isRefused && hasWebAddress(rating.text);
   return (
     <li className="feedback-dish">
       <Picture dishId={dish.dishId} />

@@ -3,7 +3,6 @@ import { NOT_USED_REASONS, type NotUsedReason } from '@tischlein/domain/feedback
 import { BusyButton } from '@tischlein/ui/busy-button';
 import { Form } from '@tischlein/ui/form';
 import { Icon } from '@tischlein/ui/icon';
-import { Notice } from '@tischlein/ui/notice';
 import { useForm } from '@tischlein/ui/use-form';
 import { euro, notUsedReason } from '@tischlein/wording';
 import { FEEDBACK } from '@tischlein/wording/storefront';
@@ -23,7 +22,7 @@ const FIRST: { readonly reason: NotUsedReason } = { reason: 'notArrived' };
 /** 'I did not place or receive this order' (S3 R2). */
 export function ReportForm({ feedback, order, onBack }: ReportFormProps) {
   const { phone } = useShop().shop;
-  const form = useForm({ first: FIRST, take: ({ reason }) => feedback.report(reason) });
+  const form = useForm({ first: FIRST, send: feedback.report });
   return (
     <FeedbackFrame title={SAY.title} lead={SAY.lead(order.number, order.placedOn, euro(order.total))} isFocused>
       <Form form={form} className="feedback-form">
@@ -41,11 +40,6 @@ export function ReportForm({ feedback, order, onBack }: ReportFormProps) {
             </label>
           ))}
         </fieldset>
-        {feedback.refusal && (
-          <Notice kind="bad" icon="alert" role="alert">
-            {feedback.refusal}
-          </Notice>
-        )}
         <BusyButton type="submit" isWide isBusy={form.busy === ''}>
           {SAY.send}
         </BusyButton>

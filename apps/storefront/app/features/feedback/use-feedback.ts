@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OrderFeedback } from '@tischlein/contract/shop';
 import type { NotUsedReason } from '@tischlein/domain/feedback';
-import { takeAnswer } from '@tischlein/ui/answer';
+import { type Answer, takeAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { send } from '../../api/send.ts';
@@ -14,13 +14,10 @@ export interface Feedback {
   readonly order: OrderFeedback | undefined;
   /** Why the order cannot be read. */
   readonly problem: string;
-  /** Why the last sending was refused. */
-  readonly refusal: string;
-  readonly isSending: boolean;
   /** Sent on this visit. */
-  readonly sent: { readonly kind: 'rated' | 'reported'; readonly firstName: string } | null;
-  readonly rate: (fields: RatingFields) => Promise<void>;
-  readonly report: (reason: NotUsedReason) => Promise<void>;
+  readonly sent: { readonly firstName: string } | null;
+  readonly rate: (fields: RatingFields) => Promise<Answer<unknown>>;
+  readonly report: (fields: { readonly reason: NotUsedReason }) => Promise<Answer<unknown>>;
 }
 
 /** The order to rate. The token of the invitation is in the URL hash, so it reaches neither server logs nor other sites. */
@@ -29,39 +26,22 @@ export function useFeedback(id: string): Feedback {
   const token = useHash() || null;
   const params = { shop: shop.id, orderId: id };
   const look = () => send(calls.lookAtFeedback, { params, body: { token } });
-  const { value, problem, refusal, write } = useRemote<OrderFeedback>({
-    key: `${shop.id} ${id} ${token}`,
-    read: look,
-  });
-  const [isSending, setSending] = useState(false);
+  const { value, problem, write } = useRemote<OrderFeedback>({ key: `${shop.id} ${id} ${token}`, read: look });
   const [sent, setSent] = useState<Feedback['sent']>(null);
-  const sendOnce = async (work: () => Promise<{ readonly ok: boolean }>, done: Feedback['sent']): Promise<void> => {
-    if (isSending) return;
-    setSending(true);
-    const { ok } = await work();
-    setSending(false);
-    if (ok) setSent(done);
+  const note = (answer: Answer<unknown>, firstName: string): Answer<unknown> => {
+    if (answer.ok) setSent({ firstName });
+    return answer;
   };
   return {
     order: value,
     problem,
-    refusal,
-    isSending,
     sent,
-    rate: ({ firstName, note, ratings }) =>
-      sendOnce(
-        () =>
-          write(
-            () => send(calls.giveFeedback, { params, body: { token, firstName, note, ratings: [...ratings] } }),
-            takeAnswer,
-          ),
-        { kind: 'rated', firstName },
-      ),
-    report: (reason) =>
-      sendOnce(() => write(() => send(calls.reportNotUsed, { params, body: { token, reason } }), markReported), {
-        kind: 'reported',
-        firstName: '',
-      }),
+    rate: async ({ firstName, note: text, ratings }) => {
+      const body = { token, firstName, note: text, ratings: [...ratings] };
+      return note(await write(() => send(calls.giveFeedback, { params, body }), takeAnswer), firstName);
+    },
+    report: async ({ reason }) =>
+      note(await write(() => send(calls.reportNotUsed, { params, body: { token, reason } }), markReported), ''),
   };
 }
 

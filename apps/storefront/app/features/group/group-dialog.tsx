@@ -7,9 +7,11 @@ import {
   groupDiscountText,
   euro,
 } from '@tischlein/wording';
+import { type Answer, refuse } from '@tischlein/ui/answer';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { DialogHead } from '@tischlein/ui/dialog-head';
+import { useForm } from '@tischlein/ui/use-form';
 import { useId, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { changeGroup, changeMember, createGroup, disbandGroup, leaveGroup } from '../../ordering/group-actions.ts';
@@ -18,7 +20,7 @@ import { type LiveGroup, useGroup } from '../../ordering/use-group.ts';
 import { DeadlineField } from './deadline-field.tsx';
 import { focusBehind, goToMenu } from './focus-menu.ts';
 import { JoinGroup } from './join-group.tsx';
-import { NameForm } from './name-form.tsx';
+import { checkNames, NameForm, type Names } from './name-form.tsx';
 import { ShareLink } from './share-link.tsx';
 import '../../styles/group.css';
 
@@ -100,23 +102,20 @@ function Welcome({ titleId, onStart }: PartProps & { readonly onStart: () => voi
 function Create({ titleId }: PartProps) {
   const page = useShop();
   const { orderType } = useOrderSettings();
-  const [problem, setProblem] = useState('');
-  const create = async (names: { readonly groupName: string; readonly userName: string }): Promise<void> => {
-    const answer = await createGroup(page, { ...names, isPickup: orderType === 'pickup' });
-    setProblem(answer.ok ? '' : GROUP_FAILED);
-  };
+  const form = useForm<Names, unknown>({
+    first: { groupName: '', userName: '' },
+    check: checkNames,
+    send: async ({ groupName, userName }) => {
+      const isPickup = orderType === 'pickup';
+      const answer = await createGroup(page, { groupName: groupName ?? '', userName, isPickup });
+      return answer.ok ? answer : refuse(GROUP_FAILED);
+    },
+  });
   return (
     <>
       <DialogHead titleId={titleId} title={GROUP.start} isStep />
       <div className="dialog-body">
-        <NameForm
-          groupName=""
-          ownName=""
-          ownLabel={GROUP.leaderName}
-          submit={GROUP.create}
-          problem={problem}
-          onSubmit={(names) => void create(names)}
-        />
+        <NameForm form={form} ownLabel={GROUP.leaderName} submit={GROUP.create} />
       </div>
     </>
   );
@@ -137,33 +136,30 @@ function Founded({ titleId, live: { group } }: PartProps & { readonly live: Live
   );
 }
 
+const DONE: Answer<null> = { ok: true, value: null };
+
 /** 'Deine Gruppe' of the owner, and a member's own entry (S2 §2 Member info, Owner info). */
 function Settings({ titleId, live }: PartProps & { readonly live: LiveGroup }) {
   const page = useShop();
   const { group, me, isOwner } = live;
-  const [problem, setProblem] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const save = async (names: { readonly groupName: string; readonly userName: string }, form: Element | null) => {
-    const renamed =
-      isOwner && names.groupName !== group.name ? await changeGroup(page, { name: names.groupName }) : null;
-    const answer = names.userName === me.name ? renamed : await changeMember(page, me.id, { name: names.userName });
-    const failed = [renamed, answer].find((each) => each && !each.ok);
-    setProblem(failed && !failed.ok ? failed.problem.message : '');
-    if (!failed && form) closeContainingDialog(form);
-  };
+  const form = useForm<Names, unknown>({
+    first: { groupName: isOwner ? group.name : null, userName: me.name },
+    check: checkNames,
+    send: async ({ groupName, userName }) => {
+      const renamed =
+        groupName === null || groupName === group.name ? DONE : await changeGroup(page, { name: groupName });
+      return !renamed.ok || userName === me.name ? renamed : changeMember(page, me.id, { name: userName });
+    },
+    done: (_, sent) => closeContainingDialog(sent.form),
+  });
   const end = (): void => void (isOwner ? disbandGroup(page) : leaveGroup(page, { me: me.id }));
   const alert = isOwner ? groupAlerts.disband() : groupAlerts.leave();
   return (
     <>
       <DialogHead titleId={titleId} title={isOwner ? GROUP.ownerTitle : group.name} />
       <div className="dialog-body group-body">
-        <NameForm
-          groupName={isOwner ? group.name : null}
-          ownName={me.name}
-          submit={GROUP.save}
-          problem={problem}
-          onSubmit={(names) => void save(names, document.getElementById(titleId))}
-        >
+        <NameForm form={form} submit={GROUP.save}>
           {isOwner && <DeadlineField group={group} />}
         </NameForm>
         <ShareLink group={group} />

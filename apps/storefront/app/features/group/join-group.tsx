@@ -2,11 +2,12 @@ import * as calls from '@tischlein/contract/calls';
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { findMembersPage, MOST_MEMBERS } from '@tischlein/domain/group-order';
 import { GROUP, GROUP_FAILED, GROUP_WORDS } from '@tischlein/wording';
+import { refuse } from '@tischlein/ui/answer';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { DialogHead } from '@tischlein/ui/dialog-head';
 import { Skeleton } from '@tischlein/ui/skeleton';
+import { useForm } from '@tischlein/ui/use-form';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useRouter } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
@@ -17,7 +18,7 @@ import { orderPath } from '../../shop/order-paths.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { GroupDeadline } from './group-deadline.tsx';
 import { LostItems } from './lost-items.tsx';
-import { NameForm } from './name-form.tsx';
+import { checkNames, NameForm, type Names } from './name-form.tsx';
 
 interface JoinGroupProps {
   readonly titleId: string;
@@ -46,7 +47,6 @@ export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
     },
     againAfter: (found) => (found && isAtCheckout(found) ? LOOK_EVERY_MS : null),
   });
-  const [failure, setFailure] = useState('');
   if (group === undefined || (group && hasLeftMenu(group)))
     return <div className="dialog-body">{problem ? <p role="alert">{problem}</p> : <Skeleton />}</div>;
   const hindrance = findHindrance(group);
@@ -73,15 +73,23 @@ export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
       </>
     );
   }
-  const owner = findOwnerName(group);
-  const join = async (userName: string): Promise<void> => {
-    const answer = await joinGroup(page, { group: group.id, userName });
-    setFailure(answer.ok ? '' : answer.problem.message || GROUP_FAILED);
-    const title = document.getElementById(titleId);
-    if (answer.ok && title) closeContainingDialog(title);
-  };
   if (group.memberId !== null)
     return <Rejoin titleId={titleId} group={group} onRejoin={() => enterAgain(page, group)} />;
+  return <Invitation titleId={titleId} group={group} />;
+}
+
+function Invitation({ titleId, group }: Omit<RejoinProps, 'onRejoin'>) {
+  const page = useShop();
+  const owner = findOwnerName(group);
+  const form = useForm<Names, unknown>({
+    first: { groupName: null, userName: '' },
+    check: checkNames,
+    send: async ({ userName }) => {
+      const answer = await joinGroup(page, { group: group.id, userName });
+      return answer.ok || answer.problem.message ? answer : refuse(GROUP_FAILED);
+    },
+    done: (_, sent) => closeContainingDialog(sent.form),
+  });
   return (
     <>
       <DialogHead titleId={titleId} title={group.name} isStep />
@@ -91,14 +99,7 @@ export function JoinGroup({ titleId, code, onNew }: JoinGroupProps) {
           {GROUP_WORDS.people(group.members.length)} · <GroupDeadline group={group} />
         </p>
         <p className="soft">{GROUP_WORDS.whoPays(owner)}</p>
-        <NameForm
-          groupName={null}
-          ownName=""
-          submit={GROUP.join}
-          needsName
-          problem={failure}
-          onSubmit={({ userName }) => void join(userName)}
-        />
+        <NameForm form={form} submit={GROUP.join} needsName />
       </div>
     </>
   );

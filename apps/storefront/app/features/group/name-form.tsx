@@ -1,69 +1,65 @@
 import { readGroupName } from '@tischlein/domain/group-order';
 import { GROUP, GROUP_NAME_INVALID, OWN_NAME_INVALID } from '@tischlein/wording';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Form } from '@tischlein/ui/form';
+import type { FormState } from '@tischlein/ui/form-state';
+import type { ReactNode } from 'react';
 
-interface NameFormProps {
-  /** null: only the own name is asked for. */
+/** The names of a group and of oneself; a group without its name is that of somebody else. */
+export interface Names {
   readonly groupName: string | null;
-  readonly ownName: string;
-  readonly ownLabel?: string;
-  readonly submit: string;
-  /** Disabled while the own name is too short (S2 §5 Group). */
-  readonly needsName?: boolean;
-  readonly problem: string;
-  readonly children?: ReactNode;
-  readonly onSubmit: (names: { readonly groupName: string; readonly userName: string }) => void;
+  readonly userName: string;
 }
 
-/** The names of a group and of oneself, at least three characters each (S2 §5 Group). */
-export function NameForm(props: NameFormProps) {
-  const { ownLabel = GROUP.ownName, submit, needsName = false, problem, children, onSubmit } = props;
-  const errorId = useId();
-  const [groupName, setGroupName] = useState(props.groupName ?? '');
-  const [userName, setUserName] = useState(props.ownName);
-  const [isTried, setTried] = useState(false);
-  const isGroupOk = props.groupName === null || readGroupName(groupName).ok;
-  const isOwnOk = readGroupName(userName).ok;
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (isGroupOk && isOwnOk) onSubmit({ groupName, userName });
-  };
+/** At least three characters each (S2 §5 Group). */
+export const checkNames = ({ groupName, userName }: Names) => ({
+  groupName: groupName !== null && !readGroupName(groupName).ok && GROUP_NAME_INVALID,
+  userName: !readGroupName(userName).ok && OWN_NAME_INVALID,
+});
+
+interface NameFormProps {
+  readonly form: FormState<Names>;
+  readonly ownLabel?: string;
+  readonly submit: string;
+  /** Disabled while the own name is too short (S2 §5 Group), which the field says. */
+  readonly needsName?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function NameForm({ form, ownLabel = GROUP.ownName, submit, needsName = false, children }: NameFormProps) {
+  const { value, error, onChange } = form.field('groupName');
+  const foot = (
+    <BusyButton
+      type="submit"
+      isWide
+      isBusy={form.busy !== null}
+      disabled={needsName && !readGroupName(form.values.userName).ok}
+    >
+      {submit}
+    </BusyButton>
+  );
   return (
-    <form className="group-form" onSubmit={send} noValidate>
-      {props.groupName !== null && (
+    <Form form={form} className="group-form" noValidate foot={foot}>
+      {value !== null && (
         <TextField
           label={GROUP.groupName}
-          value={groupName}
+          name="groupName"
+          value={value}
           maxLength={40}
           autoComplete="off"
-          error={isTried && !isGroupOk ? GROUP_NAME_INVALID : null}
-          onChange={({ target }) => setGroupName(target.value)}
+          error={error}
+          onChange={({ target }) => onChange(target.value)}
         />
       )}
       <TextField
         label={ownLabel}
-        value={userName}
+        help={needsName ? OWN_NAME_INVALID : undefined}
         maxLength={40}
         autoComplete="given-name"
-        error={isTried && !isOwnOk ? OWN_NAME_INVALID : null}
-        onChange={({ target }) => setUserName(target.value)}
+        {...form.text('userName')}
       />
       {children}
-      {problem && (
-        <p className="field-error" id={errorId} role="alert">
-          {problem}
-        </p>
-      )}
-      <button
-        className="button button-main button-wide"
-        type="submit"
-        disabled={needsName && !isOwnOk}
-        aria-describedby={problem ? errorId : undefined}
-      >
-        {submit}
-      </button>
-    </form>
+    </Form>
   );
 }

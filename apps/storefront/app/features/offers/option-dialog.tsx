@@ -1,8 +1,10 @@
 import { DIALOG, OFFERS } from '@tischlein/wording';
 import { DISH } from '@tischlein/wording/storefront';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { Form } from '@tischlein/ui/form';
 import { Icon } from '@tischlein/ui/icon';
+import { useForm } from '@tischlein/ui/use-form';
 import '../../styles/offers.css';
 
 interface Option {
@@ -31,20 +33,15 @@ interface OptionDialogProps {
 export function OptionDialog(props: OptionDialogProps) {
   const { title, intro, options, draft, onChange, onChoose, onClosed } = props;
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState(
-    () => options.find(({ id: key, isDisabled }) => key === draft && !isDisabled)?.id ?? props.chosen,
-  );
-  const [isMissing, setMissing] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (chosen === '') {
-      setMissing(true);
-      return form.current?.querySelector('input')?.focus();
-    }
-    closeContainingDialog(event.currentTarget);
-    onChoose(chosen);
-  };
+  const form = useForm({
+    first: { chosen: options.find(({ id: key, isDisabled }) => key === draft && !isDisabled)?.id ?? props.chosen },
+    check: ({ chosen }) => ({ chosen: chosen === '' && OFFERS.chooseOption }),
+    take: ({ chosen }, element) => {
+      closeContainingDialog(element);
+      onChoose(chosen);
+    },
+  });
+  const { value: chosen, error } = form.field('chosen');
   return (
     <Dialog
       title={title}
@@ -53,14 +50,14 @@ export function OptionDialog(props: OptionDialogProps) {
       onClosed={onClosed}
       foot={<OptionFoot formId={`${id}-form`} />}
     >
-      <form className="dialog-body dialog-texts" id={`${id}-form`} ref={form} onSubmit={submit} noValidate>
+      <Form form={form} className="dialog-body dialog-texts" id={`${id}-form`} noValidate>
         {intro && <p className="soft">{intro}</p>}
         <div
           className="choice-mode"
           role="radiogroup"
           aria-labelledby={`${id}-title`}
-          aria-describedby={isMissing ? `${id}-error` : undefined}
-          aria-invalid={isMissing || undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={error ? true : undefined}
         >
           {options.map((option) => (
             <label key={option.id} className="choice-row" data-unavailable={option.isDisabled || undefined}>
@@ -70,8 +67,7 @@ export function OptionDialog(props: OptionDialogProps) {
                 disabled={option.isDisabled}
                 checked={option.id === chosen}
                 onChange={() => {
-                  setChosen(option.id);
-                  setMissing(false);
+                  form.set({ chosen: option.id });
                   onChange(option.id);
                 }}
               />
@@ -83,13 +79,13 @@ export function OptionDialog(props: OptionDialogProps) {
             </label>
           ))}
         </div>
-        {isMissing && (
+        {error && (
           <p className="choice-alert" id={`${id}-error`} role="alert">
             <Icon name="alert" />
-            {OFFERS.chooseOption}
+            {error}
           </p>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,4 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Form } from '@tischlein/ui/form';
+import { BusyButton } from '@tischlein/ui/busy-button';
+import { Field } from '@tischlein/ui/field';
+import { useForm } from '@tischlein/ui/use-form';
+import { RESERVATION_PAGES, RESERVE } from '@tischlein/wording/storefront';
+import type { ReactNode } from 'react';
 import type { ReservationLink } from './reservation-link.ts';
 
 interface AnswerFormProps {
@@ -6,40 +11,34 @@ interface AnswerFormProps {
   readonly action: Parameters<ReservationLink['answer']>[0];
   readonly label: string;
   readonly onDone: () => void;
-  /** A field before the button. */
-  readonly field?: ReactNode;
+  /** With a message to the guest. */
+  readonly hasMessage?: boolean;
   /** Other ways beside the button. */
   readonly children?: ReactNode;
 }
 
 /** The button of a link's page. It needs a click because mail scanners open links; without scripts the browser sends the form. */
-export function AnswerForm({ link, action, label, onDone, field, children }: AnswerFormProps) {
-  const [isSending, setSending] = useState(false);
-  const submit = async (form: HTMLFormElement): Promise<void> => {
-    if (isSending) return;
-    setSending(true);
-    const message = new FormData(form).get('message');
-    const answer = await link.answer(action, typeof message === 'string' ? message : '');
-    setSending(false);
-    if (answer.ok) onDone();
-  };
+export function AnswerForm({ link, action, label, onDone, hasMessage = false, children }: AnswerFormProps) {
+  const form = useForm({
+    first: { message: '' },
+    send: ({ message }) => link.answer(action, message),
+    done: onDone,
+  });
+  const { error, ...message } = form.text('message');
   return (
-    <form
-      className="reservation-form"
-      method="post"
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
+    <Form form={form} className="reservation-form" method="post">
       <input type="hidden" name="sequence" value={link.linked.reservation.sequence} />
-      {field}
+      {hasMessage && (
+        <Field label={RESERVATION_PAGES.messageToGuest} remark={RESERVE.optional} error={error}>
+          {(control) => <textarea className="input" rows={3} maxLength={500} {...message} {...control} />}
+        </Field>
+      )}
       <div className="reservation-actions">
-        <button className="button button-main" type="submit" aria-disabled={isSending}>
+        <BusyButton type="submit" isBusy={form.busy !== null}>
           {label}
-        </button>
+        </BusyButton>
         {children}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,19 +1,16 @@
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
-import { Notice } from '@tischlein/ui/notice';
 import type { ReactNode } from 'react';
 import '../../styles/reservation.css';
 
 interface AnswerPageProps {
   readonly title: string;
   readonly lead?: string;
-  /** Why the last action was refused; '' if it was not. */
-  readonly refusal?: string;
   /** Focuses the heading: it replaces what had the focus. */
   readonly isFocused?: boolean;
   readonly children: ReactNode;
 }
 
-export function AnswerPage({ title, lead = '', refusal = '', isFocused = false, children }: AnswerPageProps) {
+export function AnswerPage({ title, lead = '', isFocused = false, children }: AnswerPageProps) {
   return (
     <main className="reservation" id="content" tabIndex={-1}>
       <div>
@@ -22,11 +19,6 @@ export function AnswerPage({ title, lead = '', refusal = '', isFocused = false, 
         </h1>
         {lead && <p className="reservation-lead">{lead}</p>}
       </div>
-      {refusal && (
-        <Notice kind="bad" icon="alert" role="alert">
-          {refusal}
-        </Notice>
-      )}
       {children}
     </main>
   );

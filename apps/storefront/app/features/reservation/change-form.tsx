@@ -1,8 +1,7 @@
-import { Notice } from '@tischlein/ui/notice';
-import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { peopleText } from '@tischlein/wording';
 import { RESERVATION_PAGES, RESERVE } from '@tischlein/wording/storefront';
-import { type FormEvent, useState } from 'react';
 import { Link } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { DayChoice } from './day-choice.tsx';
@@ -10,7 +9,7 @@ import { WishField } from './guest-fields.tsx';
 import { PartyChoice } from './party-choice.tsx';
 import { Fact } from './reservation-facts.tsx';
 import { type ReservationLink, reservationPath } from './reservation-link.ts';
-import { ChosenTime } from './reserve-summary.tsx';
+import { ChosenTime, SummaryFoot } from './reserve-summary.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useTableChoice } from './use-table-choice.ts';
 import '../../styles/checkout.css';
@@ -25,8 +24,18 @@ interface ChangeFormProps {
 export function ChangeForm({ link, onChanged }: ChangeFormProps) {
   const { phone } = useShop().shop;
   const { reservation } = link.linked;
-  const { choice, wish, setWish, error, isSending, submit } = useChange(link, onChanged);
-  const form = useFocusOnError(error);
+  const choice = useTableChoice({ ...reservation, token: link.token });
+  const { time, guests } = choice;
+  const form = useForm({
+    first: { wish: reservation.wish },
+    check: () => ({ time: time ? '' : RESERVE.timeMissing }),
+    send: async ({ wish }) => {
+      const answer = await link.change({ startsAt: time?.startsAt ?? '', guests, wish });
+      if (!answer.ok) await choice.reload();
+      return answer;
+    },
+    done: onChanged,
+  });
   return (
     <main className="reserve" id="content" tabIndex={-1}>
       <div className="reserve-head">
@@ -36,13 +45,13 @@ export function ChangeForm({ link, onChanged }: ChangeFormProps) {
           {RESERVE.needsScripts} {phone}
         </noscript>
       </div>
-      <form className="reserve-form" ref={form} noValidate onSubmit={submit}>
+      <Form form={{ ...form, problem: '' }} className="reserve-form" noValidate>
         <div>
           <PartyChoice choice={choice} />
           <DayChoice choice={choice} />
-          <TimeChoice choice={choice} error={error?.message ?? ''} />
+          <TimeChoice choice={choice} error={form.errors['time'] ?? ''} />
           <section className="reserve-section">
-            <WishField wish={wish} onChange={setWish} />
+            <WishField {...form.text('wish')} />
           </section>
         </div>
         <aside className="reserve-summary" aria-label={RESERVE.summary}>
@@ -51,42 +60,12 @@ export function ChangeForm({ link, onChanged }: ChangeFormProps) {
             <ChosenTime choice={choice} />
             <Fact icon="users">{peopleText(choice.guests)}</Fact>
           </div>
-          {link.refusal && (
-            <Notice kind="bad" icon="alert" role="alert">
-              {link.refusal}
-            </Notice>
-          )}
-          <button className="button button-main button-wide" type="submit" aria-disabled={isSending}>
-            {isSending ? RESERVE.sending : RESERVATION_PAGES.changeNow}
-          </button>
+          <SummaryFoot problem={form.problem} isSending={form.busy !== null} submit={RESERVATION_PAGES.changeNow} />
           <Link className="button button-line button-wide" to={reservationPath(link.token, 'confirm')} reloadDocument>
             {RESERVATION_PAGES.keep}
           </Link>
         </aside>
-      </form>
+      </Form>
     </main>
   );
-}
-
-function useChange(link: ReservationLink, onChanged: () => void) {
-  const { token, linked } = link;
-  const { guests, date, startsAt, wish: firstWish } = linked.reservation;
-  const choice = useTableChoice({ token, guests, date, startsAt });
-  const [wish, setWish] = useState(firstWish);
-  const [error, setError] = useState<{ readonly message: string } | null>(null);
-  const [isSending, setSending] = useState(false);
-  const send = async (chosen: string): Promise<void> => {
-    setSending(true);
-    const answer = await link.change({ startsAt: chosen, guests: choice.guests, wish });
-    setSending(false);
-    if (answer.ok) onChanged();
-    else await choice.reload();
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isSending) return;
-    setError(choice.time ? null : { message: RESERVE.timeMissing });
-    if (choice.time) void send(choice.time.startsAt);
-  };
-  return { choice, wish, setWish, error, isSending, submit };
 }

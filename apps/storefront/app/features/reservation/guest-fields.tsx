@@ -1,4 +1,5 @@
 import { Field, TextField } from '@tischlein/ui/field';
+import type { FormState } from '@tischlein/ui/form-state';
 import { RESERVE } from '@tischlein/wording/storefront';
 
 export interface GuestInput {
@@ -8,80 +9,40 @@ export interface GuestInput {
   readonly wish: string;
 }
 
-interface GuestFieldsProps {
-  readonly input: GuestInput;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (change: Partial<GuestInput>) => void;
-}
-
 /** Who comes. */
-export function GuestFields({ input, errors, onChange }: GuestFieldsProps) {
-  return (
-    <section className="reserve-section">
-      <h2>{RESERVE.who}</h2>
-      <div className="form-fields">
-        <TextField
-          label={RESERVE.name}
-          error={errors['name']}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={120}
-          value={input.name}
-          onChange={({ target }) => onChange({ name: target.value })}
-        />
-        <TextField
-          label={RESERVE.email}
-          error={errors['email']}
-          span={3}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          value={input.email}
-          onChange={({ target }) => onChange({ email: target.value })}
-        />
-        <TextField
-          label={RESERVE.phone}
-          help={RESERVE.phoneHelp}
-          error={errors['phone']}
-          span={3}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          required
-          maxLength={40}
-          value={input.phone}
-          onChange={({ target }) => onChange({ phone: target.value })}
-        />
-        <WishField wish={input.wish} error={errors['wish']} onChange={(wish) => onChange({ wish })} />
-      </div>
-    </section>
-  );
-}
+export const GuestFields = ({ form }: { readonly form: FormState<GuestInput> }) => (
+  <section className="reserve-section">
+    <h2>{RESERVE.who}</h2>
+    <div className="form-fields">
+      <TextField label={RESERVE.name} autoComplete="name" required maxLength={120} {...form.text('name')} />
+      <TextField
+        label={RESERVE.email}
+        span={3}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        {...form.text('email')}
+      />
+      <TextField
+        label={RESERVE.phone}
+        help={RESERVE.phoneHelp}
+        span={3}
+        type="tel"
+        autoComplete="tel"
+        required
+        maxLength={40}
+        {...form.text('phone')}
+      />
+      <WishField {...form.text('wish')} />
+    </div>
+  </section>
+);
 
-interface WishFieldProps {
-  readonly wish: string;
-  readonly error?: string | undefined;
-  readonly onChange: (wish: string) => void;
-}
-
-export function WishField({ wish, error, onChange }: WishFieldProps) {
-  return (
-    <Field label={RESERVE.wish} remark={RESERVE.optional} error={error}>
-      {(control) => (
-        <textarea
-          className="input"
-          name="wish"
-          rows={2}
-          maxLength={500}
-          placeholder={RESERVE.wishExample}
-          value={wish}
-          onChange={({ target }) => onChange(target.value)}
-          {...control}
-        />
-      )}
-    </Field>
-  );
-}
+export const WishField = ({ error, ...wish }: ReturnType<FormState<GuestInput>['text']>) => (
+  <Field label={RESERVE.wish} remark={RESERVE.optional} error={error}>
+    {(control) => (
+      <textarea className="input" rows={2} maxLength={500} placeholder={RESERVE.wishExample} {...wish} {...control} />
+    )}
+  </Field>
+);

@@ -24,7 +24,7 @@ export function GuestReservation({ link }: { readonly link: ReservationLink }) {
   if (isOpen && type === 'change') return <ChangeForm link={link} onChanged={() => setDone(true)} />;
   if (isOpen && type === 'cancel')
     return (
-      <AnswerPage title={RESERVATION_PAGES.cancelQuestion} refusal={link.refusal}>
+      <AnswerPage title={RESERVATION_PAGES.cancelQuestion}>
         <ReservationCard reservation={reservation} />
         <AnswerForm link={link} action="cancel" label={RESERVATION_PAGES.cancelNow} onDone={() => setDone(true)}>
           <Link className="button button-line" to={reservationPath(token, 'confirm')} reloadDocument>
@@ -51,7 +51,6 @@ function ReservationView({ link, isDone, onDone }: ReservationViewProps) {
     <AnswerPage
       title={title}
       lead={[isChanged ? RESERVATION_PAGES.changed : '', lead].filter(Boolean).join(' ')}
-      refusal={link.refusal}
       isFocused={isDone}
     >
       {reservation.message && <p>{RESERVATION_PAGES.fromRestaurant(reservation.message)}</p>}

@@ -7,8 +7,6 @@ export interface ReservationLink {
   /** Last part of the address: confirm, change, cancel, accept or decline. */
   readonly type: string;
   readonly linked: LinkedReservation;
-  /** Why the last action was refused; '' if it was not. */
-  readonly refusal: string;
   readonly answer: (
     action: 'confirm' | 'cancel' | 'accept' | 'decline',
     message?: string,

@@ -1,5 +1,4 @@
-import { Notice } from '@tischlein/ui/notice';
-import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
+import { Form } from '@tischlein/ui/form';
 import { formatShopAddress } from '@tischlein/domain/shop';
 import { RESERVE } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
@@ -17,8 +16,7 @@ import '../../styles/reservation.css';
 export function ReserveForm() {
   const { shop } = useShop();
   const choice = useTableChoice();
-  const { input, errors, problem, isSending, change, submit } = useReserving(choice);
-  const form = useFocusOnError(Object.keys(errors).length > 0 ? errors : null);
+  const form = useReserving(choice);
   return (
     <main className="reserve" id="content" tabIndex={-1}>
       <div className="reserve-head">
@@ -28,29 +26,15 @@ export function ReserveForm() {
           {RESERVE.needsScripts} {shop.phone}
         </noscript>
       </div>
-      <form
-        className="reserve-form"
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form form={{ ...form, problem: '' }} className="reserve-form" noValidate>
         <div>
           <PartyChoice choice={choice} />
           <DayChoice choice={choice} />
-          <TimeChoice choice={choice} error={errors['time'] ?? ''} />
-          <GuestFields input={input} errors={errors} onChange={change} />
+          <TimeChoice choice={choice} error={form.errors['time'] ?? ''} />
+          <GuestFields form={form} />
         </div>
-        <ReserveSummary choice={choice} isSending={isSending}>
-          {problem !== '' && (
-            <Notice kind="bad" icon="alert" role="alert">
-              {problem}
-            </Notice>
-          )}
-        </ReserveSummary>
-      </form>
+        <ReserveSummary choice={choice} isSending={form.busy !== null} problem={form.problem} />
+      </Form>
     </main>
   );
 }

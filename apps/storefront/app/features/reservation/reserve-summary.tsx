@@ -1,7 +1,7 @@
 import { formatShopAddress } from '@tischlein/domain/shop';
+import { Notice } from '@tischlein/ui/notice';
 import { dayInWords, peopleText, tableUntil } from '@tischlein/wording';
 import { RESERVE } from '@tischlein/wording/storefront';
-import type { ReactNode } from 'react';
 import { Link } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { legalPage } from '../../shop/legal-pages.ts';
@@ -12,12 +12,12 @@ import type { TableChoice } from './use-table-choice.ts';
 interface ReserveSummaryProps {
   readonly choice: TableChoice;
   readonly isSending: boolean;
-  /** What stopped the last attempt. */
-  readonly children: ReactNode;
+  /** What stopped the last attempt; empty: nothing. */
+  readonly problem: string;
 }
 
 /** The chosen table, beside the form on wide screens. */
-export function ReserveSummary({ choice, isSending, children }: ReserveSummaryProps) {
+export function ReserveSummary({ choice, isSending, problem }: ReserveSummaryProps) {
   const { shop } = useShop();
   const { guests, offer } = choice;
   const isAtOnce = offer?.mode === 'atOnce';
@@ -31,16 +31,31 @@ export function ReserveSummary({ choice, isSending, children }: ReserveSummaryPr
           {shop.restaurantName}
         </Fact>
       </div>
-      {children}
-      <button className="button button-main button-wide" type="submit" aria-disabled={isSending}>
-        {isSending ? RESERVE.sending : isAtOnce ? RESERVE.reserve : RESERVE.request}
-      </button>
+      <SummaryFoot problem={problem} isSending={isSending} submit={isAtOnce ? RESERVE.reserve : RESERVE.request} />
       <p className="soft">
         {isAtOnce ? RESERVE.atOnce : RESERVE.byRestaurant} {RESERVE.privacy} <PrivacyLink />
       </p>
     </aside>
   );
 }
+
+interface SummaryFootProps extends Omit<ReserveSummaryProps, 'choice'> {
+  readonly submit: string;
+}
+
+/** The button of the form, and above it why the last attempt failed. */
+export const SummaryFoot = ({ problem, isSending, submit }: SummaryFootProps) => (
+  <>
+    {problem !== '' && (
+      <Notice kind="bad" icon="alert" role="alert">
+        {problem}
+      </Notice>
+    )}
+    <button className="button button-main button-wide" type="submit" aria-disabled={isSending}>
+      {isSending ? RESERVE.sending : submit}
+    </button>
+  </>
+);
 
 export function ChosenTime({ choice }: { readonly choice: TableChoice }) {
   const { date, offer, time } = choice;

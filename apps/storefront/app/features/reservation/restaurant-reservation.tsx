@@ -1,7 +1,6 @@
-import { Field } from '@tischlein/ui/field';
 import { Notice } from '@tischlein/ui/notice';
 import type { Reservation } from '@tischlein/contract/shop';
-import { RESERVATION_PAGES, RESERVE } from '@tischlein/wording/storefront';
+import { RESERVATION_PAGES } from '@tischlein/wording/storefront';
 import { useState } from 'react';
 import { Link } from '../../browser/router.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -12,14 +11,14 @@ import { type ReservationLink, reservationPath } from './reservation-link.ts';
 /** The restaurant answers a request by the link of its mail. */
 export function RestaurantReservation({ link }: { readonly link: ReservationLink }) {
   const [isDone, setDone] = useState(false);
-  const { type, linked, refusal } = link;
+  const { type, linked } = link;
   const { reservation } = linked;
   const onDone = (): void => setDone(true);
   if (reservation.state !== 'requested' || reservation.isOver) return <Answered link={link} isDone={isDone} />;
   const isDeclining = type === 'decline';
   const title = isDeclining ? RESERVATION_PAGES.declineQuestion : RESERVATION_PAGES.acceptQuestion;
   return (
-    <AnswerPage title={title} refusal={refusal}>
+    <AnswerPage title={title}>
       <ReservationCard reservation={reservation} />
       {isDeclining ? <Declining link={link} onDone={onDone} /> : <Accepting link={link} onDone={onDone} />}
     </AnswerPage>
@@ -50,13 +49,8 @@ function Accepting({ link, onDone }: AnsweringProps) {
 }
 
 function Declining({ link, onDone }: AnsweringProps) {
-  const field = (
-    <Field label={RESERVATION_PAGES.messageToGuest} remark={RESERVE.optional}>
-      {(control) => <textarea className="input" name="message" rows={3} maxLength={500} {...control} />}
-    </Field>
-  );
   return (
-    <AnswerForm link={link} action="decline" label={RESERVATION_PAGES.declineNow} field={field} onDone={onDone}>
+    <AnswerForm link={link} action="decline" label={RESERVATION_PAGES.declineNow} hasMessage onDone={onDone}>
       <Link className="button button-line" to={reservationPath(link.token, 'accept')} reloadDocument>
         {RESERVATION_PAGES.back}
       </Link>
@@ -68,7 +62,7 @@ function Answered({ link, isDone }: { readonly link: ReservationLink; readonly i
   const { reservation } = link.linked;
   const { title, lead } = describe(reservation);
   return (
-    <AnswerPage title={title} lead={lead} refusal={link.refusal} isFocused={isDone}>
+    <AnswerPage title={title} lead={lead} isFocused={isDone}>
       <ReservationCard reservation={reservation} />
     </AnswerPage>
   );

@@ -1,8 +1,10 @@
+import { Form } from '@tischlein/ui/form';
 import { Notice } from '@tischlein/ui/notice';
 import { useStore } from '@tischlein/ui/store';
+import { useForm } from '@tischlein/ui/use-form';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 import { CONSENT } from '@tischlein/wording/storefront';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { findConsent } from '../../guest/consent.ts';
 import { decide } from './decide.ts';
@@ -28,13 +30,15 @@ function Choices() {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [isSaved, setSaved] = useState(false);
   const isOn = chosen ?? consent === 'given';
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    decide(shop, isOn);
-    setSaved(true);
-  };
+  const form = useForm({
+    first: {},
+    take: () => {
+      decide(shop, isOn);
+      setSaved(true);
+    },
+  });
   return (
-    <form className="consent-settings" onSubmit={save}>
+    <Form form={form} className="consent-settings">
       <div role="status">
         {isSaved && (
           <Notice kind="good" icon="check">
@@ -73,6 +77,6 @@ function Choices() {
         {CONSENT.save}
       </button>
       {isHydrated && consent === null && <p className="soft">{CONSENT.undecided}</p>}
-    </form>
+    </Form>
   );
 }

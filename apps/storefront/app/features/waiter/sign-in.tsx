@@ -2,12 +2,14 @@ import { WAITER_SIGN_IN } from '@tischlein/wording/storefront';
 import { useNow } from '@tischlein/ui/clock';
 import { Notice } from '@tischlein/ui/notice';
 import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import { refuse } from '@tischlein/ui/answer';
+import { useForm } from '@tischlein/ui/use-form';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { headerPictures } from '../../shop/media.ts';
-import { enterName, signIn, type SignInProblem } from './waiter-session.ts';
-import { readForm } from './read-form.ts';
+import { enterName, signIn } from './waiter-session.ts';
 
 interface SignInProps {
   /** The session ended while the page was open, as at midnight. */
@@ -20,22 +22,22 @@ interface SignInProps {
 /** 'Service anmelden': the password, valid until midnight (S3 W1). */
 export function SignIn({ isNewDay, reason, onSignedIn }: SignInProps) {
   const { shop } = useShop();
-  const [problem, setProblem] = useState<SignInProblem | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [retryAt, setRetryAt] = useState(0);
   const isWrong = useHydrated() && new URLSearchParams(location.search).has('falsch');
-  const error = useProblemText(problem) || (problem === null && isWrong ? WAITER_SIGN_IN.wrong : '');
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const password = readForm(event.currentTarget, 'password');
-    setBusy(true);
-    const refused = await signIn(shop.id, password);
-    setBusy(false);
-    setProblem(refused);
-    if (!refused) onSignedIn();
-  };
+  const form = useForm({
+    first: { password: '' },
+    send: async ({ password }) => {
+      const signedIn = await signIn(shop.id, password);
+      setRetryAt(signedIn.retryAt);
+      return signedIn.answer.ok ? signedIn.answer : refuse('', { password: signedIn.answer.problem.message });
+    },
+    done: onSignedIn,
+  });
+  const { error = isWrong ? WAITER_SIGN_IN.wrong : '', ...password } = form.text('password');
+  const pause = usePauseText(retryAt);
   return (
     <Arrival>
-      <form className="waiter-arrive-form" onSubmit={(event) => void submit(event)}>
+      <Form form={form} className="waiter-arrive-form" submit={WAITER_SIGN_IN.submit} isWide>
         <h1>{isNewDay ? WAITER_SIGN_IN.newDay : WAITER_SIGN_IN.title}</h1>
         <p className="soft">{isNewDay ? WAITER_SIGN_IN.newDayLead : WAITER_SIGN_IN.lead}</p>
         {reason !== '' && (
@@ -46,15 +48,12 @@ export function SignIn({ isNewDay, reason, onSignedIn }: SignInProps) {
         <TextField
           label={WAITER_SIGN_IN.password}
           type="password"
-          name="password"
           autoComplete="current-password"
           required
-          error={error}
+          {...password}
+          error={retryAt > 0 ? pause : error}
         />
-        <button className="button button-main button-wide" type="submit" disabled={isBusy}>
-          {WAITER_SIGN_IN.submit}
-        </button>
-      </form>
+      </Form>
     </Arrival>
   );
 }
@@ -62,22 +61,18 @@ export function SignIn({ isNewDay, reason, onSignedIn }: SignInProps) {
 /** 'after the password each enters a name' (S3 W9) */
 export function EnterName() {
   const { shop } = useShop();
-  const [error, setError] = useState('');
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const name = readForm(event.currentTarget, 'name').trim();
-    setError(name === '' ? WAITER_SIGN_IN.nameMissing : ((await enterName(shop.id, name)) ?? ''));
-  };
+  const form = useForm({
+    first: { name: '' },
+    check: ({ name }) => ({ name: name.trim() === '' && WAITER_SIGN_IN.nameMissing }),
+    send: ({ name }) => enterName(shop.id, name.trim()),
+  });
   return (
     <Arrival>
-      <form className="waiter-arrive-form" noValidate onSubmit={(event) => void submit(event)}>
+      <Form form={form} className="waiter-arrive-form" noValidate submit={WAITER_SIGN_IN.goOn} isWide>
         <h1>{WAITER_SIGN_IN.nameTitle}</h1>
         <p className="soft">{WAITER_SIGN_IN.nameLead}</p>
-        <TextField label={WAITER_SIGN_IN.name} name="name" autoComplete="given-name" maxLength={40} error={error} />
-        <button className="button button-main button-wide" type="submit">
-          {WAITER_SIGN_IN.goOn}
-        </button>
-      </form>
+        <TextField label={WAITER_SIGN_IN.name} autoComplete="given-name" maxLength={40} {...form.text('name')} />
+      </Form>
     </Arrival>
   );
 }
@@ -96,11 +91,10 @@ function Arrival({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function useProblemText(problem: SignInProblem | null): string {
-  const now = useNow();
-  if (!problem) return '';
-  if (problem.kind === 'message') return problem.message;
-  const seconds = Math.ceil((problem.until - now) / 1000);
-  if (seconds <= 0) return '';
-  return WAITER_SIGN_IN.pause(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
+/** How long the next attempt has to wait; empty: no longer. */
+function usePauseText(retryAt: number): string {
+  const seconds = Math.ceil((retryAt - useNow()) / 1000);
+  return seconds > 0
+    ? WAITER_SIGN_IN.pause(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)
+    : '';
 }

@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { WaiterSession } from '@tischlein/contract/shop';
-import { createSender } from '@tischlein/contract/client';
+import { type ApiResult, createSender } from '@tischlein/contract/client';
 import { createStore, type Store } from '@tischlein/ui/store';
 import { send } from '../../api/send.ts';
 import { changeWaiterState, getWaiterState } from './waiter-state.ts';
@@ -63,13 +63,13 @@ export function endRefusedSession(shopId: string, answer: Refused): boolean {
 export const askForPassword = (shopId: string): void =>
   getSession(shopId).set({ kind: 'out', wasIn: false, reason: '' });
 
-export type SignInProblem =
-  | { readonly kind: 'message'; readonly message: string }
-  /** Too many attempts; in milliseconds. */
-  | { readonly kind: 'pause'; readonly until: number };
+interface SignedIn {
+  readonly answer: ApiResult<WaiterSession>;
+  /** After too many attempts, in milliseconds; 0: at once. */
+  readonly retryAt: number;
+}
 
-/** Signs in; returns why it is refused. */
-export async function signIn(shopId: string, password: string): Promise<SignInProblem | null> {
+export async function signIn(shopId: string, password: string): Promise<SignedIn> {
   let retryAfter = 0;
   const sendAndRead = createSender(async (address, init) => {
     const response = await fetch(address, init);
@@ -77,17 +77,14 @@ export async function signIn(shopId: string, password: string): Promise<SignInPr
     return response;
   });
   const answer = await sendAndRead(calls.openWaiterSession, { params: { shop: shopId }, body: { password } });
-  if (answer.ok) return (enter(shopId, answer.value), null);
-  if (retryAfter > 0) return { kind: 'pause', until: Date.now() + retryAfter * 1000 };
-  return { kind: 'message', message: answer.problem.message };
+  if (answer.ok) enter(shopId, answer.value);
+  return { answer, retryAt: answer.ok || retryAfter === 0 ? 0 : Date.now() + retryAfter * 1000 };
 }
 
-/** Enters the waiter's name; returns why it is refused. */
-export async function enterName(shopId: string, name: string): Promise<string | null> {
+export async function enterName(shopId: string, name: string): Promise<ApiResult<WaiterSession>> {
   const answer = await send(calls.nameWaiter, { params: { shop: shopId }, body: { name } });
-  if (!answer.ok) return answer.problem.message;
-  enter(shopId, answer.value);
-  return null;
+  if (answer.ok) enter(shopId, answer.value);
+  return answer;
 }
 
 export async function signOut(shopId: string): Promise<string | null> {

@@ -1,8 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
-import type { ApiResult } from '@tischlein/contract/client';
-import type { WithdrawalAnswer, WithdrawalRequest } from '@tischlein/contract/shop';
+import type { WithdrawalAnswer } from '@tischlein/contract/shop';
 import { isEmail } from '@tischlein/domain/checkout';
 import { withdrawalFormProblem } from '@tischlein/wording';
+import type { Answer } from '@tischlein/ui/answer';
+import type { FormState } from '@tischlein/ui/form-state';
+import { useForm } from '@tischlein/ui/use-form';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { useHash } from '../../browser/use-hash.ts';
@@ -15,84 +17,51 @@ interface WithdrawalFields {
   readonly email: string;
   readonly items: string;
 }
-type Errors = Readonly<Partial<Record<keyof WithdrawalFields, string>>>;
 
 export interface Withdrawal {
-  readonly fields: WithdrawalFields;
-  readonly errors: Errors;
-  /** Why it was refused; '' if it was not. */
-  readonly problem: string;
-  readonly step: 'form' | 'check' | 'done';
+  readonly form: FormState<WithdrawalFields>;
+  readonly isChecked: boolean;
+  /** null: not sent yet. */
   readonly answer: WithdrawalAnswer | null;
-  readonly isSending: boolean;
-  readonly change: (change: Partial<WithdrawalFields>) => void;
-  readonly check: () => void;
   readonly goBack: () => void;
-  readonly confirm: () => Promise<void>;
 }
 
 const EMPTY: WithdrawalFields = { order: '', name: '', email: '', items: '' };
 
 /** The two steps of a withdrawal; a link from an order fills in its number and contact. */
 export function useWithdrawal(): Withdrawal {
-  const linked = useLinkedOrder();
-  /** What the guest has typed; the other fields are those of the linked order. */
-  const [typed, setTyped] = useState<Partial<WithdrawalFields>>({});
-  const fields = { ...EMPTY, ...linked?.fields, ...typed };
-  const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState('');
-  const [step, setStep] = useState<Withdrawal['step']>('form');
-  const [answer, setAnswer] = useState<WithdrawalAnswer | null>(null);
-  const isLinked = linked?.fields.order === fields.order.trim();
-  const { send, isSending } = useSending({ ...fields, order: isLinked ? linked.id : fields.order });
-
-  const confirm = async (): Promise<void> => {
-    const sent = await send();
-    if (sent.ok) setAnswer(sent.value);
-    else {
-      setProblem(sent.problem.message);
-      setErrors(sent.problem.form ?? {});
-    }
-    setStep(sent.ok ? 'done' : 'form');
-  };
-  return {
-    fields,
-    errors,
-    problem,
-    step,
-    answer,
-    isSending,
-    confirm,
-    change: (change) => setTyped((before) => ({ ...before, ...change })),
-    check: () => {
-      const found = validate(fields);
-      setErrors(found);
-      setProblem('');
-      if (Object.keys(found).length === 0) setStep('check');
-    },
-    goBack: () => setStep('form'),
-  };
-}
-
-function useSending(request: WithdrawalRequest) {
   const { shop } = useShop();
-  const [isSending, setSending] = useState(false);
-  const sendRequest = async (): Promise<ApiResult<WithdrawalAnswer>> => {
-    setSending(true);
-    const answer = await send(calls.declareWithdrawal, { params: { shop: shop.id }, body: request });
-    setSending(false);
-    return answer;
-  };
-  return { send: sendRequest, isSending };
+  const linked = useLinkedOrder();
+  const [filledFrom, setFilledFrom] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [answer, setAnswer] = useState<WithdrawalAnswer | null>(null);
+  const form = useForm({
+    first: EMPTY,
+    check: validate,
+    send: async (fields): Promise<Answer<WithdrawalAnswer | null>> => {
+      if (!isChecked) return { ok: true, value: null };
+      const order = linked?.fields.order === fields.order.trim() ? linked.id : fields.order;
+      const sent = await send(calls.declareWithdrawal, { params: { shop: shop.id }, body: { ...fields, order } });
+      if (!sent.ok && sent.problem.form) setChecked(false);
+      return sent;
+    },
+    done: (sent) => (sent === null ? setChecked(true) : setAnswer(sent)),
+  });
+  // While rendering: the linked order fills in what the guest has not typed yet.
+  if (linked && linked.id !== filledFrom) {
+    setFilledFrom(linked.id);
+    form.set(Object.fromEntries(Object.entries(linked.fields).filter(([name]) => isEmpty(form.values, name))));
+  }
+  return { form, isChecked, answer, goBack: () => setChecked(false) };
 }
 
-function validate({ order, name, email }: WithdrawalFields): Errors {
-  return {
-    ...(order.trim() === '' && { order: withdrawalFormProblem('order') }),
-    ...(name.trim() === '' && { name: withdrawalFormProblem('name') }),
-    ...(!isEmail(email) && { email: withdrawalFormProblem('email') }),
-  };
-}
+const isEmpty = (fields: object, name: string): boolean => new Map(Object.entries(fields)).get(name) === '';
+
+const validate = ({ order, name, email }: WithdrawalFields) => ({
+  order: order.trim() === '' && withdrawalFormProblem('order'),
+  name: name.trim() === '' && withdrawalFormProblem('name'),
+  email: !isEmail(email) && withdrawalFormProblem('email'),
+});
 
 interface LinkedOrder {
   readonly id: string;

@@ -1,135 +1,103 @@
 import { declarationText } from '@tischlein/wording';
 import { WITHDRAWAL } from '@tischlein/wording/storefront';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { Field, TextField } from '@tischlein/ui/field';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
-import { Notice } from '@tischlein/ui/notice';
+import { Form } from '@tischlein/ui/form';
+import type { WithdrawalAnswer } from '@tischlein/contract/shop';
 import type { ReactNode } from 'react';
-import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
 import { useWithdrawal, type Withdrawal } from './use-withdrawal.ts';
 
 /** Withdrawal from the contract in two steps: the declaration, then 'Widerruf bestätigen' (§ 356a BGB). */
 export function WithdrawalSteps() {
   const withdrawal = useWithdrawal();
-  switch (withdrawal.step) {
-    case 'form':
-      return <Declare withdrawal={withdrawal} />;
-    case 'check':
-      return <Check withdrawal={withdrawal} />;
-    case 'done':
-      return <Done withdrawal={withdrawal} />;
-  }
-}
-
-interface StepProps {
-  readonly withdrawal: Withdrawal;
-}
-
-function Declare({ withdrawal: { fields, errors, problem, change, check } }: StepProps) {
-  const form = useFocusOnError(Object.keys(errors).length > 0 || problem !== '' ? errors : null);
+  const { form, isChecked, answer } = withdrawal;
+  if (answer) return <Done answer={answer} />;
   return (
-    <form
+    <Form
+      form={form}
       className="withdrawal-form"
-      ref={form}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        check();
-      }}
+      foot={isChecked ? <CheckButtons withdrawal={withdrawal} /> : <NextButton />}
     >
+      {isChecked ? <Declaration form={form} /> : <Fields form={form} />}
+    </Form>
+  );
+}
+
+type PartProps = Pick<Withdrawal, 'form'>;
+
+function Fields({ form }: PartProps) {
+  const { error, ...items } = form.text('items');
+  return (
+    <>
       <p>{WITHDRAWAL.intro}</p>
       <p>{WITHDRAWAL.excluded}</p>
-      {problem && (
-        <Notice kind="bad" icon="alert" role="alert">
-          {problem}
-        </Notice>
-      )}
       <TextField
         label={WITHDRAWAL.order}
         help={WITHDRAWAL.orderHelp}
-        error={errors.order}
-        name="order"
         inputMode="numeric"
         required
         maxLength={80}
-        value={fields.order}
-        onChange={(event) => change({ order: event.target.value })}
+        {...form.text('order')}
       />
       <TextField
         label={WITHDRAWAL.name}
         help={WITHDRAWAL.nameHelp}
-        error={errors.name}
-        name="name"
         autoComplete="name"
         required
         maxLength={120}
-        value={fields.name}
-        onChange={(event) => change({ name: event.target.value })}
+        {...form.text('name')}
       />
       <TextField
         label={WITHDRAWAL.email}
         help={WITHDRAWAL.emailHelp}
-        error={errors.email}
-        name="email"
         type="email"
         autoComplete="email"
         required
         maxLength={254}
-        value={fields.email}
-        onChange={(event) => change({ email: event.target.value })}
+        {...form.text('email')}
       />
-      <Field label={WITHDRAWAL.items} remark={WITHDRAWAL.optional} help={WITHDRAWAL.itemsHelp} error={errors.items}>
-        {(control) => (
-          <textarea
-            className="input"
-            name="items"
-            rows={2}
-            maxLength={500}
-            value={fields.items}
-            onChange={(event) => change({ items: event.target.value })}
-            {...control}
-          />
-        )}
+      <Field label={WITHDRAWAL.items} remark={WITHDRAWAL.optional} help={WITHDRAWAL.itemsHelp} error={error}>
+        {(control) => <textarea className="input" rows={2} maxLength={500} {...items} {...control} />}
       </Field>
-      <button className="button button-main" type="submit">
-        {WITHDRAWAL.next}
-      </button>
-    </form>
+    </>
   );
 }
 
-function Check({ withdrawal: { fields, isSending, confirm, goBack } }: StepProps) {
-  return (
-    <Step title={WITHDRAWAL.check}>
-      <blockquote className="withdrawal-words">
-        {declarationText({ ...fields, number: fields.order.trim() })}
-      </blockquote>
-      <p className="withdrawal-ways">
-        <button
-          className="button button-main"
-          type="button"
-          aria-disabled={isSending}
-          onClick={() => isSending || void confirm()}
-        >
-          {WITHDRAWAL.confirm}
-        </button>
-        <button
-          className="button button-line"
-          type="button"
-          aria-disabled={isSending}
-          onClick={() => isSending || goBack()}
-        >
-          {WITHDRAWAL.change}
-        </button>
-      </p>
-    </Step>
-  );
-}
+const NextButton = () => (
+  <button className="button button-main" type="submit">
+    {WITHDRAWAL.next}
+  </button>
+);
 
-function Done({ withdrawal: { answer } }: StepProps) {
+const Declaration = ({ form: { values } }: PartProps) => (
+  <Step title={WITHDRAWAL.check}>
+    <blockquote className="withdrawal-words">{declarationText({ ...values, number: values.order.trim() })}</blockquote>
+  </Step>
+);
+
+const CheckButtons = ({ withdrawal: { form, goBack } }: { readonly withdrawal: Withdrawal }) => (
+  <p className="withdrawal-ways">
+    <BusyButton type="submit" isBusy={form.busy !== null}>
+      {WITHDRAWAL.confirm}
+    </BusyButton>
+    <button
+      className="button button-line"
+      type="button"
+      aria-disabled={form.busy !== null}
+      onClick={() => form.busy === null && goBack()}
+    >
+      {WITHDRAWAL.change}
+    </button>
+  </p>
+);
+
+function Done({ answer }: { readonly answer: WithdrawalAnswer }) {
   return (
     <Step title={WITHDRAWAL.done}>
-      <p>{WITHDRAWAL.doneAt(answer?.declaredLabel ?? '')}</p>
-      <blockquote className="withdrawal-words">{answer?.declaration}</blockquote>
+      <p>{WITHDRAWAL.doneAt(answer.declaredLabel)}</p>
+      <blockquote className="withdrawal-words">{answer.declaration}</blockquote>
       <p>{WITHDRAWAL.mail}</p>
     </Step>
   );

@@ -61,7 +61,7 @@ function Foot({ info, formId }: { readonly info: InitialInfo; readonly formId: s
   if (page === 'loading') return null;
   if (page === 'initial')
     return (
-      <BusyButton isWide type="submit" form={formId} isBusy={isAsking} disabled={isAsking}>
+      <BusyButton isWide type="submit" form={formId} isBusy={isAsking}>
         {DIALOG.ok}
       </BusyButton>
     );

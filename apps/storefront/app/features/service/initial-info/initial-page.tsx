@@ -1,5 +1,6 @@
 import { ADDRESS_DIALOG, BRANCHES, SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
-import type { FormEvent } from 'react';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 import { findFranchise } from '../../../shop/find-franchise.ts';
 import { changeOptions } from '../../../ordering/use-order-settings.ts';
 import { useShop } from '../../../context/shop-context.ts';
@@ -19,12 +20,10 @@ export function InitialPage({ info, formId }: InitialPageProps) {
   const { shop, guest } = useShop();
   const { purpose, settings, state } = info;
   const { orderType } = settings;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void info.submit();
-  };
+  // Not awaited: typing on cancels a request, and the next press starts another one.
+  const form = useForm({ first: {}, take: () => void (state.isAsking || info.submit()) });
   return (
-    <form className="dialog-body dialog-form" id={formId} onSubmit={submit} noValidate>
+    <Form form={form} className="dialog-body dialog-form" id={formId} noValidate>
       {purpose.isFranchise && <p className="soft">{BRANCHES.subtitle}</p>}
       <OrderTypeSwitch
         value={orderType}
@@ -63,7 +62,7 @@ export function InitialPage({ info, formId }: InitialPageProps) {
           {BRANCHES.another}
         </button>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,0 @@
-/** The text in a field of a form. */
-export function readForm(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
-}
