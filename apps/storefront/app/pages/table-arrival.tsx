@@ -30,8 +30,9 @@ export function TableArrivalPage({ asked }: { readonly asked: string }) {
   );
 }
 
-/** The address does not ask again. */
+/** The address does not ask again; the menu takes the focus, as after each navigation. */
 function cleanAddress(): void {
   const [path = ''] = steps.current.get().address.split('?');
   steps.correct(path);
+  requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));
 }

@@ -1,6 +1,7 @@
 import type { TableOverview } from '@tischlein/contract/shop';
 import { TABLE } from '@tischlein/wording';
 import { WAITER } from '@tischlein/wording/storefront';
+import { announce } from '@tischlein/ui/announce';
 import { useSharedRemote } from '@tischlein/ui/use-remote';
 import { useStore } from '@tischlein/ui/store';
 import { Skeleton } from '@tischlein/ui/skeleton';
@@ -66,7 +67,12 @@ function Service({ place }: WaiterPageProps) {
   };
   return (
     <div className="floor" data-pane={place.kind}>
-      <WaiterBar {...tabs} title={titlePlace(place)} isConnected={isConnected && value?.kind !== 'stopped'} />
+      <WaiterBar
+        {...tabs}
+        title={titlePlace(place)}
+        step={STEPS[place.kind]}
+        isConnected={isConnected && value?.kind !== 'stopped'}
+      />
       <ServiceNotices state={value} isConnected={isConnected} />
       <Area place={place} state={value} overview={overview} table={table} onChoose={openChoice} />
       {place.kind !== 'take' && (
@@ -86,6 +92,15 @@ function Service({ place }: WaiterPageProps) {
 }
 
 const findTab = ({ kind }: WaiterPlace): Tab => (kind === 'items' ? 'items' : kind === 'take' ? 'order' : 'tables');
+
+const STEPS: Readonly<Record<WaiterPlace['kind'], string>> = {
+  floor: '',
+  items: '',
+  unknown: '',
+  table: '',
+  take: WAITER.order,
+  split: WAITER.split,
+};
 
 function titlePlace(place: WaiterPlace): string {
   if ('table' in place) return WAITER.table(place.table);
@@ -131,7 +146,9 @@ function Tables({ place, state, table }: Pick<AreaProps, 'place' | 'state' | 'ta
   // Beside the list, another table is only shown: the list keeps its place.
   const choose = (next: number, event: MouseEvent): void => {
     changeWaiterState(shop.id, { table: next });
-    if (place.kind === 'floor' && isBeside()) event.preventDefault();
+    if (place.kind !== 'floor' || !isBeside()) return;
+    event.preventDefault();
+    announce(WAITER.table(next));
   };
   return (
     <>

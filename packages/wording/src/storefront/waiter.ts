@@ -10,6 +10,7 @@ export const WAITER = {
   tables: 'Tische',
   order: 'Bestellen',
   items: 'Artikel',
+  split: 'Bezahlen und umbuchen',
   signOut: 'Abmelden',
   signedOut: 'Du bist abgemeldet.',
   connected: 'Verbunden',
@@ -62,6 +63,7 @@ export const FLOOR = {
 export const TABLE_DETAIL = {
   back: 'Zu den Tischen',
   items: 'Artikel',
+  split: 'Bezahlen und umbuchen',
   loading: 'Der Tisch wird geladen.',
   free: 'Hier ist noch nichts bestellt.',
   since: (time: string): string => `besetzt seit ${time}`,

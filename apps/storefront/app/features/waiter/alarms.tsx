@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { minutesSince } from '@tischlein/contract/seat-time';
+import { handFocusToHeading } from './step-heading.tsx';
 import { WaiterIcon } from './waiter-icon.tsx';
 
 interface AlarmsProps {
@@ -87,7 +88,7 @@ interface AlarmProps {
 /** A line in ink that needs a waiter at once. */
 export function Alarm({ title, text, isOffline = false, children }: AlarmProps) {
   return (
-    <div className="alarm">
+    <div className="alarm" ref={handFocusToHeading}>
       {isOffline ? <Icon name="offline" /> : <WaiterIcon name="bell" />}
       <span>
         <strong>{title}</strong>

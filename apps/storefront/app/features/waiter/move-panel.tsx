@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { SCROLL_REGION } from './scroll-region.ts';
+import { focusHeading } from './step-heading.tsx';
 import { ChosenUnits } from './chosen-units.tsx';
 import { type OpenUnit, sumUnits, toLineUnits } from './open-units.ts';
 
@@ -41,6 +42,7 @@ export function MovePanel({ table, overview, units, onAnswer, onMoved }: MovePan
     if (!answer.ok) return;
     showToast({ icon: 'check', text: SPLIT.moved(target) });
     onAnswer(answer.value);
+    focusHeading();
     if (isWhole) onMoved(target);
   };
   return (

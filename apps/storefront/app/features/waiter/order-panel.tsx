@@ -65,7 +65,7 @@ function Booked({ table }: { readonly table: number }) {
   const confirmed = useStore(getBookings(shop.id).confirmed);
   if (confirmed?.job.table !== table) return null;
   return (
-    <Notice kind="good" icon="check">
+    <Notice kind="good" icon="check" role="status">
       <strong>{TABLE.booked(table)}</strong> {describe(confirmed)}
     </Notice>
   );
@@ -118,8 +118,8 @@ function OrderFoot({ table, order, isNothing, onBooked }: OrderFootProps) {
         <button
           className="button button-main"
           type="button"
-          disabled={isNothing}
-          onClick={(event) => book(event.currentTarget)}
+          aria-disabled={isNothing}
+          onClick={(event) => isNothing || book(event.currentTarget)}
         >
           {gone && !isNothing ? TAKE.bookWithout(count, gone.item) : TAKE.bookFor(table)}
         </button>

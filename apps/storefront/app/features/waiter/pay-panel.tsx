@@ -16,6 +16,7 @@ import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 import type { ShopView } from '../../shop/shop-view.ts';
 import { SCROLL_REGION } from './scroll-region.ts';
+import { focusHeading } from './step-heading.tsx';
 import { type OpenUnit, sumUnits, toLineUnits } from './open-units.ts';
 import { ChosenUnits } from './chosen-units.tsx';
 
@@ -59,6 +60,7 @@ export function PayPanel({ table, value, units, all, onAnswer, renderCode }: Pay
     if (!answer.ok) return;
     showToast({ icon: 'check', text: SPLIT.handedOver(part.amount) });
     onAnswer(answer.value);
+    focusHeading();
   };
   return (
     <>

@@ -9,6 +9,7 @@ import { useHydrated } from '@tischlein/ui/use-hydrated';
 import { type ReactNode, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { headerPictures } from '../../shop/media.ts';
+import { StepHeading } from './step-heading.tsx';
 import { enterName, signIn } from './waiter-session.ts';
 
 interface SignInProps {
@@ -38,7 +39,7 @@ export function SignIn({ isNewDay, reason, onSignedIn }: SignInProps) {
   return (
     <Arrival>
       <Form form={form} className="waiter-arrive-form" submit={WAITER_SIGN_IN.submit} isWide>
-        <h1>{isNewDay ? WAITER_SIGN_IN.newDay : WAITER_SIGN_IN.title}</h1>
+        <StepHeading title={isNewDay ? WAITER_SIGN_IN.newDay : WAITER_SIGN_IN.title} />
         <p className="soft">{isNewDay ? WAITER_SIGN_IN.newDayLead : WAITER_SIGN_IN.lead}</p>
         {reason !== '' && (
           <Notice kind="warn" icon="alert">
@@ -69,7 +70,7 @@ export function EnterName() {
   return (
     <Arrival>
       <Form form={form} className="waiter-arrive-form" noValidate submit={WAITER_SIGN_IN.goOn} isWide>
-        <h1>{WAITER_SIGN_IN.nameTitle}</h1>
+        <StepHeading title={WAITER_SIGN_IN.nameTitle} />
         <p className="soft">{WAITER_SIGN_IN.nameLead}</p>
         <TextField label={WAITER_SIGN_IN.name} autoComplete="given-name" maxLength={40} {...form.text('name')} />
       </Form>

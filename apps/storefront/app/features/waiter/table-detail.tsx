@@ -11,6 +11,7 @@ import { SCROLL_REGION } from './scroll-region.ts';
 import { BillRounds } from './bill-rounds.tsx';
 import { ClearDialog } from './clear-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
+import { handFocusToHeading } from './step-heading.tsx';
 import { useTable } from './use-table.ts';
 import { WaiterIcon } from './waiter-icon.tsx';
 import { FLOOR_PATH, splitPath, takePath } from './waiter-paths.ts';
@@ -34,7 +35,12 @@ export function TableDetail({ table, seat }: TableDetailProps) {
         </Link>
         <h2>{WAITER.table(table)}</h2>
         {bill && (
-          <button className="button button-quiet" type="button" onClick={() => setDialog('clear')}>
+          <button
+            className="button button-quiet"
+            type="button"
+            ref={handFocusToHeading}
+            onClick={() => setDialog('clear')}
+          >
             {TABLE_DETAIL.clear}
           </button>
         )}

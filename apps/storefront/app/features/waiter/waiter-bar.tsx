@@ -6,6 +6,7 @@ import { useHydrated } from '@tischlein/ui/use-hydrated';
 import { timeInShop } from '@tischlein/shop-time';
 import { Link } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
+import { StepHeading } from './step-heading.tsx';
 import { FLOOR_PATH, ITEMS_PATH } from './waiter-paths.ts';
 import { WaiterIcon } from './waiter-icon.tsx';
 import { signOut } from './waiter-session.ts';
@@ -16,6 +17,7 @@ interface WaiterBarProps {
   readonly tab: Tab;
   /** In the place of the tabs on phones: 'Tisch 7'. */
   readonly title: string;
+  readonly step: string;
   readonly isConnected: boolean;
   /** Page of the tab 'Bestellen'; null: a table has to be chosen first. */
   readonly takePath: string | null;
@@ -23,12 +25,12 @@ interface WaiterBarProps {
 }
 
 /** The bar of every page of the waiters. */
-export function WaiterBar({ tab, title, isConnected, takePath, onChooseTable }: WaiterBarProps) {
+export function WaiterBar({ tab, title, step, isConnected, takePath, onChooseTable }: WaiterBarProps) {
   const { shop } = useShop();
   return (
     <header className="floor-bar">
       <span className="floor-shop">{shop.branchName ?? shop.title}</span>
-      <h1 className="floor-title">{title}</h1>
+      <StepHeading className="floor-title" title={title} step={step} />
       <nav className="floor-tabs" aria-label={WAITER.areas}>
         <WaiterTabs {...{ tab, takePath, onChooseTable }} />
       </nav>
