@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addStaff } from '@tischlein/contract/calls';
 import type { TableItemAnswer } from '@tischlein/contract/shop';
 import { describeFinding } from '@tischlein/wording/doctor';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import { namePartRefund } from '../../apps/server/src/identity.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { addTables, scanTable, signInWaiter, type Waiter } from '../support/dining-tables.ts';
 import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
+import type { Desk } from '../support/open-shop.ts';
 
 const SHOP = '/api/shop/roma';
 const OFFICE = '/api/office/shop/roma';
@@ -137,6 +139,59 @@ describe.each(preparedPaidTrattoria)('refunds at tables on $name', ({ open }) =>
     expect((await shop.office.act(order?.id ?? '', 'cancel', { reason: 'Ofen kaputt.' })).statusCode).toBe(200);
     await mustBack(parts.map((part) => [part, 1050]));
     expect(await read()).toEqual(cleared);
+  });
+
+  describe('branch managers refund up to the limit of an order (S3 R5)', () => {
+    let manager: Desk;
+    beforeEach(async () => {
+      const config = (await shop.office.call('GET', `${OFFICE}/config`)).json();
+      await shop.office.save(`${OFFICE}/config`, { ...config, branchManagerRefundLimit: 600 });
+      const email = 'leitung@roma.test';
+      const hired = await shop.office.call('POST', addStaff.path, { email, role: 'branchManager', shops: ['roma'] });
+      manager = await shop.desk(email, hired.json().password);
+    });
+    const refundAs = (by: Desk, refunds: readonly object[], key = randomUUID()) =>
+      by.call('POST', `${SHOP}/dineintable/7/refund`, { refunds }, { 'idempotency-key': key });
+
+    it('with all that was refunded of it before', async () => {
+      const [margherita, beer] = await book();
+      await waiter.books(7);
+      const rounds = (await waiter.table(7)).bill?.rounds ?? [];
+      const other = rounds.flatMap(({ items }) => items).find(({ id, price }) => id !== margherita?.id && price > 600);
+      const ofMargherita = (amount: number) => ({ line: margherita?.id, amount });
+      const key = randomUUID();
+      for (let sent = 0; sent < 2; sent += 1)
+        expect((await refundAs(manager, [ofMargherita(400)], key)).json()).toMatchObject({ bill: { refunded: 400 } });
+      const refused = await refundAs(manager, [ofMargherita(150), { line: beer?.id, amount: 100 }]);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({
+        code: 'refundNotPossible',
+        message: expect.stringContaining('Höchstens 2,00'),
+      });
+      expect((await waiter.table(7)).bill).toMatchObject({ refunded: 400 });
+      expect((await refundAs(manager, [ofMargherita(200), { line: other?.id, amount: 600 }])).statusCode).toBe(200);
+      expect((await refundAs(manager, [ofMargherita(1)])).json().message).not.toContain('Höchstens');
+    });
+
+    it('owners have no limit, nor have waiters with the waiter password (S3 W16)', async () => {
+      const [margherita] = await book();
+      expect((await refundAs(shop.office, [{ line: margherita?.id, amount: 700 }])).statusCode).toBe(200);
+      expect((await refund(margherita, 700)).statusCode).toBe(200);
+    });
+
+    it('what was refunded of a round at the desk counts, too', async () => {
+      const guest = await scanTable(shop, shop.office, 7);
+      const { order } = (await guest.orders(7)).json();
+      const opened = await guest.call('POST', `${SHOP}/payment/Stripe_card/${order.id}`, {});
+      await shop.fake.press(opened.json().url ?? '', 'pay');
+      for (const message of shop.fake.messages) await shop.receive(message);
+      await shop.work();
+      const atDesk = { key: randomUUID(), amount: 500, reason: 'Kalt.' };
+      expect((await manager.call('POST', `${OFFICE}/orders/${order.id}/refunds`, atDesk)).statusCode).toBe(200);
+      const [item] = (await waiter.table(7)).bill?.rounds[0]?.items ?? [];
+      expect((await refundAs(manager, [{ line: item?.id, amount: 200 }])).json().code).toBe('refundNotPossible');
+      expect((await refundAs(manager, [{ line: item?.id, amount: 100 }])).statusCode).toBe(200);
+    });
   });
 
   it('what was handed to the till is paid back there: answer, table and desk say so (S3 C42)', async () => {

@@ -7,6 +7,9 @@ import type { StoredOrder } from '../orders/orders.store.ts';
 import { calculateRefundRates } from './refund-vat.ts';
 import { insertRefund, readRefunds } from './refunds.store.ts';
 
+/** Who requests a refund that follows from something else: an order's end, a bill's refund, a payment that came too late. */
+export const AUTOMATICALLY = 'automatic';
+
 export interface RefundCause {
   readonly reason?: string;
   /** Staff id; absent: automatic. */
@@ -82,7 +85,7 @@ export function createRefundRow({
   lines,
   ...cause
 }: RefundToAsk): Row<'refunds'> {
-  const { reason = AUTOMATIC_REFUND, by = 'automatic', now } = cause;
+  const { reason = AUTOMATIC_REFUND, by = AUTOMATICALLY, now } = cause;
   return {
     shop_id: order.shop_id,
     refund_id: id,

@@ -24,15 +24,19 @@ export type TableProblem =
   | 'roundsWait'
   | 'idempotencyKeyReused'
   | 'orderUnknown'
+  | 'refundNotPossible'
   | 'conflictingAction';
 
 /** Rolls a change of a bill back. */
 export class TableRefusal extends Error {
   readonly problem: TableProblem;
+  /** For people, if it says more than the problem's own sentence. */
+  readonly text: string | undefined;
 
-  constructor(problem: TableProblem) {
+  constructor(problem: TableProblem, text?: string) {
     super(problem);
     this.problem = problem;
+    this.text = text;
   }
 }
 

@@ -1,4 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
+import type { Cents } from '@tischlein/domain';
+import { findRefundLimit } from '@tischlein/domain/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endOfDay, secondsUntilMidnight } from '../clock.ts';
 import type { ChangeOrigin } from '../db/open-change.ts';
@@ -27,6 +29,8 @@ export interface Waiter {
   /** Local midnight; null: as long as they are signed in to the office. */
   readonly until: string | null;
   readonly mayRefund: boolean;
+  /** The most that they refund of one order; null: no limit (S3 R5, W16). */
+  readonly refundLimit: Cents | null;
   /** For the audit log. */
   readonly author: ChangeOrigin['author'];
 }
@@ -79,7 +83,8 @@ async function lookUp(request: FastifyRequest, deps: Deps, { shop, staff }: Aski
   if (refusal) return refusal;
   const given = session?.sessionHash === staff.tokenHash ? session.name : '';
   const mayRefund = (await findRefusal(staff, deps, calls.refundTableItems)) === null;
-  return { ...toNames(staff, given), until: null, mayRefund, author: toAuthor(request, staff, given) };
+  const refundLimit = findRefundLimit(staff.role, shop.config);
+  return { ...toNames(staff, given), until: null, mayRefund, refundLimit, author: toAuthor(request, staff, given) };
 }
 
 async function findSession(request: FastifyRequest, deps: Deps, shop: LoadedShop): Promise<StoredSession | null> {
@@ -92,6 +97,7 @@ const toPasswordWaiter = (request: FastifyRequest, { name, expiresAt }: StoredSe
   signature: name,
   until: expiresAt,
   mayRefund: true,
+  refundLimit: null,
   author: { kind: 'waiter', name, device: describeRequestDevice(request) },
 });
 

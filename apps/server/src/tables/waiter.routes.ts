@@ -102,10 +102,14 @@ const itemRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
 
   route(app, calls.refundTableItems, async (incoming) => {
     let paidBack: PaidBackSums = { online: NO_CENTS, till: NO_CENTS };
-    const run = async (...refund: Parameters<typeof refundItems>): Promise<void> => {
-      paidBack = await refundItems(...refund);
-    };
-    const table = await change(incoming, { call: 'refundTableItems', body: incoming.body, run });
+    const { refundLimit: limit } = incoming.waiter;
+    const table = await change(incoming, {
+      call: 'refundTableItems',
+      body: incoming.body,
+      run: async (_, shop, request) => {
+        paidBack = await refundItems(deps, shop, { ...request, limit });
+      },
+    });
     return { ...table, paidBack };
   });
 
@@ -161,7 +165,7 @@ const createChange =
         await run(deps, shop, { table, body, author, clientKey });
       });
     } catch (error) {
-      if (error instanceof TableRefusal) throw refuse(error.problem);
+      if (error instanceof TableRefusal) throw refuse(error.problem, error.text ? { message: error.text } : {});
       throw error;
     }
     return readWaiterTable(deps, shop, table);

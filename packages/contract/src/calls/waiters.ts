@@ -143,6 +143,7 @@ export const refundTableItems = call({
     'tableItemUnknown',
     'tableRefundTooSmall',
     'tableRefundTooLarge',
+    'refundNotPossible',
     'tablePaymentPending',
     'tableCleared',
   ],
