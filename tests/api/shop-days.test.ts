@@ -13,24 +13,13 @@ import { toBusinessRange, toDayRange, toBusinessDay } from '../../apps/server/sr
 import { sumOrders } from '../../apps/server/src/office/shop-status.store.ts';
 import { findNextNumber } from '../../apps/server/src/tours/tours.store.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
+import { DAYS, TIMES, toUtc, WHOLE_WEEK } from '../support/ends-of-days.ts';
 import { addTables, scanTable, signInWaiter } from '../support/dining-tables.ts';
 import type { Desk } from '../support/open-shop.ts';
 import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
 
 const BASE = '/api/office/shop/roma';
 const SHOP = '/api/shop/roma';
-
-/** Days at whose ends a day of UTC is another one, and days that clock changes make shorter or longer. */
-const DAYS = {
-  'in winter': '2027-01-15',
-  'with 23 hours': '2027-03-28',
-  'after the one with 23 hours': '2027-03-29',
-  'first of a month in summer': '2027-05-01',
-  'in summer': '2027-07-15',
-  'with 25 hours, last of a month': '2027-10-31',
-  'after the one with 25 hours, first of a month': '2027-11-01',
-  'first of a year': '2028-01-01',
-} as const;
 
 /** What happens at 0:30 and 23:30 of a day. */
 interface Deed {
@@ -40,15 +29,6 @@ interface Deed {
   readonly order: number;
   readonly orderId: string;
 }
-
-/** Calculated by another way than the server's. */
-const toUtc = (day: ShopDay, time: string): string =>
-  new Date(
-    Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime('Europe/Berlin').epochMilliseconds,
-  ).toISOString();
-
-const TIMES = ['00:30', '23:30'] as const;
-const WHOLE_WEEK = Array.from({ length: 7 }, (_, dayIndex) => ({ dayIndex, from: '00:00', to: '24:00' }));
 
 describe.each(preparedPaidTrattoria)('the first and the last hour of a day on $name', ({ open }) => {
   let place: OpenDatabase;

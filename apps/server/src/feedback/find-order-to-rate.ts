@@ -1,8 +1,8 @@
 import type { OrderFeedback } from '@tischlein/contract/shop';
-import { dishId } from '@tischlein/domain';
+import { dayNumber, dishId } from '@tischlein/domain';
 import { findFeedbackState, type FeedbackState } from '@tischlein/domain/feedback';
 import { longDate } from '@tischlein/wording';
-import { secondsBetween, toWallTime } from '../clock.ts';
+import { toWallTime } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
@@ -13,8 +13,6 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readFeedback, readOrderRatings } from './feedback.store.ts';
 import { isFeedbackToken } from './feedback-token.ts';
 import { listOrderedDishes } from './list-ordered-dishes.ts';
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** Who asks about an order. */
 export interface FeedbackAuthor {
@@ -58,7 +56,7 @@ export async function findOrderToRate(
 async function countDaysSinceHandOver(reader: Reader, order: StoredOrder, now: string): Promise<number | null> {
   const events = await readOrderEvents(reader, order.shop_id, order.order_id);
   const handedOver = events.find(({ action }) => action === 'handOver');
-  return handedOver ? Math.floor(secondsBetween(handedOver.at, now) / DAY_SECONDS) : null;
+  return handedOver ? dayNumber(toWallTime(now).date) - dayNumber(toWallTime(handedOver.at).date) : null;
 }
 
 /** The order for the page that rates it. */

@@ -15,7 +15,7 @@ export type FeedbackState = 'open' | 'early' | 'late' | 'calledOff' | 'given' | 
 
 export interface FeedbackFacts {
   readonly status: OrderStatus;
-  /** Whole days since hand-over; null: not handed over. */
+  /** Days of the shop since that of the hand-over; null: not handed over. */
   readonly daysSinceHandOver: number | null;
   /** The feedback that is stored; null: none. */
   readonly stored: 'given' | 'notUsed' | null;
