@@ -1,4 +1,6 @@
+import * as calls from '@tischlein/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENT_SAVES } from '../../apps/server/src/shops/last-saves.store.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
@@ -97,4 +99,67 @@ describe.each(preparedTrattoria)('two people who edit the same shop on two nodes
       expect((await put(people[0], CHEESE, 'back', 'forGood')).statusCode).toBe(200);
     }
   });
+
+  describe('the one who is told reads who has saved, and when', () => {
+    const passMinute = (): string => {
+      const { clock } = nodes[0] ?? expect.fail();
+      clock.set(new Date(Date.parse(clock.now()) + 60_000).toISOString());
+      return clock.now();
+    };
+    beforeAll(async () => {
+      const name = { name: 'Ali Demir' };
+      await nodes[0]?.deps.database.write((writer) => writer.updateTable('staff').set(name).execute());
+    });
+
+    it.each(DOCUMENTS)('%s', async (path, change) => {
+      const url = `${OFFICE}/${path}`;
+      const old = { 'if-match': String((await first().call('GET', url)).headers.etag) };
+      const at = passMinute();
+      expect((await first().save(url, change(5))).statusCode).toBeLessThan(300);
+      const { saves } = (await first().call('PUT', url, change(6), old)).json();
+      expect(saves[0]).toMatchObject({ savedBy: 'Ali Demir', savedAt: at });
+    });
+
+    it('hours: a later save of something else is not named', async () => {
+      const { headers, ...opening } = await first().call('GET', `${OFFICE}/opening`);
+      const match = { 'if-match': String(headers.etag) };
+      const hours = (preOrderDays: number) => ({
+        opening: { ...opening.json().opening, preOrderDays },
+        slotCapacity: null,
+      });
+      const at = passMinute();
+      await first().save(`${OFFICE}/opening`, hours(20));
+      passMinute();
+      await first().save(`${OFFICE}/config`, {
+        ...(await first().call('GET', `${OFFICE}/config`)).json(),
+        title: 'Später',
+      });
+      const { saves } = (await first().call('PUT', `${OFFICE}/opening`, hours(21), match)).json();
+      expect(saves[0]).toMatchObject({ savedBy: 'Ali Demir', savedAt: at, topics: ['opening'] });
+    });
+
+    it('a key that saves is named, and is told no names', async () => {
+      const form = { name: 'Kasse', scopes: ['menu:write'] };
+      const { secret } = (await first().call('POST', `${OFFICE}/api-keys`, form)).json();
+      const { app } = nodes[0] ?? expect.fail();
+      const asKey = async (etag: string, name: string) =>
+        app.inject({
+          method: 'PUT',
+          url: `${OFFICE}/menu`,
+          headers: { authorization: `Bearer ${secret}`, 'if-match': etag },
+          payload: { ...menu, dishes: menu.dishes.map((dish) => ({ ...dish, name })) },
+        });
+      const old = String((await first().call('GET', `${OFFICE}/menu`)).headers.etag);
+      passMinute();
+      expect((await asKey(old, 'Vom Schlüssel')).statusCode).toBe(204);
+      const told = (await first().call('PUT', `${OFFICE}/menu`, menu, { 'if-match': old })).json();
+      expect(told.saves[0].savedBy).toBe('API-Schlüssel Kasse');
+      expect((await asKey(old, 'Noch einmal')).json().saves).toEqual([]);
+    });
+  });
+});
+
+it('the server knows which calls save the document of each call that names a version', () => {
+  const versioned = Object.entries(calls).filter(([, call]) => 'headers' in call && 'if-match' in call.headers.shape);
+  expect(versioned.map(([name]) => name).toSorted()).toEqual(Object.keys(DOCUMENT_SAVES).toSorted());
 });

@@ -95,11 +95,11 @@ describe.each(usuallyOnSqlite(preparedTramonto))('one franchise feeds its branch
   it('a branch that was read earlier does not overwrite a later change of the franchise', async () => {
     const { headers } = await office.call('GET', '/api/office/shop/tramonto-mitte/menu');
     const menu = await read<MenuDocument>('tramonto-mitte', 'menu');
+    server.clock.set('2026-11-21T19:00:00.000Z');
     await write('tramonto', 'menu', withPrice(await read<MenuDocument>('tramonto', 'menu'), 'salami', 1290));
     const late = { 'if-match': String(headers.etag) };
-    expect((await office.call('PUT', '/api/office/shop/tramonto-mitte/menu', menu, late)).json().code).toBe(
-      'versionConflict',
-    );
+    const refused = (await office.call('PUT', '/api/office/shop/tramonto-mitte/menu', menu, late)).json();
+    expect([refused.code, refused.saves[0].savedBy]).toEqual(['versionConflict', 'Die Zentrale']);
   });
 
   it('writing back what was read changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 
 export const TAKE_SAVED = 'Gespeicherte Fassung übernehmen';
@@ -8,9 +8,12 @@ export const KEEP_MINE = 'Meine Fassung speichern';
 export const conflictDialog = (): Locator =>
   page.getByRole('dialog', { name: 'Jemand anderes hat inzwischen gespeichert' });
 
-/** Expects what differs by name: [saved, mine]. */
+/** Expects what differs by name, [saved, mine], and who has saved. */
 export async function expectDifferences(wanted: Readonly<Record<string, readonly [string, string]>>): Promise<void> {
-  await expect.element(conflictDialog()).toBeVisible();
+  const { email } = inject('owner');
+  await expect
+    .element(conflictDialog())
+    .toMatchTextContent(new RegExp(`${email} hat [ua]m .*\\d\\d:\\d\\d Uhr gespeichert\\.`));
   const rows = [...conflictDialog().element().querySelectorAll('tbody tr')];
   const found = rows.flatMap((row, index) => {
     const cells = [...(rows[index + 1]?.querySelectorAll('td') ?? [])].map(({ textContent }) =>

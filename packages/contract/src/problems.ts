@@ -2,6 +2,7 @@ import { OPENING_DUTIES } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { affectedByHours } from './office/affected-by-hours.ts';
 import { otherBranch } from './shop/franchise.ts';
+import { instant } from './wire-values.ts';
 
 /** Codes of 409 answers to an order (S3 K5). */
 export const CONFLICT_CODES = {
@@ -15,6 +16,15 @@ export const CONFLICT_CODES = {
   outOfDeliveryArea: 8,
 } as const;
 export type ConflictCode = (typeof CONFLICT_CODES)[keyof typeof CONFLICT_CODES];
+
+/** A save of a document: by whom, as staff see it, and when. */
+const documentSave = z.object({
+  savedBy: z.string().meta({ description: "Name of a person, 'API-Schlüssel …', or 'Die Zentrale'" }),
+  savedAt: instant,
+  /** The settings that changed. */
+  topics: z.array(z.string()),
+});
+export type DocumentSave = z.infer<typeof documentSave>;
 
 /**
  * Body of every answer that is not 2xx: a code for programs, a German sentence that says what to do, field errors for
@@ -44,6 +54,8 @@ export const problem = z
     affected: affectedByHours.optional(),
     /** With versionConflict: what is saved now, and the version to send as If-Match. */
     current: z.object({ document: z.unknown(), version: z.string() }).optional(),
+    /** With versionConflict, for staff: who has saved the document last, latest first; empty if the server does not know. */
+    saves: z.array(documentSave).optional(),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problem>;

@@ -4,6 +4,16 @@ export interface Refusal {
   readonly message: string;
   /** Field of the form → sentence. */
   readonly form?: Readonly<Record<string, string>> | undefined;
+  /** With status 412: who has saved the document, latest first. */
+  readonly saves?: readonly Save[] | undefined;
+}
+
+/** A save of a document by a person, a key or a head office. */
+export interface Save {
+  readonly savedBy: string;
+  readonly savedAt: string;
+  /** The settings that changed. */
+  readonly topics: readonly string[];
 }
 
 /** The server's answer to a request. Status 0: it could not be reached. */

@@ -2,7 +2,7 @@ import { takeAnswer, type Answer } from './answer.ts';
 import type { Fact, Versions } from './compare-facts.ts';
 import { isSame } from './merge-parts.ts';
 import { Remote } from './remote.ts';
-import { createAsk, type Question, saveOver } from './save-over.ts';
+import { type Change, createAsk, type Question, saveOver } from './save-over.ts';
 import { createStore } from './store.ts';
 
 /** The part of a document that is edited. */
@@ -19,6 +19,7 @@ export interface DocumentSaving<Saved, Part> {
   readonly write: (base: Saved, part: Part) => Promise<Answer<Saved>>;
   /** The part in words, to compare versions. */
   readonly describe: (part: Part) => readonly Fact[];
+  readonly findSave?: Change<Saved, Saved>['findSave'];
 }
 
 interface Draft<Saved, Part> {
@@ -81,7 +82,7 @@ export class OpenDocument<Saved, Part> {
     return this.#saving;
   };
 
-  async #save({ write, describe }: DocumentSaving<Saved, Part>): Promise<boolean> {
+  async #save({ write, describe, findSave }: DocumentSaving<Saved, Part>): Promise<boolean> {
     const { draft } = this.state.get();
     if (!draft) return true;
     const { part, read } = this.#kind;
@@ -98,6 +99,7 @@ export class OpenDocument<Saved, Part> {
         read,
         describe: (saved) => describe(part(saved)),
         describeMine: (saved) => describe(mergeOver(saved)),
+        findSave,
       },
       createAsk((question) => this.#set({ question })),
     );

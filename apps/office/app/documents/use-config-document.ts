@@ -1,5 +1,7 @@
 import type { ShopConfig } from '@tischlein/domain/shop';
+import type { Save } from '@tischlein/ui/answer';
 import type { Fact, Versions } from '@tischlein/ui/compare-facts';
+import { isSame } from '@tischlein/ui/merge-parts';
 import { type OpenDocuments, useDocument } from '@tischlein/ui/use-document';
 import { readConfig, saveConfig } from '../api/shop-config.ts';
 import type { Versioned } from '../api/versioned.ts';
@@ -30,6 +32,17 @@ export function useConfigDocument<Part>({ shop, part, apply, ...options }: Confi
       return answer.ok ? readConfig(shop) : answer;
     },
     part: ({ value }) => part(value),
+    findSave: (saves, { base, saved: now }) => saves.find(savedPart(part, base.value, now.value)),
   });
   return { ...edited, saved: saved && saved.value };
+}
+
+/** Whether a save has changed the edited part. */
+function savedPart<Part>(part: (config: ShopConfig) => Part, base: ShopConfig, saved: ShopConfig) {
+  return ({ topics }: Save): boolean => {
+    const isTopic = ([key]: readonly [string, unknown]): boolean => topics.includes(key);
+    const before = { ...saved, ...Object.fromEntries(Object.entries(base).filter(isTopic)) };
+    for (const topic of topics) if (!(topic in base)) Reflect.deleteProperty(before, topic);
+    return !isSame(part(before), part(saved));
+  };
 }

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { describeConflict, MENU_SAVING } from '@tischlein/wording/office';
 import { useId, useRef, useState } from 'react';
+import { describeSave } from '../ui/describe-save.ts';
 import type { ConflictAnswer, ConflictQuestion, MenuQuestion, ZeroQuestion } from './menu-draft.ts';
 
 /** Asks what has to be answered before the menu is saved. */
@@ -23,7 +24,7 @@ const ZeroDialog = ({ question: { prices, answer } }: { readonly question: ZeroQ
 );
 
 /** Two people have changed the same fields: asks for each of them which version counts (S3 L8). */
-function OpenDialog({ question: { conflicts, menu, answer } }: { readonly question: ConflictQuestion }) {
+function OpenDialog({ question: { save, conflicts, menu, answer } }: { readonly question: ConflictQuestion }) {
   const [sides, setSides] = useState<Readonly<Record<string, MergeSide>>>({});
   const given = useRef<ConflictAnswer>('later');
   const foot = (
@@ -42,7 +43,7 @@ function OpenDialog({ question: { conflicts, menu, answer } }: { readonly questi
     <Dialog title={MENU_SAVING.conflictTitle} kind="menu-dialog" onClosed={() => answer(given.current)} foot={foot}>
       <div className="dialog-body menu-form">
         <p>
-          {MENU_SAVING.conflictLead} {MENU_SAVING.conflictElse}
+          {describeSave(save)} {MENU_SAVING.conflictLead} {MENU_SAVING.conflictElse}
         </p>
         {conflicts.map((conflict) => {
           const key = toConflictKey(conflict);

@@ -9,6 +9,7 @@ import {
   type Versions,
   type ZeroPrice,
 } from '@tischlein/domain/menu-editing';
+import type { Save } from '@tischlein/ui/answer';
 import { delay } from '@tischlein/ui/delay';
 import { createStore, type Store, type Watchable } from '@tischlein/ui/store';
 import { readMenuDocument, saveMenuDocument } from '../api/shop-menu.ts';
@@ -26,6 +27,8 @@ export type MenuQuestion = ConflictQuestion | ZeroQuestion;
 /** Another person has changed the same fields: asks which version of each counts (S3 L8). */
 export interface ConflictQuestion {
   readonly kind: 'conflict';
+  /** The last save of the menu; null: unknown. */
+  readonly save: Save | null;
   readonly conflicts: readonly MergeConflict[];
   /** The menu with this person's changes, for names. */
   readonly menu: MenuDocument;
@@ -182,17 +185,18 @@ export class MenuDraft {
       return true;
     }
     if (!current.ok) return this.#refuse(current.problem.message);
-    const menu = await this.#merge({ base: base.value, saved: current.value.value, mine: sent.menu });
+    const versions = { base: base.value, saved: current.value.value, mine: sent.menu };
+    const menu = await this.#merge(versions, answer.problem.saves?.[0] ?? null);
     if (!menu) return false;
     return this.#send(this.#rebase(sent, current.value, menu), current.value);
   }
 
   /** null: this person has not decided. */
-  async #merge(versions: Versions<MenuDocument>): Promise<MenuDocument | null> {
+  async #merge(versions: Versions<MenuDocument>, save: Save | null): Promise<MenuDocument | null> {
     const { menu, conflicts } = mergeMenus(versions);
     if (conflicts.length === 0) return menu;
     const answer = await new Promise<ConflictAnswer>((resolve) => {
-      this.#set({ question: { kind: 'conflict', conflicts, menu: versions.mine, answer: resolve } });
+      this.#set({ question: { kind: 'conflict', save, conflicts, menu: versions.mine, answer: resolve } });
     });
     this.#set({ question: null });
     if (answer === 'later') return null;

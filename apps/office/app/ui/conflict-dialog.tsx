@@ -1,5 +1,6 @@
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { CONFLICT } from '@tischlein/wording/office';
+import { describeSave } from './describe-save.ts';
 import { Fragment, useId, useRef } from 'react';
 import type { Difference } from '@tischlein/ui/compare-facts';
 import type { Choice, Question } from '@tischlein/ui/save-over';
@@ -9,7 +10,7 @@ export function ConflictDialog({ question }: { readonly question: Question | nul
   return question && <OpenDialog question={question} />;
 }
 
-function OpenDialog({ question: { differences, answer } }: { readonly question: Question }) {
+function OpenDialog({ question: { differences, save, answer } }: { readonly question: Question }) {
   const titleId = useId();
   const choice = useRef<Choice>('later');
   const choose = (next: Choice) => (event: { readonly currentTarget: Element }) => {
@@ -35,7 +36,9 @@ function OpenDialog({ question: { differences, answer } }: { readonly question: 
       foot={foot}
     >
       <div className="dialog-body dialog-texts">
-        <p>{CONFLICT.lead}</p>
+        <p>
+          {describeSave(save)} {CONFLICT.lead}
+        </p>
         <Versions differences={differences} titleId={titleId} />
         <p>{CONFLICT.consequence}</p>
       </div>

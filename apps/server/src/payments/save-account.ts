@@ -95,7 +95,7 @@ async function editAccounts<Result>(
   if (edited.outcome !== 'outdated') return edited;
   // Rows hold sealed secrets; the office sees the masked accounts.
   const document = await listMaskedAccounts(deps, shop);
-  return { outcome: 'outdated', current: { document, version: document.version } };
+  return { ...edited, current: { document, version: document.version } };
 }
 
 /** 'Verbindung prüfen': asks the provider whether the account works. */

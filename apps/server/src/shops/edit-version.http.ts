@@ -21,7 +21,10 @@ export function sendVersioned<Document>(reply: FastifyReply, { document, version
  * it needs or a branch of the shop cannot follow; else returns the result.
  */
 export function requireEdited<Result>(edited: Edited<Result>): Result {
-  if (edited.outcome === 'outdated') throw refuse('versionConflict', { current: edited.current });
+  if (edited.outcome === 'outdated') {
+    const { current, saves } = edited;
+    throw refuse('versionConflict', { current, saves: [...saves] });
+  }
   if (edited.outcome === 'dutiesLost') throw dutiesProblem('dutiesLost', edited);
   if (edited.outcome === 'branchInvalid')
     throw refuse('branchInvalid', { message: describeInvalidBranch(edited.branch) });
