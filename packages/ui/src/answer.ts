@@ -4,7 +4,7 @@ export interface Refusal {
   readonly message: string;
   /** Field of the form → sentence. */
   readonly form?: Readonly<Record<string, string>> | undefined;
-  /** With status 412: who has saved the document, latest first. */
+  /** Of a conflict: who has saved the document, latest first. */
   readonly saves?: readonly Save[] | undefined;
 }
 
