@@ -55,7 +55,7 @@ interface Conflict {
   readonly subject: string | undefined;
 }
 
-/** Who has saved the document that a change conflicts with, latest first. Keys of other systems are told nobody's name. */
+/** Who has saved the document that a change conflicts with, latest first. None for keys of other systems. */
 export async function readLastSaves(
   reader: Reader,
   { shop, change, subject }: Conflict,
