@@ -131,7 +131,7 @@ describe.each(preparedTrattoria)('two people who edit the same shop on two nodes
       await first().save(`${OFFICE}/opening`, hours(20));
       passMinute();
       await first().save(`${OFFICE}/config`, {
-        ...(await first().call('GET', `${OFFICE}/config`)).json(),
+        ...(await first().call('GET', `${OFFICE}/config`)).json<object>(),
         title: 'Später',
       });
       const { saves } = (await first().call('PUT', `${OFFICE}/opening`, hours(21), match)).json();
