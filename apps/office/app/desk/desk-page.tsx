@@ -8,6 +8,7 @@ import { DESK } from '@tischlein/wording/office';
 import { type ReactNode, Suspense } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { loadLate } from '../ui/load-late.tsx';
+import { focusTitle } from '../frame/focus-title.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskColumns } from './desk-columns.tsx';
 import { type DeskState, LOUD, useDeskState } from './use-desk-state.ts';
@@ -43,7 +44,9 @@ export function DeskPage({ shop }: DeskPageProps) {
       </Suspense>
       <Head shop={shop} state={state} />
       <main className="desk-main">
-        <h1 className="visually-hidden">{DESK.title}</h1>
+        <h1 className="visually-hidden" ref={focusTitle} tabIndex={-1}>
+          {DESK.title}
+        </h1>
         <Notices shop={shop} state={state} />
         <Orders state={state} />
       </main>

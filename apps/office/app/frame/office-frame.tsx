@@ -1,6 +1,6 @@
 import { FRAME } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { focusTitle } from './focus-title.ts';
 import { FranchiseNote } from './franchise-note.tsx';
@@ -12,7 +12,7 @@ interface OfficeFrameProps {
   readonly title: string;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
-  /** Uses the whole width, for lists and editors with a preview. */
+  /** Its content uses the whole width: lists, and editors with a preview. */
   readonly isWide?: boolean;
   /** The page above; settings lead back to their index by themselves. */
   readonly crumb?: { readonly path: string; readonly name: string };
@@ -22,6 +22,7 @@ interface OfficeFrameProps {
 /** Layout of all office pages except the desk: the heading, the tabs of the area, the page. */
 export function OfficeFrame({ title, actions, isWide = false, crumb, children }: OfficeFrameProps) {
   const { shop, page } = useOffice();
+  const { pathname } = useLocation();
   const isSetting = page?.group === 'settings' && page.path !== '/einstellungen';
   const above = crumb ?? (isSetting ? { path: '/einstellungen', name: FRAME.settings } : null);
   return (
@@ -34,7 +35,7 @@ export function OfficeFrame({ title, actions, isWide = false, crumb, children }:
             {above.name}
           </Link>
         )}
-        <h1 ref={focusTitle} tabIndex={-1}>
+        <h1 key={pathname} ref={focusTitle} tabIndex={-1}>
           {title}
         </h1>
         {actions && <div className="page-actions">{actions}</div>}
