@@ -58,6 +58,24 @@ describe('stylesheets that merchants build on', () => {
   });
 });
 
+describe('pages of the office', () => {
+  const office = stylesheets.filter(({ path }) => path.startsWith('apps/office/'));
+
+  it('have the width that the frame gives them', () => {
+    const widths = office
+      .filter(({ path }) => !path.endsWith('/pages.css'))
+      .flatMap(({ path, text }) =>
+        findNames(/(\.office-page\b[^{};]*)\{[^{}]*inline-size:/g, text).map((rule) => path + rule),
+      );
+    expect(widths).toEqual([]);
+  });
+
+  it('have the save bar of the kit', () => {
+    const bars = components.filter(({ path, text }) => path.startsWith('apps/office/') && text.includes('"save-bar"'));
+    expect(bars.map(({ path }) => path)).toEqual(['apps/office/app/ui/save-bar.tsx']);
+  });
+});
+
 /** The files of packages/ui that the storefront imports. */
 function listReached(): readonly string[] {
   const parts = new Map(committedFiles(/^packages\/ui\/(?:src|styles)\//).map(({ path, text }) => [path, text]));

@@ -20,7 +20,8 @@ story('the owner draws delivery zones, tests them, and the guest pays the fee', 
     'Liefergebühr in €': '0,99',
   });
   await expect(page.getByText('„1011“ ist keine Postleitzahl: Sie hat fünf Ziffern.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByLabel('Postleitzahlen', { exact: true })).toBeFocused();
   await page.getByLabel('Postleitzahlen', { exact: true }).fill('10119');
 
   const check = page.getByRole('region', { name: 'Adresse prüfen' });

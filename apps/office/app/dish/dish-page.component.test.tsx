@@ -64,9 +64,11 @@ describe('prices by order type and size', () => {
     await expect.element(field('26 cm, Lieferung')).toHaveAttribute('aria-invalid', 'true');
     await expect.element(page.getByText('Gib einen Betrag wie 12,50 ein')).toBeVisible();
     await field('Name').fill('Margherita Grande');
-    await expect.element(button('Speichern')).toBeDisabled();
+    await button('Speichern').click();
+    await expect.element(field('26 cm, Lieferung')).toHaveFocus();
     await field('26 cm, Lieferung').fill('9,20');
-    await expect.element(button('Speichern')).toBeEnabled();
+    await button('Speichern').click();
+    await expect.element(page.getByText('Im Entwurf gespeichert.')).toBeVisible();
   });
 });
 
@@ -75,7 +77,8 @@ it('a dish without a name is marked at its field and listed, until it has one', 
   await field('Name').fill('');
   await expect.element(field('Name')).toHaveAccessibleDescription('Ohne Namen geht es nicht.');
   await expect.element(page.getByRole('alert')).toMatchTextContent('Eine Angabe stimmt noch nicht.');
-  await expect.element(button('Speichern')).toBeDisabled();
+  await button('Speichern').click();
+  await expect.element(field('Name')).toHaveFocus();
   await button('Rückgängig').click();
   await expect.element(field('Name')).toHaveValue('Pizza Margherita');
 });
@@ -105,7 +108,8 @@ it('a group says how many dishes it has before it is changed, marks impossible l
   await expect.element(group).toMatchTextContent('Diese Gruppe gehört zu 33 Gerichten');
   await group.getByRole('textbox', { name: 'Mindestens' }).fill('2');
   await expect.element(group).toMatchTextContent('„Mindestens“ ist größer als „Höchstens“.');
-  await expect.element(button('Speichern')).toBeDisabled();
+  await button('Speichern').click();
+  await expect.element(group.getByRole('textbox', { name: 'Mindestens' })).toHaveFocus();
   await group.getByRole('textbox', { name: 'Mindestens' }).fill('1');
   await group.getByRole('textbox', { name: 'Vollkornteig, 32 cm, Lieferung' }).fill('2,20');
   await expect.element(preview).toMatchTextContent('Vollkornteig');
@@ -186,8 +190,9 @@ describe('leaving a changed dish', () => {
     await renderOffice(MARGHERITA);
     await field('Name').fill('');
     await link('Heute').click();
-    await expect.element(leaving.getByRole('button', { name: 'Speichern' })).toBeDisabled();
-    await leaving.getByRole('button', { name: 'Hier bleiben' }).click();
+    await leaving.getByRole('button', { name: 'Speichern' }).click();
+    await expect.element(leaving).not.toBeInTheDocument();
+    await expect.element(field('Name')).toHaveFocus();
     await expect.element(field('Name')).toHaveAccessibleDescription('Ohne Namen geht es nicht.');
   });
 });

@@ -6,6 +6,8 @@ import { Icon } from '../ui/icon.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { MenuConflictDialog } from '../menu/menu-conflict-dialog.tsx';
 import type { EditedMenu } from '../menu/use-menu.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
+import { goToFault } from '../ui/go-to-fault.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { goToBlock } from './go-to-block.ts';
 import '../styles/menu-dialogs.css';
@@ -28,10 +30,24 @@ export function EditorBar({ edited, problems, unreadable, preview }: EditorBarPr
   const { isChanged, changes, isSaving, problem, undo, save, discard, question } = edited;
   const [isSaved, setSaved] = useState(false);
   const isHindered = problems.length + unreadable.length > 0;
-  useLeaveGuard(isChanged ? { isValid: !isHindered, save, discard, sharedBelow: '/karte' } : null);
+  const saveOrGo = async (): Promise<boolean> => {
+    const done = isHindered ? goToProblem(problems) : await save();
+    setSaved(done);
+    if (done) focusHeading('.editor-bar');
+    return done;
+  };
+  useLeaveGuard(isChanged ? { save: saveOrGo, discard, sharedBelow: '/karte' } : null);
+  const takeBack = (): void => {
+    undo();
+    if (changes.length === 1) focusHeading('.editor-bar');
+  };
+  const drop = (): void => {
+    discard();
+    focusHeading('.editor-bar');
+  };
   const shown = changes.slice(-MOST_CHANGES).toReversed();
   return (
-    <div className="editor-bar" data-state={isChanged ? 'changed' : undefined}>
+    <div className="editor-bar" data-state={isChanged ? 'changed' : isSaved || problem ? 'told' : undefined}>
       <div className="editor-bar-text" role="status">
         {isChanged && <strong>{EDITOR.changes(changes.length)}</strong>}
         {isChanged && (
@@ -46,19 +62,19 @@ export function EditorBar({ edited, problems, unreadable, preview }: EditorBarPr
       {isHindered && <Hindrances problems={problems} unreadable={unreadable} />}
       <div className="editor-bar-buttons">
         {preview && <PreviewButton>{preview}</PreviewButton>}
-        <button type="button" className="button button-quiet editor-undo" disabled={!isChanged} onClick={undo}>
+        <button type="button" className="button button-quiet editor-undo" hidden={!isChanged} onClick={takeBack}>
           <Icon name="undo" />
           <span>{EDITOR.undo}</span>
         </button>
-        <button type="button" className="button button-line" disabled={!isChanged} onClick={discard}>
+        <button type="button" className="button button-line" hidden={!isChanged} onClick={drop}>
           {EDITOR.discard}
         </button>
         <button
           type="button"
           className="button button-main"
-          disabled={!isChanged || isHindered}
+          hidden={!isChanged}
           aria-disabled={isSaving}
-          onClick={() => !isSaving && void save().then(setSaved)}
+          onClick={() => !isSaving && void saveOrGo()}
         >
           {EDITOR.save}
         </button>
@@ -66,6 +82,12 @@ export function EditorBar({ edited, problems, unreadable, preview }: EditorBarPr
       <MenuConflictDialog question={question} />
     </div>
   );
+}
+
+/** Leads to the first field that is wrong; the bar lists them all. */
+function goToProblem([first]: readonly EditorProblem[]): false {
+  if (goToFault() === '' && first) goToBlock(FIELD_ANCHORS[first.field]);
+  return false;
 }
 
 /** What has to be mended first, with links to it. */

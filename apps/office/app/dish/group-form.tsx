@@ -29,12 +29,7 @@ export function GroupForm({ group }: { readonly group: ExtraGroupDocument }) {
             onChange={(next) => edit(GROUP_FORM.name, { name: next ?? '' })}
           />
         </div>
-        <Limits group={group} edit={edit} />
-        {limitProblem && (
-          <p className="field-error" role="alert">
-            {editorProblem(limitProblem)}
-          </p>
-        )}
+        <Limits group={group} problem={limitProblem ? editorProblem(limitProblem) : null} edit={edit} />
         <div className="editor-ticks">
           <Tick
             label={GROUP_FORM.forceGroup}
@@ -63,15 +58,17 @@ export function GroupForm({ group }: { readonly group: ExtraGroupDocument }) {
 
 interface LimitsProps {
   readonly group: ExtraGroupDocument;
+  readonly problem: string | null;
   readonly edit: (label: string, fields: FieldChange<Omit<ExtraGroupDocument, 'id'>>) => void;
 }
 
-function Limits({ group: { min, limit, maxAmount }, edit }: LimitsProps) {
+function Limits({ group: { min, limit, maxAmount }, problem, edit }: LimitsProps) {
   return (
     <>
       <div data-w="4">
         <NumberInput
           label={GROUP_FORM.min}
+          error={problem}
           value={min}
           most={1000}
           onNumber={(value = 0) => edit(GROUP_FORM.min, { min: value })}

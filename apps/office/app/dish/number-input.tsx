@@ -12,6 +12,7 @@ interface NumberInputProps {
   readonly isWhole?: boolean;
   readonly unit?: string;
   readonly help?: string;
+  readonly error?: string | null;
   readonly placeholder?: string;
   /** undefined: the field is empty; only if there is a placeholder. */
   readonly onNumber: (value: number | undefined) => void;
@@ -19,7 +20,19 @@ interface NumberInputProps {
 
 /** A number, or nothing where the placeholder says what that means. */
 export function NumberInput(props: NumberInputProps) {
-  const { label, isLabelled = true, value, least = 0, most, isWhole = true, unit, help, placeholder, onNumber } = props;
+  const {
+    label,
+    isLabelled = true,
+    value,
+    least = 0,
+    most,
+    isWhole = true,
+    unit,
+    help,
+    error,
+    placeholder,
+    onNumber,
+  } = props;
   const read = (text: string): { readonly value: number | undefined } | null => {
     if (text.trim() === '') return placeholder === undefined ? null : { value: undefined };
     const number = Number(text.trim().replace(',', '.'));
@@ -36,6 +49,7 @@ export function NumberInput(props: NumberInputProps) {
       invalid={isWhole ? EDITOR.wholeNumber(least, most) : EDITOR.number(most)}
       {...(unit !== undefined && { unit })}
       help={help}
+      error={error}
       inputMode={isWhole ? 'numeric' : 'decimal'}
       maxLength={12}
       placeholder={placeholder}

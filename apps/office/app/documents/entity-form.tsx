@@ -3,7 +3,7 @@ import { TextField } from '@tischlein/ui/field';
 import { LAUNCH } from '@tischlein/wording/office';
 import { ENTITY_FIELDS, REQUIRED_FIELDS } from './entity-fields.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
-import { useEntity } from './use-entity.ts';
+import { type EditedEntity, useEntity } from './use-entity.ts';
 
 const { entity: SAY } = LAUNCH;
 
@@ -13,9 +13,24 @@ interface EntityFormProps {
   readonly onSaved: () => void;
 }
 
-/** The company behind the shop: its own, or that of another shop. */
+/** The company behind the shop, with the bar that saves it. */
 export function EntityForm({ shop, slug, onSaved }: EntityFormProps) {
   const edited = useEntity(shop, onSaved);
+  return (
+    <>
+      <EntityFields edited={edited} slug={slug} />
+      <SaveBar edited={edited} saved={LAUNCH.saved} />
+    </>
+  );
+}
+
+interface EntityFieldsProps {
+  readonly edited: EditedEntity;
+  readonly slug: string;
+}
+
+/** The company behind the shop: its own, or that of another shop. */
+export function EntityFields({ edited, slug }: EntityFieldsProps) {
   const { draft, others, change } = edited;
   if (!draft) return <p role="status">{edited.problem}</p>;
   const shared = edited.shops.filter((each) => each !== slug);
@@ -47,6 +62,7 @@ export function EntityForm({ shop, slug, onSaved }: EntityFormProps) {
             key={field}
             label={SAY.fields[field]}
             remark={REQUIRED_FIELDS.includes(field) ? undefined : SAY.optional}
+            error={field === 'name' && !edited.isValid ? SAY.nameMissing : null}
             type={type}
             autoComplete="off"
             maxLength={field === 'zip' ? 10 : 160}
@@ -56,7 +72,6 @@ export function EntityForm({ shop, slug, onSaved }: EntityFormProps) {
         ))}
       </div>
       <p className="soft">{SAY.oneOf}</p>
-      <SaveBar edited={edited} saved={LAUNCH.saved} />
     </>
   );
 }

@@ -17,10 +17,12 @@ interface EntityDraft {
 
 const documents: OpenDocuments<Versioned<ShopLegalEntity>, EntityDraft> = new Map();
 
+export type EditedEntity = ReturnType<typeof useEntity>;
+
 /** The legal entity of a shop, and those of the owner's other shops. */
-export function useEntity(shop: string, onSaved: () => void) {
+export function useEntity(shop: string, onSaved?: () => void) {
   const all = useRemote({ key: shop, read: () => send(calls.listLegalEntities) });
-  const { saved, part, change, ...edited } = useDocument<Versioned<ShopLegalEntity>, EntityDraft>({
+  const { saved, part, change, isChanged, ...edited } = useDocument<Versioned<ShopLegalEntity>, EntityDraft>({
     key: shop,
     documents,
     read: () => readVersioned((sender) => sender(calls.getLegalEntity, { params: { shop } })),
@@ -34,7 +36,8 @@ export function useEntity(shop: string, onSaved: () => void) {
   });
   return {
     ...edited,
-    isValid: part !== null && part.entity.name.trim() !== '',
+    isChanged,
+    isValid: part === null || !isChanged || part.entity.name.trim() !== '',
     /** null until loaded. */
     draft: part,
     others: all.value ?? [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectFault } from '../../../../tests/components/expect-fault.ts';
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
 import { readConfig } from '../api/shop-config.ts';
 
@@ -23,12 +24,12 @@ describe('when nobody answers', () => {
   it('names people, the minutes and what happens at last', async () => {
     const shop = await renderOffice('/keine-antwort', { email: '' });
     await page.getByRole('button', { name: 'Person hinzufügen' }).click();
-    await expect.element(save).toBeDisabled();
+    await expectFault('Name');
     await page.getByLabelText('Name').fill('Ada');
     await expect.element(page.getByText(/Bitte gib einen Namen und eine E-Mail/)).toBeVisible();
     await page.getByLabelText('Telefon').fill('030 1234567');
     await page.getByLabelText('SMS oder Anruf nach (Minuten)').fill('2');
-    await expect.element(save).toBeDisabled();
+    await expectFault('SMS oder Anruf nach');
     await page.getByLabelText('SMS oder Anruf nach (Minuten)').fill('5');
     await page.getByRole('radio', { name: /^Nie/ }).click();
     await expect.element(page.getByLabelText('Nach (Minuten)', { exact: true })).not.toBeInTheDocument();

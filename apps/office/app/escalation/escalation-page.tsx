@@ -57,10 +57,11 @@ function Steps({ settings, change }: PartProps) {
     <OfficePart title={SAY.steps}>
       <p className="soft">{SAY.order}</p>
       <div className="escalation-steps">
-        {STEPS.map(({ key, label }) => (
+        {STEPS.map(({ key, label }, index) => (
           <NumberField
             key={key}
             label={label}
+            error={settings[key] <= (index === 0 ? 0 : settings[STEPS[index - 1]?.key ?? key]) ? SAY.order : undefined}
             value={settings[key]}
             bounds={MINUTES}
             onChange={(minutes) => change({ ...settings, [key]: minutes })}
@@ -95,6 +96,7 @@ function End({ settings, change }: PartProps) {
       {settings.last !== 'none' && (
         <NumberField
           label={SAY.lastMinutes}
+          error={settings.lastMinutes <= settings.callMinutes ? SAY.order : undefined}
           value={settings.lastMinutes}
           bounds={MINUTES}
           onChange={(lastMinutes) => change({ ...settings, lastMinutes })}

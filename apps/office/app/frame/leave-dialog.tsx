@@ -28,13 +28,7 @@ export function LeaveDialog({ page, changes, onClosed }: LeaveDialogProps) {
       <button type="button" className="button button-line" onClick={choose('stay')}>
         {FRAME.leave.stay}
       </button>
-      <button
-        type="button"
-        className="button button-main"
-        data-first-focus
-        disabled={!changes.isValid}
-        onClick={choose('save')}
-      >
+      <button type="button" className="button button-main" data-first-focus onClick={choose('save')}>
         {FRAME.leave.save}
       </button>
     </div>

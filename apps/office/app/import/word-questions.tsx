@@ -10,6 +10,11 @@ const NOTHING = 'nothing';
 export function WordQuestions({ wizard }: { readonly wizard: ImportWizard }) {
   const { reading, isBusy, answerWords } = wizard;
   const [answers, setAnswers] = useState<Readonly<Record<string, readonly Declaration[]>>>({});
+  const [isMissing, setMissing] = useState(false);
+  const askFor = (button: HTMLElement): void => {
+    setMissing(true);
+    button.closest('section')?.querySelector('select')?.focus();
+  };
   const words = reading?.words ?? [];
   if (words.length === 0) return null;
   const answered = words.filter(({ word }) => answers[word]).length;
@@ -29,12 +34,15 @@ export function WordQuestions({ wizard }: { readonly wizard: ImportWizard }) {
       <button
         type="button"
         className="button button-line"
-        disabled={answered === 0}
         aria-disabled={isBusy}
-        onClick={() => void (isBusy || answerWords(answers))}
+        onClick={({ currentTarget }) => {
+          if (answered === 0) askFor(currentTarget);
+          else if (!isBusy) void answerWords(answers);
+        }}
       >
         {IMPORT_WIZARD.answer}
       </button>
+      <p role="status">{isMissing && answered === 0 ? IMPORT_WIZARD.answerMissing : ''}</p>
     </section>
   );
 }

@@ -45,6 +45,7 @@ interface CheckedProps {
 
 function Checked({ answer, isBusy, onTake }: CheckedProps) {
   const [replace, setReplace] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   return (
     <>
       <pre className="launch-report">{answer.report.join('\n')}</pre>
@@ -52,11 +53,15 @@ function Checked({ answer, isBusy, onTake }: CheckedProps) {
       <button
         type="button"
         className="button button-main"
-        disabled={isBusy || (answer.needsConsent && !replace)}
-        onClick={() => void onTake(replace)}
+        aria-disabled={isBusy}
+        onClick={() => {
+          setMissing(answer.needsConsent && !replace);
+          if (!isBusy && (replace || !answer.needsConsent)) void onTake(replace);
+        }}
       >
         {SAY.take}
       </button>
+      <p role="alert">{isMissing && !replace ? SAY.replaceMissing : ''}</p>
     </>
   );
 }

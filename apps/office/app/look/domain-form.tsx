@@ -46,8 +46,11 @@ export function DomainForm({ shop, domain, onChange }: DomainFormProps) {
       <button
         type="button"
         className="button button-line look-check"
-        disabled={domain === '' || !isDomain(domain)}
-        onClick={() => void check()}
+        onClick={({ currentTarget }) =>
+          domain === '' || !isDomain(domain)
+            ? currentTarget.closest('section')?.querySelector('input')?.focus()
+            : void check()
+        }
       >
         {LOOK.domain.check}
       </button>

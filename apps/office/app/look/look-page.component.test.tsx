@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectFault } from '../../../../tests/components/expect-fault.ts';
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
 import { send } from '../api/send.ts';
 
@@ -9,7 +10,7 @@ it('a colour shows its contrast and the preview before it is saved', async () =>
   const primary = page.getByRole('textbox', { name: 'Hauptfarbe', exact: true });
   await primary.fill('gelb');
   await expect.element(page.getByText('Bitte schreib die Farbe wie #1B3A2C.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+  await expectFault('Hauptfarbe');
   await primary.fill('#ffe600');
   await expect.element(page.getByText(/Kontrast auf der Hauptfarbe 16,\d : 1/)).toBeVisible();
   await expect.element(page.getByText('Der Hauptknopf wird auf hellem Grund etwas dunkler')).toBeVisible();

@@ -22,7 +22,7 @@ export function LookPage({ shop }: Pick<ShopOffice, 'shop'>) {
   const { look, change, problem } = edited;
   const preview = useLookPreview(shop.id, mayWrite ? look : null);
   return (
-    <OfficeFrame title={LOOK.title}>
+    <OfficeFrame title={LOOK.title} isWide>
       <div className="look">
         {look ? (
           <fieldset className="look-forms" disabled={!mayWrite}>

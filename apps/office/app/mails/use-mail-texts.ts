@@ -26,10 +26,12 @@ export function useMailTexts(shop: string) {
     merge: mergeFields,
   });
   const texts = part ?? {};
+  const faulty = MAIL_KINDS.filter((kind) => !isValid(kind, fillDefaults(kind, texts[kind])));
   return {
     ...edited,
     isLoaded: part !== null,
-    isValid: MAIL_KINDS.every((kind) => isValid(kind, fillDefaults(kind, texts[kind]))),
+    isValid: faulty.length === 0,
+    missing: faulty.map((kind) => MAILS.names[kind]).join(', '),
     /** As the mail is sent: the shop's own words, else the defaults. */
     readText: (kind: MailKind): Required<MailText> => fillDefaults(kind, texts[kind]),
     hasOwnText: (kind: MailKind): boolean => texts[kind] !== undefined,

@@ -28,8 +28,10 @@ const CHOICE_NAMES: Readonly<Record<Choice, string>> = { keep: BULK.keep, add: B
 export function MarkDialog<Mark extends string>(props: MarkDialogProps<Mark>) {
   const { title, marks, getName, confirm, isChanged = false, onConfirm, onClosed, children } = props;
   const [choices, setChoices] = useState<ReadonlyMap<Mark, Choice>>(new Map());
+  const [isMissing, setMissing] = useState(false);
   const list = (choice: Choice): readonly Mark[] => marks.filter((mark) => choices.get(mark) === choice);
   const change = { add: list('add'), remove: list('remove') };
+  const isNothing = !isChanged && change.add.length + change.remove.length === 0;
   const foot = (
     <>
       <button
@@ -42,9 +44,9 @@ export function MarkDialog<Mark extends string>(props: MarkDialogProps<Mark>) {
       <button
         type="button"
         className="button button-main"
-        disabled={!isChanged && change.add.length + change.remove.length === 0}
-        onClick={(event) => {
-          closeContainingDialog(event.currentTarget);
+        onClick={({ currentTarget }) => {
+          if (isNothing) return setMissing(true);
+          closeContainingDialog(currentTarget);
           onConfirm(change);
         }}
       >
@@ -56,6 +58,7 @@ export function MarkDialog<Mark extends string>(props: MarkDialogProps<Mark>) {
     <Dialog title={title} kind="menu-dialog" onClosed={onClosed} foot={foot}>
       <div className="dialog-body menu-form">
         {children}
+        <p role="status">{isMissing && isNothing ? BULK.chooseMarks : ''}</p>
         <div className="mark-list">
           {marks.map((mark) => (
             <MarkChoice

@@ -19,7 +19,7 @@ interface MenuPageProps {
 
 /** The menu: categories and dishes, their order, prices and stock. */
 export const MenuPage = ({ shop }: MenuPageProps) => (
-  <OfficeFrame title={MENU_LIST.title}>
+  <OfficeFrame title={MENU_LIST.title} isWide>
     <Content shop={shop} />
     <Toasts />
     <Announcer />

@@ -41,7 +41,7 @@ export function MenuSaveBar({ edited, saved }: MenuSaveBarProps) {
         <button
           type="button"
           className="button button-quiet menu-undo"
-          disabled={!isChanged}
+          hidden={!isChanged}
           onClick={() => {
             undo();
             announce(MENU_SAVING.undone);
@@ -56,7 +56,7 @@ export function MenuSaveBar({ edited, saved }: MenuSaveBarProps) {
         <button
           type="button"
           className="button button-main"
-          disabled={!isChanged}
+          hidden={!isChanged}
           aria-disabled={isSaving}
           onClick={() => void saveAndTell()}
         >

@@ -33,9 +33,10 @@ export function PriceDialog({ menu, ids, onRaise, onClosed }: PriceDialogProps) 
       <button
         type="button"
         className="button button-main"
-        disabled={raised.length === 0}
-        onClick={(event) => {
-          closeContainingDialog(event.currentTarget);
+        onClick={({ currentTarget }) => {
+          // Why there is nothing to change is said at the field or below it.
+          if (raised.length === 0) return currentTarget.closest('dialog')?.querySelector('input')?.focus();
+          closeContainingDialog(currentTarget);
           onRaise(raised);
         }}
       >

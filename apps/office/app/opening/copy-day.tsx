@@ -13,6 +13,7 @@ interface CopyDayProps {
 export function CopyDay({ day, onCopy }: CopyDayProps) {
   const others = WEEK.filter((each) => each !== day);
   const [chosen, setChosen] = useState<readonly DayIndex[]>([]);
+  const [isMissing, setMissing] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);
   const toggle = (other: DayIndex): void =>
     setChosen(chosen.includes(other) ? chosen.filter((each) => each !== other) : [...chosen, other]);
@@ -21,6 +22,10 @@ export function CopyDay({ day, onCopy }: CopyDayProps) {
     setChosen([]);
     if (fold.current) fold.current.open = false;
     fold.current?.querySelector('summary')?.focus();
+  };
+  const askForDays = (): void => {
+    setMissing(true);
+    fold.current?.querySelector('input')?.focus();
   };
   return (
     <details className="copy-day" ref={fold}>
@@ -38,11 +43,11 @@ export function CopyDay({ day, onCopy }: CopyDayProps) {
         <button
           type="button"
           className="button button-main"
-          disabled={chosen.length === 0}
-          onClick={() => copy(chosen)}
+          onClick={() => (chosen.length > 0 ? copy(chosen) : askForDays())}
         >
           {HOURS.copyNow}
         </button>
+        <p role="status">{isMissing && chosen.length === 0 ? HOURS.copyWhere : ''}</p>
       </div>
     </details>
   );

@@ -15,10 +15,12 @@ import { LAUNCH, TEXTS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
 import type { LegalTexts } from '@tischlein/contract/office';
-import { EntityForm } from '../documents/entity-form.tsx';
+import { EntityFields } from '../documents/entity-form.tsx';
+import { type EditedEntity, useEntity } from '../documents/use-entity.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { useSavedWords } from '../frame/use-saved-words.ts';
+import { joinEdited } from '../ui/join-edited.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { LinkOffer, OutdatedNotice } from './outdated-notice.tsx';
 import { PlaceholderList } from './placeholder-list.tsx';
@@ -31,6 +33,18 @@ import { useTextStates } from './use-text-states.ts';
 
 /** The legal texts of a shop: filled from its company, edited as guests see them, with the versions that orders accepted. */
 export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const { may } = useOffice();
+  return may('shop', 'write') ? <PageWithCompany shop={shop} /> : <Page shop={shop} company={null} />;
+}
+
+const PageWithCompany = ({ shop }: Pick<ShopOffice, 'shop'>) => <Page shop={shop} company={useEntity(shop.id)} />;
+
+interface PageProps extends Pick<ShopOffice, 'shop'> {
+  /** null: this person may not edit it. */
+  readonly company: EditedEntity | null;
+}
+
+function Page({ shop, company }: PageProps) {
   const say = useSavedWords();
   const edited = useTexts(shop.id);
   const { may } = useOffice();
@@ -39,8 +53,14 @@ export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
   const { pages, problem, savedPages } = edited;
   const { texts, read } = useTextStates(shop.id, savedPages);
   const fillings = texts?.fillings ?? [];
+  const saveCompany = async (): Promise<boolean> => {
+    const isSaved = (await company?.save()) === true;
+    // The texts quote it.
+    if (isSaved) read();
+    return isSaved;
+  };
   return (
-    <OfficeFrame title={TEXTS.legalTitle}>
+    <OfficeFrame title={TEXTS.legalTitle} isWide>
       <p className="soft">{TEXTS.legalLead}</p>
       {pages ? (
         <div className="texts">
@@ -66,13 +86,13 @@ export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
             onChange={(page) => edited.changePage({ ...page, legalRole: role })}
           />
           <aside className="texts-aside">
-            {may('shop', 'write') && (
+            {company && (
               <details className="texts-company">
                 <summary>
                   <strong>{TEXTS.company}</strong>
                   <span className="soft">{TEXTS.companyHelp}</span>
                 </summary>
-                <EntityForm shop={shop.id} slug={shop.slug} onSaved={read} />
+                <EntityFields edited={company} slug={shop.slug} />
               </details>
             )}
             <PlaceholderList fillings={fillings} />
@@ -84,7 +104,12 @@ export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
       ) : (
         <p role="status">{problem}</p>
       )}
-      {mayWrite && <SaveBar edited={edited} saved={say(TEXTS.saved)} />}
+      {(mayWrite || company) && (
+        <SaveBar
+          edited={joinEdited([edited, ...(company ? [{ ...company, save: saveCompany }] : [])])}
+          saved={say(TEXTS.saved)}
+        />
+      )}
     </OfficeFrame>
   );
 }

@@ -29,7 +29,7 @@ export function StaticPagesPage({ shop }: Pick<ShopOffice, 'shop'>) {
     setChosen(id);
   };
   return (
-    <OfficeFrame title={TEXTS.pagesTitle}>
+    <OfficeFrame title={TEXTS.pagesTitle} isWide>
       <p className="soft">{TEXTS.pagesLead}</p>
       {pages ? (
         <div className="texts" data-kind="pages">

@@ -19,12 +19,14 @@ export function useTexts(shop: string) {
     describe,
     merge: (versions) => mergeItems(versions, ({ id }) => id),
   });
+  const faulty = part?.filter(({ name, title }) => name.trim() === '' || title.trim() === '');
   return {
     ...edited,
     savedPages: saved && saved.pages,
     /** With the roles that their titles mean. */
     pages: part && assignLegalRoles(part),
-    isValid: part?.every(({ name, title }) => name.trim() !== '' && title.trim() !== '') === true,
+    isValid: faulty?.length === 0,
+    missing: faulty?.map(({ name, title }) => name.trim() || title).join(', ') ?? '',
     changePage: (page: StaticPage) => edit((pages) => putItem(pages, page)),
     removePage: (removed: string) => edit((pages) => pages.filter(({ id }) => id !== removed)),
   };

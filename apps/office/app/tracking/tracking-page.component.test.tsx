@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectFault } from '../../../../tests/components/expect-fault.ts';
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
 import { send } from '../api/send.ts';
 import { readConfig } from '../api/shop-config.ts';
@@ -39,7 +40,7 @@ describe('identifiers', () => {
     await expect.element(page.getByText('Bitte fülle beide Felder aus.')).toBeVisible();
     await page.getByLabelText('Wert').nth(1).fill('B-2');
     await expect.element(page.getByText('Diesen Namen gibt es schon.')).toBeVisible();
-    await expect.element(save).toBeDisabled();
+    await expectFault('Name');
     await page.getByLabelText('Name').nth(1).fill('kampagne');
     await page.getByRole('button', { name: 'konto entfernen' }).click();
     await save.click();
@@ -54,10 +55,10 @@ describe('counting visits', () => {
     const shop = await renderOffice('/statistik');
     await expect.element(choice(/^Nicht zählen/)).toBeChecked();
     await choice(/^Mit einem anderen Dienst/).click();
-    await expect.element(save).toBeDisabled();
+    await expectFault('Adresse');
     await address.fill('http://zahlen.example/pfad');
     await expect.element(address).toHaveAccessibleDescription(/https:\/\/ beginnt, ohne Pfad/);
-    await expect.element(save).toBeDisabled();
+    await expectFault('Adresse');
     await address.fill('zahlen.example');
     await save.click();
     await expect.element(SAVED).toBeVisible();

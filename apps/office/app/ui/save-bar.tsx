@@ -2,55 +2,74 @@ import { HOURS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import type { Question } from '@tischlein/ui/save-over';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { focusHeading } from './focus-heading.ts';
+import { goToFault } from './go-to-fault.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
+export interface Edited {
+  readonly isChanged: boolean;
+  /** If not, fields of the page say why. */
+  readonly isValid: boolean;
+  /** What to mend where no field shows it. */
+  readonly missing?: string;
+  readonly isSaving: boolean;
+  /** Error message of the last save; empty: none. */
+  readonly problem: string;
+  readonly question?: Question | null;
+  readonly save: () => Promise<boolean>;
+  readonly discard: () => void;
+}
+
 interface SaveBarProps {
-  readonly edited: {
-    readonly isChanged: boolean;
-    readonly isValid: boolean;
-    readonly isSaving: boolean;
-    /** Error message of the last save; empty: none. */
-    readonly problem: string;
-    readonly question?: Question | null;
-    readonly save: () => Promise<boolean>;
-    readonly discard: () => void;
-  };
+  readonly edited: Edited;
   /** Message after saving. */
   readonly saved: string;
 }
 
 /**
- * Saves or discards all changes of a page; asks which version counts if another person has saved. Shown while there is something to
- * save or to say; leaving the page asks first.
+ * Saves or discards all changes of a page; asks which version counts if another person has saved. A page has one. Shown while there is
+ * something to save or to say; leaving the page asks first.
  */
 export function SaveBar({ edited, saved }: SaveBarProps) {
-  const { isChanged, isValid, isSaving, problem, question = null, save, discard } = edited;
+  const { isChanged, isValid, missing = '', isSaving, problem, question = null, discard } = edited;
   const [isSaved, setSaved] = useState(false);
-  useLeaveGuard(isChanged ? { isValid, save, discard, sharedBelow: null } : null);
+  const [fault, setFault] = useState('');
+  const save = async (): Promise<boolean> => {
+    setFault(isValid ? '' : HOURS.faulty(goToFault() || missing));
+    const done = isValid && (await edited.save());
+    setSaved(done);
+    if (done) focusHeading('.save-bar');
+    return done;
+  };
+  useLeaveGuard(isChanged ? { save, discard, sharedBelow: null } : null);
   // A conflict that needs no question is solved while saving.
-  const text = (!isSaving && problem) || (isChanged ? HOURS.unsaved : isSaved ? saved : '');
-  const isShown = isSaving || text !== '';
+  const unsaved = (!isValid && fault) || HOURS.unsaved;
+  const text = (!isSaving && problem) || (isChanged ? unsaved : isSaved ? saved : '');
+  const hasButtons = isChanged || isSaving;
   const drop = (): void => {
     setSaved(false);
     discard();
-    // The bar is about to go, with the focus.
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusHeading('.save-bar');
   };
   return (
-    <div className="save-bar" data-state={isShown ? 'shown' : undefined}>
+    <div className="save-bar" data-state={hasButtons || text !== '' ? 'shown' : undefined}>
       {/* There from the start, so that screen readers announce what it says. */}
       <p role="status">{text}</p>
-      {isShown && (
+      {hasButtons && (
         <>
-          <button type="button" className="button button-quiet" disabled={!isChanged || isSaving} onClick={drop}>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={isSaving}
+            onClick={() => isSaving || drop()}
+          >
             {HOURS.discard}
           </button>
           <button
             type="button"
             className="button button-main"
-            disabled={!isSaving && (!isChanged || !isValid)}
             aria-disabled={isSaving}
-            onClick={() => !isSaving && void save().then(setSaved)}
+            onClick={() => isSaving || void save()}
           >
             {HOURS.save}
           </button>

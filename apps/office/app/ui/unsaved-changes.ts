@@ -3,8 +3,7 @@ import type { MouseEvent } from 'react';
 
 /** Changes that have not been saved, as far as leaving the page needs them. */
 export interface UnsavedChanges {
-  readonly isValid: boolean;
-  /** Resolves to false if it failed; the page says why. */
+  /** Resolves to false if it failed or something is missing; the page says why. */
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
 }

@@ -20,10 +20,12 @@ export function useZones(shop: string) {
     apply: (saved, changed) => ({ ...saved, deliveryZones: readZones(changed) }),
     describe: describeZones,
   });
+  const faulty = forms?.filter((form) => readZone(form).zone === null);
   return {
     ...edited,
     config,
     forms: forms ?? [],
-    isValid: forms?.every((form) => readZone(form).zone !== null) === true,
+    isValid: faulty?.length === 0,
+    missing: faulty?.map(({ name }) => name).join(', ') ?? '',
   };
 }

@@ -23,7 +23,7 @@ export function ZonesPage({ session, shop }: ZonesPageProps) {
   const edited = useZones(shop.id);
   const mayEdit = useOffice().may('opening', 'write');
   return (
-    <OfficeFrame title={ZONES.title}>
+    <OfficeFrame title={ZONES.title} isWide>
       {!mayEdit && <p className="notice">{ZONES.onlyOwners}</p>}
       <p>{ZONES.intro}</p>
       {edited.config && <Zones config={edited.config} edited={edited} session={session} />}

@@ -72,6 +72,7 @@ export const IMPORT_WIZARD = {
   needsNone: 'muss nicht gekennzeichnet werden',
   nothingElse: 'sonst nichts',
   answer: 'Antworten anwenden',
+  answerMissing: 'Beantworte zuerst mindestens ein Wort.',
   more: (count: number): string => `und ${count} weitere`,
   ready: (count: number): string => `${dishCount(count)} bereit`,
   leftOut: (count: number): string => `${count} ${count === 1 ? 'wird' : 'werden'} nicht übernommen`,

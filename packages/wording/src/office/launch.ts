@@ -48,6 +48,7 @@ export const LAUNCH = {
   saveHint: 'Alles ist gespeichert. Du kannst jederzeit weitermachen.',
   closing: 'Shop schließen oder löschen',
   entity: {
+    nameMissing: 'Ohne Namen geht es nicht.',
     fields: {
       name: 'Name mit Rechtsform',
       street: 'Straße und Hausnummer',
@@ -96,6 +97,7 @@ export const LAUNCH = {
     file: 'Speisekarte als Datei',
     help: 'Excel (.xlsx), CSV, Square-Katalog, Bistro-Karte oder ein Export von hier; höchstens 12 MB.',
     checking: 'Die Datei wird gelesen …',
+    replaceMissing: 'Bestätige zuerst, dass die jetzige Karte ersetzt wird.',
     replace: 'Ja, die jetzige Karte ersetzen und das Genannte aufgeben',
     take: 'Karte übernehmen',
     taken: 'Die Karte ist übernommen.',

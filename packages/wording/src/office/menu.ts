@@ -105,6 +105,7 @@ export const NEW_ITEM = {
 /** Changing many dishes at once. */
 export const BULK = {
   bar: 'Auswahl',
+  chooseMarks: 'Wähle zuerst, was dazukommt oder wegfällt.',
   chosen: (count: number): string => `${count} ausgewählt`,
   price: 'Preis',
   declarations: 'Allergene',

@@ -45,6 +45,7 @@ export const HOURS = {
   copyDay: (day: string): string => `${day} auf andere Tage kopieren`,
   copyToAll: 'Auf alle Tage',
   copyNow: 'Auf gewählte Tage',
+  copyWhere: 'Wähle zuerst die Tage.',
   noSpecialDays: 'Keine besonderen Tage eingetragen.',
   addSpecialDay: 'Besonderen Tag eintragen',
   specialDay: (number: number): string => `Besonderer Tag ${number}`,
@@ -98,6 +99,11 @@ export const HOURS = {
   anyDish: 'Jedes andere Gericht',
   wholeCategory: (name: string): string => `Alle aus ${name}`,
   unsaved: 'Noch nicht gespeichert.',
+  /** `label`: of the field that is wrong, if there is one. */
+  faulty: (label: string): string =>
+    label === ''
+      ? 'Noch nicht gespeichert: Eine Angabe stimmt noch nicht.'
+      : `Noch nicht gespeichert. Bitte prüfe: ${label}`,
   saved: 'Gespeichert. Deine Gäste sehen es schon.',
   discard: 'Verwerfen',
   save: 'Speichern',
