@@ -1,6 +1,6 @@
 import { runSteps, type Step } from './steps.ts';
 
-const SOURCES = ['packages', 'apps', 'demo', 'bench', 'tests', 'tools', 'vitest.config.ts'];
+const SOURCES = ['packages', 'apps', 'demo', 'bench', 'tests', 'tools', 'vitest.config.ts', 'oxlint.config.ts'];
 
 // Both are written in Go, which by default spends a fifth of their processor time on collecting garbage.
 const RARE_COLLECTIONS = { GOGC: '400' };
