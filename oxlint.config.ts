@@ -80,7 +80,7 @@ export default defineConfig({
               {
                 group: ['**/*.routes.ts'],
                 message:
-                  'Only app.ts and app/*-calls.http.ts know the routes; another room uses a verb or a store (docs/house.md)',
+                  'Only room.ts, app.ts and app/*-calls.http.ts know the routes; another room uses a verb or a store (docs/house.md)',
               },
             ],
           },
@@ -88,6 +88,22 @@ export default defineConfig({
         'no-restricted-properties': [
           'error',
           { object: 'process', property: 'env', message: 'Only env.ts reads the environment (docs/house.md)' },
+        ],
+      },
+    },
+    {
+      files: ['apps/server/src/*/room.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                regex: String.raw`^\.\./.*\.routes\.ts$`,
+                message: 'A room brings its own routes only (docs/house.md)',
+              },
+            ],
+          },
         ],
       },
     },

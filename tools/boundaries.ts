@@ -9,7 +9,7 @@ const room = (type: string, name: string) => element(type, { captured: { room: n
 const modules = (...source: readonly string[]) => ({ module: { source } });
 const allow = (from: object, to: object) => ({ from, allow: { to } });
 
-/** What is where. Of several patterns the first one counts. */
+/** Folders and their types. Of several patterns the first one counts. */
 export const ELEMENTS = [
   ...HOUSES.flatMap(listLayerElements),
   folder('domain-0', 'packages/domain/src'),
@@ -68,14 +68,14 @@ const PACKAGES = [
   ...['domain', 'storefront', 'office'].map((name) => allow(element(name), element(`${name}-*`))),
 ];
 
-const COMPOSITION = '{app,deps,main,open-deps,start-failure,start-text}.ts';
+const COMPOSITION = '{app,deps,main,open-deps,room,start-failure,start-text}.ts';
 const BASE = SERVER.files.flatMap(({ names }) => names);
 
 const SERVER_PARTS = [
   allow(element('server-[0-9]'), element('server-root', { fileInternalPath: `{${BASE.join(',')}}` })),
   {
     from: element('server-[0-9]'),
-    allow: { to: element('server-root', { fileInternalPath: 'deps.ts' }), dependency: { kind: 'type' } },
+    allow: { to: element('server-root', { fileInternalPath: '{deps,room}.ts' }), dependency: { kind: 'type' } },
   },
   {
     from: [element('server-app'), element('server-root', { fileInternalPath: COMPOSITION })],

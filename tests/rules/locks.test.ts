@@ -173,6 +173,13 @@ const SAMPLES: readonly Sample[] = [
     code: "export { one } from './broken.routes.ts';\n",
   },
   {
+    breaks: "a room brings another room's routes",
+    step: 'lint',
+    path: 'apps/server/src/broken/room.ts',
+    says: /A room brings its own routes only/,
+    code: "export { stockRoutes } from '../stock/stock.routes.ts';\n",
+  },
+  {
     breaks: 'a verb asks for the time',
     step: 'lint',
     path: 'apps/server/src/broken/broken-clock.ts',

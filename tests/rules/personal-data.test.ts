@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
-import { PERSONAL_DATA_PARTS } from '../../apps/server/src/guests/personal-data-parts.ts';
+import { PERSONAL_DATA } from '../../apps/server/src/app/rooms.ts';
 import { TABLES_WITHOUT_GUESTS } from '../../apps/server/src/guests/tables-without-guests.ts';
 
 /** Names of columns that sound like a person. */
@@ -13,7 +13,7 @@ const PERSONAL =
 /** Columns that sound like a person and are not. */
 const OTHERS: readonly string[] = ['dish_ratings.dish_name', 'bill_entries.author_kind'];
 
-const PARTS = new Map(PERSONAL_DATA_PARTS.flatMap(({ columns }) => Object.entries(columns)));
+const PARTS = new Map(PERSONAL_DATA.flatMap(({ columns }) => Object.entries(columns)));
 
 describe('the list of tables that hold personal data of guests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tischlein-rules-'));

@@ -7,7 +7,6 @@ const SAID = 'tests/api/said-days.test.ts';
  */
 export const DAY_READERS: Readonly<Record<string, string>> = {
   'accounts/profile.routes.ts': SAID,
-  'app/housekeeping.ts': SAID,
   'audit/audit.routes.ts': ROWS,
   'audit/read-audit.ts': ROWS,
   'backups/plan-backups.ts': SAID,
@@ -26,6 +25,7 @@ export const DAY_READERS: Readonly<Record<string, string>> = {
   'books/refresh-days.ts': ROWS,
   'coupons/count-usage.ts': ROWS,
   'coupons/coupon-refusals.store.ts': ROWS,
+  'coupons/room.ts': SAID,
   'coupons/sent-coupon.ts': SAID,
   'feedback/find-order-to-rate.ts': SAID,
   'feedback/invite-to-rate.ts': SAID,
@@ -52,6 +52,7 @@ export const DAY_READERS: Readonly<Record<string, string>> = {
   'shops/start-offers.ts': ROWS,
   'shops/stocked-menu.ts': ROWS,
   'stock/switch-stock.ts': ROWS,
+  'tables/room.ts': SAID,
   'tables/table-session.http.ts': ROWS,
   'tables/tips.store.ts': ROWS,
   'tables/waiter-session.http.ts': ROWS,
@@ -59,6 +60,7 @@ export const DAY_READERS: Readonly<Record<string, string>> = {
   'tours/arrange-tour.ts': ROWS,
   'tracking/order-info.ts': SAID,
   'visits/office-visits.routes.ts': ROWS,
+  'visits/room.ts': SAID,
   'visits/visits.routes.ts': ROWS,
   'withdrawals/format-declared-at.ts': SAID,
   'withdrawals/personal-data.store.ts': SAID,

@@ -27,11 +27,6 @@ import { browserReportRoutes } from './metrics/browser-reports.routes.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { probes } from './metrics/probes.routes.ts';
 import { officePage } from './office/office-page.routes.ts';
-import { deviceSignInRoutes } from './staff/devices.routes.ts';
-import { passkeySignInRoutes } from './staff/passkeys.routes.ts';
-import { monthlyMailRoutes } from './books/monthly-mail-page.routes.ts';
-import { accessRoutes } from './staff/access.routes.ts';
-import { sessionRoutes } from './staff/session.routes.ts';
 import type { PracticeProviders } from './payments/practice.ts';
 import { practiceRoutes } from './payments/practice.routes.ts';
 import { locatePage } from './storefront/page-address.ts';
@@ -48,6 +43,7 @@ import { checkPermissions } from './app/check-permissions.http.ts';
 import { provideCallParts } from './app/call-parts.http.ts';
 import { guestCalls } from './app/guest-calls.http.ts';
 import { officeCalls } from './app/office-calls.http.ts';
+import { ROOMS } from './app/rooms.ts';
 import type { FastifyInstance } from 'fastify';
 
 export interface AppOptions {
@@ -100,12 +96,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(browserReportRoutes, { deps, metrics, reportError: options.reportError ?? null });
   await app.register(guestCalls, { deps });
   if (options.practice) await app.register(practiceRoutes, { deps, practice: options.practice });
-  await app.register(sessionRoutes, { deps });
-  await app.register(accessRoutes, { deps });
-  await app.register(passkeySignInRoutes, { deps });
-  await app.register(deviceSignInRoutes, { deps });
+  for (const routes of ROOMS.flatMap(({ openCalls = [] }) => openCalls)) await app.register(routes, { deps });
   await app.register(officeCalls, { deps });
-  await app.register(monthlyMailRoutes, { deps });
   await app.register(officePage, { files });
   for (const routes of [unsubscribeRoutes, codePageRoutes, reservationPageRoutes, storefrontRoutes])
     await app.register(routes, { deps, pages, ...options });

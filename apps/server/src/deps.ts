@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Places } from './delivery/places.ts';
 import type { Database } from './db/database.ts';
+import type { PersonalDataPart } from './db/personal-data.ts';
 import type { Events } from './events.ts';
 import type { CapacityCache } from './opening/capacity-cache.ts';
 import type { PauseAt } from './faults.ts';
@@ -55,6 +56,8 @@ export interface Deps {
   /** null: there are no backups by themselves. */
   readonly backupFolder: string | null;
   readonly orderFollowers: readonly OrderFollower[];
+  /** Where rooms store data about guests, those first that find their rows by the contact of an order. */
+  readonly personalData: readonly PersonalDataPart[];
   /** A named point of the fault driver; does nothing in any other run. */
   readonly pauseAt: PauseAt;
 }

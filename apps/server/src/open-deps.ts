@@ -1,10 +1,7 @@
 import { openS3Store } from './blobs/s3-store.ts';
 import { NOTHING_SHARED, shareBlobs } from './blobs/shared-blobs.ts';
 import { startSweeping } from './blobs/sweep-blobs.ts';
-import { startBooks } from './books/books-worker.ts';
 import { startBackups } from './backups/start-backups.ts';
-import { openAccount } from './accounts/open-account.ts';
-import { askForConsent } from './advertising/ask-for-consent.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createPasswords, type Passwords } from './staff/password.ts';
 import { openPlaces } from './delivery/open-places.ts';
@@ -18,36 +15,22 @@ import { openPictureCache, openPictureFolder } from './media/picture-cache.ts';
 import { openOutbox } from './app/open-outbox.ts';
 import { createNameResolver } from './look/resolve-names.ts';
 import { openCapacityCache } from './opening/capacity-cache.ts';
-import { watchUnanswered } from './escalation/watch-unanswered.ts';
 import { requireRightKey } from './app/require-right-key.ts';
 import { describeInstallation } from './app/legal-installation.ts';
 import { startRecordingTexts } from './app/record-unseen-texts.ts';
 import { startHousekeeping } from './app/housekeeping.ts';
+import { PERSONAL_DATA, ROOMS } from './app/rooms.ts';
 import { readUsableAccounts } from './payments/accounts.ts';
 import { accountConnector, type ProviderSettings } from './payments/connect-account.ts';
-import { confirmByMail } from './orders/confirm-by-mail.ts';
-import type { OrderFollower } from './orders/order-follower.ts';
-import { webhookFollower } from './integrations/order-follower.ts';
 import { PUBLIC_ONLY, type WebhookGuard } from './integrations/send-webhook.ts';
 import { startWebhookWorker } from './integrations/webhook-worker.ts';
-import { inviteToRate } from './feedback/invite-to-rate.ts';
-import { createPaymentFollower } from './payments/order-follower.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
-import { groupFollower } from './group-orders/order-follower.ts';
-import { watchGroups } from './group-orders/watch-groups.ts';
-import { pushFollower } from './push/order-follower.ts';
-import { tourFollower } from './tours/order-follower.ts';
 import { readPushKeys } from './push/push-keys.ts';
-import { receiptFollower } from './receipts/issue-receipts.ts';
-import { createPrintFollower } from './printing/queue-slips.ts';
 import { createPrinterNetwork } from './printing/printer-network.ts';
 import { startPrintWorker } from './printing/print-worker.ts';
-import { tableFollower } from './tables/order-follower.ts';
 import { readSecretKey, requireSecretKey } from './secret-key.ts';
 import { openTiles } from './tiles/open-tiles.ts';
 import { openShopDirectory, type ShopDirectory, type ShopSource } from './shops/shop-directory.ts';
-import { startOffersDaily } from './shops/start-offers.ts';
-import { watchChanges } from './shops/watch-changes.ts';
 
 export interface DepsSettings {
   readonly dataDir: string;
@@ -121,15 +104,16 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const webhookWork = startWebhookWorker({ database, clock, secretKey, events, guard: webhookGuard });
   const passwords = settings.passwords ?? createPasswords();
   const base = { passwords, webhookWork, webhookGuard, services, secretKey, publicUrl, pictureCache, clock, pauseAt };
-  const outbox = openOutbox({ ...base, database, events, shops, mailbox, toServiceUrl });
+  const shared = { ...base, personalData: PERSONAL_DATA, database, events, shops, mailbox };
+  const outbox = openOutbox({ ...shared, toServiceUrl });
   const resolveNames = createNameResolver(settings.dnsServer ?? null);
-  const resources = { database, shops, slots, places, tiles, events, outbox, mailbox, resolveNames, connectAccount };
+  const resources = { slots, places, tiles, outbox, resolveNames, connectAccount };
   const paymentWork = startPaymentWorker(() => deps);
   const printWork = startPrintWorker(() => deps);
   const printerNetwork = createPrinterNetwork(settings.printerNetwork ?? []);
-  const printFollower = createPrintFollower(shops);
-  const orderFollowers = [createPaymentFollower(paymentWork), ...listFollowers(settings), printFollower];
-  const deps: Deps = { ...base, ...resources, paymentWork, printWork, printerNetwork, backupFolder, orderFollowers };
+  const orderFollowers = listFollowers(settings, { shops, paymentWork });
+  const work = { paymentWork, printWork, printerNetwork, backupFolder, orderFollowers };
+  const deps: Deps = { ...shared, ...resources, ...work };
   await readPushKeys(deps);
   const stopWatching = await startWatching(deps, settings.backup);
   return {
@@ -155,31 +139,19 @@ const openShops = (
     cacheBytes: shopCacheBytes * SHOPS_SHARE,
   });
 
-const listFollowers = ({ rateLimitFactor = 1 }: DepsSettings): readonly OrderFollower[] => [
-  confirmByMail(rateLimitFactor),
-  { released: askForConsent },
-  { released: openAccount },
-  receiptFollower,
-  inviteToRate,
-  groupFollower,
-  tableFollower,
-  pushFollower,
-  webhookFollower,
-  tourFollower,
-];
+const listFollowers = (
+  { rateLimitFactor = 1 }: DepsSettings,
+  deps: Pick<Deps, 'shops' | 'paymentWork'>,
+): Deps['orderFollowers'] => ROOMS.flatMap(({ follow }) => (follow ? [follow({ ...deps, rateLimitFactor })] : []));
 
 /** Starts the workers that clean up and that follow other processes. Returns the stop function. */
 async function startWatching(deps: Deps, backup?: Settings['backup']): Promise<() => Promise<void>> {
   const { database, clock, shops, events, mailbox } = deps;
   const stops = [
     startHousekeeping({ database, clock, shops, events, mailbox }),
-    watchChanges({ shops, events }),
-    startOffersDaily({ database, shops, clock, events }),
-    startBooks(deps),
     ...(backup ? [startBackups({ database, clock, events, backup })] : []),
     startRecordingTexts(deps),
-    watchGroups({ database, events }),
-    watchUnanswered(deps),
+    ...ROOMS.flatMap(({ workers = [] }) => workers).map((start) => start(deps)),
     await listenToChanges({ database, events, shops }),
     followOrders(deps),
   ];

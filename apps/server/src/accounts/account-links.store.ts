@@ -39,7 +39,3 @@ export async function takeLink(writer: Writer, { shop_id, link_id }: Row<'accoun
     .execute();
   return taken.length > 0;
 }
-
-export async function deleteLinksBefore(writer: Writer, before: string): Promise<void> {
-  await writer.deleteFrom('account_links').where('requested_at', '<=', before).execute();
-}

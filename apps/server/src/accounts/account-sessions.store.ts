@@ -52,7 +52,3 @@ export async function deleteAccountSession(writer: Writer, { shop_id, token_hash
     .where('token_hash', '=', token_hash)
     .execute();
 }
-
-export async function deleteExpiredAccountSessions(writer: Writer, now: string): Promise<void> {
-  await writer.deleteFrom('account_sessions').where('expires_at', '<=', now).execute();
-}

@@ -62,7 +62,3 @@ export async function deleteApplication(writer: Writer, shopId: ShopId, id: stri
     .execute();
   return deleted.length > 0;
 }
-
-export async function deleteApplicationsBefore(writer: Writer, before: string): Promise<void> {
-  await writer.deleteFrom('job_applications').where('received_at', '<=', before).execute();
-}

@@ -18,7 +18,3 @@ export async function readGuestCode(reader: Reader, shopId: ShopId, hash: string
     .executeTakeFirst();
   return row ?? null;
 }
-
-export async function deleteGuestCodesBefore(writer: Writer, instant: string): Promise<void> {
-  await writer.deleteFrom('guest_codes').where('expires_at', '<', instant).execute();
-}

@@ -83,7 +83,3 @@ export async function listReservedCodes(
     .execute();
   return rows.map(({ code }) => code);
 }
-
-export async function deleteReservationsBefore(writer: Writer, instant: string): Promise<void> {
-  await writer.deleteFrom('coupon_reservations').where('reserved_at', '<', instant).execute();
-}

@@ -17,7 +17,7 @@ export interface Person {
   readonly now: string;
 }
 
-/** What a room of the server holds about guests. The list of all parts is in `guests/personal-data-parts.ts`. */
+/** What a room of the server holds about guests. It is part of the room's `room.ts`. */
 export interface PersonalDataPart {
   /** The columns that tell who a guest is or what they wrote, by table. */
   readonly columns: { readonly [Name in keyof Tables]?: readonly (keyof Tables[Name])[] };

@@ -61,7 +61,3 @@ const countUse = prepareQuery((writer: Writer, { scope, key, now, ended }: Use) 
 export async function releaseShared(writer: Writer, { scope, key }: SharedLimit): Promise<void> {
   await writer.deleteFrom('shared_limits').where('scope', '=', scope).where('limit_key', '=', key).execute();
 }
-
-export async function deleteLimitsBefore(writer: Writer, instant: string): Promise<void> {
-  await writer.deleteFrom('shared_limits').where('since', '<', instant).execute();
-}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { databases } from '../../../../tests/support/databases.ts';
+import { deleteOldRows } from '../db/old-rows.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { deleteGeocodedBefore, readGeocoded, writeGeocoded } from './geocoded-addresses.store.ts';
+import { readGeocoded, writeGeocoded } from './geocoded-addresses.store.ts';
 
 it.each(databases)('stores, replaces and deletes geocoder answers on $name', async ({ open }) => {
   const place = await open();
@@ -10,7 +11,7 @@ it.each(databases)('stores, replaces and deletes geocoder answers on $name', asy
   await write((writer) => writeGeocoded(writer, { ...found, place: null }));
   await write((writer) => writeGeocoded(writer, found));
   expect(await readGeocoded(read, found.addressKey)).toEqual(found);
-  await write((writer) => deleteGeocodedBefore(writer, found.askedAt));
+  await write((writer) => deleteOldRows(writer, ['geocoded_addresses', 'asked_at', 0], found.askedAt));
   expect(await readGeocoded(read, found.addressKey)).toBeNull();
   await close();
   await place.close();

@@ -26,7 +26,3 @@ export async function writeGeocoded(writer: Writer, { addressKey, place, askedAt
     .onConflict((conflict) => conflict.column('address_key').doUpdateSet(row))
     .execute();
 }
-
-export async function deleteGeocodedBefore(writer: Writer, before: string): Promise<void> {
-  await writer.deleteFrom('geocoded_addresses').where('asked_at', '<=', before).execute();
-}

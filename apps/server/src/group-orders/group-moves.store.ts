@@ -27,7 +27,3 @@ export async function findMove(
   const named = 'code' in group ? query.where('code', '=', group.code) : query.where('group_id', '=', group.groupId);
   return (await named.executeTakeFirst()) ?? null;
 }
-
-export async function deleteExpiredMoves(writer: Writer, now: string): Promise<void> {
-  await writer.deleteFrom('group_moves').where('expires_at', '<=', now).execute();
-}

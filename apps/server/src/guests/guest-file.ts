@@ -16,7 +16,7 @@ import { readRelatedOrders } from './guest-list.store.ts';
 import { toContact } from './to-contact.ts';
 import { erasePersonData, findHindrances, readPersonData } from './person-data.ts';
 
-type FileDeps = Pick<Deps, 'database' | 'shops' | 'clock' | 'mailbox' | 'events'>;
+type FileDeps = Pick<Deps, 'database' | 'shops' | 'clock' | 'mailbox' | 'events' | 'personalData'>;
 
 /** Everything about a guest of a shop; null: nothing is known about them. */
 export async function readGuestFile(
@@ -27,7 +27,10 @@ export async function readGuestFile(
   const { read } = deps.database;
   const person = await identify(deps, read, { shop, reference });
   if (!person) return null;
-  const entries = [...(await readPersonData(read, person)), ...(await readFranchiseAccount(deps, shop, person))];
+  const entries = [
+    ...(await readPersonData(deps.personalData, read, person)),
+    ...(await readFranchiseAccount(deps, shop, person)),
+  ];
   if (entries.length === 0) return null;
   const orders = entries.filter(({ part }) => part === 'order');
   const carriedOut = orders.filter(({ facts }) => !isCalledOff(toStatus(facts.state)));
@@ -41,7 +44,7 @@ export async function readGuestFile(
     related: await listRelated(read, person, orders),
     isBlocked: entries.some(({ part }) => part === 'block'),
     entries,
-    hindrances: await findHindrances(read, person),
+    hindrances: await findHindrances(deps.personalData, read, person),
     madeAt: person.now,
   };
 }
@@ -57,10 +60,11 @@ type EraseOutcome =
 export async function eraseGuest(deps: FileDeps, shop: LoadedShop, reference: GuestReference): Promise<EraseOutcome> {
   const outcome = await deps.database.write(async (writer): Promise<EraseOutcome> => {
     const person = await identify(deps, writer, { shop, reference });
-    if (!person || (await readPersonData(writer, person)).length === 0) return { code: 'guestUnknown' };
-    const hindrances = await findHindrances(writer, person);
+    if (!person || (await readPersonData(deps.personalData, writer, person)).length === 0)
+      return { code: 'guestUnknown' };
+    const hindrances = await findHindrances(deps.personalData, writer, person);
     if (hindrances.length > 0) return { code: 'guestUnderWay', hindrances };
-    const kept = await erasePersonData(writer, person);
+    const kept = await erasePersonData(deps.personalData, writer, person);
     return { code: 'erased', kept: [...kept, ...(await readFranchiseAccount(deps, shop, person))] };
   });
   if (outcome.code === 'erased') await tidyMails(deps);

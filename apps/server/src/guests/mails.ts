@@ -9,7 +9,10 @@ import { OWN_DATA_LINK } from './jobs.ts';
 import { readOwnDataToken } from './own-data-link.ts';
 import { readOwnData } from './own-data.ts';
 
-interface GuestMailDeps extends Pick<Deps, 'database' | 'shops' | 'clock' | 'publicUrl' | 'secretKey'> {
+interface GuestMailDeps extends Pick<
+  Deps,
+  'database' | 'shops' | 'clock' | 'publicUrl' | 'secretKey' | 'personalData'
+> {
   readonly sendMail: SendMail;
 }
 

@@ -19,7 +19,7 @@ import { erasePersonData, findHindrances, readPersonData } from './person-data.t
 const MOST_LINKS = 3;
 const HOUR_SECONDS = 60 * 60;
 
-type OwnDataDeps = Pick<Deps, 'database' | 'shops' | 'clock'>;
+type OwnDataDeps = Pick<Deps, 'database' | 'shops' | 'clock' | 'personalData'>;
 type ErasureDeps = OwnDataDeps & Pick<Deps, 'mailbox' | 'events'>;
 
 /**
@@ -48,9 +48,9 @@ export async function readOwnData(deps: OwnDataDeps, shop: LoadedShop, email: st
   const shops: PersonalData['shops'] = [];
   const hindrances: Hindrance[] = [];
   for (const { person, name } of await listPersons(deps, read, { shop, email })) {
-    const entries = await readPersonData(read, person);
+    const entries = await readPersonData(deps.personalData, read, person);
     if (entries.length > 0) shops.push({ shop: name, entries });
-    hindrances.push(...(await findHindrances(read, person)));
+    hindrances.push(...(await findHindrances(deps.personalData, read, person)));
   }
   return { email, shops, hindrances, madeAt: deps.clock.now() };
 }
@@ -59,9 +59,10 @@ export async function readOwnData(deps: OwnDataDeps, shop: LoadedShop, email: st
 export async function eraseOwnData(deps: ErasureDeps, shop: LoadedShop, email: string): Promise<Erasure | null> {
   const erasure = await deps.database.write(async (writer) => {
     const persons = await listPersons(deps, writer, { shop, email });
-    for (const { person } of persons) if ((await findHindrances(writer, person)).length > 0) return null;
+    for (const { person } of persons)
+      if ((await findHindrances(deps.personalData, writer, person)).length > 0) return null;
     const kept: Erasure['kept'] = [];
-    for (const { person } of persons) kept.push(...(await erasePersonData(writer, person)));
+    for (const { person } of persons) kept.push(...(await erasePersonData(deps.personalData, writer, person)));
     return { kept };
   });
   if (erasure) await tidyMails(deps);

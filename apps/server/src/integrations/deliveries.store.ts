@@ -6,8 +6,6 @@ import { insertRows } from '../db/insert-rows.ts';
 import type { Row } from '../db/tables.ts';
 import { holdWebhook, type WebhookKey } from './webhooks.store.ts';
 
-/** How long the log of deliveries is kept. */
-export const KEEP_DELIVERIES_SECONDS = 30 * 24 * 60 * 60;
 const MOST_LISTED = 100;
 
 interface NewDelivery {

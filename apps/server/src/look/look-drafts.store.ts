@@ -3,9 +3,6 @@ import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import { jsonColumn } from '../db/json-column.ts';
 
-/** How long an unsaved look is kept. */
-export const KEEP_LOOK_DRAFTS_SECONDS = 24 * 60 * 60;
-
 const lookColumn = jsonColumn('look_drafts.look', lookDraft);
 
 interface Author {
@@ -41,8 +38,4 @@ export async function readLookDraft(reader: Reader, { shopId, staffId }: Author)
     .where('staff_id', '=', staffId)
     .executeTakeFirst();
   return row ? { version: row.version, look: lookColumn.read(row.look) } : null;
-}
-
-export async function deleteLookDraftsBefore(writer: Writer, instant: string): Promise<void> {
-  await writer.deleteFrom('look_drafts').where('changed_at', '<', instant).execute();
 }

@@ -42,7 +42,3 @@ export async function listWrittenMailIds(reader: Reader, ids: readonly string[])
   const rows = await reader.selectFrom('written_mails').select('mail_id').where('mail_id', 'in', ids).execute();
   return new Set(rows.map(({ mail_id }) => mail_id));
 }
-
-export async function deleteWrittenMailsBefore(writer: Writer, instant: string): Promise<void> {
-  await writer.deleteFrom('written_mails').where('created_at', '<', instant).execute();
-}

@@ -99,8 +99,3 @@ export async function saveSlot(
     .where('order_id', '=', order_id)
     .execute();
 }
-
-/** Deletes past slots. */
-export async function deleteSlotsBefore(writer: Writer, before: string): Promise<void> {
-  await writer.deleteFrom('slot_loads').where('slot_at', '<', before).execute();
-}

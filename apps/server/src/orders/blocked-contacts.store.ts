@@ -62,8 +62,3 @@ export const listBlocks = (reader: Reader, shopId: ShopId): Promise<Row<'blocked
     .orderBy('blocked_at', 'desc')
     .orderBy('contact_hash')
     .execute();
-
-/** Deletes blocks that are over. */
-export async function deleteBlocksUntil(writer: Writer, now: string): Promise<void> {
-  await writer.deleteFrom('blocked_contacts').where('until', '<=', now).execute();
-}

@@ -88,10 +88,6 @@ const upsertKey = prepareQuery(
       .returning('order_id'),
 );
 
-export async function deleteExpiredKeys(writer: Writer, now: string): Promise<void> {
-  await writer.deleteFrom('order_keys').where('expires_at', '<=', now).execute();
-}
-
 /** Inserts the order with its lines, adjustments and first event. Returns its number. */
 export async function insertOrder(writer: Writer, order: NewOrder): Promise<number> {
   const { shop_id, order_id, quote, contact, seller, accepted_terms: accepted } = order;

@@ -81,7 +81,3 @@ export function saveAttempts(
 
 /** How long sent mails and other done jobs are kept. */
 export const KEEP_DONE_SECONDS = 30 * 24 * 60 * 60;
-
-export async function deleteDone(writer: Writer, before: string): Promise<void> {
-  await writer.deleteFrom('outbox').where('done_at', '<', before).execute();
-}

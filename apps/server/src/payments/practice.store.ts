@@ -2,8 +2,6 @@ import type { Clock } from '../clock.ts';
 import type { Database, Writer } from '../db/database.ts';
 import type { ExchangeEntries, PracticeEntry } from './practice.ts';
 
-export const KEEP_PRACTICE_SECONDS = 30 * 24 * 60 * 60;
-
 /** Stores the state of the practice providers, which all nodes share. */
 export const exchangeEntries =
   ({ database, clock }: { readonly database: Pick<Database, 'write'>; readonly clock: Clock }): ExchangeEntries =>

@@ -10,10 +10,6 @@ import type { PrinterKey } from './printers.store.ts';
 
 export const partsColumn = jsonColumn('print_jobs.parts', z.array(z.string()));
 
-const DAY_SECONDS = 24 * 60 * 60;
-/** Jobs name an order and a printer, no guest; long enough to see what was printed. */
-export const KEEP_PRINT_JOBS_SECONDS = 14 * DAY_SECONDS;
-
 /** Queues a job, unless this attempt of the same slip of the order is queued already. */
 export const insertPrintJob = (writer: Writer, row: Row<'print_jobs'>): Promise<InsertOutcome> =>
   insertOnce(writer.insertInto('print_jobs').values(row), ['shop_id', 'printer_id', 'order_id', 'slip', 'attempt']);
@@ -150,9 +146,6 @@ export const readWaitingJobs = (reader: Reader, { shop_id, printer_id }: Printer
     .orderBy('created_at')
     .orderBy('job_id')
     .execute();
-
-export const deletePrintJobsBefore = (writer: Writer, instant: string): Promise<unknown> =>
-  writer.deleteFrom('print_jobs').where('created_at', '<', instant).execute();
 
 /** The numbers of orders, for naming their jobs. */
 export async function readOrderNumbers(

@@ -3,8 +3,6 @@ import type { Reader, Writer } from '../db/database.ts';
 import type { ToldNews } from '../db/column.ts';
 import type { Row } from '../db/tables.ts';
 
-/** Longer than an order can be placed ahead. */
-export const KEEP_SUBSCRIPTIONS_SECONDS = 32 * 24 * 60 * 60;
 /** For the members of a group with all their devices. */
 const MOST_PER_ORDER = 60;
 
@@ -95,10 +93,6 @@ export async function deleteGoneSubscription(writer: Writer, id: string): Promis
 
 export async function deleteOrderSubscriptions(writer: Writer, shopId: ShopId, orderId: OrderId): Promise<void> {
   await writer.deleteFrom('push_subscriptions').where('shop_id', '=', shopId).where('order_id', '=', orderId).execute();
-}
-
-export async function deleteSubscriptionsBefore(writer: Writer, before: string): Promise<void> {
-  await writer.deleteFrom('push_subscriptions').where('created_at', '<=', before).execute();
 }
 
 export async function readKeysRow(reader: Reader): Promise<Row<'push_keys'> | null> {

@@ -176,9 +176,3 @@ export async function listWaitingStarts(reader: Reader, shopId: ShopId, from: st
     .execute();
   return rows.map(({ starts_at }) => starts_at);
 }
-
-/** Deletes the reservations whose visits ended by an instant, and what they took. */
-export async function deleteReservationsUntil(writer: Writer, instant: string): Promise<void> {
-  await writer.deleteFrom('reservations').where('ends_at', '<=', instant).execute();
-  await writer.deleteFrom('reserved_seats').where('quarter_at', '<', instant).execute();
-}

@@ -17,8 +17,6 @@ import { difference as differenceSchema } from './branch-documents.ts';
 const KEPT_CHANGES = 200;
 /** Of an unpacked menu: four times what may be sent. */
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Two years. */
-export const KEEP_CHANGES_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 export interface MenuChangeToKeep {
   readonly before: MenuDocument;
@@ -92,10 +90,6 @@ export async function readMenuChange(reader: Reader, shopId: ShopId, number: num
   const before = menuDocument.safeParse(whole);
   const after = menuDocument.safeParse(withDifference(whole, differenceSchema.parse(fromBytes(row.difference))));
   return before.success && after.success ? { change: toEntry(row), before: before.data, after: after.data } : null;
-}
-
-export async function deleteMenuChangesBefore(writer: Writer, before: string): Promise<void> {
-  await writer.deleteFrom('menu_changes').where('changed_at', '<=', before).execute();
 }
 
 const selectEntries = (reader: Reader, shopId: ShopId) =>

@@ -55,7 +55,3 @@ export async function takeAccessLink(writer: Writer, linkId: string): Promise<Ro
 export async function deleteStaffLinks(writer: Writer, staffId: string): Promise<void> {
   await writer.deleteFrom('staff_links').where('staff_id', '=', staffId).execute();
 }
-
-export async function deleteStaffLinksBefore(writer: Writer, instant: string): Promise<void> {
-  await writer.deleteFrom('staff_links').where('expires_at', '<', instant).execute();
-}

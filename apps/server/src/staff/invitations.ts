@@ -10,8 +10,6 @@ import { readAccessLink, readInvitations, saveInvitation, takeAccessLink } from 
 import { readCredentials } from './staff.store.ts';
 
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
-/** Expired ones stay in the list for a while, to be sent again. */
-export const KEEP_LINKS_SECONDS = 30 * 24 * 60 * 60;
 
 type InvitationDeps = Pick<Deps, 'database' | 'clock' | 'shops' | 'services' | 'outbox' | 'publicUrl' | 'secretKey'>;
 

@@ -57,10 +57,6 @@ export async function takeChallenge(writer: Writer, challenge: string): Promise<
   return (await taken.executeTakeFirst()) ?? null;
 }
 
-export async function deleteChallengesBefore(writer: Writer, instant: string): Promise<void> {
-  await writer.deleteFrom('passkey_challenges').where('expires_at', '<', instant).execute();
-}
-
 /** The e-mail address of the person whose passkey this is; null: unknown. */
 export async function readPasskeyEmail(reader: Reader, credentialId: string): Promise<string | null> {
   const row = await reader

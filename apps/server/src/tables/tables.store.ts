@@ -103,8 +103,3 @@ export async function saveCall(writer: Writer, row: Row<'table_calls'>): Promise
 export async function deleteCall(writer: Writer, { shopId, table }: TableKey): Promise<void> {
   await writer.deleteFrom('table_calls').where('shop_id', '=', shopId).where('table_number', '=', table).execute();
 }
-
-/** Deletes calls that have been unanswered for a day. */
-export async function deleteCallsBefore(writer: Writer, before: string): Promise<void> {
-  await writer.deleteFrom('table_calls').where('called_at', '<', before).execute();
-}

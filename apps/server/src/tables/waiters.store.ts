@@ -104,7 +104,3 @@ export async function deleteWaiterSession(writer: Writer, shopId: ShopId, tokenH
     .where('token_hash', '=', tokenHash)
     .execute();
 }
-
-export async function deleteExpiredWaiterSessions(writer: Writer, now: string): Promise<void> {
-  await writer.deleteFrom('waiter_sessions').where('expires_at', '<=', now).execute();
-}

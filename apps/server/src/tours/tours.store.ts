@@ -4,10 +4,6 @@ import type { UtcRange } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
-/** Tours are deleted after this time; questions about them are rare by then. */
-export const KEEP_TOURS_SECONDS: number = 31 * DAY_SECONDS;
-
 export interface StoredTour extends Tour {
   readonly tourId: TourId;
   /** Of the day, from 1. */
@@ -220,9 +216,4 @@ async function insertStops(writer: Writer, shop_id: ShopId, { tourId: tour_id, s
     state,
   }));
   if (rows.length > 0) await insertRows(writer, 'tour_stops', rows);
-}
-
-/** Their stops go with them. */
-export async function deleteToursBefore(writer: Writer, before: string): Promise<void> {
-  await writer.deleteFrom('tours').where('ended_at', '<', before).execute();
 }

@@ -1,0 +1,8 @@
+import { escalationMails } from './mails.ts';
+import { watchUnanswered } from './watch-unanswered.ts';
+import type { Room } from '../room.ts';
+
+export const escalation: Room = {
+  jobs: [escalationMails],
+  workers: [watchUnanswered],
+};

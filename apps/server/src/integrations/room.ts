@@ -1,0 +1,12 @@
+import { plusSeconds } from '../clock.ts';
+import { days } from '../db/old-rows.ts';
+import { deleteDeliveriesBefore } from './deliveries.store.ts';
+import { webhookFollower } from './order-follower.ts';
+import { webhookRoutes } from './webhooks.routes.ts';
+import type { Room } from '../room.ts';
+
+export const integrations: Room = {
+  officeCalls: [webhookRoutes],
+  follow: () => webhookFollower,
+  forgets: [(writer, { now }) => deleteDeliveriesBefore(writer, plusSeconds(now, -days(30)))],
+};

@@ -1,0 +1,8 @@
+import { KEEP_DONE_SECONDS } from '../outbox/outbox.store.ts';
+import { mailData } from './personal-data.store.ts';
+import type { Room } from '../room.ts';
+
+export const mail: Room = {
+  forgets: [['written_mails', 'created_at', KEEP_DONE_SECONDS]],
+  personalData: [mailData],
+};

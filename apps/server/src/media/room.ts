@@ -1,0 +1,6 @@
+import { mediaRoutes } from './media.routes.ts';
+import type { Room } from '../room.ts';
+
+export const media: Room = {
+  guestCalls: [mediaRoutes],
+};

@@ -1,0 +1,37 @@
+import { encapsulate } from '../http/encapsulate.ts';
+import { archiveRoutes } from './archive.routes.ts';
+import { deskRoutes } from './desk.routes.ts';
+import { drawingRoutes } from './drawings.routes.ts';
+import { importRoutes, readImportRoutes } from './import.routes.ts';
+import { legalRoutes } from './legal.routes.ts';
+import { officeMailRoutes, sampleMailRoutes } from './mails.routes.ts';
+import { orderChangeRoutes } from './order-changes.routes.ts';
+import { pictureUploadRoutes } from './picture-upload.routes.ts';
+import { sharedDeskRoutes } from './shared-desk.routes.ts';
+import { sharedOrderRoutes } from './shared-orders.routes.ts';
+import { shopStateRoutes } from './shop-state.routes.ts';
+import { shopStatusRoutes } from './shop-status.routes.ts';
+import { officeShopRoutes } from './shops.routes.ts';
+import { tourRoutes } from './tours.routes.ts';
+import type { Room } from '../room.ts';
+
+export const office: Room = {
+  officeCalls: [
+    deskRoutes,
+    sharedDeskRoutes,
+    orderChangeRoutes,
+    tourRoutes,
+    archiveRoutes,
+    officeMailRoutes,
+    sampleMailRoutes,
+    officeShopRoutes,
+    shopStateRoutes,
+    shopStatusRoutes,
+    importRoutes,
+    readImportRoutes,
+    legalRoutes,
+    sharedOrderRoutes,
+    drawingRoutes,
+    encapsulate(pictureUploadRoutes),
+  ],
+};

@@ -1,0 +1,6 @@
+import { officeStockRoutes } from './stock.routes.ts';
+import type { Room } from '../room.ts';
+
+export const stock: Room = {
+  officeCalls: [officeStockRoutes],
+};
