@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notify } from '../../demo/payments/messages.ts';
 import { createTableJobs } from '../../apps/server/src/tables/jobs.ts';
 import { listRefundLines } from '../../apps/server/src/tables/order-follower.ts';
-import { checkRefunds } from '../../apps/server/src/doctor/check-refunds.ts';
+import { checkRefunds } from '../../apps/server/src/tables/check-refunds.ts';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { namePartRefund } from '../../apps/server/src/identity.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
@@ -333,19 +333,15 @@ describe.each(preparedPaidTrattoria)('refunds at tables on $name', ({ open }) =>
       [ada, 900],
       [ben, 0],
     ]);
-    const examination = { clock: shop.clock };
-    const [first, second] = await Promise.all([
-      checkRefunds(examination, database),
-      checkRefunds(examination, database),
-    ]);
+    const examination = { clock: shop.clock, database };
+    const [first, second] = await Promise.all([checkRefunds(examination), checkRefunds(examination)]);
     const { number, guestName } = await shop.money(ben.orderId);
     const found = {
       level: 'error',
       code: 'refundLost',
       values: { shop: 'roma', table: 7, number, amount: '9,00\u00a0€' },
     };
-    for (const findings of [first, second, await checkRefunds(examination, database)])
-      expect(findings).toMatchObject([found]);
+    for (const findings of [first, second, await checkRefunds(examination)]) expect(findings).toMatchObject([found]);
     expect(first?.map(describeFinding).join(' ')).toContain('Tisch 7');
     if (guestName !== '') expect(first?.map(describeFinding).join(' ')).not.toContain(guestName);
     expect((await findViolations(database.read)).map(({ rule }) => rule)).toEqual([]);
@@ -357,7 +353,7 @@ describe.each(preparedPaidTrattoria)('refunds at tables on $name', ({ open }) =>
     await shop.work();
     expect(await readBack(ben)).toBe(900);
     await shop.office.call('DELETE', `${OFFICE}/payment-tasks/${ben.orderId}/refundLost`);
-    expect(await checkRefunds(examination, database)).toEqual([]);
+    expect(await checkRefunds(examination)).toEqual([]);
     expect(await shop.tasks()).toEqual([]);
   });
 
@@ -374,7 +370,7 @@ describe.each(preparedPaidTrattoria)('refunds at tables on $name', ({ open }) =>
       shop.office.call('POST', `${OFFICE}/orders/${part.orderId}/refunds`, { key: randomUUID(), reason: 'x', amount });
     await repay(ada, 500);
     await repay(ben, 300);
-    const findings = await checkRefunds({ clock: shop.clock }, shop.deps.database);
+    const findings = await checkRefunds({ clock: shop.clock, database: shop.deps.database });
     expect(findings).toMatchObject([{ values: { amount: '2,00\u00a0€' } }]);
     expect(await shop.tasks()).toMatchObject([{ orderId: ben.orderId, amount: 200 }]);
   });

@@ -5,9 +5,18 @@ export const SERVER: House = {
   folder: 'apps/server/src',
   files: [
     {
-      names: ['clock.ts', 'env.ts', 'events.ts', 'access-events.ts', 'event-counts.ts', 'failure.ts', 'faults.ts'],
+      names: [
+        'clock.ts',
+        'env.ts',
+        'events.ts',
+        'access-events.ts',
+        'event-counts.ts',
+        'failure.ts',
+        'faults.ts',
+        'finding.ts',
+      ],
       holds:
-        'the only places for time and settings; events and how often they happen, those of signing in apart; failures without personal data; fault points',
+        'the only places for time and settings; events and how often they happen, those of signing in apart; failures without personal data; fault points; findings of the doctor',
     },
     {
       names: [

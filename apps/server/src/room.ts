@@ -1,12 +1,13 @@
 import type { PersonalDataPart } from './db/personal-data.ts';
 import type { OldRows } from './db/old-rows.ts';
-import type { Writer } from './db/database.ts';
+import type { Database, Writer } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import type { Examination, Finding } from './finding.ts';
 import type { Routes } from './http/encapsulate.ts';
 import type { SendMail } from './mail/send-mail.ts';
 import type { OrderFollower } from './orders/order-follower.ts';
 import type { JobHandler } from './outbox/job-kind.ts';
-import type { ShopDirectory } from './shops/shop-directory.ts';
+import type { LoadedShop, ShopDirectory } from './shops/shop-directory.ts';
 
 /** What a room brings into the house, in a `room.ts` of its own; `app/rooms.ts` lists the rooms (decision 086). */
 export interface Room {
@@ -24,8 +25,19 @@ export interface Room {
   readonly workers?: readonly ((deps: Deps) => () => Promise<void>)[];
   /** Deleted every hour: rows by their age, or as a function decides. */
   readonly forgets?: readonly (OldRows | Sweep)[];
+  /** What the doctor examines, under the name of a check. */
+  readonly checks?: readonly (readonly [name: Finding['check'], check: (examined: Examined) => Promise<Finding[]>])[];
   /** Where it stores data about guests. */
   readonly personalData?: readonly PersonalDataPart[];
+}
+
+export interface Examined extends Examination {
+  readonly database: Database;
+  /** null: the doctor cannot read it. */
+  readonly secretKey: string | null;
+  /** The open shops, and the overviews of their franchises. */
+  readonly shops: readonly LoadedShop[];
+  readonly overviews: readonly LoadedShop[];
 }
 
 export interface JobDeps extends Pick<

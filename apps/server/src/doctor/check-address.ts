@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { describeFailure } from '../failure.ts';
 import { toMilliseconds } from '../clock.ts';
-import { type Examination, type Finding, findingsFor } from './finding.ts';
+import { type Examination, type Finding, findingsFor } from '../finding.ts';
 import { askServer } from './running-server.ts';
 
 const ANSWER_WITHIN_MS = 10_000;

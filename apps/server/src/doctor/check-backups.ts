@@ -2,7 +2,7 @@ import { readRuns } from '../backups/backup-runs.store.ts';
 import { judgeRun } from '../backups/plan-backups.ts';
 import { secondsBetween } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { type Examination, type Finding, findingsFor, formatBytes } from './finding.ts';
+import { type Examination, type Finding, findingsFor, formatBytes } from '../finding.ts';
 import { askServer } from './running-server.ts';
 
 const RECENT_RUNS = 30;

@@ -1,6 +1,6 @@
 import { toMilliseconds } from '../clock.ts';
 import { askTime } from './ask-time.ts';
-import { type Examination, type Finding, findingsFor } from './finding.ts';
+import { type Examination, type Finding, findingsFor } from '../finding.ts';
 
 const TOLERATED_SECONDS = 2;
 const RISKY_SECONDS = 30;

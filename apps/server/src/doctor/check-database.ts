@@ -5,7 +5,7 @@ import { MOST_BEHIND_SECONDS, inspectReplica } from '../db/replica.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { findMissingMonth } from '../db/order-months.ts';
 import { AccessRefused, DamagedDatabase, type RefusedAccess, toStorageProblem } from '../db/storage-problem.ts';
-import { type Examination, type Finding, findingsFor } from './finding.ts';
+import { type Examination, type Finding, findingsFor } from '../finding.ts';
 
 const TOLERATED_SECONDS = 2;
 const MOST_SHOWN_SECONDS = 1_000_000;

@@ -1,6 +1,6 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
-import { type Examination, type Finding, findingsFor, formatBytes } from './finding.ts';
+import { type Examination, type Finding, findingsFor, formatBytes } from '../finding.ts';
 
 const MEGABYTE = 1_000_000;
 const LOW_DISK = 1000 * MEGABYTE;

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { createTransport } from 'nodemailer';
 import { describeFailure, hasCode } from '../failure.ts';
 import { findSender } from '../mail/smtp.ts';
-import { type Examination, type Finding, findingsFor } from './finding.ts';
+import { type Examination, type Finding, findingsFor } from '../finding.ts';
 import { askServer } from './running-server.ts';
 
 const ANSWER_WITHIN_MS = 8000;

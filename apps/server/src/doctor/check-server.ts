@@ -1,4 +1,4 @@
-import { type Examination, type Finding, findingsFor } from './finding.ts';
+import { type Examination, type Finding, findingsFor } from '../finding.ts';
 import { askServer } from './running-server.ts';
 
 const FEW_FILES = 4096;

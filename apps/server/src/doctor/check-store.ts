@@ -3,7 +3,7 @@ import { S3ServiceError } from 's3mini';
 import { openS3Store } from '../blobs/s3-store.ts';
 import type { Settings } from '../env.ts';
 import { describeFailure } from '../failure.ts';
-import { type Finding, findingsFor } from './finding.ts';
+import { type Finding, findingsFor } from '../finding.ts';
 
 const REFUSED = [401, 403];
 const MISSING = 404;

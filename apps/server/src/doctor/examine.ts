@@ -1,4 +1,7 @@
 import { describeInstallation } from '../app/legal-installation.ts';
+import { ROOMS } from '../app/rooms.ts';
+import type { Settings } from '../env.ts';
+import type { Examined } from '../room.ts';
 import { createEvents } from '../events.ts';
 import type { Database } from '../db/database.ts';
 import { openUnchanged } from '../db/inspect.ts';
@@ -7,21 +10,16 @@ import { accountConnector } from '../payments/connect-account.ts';
 import { readSecretKey } from '../secret-key.ts';
 import { describeFailure } from '../failure.ts';
 import { listOpenShops } from '../shops/open-shops.ts';
-import { type LoadedShop, openShopDirectory, type ShopDirectory, type ShopSource } from '../shops/shop-directory.ts';
+import { type LoadedShop, openShopDirectory, type ShopDirectory } from '../shops/shop-directory.ts';
 import { checkAddress, checkProxy } from './check-address.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDatabase, describeUnopened } from './check-database.ts';
-import { checkGeocoder } from './check-geocoder.ts';
 import { checkDisk, checkMemory } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
-import { checkPayments } from './check-payments.ts';
-import { checkRefunds } from './check-refunds.ts';
 import { checkFiles, checkServer } from './check-server.ts';
 import { checkStore } from './check-store.ts';
-import { checkTexts } from './check-texts.ts';
-import { checkWebhooks } from './check-webhooks.ts';
-import { type Examination, type Finding, findingsFor } from './finding.ts';
+import { type Examination, type Finding, findingsFor } from '../finding.ts';
 
 type Check = Finding['check'];
 
@@ -62,37 +60,33 @@ function openAsItIs({ settings }: Examination): { readonly database: Database | 
 }
 
 async function examineShops(examination: Examination, database: Database): Promise<Finding[]> {
-  const { clock } = examination;
-  const events = createEvents(() => {});
-  const directory = await openShopDirectory({
-    database,
-    events,
-    clock,
-    usableAccounts: await readAccounts(examination, database),
-    installation: describeInstallation(examination.settings),
-    isReadOnly: true,
-  });
-  const all = await loadShops(directory);
-  const shops = all.filter(({ config }) => !config.isFranchiseOverview);
+  const secretKey = await readOwnKey(examination.settings);
+  const open = await loadShops(await openDirectory(examination, { database, secretKey }));
+  const overviews = open.filter(({ config }) => config.isFranchiseOverview);
+  const shops = open.filter((shop) => !overviews.includes(shop));
+  const examined = { ...examination, database, secretKey, shops, overviews };
   const findings = await Promise.all([
-    guard('payments', () => checkPayments(examination, database, shops)),
-    guard('payments', () => checkRefunds(examination, database)),
-    guard('texts', () => checkTexts(all)),
-    guard('webhooks', () => checkWebhooks(database, shops)),
-    guard('geocoder', () => checkGeocoder(examination, database, shops)),
+    ...ROOMS.flatMap(({ checks = [] }) => checks).map(([name, check]) => guard(name, () => check(examined))),
     guard('backup', () => checkBackups(examination, database)),
   ]);
   return findings.flat();
 }
 
-/** Legal texts name the providers of accounts that this installation can read. */
-async function readAccounts(
+const readOwnKey = async (settings: Settings): Promise<string | null> =>
+  settings.databaseUrl !== null && settings.secretKey === null ? null : readSecretKey(settings);
+
+function openDirectory(
   { settings, clock }: Examination,
-  database: Database,
-): Promise<ShopSource['usableAccounts']> {
-  if (settings.databaseUrl !== null && settings.secretKey === null) return async () => [];
-  const secretKey = await readSecretKey(settings);
-  return readUsableAccounts({ database, secretKey, connectAccount: accountConnector(clock) });
+  { database, secretKey }: Pick<Examined, 'database' | 'secretKey'>,
+): Promise<ShopDirectory> {
+  // Legal texts name the providers of accounts that this installation can read.
+  const usableAccounts =
+    secretKey === null
+      ? async () => []
+      : readUsableAccounts({ database, secretKey, connectAccount: accountConnector(clock) });
+  const events = createEvents(() => {});
+  const installation = describeInstallation(settings);
+  return openShopDirectory({ database, events, clock, usableAccounts, installation, isReadOnly: true });
 }
 
 /** The open shops. */

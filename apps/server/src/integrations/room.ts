@@ -1,3 +1,4 @@
+import { checkWebhooks } from './check-webhooks.ts';
 import { plusSeconds } from '../clock.ts';
 import { days } from '../db/old-rows.ts';
 import { deleteDeliveriesBefore } from './deliveries.store.ts';
@@ -9,4 +10,5 @@ export const integrations: Room = {
   officeCalls: [webhookRoutes],
   follow: () => webhookFollower,
   forgets: [(writer, { now }) => deleteDeliveriesBefore(writer, plusSeconds(now, -days(30)))],
+  checks: [['webhooks', checkWebhooks]],
 };

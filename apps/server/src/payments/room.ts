@@ -1,3 +1,4 @@
+import { checkAccounts } from './check-accounts.ts';
 import { days } from '../db/old-rows.ts';
 import { plusSeconds } from '../clock.ts';
 import { encapsulate } from '../http/encapsulate.ts';
@@ -19,4 +20,5 @@ export const payments: Room = {
   follow: ({ paymentWork }) => createPaymentFollower(paymentWork),
   forgets: [(writer, { now }) => deletePracticeEntriesBefore(writer, plusSeconds(now, -days(30)))],
   personalData: [paymentData],
+  checks: [['payments', checkAccounts]],
 };

@@ -1,3 +1,4 @@
+import { checkRefunds } from './check-refunds.ts';
 import { toBusinessDay, toBusinessRange } from '../clock.ts';
 import { days } from '../db/old-rows.ts';
 import { cancelForgottenRounds } from './cancel-forgotten.ts';
@@ -21,4 +22,5 @@ export const tables: Room = {
     (writer, { now }) => cancelForgottenRounds(writer, toBusinessRange(toBusinessDay(now)), now),
   ],
   personalData: [tableData],
+  checks: [['payments', checkRefunds]],
 };

@@ -1,6 +1,6 @@
 import type { DoctorCheck, DoctorCode } from '@tischlein/wording/doctor';
-import type { Clock } from '../clock.ts';
-import type { Settings } from '../env.ts';
+import type { Clock } from './clock.ts';
+import type { Settings } from './env.ts';
 
 /** One result of the doctor. error: orders or money are at risk · unknown: could not be checked. */
 export interface Finding {

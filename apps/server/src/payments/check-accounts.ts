@@ -1,27 +1,20 @@
 import type { PaymentAccount } from '@tischlein/contract/office';
 import { plusSeconds } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import { accountConnector } from '../payments/connect-account.ts';
-import { readAccountRows } from '../payments/accounts.store.ts';
-import { unsealAccount } from '../payments/accounts.ts';
 import type { Settings } from '../env.ts';
-import { readSecretKey } from '../secret-key.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
-import { isSilent } from './doctor.store.ts';
-import { type Examination, type Finding, findingsFor } from './finding.ts';
+import { type Examination, type Finding, findingsFor } from '../finding.ts';
+import type { Examined } from '../room.ts';
+import { readAccountRows } from './accounts.store.ts';
+import { unsealAccount } from './accounts.ts';
+import { accountConnector } from './connect-account.ts';
+import { isSilent } from './silent-accounts.store.ts';
 
 const SILENT_AFTER_SECONDS = 30 * 24 * 60 * 60;
 
 const found = findingsFor('payments');
 
 /** Whether the accounts of open shops work, and whether their providers send messages. */
-export async function checkPayments(
-  { settings, clock }: Examination,
-  database: Database,
-  shops: readonly LoadedShop[],
-): Promise<Finding[]> {
-  if (settings.databaseUrl !== null && settings.secretKey === null) return [found.error('keyMissing')];
-  const secretKey = await readSecretKey(settings);
+export async function checkAccounts({ settings, clock, database, secretKey, shops }: Examined): Promise<Finding[]> {
+  if (secretKey === null) return [found.error('keyMissing')];
   const findings: Finding[] = [];
   for (const { id, config } of shops) {
     for (const row of await readAccountRows(database.read, id)) {

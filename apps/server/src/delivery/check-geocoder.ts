@@ -1,16 +1,11 @@
-import type { Database } from '../db/database.ts';
-import { openPlaces } from '../delivery/open-places.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
-import { type Examination, type Finding, findingsFor } from './finding.ts';
+import { type Finding, findingsFor } from '../finding.ts';
+import type { Examined } from '../room.ts';
+import { openPlaces } from './open-places.ts';
 
 const found = findingsFor('geocoder');
 
 /** Whether the geocoder finds the shops themselves. */
-export async function checkGeocoder(
-  { settings, clock }: Examination,
-  database: Database,
-  shops: readonly LoadedShop[],
-): Promise<Finding[]> {
+export async function checkGeocoder({ settings, clock, database, shops }: Examined): Promise<Finding[]> {
   const { geocoder } = settings;
   if (geocoder === null) return [found.ok('geocoderNone')];
   const places = openPlaces({ database, clock, geocoder, publicUrl: settings.publicUrl ?? 'http://localhost' });

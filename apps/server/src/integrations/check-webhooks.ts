@@ -1,10 +1,9 @@
-import type { Database } from '../db/database.ts';
-import { readWebhooks } from '../integrations/webhooks.store.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
-import { type Finding, findingsFor } from './finding.ts';
+import { type Finding, findingsFor } from '../finding.ts';
+import type { Examined } from '../room.ts';
+import { readWebhooks } from './webhooks.store.ts';
 
 /** Whether other systems get the events that shops send them. */
-export async function checkWebhooks({ read }: Database, shops: readonly LoadedShop[]): Promise<Finding[]> {
+export async function checkWebhooks({ database: { read }, shops }: Examined): Promise<Finding[]> {
   const found = findingsFor('webhooks');
   const findings: Finding[] = [];
   let count = 0;
