@@ -1,5 +1,5 @@
 /** A folder of a house, or files beside its rooms. It imports rooms of lower layers, and the neighbours of its own layer that it names. */
-export interface Room {
+interface Room {
   readonly layer: number;
   readonly name: string;
   readonly neighbours?: readonly string[];
