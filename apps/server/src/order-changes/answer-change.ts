@@ -1,6 +1,7 @@
 import { type Cents, NO_CENTS, orderId, toCents } from '@tischlein/domain';
 import { findChangeState, type OrderChangeAnswer } from '@tischlein/domain/orders';
 import type { Writer } from '../db/database.ts';
+import { rollback } from '../db/rollback.ts';
 import type { Deps } from '../deps.ts';
 import { hashSession } from '../identity.ts';
 import { isTokenFor } from '../link-token.ts';
@@ -36,13 +37,11 @@ interface AnswerOutcome {
 /** Accepts or declines a change for its guest. The second answer is told that it is over. */
 export async function answerChange(deps: Deps, shop: LoadedShop, asked: ChangeToAnswer): Promise<AnswerOutcome> {
   const now = deps.clock.now();
-  try {
-    const outcome = await deps.database.write((writer) => decide(deps, writer, { shop, asked, now }));
-    if (outcome.code !== 'done') return outcome;
-  } catch (error) {
-    if (error instanceof ChangeOver) return { code: 'changeOver' };
-    throw error;
-  }
+  const outcome = await deps.database.write(async (writer) => {
+    const decided = await decide(deps, writer, { shop, asked, now });
+    return decided.code === 'done' ? decided : rollback(decided);
+  });
+  if (outcome.code !== 'done') return outcome;
   if (createShopSchedule(deps, shop, now).kitchen) await deps.slots.refresh(shop.id);
   deps.paymentWork.wake();
   deps.outbox.wake();
@@ -50,8 +49,8 @@ export async function answerChange(deps: Deps, shop: LoadedShop, asked: ChangeTo
   return { code: 'done' };
 }
 
-/** Rolls the answer back: the order has moved on, or someone else has answered. */
-class ChangeOver extends Error {}
+/** The order has moved on, or someone else has answered. */
+const OVER = { code: 'changeOver' } as const;
 
 interface AnswerContext {
   readonly shop: LoadedShop;
@@ -67,13 +66,10 @@ async function decide(deps: Deps, writer: Writer, { shop, asked, now }: AnswerCo
   const change = changes.find(({ change_id }) => change_id === asked.change);
   if (!order || !change || !mayAnswer(deps, { order, change, asked })) return { code: 'orderUnknown' };
   const state = findChangeState({ state: change.state, expiresAt: change.expires_at }, order.status, now);
-  if (state !== 'open') return { code: 'changeOver' };
-  if (asked.answer === 'decline') {
-    if (!(await decideChange(writer, change, { state: 'declined', now }))) throw new ChangeOver();
-    await addOrderEvent(writer, order, { action: 'decline', at: now });
-    return { code: 'done' };
-  }
-  await accept(deps, writer, { shop, order, change, changes, now });
+  if (state !== 'open') return OVER;
+  if (asked.answer === 'accept') return accept(deps, writer, { shop, order, change, changes, now });
+  if (!(await decideChange(writer, change, { state: 'declined', now }))) return OVER;
+  await addOrderEvent(writer, order, { action: 'decline', at: now });
   return { code: 'done' };
 }
 
@@ -102,20 +98,21 @@ async function accept(
   deps: Deps,
   writer: Writer,
   { shop, order, change, changes, now }: AcceptedChange,
-): Promise<void> {
-  if (!(await decideChange(writer, change, { state: 'accepted', now, before: order.quote }))) throw new ChangeOver();
+): Promise<AnswerOutcome> {
+  if (!(await decideChange(writer, change, { state: 'accepted', now, before: order.quote }))) return OVER;
   const money = await readMoney(writer, order);
-  if (isRefunded(money, changes)) throw new ChangeOver();
+  if (isRefunded(money, changes)) return OVER;
   const total = toCents(change.quote_after.steps.TOTAL);
   const { refund, due } = settleTotal(money, total);
   const after = toNewVersion(order, change, money.isOnline ? due : NO_CENTS);
   const isMoved = after.serve_at !== order.serve_at || after.make_minutes !== order.make_minutes;
-  if (isMoved) await moveSlot(deps, writer, { shop, order, after, now });
-  if (!(await replaceVersion(writer, order, { ...after, gifts: change.gifts }))) throw new ChangeOver();
+  if (isMoved && !(await moveSlot(deps, writer, { shop, order, after, now }))) return OVER;
+  if (!(await replaceVersion(writer, order, { ...after, gifts: change.gifts }))) return OVER;
   await addOrderEvent(writer, order, { action: 'change', at: now });
-  if (refund > 0) await requestDifference(writer, { order, change, money, refund, now });
+  if (refund > 0 && !(await requestDifference(writer, { order, change, money, refund, now }))) return OVER;
   for (const { changed } of deps.orderFollowers) await changed?.(writer, after, { before: order.quote, now });
   for (const { settled } of deps.orderFollowers) await settled?.(writer, order, now);
+  return { code: 'done' };
 }
 
 interface Difference extends Pick<AcceptedChange, 'order' | 'change' | 'now'> {
@@ -123,14 +120,14 @@ interface Difference extends Pick<AcceptedChange, 'order' | 'change' | 'now'> {
   readonly refund: Cents;
 }
 
-/** Gives money back that was paid online, under the id of the change. */
-async function requestDifference(writer: Writer, { order, change, money, refund, now }: Difference): Promise<void> {
+/** Gives money back that was paid online, under the id of the change. False: that was done before. */
+async function requestDifference(writer: Writer, { order, change, money, refund, now }: Difference): Promise<boolean> {
   const { payment, refunds } = money;
-  if (!payment) return;
+  if (!payment) return true;
   const { change_id: id, reason } = change;
   const row = createRefundRow({ id, order, payment, refunds, amount: refund, lines: [], reason, now });
   // The correction of the receipt has changed the VAT.
-  if ((await insertRefund(writer, { ...row, vat: '[]' })) === 'exists') throw new ChangeOver();
+  return (await insertRefund(writer, { ...row, vat: '[]' })) !== 'exists';
 }
 
 function toNewVersion(order: StoredOrder, change: StoredChange, dueInPerson: Cents): StoredOrder {
@@ -148,16 +145,17 @@ function toNewVersion(order: StoredOrder, change: StoredChange, dueInPerson: Cen
   };
 }
 
+/** False: the kitchen has no slot left. */
 async function moveSlot(
   deps: Deps,
   writer: Writer,
   { shop, order, after, now }: Omit<AcceptedChange, 'change' | 'changes'> & { readonly after: StoredOrder },
-): Promise<void> {
+): Promise<boolean> {
   const schedule = createShopSchedule(deps, shop, now);
   const { kitchen } = schedule;
-  if (!kitchen || order.slot_at === null) return;
+  if (!kitchen || order.slot_at === null) return true;
   await releaseSlot(writer, order);
   const { serve_at: serveAt, make_minutes: makeMinutes } = after;
   const places = listKitchenPlaces(schedule, order.delivery_type, { serveAt, makeMinutes });
-  if (!(await reserveSlot(writer, after, { kitchen, places }))) throw new ChangeOver();
+  return reserveSlot(writer, after, { kitchen, places });
 }

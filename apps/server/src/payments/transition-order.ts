@@ -13,22 +13,22 @@ import type { WithOrderFollowers } from '../orders/order-follower.ts';
 import { releaseOrder } from '../orders/release-order.ts';
 import { reserveSlot } from '../orders/reserve-slot.ts';
 
-/** Rolls back: the order cannot be revived because its coupon is used up, or the kitchen has no slot left. */
-export class NotRevivable extends Error {}
-
-/** Places an expired order again, with its coupon and a kitchen slot. Throws if either is gone. */
+/**
+ * Places an expired order again, with its coupon and a kitchen slot; false: it was moved otherwise. 'notRevivable', to be rolled back: its
+ * coupon is used up, or the kitchen has no slot left.
+ */
 export async function reviveOrder(
   writer: Writer,
   order: StoredOrder,
   { now, schedule, orderFollowers }: WithOrderFollowers & { readonly now: string; readonly schedule: Schedule },
-): Promise<boolean> {
+): Promise<boolean | 'notRevivable'> {
   const { order_id: orderId, coupon_code: code, contact, delivery_type, serve_at: serveAt } = order;
   // Without phone and e-mail the customer was identified by the session, of which only the hash is stored.
   const use = code === null ? null : { orderId, code, customers: hashCustomer(contact, order.session_hash), now };
-  if (use && !(await countCouponUse(writer, order.shop_id, use))) throw new NotRevivable();
+  if (use && !(await countCouponUse(writer, order.shop_id, use))) return 'notRevivable';
   const { kitchen } = schedule;
   const places = listKitchenPlaces(schedule, delivery_type, { serveAt, makeMinutes: order.make_minutes });
-  if (kitchen && !(await reserveSlot(writer, order, { kitchen, places }))) throw new NotRevivable();
+  if (kitchen && !(await reserveSlot(writer, order, { kitchen, places }))) return 'notRevivable';
   return releaseOrder({ orderFollowers }, writer, { order, now });
 }
 

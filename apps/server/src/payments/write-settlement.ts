@@ -9,6 +9,7 @@ import type { GroupOrderId } from '@tischlein/domain';
 import type { Schedule } from '@tischlein/domain/opening';
 import type { PaymentTaskKind } from '@tischlein/contract/office';
 import type { Writer } from '../db/database.ts';
+import { type Rollback, rollback } from '../db/rollback.ts';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder } from '../orders/orders.store.ts';
@@ -17,7 +18,7 @@ import type { ProviderReport, PaymentToSettle } from './ask-provider.ts';
 import type { WithOrderFollowers } from '../orders/order-follower.ts';
 import { releaseOrder } from '../orders/release-order.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
-import { canStillBeMade, endUnpaidOrder, NotRevivable, reviveOrder } from './transition-order.ts';
+import { canStillBeMade, endUnpaidOrder, reviveOrder } from './transition-order.ts';
 import { scheduleNextPoll } from './next-poll.ts';
 import { updateOrderPayment } from './update-order-payment.ts';
 import { toPaymentFacts } from './payment-facts.ts';
@@ -32,9 +33,6 @@ export interface Settlement extends PaymentToSettle {
   readonly cooksWhenPromised: boolean;
 }
 
-/** Rolls back: the payment was moved by another process. */
-class PaymentRaced extends Error {}
-
 /** Returns whether this attempt holds money for the order, captured or promised. */
 export const hasMoney = ({ captured, refunded, status }: Row<'payments'>): boolean =>
   captured > refunded || status === 'authorised';
@@ -46,30 +44,16 @@ export async function writeSettlement(
   settlement: Settlement,
 ): Promise<'written' | 'raced'> {
   const now = deps.clock.now();
-  const { orderFollowers } = deps;
-  const dated = { ...settlement, now, orderFollowers, schedule: createShopSchedule(deps, shop, now) };
-  try {
-    const result = await writeOrTreatAsLate(deps, shop, dated);
-    await deps.pauseAt('afterSettle');
-    if (result) await notify(deps, settlement, result);
-    return 'written';
-  } catch (error) {
-    if (error instanceof PaymentRaced) return 'raced';
-    throw error;
-  }
-}
-
-async function writeOrTreatAsLate(
-  deps: Deps,
-  shop: LoadedShop,
-  dated: DatedSettlement,
-): Promise<SettlementResult | null> {
-  try {
-    return await deps.database.write((writer) => writeTransaction(writer, shop, dated));
-  } catch (error) {
-    if (!(error instanceof NotRevivable)) throw error;
-    return deps.database.write((writer) => writeTransaction(writer, shop, { ...dated, schedule: null }));
-  }
+  const write = (schedule: Schedule | null) =>
+    deps.database.write((writer) =>
+      writeTransaction(writer, shop, { ...settlement, now, orderFollowers: deps.orderFollowers, schedule }),
+    );
+  const timely = await write(createShopSchedule(deps, shop, now));
+  const outcome = timely === 'notRevivable' ? await write(null) : timely;
+  if (outcome === 'raced' || outcome === 'notRevivable') return 'raced';
+  await deps.pauseAt('afterSettle');
+  if (outcome !== 'known') await notify(deps, settlement, outcome);
+  return 'written';
 }
 
 interface DatedSettlement extends Settlement, WithOrderFollowers {
@@ -87,13 +71,16 @@ interface SettlementResult {
   readonly groupId: GroupOrderId | null;
 }
 
+/** 'known': its message was read before. 'raced': the payment was moved by another process. Only a result changes anything. */
+type SettlementOutcome = SettlementResult | 'known' | 'raced' | 'notRevivable';
+
 async function writeTransaction(
   writer: Writer,
   shop: LoadedShop,
   settlement: DatedSettlement,
-): Promise<SettlementResult | null> {
+): Promise<SettlementOutcome | Rollback<SettlementOutcome>> {
   const { payment, call } = settlement;
-  if (call.message && (await insertMessage(writer, call.message)) === 'exists') return null;
+  if (call.message && (await insertMessage(writer, call.message)) === 'exists') return 'known';
   const attempts = await lockPayments(writer, shop.id, payment.order_id);
   const order = await readOrder(writer, shop.id, payment.order_id);
   if (!order) throw new Error(`no order for payment ${payment.payment_id}`);
@@ -103,8 +90,9 @@ async function writeTransaction(
     ? nextPayment(toPaymentFacts(payment), settlement.report.event)
     : keepUnchanged(payment);
   const consequence = await applyConsequence(writer, shop, { ...current, moves: seen.moves });
+  if (consequence === 'notRevivable') return rollback(consequence);
   const next = consequence === 'late' ? acceptLate(seen) : seen;
-  await savePayment(writer, current, next);
+  if (!(await savePayment(writer, current, next))) return rollback('raced');
   const after: Row<'payments'> = { ...payment, status: next.status, captured: next.captured, refunded: next.refunded };
   const isLatest = attempts.at(-1)?.payment_id === payment.payment_id;
   await updateOrderPayment(writer, order);
@@ -145,7 +133,7 @@ async function applyConsequence(
     moves,
     orderFollowers,
   }: DatedSettlement & Pick<NextPayment, 'moves'>,
-): Promise<OrderConsequence | 'late'> {
+): Promise<OrderConsequence | 'late' | 'notRevivable'> {
   const intended = orderConsequence(moves, {
     status: order.status,
     isReleased: order.released_at !== null,
@@ -159,6 +147,7 @@ async function applyConsequence(
     intended === 'revive' && schedule
       ? await reviveOrder(writer, order, { now, schedule, orderFollowers })
       : await releaseOrder({ orderFollowers }, writer, { order, now });
+  if (isDone === 'notRevivable') return isDone;
   if (!isDone) return 'refund';
   return moves.includes('capturedLate') ? 'late' : intended;
 }
@@ -167,7 +156,7 @@ async function savePayment(
   writer: Writer,
   { payment, report, call, now }: DatedSettlement,
   next: NextPayment,
-): Promise<void> {
+): Promise<boolean> {
   const columns = {
     captured: next.captured,
     refunded: next.refunded,
@@ -177,7 +166,7 @@ async function savePayment(
     ...scheduleNextPoll(payment, { moves: next.moves, isPoll: call.cause === 'poll', now }),
   };
   const cause = report.event ? `${call.cause}: ${report.event.type}` : call.cause;
-  if (!(await changePayment(writer, payment, { moves: next.moves, cause, at: now, columns }))) throw new PaymentRaced();
+  return changePayment(writer, payment, { moves: next.moves, cause, at: now, columns });
 }
 
 async function addTasks(

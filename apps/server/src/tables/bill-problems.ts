@@ -1,5 +1,7 @@
+import { type Cents, fail, type Result } from '@tischlein/domain';
 import type { BillProblem } from '@tischlein/domain/table';
-import type { ProblemCode } from '@tischlein/wording';
+import { moneyBackProblemText, type ProblemCode } from '@tischlein/wording';
+import { refuse } from '../http/errors.ts';
 
 /** The answer to each reason why the rules of bills refuse a command. */
 const BILL_PROBLEMS = {
@@ -24,26 +26,16 @@ export type TableProblem =
   | 'roundsWait'
   | 'idempotencyKeyReused'
   | 'orderUnknown'
-  | 'refundNotPossible'
-  | 'conflictingAction';
+  | 'conflictingAction'
+  /** A refund beyond the limit of its order; this much is left of it. */
+  | { readonly code: 'aboveLimit'; readonly left: Cents };
 
-/** Rolls a change of a bill back. */
-export class TableRefusal extends Error {
-  readonly problem: TableProblem;
-  /** For people, if it says more than the problem's own sentence. */
-  readonly text: string | undefined;
+/** The answer to a refused request. */
+export const refuseAtTable = (problem: TableProblem) =>
+  typeof problem === 'string'
+    ? refuse(problem)
+    : refuse('refundNotPossible', { message: moneyBackProblemText(problem.code, problem.left) });
 
-  constructor(problem: TableProblem, text?: string) {
-    super(problem);
-    this.problem = problem;
-    this.text = text;
-  }
-}
-
-/** The value, or rolls back with the reason. */
-export function requireBill<Value>(
-  result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: BillProblem },
-): Value {
-  if (!result.ok) throw new TableRefusal(BILL_PROBLEMS[result.problem]);
-  return result.value;
-}
+/** The result of a rule of bills, with the problem that a request is answered with. */
+export const toTableResult = <Value>(result: Result<Value, BillProblem>): Result<Value, TableProblem> =>
+  result.ok ? result : fail(BILL_PROBLEMS[result.problem]);

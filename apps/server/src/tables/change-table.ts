@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { ShopId } from '@tischlein/domain';
+import { fail, ok, type Result, type ShopId } from '@tischlein/domain';
 import { hasTable, NO_TABLE_SERVICE } from '@tischlein/domain/shop';
 import type { Writer } from '../db/database.ts';
+import { rollback } from '../db/rollback.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import type { Deps } from '../deps.ts';
 import { addOrderEvent } from '../orders/order-events.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { TableRefusal } from './bill-problems.ts';
+import type { TableProblem } from './bill-problems.ts';
 import { type Author, type EntryKey } from './bills.store.ts';
 import { findEntry } from './bill-entries.store.ts';
 import type { EntryDetail } from './bill-column.ts';
@@ -21,6 +22,9 @@ export interface TableRequest<Body = null> {
   readonly clientKey: string | null;
 }
 
+/** The detail of the entry of a change, or why it is refused. */
+export type TableChanged = Promise<Result<EntryDetail, TableProblem>>;
+
 interface TableWork {
   readonly writer: Writer;
   readonly now: string;
@@ -28,8 +32,8 @@ interface TableWork {
 }
 
 /**
- * Locks the tables and runs a change. The same key with the same body changes nothing again; with another
- * body, or at another table, it is refused. Throws TableRefusal, with nothing changed.
+ * Locks the tables and runs a change, which returns the detail of its entry. The same key with the same body changes nothing again and
+ * returns the same; with another body, or at another table, it is refused. Nothing is changed after a problem.
  */
 export async function changeTable<Body>(
   deps: Pick<Deps, 'database' | 'clock' | 'events' | 'outbox'>,
@@ -38,34 +42,35 @@ export async function changeTable<Body>(
     tables,
     request,
     work,
-    repeated,
   }: {
     readonly tables: readonly [number, ...number[]];
     readonly request: TableRequest<Body>;
-    readonly work: (locked: TableWork) => Promise<void>;
-    /** Instead of `work`, with what it did the first time. */
-    readonly repeated?: (detail: EntryDetail) => void;
+    readonly work: (locked: TableWork) => TableChanged;
   },
-): Promise<void> {
+): TableChanged {
   const now = deps.clock.now();
   const key = request.clientKey === null ? null : { key: request.clientKey, requestHash: hash(request) };
-  await deps.database
-    .write(async (writer) => {
+  const changed = await deps.database
+    .write<Result<EntryDetail, TableProblem>>(async (writer) => {
       await lockTables(writer, shop.id, tables);
       const earlier = key && (await findEntry(writer, shop.id, key.key));
-      if (earlier && earlier.requestHash !== key.requestHash) throw new TableRefusal('idempotencyKeyReused');
-      if (earlier) repeated?.(earlier.detail);
-      else await work({ writer, now, key });
+      if (earlier) return earlier.requestHash === key.requestHash ? ok(earlier.detail) : KEY_REUSED;
+      const result = await work({ writer, now, key });
+      return result.ok ? result : rollback(result);
     })
     .catch((error: unknown) => {
       // Another table, which has its own lock, was changed with the key at the same moment.
-      if (isUniqueViolation(error)) throw new TableRefusal('idempotencyKeyReused');
+      if (isUniqueViolation(error)) return KEY_REUSED;
       throw error;
     });
+  if (!changed.ok) return changed;
   deps.events.tablesChanged(shop.id);
   deps.events.ordersChanged(shop.id, null);
   deps.outbox.wake();
+  return changed;
 }
+
+const KEY_REUSED = fail('idempotencyKeyReused' as const);
 
 const hash = <Body>({ table, body }: TableRequest<Body>): string =>
   createHash('sha256')

@@ -10,10 +10,10 @@ import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { route } from '../http/route.ts';
 import { hashSession } from '../identity.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { refuseAtTable } from './bill-problems.ts';
 import { isKnownTable } from './change-table.ts';
 import { callWaiter } from './call-waiter.ts';
 import { takeBackRound } from './decide-round.ts';
-import { TableRefusal } from './bill-problems.ts';
 import { payPart } from './pay-part.ts';
 import { readGuestTable } from './read-table.ts';
 import { streamTable } from './stream-table.ts';
@@ -80,7 +80,7 @@ const askingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) =>
       case 'methodNotAllowed':
         return refuse(CONFLICT_CODES.methodNotAllowed);
       case 'refused':
-        throw refuse(outcome.problem);
+        throw refuseAtTable(outcome.problem);
     }
   });
 };
@@ -92,12 +92,8 @@ const roundRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => 
     const session = readGuestSession(request, deps);
     const body = { orderId: params.orderId, sessionHash: session === null ? null : hashSession(session) };
     const author = { kind: 'guest', name: '' } as const;
-    try {
-      await takeBackRound(deps, shop, { table: guest.table, body, author, clientKey: null });
-    } catch (error) {
-      if (error instanceof TableRefusal) throw refuse(error.problem);
-      throw error;
-    }
+    const taken = await takeBackRound(deps, shop, { table: guest.table, body, author, clientKey: null });
+    if (!taken.ok) throw refuseAtTable(taken.problem);
     return answer(request, deps, { shop, guest });
   });
 };

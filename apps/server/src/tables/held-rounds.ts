@@ -1,20 +1,20 @@
-import type { OrderId } from '@tischlein/domain';
+import { fail, ok, type OrderId, type Result } from '@tischlein/domain';
 import { releaseCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
 import { changeOrder, readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { TableRefusal } from './bill-problems.ts';
+import type { TableProblem } from './bill-problems.ts';
 
-/** A round of the table that waits for a waiter; refused if it was confirmed or has ended. */
-export async function requireHeldRound(
+/** A round of the table that waits for a waiter; a problem if it was confirmed or has ended. */
+export async function findHeldRound(
   writer: Writer,
   shop: LoadedShop,
   { table, orderId }: { readonly table: number; readonly orderId: OrderId },
-): Promise<StoredOrder> {
+): Promise<Result<StoredOrder, TableProblem>> {
   const order = await readOrder(writer, shop.id, orderId);
-  if (!order || order.table_number !== table || order.waits_for_waiter === 0) throw new TableRefusal('orderUnknown');
-  if (order.released_at !== null || order.status !== 'placed') throw new TableRefusal('conflictingAction');
-  return order;
+  if (!order || order.table_number !== table || order.waits_for_waiter === 0) return fail('orderUnknown');
+  if (order.released_at !== null || order.status !== 'placed') return fail('conflictingAction');
+  return ok(order);
 }
 
 /** Cancels a round that is not confirmed; false: it has changed. */

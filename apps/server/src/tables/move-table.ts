@@ -1,13 +1,13 @@
-import type { OrderId, ShopId } from '@tischlein/domain';
+import { fail, ok, type OrderId, type ShopId } from '@tischlein/domain';
 import { type Bill, joinBills, type LineUnits, moveBill, moveUnits } from '@tischlein/domain/table';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { saveAtTable } from '../orders/table-orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { requireBill, TableRefusal } from './bill-problems.ts';
+import { toTableResult } from './bill-problems.ts';
 import type { EntryDetail } from './bill-column.ts';
 import { type Author, type EntryKey, lockOpenBill, openBill, saveBill, type StoredBill } from './bills.store.ts';
-import { announceRounds, changeTable, type TableRequest } from './change-table.ts';
+import { announceRounds, changeTable, type TableChanged, type TableRequest } from './change-table.ts';
 import { readHeldRounds } from './round-orders.store.ts';
 import { endVisit } from './tables.store.ts';
 
@@ -18,19 +18,20 @@ interface Move {
 }
 
 /** Moves units of lines, or a whole table, to another one (S3 W9). Guests of a table that has moved scan again. */
-export function moveTable(deps: Deps, shop: LoadedShop, request: TableRequest<Move>): Promise<void> {
+export function moveTable(deps: Deps, shop: LoadedShop, request: TableRequest<Move>): TableChanged {
   const { table, body, author } = request;
   return changeTable(deps, shop, {
     tables: [table, body.to],
     request,
     work: async ({ writer, now, key }) => {
       const from = await lockOpenBill(writer, shop.id, table);
-      if (!from || body.to === table) throw new TableRefusal('tableItemUnknown');
+      if (!from || body.to === table) return fail('tableItemUnknown');
       const context = { writer, shopId: shop.id, from, to: body.to, author, now, key };
       if (body.units) return moveSome(context, body.units);
-      if ((await readHeldRounds(writer, shop.id, table)).length > 0) throw new TableRefusal('roundsWait');
-      await moveWhole(context);
-      await endVisit(writer, { shopId: shop.id, table }, now);
+      if ((await readHeldRounds(writer, shop.id, table)).length > 0) return fail('roundsWait');
+      const moved = await moveWhole(context);
+      if (moved.ok) await endVisit(writer, { shopId: shop.id, table }, now);
+      return moved;
     },
   });
 }
@@ -45,28 +46,32 @@ interface MoveContext {
   readonly key: EntryKey | null;
 }
 
-async function moveSome(context: MoveContext, units: readonly LineUnits[]): Promise<void> {
+async function moveSome(context: MoveContext, units: readonly LineUnits[]): TableChanged {
   const { writer, shopId, from, to, now } = context;
   const target = (await lockOpenBill(writer, shopId, to)) ?? (await openBill(writer, shopId, { table: to, now }));
-  const moved = requireBill(moveUnits({ from: from.bill, to: target.bill }, units));
+  const moved = toTableResult(moveUnits({ from: from.bill, to: target.bill }, units));
+  if (!moved.ok) return moved;
   const items = units.flatMap(({ line: id, units: count }) => {
     const line = from.bill.lines.find((each) => each.id === id);
     return line ? [{ round: line.round, item: `${count}× ${line.name}` }] : [];
   });
-  await saveMove(context, { target, moved, items });
+  return saveMove(context, { target, moved: moved.value, items });
 }
 
-async function moveWhole(context: MoveContext): Promise<void> {
+async function moveWhole(context: MoveContext): TableChanged {
   const { writer, shopId, from, to, author, now, key } = context;
   const target = await lockOpenBill(writer, shopId, to);
   const items = listItems(from.bill);
   if (target) {
-    const joined = requireBill(joinBills({ from: from.bill, to: target.bill }));
-    return saveMove(context, { target, moved: joined, items });
+    const joined = toTableResult(joinBills({ from: from.bill, to: target.bill }));
+    return joined.ok ? saveMove(context, { target, moved: joined.value, items }) : joined;
   }
-  const after = requireBill(moveBill(from.bill, to));
-  await saveBill(writer, from, { after, action: 'moveTable', author, detail: { table: to, items }, now, key });
+  const moved = toTableResult(moveBill(from.bill, to));
+  if (!moved.ok) return moved;
+  const detail = { table: to, items };
+  await saveBill(writer, from, { after: moved.value, action: 'moveTable', author, detail, now, key });
   await renumberRounds(context, { left: null, items });
+  return ok(detail);
 }
 
 interface Moved {
@@ -75,13 +80,14 @@ interface Moved {
   readonly items: NonNullable<EntryDetail['items']>;
 }
 
-async function saveMove(context: MoveContext, { target, moved, items }: Moved): Promise<void> {
+async function saveMove(context: MoveContext, { target, moved, items }: Moved): TableChanged {
   const { writer, from, to, author, now, key } = context;
   const out = { action: 'moveOut', author, detail: { table: to, items }, now, key } as const;
   await saveBill(writer, from, { after: moved.from, ...out });
   const into = { action: 'moveIn', author, detail: { table: from.bill.table, items }, now } as const;
   await saveBill(writer, target, { after: moved.to, ...into });
   await renumberRounds(context, { left: moved.from, items });
+  return ok(out.detail);
 }
 
 /** The kitchen brings a round to another table once nothing of it is left at the first one. */

@@ -1,8 +1,9 @@
 import type { PartPaymentRequest } from '@tischlein/contract/shop';
-import { add, billPartId, type Cents, NO_CENTS, type OrderId, toCents } from '@tischlein/domain';
+import { add, billPartId, type Cents, fail, NO_CENTS, ok, type OrderId, type Result, toCents } from '@tischlein/domain';
 import { allowedPaymentMethods, missedLeastAmount } from '@tischlein/domain/checkout';
 import { isOnlineMethod, NO_TABLE_SERVICE, type PaymentMethod } from '@tischlein/domain/shop';
 import { changeBill, partAmount, type WhatToPay } from '@tischlein/domain/table';
+import { rollback } from '../db/rollback.ts';
 import type { Deps } from '../deps.ts';
 import { hashSession } from '../identity.ts';
 import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder } from '../orders/orders.store.ts';
@@ -10,7 +11,7 @@ import { newOrderId } from '../orders/order-ids.store.ts';
 import { createRequestKey, type RequestKey } from '../orders/request-key.ts';
 import { toSeller } from '../orders/to-seller.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { requireBill, type TableProblem, TableRefusal } from './bill-problems.ts';
+import { type TableProblem, toTableResult } from './bill-problems.ts';
 import { lockOpenBill, saveBill } from './bills.store.ts';
 import { findLastWaiter } from './bill-entries.store.ts';
 import { toPartQuote } from './part-quote.ts';
@@ -52,15 +53,11 @@ export async function payPart(deps: Deps, shop: LoadedShop, request: PartRequest
   const earlier = await findOrderByKey(deps.database.read, shop.id, { key: key.key, now });
   if (earlier) return replay(deps, shop, { ...earlier, key });
   if (!isOffered(shop, body.paymentMethod)) return { code: 'methodNotAllowed' };
-  try {
-    const payment = await reserve(deps, shop, { ...request, key, now });
-    if (!payment) return await replayConcurrent(deps, shop, { key, now });
-    deps.events.tablesChanged(shop.id);
-    return { code: 'reserved', payment };
-  } catch (error) {
-    if (error instanceof TableRefusal) return { code: 'refused', problem: error.problem };
-    throw error;
-  }
+  const reserved = await reserve(deps, shop, { ...request, key, now });
+  if (!reserved) return replayConcurrent(deps, shop, { key, now });
+  if (!reserved.ok) return { code: 'refused', problem: reserved.problem };
+  deps.events.tablesChanged(shop.id);
+  return { code: 'reserved', payment: reserved.value };
 }
 
 const isOffered = ({ config, payments }: LoadedShop, method: PaymentMethod): boolean =>
@@ -74,25 +71,29 @@ interface Reservation extends PartRequest {
 }
 
 /** null: a concurrent request with the same key won. */
-function reserve(deps: Deps, shop: LoadedShop, reservation: Reservation): Promise<PartPayment | null> {
+function reserve(
+  deps: Deps,
+  shop: LoadedShop,
+  reservation: Reservation,
+): Promise<Result<PartPayment, TableProblem> | null> {
   const { table, body, key, now } = reservation;
   const id = newOrderId(now, deps.database);
-  return deps.database.write(async (writer) => {
+  return deps.database.write<Result<PartPayment, TableProblem> | null>(async (writer) => {
     const named = { shop_id: shop.id, order_id: id, placed_at: now };
     if (!(await claimKey(writer, named, key))) return null;
     await lockTables(writer, shop.id, [table]);
     const stored = await lockOpenBill(writer, shop.id, table);
-    if (!stored) throw new TableRefusal('nothingDue');
+    if (!stored) return refuse('nothingDue');
     const { what, tip } = body;
-    const after = requireBill(
-      changeBill(stored.bill, { type: 'pay', id: billPartId(id), channel: 'online', what, tip }),
-    );
+    const paid = changeBill(stored.bill, { type: 'pay', id: billPartId(id), channel: 'online', what, tip });
+    if (!paid.ok) return rollback(toTableResult(paid));
+    const after = paid.value;
     const part = after.parts.at(-1);
     if (!part) throw new Error('a payment without a part');
     const amount = partAmount(part);
-    if (amount !== body.expectedAmount) throw new TableRefusal('billChanged');
+    if (amount !== body.expectedAmount) return refuse('billChanged');
     if (missedLeastAmount(shop.payments.leastAmounts, body.paymentMethod, add(amount, tip)) !== null)
-      throw new TableRefusal('amountTooSmall');
+      return refuse('amountTooSmall');
     const waiter = await findLastWaiter(writer, shop.id, stored.bill.id);
     const order = createPartOrder(shop, { ...reservation, id, amount, waiter, quote: toPartQuote(after, part) });
     const number = await insertOrder(writer, order);
@@ -100,9 +101,11 @@ function reserve(deps: Deps, shop: LoadedShop, reservation: Reservation): Promis
     await saveBill(writer, stored, { after, action: 'pay', author, detail: { part: id, amount }, now });
     for (const { placed } of deps.orderFollowers) await placed?.(writer, shop, { ...order, number });
     await deps.pauseAt('beforeCommit');
-    return { orderId: id, amount, tip, paymentGatewayId: body.paymentMethod };
+    return ok({ orderId: id, amount, tip, paymentGatewayId: body.paymentMethod });
   });
 }
+
+const refuse = (problem: TableProblem) => rollback(fail(problem));
 
 interface PartOrder extends Reservation {
   readonly id: OrderId;

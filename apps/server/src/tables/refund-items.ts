@@ -3,16 +3,19 @@ import {
   type BillLineId,
   billRefundId,
   type Cents,
+  fail,
   NO_CENTS,
+  ok,
   type OrderId,
+  type Result,
   type ShopId,
   subtract,
   sum,
   toCents,
 } from '@tischlein/domain';
 import { sumGross } from '@tischlein/domain/pricing';
-import { type Bill, changeBill, type PaidBackSums, sumPaidBack } from '@tischlein/domain/table';
-import { euro, moneyBackProblemText } from '@tischlein/wording';
+import { type Bill, type BillProblem, changeBill, type PaidBackSums, sumPaidBack } from '@tischlein/domain/table';
+import { euro } from '@tischlein/wording';
 import { randomUUID } from 'node:crypto';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -20,7 +23,7 @@ import { AUTOMATICALLY } from '../payments/request-refund.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { EntryItem } from './bill-column.ts';
-import { requireBill, TableRefusal } from './bill-problems.ts';
+import { type TableProblem, toTableResult } from './bill-problems.ts';
 import { lockOpenBill, saveBill } from './bills.store.ts';
 import { announceRounds, changeTable, type TableRequest } from './change-table.ts';
 import { payPartsBack } from './order-follower.ts';
@@ -38,36 +41,46 @@ interface RefundsOfWaiter extends TableRequest<Refunds> {
  * Refunds booked lines: the open amount first; the excess is paid back by those who paid (S3 W3, C37). Returns the amounts that go back;
  * a repeated request pays nothing back again and returns the same.
  */
-export async function refundItems(deps: Deps, shop: LoadedShop, request: RefundsOfWaiter): Promise<PaidBackSums> {
+export async function refundItems(
+  deps: Deps,
+  shop: LoadedShop,
+  request: RefundsOfWaiter,
+): Promise<Result<PaidBackSums, TableProblem>> {
   const { table, body, author, limit } = request;
-  let items: readonly EntryItem[] = [];
-  await changeTable(deps, shop, {
+  const refunded = await changeTable(deps, shop, {
     tables: [table],
     request,
     work: async ({ writer, now, key }) => {
       const stored = await lockOpenBill(writer, shop.id, table);
-      if (!stored) throw new TableRefusal('tableItemUnknown');
-      const after = body.refunds.reduce<Bill>(
-        (bill, { line, amount }) =>
-          requireBill(changeBill(bill, { type: 'refund', id: billRefundId(randomUUID()), line, amount })),
-        stored.bill,
-      );
-      items = listRefundedItems(stored.bill, after);
-      if (limit !== null)
-        for (const round of new Set(items.map((item) => item.round)))
-          await requireLimit(writer, { shopId: shop.id, round, before: stored.bill, after, limit });
+      if (!stored) return fail('tableItemUnknown');
+      const billed = toTableResult(refundLines(stored.bill, body));
+      if (!billed.ok) return billed;
+      const after = billed.value;
+      const items = listRefundedItems(stored.bill, after);
+      for (const round of new Set(items.map((item) => item.round))) {
+        const limited = { shopId: shop.id, round, before: stored.bill, after };
+        const left = limit === null ? null : await findLeft(writer, { ...limited, limit });
+        if (left !== null) return fail({ code: 'aboveLimit', left });
+      }
       const amount = body.refunds.reduce((total, refund) => total + refund.amount, 0);
-      await saveBill(writer, stored, { after, action: 'refund', author, detail: { items, amount }, now, key });
+      const detail = { items, amount };
+      await saveBill(writer, stored, { after, action: 'refund', author, detail, now, key });
       await payPartsBack(writer, { shopId: shop.id, before: stored.bill, after }, now);
       await announceRounds(writer, shop.id, { items, action: 'refund', now });
-    },
-    repeated: (detail) => {
-      items = detail.items ?? [];
+      return ok(detail);
     },
   });
-  const paidBack = items.flatMap((item) => item.paidBack ?? []);
-  return { online: sum(paidBack.map(({ online }) => online)), till: sum(paidBack.map(({ till }) => till)) };
+  if (!refunded.ok) return refunded;
+  const paidBack = (refunded.value.items ?? []).flatMap((item) => item.paidBack ?? []);
+  return ok({ online: sum(paidBack.map(({ online }) => online)), till: sum(paidBack.map(({ till }) => till)) });
 }
+
+const refundLines = (before: Bill, { refunds }: Refunds): Result<Bill, BillProblem> =>
+  refunds.reduce<Result<Bill, BillProblem>>(
+    (bill, { line, amount }) =>
+      bill.ok ? changeBill(bill.value, { type: 'refund', id: billRefundId(randomUUID()), line, amount }) : bill,
+    ok(before),
+  );
 
 interface LimitedRefund {
   readonly shopId: ShopId;
@@ -77,14 +90,14 @@ interface LimitedRefund {
   readonly limit: Cents;
 }
 
-/** Refuses a refund beyond the limit of its order, with what was refunded before, at the table by anyone or at the desk. */
-async function requireLimit(writer: Writer, { shopId, round, before, after, limit }: LimitedRefund): Promise<void> {
+/** What is left of the limit of an order for which a refund is too high, with what was refunded before, at the table by anyone or at the desk. */
+async function findLeft(writer: Writer, { shopId, round, before, after, limit }: LimitedRefund): Promise<Cents | null> {
   const atDesk = (await readRefunds(writer, shopId, round)).filter(
     ({ state, requested_by: by }) => state !== 'failed' && by !== AUTOMATICALLY,
   );
   const left = subtract(limit, sum([sumRefunded(before, round), ...atDesk.map(({ amount }) => toCents(amount))]));
-  if (subtract(sumRefunded(after, round), sumRefunded(before, round)) <= left) return;
-  throw new TableRefusal('refundNotPossible', moneyBackProblemText('aboveLimit', atLeast(left, NO_CENTS)));
+  const isWithin = subtract(sumRefunded(after, round), sumRefunded(before, round)) <= left;
+  return isWithin ? null : atLeast(left, NO_CENTS);
 }
 
 /** What was refunded of an order's lines, paid or not. */

@@ -1,7 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { WaiterSession, WaiterTable } from '@tischlein/contract/shop';
-import { NO_CENTS } from '@tischlein/domain';
-import type { PaidBackSums } from '@tischlein/domain/table';
+import type { Result } from '@tischlein/domain';
 import { tableNotice } from '@tischlein/wording/office';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { type ChangeOrigin, nameChange, runAsChange } from '../db/open-change.ts';
@@ -13,7 +12,7 @@ import { route } from '../http/route.ts';
 import { isForeignEffect } from '../http/same-origin.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { createBillCache } from './bill-cache.ts';
-import { TableRefusal } from './bill-problems.ts';
+import { refuseAtTable, type TableProblem } from './bill-problems.ts';
 import { callWaiter } from './call-waiter.ts';
 import { isKnownTable, type TableRequest } from './change-table.ts';
 import { decideRound } from './decide-round.ts';
@@ -101,31 +100,32 @@ const itemRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const change = createChange(deps);
 
   route(app, calls.refundTableItems, async (incoming) => {
-    let paidBack: PaidBackSums = { online: NO_CENTS, till: NO_CENTS };
-    const { refundLimit: limit } = incoming.waiter;
-    const table = await change(incoming, {
+    const { waiter, body } = incoming;
+    const [table, paidBack] = await change(incoming, {
       call: 'refundTableItems',
-      body: incoming.body,
-      run: async (_, shop, request) => {
-        paidBack = await refundItems(deps, shop, { ...request, limit });
-      },
+      body,
+      run: (_, shop, request) => refundItems(deps, shop, { ...request, limit: waiter.refundLimit }),
     });
     return { ...table, paidBack };
   });
 
-  route(app, calls.moveTable, (incoming) => {
+  route(app, calls.moveTable, async (incoming) => {
     const { shop, body } = incoming;
     if (!isKnownTable(shop, body.to)) return refuse('tableUnknown');
-    return change(incoming, { call: 'moveTable', body, run: moveTable });
+    const [table] = await change(incoming, { call: 'moveTable', body, run: moveTable });
+    return table;
   });
 
-  route(app, calls.handOverToTill, (incoming) =>
-    change(incoming, { call: 'handOverToTill', body: incoming.body, run: handOverToTill }),
-  );
+  route(app, calls.handOverToTill, async (incoming) => {
+    const { body } = incoming;
+    const [table] = await change(incoming, { call: 'handOverToTill', body, run: handOverToTill });
+    return table;
+  });
 
-  route(app, calls.decideRound, (incoming) => {
+  route(app, calls.decideRound, async (incoming) => {
     const { orderId, decision } = incoming.params;
-    return change(incoming, { call: 'decideRound', body: { orderId, decision }, run: decideRound });
+    const [table] = await change(incoming, { call: 'decideRound', body: { orderId, decision }, run: decideRound });
+    return table;
   });
 
   route(app, calls.answerCall, async ({ shop, params }) => {
@@ -135,11 +135,11 @@ const itemRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   });
 };
 
-interface TableChange<Body> {
+interface TableChange<Body, Value> {
   /** Its name in the audit log. */
   readonly call: string;
   readonly body: Body;
-  readonly run: (deps: Deps, shop: LoadedShop, request: TableRequest<Body>) => Promise<void>;
+  readonly run: (deps: Deps, shop: LoadedShop, request: TableRequest<Body>) => Promise<Result<Value, TableProblem>>;
 }
 
 /** A call of a waiter about a table. */
@@ -148,7 +148,10 @@ interface AtTable extends Pick<CallParts, 'shop' | 'waiter'> {
   readonly request: FastifyRequest;
 }
 
-type Change = <Body>(incoming: AtTable, change: TableChange<Body>) => Promise<WaiterTable>;
+type Change = <Body, Value>(
+  incoming: AtTable,
+  change: TableChange<Body, Value>,
+) => Promise<readonly [after: WaiterTable, value: Value]>;
 
 const createChange =
   (deps: Deps): Change =>
@@ -159,16 +162,12 @@ const createChange =
     const author = { kind: 'waiter', name: waiter.signature } as const;
     const header = request.headers['idempotency-key'];
     const clientKey = readIdempotencyKey(typeof header === 'string' ? header : undefined);
-    try {
-      await runAsChange(toOrigin(deps, { shop, call, author: waiter.author }), async () => {
-        nameChange(tableNotice(table));
-        await run(deps, shop, { table, body, author, clientKey });
-      });
-    } catch (error) {
-      if (error instanceof TableRefusal) throw refuse(error.problem, error.text ? { message: error.text } : {});
-      throw error;
-    }
-    return readWaiterTable(deps, shop, table);
+    const result = await runAsChange(toOrigin(deps, { shop, call, author: waiter.author }), () => {
+      nameChange(tableNotice(table));
+      return run(deps, shop, { table, body, author, clientKey });
+    });
+    if (!result.ok) throw refuseAtTable(result.problem);
+    return [await readWaiterTable(deps, shop, table), result.value];
   };
 
 const toOrigin = (
