@@ -47,6 +47,9 @@ export const ENDLESS: readonly string[] = ['followOwnTours', 'tableEvents'];
 
 export const isForShop = ({ call }: NamedCall): boolean => call.path.includes('/:shop');
 
+/** A valid body of a call. */
+export const sampleBody = ({ name }: NamedCall): unknown => BODY[name];
+
 interface Request {
   readonly shop: string;
   readonly headers?: Readonly<Record<string, string>>;

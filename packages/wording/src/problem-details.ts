@@ -19,6 +19,10 @@ export const INVALID_FIELD = 'Bitte prüfe diese Angabe.';
 /** Shown for a field that a call does not have. */
 export const UNKNOWN_FIELD = 'Diese Angabe gibt es hier nicht. Bitte prüfe, wie sie heißt.';
 
+/** Of a request with such fields; the sender is a program, or a page of the office from before an update. */
+export const describeUnknownFields = (fields: readonly string[]): string =>
+  `Diese Angaben gibt es hier nicht: ${fields.join(', ')}. Bitte prüfe, wie sie heißen, oder lade die Seite neu.`;
+
 /** Why a field of a request is refused. */
 export const fieldProblem = (field: string): string =>
   field === 'tip' ? `Das Trinkgeld darf höchstens ${euro(MOST_TIP, { dropZeros: true })} betragen.` : INVALID_FIELD;

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import swagger from '@fastify/swagger';
-import { type Call, listProblems } from '@tischlein/contract/calls';
-import { problem } from '@tischlein/contract/problems';
-import type { FastifyInstance, FastifySchema } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
+import { createDescriptions } from './describe-calls.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const INFO = {
@@ -23,9 +21,7 @@ const SCRIPT = new URL(import.meta.resolve('@fastify/swagger-ui/static/swagger-u
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: INFO, servers: [{ url: '/' }] },
-    transform: (document) =>
-      jsonSchemaTransform({ ...document, schema: withProblem(document.schema, document.route.config?.call) }),
-    transformObject: jsonSchemaTransformObject,
+    ...createDescriptions(),
   });
   let text: string | undefined;
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
@@ -33,15 +29,6 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   );
   showDescription(app);
 }
-
-// Any call can answer with a problem.
-const withProblem = (schema: FastifySchema, call?: Call): FastifySchema => ({
-  ...schema,
-  response: {
-    ...(typeof schema?.response === 'object' ? schema.response : {}),
-    default: problem.describe(call ? `A problem: ${listProblems(call).join(', ')}` : 'A problem'),
-  },
-});
 
 // Serves Swagger UI's files from our own page: its plugin takes longer to start than all our routes.
 function showDescription(app: FastifyInstance): void {

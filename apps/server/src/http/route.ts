@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { CallParts } from '../deps.ts';
 import { HttpProblem } from './errors.ts';
 import { LIMITS } from './limits.ts';
+import { findUnknownFields, refusesUnknownFields } from './unknown-fields.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -62,6 +63,9 @@ export function route<const C extends RoutedCall>(app: FastifyInstance, call: C,
     schema: findSchema(call),
     config: { call },
     ...(bodySize && { bodyLimit: BODY_BYTES[bodySize] }),
+    ...(refusesUnknownFields(call) && {
+      preValidation: (request, _reply, done) => done(findUnknownFields(call, request)),
+    }),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { params, query, headers, body } = request;

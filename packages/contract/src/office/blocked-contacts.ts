@@ -10,7 +10,7 @@ const contact = line(200).refine(
 );
 
 export const contactBlockRequest = z
-  .strictObject({
+  .object({
     contact,
     scope: z.enum(BLOCK_SCOPES),
     /** For the staff. */

@@ -41,6 +41,6 @@ export const feedbackList = z
 export type FeedbackList = z.infer<typeof feedbackList>;
 
 /** '' deletes the answer. */
-export const ratingAnswer = z.strictObject({ answer: text(1000) }).meta({ id: 'RatingAnswer' });
+export const ratingAnswer = z.object({ answer: text(1000) }).meta({ id: 'RatingAnswer' });
 /** null shows the text again. */
-export const ratingHiding = z.strictObject({ reason: z.enum(HIDE_REASONS).nullable() }).meta({ id: 'RatingHiding' });
+export const ratingHiding = z.object({ reason: z.enum(HIDE_REASONS).nullable() }).meta({ id: 'RatingHiding' });

@@ -9,7 +9,7 @@ export type GuestSort = (typeof GUEST_SORTS)[number];
 
 /** A page of the guests of a shop, or of the branches of a franchise, from 0. */
 export const guestSearch = z
-  .strictObject({
+  .object({
     text: line(100).default(''),
     sort: z.enum(GUEST_SORTS).default('last'),
     page: z.int().min(0).max(100_000).default(0),
@@ -46,7 +46,7 @@ export type GuestList = z.infer<typeof guestList>;
 
 /** Whom it is about: the guest of an order, or an e-mail address or phone number. */
 export const guestReference = z
-  .union([z.strictObject({ order: z.string().min(1).max(80) }), z.strictObject({ contact: line(200) })])
+  .union([z.object({ order: z.string().min(1).max(80) }), z.strictObject({ contact: line(200) })])
   .meta({ id: 'GuestReference' });
 export type GuestReference = z.infer<typeof guestReference>;
 

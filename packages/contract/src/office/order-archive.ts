@@ -16,7 +16,7 @@ const place = z.record(z.string().max(80), z.int().min(1).max(2_000_000_000));
 
 /** What to look for; names and phone numbers are in the body, so that no address and no log has them. */
 export const orderSearchRequest = z
-  .strictObject({
+  .object({
     /** Number, name, phone number, address, article, 'Tisch 7', amount or coupon. */
     text: line(100).default(''),
     /** First and last day, both inclusive; null: no limit. */

@@ -6,7 +6,7 @@ import { cents, givenInstant, instant, line, lineIdValue } from '../wire-values.
 
 const { least, most, usual } = CHANGE_MINUTES;
 
-const change = z.strictObject({
+const change = z.object({
   /** Other amounts of lines, 0: without it; lines that are not named stay. */
   lines: z
     .array(z.object({ lineId: lineIdValue, amount: z.int().min(0).max(1000) }))

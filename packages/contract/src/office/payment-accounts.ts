@@ -30,7 +30,7 @@ const mode = z.enum(PAYMENT_ACCOUNT_MODES);
 /** Credentials of a shop's account at a provider; stored encrypted and never returned. */
 export const paymentAccount = z
   .discriminatedUnion('provider', [
-    z.strictObject({
+    z.object({
       provider: z.literal('stripe'),
       mode,
       /** sk_… or rk_… */
@@ -40,7 +40,7 @@ export const paymentAccount = z
       /** whsec_… */
       webhookSecret: secret,
     }),
-    z.strictObject({
+    z.object({
       provider: z.literal('paypal'),
       mode,
       /** Public; the button's script is loaded with it. */
@@ -53,7 +53,7 @@ export const paymentAccount = z
       /** The credentials belong to a platform that acts for the merchant. */
       isPlatform: z.exactOptional(z.boolean()),
     }),
-    z.strictObject({
+    z.object({
       provider: z.literal('amazonPay'),
       mode,
       merchantId: name,
@@ -62,7 +62,7 @@ export const paymentAccount = z
       /** PEM. */
       privateKey: z.string().trim().min(100).max(8000).startsWith('-----BEGIN'),
     }),
-    z.strictObject({
+    z.object({
       provider: z.literal('unzer'),
       mode,
       /** s-pub-… or p-pub-…; public. */

@@ -46,7 +46,7 @@ export const refundLine = z.object({ position: z.int().min(0).max(9999), amount:
 
 /** Refund an amount of the whole order, or amounts per line; with neither, everything that is left. */
 export const refundRequest = z
-  .strictObject({
+  .object({
     /** Idempotency key made by the desk. */
     key: z.uuid(),
     reason: name(300),

@@ -23,7 +23,7 @@ export type OfficeReservations = z.infer<typeof officeReservations>;
 export const enteredReservation = reserveTableRequest.meta({ id: 'EnteredReservation' });
 
 export const officeReservationAction = z
-  .strictObject({ sequence: z.int().min(0), message: z.string().max(500).default('') })
+  .object({ sequence: z.int().min(0), message: z.string().max(500).default('') })
   .meta({ id: 'OfficeReservationAction' });
 
 const document = { enableReservations: z.boolean(), reservations: reservationSettings.nullable() };
