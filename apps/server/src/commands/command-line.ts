@@ -1,7 +1,6 @@
 import '../v8-flags.ts';
 import { runAsChange } from '../db/open-change.ts';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { describeInvalidBranch } from '@tischlein/wording';
 import { COMMAND_SENTENCES, COMMAND_USAGE, nameCommands } from '@tischlein/wording/commands';
 import { DOCTOR_SENTENCES } from '@tischlein/wording/doctor';
 import { describeInstallation } from '../app/legal-installation.ts';
@@ -27,7 +26,6 @@ import { hasCode } from '../failure.ts';
 import { isRelease } from '../installation.ts';
 import { restrictAccess } from '../restrict-access.ts';
 import { OtherSecretKey, SecretKeyMissing } from '../secret-key.ts';
-import { InvalidBranch } from '../shops/check-branches.ts';
 import { openShopDirectory } from '../shops/shop-directory.ts';
 
 /** Ends a command with this sentence and exit code 1. */
@@ -77,7 +75,6 @@ function describeFailure(error: unknown): string | null {
   if (error instanceof OtherSecretKey) return COMMAND_SENTENCES.secretKeyOther;
   if (error instanceof NewerDatabase) return COMMAND_SENTENCES.databaseNew;
   if (error instanceof OlderDatabase) return COMMAND_SENTENCES.databaseTooOld;
-  if (error instanceof InvalidBranch) return describeInvalidBranch(error.branch);
   if (error instanceof NoDatabase) return describeNoDatabase(error);
   if (isStorageFull(error) || isDiskFailure(error)) return COMMAND_SENTENCES.diskFull;
   if (hasCode(error, UNWRITABLE)) return `${COMMAND_SENTENCES.fileUnwritable}: ${readPath(error)}`;

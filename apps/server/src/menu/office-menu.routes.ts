@@ -7,7 +7,7 @@ import { route } from '../http/route.ts';
 import { changeMenu } from '../shops/change-menu.ts';
 import { editDocument } from '../shops/edit-document.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
-import { keepComplete } from '../shops/keep-complete.ts';
+import { listConcerned } from '../shops/lost-duties.ts';
 import { toVersionedMenu } from '../shops/saved-shop.ts';
 
 /** A shop's menu as its merchants edit it. */
@@ -22,10 +22,9 @@ export const officeMenuRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
       shopId,
       version: requireVersion(request),
       read: toVersionedMenu,
-      write: (writer, saved) => {
-        const change = { menu: body, ...author, at: deps.clock.now(), cause: 'edit' } as const;
-        return keepComplete(writer, shopId, () => changeMenu(writer, saved, change));
-      },
+      keeps: listConcerned,
+      write: (writer, saved) =>
+        changeMenu(writer, saved, { menu: body, ...author, at: deps.clock.now(), cause: 'edit' }),
     });
     return requireEdited(edited) === 'forbidden' ? refuse('forbidden') : undefined;
   });

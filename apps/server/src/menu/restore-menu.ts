@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { changeMenu } from '../shops/change-menu.ts';
 import { type Edited, editDocument } from '../shops/edit-document.ts';
-import { keepComplete } from '../shops/keep-complete.ts';
+import { listConcerned } from '../shops/lost-duties.ts';
 import { readMenuChange } from '../shops/menu-changes.store.ts';
 import { toVersionedMenu } from '../shops/saved-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -27,9 +27,8 @@ export async function restoreMenu(
     shopId,
     version,
     read: toVersionedMenu,
-    write: (writer, saved) => {
-      const change = { menu: stored[state], ...author, at: deps.clock.now(), cause: 'restore' } as const;
-      return keepComplete(writer, shopId, () => changeMenu(writer, saved, change));
-    },
+    keeps: listConcerned,
+    write: (writer, saved) =>
+      changeMenu(writer, saved, { menu: stored[state], ...author, at: deps.clock.now(), cause: 'restore' }),
   });
 }

@@ -8,7 +8,7 @@ import { readWithinLimits } from '../imports/read-within-limits.ts';
 import type { FileProblem } from '../imports/read-shop-file.ts';
 import { restorePictures } from '../media/store-picture.ts';
 import { type Edited, editDocument } from '../shops/edit-document.ts';
-import { keepComplete } from '../shops/keep-complete.ts';
+import { listConcerned } from '../shops/lost-duties.ts';
 import { recordQuotes } from '../shops/record-quotes.ts';
 import type { SaveShopOutcome } from '../shops/save-shop.ts';
 import { insertMenuChange } from '../shops/menu-changes.store.ts';
@@ -63,14 +63,14 @@ export async function importFile(
     shopId,
     version,
     read: (saved) => ({ document: null, version: toImportVersion(addVersions(saved)) }),
-    write: (writer, saved) =>
-      keepComplete(writer, shopId, async () => {
-        const outcome = await writeShopDocument(writer, plan.document);
-        if (outcome === 'saved') await recordQuotes(writer, texts);
-        const change = { before: readSavedMenu(saved), after: plan.document.menu, at: deps.clock.now() };
-        if (outcome === 'saved') await insertMenuChange(writer, shopId, { ...change, by, cause: 'import' });
-        return outcome;
-      }),
+    keeps: listConcerned,
+    write: async (writer, saved) => {
+      const outcome = await writeShopDocument(writer, plan.document);
+      if (outcome === 'saved') await recordQuotes(writer, texts);
+      const change = { before: readSavedMenu(saved), after: plan.document.menu, at: deps.clock.now() };
+      if (outcome === 'saved') await insertMenuChange(writer, shopId, { ...change, by, cause: 'import' });
+      return outcome;
+    },
   });
   if (edited.outcome === 'done' && edited.result === 'saved') await restorePictures(deps, shopId, pictures);
   return edited;

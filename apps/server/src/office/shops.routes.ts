@@ -7,7 +7,7 @@ import { refuse } from '../http/errors.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
 import { route } from '../http/route.ts';
 import { editDocument, toVersioned } from '../shops/edit-document.ts';
-import { keepComplete } from '../shops/keep-complete.ts';
+import { listConcerned } from '../shops/lost-duties.ts';
 import { recordQuotes } from '../shops/record-quotes.ts';
 import { replaceConfig } from '../shops/save-shop.ts';
 import { readSavedConfig } from '../shops/saved-shop.ts';
@@ -33,15 +33,15 @@ export const officeShopRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
         shopId,
         version: requireVersion(request),
         read: (saved) => toVersioned(readSavedConfig(saved)),
-        write: async (writer, saved) =>
-          mayChangeConfig(role, readSavedConfig(saved), config)
-            ? keepComplete(writer, shopId, async () => {
-                const saving = await replaceConfig(writer, saved, config);
-                const { pages: previous } = readSavedConfig(saved);
-                if (saving === 'saved') await recordQuotes(writer, { shopId, pages: config.pages, previous, facts });
-                return saving;
-              })
-            : 'forbidden',
+        keeps: listConcerned,
+        write: async (writer, saved) => {
+          const before = readSavedConfig(saved);
+          if (!mayChangeConfig(role, before, config)) return 'forbidden';
+          const saving = await replaceConfig(writer, saved, config);
+          const quoted = { shopId, pages: config.pages, previous: before.pages, facts };
+          if (saving === 'saved') await recordQuotes(writer, quoted);
+          return saving;
+        },
       });
       const outcome = requireEdited(edited);
       if (outcome !== 'saved') return refuse(outcome);

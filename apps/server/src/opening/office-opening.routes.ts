@@ -12,7 +12,7 @@ import { isSeen, readAffected } from './affected-by-hours.store.ts';
 import { pauseOrders, getPauseState as pauseStateOf, resumeOrders } from './pause-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { editDocument, toVersioned } from '../shops/edit-document.ts';
-import { keepComplete } from '../shops/keep-complete.ts';
+import { listConcerned } from '../shops/lost-duties.ts';
 import { replaceConfig } from '../shops/save-shop.ts';
 import { readSavedConfig } from '../shops/saved-shop.ts';
 
@@ -71,10 +71,11 @@ async function editOpening(deps: Deps, shopId: ShopId, { version, opening, seen 
     shopId,
     version,
     read: (saved) => toVersioned(pickOpening(readSavedConfig(saved))),
+    keeps: listConcerned,
     write: async (writer, saved) => {
       const before = readSavedConfig(saved);
       const config = withOpening(before, opening);
-      const outcome = await keepComplete(writer, shopId, () => replaceConfig(writer, saved, config));
+      const outcome = await replaceConfig(writer, saved, config);
       const change = { before: before.opening, after: opening.opening, now: deps.clock.now() };
       const affected = await readAffected(writer, shopId, change);
       if (saved.own.state === 'open' && !isSeen(affected, seen)) return rollback({ outcome: 'affected', affected });

@@ -5,7 +5,7 @@ import { isOnlineMethod, PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { ACCOUNT_CHECK_WORDS, accountModeWarning, hiddenMethodReason, meansOffWarning } from '@tischlein/wording';
 import type { Deps } from '../deps.ts';
 import { type Edit, type Edited, editDocument, toVersioned } from '../shops/edit-document.ts';
-import { keepComplete } from '../shops/keep-complete.ts';
+import { listConcerned } from '../shops/lost-duties.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readUsableAccounts, unsealAccount, findProvider, readAccounts, sealAccount } from './accounts.ts';
 import { deleteAccountRow, readAccountRows, writeAccountRow } from './accounts.store.ts';
@@ -90,7 +90,8 @@ async function editAccounts<Result>(
     shopId: shop.id,
     version,
     read: async (_, writer) => toVersioned(await readAccountRows(writer, shop.id)),
-    write: (writer, saved) => keepComplete(writer, shop.id, () => write(writer, saved)),
+    keeps: listConcerned,
+    write,
   });
   if (edited.outcome !== 'outdated') return edited;
   // Rows hold sealed secrets; the office sees the masked accounts.

@@ -24,7 +24,7 @@ import { toLinkedReservation, toReservation } from './to-reservation.ts';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { editDocument, toVersioned } from '../shops/edit-document.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
-import { keepComplete } from '../shops/keep-complete.ts';
+import { listConcerned } from '../shops/lost-duties.ts';
 import { replaceConfig } from '../shops/save-shop.ts';
 import { readSavedConfig } from '../shops/saved-shop.ts';
 import { listDay } from './list-day.ts';
@@ -127,10 +127,10 @@ const settingsRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) 
       shopId,
       version: requireVersion(request),
       read: (saved) => toVersioned(pickSettings(readSavedConfig(saved))),
+      keeps: listConcerned,
       write: async (writer, saved) => {
         const config = withSettings(readSavedConfig(saved), body);
-        const outcome = await keepComplete(writer, shopId, () => replaceConfig(writer, saved, config));
-        return { outcome, config };
+        return { outcome: await replaceConfig(writer, saved, config), config };
       },
     });
     const { outcome, config } = requireEdited(edited);

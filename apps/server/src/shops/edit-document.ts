@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSave } from '@tischlein/contract/problems';
 import type { ShopId } from '@tischlein/domain';
-import type { OpeningDuty } from '@tischlein/domain/shop';
 import type { Writer } from '../db/database.ts';
 import { findOpenChange } from '../db/open-change.ts';
 import { Rollback, rollback } from '../db/rollback.ts';
 import type { Deps } from '../deps.ts';
-import { InvalidBranch } from './check-branches.ts';
-import { DutiesLost } from './keep-complete.ts';
 import { readLastSaves } from './last-saves.store.ts';
+import { findLostBranch } from './lost-branch.ts';
+import { findLostDuties, type LostDuties, readDuties } from './lost-duties.ts';
 import { lockShop, type SavedShop } from './saved-shop.ts';
 
 /** A document with its version, which a change has to name (S3 L8). */
@@ -20,8 +19,11 @@ export interface Versioned<Document> {
 export type Edited<Result> =
   | { readonly outcome: 'done'; readonly result: Result }
   | { readonly outcome: 'outdated'; readonly current: Versioned<unknown>; readonly saves: readonly DocumentSave[] }
-  /** An open shop would lose what it needs (S3 L1). */
-  | { readonly outcome: 'dutiesLost'; readonly slug: string; readonly duties: readonly OpeningDuty[] }
+  | Loss;
+
+/** Why nothing was changed: an open shop would lose what it needs (S3 L1), or the branch with this name could not follow. */
+type Loss =
+  | ({ readonly outcome: 'dutiesLost' } & LostDuties)
   | { readonly outcome: 'branchInvalid'; readonly branch: string };
 
 export interface Edit<Result> {
@@ -31,6 +33,8 @@ export interface Edit<Result> {
   /** The item that is changed, if each item has a version of its own. */
   readonly subject?: string;
   readonly read: (shop: SavedShop, writer: Writer) => Promise<Versioned<unknown>> | Versioned<unknown>;
+  /** The open shops that may lose no row of the checklist (S3 L1); absent: none can. */
+  readonly keeps?: (writer: Writer, shop: SavedShop) => Promise<readonly ShopId[]>;
   readonly write: (writer: Writer, shop: SavedShop) => Promise<Result | Rollback<Result>>;
 }
 
@@ -43,24 +47,33 @@ export const toVersioned = <Document>(document: Document): Versioned<Document> =
 /** Changes a document unless it has changed since its version; reads, compares and writes in one transaction. */
 export async function editDocument<Result>(
   { database, shops }: Pick<Deps, 'database' | 'shops'>,
-  { shopId, version, subject, read, write }: Edit<Result>,
+  { shopId, version, subject, read, keeps, write }: Edit<Result>,
 ): Promise<Edited<Result>> {
-  const editing = database.write<Edited<Result>>(async (writer) => {
+  const edited = await database.write<Edited<Result>>(async (writer) => {
     const shop = await lockShop(writer, shopId);
     const current = await read(shop, writer);
     if (current.version !== version) {
       const saves = await readLastSaves(writer, { shop, change: findOpenChange(), subject });
       return { outcome: 'outdated', current, saves };
     }
+    const duties = await readDuties(writer, (await keeps?.(writer, shop)) ?? []);
     const result = await write(writer, shop);
+    const loss = await findLoss(writer, shop, duties);
+    if (loss) return rollback(loss);
     if (result instanceof Rollback) return rollback({ outcome: 'done', result: result.outcome });
     return { outcome: 'done', result };
   });
-  const edited = await editing.catch((error: unknown): Edited<Result> => {
-    if (error instanceof DutiesLost) return { outcome: 'dutiesLost', slug: error.slug, duties: error.duties };
-    if (error instanceof InvalidBranch) return { outcome: 'branchInvalid', branch: error.branch };
-    throw error;
-  });
   await shops.refresh();
   return edited;
+}
+
+async function findLoss(
+  writer: Writer,
+  { own }: SavedShop,
+  duties: Awaited<ReturnType<typeof readDuties>>,
+): Promise<Loss | null> {
+  const branch = await findLostBranch(writer, own);
+  if (branch !== null) return { outcome: 'branchInvalid', branch };
+  const lost = await findLostDuties(writer, duties);
+  return lost && { outcome: 'dutiesLost', ...lost };
 }

@@ -3,7 +3,6 @@ import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Edited, editDocument, toVersioned, type Versioned } from './edit-document.ts';
-import { keepAllComplete } from './keep-complete.ts';
 import {
   createLegalEntity,
   listLegalEntities,
@@ -42,12 +41,11 @@ export const editLegalEntity = (
       if (own.legalEntityId !== null) await lockLegalEntity(writer, own.legalEntityId);
       return readShopEntity(writer, own.slug);
     },
-    write: async (writer, { own }) => {
-      // A changed entity is that of several shops, another one only that of this shop.
-      const shared = change.kind === 'change' ? await listOpenShopsOfEntity(writer, own.legalEntityId) : null;
-      const affected = shared ?? (own.state === 'open' ? [shopId] : []);
-      return keepAllComplete(writer, affected, () => write(writer, own, change));
-    },
+    // A changed entity is that of several shops, another one only that of this shop.
+    keeps: async (writer, { own }) =>
+      (change.kind === 'change' ? await listOpenShopsOfEntity(writer, own.legalEntityId) : null) ??
+      (own.state === 'open' ? [shopId] : []),
+    write: (writer, { own }) => write(writer, own, change),
   });
 
 async function write(

@@ -6,7 +6,6 @@ import { isShopDomain, RESERVED_PAGES, type ShopConfig } from '@tischlein/domain
 import { systemClock, toWallTime } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { mergeMenu, readFranchiseOfDocument, toStoredConfig, toStoredMenu } from './branch-documents.ts';
-import { requireValidBranches } from './check-branches.ts';
 import { readChangedOffers, readSoldMenu } from './offers-for-guests.ts';
 import { recordPrices } from './price-history.store.ts';
 import { findReadable, readFirst } from './readable-documents.ts';
@@ -64,7 +63,6 @@ export async function writeShop(
   const previousMenu = await findReadable(writer, config.id, 'menu');
   const previous = await findReadable(writer, config.id, 'config');
   const stored = franchise ? toStoredConfig(config, franchise.config) : JSON.stringify(config);
-  await requireValidBranches(writer, config.id, { part: 'config', after: stored });
   await writeConfig(writer, config, { stored, previous });
   if (menu) await writeMenuDocument(writer, config, { menu, franchise, previous: previousMenu });
   else if (previous !== null && previousMenu !== null)
@@ -85,7 +83,6 @@ async function writeMenuDocument(
 ): Promise<void> {
   const shopId = config.id;
   const stored = franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu);
-  await requireValidBranches(writer, shopId, { part: 'menu', after: stored });
   await writeMenu(writer, shopId, { stored, previous });
   const at = systemClock.now();
   await writeOffersDay(writer, shopId, toWallTime(at).date);
