@@ -1,6 +1,5 @@
 import type { FailedTry } from '@tischlein/domain/audit';
-import type { EventCounts } from './event-counts.ts';
-import type { Count } from './events.ts';
+import type { Count, EventCounts } from './event-counts.ts';
 
 /** What was wrong: a secret of an account or a shop, a mailed link, or an API key. */
 type RefusedSecret = FailedTry | 'link' | 'apiKey';

@@ -60,3 +60,12 @@ export const NO_COUNTS: EventCounts = {
   signInsLocked: 0,
   callsLimited: 0,
 };
+
+export type Details = readonly [
+  details: Readonly<Record<string, string | number | readonly string[]>>,
+  /** Default: info. */
+  level?: 'info' | 'error',
+];
+
+/** Counts an event and logs it. */
+export type Count = (event: keyof EventCounts, ...details: Details) => void;

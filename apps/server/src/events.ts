@@ -1,7 +1,7 @@
 import type { OrderAction } from '@tischlein/domain/orders';
 import type { GroupOrderId, OrderId, ShopId } from '@tischlein/domain';
 import { type AccessEvents, createAccessEvents } from './access-events.ts';
-import { type EventCounts, NO_COUNTS } from './event-counts.ts';
+import { type Count, type Details, type EventCounts, NO_COUNTS } from './event-counts.ts';
 import { describeFailure, listFrames } from './failure.ts';
 
 /** null: another process changed an order, and we do not know which. */
@@ -71,15 +71,8 @@ interface FollowedGroup {
   readonly groupId: GroupOrderId;
 }
 
-type Details = readonly [
-  details: Readonly<Record<string, string | number | readonly string[]>>,
-  /** Default: info. */
-  level?: 'info' | 'error',
-];
-
 /** Logs an event, without personal data. */
 export type ReportEvent = (event: string, ...details: Details) => void;
-export type Count = (event: keyof EventCounts, ...details: Details) => void;
 
 /**
  * Sends an error to the operator's error tracker; never waits, never throws. `where` is a route or a worker, or the page of

@@ -2,11 +2,15 @@ import type { OwnAccount, Passkey } from '@tischlein/contract/office';
 import { ACCOUNT } from '@tischlein/wording/office';
 import { formatDateTime } from '@tischlein/shop-time';
 import { hasPasskeys } from '../api/passkeys.ts';
-import type { FactorStep } from './factor-part.tsx';
+
+/** What comes next. */
+type PasskeyStep =
+  | { readonly kind: 'addPasskey' }
+  | { readonly kind: 'removePasskey'; readonly id: string; readonly name: string };
 
 interface PasskeyListProps {
   readonly account: OwnAccount;
-  readonly onStep: (step: FactorStep) => void;
+  readonly onStep: (step: PasskeyStep) => void;
 }
 
 /** The passkeys of the own account; a browser without passkeys only lists them. */

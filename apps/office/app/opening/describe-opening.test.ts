@@ -1,7 +1,7 @@
 import { aShop } from '@tischlein/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { describeOpening } from './describe-opening.ts';
-import type { OpeningDraft } from './use-opening.ts';
+import type { OpeningDraft } from './describe-opening.ts';
 
 const { opening } = aShop();
 const MENU = { categories: [{ id: 'pizza', name: 'Pizza', dishes: [{ id: 'marinara', name: 'Pizza Marinara' }] }] };

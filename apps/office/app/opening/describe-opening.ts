@@ -4,8 +4,13 @@ import { hoursText, longDate, weekday } from '@tischlein/wording';
 import { CONFLICT, HOURS } from '@tischlein/wording/office';
 import type { Fact } from '@tischlein/ui/compare-facts';
 import type { MenuNames } from './menu-names.ts';
-import type { OpeningDraft } from './use-opening.ts';
 import { listHours, WEEK } from './week.ts';
+
+/** Hours and capacity being edited. */
+export interface OpeningDraft {
+  readonly opening: OpeningHours;
+  readonly slotCapacity: SlotCapacity | null;
+}
 
 const DESCRIBED: { readonly [Part in keyof Required<OpeningHours>]: (opening: OpeningHours) => readonly Fact[] } = {
   openingTimes: ({ openingTimes }) => describeWeek(HOURS.opening, openingTimes),

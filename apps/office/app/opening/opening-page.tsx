@@ -13,7 +13,8 @@ import { CapacityForm } from './capacity-form.tsx';
 import { ClosingDialog } from './closing-dialog.tsx';
 import { ServingForm } from './serving-form.tsx';
 import { SpecialDays } from './special-days.tsx';
-import { type EditedOpening, type OpeningDraft, useOpening } from './use-opening.ts';
+import { type EditedOpening, useOpening } from './use-opening.ts';
+import type { OpeningDraft } from './describe-opening.ts';
 import { WeekEditor } from './week-editor.tsx';
 
 interface OpeningPageProps {

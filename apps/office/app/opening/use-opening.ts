@@ -7,15 +7,9 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
 import type { ClosingQuestion } from './closing-dialog.tsx';
-import { describeOpening } from './describe-opening.ts';
+import { describeOpening, type OpeningDraft } from './describe-opening.ts';
 import { type MenuNames, listMenuNames } from './menu-names.ts';
 import { findHoursProblem, listHours, WEEK } from './week.ts';
-
-/** Hours and capacity being edited. */
-export interface OpeningDraft {
-  readonly opening: OpeningHours;
-  readonly slotCapacity: SlotCapacity | null;
-}
 
 type SavedOpening = OpeningDraft & { readonly version: string };
 

@@ -9,7 +9,7 @@ import { useForm } from '@tischlein/ui/use-form';
 import { PRINTING } from '@tischlein/wording/office';
 import { useId, useRef } from 'react';
 import { send } from '../api/send.ts';
-import { PrinterFields } from './printer-fields.tsx';
+import { type PrinterDraft, PrinterFields } from './printer-fields.tsx';
 
 interface PrinterDialogProps {
   readonly shop: string;
@@ -32,9 +32,6 @@ const NEW: PrinterDraft = {
   host: null,
   port: 9100,
 };
-
-/** A printer while it is edited. */
-export type PrinterDraft = Omit<Printer, 'id' | 'isOnline' | 'lastSeenAt' | 'problem' | 'waiting'>;
 
 /** Sets up a printer, or changes what it prints. */
 export function PrinterDialog({ shop, printer, hasNetwork, onSaved, onClosed }: PrinterDialogProps) {

@@ -1,4 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
+import type { Printer } from '@tischlein/contract/office';
 import { SLIP_KINDS } from '@tischlein/domain/printing';
 import { mapAnswer } from '@tischlein/ui/answer';
 import { TextField } from '@tischlein/ui/field';
@@ -7,7 +8,9 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { PRINT_ENCODING_NAMES, PRINTING } from '@tischlein/wording/office';
 import { useId } from 'react';
 import { send } from '../api/send.ts';
-import type { PrinterDraft } from './printer-dialog.tsx';
+
+/** A printer while it is edited. */
+export type PrinterDraft = Omit<Printer, 'id' | 'isOnline' | 'lastSeenAt' | 'problem' | 'waiting'>;
 
 type PrinterForm = FormState<PrinterDraft>;
 

@@ -3,17 +3,7 @@ import { SHIFT as SAY } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { countRefusals, createShift } from './shift.ts';
-import { ShiftDialog } from './shift-dialog.tsx';
-
-export interface ShiftSound {
-  readonly isOn: boolean;
-  /** The browser allows no sound before a press. */
-  readonly isLocked: boolean;
-  readonly unlock: () => void;
-  /** Rings once. */
-  readonly test: () => void;
-  readonly onToggle: () => void;
-}
+import { ShiftDialog, type ShiftSound } from './shift-dialog.tsx';
 
 interface ShiftControlProps {
   readonly desk: string;

@@ -4,7 +4,16 @@ import { SHIFT as SAY } from '@tischlein/wording/office';
 import { type ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { canAskAgain, type Shift } from './shift.ts';
-import type { ShiftSound } from './shift-control.tsx';
+
+export interface ShiftSound {
+  readonly isOn: boolean;
+  /** The browser allows no sound before a press. */
+  readonly isLocked: boolean;
+  readonly unlock: () => void;
+  /** Rings once. */
+  readonly test: () => void;
+  readonly onToggle: () => void;
+}
 
 interface ShiftDialogProps {
   readonly shift: Shift;

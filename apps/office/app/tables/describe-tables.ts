@@ -1,7 +1,12 @@
-import type { Table } from '@tischlein/domain/shop';
+import type { Table, TableService } from '@tischlein/domain/shop';
 import { CONFLICT, TABLES } from '@tischlein/wording/office';
 import type { Fact } from '@tischlein/ui/compare-facts';
-import type { TableSettings } from './use-tables.ts';
+
+/** What this page edits of a shop's configuration. */
+export interface TableSettings {
+  readonly supportDineIn: boolean;
+  readonly tableService: TableService;
+}
 
 /** Tables and settings in words, to compare versions. */
 export const describeTables = ({ supportDineIn, tableService }: TableSettings): readonly Fact[] => [

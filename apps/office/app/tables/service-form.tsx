@@ -2,7 +2,7 @@ import { type TableService, TIP_RECIPIENTS } from '@tischlein/domain/shop';
 import { TABLES } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
 import { Tick } from '../ui/tick.tsx';
-import type { TableSettings } from './use-tables.ts';
+import type { TableSettings } from './describe-tables.ts';
 
 interface ServiceFormProps {
   readonly settings: TableSettings;

@@ -1,13 +1,7 @@
 import { NO_TABLE_SERVICE, type ShopConfig, type TableService } from '@tischlein/domain/shop';
 import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';
-import { describeTables } from './describe-tables.ts';
+import { describeTables, type TableSettings } from './describe-tables.ts';
 import { hasValidSeats } from './edit-tables.ts';
-
-/** What this page edits of a shop's configuration. */
-export interface TableSettings {
-  readonly supportDineIn: boolean;
-  readonly tableService: TableService;
-}
 
 const documents: ConfigDocuments<TableSettings> = new Map();
 

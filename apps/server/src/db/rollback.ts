@@ -1,5 +1,3 @@
-import type { Writer } from './database.ts';
-
 /** The outcome of a transaction that is undone: returned by its work, never thrown by it. */
 export class Rollback<Outcome> extends Error {
   readonly outcome: Outcome;
@@ -13,11 +11,11 @@ export class Rollback<Outcome> extends Error {
 /** Undoes the transaction whose work returns it; `Database.write` returns the outcome. */
 export const rollback = <const Outcome>(outcome: Outcome): Rollback<Outcome> => new Rollback(outcome);
 
-type Transact = <Result>(work: (writer: Writer) => Promise<Result>) => Promise<Result>;
+type Transact<Writer> = <Result>(work: (writer: Writer) => Promise<Result>) => Promise<Result>;
 
 /** Runs work in a transaction. Engines roll back what throws, so a returned rollback is thrown through them. */
-export async function transactOrUndo<Result>(
-  transact: Transact,
+export async function transactOrUndo<Writer, Result>(
+  transact: Transact<Writer>,
   work: (writer: Writer) => Promise<Result | Rollback<Result>>,
 ): Promise<Result> {
   const undone: Rollback<Result>[] = [];

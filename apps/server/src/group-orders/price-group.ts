@@ -14,7 +14,7 @@ import { importProblem, leftOutText } from '@tischlein/wording';
 import { isAtOrAfter, type WallTime, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder } from '../orders/orders.store.ts';
-import type { GroupToPrice } from '../orders/group-to-order.ts';
+import type { GroupToPrice } from '../orders/price-request.ts';
 import { type PricedRequest, type PriceRequest, priceRequest } from '../orders/price-request.ts';
 import { toQuotedLeftOut, toQuotedProblem } from '../orders/quote-answer.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';

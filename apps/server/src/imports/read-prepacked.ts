@@ -1,6 +1,6 @@
 import { type DishDocument, NUTRIENTS, type NutrientInformation, type PrepackedDocument } from '@tischlein/domain/menu';
 import { PREPACKED_ONLY } from '@tischlein/wording/import';
-import type { CellContext, Cells } from './table-dish.ts';
+import type { CellContext, Cells } from './article-cells.ts';
 import type { TableRow } from './table-rows.ts';
 
 const TEXTS = { producer: 'producer', ingredients: 'ingredientList', origin: 'origin', storage: 'storage' } as const;

@@ -2,6 +2,7 @@ import { categoryId, dishId, type SizeId, toCents } from '@tischlein/domain';
 import { DELIVERY_TYPES, type DeliveryType, type DishDocument, type Tag } from '@tischlein/domain/menu';
 import { IMPORT_GROUP_TITLES, ORDER_TYPE_NAMES } from '@tischlein/wording/import';
 import { type Article, classifyArticle } from './article.ts';
+import { type CellContext, type Cells, createCells } from './article-cells.ts';
 import type { Choices } from './choices.ts';
 import type { Column } from './columns.ts';
 import { findContent } from './content.ts';
@@ -75,15 +76,6 @@ export function readTableDish(all: readonly TableRow[], context: TableContext): 
 }
 
 /** The cells of several rows: the first that is filled, or all that differ. */
-function createCells(rows: readonly TableRow[]) {
-  const list = (column: Column): string[] => [...new Set(rows.flatMap(({ cells }) => cells[column] ?? []))];
-  return {
-    one: (column: Column): string | null => list(column)[0] ?? null,
-    all: (column: Column): string | null => list(column).join('\n') || null,
-  };
-}
-export type Cells = ReturnType<typeof createCells>;
-
 function readArticle(first: TableRow, rows: readonly TableRow[], notebook: Notebook): Article {
   const { where, name, cells } = first;
   const readCell = <Value>(column: Column, read: (text: string) => Value | null): Value | null => {
@@ -162,11 +154,6 @@ function readTags(where: string, text: string, notebook: Notebook): Tag[] {
 }
 
 /** An article while its cells are read. */
-export interface CellContext {
-  readonly article: Article;
-  readonly notebook: Notebook;
-}
-
 /** Bottles and cans cost less: '25' probably means cents. */
 const HIGH_DEPOSIT_CENTS = 500;
 

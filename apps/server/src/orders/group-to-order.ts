@@ -1,14 +1,7 @@
 import type { GroupOrderId } from '@tischlein/domain';
-import type { LabelledMember, MergedCart } from '@tischlein/domain/group-order';
+import type { MergedCart } from '@tischlein/domain/group-order';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import type { PriceRequest } from './price-request.ts';
-
-/** Whose carts are priced as one (S3 G3). */
-export interface GroupToPrice extends Pick<MergedCart, 'memberNames' | 'ownerName'> {
-  readonly id: GroupOrderId;
-  readonly name: string;
-  readonly members: readonly LabelledMember[];
-}
+import type { GroupToPrice, PriceRequest } from './price-request.ts';
 
 /** A group as orders and quotes need it. */
 export interface GroupToOrder extends GroupToPrice, Pick<MergedCart, 'items'> {

@@ -1,8 +1,14 @@
 import type { ParsedQuoteRequest, Quote } from '@tischlein/contract/shop';
-import { subtract } from '@tischlein/domain';
+import { type GroupOrderId, subtract } from '@tischlein/domain';
 import { type Cart, type CartProblem, restoreCart } from '@tischlein/domain/cart';
 import type { DeliveryTerms } from '@tischlein/domain/delivery';
-import { isGroupActive, type LeftOut, listLeftOut } from '@tischlein/domain/group-order';
+import {
+  isGroupActive,
+  type LabelledMember,
+  type LeftOut,
+  listLeftOut,
+  type MergedCart,
+} from '@tischlein/domain/group-order';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Coupon } from '@tischlein/domain/offers';
 import {
@@ -15,8 +21,14 @@ import {
 import { toUtc, type WallTime, toWallTime } from '../clock.ts';
 import { findUsableCoupon, findUsedCoupon } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
-import type { GroupToPrice } from './group-to-order.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+
+/** Whose carts are priced as one (S3 G3). */
+export interface GroupToPrice extends Pick<MergedCart, 'memberNames' | 'ownerName'> {
+  readonly id: GroupOrderId;
+  readonly name: string;
+  readonly members: readonly LabelledMember[];
+}
 
 /** A cart with everything its price depends on. */
 export type PriceRequest = Pick<

@@ -8,11 +8,10 @@ import { setOrderPayment, type StoredOrder } from '../orders/orders.store.ts';
 import { toShopUrl } from '../shops/shop-url.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findProvider } from './accounts.ts';
-import { toPaymentResponse, serializeAnswer } from './payment-answer.ts';
+import { type PrepareOutcome, serializeAnswer, toPaymentResponse } from './payment-answer.ts';
 import { buildReturnUrl } from './payment-to-prepare.ts';
 import { changePayment, matchMessages } from './payments.store.ts';
 import type { WalletAddress } from './provider.ts';
-import type { PrepareOutcome } from './prepare-payment.ts';
 
 interface WalletReturn {
   readonly order: StoredOrder;

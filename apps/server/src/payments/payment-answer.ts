@@ -1,6 +1,10 @@
 import { paymentResponse, type PaymentResponse } from '@tischlein/contract/shop';
 import type { Prepared } from './provider.ts';
 
+export type PrepareOutcome =
+  | { readonly code: 'answer'; readonly answer: PaymentResponse }
+  | { readonly code: 'orderUnknown' | 'methodNotAllowed' | 'unreachable' };
+
 type KnownPrepared = Exclude<Prepared, { readonly code: 'unknown' }>;
 
 /** Converts a prepared payment for the browser (S2 §3 Payment response). */

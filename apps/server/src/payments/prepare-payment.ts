@@ -7,7 +7,13 @@ import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findProvider } from './accounts.ts';
 import { confirmWallet } from './confirm-wallet.ts';
-import { toPaymentResponse, serializeAnswer, findReference, parseAnswer } from './payment-answer.ts';
+import {
+  findReference,
+  parseAnswer,
+  type PrepareOutcome,
+  serializeAnswer,
+  toPaymentResponse,
+} from './payment-answer.ts';
 import { createPayment } from './new-payment.ts';
 import { updateOrderPayment } from './update-order-payment.ts';
 import { findOrderToPay } from './order-to-pay.ts';
@@ -26,10 +32,6 @@ export interface PayRequest {
   /** Amazon Pay: the wallet session that the guest brought back. */
   readonly walletSession?: string;
 }
-
-export type PrepareOutcome =
-  | { readonly code: 'answer'; readonly answer: PaymentResponse }
-  | { readonly code: 'orderUnknown' | 'methodNotAllowed' | 'unreachable' };
 
 /** Lease: after this time another call may take the preparation over (docs/reliability.md I16). */
 const LEASE_SECONDS = 60;

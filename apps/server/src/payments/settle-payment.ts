@@ -5,17 +5,7 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readAccounts } from './accounts.ts';
 import { type ProviderReport, askProvider } from './ask-provider.ts';
 import { readPayment, readPayments } from './payments.store.ts';
-import { hasMoney, writeSettlement } from './write-settlement.ts';
-
-/** Which payment to settle, and why. */
-export interface SettleCall {
-  readonly paymentId: string;
-  readonly cause: 'asked' | 'return' | 'capture' | 'givenUp' | 'message' | 'poll';
-  /** The provider message that caused it; stored in the same transaction (docs/reliability.md I11). */
-  readonly message?: Row<'payment_inbox'>;
-  /** The message reports a dispute. */
-  readonly isDispute?: true;
-}
+import { hasMoney, type SettleCall, writeSettlement } from './write-settlement.ts';
 
 export interface Settled {
   /** unreachable: the provider did not answer; nothing was decided that depends on its answer. */

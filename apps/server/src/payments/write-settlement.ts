@@ -25,7 +25,16 @@ import { toPaymentFacts } from './payment-facts.ts';
 import { changePayment, insertMessage, lockPayments } from './payments.store.ts';
 import { addPaymentTask } from './refunds.store.ts';
 import { recordRefundElsewhere, requestRemainder } from './request-refund.ts';
-import type { SettleCall } from './settle-payment.ts';
+
+/** Which payment to settle, and why. */
+export interface SettleCall {
+  readonly paymentId: string;
+  readonly cause: 'asked' | 'return' | 'capture' | 'givenUp' | 'message' | 'poll';
+  /** The provider message that caused it; stored in the same transaction (docs/reliability.md I11). */
+  readonly message?: Row<'payment_inbox'>;
+  /** The message reports a dispute. */
+  readonly isDispute?: true;
+}
 
 export interface Settlement extends PaymentToSettle {
   readonly report: ProviderReport;

@@ -6,7 +6,7 @@ import { comboRowPrice, dishRowPrice } from '@tischlein/domain/offers';
 import { type MenuSection, menuSections } from '../features/menu/menu-sections.ts';
 import { itemPath } from '../dish/dish-link.ts';
 import { pictureUrl } from '../shop/media.ts';
-import type { DescribedMenu } from './json-ld.ts';
+import type { DescribedMenu } from './described-page.ts';
 
 /** The menu; of a large one, as many dishes as the document shows. */
 export function describeMenu(page: DescribedMenu): object {

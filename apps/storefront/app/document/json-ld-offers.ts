@@ -1,6 +1,6 @@
 import { listVisibleOffers, type Offer, offerDetails } from '@tischlein/domain/offers';
 import { offerWords } from '@tischlein/wording/storefront';
-import type { DescribedMenu } from './json-ld.ts';
+import type { DescribedMenu } from './described-page.ts';
 
 /** The offers that the start page shows now. */
 export function describeOffers({ menu, occasion }: DescribedMenu): object {

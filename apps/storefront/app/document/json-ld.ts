@@ -6,23 +6,12 @@ import { toShopTime } from '../context/shop-clock.ts';
 import { createEmptyGuest } from '../guest/guest.ts';
 import { resolveOccasion } from '../ordering/use-order-settings.ts';
 import type { ShopView } from '../shop/shop-view.ts';
+import type { DescribedPage } from './described-page.ts';
 import { findLinkedItem } from './linked-item.ts';
 import { describeHours } from './json-ld-hours.ts';
 import { describeLinkedDish, describeMenu } from './json-ld-menu.ts';
 import { describeOffers } from './json-ld-offers.ts';
 import { sharePictureUrl } from './share-picture-url.ts';
-
-/** A page to describe for search engines. */
-export interface DescribedPage {
-  readonly request: RenderRequest;
-  readonly shop: ShopView;
-  readonly menu: Menu;
-}
-
-/** The page as seen by a guest who has not chosen anything yet. */
-export interface DescribedMenu extends DescribedPage {
-  readonly occasion: OrderContext;
-}
 
 /** Describes the restaurant, its menu and its offers for search engines (schema.org), with what guests see now. */
 export function jsonLd(page: DescribedPage): object {

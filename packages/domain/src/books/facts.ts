@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts';
 import type { ReceiptKind } from '../orders/due-receipts.ts';
 import type { OrderOrigin } from '../orders/order-origin.ts';
 import type { VatPart } from '../pricing/vat.ts';
-import type { PaymentMethod } from '../shop/shop-config.ts';
+import type { PaymentMethod } from '../shop/payment-method.ts';
 import type { TipRecipient } from '../shop/table-service.ts';
 
 /** How takings are paid. till: a part of a table's bill that was handed over to the till · none: there was nothing to pay. */

@@ -4,7 +4,8 @@ import type { Address } from '../delivery/address.ts';
 import type { WalletButton } from './events.ts';
 import type { BranchAddress } from './questions.ts';
 import type { OrderToPay } from './saved-flow.ts';
-import type { Answers, OrderDraft } from './submission.ts';
+import type { Answers } from './answers.ts';
+import type { OrderDraft } from './submission.ts';
 
 /** Calls. Each is answered by an event with the turn of the state it came with. */
 export type CallEffect<Draft extends OrderDraft> =

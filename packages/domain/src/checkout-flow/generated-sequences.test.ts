@@ -8,7 +8,8 @@ import type { CheckoutEvent } from './events.ts';
 import type { SavedFlow } from './saved-flow.ts';
 import { findPayPalAnswers, startCheckout } from './state.ts';
 import { step } from './step.ts';
-import { type Answers, NO_ANSWERS, type Submission } from './submission.ts';
+import { type Answers, NO_ANSWERS } from './answers.ts';
+import type { Submission } from './submission.ts';
 
 const RUNS = amount({ usual: 2000, thorough: 10_000 });
 const MOVES = [

@@ -6,4 +6,5 @@ export * from './questions.ts';
 export * from './saved-flow.ts';
 export * from './state.ts';
 export * from './step.ts';
+export * from './answers.ts';
 export * from './submission.ts';

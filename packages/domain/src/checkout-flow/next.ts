@@ -1,7 +1,8 @@
 import type { CheckoutEffect } from './effects.ts';
 import { findConsequence, type Question } from './questions.ts';
 import type { CheckoutState, Phase } from './state.ts';
-import type { GivenAnswers, OrderDraft } from './submission.ts';
+import type { GivenAnswers } from './answers.ts';
+import type { OrderDraft } from './submission.ts';
 
 /** The next state, and what to do. */
 export type Next<Draft extends OrderDraft> = readonly [CheckoutState<Draft>, readonly CheckoutEffect<Draft>[]];

@@ -3,7 +3,8 @@ import { aDraft, aSubmission, inPhase, takeTransition, type Transition, TURN } f
 import { VALUES } from '../../testing/order-to-check.ts';
 import type { UnpaidOrder } from './saved-flow.ts';
 import { findPayPalAnswers } from './state.ts';
-import { NO_ANSWERS, serializeContent } from './submission.ts';
+import { NO_ANSWERS } from './answers.ts';
+import { serializeContent } from './submission.ts';
 
 const EDITING = { kind: 'editing' } as const;
 const submission = aSubmission();

@@ -1,7 +1,7 @@
 import type { OrderProblem } from '../checkout/check-order.ts';
 import type { Address } from '../delivery/address.ts';
 import type { ShopId } from '../ids.ts';
-import type { AgreedPrice, Answers } from './submission.ts';
+import type { AgreedPrice, Answers } from './answers.ts';
 
 /** The part of a branch needed to go there. */
 export interface BranchAddress {

@@ -3,7 +3,7 @@ import { aDraft, aSubmission, inPhase, takeTransition, type Transition, TURN } f
 import { VALUES } from '../../testing/order-to-check.ts';
 import type { ShopId } from '../ids.ts';
 import { findConsequence, type Question, type Refusal } from './questions.ts';
-import { NO_ANSWERS } from './submission.ts';
+import { NO_ANSWERS } from './answers.ts';
 
 const EDITING = { kind: 'editing' } as const;
 const submission = aSubmission();

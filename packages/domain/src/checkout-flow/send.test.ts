@@ -11,7 +11,8 @@ import {
 import { findConsequence, type Question, type Refusal } from './questions.ts';
 import { VALUES } from '../../testing/order-to-check.ts';
 import type { UnpaidOrder } from './saved-flow.ts';
-import { NO_ANSWERS, serializeContent } from './submission.ts';
+import { NO_ANSWERS } from './answers.ts';
+import { serializeContent } from './submission.ts';
 
 const EDITING = { kind: 'editing' } as const;
 const submission = aSubmission();

@@ -1,6 +1,7 @@
 import type { Consequence, Question } from './questions.ts';
 import type { OrderToPay, SavedFlow } from './saved-flow.ts';
-import { type Answers, type GivenAnswers, NO_ANSWERS, type OrderDraft, type Submission } from './submission.ts';
+import { type Answers, type GivenAnswers, NO_ANSWERS } from './answers.ts';
+import type { OrderDraft, Submission } from './submission.ts';
 
 /** Why the guest is back at the form although the order has been placed. */
 export type PaymentNotice = 'failed' | 'cancelled' | 'open' | 'timeOver' | 'checking';

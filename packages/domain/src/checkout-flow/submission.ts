@@ -1,36 +1,6 @@
 import type { OrderToCheck } from '../checkout/check-order.ts';
+import type { GivenAnswers } from './answers.ts';
 import type { LeftOutQuestion } from './questions.ts';
-
-/** The guest's answers to questions asked while submitting. */
-export interface Answers {
-  readonly isConfirmed: boolean;
-  readonly acceptsWithoutUnsuitable: boolean;
-  readonly skipGoogleValidation: boolean;
-  /** Submitted with PayPal's own button. */
-  readonly viaPayPalButton: boolean;
-  /** The new total the guest agreed to after the server calculated a different one. */
-  readonly agreed: AgreedPrice | null;
-}
-
-/** The server's version of the order: its total in cents and the free items that still apply. */
-export interface AgreedPrice {
-  readonly total: number;
-  readonly freeItems: readonly string[];
-}
-
-export const NO_ANSWERS: Answers = {
-  isConfirmed: false,
-  acceptsWithoutUnsuitable: false,
-  skipGoogleValidation: false,
-  viaPayPalButton: false,
-  agreed: null,
-};
-
-/** Answers with the order type and time they were given for; for another one they do not count (S3 O5). */
-export interface GivenAnswers {
-  readonly answers: Answers;
-  readonly occasion: string;
-}
 
 /**
  * An order as it is sent. The flow compares orders, and of their content it reads only these fields; the contract

@@ -3,7 +3,7 @@ import { aSubmission, inPhase, takeTransition, type Transition, TURN } from '../
 import { ORDER, VALUES } from '../../testing/order-to-check.ts';
 import type { ShopId } from '../ids.ts';
 import { findConsequence, type Question } from './questions.ts';
-import { NO_ANSWERS } from './submission.ts';
+import { NO_ANSWERS } from './answers.ts';
 
 const EDITING = { kind: 'editing' } as const;
 const submission = aSubmission();

@@ -4,7 +4,8 @@ import type { BranchAddress } from './questions.ts';
 import { reconcile } from './send.ts';
 import { ask, edit, enter, first, type Next, stay } from './next.ts';
 import type { CheckoutState } from './state.ts';
-import type { GivenAnswers, OrderDraft, Submission } from './submission.ts';
+import type { GivenAnswers } from './answers.ts';
+import type { OrderDraft, Submission } from './submission.ts';
 
 // Checks that come before the address (S2 §5).
 const BEFORE_ADDRESS: readonly OrderProblem['code'][] = ['cartEmpty', 'deliveryTypeNotSupported', 'usePayPalButton'];

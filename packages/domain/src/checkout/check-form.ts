@@ -1,6 +1,6 @@
 import type { Address } from '../delivery/address.ts';
 import type { DeliveryType } from '../delivery-type.ts';
-import type { PaymentMethod } from '../shop/shop-config.ts';
+import type { PaymentMethod } from '../shop/payment-method.ts';
 import { isBlank } from '../typed-text.ts';
 import type { CheckoutFormValues } from './form-values.ts';
 

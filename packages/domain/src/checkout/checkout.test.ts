@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../money.ts';
-import { PAYMENT_METHODS } from '../shop/shop-config.ts';
+import { PAYMENT_METHODS } from '../shop/payment-method.ts';
 import { type FormContext, checkForm, isEmail } from './check-form.ts';
 import { type OrderToCheck, checkOrder } from './check-order.ts';
 import type { CheckoutFormValues } from './form-values.ts';

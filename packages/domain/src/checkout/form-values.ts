@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../shop/shop-config.ts';
+import type { PaymentMethod } from '../shop/payment-method.ts';
 
 export const SALUTATIONS = ['', 'Frau', 'Herr'] as const;
 

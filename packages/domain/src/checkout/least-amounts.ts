@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts';
-import type { PaymentMethod } from '../shop/shop-config.ts';
+import type { PaymentMethod } from '../shop/payment-method.ts';
 
 /** The least amount that a provider takes, by method; a method without one is missing. */
 export type LeastAmounts = Readonly<Partial<Record<PaymentMethod, Cents>>>;

@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts';
 import type { DeliveryType } from '../delivery-type.ts';
-import type { PaymentMethod, ShopConfig } from '../shop/shop-config.ts';
+import type { ShopConfig } from '../shop/shop-config.ts';
+import type { PaymentMethod } from '../shop/payment-method.ts';
 
 type PaymentConfig = Pick<ShopConfig, 'paymentMethods' | 'paymentMethodsOnlyPickup' | 'paymentMethodsOnlyDelivery'>;
 

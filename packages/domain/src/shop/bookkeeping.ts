@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './shop-config.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
 /** The two charts of accounts that restaurants use. */
 export const CHARTS = ['skr03', 'skr04'] as const;

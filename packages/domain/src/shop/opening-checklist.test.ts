@@ -3,7 +3,8 @@ import { aDish, aMenuDocument, aShop } from '@tischlein/domain/testing';
 import { toCents } from '../money.ts';
 import { zoneId } from '../ids.ts';
 import { readMenu } from '../menu/read-menu.ts';
-import { listMissingDuties, type OpeningFacts } from './opening-checklist.ts';
+import { listMissingDuties } from './opening-checklist.ts';
+import type { OpeningFacts } from './opening-duties.ts';
 import type { DeliveryZone, LegalRole, ShopConfig, StaticPage } from './shop-config.ts';
 
 const page = (legalRole: LegalRole, text = 'Alles gesagt.'): StaticPage => ({

@@ -3,40 +3,16 @@ import type { Menu } from '../menu/menu.ts';
 import { DELIVERY_TYPES } from '../delivery-type.ts';
 import { findLegalPage, listPlaceholders } from './legal-pages.ts';
 import type { LegalEntity } from './legal-entity.ts';
+import { OPENING_DUTIES, type OpeningDuty, type OpeningFacts } from './opening-duties.ts';
 import { COMPANY_FIELDS, findOpeningGap, type OpeningGap } from './opening-gaps.ts';
-import type { DeliveryZone, LegalRole, PaymentMethod, ShopConfig } from './shop-config.ts';
+import type { DeliveryZone, LegalRole, ShopConfig } from './shop-config.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import { supportsDeliveryType } from './supports-delivery-type.ts';
 import type { TextStates } from './text-state.ts';
-
-/** What a shop needs before it opens, in the order in which the office lists it (S3 L1). */
-export const OPENING_DUTIES = [
-  'legalEntity',
-  'taxNumber',
-  'imprint',
-  'privacy',
-  'terms',
-  'hours',
-  'orderType',
-  'zone',
-  'payment',
-  'dish',
-] as const;
-export type OpeningDuty = (typeof OPENING_DUTIES)[number];
 
 /** What a shop should have, but opens without. */
 export const RECOMMENDED_STEPS = ['mail', 'look', 'testOrder'] as const;
 export type RecommendedStep = (typeof RECOMMENDED_STEPS)[number];
-
-/** Everything that the duties look at. */
-export interface OpeningFacts {
-  readonly config: ShopConfig;
-  readonly legalEntity: LegalEntity | null;
-  readonly menu: Menu;
-  /** Methods of the shop that guests can pay with; methods without an account at a provider are not among them. */
-  readonly payable: readonly PaymentMethod[];
-  /** Absent: only what the texts say by themselves counts. */
-  readonly texts?: TextStates;
-}
 
 /** Legal texts that a shop opens without. */
 export const OPTIONAL_ROLES: readonly LegalRole[] = ['withdrawal', 'accessibility'];

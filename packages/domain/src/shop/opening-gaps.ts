@@ -2,8 +2,9 @@ import { DELIVERY_TYPES } from '../delivery-type.ts';
 import { fromPrice } from '../menu/from-price.ts';
 import { findLegalPage, listPlaceholders } from './legal-pages.ts';
 import type { LegalEntity } from './legal-entity.ts';
-import type { OpeningDuty, OpeningFacts } from './opening-checklist.ts';
-import type { LegalRole, PaymentMethod } from './shop-config.ts';
+import type { OpeningDuty, OpeningFacts } from './opening-duties.ts';
+import type { LegalRole } from './shop-config.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import { supportsDeliveryType } from './supports-delivery-type.ts';
 import type { TextState } from './text-state.ts';
 

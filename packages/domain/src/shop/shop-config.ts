@@ -7,30 +7,9 @@ import type { Timetable } from '../shop-time.ts';
 import type { Bookkeeping } from './bookkeeping.ts';
 import type { EscalationSettings } from './escalation-settings.ts';
 import type { MailTexts } from './mail-texts.ts';
+import type { HeidelpayVariant, PaymentMethod } from './payment-method.ts';
 import type { ReservationSettings } from './reservation-settings.ts';
 import type { TableService } from './table-service.ts';
-
-/** All payment method identifiers of S1 §9. */
-export const PAYMENT_METHODS = [
-  'offline',
-  'offline_debit',
-  'Stripe_card',
-  'Stripe_sofort',
-  'Stripe_alipay',
-  'AmazonPay_Checkout',
-  'PayPal_Rest',
-  'PayPal_Platform',
-  'Heidelpay',
-  'Sofort',
-] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-export type HeidelpayVariant = 'paypal' | 'bank';
-
-/** Payment methods that need a provider. */
-export type OnlineMethod = Exclude<PaymentMethod, 'offline' | 'offline_debit'>;
-
-export const isOnlineMethod = (method: PaymentMethod): method is OnlineMethod =>
-  method !== 'offline' && method !== 'offline_debit';
 
 export const LEGAL_ROLES = ['imprint', 'privacy', 'terms', 'withdrawal', 'accessibility'] as const;
 export type LegalRole = (typeof LEGAL_ROLES)[number];

@@ -1,6 +1,6 @@
 import { type Cents, NO_CENTS, sum } from '../money.ts';
 import type { PaymentStatus } from '../orders/payment-status.ts';
-import { isOnlineMethod, type PaymentMethod } from '../shop/shop-config.ts';
+import { isOnlineMethod, type PaymentMethod } from '../shop/payment-method.ts';
 import type { StopState } from './tour-state.ts';
 
 /**

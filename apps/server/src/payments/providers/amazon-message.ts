@@ -1,7 +1,7 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { z } from 'zod';
 import type { ProviderConnection, WebhookMessage, WebhookReading } from '../provider.ts';
-import type { AmazonAccount } from './amazon-pay.ts';
+import type { AccountAt } from './account-at.ts';
 import { amazonCharge, amazonChargePermission, amazonRefund } from './amazon-answers.ts';
 import { type AmazonContext, callAmazon } from './amazon-wire.ts';
 import { parseJson, unknown } from './call-provider.ts';
@@ -54,7 +54,7 @@ export async function readAmazonMessage({ rawBody }: WebhookMessage, context: Am
 // A certificate from any other host would let anyone sign.
 function isAmazonCertificateUrl(
   address: string,
-  { account, connection }: { readonly account: AmazonAccount; readonly connection: ProviderConnection },
+  { account, connection }: { readonly account: AccountAt<'amazonPay'>; readonly connection: ProviderConnection },
 ): boolean {
   const url = URL.parse(address);
   if (!url || url.username || url.password || !url.pathname.endsWith('.pem')) return false;

@@ -1,3 +1,4 @@
+import type { AccountAt } from './account-at.ts';
 import type { PaymentAccount } from '@tischlein/contract/office';
 import { z } from 'zod';
 import type {
@@ -20,10 +21,8 @@ import { type AmazonContext, callAmazon } from './amazon-wire.ts';
 import { isPayPage, type Rejected, toRefusal, refused, type Reply, unknown, toLookFailure } from './call-provider.ts';
 import { formatDecimal } from './decimal-amount.ts';
 
-export type AmazonAccount = Extract<PaymentAccount, { provider: 'amazonPay' }>;
-
 /** Amazon Pay, Checkout v2: signed button, review on our page, completion. */
-export function connectAmazonPay(account: AmazonAccount, connection: ProviderConnection): PaymentProvider {
+export function connectAmazonPay(account: AccountAt<'amazonPay'>, connection: ProviderConnection): PaymentProvider {
   const key = readAmazonKey(account.privateKey);
   if (!key) return WITHOUT_VALID_KEY;
   const context = { account, connection, key };

@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import type { z } from 'zod';
 import type { ProviderConnection, ProviderRequest } from '../provider.ts';
-import type { AmazonAccount } from './amazon-pay.ts';
+import type { AccountAt } from './account-at.ts';
 import { AMAZON_ALGORITHM, canonicalRequest, listSignedHeaders, signForAmazon } from './amazon-signing.ts';
 import { callProvider, type Reply } from './call-provider.ts';
 
 export interface AmazonContext {
-  readonly account: AmazonAccount;
+  readonly account: AccountAt<'amazonPay'>;
   readonly connection: ProviderConnection;
   readonly key: KeyObject;
 }

@@ -6,9 +6,9 @@ import { inspectRequest } from '../../../../../tests/support/providers/official-
 import { accountAt, aPayment } from '../../../../../tests/support/providers/provider-cases.ts';
 import { type Basket, toBasket } from '../basket.ts';
 import { buildOrderRequest } from './paypal-order.ts';
-import type { PaypalAccount } from './paypal.ts';
+import type { AccountAt } from './account-at.ts';
 
-const account = accountAt('paypal') as PaypalAccount;
+const account = accountAt('paypal') as AccountAt<'paypal'>;
 
 interface Unit {
   readonly amount: { readonly value: string; readonly breakdown?: Record<string, { readonly value: string }> };

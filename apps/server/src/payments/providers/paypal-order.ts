@@ -2,7 +2,7 @@ import { add, type Cents, NO_CENTS, subtract, sum, times } from '@tischlein/doma
 import type { Basket, BasketItem } from '../basket.ts';
 import type { PaymentToPrepare } from '../provider.ts';
 import { formatDecimal } from './decimal-amount.ts';
-import type { PaypalAccount } from './paypal.ts';
+import type { AccountAt } from './account-at.ts';
 
 const LONGEST = 127;
 
@@ -10,7 +10,7 @@ const LONGEST = 127;
 export const paypalMoney = (amount: Cents) => ({ currency_code: 'EUR', value: formatDecimal(amount) }) as const;
 
 /** Builds the request that creates an order; null: PayPal does not support this means. */
-export function buildOrderRequest(payment: PaymentToPrepare, { merchantId }: PaypalAccount): object | null {
+export function buildOrderRequest(payment: PaymentToPrepare, { merchantId }: AccountAt<'paypal'>): object | null {
   const { means, ourId, amount, description } = payment;
   if (means !== 'paypalRedirect' && means !== 'paypalButton') return null;
   const basket = checkBasket(amount, payment.basket);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isAtOrAfter, plusSeconds } from '../../clock.ts';
 import type { ProviderConnection, ProviderRequest } from '../provider.ts';
 import { callProvider, type Reply } from './call-provider.ts';
-import type { PaypalAccount } from './paypal.ts';
+import type { AccountAt } from './account-at.ts';
 
 /** Authenticated calls of PayPal's API. */
 export interface PaypalWire {
@@ -13,7 +13,7 @@ export interface PaypalWire {
 }
 
 export interface PaypalContext {
-  readonly account: PaypalAccount;
+  readonly account: AccountAt<'paypal'>;
   readonly connection: ProviderConnection;
   readonly wire: PaypalWire;
 }
@@ -33,14 +33,14 @@ const tokenAnswer = z.looseObject({ access_token: z.string().min(1), expires_in:
 const SPARE_SECONDS = 60;
 
 interface PaypalConnection {
-  readonly account: PaypalAccount;
+  readonly account: AccountAt<'paypal'>;
   readonly connection: ProviderConnection;
   /** The access token; null: not signed in. */
   token: Token | null;
 }
 
 /** Signs in when needed, and once more if PayPal rejects the token. */
-export function openPaypalWire(account: PaypalAccount, connection: ProviderConnection): PaypalWire {
+export function openPaypalWire(account: AccountAt<'paypal'>, connection: ProviderConnection): PaypalWire {
   const context: PaypalConnection = { account, connection, token: null };
   return {
     get: (path, schema) => call(context, { method: 'GET', url: `${connection.apiUrl}${path}`, headers: {} }, schema),
@@ -98,7 +98,7 @@ const buildHeaders = ({ account, token }: PaypalConnection): Record<string, stri
 });
 
 /** Names the merchant for whom a platform acts; an unsigned JWT by PayPal's definition. */
-function authAssertion({ clientId, merchantId }: PaypalAccount): string {
+function authAssertion({ clientId, merchantId }: AccountAt<'paypal'>): string {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ iss: clientId, payer_id: merchantId })}.`;
 }

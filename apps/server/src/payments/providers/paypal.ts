@@ -1,3 +1,4 @@
+import type { AccountAt } from './account-at.ts';
 import type { PaymentAccount } from '@tischlein/contract/office';
 import { z } from 'zod';
 import type {
@@ -25,10 +26,8 @@ import { buildOrderRequest, paypalMoney } from './paypal-order.ts';
 import { readPaypalWebhook } from './paypal-webhook.ts';
 import { openPaypalWire, type PaypalContext } from './paypal-wire.ts';
 
-export type PaypalAccount = Extract<PaymentAccount, { provider: 'paypal' }>;
-
 /** PayPal Orders v2, with redirect or PayPal's own button. */
-export function connectPaypal(account: PaypalAccount, connection: ProviderConnection): PaymentProvider {
+export function connectPaypal(account: AccountAt<'paypal'>, connection: ProviderConnection): PaymentProvider {
   const context = { account, connection, wire: openPaypalWire(account, connection) };
   return {
     prepare: (payment) => prepare(context, payment),

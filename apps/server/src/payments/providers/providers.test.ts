@@ -1,5 +1,6 @@
 import { toCents } from '@tischlein/domain';
-import { connectPaypal, type PaypalAccount } from './paypal.ts';
+import type { AccountAt } from './account-at.ts';
+import { connectPaypal } from './paypal.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeProviders, openFakeProviders } from '../../../../../tests/support/providers/fake-providers.ts';
 import {
@@ -241,7 +242,7 @@ describe('a guest who does not pay', () => {
 
 it("PayPal: a platform's calls name the merchant", async () => {
   const sent: Record<string, string>[] = [];
-  const account = { ...accountAt('paypal'), isPlatform: true } as PaypalAccount;
+  const account = { ...accountAt('paypal'), isPlatform: true } as AccountAt<'paypal'>;
   const adapter = connectPaypal(account, {
     apiUrl: 'https://paypal.test',
     now: () => '2026-11-21T18:30:00.000Z',

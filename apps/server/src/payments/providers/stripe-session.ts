@@ -1,6 +1,5 @@
 import type { PaymentMeans, PaymentToPrepare } from '../provider.ts';
 import { plusMinutes, unixSeconds } from '../../clock.ts';
-import type { Form } from './stripe.ts';
 
 // Sofort ended at Stripe on 2025-03-31; Klarna is its successor. 'card' includes Apple and Google Pay.
 const TYPE_OF: Partial<Record<PaymentMeans, string>> = { card: 'card', klarna: 'klarna', alipay: 'alipay' };
@@ -8,6 +7,9 @@ const TYPE_OF: Partial<Record<PaymentMeans, string>> = { card: 'card', klarna: '
 // Stripe requires at least 30 minutes from the request. Counted from our own expiry instead of from now, so that a
 // repeated request is identical. Our `cancel` ends the session earlier.
 const MINUTES_AFTER_OUR_END = 35;
+
+/** Form fields. */
+export type Form = Readonly<Record<string, string>>;
 
 /** Builds the form of a Checkout Session; null: Stripe does not support this means. */
 export function buildSessionForm(payment: PaymentToPrepare): Form | null {

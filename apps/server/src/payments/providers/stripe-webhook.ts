@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { unixSeconds } from '../../clock.ts';
 import type { WebhookMessage, WebhookReading } from '../provider.ts';
 import { parseJson } from './call-provider.ts';
-import type { StripeAccount } from './stripe.ts';
+import type { AccountAt } from './account-at.ts';
 
 const TOLERANCE_SECONDS = 300;
 const DISPUTED = 'charge.dispute.created';
@@ -28,7 +28,7 @@ const stripeEvent = z.looseObject({
 type StripeReading = WebhookReading | { readonly code: 'dispute'; readonly eventId: string; readonly intent: string };
 
 /** Reads a webhook, signed over its raw bytes within the last 300 s. */
-export function readStripeWebhook(message: WebhookMessage, account: StripeAccount, now: string): StripeReading {
+export function readStripeWebhook(message: WebhookMessage, account: AccountAt<'stripe'>, now: string): StripeReading {
   const { rawBody, headers } = message;
   if (!isSigned(account.webhookSecret, rawBody, { header: headers['stripe-signature'], now }))
     return { code: 'forged' };

@@ -1,3 +1,4 @@
+import type { AccountAt } from './account-at.ts';
 import type { PaymentAccount } from '@tischlein/contract/office';
 import { z } from 'zod';
 import type {
@@ -34,23 +35,18 @@ import {
   type StripeSession,
   toStripePayment,
 } from './stripe-answers.ts';
-import { buildSessionForm } from './stripe-session.ts';
+import { buildSessionForm, type Form } from './stripe-session.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
 
-export type StripeAccount = Extract<PaymentAccount, { provider: 'stripe' }>;
-
-/** Form fields. */
-export type Form = Readonly<Record<string, string>>;
-
 interface StripeContext {
-  readonly account: StripeAccount;
+  readonly account: AccountAt<'stripe'>;
   readonly connection: ProviderConnection;
 }
 
 const API_VERSION = '2026-07-29.dahlia';
 
 /** Stripe's hosted page: Checkout Sessions with card and wallets, Klarna, Alipay. */
-export function connectStripe(account: StripeAccount, connection: ProviderConnection): PaymentProvider {
+export function connectStripe(account: AccountAt<'stripe'>, connection: ProviderConnection): PaymentProvider {
   const context = { account, connection };
   return {
     prepare: (payment) => prepare(context, payment),
@@ -200,7 +196,7 @@ function buildPost(
   };
 }
 
-const buildHeaders = ({ secretKey }: StripeAccount): Record<string, string> => ({
+const buildHeaders = ({ secretKey }: AccountAt<'stripe'>): Record<string, string> => ({
   authorization: `Bearer ${secretKey}`,
   'stripe-version': API_VERSION,
   accept: 'application/json',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ProviderConnection, ProviderRequest } from '../provider.ts';
 import { callProvider, type Rejected, toRefusal, type Reply } from './call-provider.ts';
 import { unzerPayment, type UnzerPayment } from './unzer-answers.ts';
-import type { UnzerAccount } from './unzer.ts';
+import type { AccountAt } from './account-at.ts';
 
 export interface UnzerContext {
-  readonly account: UnzerAccount;
+  readonly account: AccountAt<'unzer'>;
   readonly connection: ProviderConnection;
 }
 

@@ -1,3 +1,4 @@
+import type { AccountAt } from './account-at.ts';
 import type { PaymentAccount } from '@tischlein/contract/office';
 import { z } from 'zod';
 import type {
@@ -27,10 +28,8 @@ import { prepareUnzer } from './unzer-prepare.ts';
 import { readUnzerWebhook } from './unzer-webhook.ts';
 import { getUnzer, postUnzer, readPayment, toUnzerFailure, type UnzerContext } from './unzer-wire.ts';
 
-export type UnzerAccount = Extract<PaymentAccount, { provider: 'unzer' }>;
-
 /** Unzer (formerly Heidelpay): PayPal, Direct Bank Transfer, Klarna. */
-export function connectUnzer(account: UnzerAccount, connection: ProviderConnection): PaymentProvider {
+export function connectUnzer(account: AccountAt<'unzer'>, connection: ProviderConnection): PaymentProvider {
   const context = { account, connection };
   return {
     prepare: (payment) => prepareUnzer(context, payment),

@@ -1,7 +1,7 @@
 import { DECLARATIONS, TAGS } from '@tischlein/domain/menu';
 import { steps } from '@tischlein/ui/steps';
+import type { Store } from '@tischlein/ui/store';
 import { type MenuFilter, NO_FILTER } from './menu-filter.ts';
-import type { MenuFilterStore } from './use-filter.ts';
 
 const WORDS = 'suche';
 const TAGGED = 'filter';
@@ -21,7 +21,7 @@ export function readFilter(address: string): MenuFilter {
 }
 
 /** Writes the filter to the page's URL. */
-export function writeFilter({ get }: MenuFilterStore): void {
+export function writeFilter({ get }: Pick<Store<MenuFilter>, 'get'>): void {
   const { pathname, search, hash } = new URL(steps.current.get().address, location.origin);
   steps.correct(pathname + writeFilterToQuery(search, get()) + hash);
 }
