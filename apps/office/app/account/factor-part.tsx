@@ -21,7 +21,7 @@ type Step =
   | { readonly kind: 'removePasskey'; readonly id: string; readonly name: string }
   | { readonly kind: 'scan'; readonly started: StartedFactor }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
-export type FactorStep = Exclude<Step, { readonly kind: 'scan' | 'codes' }>;
+type FactorStep = Exclude<Step, { readonly kind: 'scan' | 'codes' }>;
 
 const IDLE: Step = { kind: 'idle' };
 
