@@ -1,6 +1,7 @@
 import type { PersonalDataPart } from './db/personal-data.ts';
 import type { OldRows } from './db/old-rows.ts';
 import type { Database, Writer } from './db/database.ts';
+import type { Tables } from './db/tables.ts';
 import type { Deps } from './deps.ts';
 import type { Examination, Finding } from './finding.ts';
 import type { Routes } from './http/encapsulate.ts';
@@ -29,7 +30,16 @@ export interface Room {
   readonly checks?: readonly (readonly [name: Finding['check'], check: (examined: Examined) => Promise<Finding[]>])[];
   /** Where it stores data about guests. */
   readonly personalData?: readonly PersonalDataPart[];
+  /** Its other tables, and why they say nothing about guests. */
+  readonly withoutGuests?: { readonly [Table in keyof Tables]?: WithoutGuests };
 }
+
+/**
+ * shop: what the merchant offers and how the shop works · staff: people who work for it · order: belongs to an order, not to its guest ·
+ * sums: counts and amounts · random: ids and short-lived state without a way back to a person · hashed: by a key, or without a reference
+ * to a person · installation: facts of the server · demo: practice payments, where no guest pays
+ */
+type WithoutGuests = 'shop' | 'staff' | 'order' | 'sums' | 'random' | 'hashed' | 'installation' | 'demo';
 
 export interface Examined extends Examination {
   readonly database: Database;

@@ -2,6 +2,7 @@ import { accounts } from '../accounts/room.ts';
 import { advertising } from '../advertising/room.ts';
 import { applications } from '../applications/room.ts';
 import { audit } from '../audit/room.ts';
+import { backups } from '../backups/room.ts';
 import { books } from '../books/room.ts';
 import { codes } from '../codes/room.ts';
 import { coupons } from '../coupons/room.ts';
@@ -83,6 +84,7 @@ export const ROOMS: readonly Room[] = [
   delivery,
   media,
   tiles,
+  backups,
   mail,
   outbox,
   db,

@@ -5,4 +5,5 @@ import type { Room } from '../room.ts';
 export const audit: Room = {
   officeCalls: [auditRoutes],
   forgets: [forgetOldChanges],
+  withoutGuests: { audit_log: 'staff' },
 };

@@ -16,4 +16,10 @@ export const books: Room = {
   jobs: [bookMails, monthlyMails],
   workers: [startBooks],
   personalData: [electronicInvoiceData],
+  withoutGuests: {
+    monthly_mails: 'shop',
+    daily_overviews: 'sums',
+    figure_days: 'sums',
+    figure_cursors: 'sums',
+  },
 };

@@ -17,4 +17,9 @@ export const coupons: Room = {
     ['guest_codes', 'expires_at', REMEMBER_CODES_SECONDS],
   ],
   personalData: [couponData],
+  withoutGuests: {
+    coupon_series: 'shop',
+    coupons: 'shop',
+    coupon_refusals: 'shop',
+  },
 };

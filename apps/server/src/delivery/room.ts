@@ -9,4 +9,5 @@ export const delivery: Room = {
   officeCalls: [locateRoutes],
   forgets: [['geocoded_addresses', 'asked_at', GEOCODED_TTL_SECONDS]],
   checks: [['geocoder', checkGeocoder]],
+  withoutGuests: { geocoded_addresses: 'hashed' },
 };

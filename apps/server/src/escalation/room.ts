@@ -5,4 +5,5 @@ import type { Room } from '../room.ts';
 export const escalation: Room = {
   jobs: [escalationMails],
   workers: [watchUnanswered],
+  withoutGuests: { escalation_steps: 'order' },
 };

@@ -11,4 +11,5 @@ export const groupOrders: Room = {
   workers: [watchGroups],
   forgets: [(writer, { now }) => deleteExpiredGroups(writer, now), ['group_moves', 'expires_at', 0]],
   personalData: [groupData],
+  withoutGuests: { group_moves: 'random' },
 };

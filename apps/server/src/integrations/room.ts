@@ -11,4 +11,9 @@ export const integrations: Room = {
   follow: () => webhookFollower,
   forgets: [(writer, { now }) => deleteDeliveriesBefore(writer, plusSeconds(now, -days(30)))],
   checks: [['webhooks', checkWebhooks]],
+  withoutGuests: {
+    webhooks: 'shop',
+    webhook_deliveries: 'order',
+    webhook_attempts: 'order',
+  },
 };

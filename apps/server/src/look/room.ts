@@ -5,4 +5,5 @@ import type { Room } from '../room.ts';
 export const look: Room = {
   officeCalls: [lookRoutes],
   forgets: [['look_drafts', 'changed_at', days(1)]],
+  withoutGuests: { look_drafts: 'shop' },
 };

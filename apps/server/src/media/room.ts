@@ -3,4 +3,5 @@ import type { Room } from '../room.ts';
 
 export const media: Room = {
   guestCalls: [mediaRoutes],
+  withoutGuests: { media: 'shop' },
 };

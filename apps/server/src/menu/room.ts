@@ -7,4 +7,5 @@ import type { Room } from '../room.ts';
 export const menu: Room = {
   guestCalls: [menuRoutes],
   officeCalls: [officeMenuRoutes, officeDeclarationRoutes, menuChangeRoutes],
+  withoutGuests: { declaration_confirmations: 'shop' },
 };

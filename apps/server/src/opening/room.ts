@@ -7,4 +7,5 @@ export const opening: Room = {
   guestCalls: [openingRoutes],
   officeCalls: [officeOpeningRoutes],
   forgets: [['slot_loads', 'slot_at', days(2)]],
+  withoutGuests: { slot_loads: 'shop' },
 };

@@ -13,4 +13,10 @@ export const orders: Room = {
     ['blocked_contacts', 'until', 0],
   ],
   personalData: [orderData],
+  withoutGuests: {
+    order_lines: 'order',
+    order_adjustments: 'order',
+    order_gifts: 'order',
+    order_events: 'order',
+  },
 };

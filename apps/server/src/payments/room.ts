@@ -21,4 +21,12 @@ export const payments: Room = {
   forgets: [(writer, { now }) => deletePracticeEntriesBefore(writer, plusSeconds(now, -days(30)))],
   personalData: [paymentData],
   checks: [['payments', checkAccounts]],
+  withoutGuests: {
+    payment_accounts: 'shop',
+    payment_events: 'order',
+    payment_inbox: 'order',
+    payment_tasks: 'order',
+    refunds: 'order',
+    practice_entries: 'demo',
+  },
 };

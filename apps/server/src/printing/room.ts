@@ -11,4 +11,5 @@ export const printing: Room = {
   follow: ({ shops }) => createPrintFollower(shops),
   // Jobs name an order and a printer, no guest; long enough to see what was printed.
   forgets: [['print_jobs', 'created_at', days(14)]],
+  withoutGuests: { printers: 'shop', print_jobs: 'order' },
 };

@@ -15,4 +15,5 @@ export const push: Room = {
   // Longer than an order can be placed ahead.
   forgets: [['push_subscriptions', 'created_at', days(32)]],
   personalData: [pushData],
+  withoutGuests: { push_keys: 'shop', shift_browsers: 'staff' },
 };

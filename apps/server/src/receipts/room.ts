@@ -10,4 +10,5 @@ export const receipts: Room = {
   jobs: [receiptMails],
   follow: () => receiptFollower,
   personalData: [receiptData],
+  withoutGuests: { receipt_series: 'shop' },
 };

@@ -13,4 +13,5 @@ export const reservations: Room = {
     ['reserved_seats', 'quarter_at', KEEP_RESERVATIONS_SECONDS],
   ],
   personalData: [reservationData],
+  withoutGuests: { reserved_seats: 'sums' },
 };

@@ -10,4 +10,17 @@ export const shops: Room = {
   workers: [watchChanges, startOffersDaily],
   forgets: [['menu_changes', 'changed_at', days(730)]],
   checks: [['texts', checkTexts]],
+  withoutGuests: {
+    legal_entities: 'shop',
+    shops: 'shop',
+    shop_counters: 'shop',
+    menus: 'shop',
+    menu_changes: 'shop',
+    price_history: 'shop',
+    pauses: 'shop',
+    legal_texts: 'shop',
+    legal_quotes: 'shop',
+    shop_index: 'shop',
+    shop_extracts: 'shop',
+  },
 };

@@ -27,4 +27,17 @@ export const staff: Room = {
     ['staff_links', 'expires_at', days(30)],
     ['passkey_challenges', 'expires_at', 0],
   ],
+  withoutGuests: {
+    api_keys: 'shop',
+    staff: 'staff',
+    staff_shops: 'staff',
+    staff_sessions: 'staff',
+    staff_links: 'staff',
+    staff_recovery_codes: 'staff',
+    staff_rules: 'staff',
+    first_sign_ins: 'staff',
+    staff_passkeys: 'staff',
+    passkey_challenges: 'staff',
+    staff_devices: 'staff',
+  },
 };

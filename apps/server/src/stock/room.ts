@@ -3,4 +3,5 @@ import type { Room } from '../room.ts';
 
 export const stock: Room = {
   officeCalls: [officeStockRoutes],
+  withoutGuests: { stock_entries: 'shop' },
 };

@@ -23,4 +23,13 @@ export const tables: Room = {
   ],
   personalData: [tableData],
   checks: [['payments', checkRefunds]],
+  withoutGuests: {
+    waiter_passwords: 'staff',
+    waiter_sessions: 'staff',
+    till_parts: 'order',
+    table_bills: 'order',
+    bill_orders: 'order',
+    table_states: 'random',
+    table_calls: 'random',
+  },
 };

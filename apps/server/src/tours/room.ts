@@ -9,4 +9,5 @@ export const tours: Room = {
   follow: () => tourFollower,
   // With their stops; questions about them are rare by then.
   forgets: [['tours', 'ended_at', days(31)]],
+  withoutGuests: { tours: 'staff', tour_stops: 'order' },
 };

@@ -16,4 +16,9 @@ export const visits: Room = {
     (writer, { now }) => deleteVisitsBefore(writer, plusSeconds(now, -KEEP_VISITS_SECONDS)),
     (writer, { now }) => deletePageCountsBefore(writer, lastDays(now, KEEP_PAGE_COUNTS_DAYS).from),
   ],
+  // Ids that a guest has consented to and drops themselves; they lead to no name.
+  withoutGuests: {
+    visits: 'random',
+    page_counts: 'sums',
+  },
 };

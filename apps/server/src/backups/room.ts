@@ -1,0 +1,5 @@
+import type { Room } from '../room.ts';
+
+export const backups: Room = {
+  withoutGuests: { backup_runs: 'shop' },
+};
