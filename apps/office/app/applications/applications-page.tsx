@@ -8,7 +8,10 @@ import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { ApplicationItem, type JobApplication } from './application-item.tsx';
+import { buildAddress } from '@tischlein/contract/address';
+import { isEmail } from '@tischlein/domain/checkout';
+import { longDate } from '@tischlein/wording';
+import { dayInShop, formatDateTime } from '@tischlein/shop-time';
 
 /** Applications for the jobs of a shop. */
 export function ApplicationsPage({ shop }: { readonly shop: OfficeSession['shops'][number] }) {
@@ -62,3 +65,58 @@ export function ApplicationsPage({ shop }: { readonly shop: OfficeSession['shops
     </OfficeFrame>
   );
 }
+
+type JobApplication = JobApplications[number];
+
+interface ApplicationItemProps {
+  readonly shop: string;
+  readonly application: JobApplication;
+  readonly onDelete: () => void;
+}
+
+/** An application, with its PDF and the button that deletes it. */
+function ApplicationItem({ shop, application, onDelete }: ApplicationItemProps) {
+  const { id, jobTitle, name, contact, message, hasPdf, receivedAt, keptUntil } = application;
+  return (
+    <li className="task">
+      <div className="task-words">
+        <h2>
+          {name} <small>{APPLICATIONS.received(formatDateTime(receivedAt))}</small>
+        </h2>
+        <p>{jobTitle}</p>
+        <p>
+          <a className="link-button" href={toContactLink(contact)}>
+            {contact}
+          </a>
+        </p>
+        {message && <p className="application-message">{message}</p>}
+        <p className="soft">{APPLICATIONS.keptUntil(longDate(dayInShop(keptUntil)))}</p>
+      </div>
+      <div className="button-row">
+        {hasPdf && (
+          <a
+            className="button button-line"
+            href={buildAddress(calls.getApplicationPdf, { params: { shop, application: id } })}
+            download
+            aria-label={APPLICATIONS.downloadOf(name)}
+          >
+            {APPLICATIONS.download}
+          </a>
+        )}
+        <button
+          className="button button-line"
+          type="button"
+          aria-label={APPLICATIONS.deleteOf(name)}
+          onClick={onDelete}
+        >
+          {APPLICATIONS.delete}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+const toContactLink = (contact: string): string =>
+  isEmail(contact)
+    ? `mailto:${encodeURIComponent(contact).replace('%40', '@')}`
+    : `tel:${contact.replaceAll(/[^\d+]/g, '')}`;

@@ -1,19 +1,26 @@
 import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import type { OfficeSession } from '@tischlein/contract/office';
-import { addMonths, toMonth, parseShopDay } from '@tischlein/domain';
+import { addMonths, parseShopDay, toMonth } from '@tischlein/domain';
 import { periodAround } from '@tischlein/domain/books';
-import { DEFAULT_BOOKKEEPING, listBookkeepingProblems } from '@tischlein/domain/shop';
+import {
+  BOOK_ACCOUNTS,
+  type Bookkeeping,
+  DEFAULT_BOOKKEEPING,
+  findAccount,
+  listBookkeepingProblems,
+} from '@tischlein/domain/shop';
 import { TextField } from '@tischlein/ui/field';
-import { EXPORTS } from '@tischlein/wording/office';
+import { BOOK_ACCOUNT_NAMES, CHART_NAMES, EXPORTS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { todayInShop } from '@tischlein/shop-time';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { BookkeepingForm } from './bookkeeping-form.tsx';
-import { useBookkeeping } from './use-bookkeeping.ts';
 import '../styles/books.css';
+import type { Fact } from '@tischlein/ui/compare-facts';
+import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';
 
 interface PageProps {
   readonly shop: OfficeSession['shops'][number];
@@ -113,3 +120,27 @@ const Download = ({ name, help, address }: DownloadProps) => (
     )}
   </li>
 );
+
+const documents: ConfigDocuments<Bookkeeping> = new Map();
+
+/** The accounts for the tax adviser as they are edited, and their save. */
+const useBookkeeping = (shop: string) =>
+  useConfigDocument<Bookkeeping>({
+    shop,
+    documents,
+    part: ({ bookkeeping = DEFAULT_BOOKKEEPING }) => bookkeeping,
+    apply: (config, bookkeeping) => ({ ...config, bookkeeping }),
+    describe,
+  });
+
+function describe(bookkeeping: Bookkeeping): readonly Fact[] {
+  const { chart, consultant, client, costCentre, detail } = bookkeeping;
+  return [
+    { name: EXPORTS.chart, text: CHART_NAMES[chart] },
+    { name: EXPORTS.consultant, text: String(consultant ?? '') },
+    { name: EXPORTS.client, text: String(client ?? '') },
+    { name: EXPORTS.costCentre, text: costCentre },
+    { name: EXPORTS.detail, text: EXPORTS.details[detail] },
+    ...BOOK_ACCOUNTS.map((name) => ({ name: BOOK_ACCOUNT_NAMES[name], text: findAccount(bookkeeping, name) })),
+  ];
+}

@@ -2,7 +2,7 @@ import * as calls from '@tischlein/contract/calls';
 import type { CouponUsage, OfficeCoupon } from '@tischlein/contract/office';
 import { couponCodeKey } from '@tischlein/domain/offers';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { COUPON_OFFICE, OFFER_OFFICE } from '@tischlein/wording/office';
+import { COUPON_OFFICE, OFFER_OFFICE, refusalWords } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
@@ -16,10 +16,12 @@ import '../styles/figures.css';
 import { OfferIcon } from '../ui/offer-icon.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { CouponDialog } from './coupon-dialog.tsx';
-import { CouponFigures } from './coupon-figures.tsx';
 import { CouponTable } from './coupon-table.tsx';
 import { SeriesList } from './series-list.tsx';
 import { useCoupons } from './use-coupons.ts';
+import { NO_CENTS, sum, toBasisPoints, toCents } from '@tischlein/domain';
+import { euro, wholeNumber } from '@tischlein/wording';
+import { Figure } from '../ui/figure.tsx';
 
 /** Coupons: their terms, how often they were redeemed and refused, and printed series. */
 export function CouponsPage({ shop }: Pick<ShopOffice, 'shop'>) {
@@ -76,3 +78,36 @@ const AddCoupon = ({ onAdd }: { readonly onAdd: () => void }) => (
     {COUPON_OFFICE.add}
   </button>
 );
+
+/** What coupons did in the last thirty days. */
+function CouponFigures({ usage: { coupons, allOrders, refused } }: { readonly usage: CouponUsage }) {
+  const orders = coupons.reduce((all, coupon) => all + coupon.orders, 0);
+  const discount = sum(coupons.map((coupon) => coupon.discount));
+  const takings = sum(coupons.map((coupon) => coupon.takings));
+  const perOrder = orders === 0 ? NO_CENTS : toCents(Math.round(takings / orders));
+  const all = refused.reduce((count, each) => count + each.count, 0);
+  return (
+    <dl className="figures">
+      <Figure
+        name={COUPON_OFFICE.redeemed}
+        value={wholeNumber(orders)}
+        about={COUPON_OFFICE.ofOrders(allOrders, toShare(orders, allOrders))}
+      />
+      <Figure
+        name={COUPON_OFFICE.discount}
+        value={euro(discount)}
+        about={COUPON_OFFICE.ofTakings(toShare(discount, takings))}
+      />
+      <Figure name={COUPON_OFFICE.takings} value={euro(takings)} about={COUPON_OFFICE.perOrder(perOrder)} />
+      <Figure
+        name={COUPON_OFFICE.refused}
+        value={wholeNumber(all)}
+        about={all === 0 ? COUPON_OFFICE.noneRefused : refusalWords(refused)}
+      />
+    </dl>
+  );
+}
+
+/** In tenths of a percent. */
+const toShare = (part: number, whole: number) =>
+  toBasisPoints(whole === 0 ? 0 : Math.round((part * 1000) / whole) * 10);

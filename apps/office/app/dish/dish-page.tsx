@@ -1,11 +1,10 @@
 import type { OfficeSession } from '@tischlein/contract/office';
-import { checkDish } from '@tischlein/domain/menu-editing';
+import { checkDish, suggestDeclarations } from '@tischlein/domain/menu-editing';
 import { DISH_FORM, EDITOR } from '@tischlein/wording/office';
 import { useParams } from 'react-router';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { useMenu } from '../menu/use-menu.ts';
 import { BasicsSection } from './basics-section.tsx';
-import { DeclarationsSection } from './declarations-section.tsx';
 import { describeState, DishActions } from './dish-actions.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import { DishPreview } from './dish-preview.tsx';
@@ -18,10 +17,14 @@ import { NotThere } from './not-there.tsx';
 import { SaleSection } from './sale-section.tsx';
 import { SizesSection } from './sizes-section.tsx';
 import { TimeSection } from './time-section.tsx';
-import { DishContext } from './use-dish.ts';
+import { DishContext, useDish } from './use-dish.ts';
 import { useMayEdit } from './use-may-edit.ts';
 import { useSettings } from './use-settings.ts';
 import '../styles/editor.css';
+import { declarationName } from '@tischlein/wording';
+import { DeclarationsInput } from './declarations-input.tsx';
+import { useEditing } from './editor-context.ts';
+import { FormBlock } from './form-block.tsx';
 
 interface DishPageProps {
   readonly session: OfficeSession;
@@ -77,5 +80,57 @@ export function DishPage({ shop }: DishPageProps) {
         </Editor>
       </DishContext>
     </OfficeFrame>
+  );
+}
+
+/** Allergens and additives of a dish: suggested by its ingredients, stated by a person (S3 L2). */
+function DeclarationsSection() {
+  const { dish, edit } = useDish();
+  const { document } = useEditing();
+  const { named, unknown } = suggestDeclarations(document, dish);
+  const missing = named.filter((declaration) => !dish.declarations?.includes(declaration));
+  const isMadeOfKnown = dish.declarations === null && unknown.length === 0 && named.length > 0;
+  return (
+    <FormBlock
+      id="allergene"
+      title={DISH_FORM.sections.allergene}
+      help={DISH_FORM.declarationsHelp}
+      fields={['declarations']}
+    >
+      {dish.partialDeclarations && (
+        <p className="editor-soft">
+          {DISH_FORM.partial(dish.partialDeclarations.named.map(declarationName), dish.partialDeclarations.unclear)}
+        </p>
+      )}
+      {unknown.length > 0 && <p className="editor-soft">{DISH_FORM.unknownParts(unknown)}</p>}
+      {missing.length > 0 && (
+        <div className="notice editor-notice" role="note">
+          <strong>{DISH_FORM.suggested}</strong>
+          <span>{missing.map(declarationName).join(', ')}</span>
+          <button
+            type="button"
+            className="button button-line"
+            onClick={() =>
+              edit(DISH_FORM.sections.allergene, {
+                declarations: [...(dish.declarations ?? []), ...missing],
+                partialDeclarations: undefined,
+              })
+            }
+          >
+            {DISH_FORM.takeSuggested}
+          </button>
+        </div>
+      )}
+      <DeclarationsInput
+        declarations={dish.declarations}
+        unknownHelp={isMadeOfKnown ? DISH_FORM.unknownByParts : DISH_FORM.unknownHelp}
+        onChange={(declarations) =>
+          edit(DISH_FORM.sections.allergene, {
+            declarations,
+            ...(declarations !== null && { partialDeclarations: undefined }),
+          })
+        }
+      />
+    </FormBlock>
   );
 }

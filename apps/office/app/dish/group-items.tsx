@@ -4,8 +4,10 @@ import {
   type DeliveryType,
   type ExtraGroupDocument,
   type ExtraItemDocument,
+  type MenuDocument,
+  type SizeDocument,
 } from '@tischlein/domain/menu';
-import { addIngredient, addItem, findIngredientByName } from '@tischlein/domain/menu-editing';
+import { addIngredient, addItem, findIngredientByName, listDishesWithGroup } from '@tischlein/domain/menu-editing';
 import { GROUP_FORM, ORDER_TYPES } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Tick } from '../ui/tick.tsx';
@@ -13,7 +15,6 @@ import { Segments } from '../ui/segments.tsx';
 import { useEditing } from './editor-context.ts';
 import { ItemRow } from './item-row.tsx';
 import { listReferences } from './ingredients-section.tsx';
-import { listColumns } from './list-columns.ts';
 import { findItemName } from './find-item-name.ts';
 import { newId } from './new-id.ts';
 
@@ -123,4 +124,14 @@ function AddItem({ group }: { readonly group: ExtraGroupDocument }) {
       </button>
     </div>
   );
+}
+
+/** The sizes that a group may have prices for: those of its dishes, and those it names already. */
+function listColumns(menu: MenuDocument, group: ExtraGroupDocument): readonly SizeDocument[] {
+  const ofDishes = listDishesWithGroup(menu, group.id).flatMap(({ sizes }) => sizes);
+  const named = group.items.flatMap(({ prices = {} }) =>
+    Object.values(prices).flatMap((bySize) => Object.keys(bySize ?? {})),
+  );
+  const ids = new Set<string>([...ofDishes, ...named]);
+  return menu.sizes.filter(({ id }) => ids.has(id));
 }

@@ -1,14 +1,16 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { EmptyState } from '@tischlein/ui/empty-state';
-import { decimal } from '@tischlein/wording';
+import { decimal, notUsedReason } from '@tischlein/wording';
 import { FEEDBACK_OFFICE } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { FeedbackEntry } from './feedback-entry.tsx';
 import { MailSettings } from './mail-settings.tsx';
-import { useFeedbackList } from './use-feedback-list.ts';
+import { type Entry, type RatingChange, type RatingKey, useFeedbackList } from './use-feedback-list.ts';
+import { Link } from 'react-router';
+import { formatDateTime } from '@tischlein/shop-time';
+import { RatingItem } from './rating-item.tsx';
 
 interface FeedbackPageProps {
   readonly shop: OfficeSession['shops'][number];
@@ -60,5 +62,60 @@ export function FeedbackPage({ shop }: FeedbackPageProps) {
         )}
       </section>
     </OfficeFrame>
+  );
+}
+
+interface FeedbackEntryProps {
+  readonly shop: OfficeSession['shops'][number];
+  readonly entry: Entry;
+  readonly change: (key: RatingKey, rating: RatingChange) => Promise<boolean>;
+  readonly announce: (words: string) => void;
+}
+
+/** What a guest said about one order. */
+function FeedbackEntry({ shop, entry, change, announce }: FeedbackEntryProps) {
+  const { orderId, number, givenAt, firstName, note, email, notUsed, ratings } = entry;
+  return (
+    <li className="task">
+      <h2>
+        {FEEDBACK_OFFICE.order(number)}{' '}
+        <small>{[formatDateTime(givenAt), firstName && FEEDBACK_OFFICE.by(firstName)].filter(Boolean).join(' ')}</small>
+      </h2>
+      {notUsed && (
+        <p>
+          {FEEDBACK_OFFICE.notUsed(notUsedReason(notUsed))}{' '}
+          <Link className="link-button" to={`/${shop.slug}/aufgaben`}>
+            {FEEDBACK_OFFICE.toTasks}
+          </Link>
+        </p>
+      )}
+      {ratings.length > 0 && (
+        <ul className="rated-dishes">
+          {ratings.map((rating) => (
+            <RatingItem
+              key={rating.dishId}
+              rating={rating}
+              change={(some) => change({ orderId, dishId: rating.dishId }, some)}
+              announce={announce}
+            />
+          ))}
+        </ul>
+      )}
+      {note && (
+        <div className="rated-note">
+          <strong>{FEEDBACK_OFFICE.note}</strong>
+          <p className="application-message">{note}</p>
+          {email && (
+            <a
+              className="link-button"
+              href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+              aria-label={FEEDBACK_OFFICE.mailOf(number)}
+            >
+              {FEEDBACK_OFFICE.mail}
+            </a>
+          )}
+        </div>
+      )}
+    </li>
   );
 }

@@ -3,9 +3,12 @@ import { FEEDBACK_OFFICE } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Icon } from '@tischlein/ui/icon';
 import { useOffice } from '../frame/office-context.ts';
-import { AnswerForm } from './answer-form.tsx';
 import { HideForm } from './hide-form.tsx';
 import type { Rating, RatingChange } from './use-feedback-list.ts';
+import { Field } from '@tischlein/ui/field';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
 
 interface RatingItemProps {
   readonly rating: Rating;
@@ -93,3 +96,35 @@ const Stars = ({ stars }: Pick<Rating, 'stars'>) => (
     ))}
   </span>
 );
+
+interface AnswerFormProps {
+  /** '' if there is none yet. */
+  readonly saved: string;
+  readonly onSave: (answer: string) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+const { answer: SAY } = FEEDBACK_OFFICE;
+
+/** The public answer to a text. */
+function AnswerForm({ saved, onSave, onCancel }: AnswerFormProps) {
+  const form = useForm({ first: { answer: saved }, take: ({ answer }) => onSave(answer) });
+  const { error, ...text } = form.text('answer');
+  return (
+    <Form form={form} className="rating-form" submit={SAY.save} cancel={{ label: SAY.cancel, onCancel }}>
+      <Field label={SAY.label} help={saved ? SAY.help : undefined} error={error}>
+        {(control) => (
+          <textarea
+            className="input"
+            ref={focusOnMount}
+            rows={3}
+            maxLength={1000}
+            required={saved === ''}
+            {...text}
+            {...control}
+          />
+        )}
+      </Field>
+    </Form>
+  );
+}

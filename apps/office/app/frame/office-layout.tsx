@@ -1,15 +1,16 @@
 import type { OfficeSession } from '@tischlein/contract/office';
-import { OFFICE_PAGES } from '@tischlein/wording/office';
+import { OFFICE_PAGE_NAMES, OFFICE_PAGES } from '@tischlein/wording/office';
 import { may } from '@tischlein/domain/staff';
-import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation, useParams } from 'react-router';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { AccountButton } from './account-button.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { OfficeContext } from './office-context.ts';
+import { OfficeContext, useOffice } from './office-context.ts';
 import { OfficeNav } from './office-nav.tsx';
 import { ShopSwitch } from './shop-switch.tsx';
 import { findPage } from './visible-pages.ts';
 import { loadLate } from '../ui/load-late.tsx';
+import { steps } from '@tischlein/ui/steps';
+import { type UnsavedChanges, unsavedChanges } from '../ui/unsaved-changes.ts';
 
 // Rare, so they are not part of the first page.
 const UnknownShop = loadLate(async () => (await import('./unknown-shop.tsx')).UnknownShop);
@@ -61,5 +62,45 @@ export function OfficeLayout({ session, signOut }: OfficeLayoutProps) {
         </div>
       </LeaveGuard>
     </OfficeContext>
+  );
+}
+
+const LeaveDialog = loadLate(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
+
+interface Leaving {
+  /** Below /office. */
+  readonly path: string;
+  readonly changes: UnsavedChanges;
+}
+
+/** The office, which asks before a link leaves unsaved changes behind. 'Back' does not ask: drafts outlive a visit to another page. */
+function LeaveGuard({ children }: { readonly children: ReactNode }) {
+  const { shop, page } = useOffice();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const intercept = (event: MouseEvent): void => {
+    const changes = unsavedChanges.get();
+    const path = changes?.findTarget(event, shop.slug) ?? null;
+    if (!changes || path === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setLeaving({ path, changes });
+  };
+  return (
+    <div className="office" onClickCapture={intercept}>
+      {children}
+      <Suspense>
+        {leaving && (
+          <LeaveDialog
+            page={page ? OFFICE_PAGE_NAMES[page.path] : shop.name}
+            changes={leaving.changes}
+            onClosed={(goes) => {
+              setLeaving(null);
+              if (goes) steps.whenSettled(() => void navigate(leaving.path));
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
   );
 }

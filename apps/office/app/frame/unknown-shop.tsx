@@ -1,6 +1,6 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { NO_PAGE } from '@tischlein/wording/office';
-import { ShopLinks } from './shop-links.tsx';
+import { Link } from 'react-router';
 
 /** Shown at the address of a shop that is unknown, or not theirs. */
 export const UnknownShop = ({ session }: { readonly session: OfficeSession }) => (
@@ -10,4 +10,17 @@ export const UnknownShop = ({ session }: { readonly session: OfficeSession }) =>
     <p>{NO_PAGE.unknownShopHint}</p>
     <ShopLinks session={session} />
   </main>
+);
+
+/** Links to the shops that take orders. */
+const ShopLinks = ({ session }: { readonly session: OfficeSession }) => (
+  <ul className="shop-links">
+    {session.shops
+      .filter((shop) => !shop.isFranchiseOverview)
+      .map((shop) => (
+        <li key={shop.id}>
+          <Link to={`/${shop.slug}`}>{shop.name}</Link>
+        </li>
+      ))}
+  </ul>
 );

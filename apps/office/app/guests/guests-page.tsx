@@ -1,6 +1,6 @@
 import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
-import { GUEST_SORTS, type GuestSort } from '@tischlein/contract/office';
+import { GUEST_SORTS, type GuestList, type GuestSort } from '@tischlein/contract/office';
 import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
 import { TextField } from '@tischlein/ui/field';
 import { Form } from '@tischlein/ui/form';
@@ -14,7 +14,9 @@ import { Icon } from '../ui/icon.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { GuestTable } from './guest-table.tsx';
 import { wantedContact } from './wanted-contact.ts';
-import { useGuests } from './use-guests.ts';
+import { createStore, useStore } from '@tischlein/ui/store';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { send } from '../api/send.ts';
 
 /** The guests of a shop: how often they order, whether they allow advertising. */
 export function GuestsPage({ shop }: Pick<ShopOffice, 'shop'>) {
@@ -96,4 +98,29 @@ function Search({ text, sort, onChange }: SearchProps) {
       />
     </Form>
   );
+}
+
+interface GuestFilters {
+  readonly text: string;
+  readonly sort: GuestSort;
+  readonly page: number;
+}
+
+const FIRST: GuestFilters = { text: '', sort: 'last', page: 0 };
+
+// The way back from a guest leads to the same list. Not in the address, which would name guests.
+const lastSearch = createStore<{ readonly shop: string; readonly filters: GuestFilters } | null>(null);
+
+/** Searches the guests of a shop, page by page. */
+function useGuests(shop: string) {
+  const last = useStore(lastSearch);
+  const filters = last?.shop === shop ? last.filters : FIRST;
+  const { value, problem } = useRemote<GuestList>({
+    key: `guests ${shop} ${JSON.stringify(filters)}`,
+    read: () => send(calls.listGuests, { params: { shop }, body: filters }),
+  });
+  // Another search starts at its first page.
+  const change = (part: Partial<GuestFilters>): void =>
+    lastSearch.set({ shop, filters: { ...filters, page: 0, ...part } });
+  return { filters, change, list: value, problem };
 }

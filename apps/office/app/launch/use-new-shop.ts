@@ -9,7 +9,9 @@ import { useForm } from '@tischlein/ui/use-form';
 import { NEW_SHOP } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
-import { useNewSlug } from './use-new-slug.ts';
+import type { SlugAnswer } from '@tischlein/contract/office';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { useSettled } from '@tischlein/ui/use-settled';
 
 export const ORIGINS = ['shop', 'file', 'empty'] as const;
 export type Origin = (typeof ORIGINS)[number];
@@ -65,3 +67,16 @@ const createShop = ({ name, slug, street, zip, city, phone, email }: NewShopFiel
 /** Loads the office again, because the session lists the shops. */
 const enterShop = (slug: string, origin: Origin): void =>
   location.assign(`/office/${slug}${origin === 'file' ? '/einlesen' : '/eroeffnen'}`);
+
+const ASK_AFTER_MS = 250;
+
+/** The short name of a new shop: the typed one, else it follows the name. It is checked while it is typed. */
+function useNewSlug(name: string, typed: string) {
+  const asked = useSettled(typed || name, ASK_AFTER_MS).trim();
+  const { value: answer } = useRemote<SlugAnswer>({
+    key: `slug ${asked}`,
+    read: asked === '' ? null : () => send(calls.suggestSlug, { query: { text: asked } }),
+  });
+  const slug = typed || (name.trim() === '' ? '' : (answer?.slug ?? ''));
+  return { slug, isTaken: slug !== '' && answer?.slug === slug && !answer.isFree };
+}

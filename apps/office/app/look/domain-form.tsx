@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { OfficePart } from '../ui/office-part.tsx';
 import { Table } from '../ui/table.tsx';
-import { toAsciiDomain } from './to-ascii-domain.ts';
 import { isDomain } from './use-look.ts';
 
 interface DomainFormProps {
@@ -83,4 +82,12 @@ function Report({ report: { state, isTaken, found, advice } }: { readonly report
       )}
     </>
   );
+}
+
+/** 'https://Bestellen.Müller.example/karte' → 'bestellen.xn--mller-kva.example'; other texts stay as they are. */
+function toAsciiDomain(typed: string): string {
+  const text = typed.trim();
+  if (text === '') return '';
+  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
+  return url?.hostname.replace(/\.$/, '') ?? text;
 }

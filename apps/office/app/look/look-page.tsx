@@ -4,15 +4,17 @@ import { OfficeFrame } from '../frame/office-frame.tsx';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { useSavedWords } from '../frame/use-saved-words.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
-import { ColoursForm } from './colours-form.tsx';
 import { CssForm } from './css-form.tsx';
 import { DomainForm } from './domain-form.tsx';
 import { JobsForm, NewsForm } from './entries-form.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { PicturesForm } from './pictures-form.tsx';
-import { useLook } from './use-look.ts';
+import { isColour, type LookEdits, useLook } from './use-look.ts';
 import { useLookPreview } from './use-look-preview.ts';
 import { WordsForm } from './words-form.tsx';
+import { checkColours, type ShopConfig } from '@tischlein/domain/shop';
+import { Field } from '@tischlein/ui/field';
+import { OfficePart } from '../ui/office-part.tsx';
 
 /** How the shop looks: colours, pictures, words, stylesheet and domain, with a preview of the shop itself. */
 export function LookPage({ shop }: Pick<ShopOffice, 'shop'>) {
@@ -42,5 +44,80 @@ export function LookPage({ shop }: Pick<ShopOffice, 'shop'>) {
       </div>
       {mayWrite && <SaveBar edited={edited} saved={say(LOOK.saved)} />}
     </OfficeFrame>
+  );
+}
+
+type Colours = Pick<ShopConfig, 'primaryColor' | 'accentColor'>;
+
+interface ColoursFormProps {
+  readonly look: Colours;
+  readonly onChange: (edits: LookEdits) => void;
+}
+
+/** The two colours of a shop, with their contrast. */
+function ColoursForm({ look, onChange }: ColoursFormProps) {
+  return (
+    <OfficePart title={LOOK.colours}>
+      <p className="soft">{LOOK.coloursHelp}</p>
+      <div className="form-grid">
+        {(['primaryColor', 'accentColor'] as const).map((name) => (
+          <ColourField
+            key={name}
+            label={LOOK.fields[name]}
+            help={LOOK.colourUse[name]}
+            value={look[name]}
+            onChange={(color) => onChange({ [name]: color })}
+          />
+        ))}
+      </div>
+      <Contrast colours={look} />
+    </OfficePart>
+  );
+}
+
+interface ColourFieldProps {
+  readonly label: string;
+  readonly help: string;
+  readonly value: string;
+  readonly onChange: (color: string) => void;
+}
+
+function ColourField({ label, help, value, onChange }: ColourFieldProps) {
+  return (
+    <Field label={label} help={help} error={isColour(value) ? null : LOOK.colourInvalid}>
+      {(control) => (
+        <span className="colour-field">
+          <input
+            type="color"
+            className="colour-swatch"
+            aria-label={LOOK.choose(label)}
+            value={isColour(value) ? value.toLowerCase() : '#000000'}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <input
+            className="input"
+            spellCheck={false}
+            autoComplete="off"
+            maxLength={7}
+            value={value}
+            onChange={({ target }) => onChange(target.value.trim())}
+            {...control}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** What the storefront makes of the colours. */
+function Contrast({ colours }: { readonly colours: Colours }) {
+  if (!isColour(colours.primaryColor) || !isColour(colours.accentColor)) return null;
+  const check = checkColours(colours);
+  return (
+    <div role="status" className="soft">
+      <p>{LOOK.contrast(check.onPrimary, check.accent)}</p>
+      {check.isButtonDarkened && <p>{LOOK.buttonDarkened}</p>}
+      {check.isAccentDarkened && <p>{LOOK.accentDarkened}</p>}
+    </div>
   );
 }

@@ -6,8 +6,8 @@ import { Icon } from '@tischlein/ui/icon';
 import { LOOK } from '@tischlein/wording/office';
 import { useId, useState } from 'react';
 import { OfficePart } from '../ui/office-part.tsx';
-import { uploadPicture } from './upload-picture.ts';
 import type { LookEdits } from './use-look.ts';
+import { createSender } from '@tischlein/contract/client';
 
 const PICTURES = ['logo', 'logoMobile', 'header', 'headerMobile'] as const;
 type PictureName = (typeof PICTURES)[number];
@@ -103,3 +103,19 @@ function PictureField({ shop, name, image, onChange }: PictureFieldProps) {
 
 const toAddress = (shop: string, image: string, file: string): string =>
   buildAddress(calls.getPicture, { params: { shop, image, file } });
+
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** Uploads a picture as raw bytes; returns the problem, or null. */
+async function uploadPicture(shop: string, image: string, file: File): Promise<string | null> {
+  if (file.size > MOST_BYTES) return LOOK.pictureTooLarge;
+  const send = createSender((_address, init) =>
+    fetch(buildAddress(calls.uploadPicture, { params: { shop, image } }), {
+      method: init.method,
+      headers: { accept: 'application/json', 'content-type': file.type },
+      body: file,
+    }),
+  );
+  const answer = await send(calls.uploadPicture, { params: { shop, image } });
+  return answer.ok ? null : answer.problem.message;
+}

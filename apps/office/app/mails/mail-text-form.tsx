@@ -10,7 +10,10 @@ import { Field } from '@tischlein/ui/field';
 import { DEFAULT_MAIL_TEXTS } from '@tischlein/wording/documents';
 import { MAILS } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
-import { TestMail } from './test-mail.tsx';
+import * as calls from '@tischlein/contract/calls';
+import type { TestMailAnswer } from '@tischlein/contract/office';
+import { Icon } from '@tischlein/ui/icon';
+import { send } from '../api/send.ts';
 
 const MOST_CHARACTERS: Readonly<Record<MailPart, number>> = { subject: 200, intro: 2000, closing: 1000 };
 
@@ -89,3 +92,33 @@ function findProblem(kind: MailKind, part: MailPart, text: string): string | nul
   if (unknown.length > 0) return MAILS.unknown(unknown);
   return part === 'subject' && text.trim() === '' ? MAILS.subjectMissing : null;
 }
+
+interface TestMailProps {
+  readonly shop: string;
+  readonly kind: MailKind;
+  readonly text: Required<MailText>;
+}
+
+/** Sends an example in the unsaved words to the signed-in person. */
+function TestMail({ shop, kind, text }: TestMailProps) {
+  const [state, setState] = useState('');
+  const sendTest = async (): Promise<void> => {
+    setState(MAILS.testing);
+    const answer = await send(calls.sendTestMail, { params: { shop }, body: { kind, text } });
+    setState(answer.ok ? describeAnswer(answer.value) : answer.problem.message);
+  };
+  return (
+    <>
+      <button type="button" className="button button-line" onClick={() => void sendTest()}>
+        <Icon name="mail" />
+        {MAILS.test}
+      </button>
+      <p role="status" className="mail-tested">
+        {state}
+      </p>
+    </>
+  );
+}
+
+const describeAnswer = ({ to, state }: TestMailAnswer): string =>
+  state === 'stored' ? MAILS.storedTest(to) : MAILS.tested(to);

@@ -1,8 +1,7 @@
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { Icon } from '@tischlein/ui/icon';
-import { MENU_LIST } from '@tischlein/wording/office';
-import { BulkBar } from './bulk-bar.tsx';
-import { BulkDialog } from './bulk-dialogs.tsx';
+import { BULK, MENU_LIST } from '@tischlein/wording/office';
+import { BulkDialog, type BulkQuestion } from './bulk-dialogs.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ListedDishes } from './listed-dishes.tsx';
 import { MenuSaveBar } from './menu-save-bar.tsx';
@@ -10,6 +9,7 @@ import { MenuTools } from './menu-tools.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { NoMenu } from './no-menu.tsx';
 import { type ListEditor, type ListEditorOptions, useListEditor } from './use-list-editor.ts';
+import type { DishId } from '@tischlein/domain';
 
 /** The list of the menu with everything that changes it. */
 export function MenuEditor(props: ListEditorOptions) {
@@ -104,5 +104,41 @@ function Questions({ editor, menu, change }: QuestionsProps) {
         />
       )}
     </>
+  );
+}
+
+interface BulkBarProps {
+  readonly selected: ReadonlySet<DishId>;
+  readonly mayStock: boolean;
+  readonly onAsk: (question: BulkQuestion) => void;
+  readonly onSoldOut: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen dishes. */
+function BulkBar({ selected, mayStock, onAsk, onSoldOut, onClear }: BulkBarProps) {
+  if (selected.size === 0) return null;
+  const ask = (kind: Exclude<BulkQuestion['kind'], 'removeCategory'>, words: string) => (
+    <button type="button" className="button" onClick={() => onAsk({ kind, ids: selected })}>
+      {words}
+    </button>
+  );
+  return (
+    <div className="bulk-bar" role="group" aria-label={BULK.bar}>
+      <strong role="status">{BULK.chosen(selected.size)}</strong>
+      {ask('price', BULK.price)}
+      {ask('declarations', BULK.declarations)}
+      {ask('tags', BULK.tags)}
+      {mayStock && (
+        <button type="button" className="button" onClick={onSoldOut}>
+          {BULK.soldOut}
+        </button>
+      )}
+      {ask('move', BULK.move)}
+      {ask('remove', BULK.remove)}
+      <button type="button" className="icon-button" aria-label={BULK.clear} onClick={onClear}>
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OfficeSession } from '@tischlein/contract/office';
 import { Announcer } from '@tischlein/ui/announcer';
-import { SkeletonRows } from './skeleton-rows.tsx';
 import { Toasts } from '@tischlein/ui/toasts';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { MENU_LIST } from '@tischlein/wording/office';
@@ -52,3 +51,14 @@ function Content({ shop }: MenuPageProps) {
     />
   );
 }
+
+const ROWS = 8;
+
+/** The shape of the list while it is loading. */
+const SkeletonRows = () => (
+  <div className="menu-skeleton" aria-busy="true">
+    {Array.from({ length: ROWS }, (_, row) => (
+      <div key={row} />
+    ))}
+  </div>
+);

@@ -1,7 +1,7 @@
 import type { Cents } from '@tischlein/domain';
 import { MENU_LIST } from '@tischlein/wording/office';
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
-import { formatPrice, readPrice } from './read-price.ts';
+import { formatAmount, readAmount } from '../values/amounts.ts';
 
 interface PriceFieldProps {
   readonly price: Cents | null;
@@ -95,3 +95,16 @@ function findInColumn(input: HTMLInputElement, step: number): HTMLInputElement |
   const inputs = listColumn(column);
   return inputs[inputs.indexOf(input) + step] ?? listColumn(column + step).at(step > 0 ? 0 : -1);
 }
+
+/**
+ * Reads a price as people type it: '8,5' is 8,50 €, 'nicht' is null: not sold; undefined: not a price. Nothing is `ifEmpty`.
+ */
+function readPrice(text: string, ifEmpty: Cents | null): Cents | null | undefined {
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return ifEmpty;
+  if (typed === '–' || typed === '-' || typed === MENU_LIST.notSold) return null;
+  return readAmount(typed.replace(/\.(?=\d{3}(?:,|$))/, '')) ?? undefined;
+}
+
+/** '8,50', 'nicht' */
+const formatPrice = (price: Cents | null): string => (price === null ? MENU_LIST.notSold : formatAmount(price));

@@ -2,7 +2,7 @@ import { toBasisPoints, toCents } from '@tischlein/domain';
 import type { Menu } from '@tischlein/domain/menu';
 import type { OfferShop } from '@tischlein/domain/offer-editing';
 import type { GroupOrderDiscount } from '@tischlein/domain/offers';
-import { OFFER_FORM, OFFER_OFFICE, offerSentence } from '@tischlein/wording/office';
+import { OFFER_FORM, OFFER_OFFICE, offerKindName, offerSentence, reductionWords } from '@tischlein/wording/office';
 import { useMemo, useState } from 'react';
 import { OfferIcon } from '../ui/offer-icon.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
@@ -12,9 +12,11 @@ import { OfferSentence } from './offer-sentence.tsx';
 import { OfferWarnings } from './offer-warnings.tsx';
 import { Minimum, Reduction } from './reduction.tsx';
 import { Section } from './section.tsx';
-import { useGroupDiscounts } from './use-group-discounts.ts';
 import { useOfferFindings } from './use-offer-findings.ts';
 import { toGroupOffer } from './use-offers.ts';
+import type { Fact } from '@tischlein/ui/compare-facts';
+import { euro } from '@tischlein/wording';
+import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';
 
 interface GroupDiscountEditorProps {
   readonly shop: string;
@@ -102,3 +104,33 @@ const Stage = ({ number, stage, onChange, onRemove }: StageProps) => (
     </button>
   </fieldset>
 );
+
+type Stages = readonly GroupOrderDiscount[];
+
+const documents: ConfigDocuments<Stages> = new Map();
+
+/** The stages of the group discount, saved with the configuration of the shop. */
+function useGroupDiscounts(shop: string) {
+  const { part, change, ...edited } = useConfigDocument<Stages>({
+    shop,
+    documents,
+    part: ({ groupOrderDiscounts }) => groupOrderDiscounts,
+    apply: (config, groupOrderDiscounts) => ({ ...config, groupOrderDiscounts }),
+    describe,
+  });
+  return { stages: part ?? NONE, change, edited: { ...edited, isValid: true } };
+}
+
+const NONE: Stages = [];
+
+const describe = (stages: Stages): readonly Fact[] => [
+  {
+    name: offerKindName('groupDiscount'),
+    text: stages
+      .map(
+        ({ discountType, value, minimumOrderValue }) =>
+          `${reductionWords(discountType, value)} ab ${euro(minimumOrderValue)}`,
+      )
+      .join(', '),
+  },
+];

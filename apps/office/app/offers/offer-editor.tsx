@@ -6,10 +6,9 @@ import {
   type OfferShop,
   putOffer,
 } from '@tischlein/domain/offer-editing';
-import { OFFER_OFFICE, OFFER_SAVING, offerSentence, offerStateWords } from '@tischlein/wording/office';
+import { OFFER_EXAMPLE, OFFER_OFFICE, OFFER_SAVING, offerSentence, offerStateWords } from '@tischlein/wording/office';
 import { useState } from 'react';
 import type { EditedMenu } from '../menu/use-menu.ts';
-import { GuestView } from './guest-view.tsx';
 import { OfferClashes } from './offer-clashes.tsx';
 import { OfferExampleWell } from './offer-example.tsx';
 import { nameOffer } from './offer-names.ts';
@@ -21,6 +20,9 @@ import type { MenuOffer } from './use-offers.ts';
 import { WhatSection } from './what-section.tsx';
 import { WhenSection } from './when-section.tsx';
 import { readOfferNow } from './offer-now.ts';
+import { offerLabel } from '@tischlein/domain/offers';
+import { twoForOneTip } from '@tischlein/wording';
+import { OfferIcon } from '../ui/offer-icon.tsx';
 
 interface OfferEditorProps {
   readonly offerShop: OfferShop;
@@ -86,3 +88,30 @@ function State({ offer, edited, never }: StateProps) {
 
 const listIds = ({ offers, dailyDishes }: NonNullable<EditedMenu['saved']>): readonly string[] =>
   [...offers, ...dailyDishes].map(({ id }) => id);
+
+/** The banner and the tip as guests read them. */
+function GuestView({ offer, menu }: { readonly offer: MenuOffer; readonly menu: Menu }) {
+  const shown = menu.offersById.get(offer.id);
+  const title = offer.kind === 'dailyDish' ? (offer.headline ?? '') : (shown?.title ?? offer.name);
+  const text = offer.kind === 'dailyDish' ? (offer.teaser ?? '') : (offer.description ?? '');
+  const label = shown ? offerLabel(shown, readOfferNow().time) : '';
+  return (
+    <section className="offer-guest-view" aria-label={OFFER_EXAMPLE.guestView}>
+      <p className="offer-guest-head">
+        <OfferIcon name="eye" />
+        {OFFER_EXAMPLE.guestView}
+      </p>
+      <div className="offer-banner">
+        {label && label !== title && <small>{label}</small>}
+        <strong>{title}</strong>
+        {text && <span>{text}</span>}
+      </div>
+      {shown?.kind === 'twoForOnePromotion' && (
+        <div className="offer-tip">
+          <small>{OFFER_EXAMPLE.tip}</small>
+          <p>{twoForOneTip({ ...shown, missingUnits: Math.max(1, shown.totalQuantity - 1) })}</p>
+        </div>
+      )}
+    </section>
+  );
+}

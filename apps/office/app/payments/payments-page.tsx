@@ -1,5 +1,5 @@
 import { type OfficeSession, PAYMENT_PROVIDER_NAMES } from '@tischlein/contract/office';
-import { PAYMENTS } from '@tischlein/wording/office';
+import { officeMethodName, PAYMENTS } from '@tischlein/wording/office';
 import { useOffice } from '../frame/office-context.ts';
 import { useSavedWords } from '../frame/use-saved-words.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
@@ -8,7 +8,11 @@ import { SaveBar } from '../ui/save-bar.tsx';
 import { AccountCard } from './account-card.tsx';
 import { MethodsForm } from './methods-form.tsx';
 import { useAccounts } from './use-accounts.ts';
-import { useMethods } from './use-methods.ts';
+import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';
+import { isSwitchedOn, type MethodConfig, toMethodConfig } from './methods.ts';
+import { DEFAULT_REFUND_LIMIT, PAYMENT_METHODS } from '@tischlein/domain/shop';
+import { euro } from '@tischlein/wording';
+import type { Fact } from '@tischlein/ui/compare-facts';
 
 interface PaymentsPageProps {
   readonly shop: OfficeSession['shops'][number];
@@ -66,3 +70,34 @@ function OwnersPart({ shop, titles }: OwnersPartProps) {
     </>
   );
 }
+
+const documents: ConfigDocuments<MethodConfig> = new Map();
+
+/** The payment methods of a shop, being edited. */
+function useMethods(shop: string, onSaved: () => void) {
+  const { part: methods, ...edited } = useConfigDocument<MethodConfig>({
+    shop,
+    documents,
+    part: toMethodConfig,
+    apply: (config, changed) => ({ ...config, ...changed }),
+    describe: describeMethods,
+    onSaved,
+  });
+  return { ...edited, methods, isValid: methods !== null && methods.paymentMethods.length > 0 };
+}
+
+const TYPES = ['delivery', 'pickup'] as const;
+const { methods: SAY } = PAYMENTS;
+
+/** Payment methods in words, to compare versions. */
+const describeMethods = (config: MethodConfig): readonly Fact[] => [
+  ...PAYMENT_METHODS.map((method) => {
+    const types = TYPES.filter((type) => isSwitchedOn(config, method, type)).map((type) => SAY.types[type]);
+    return { key: method, name: officeMethodName(method), text: types.join(', ') || SAY.off };
+  }),
+  {
+    key: 'refundLimit',
+    name: SAY.refundLimit,
+    text: euro(config.branchManagerRefundLimit ?? DEFAULT_REFUND_LIMIT),
+  },
+];

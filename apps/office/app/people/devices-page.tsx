@@ -12,8 +12,10 @@ import { Said } from '../ui/said.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Icon } from '../ui/icon.tsx';
 import { DeviceDialog } from './device-dialog.tsx';
-import { DeviceLinkDialog } from './device-link-dialog.tsx';
 import { DeviceTable } from './device-table.tsx';
+import { QrCode } from '@tischlein/ui/qr-code';
+import { SecretDialog } from '../ui/secret-dialog.tsx';
+import { formatDateTime } from '@tischlein/shop-time';
 
 type Open =
   | { readonly kind: 'add' }
@@ -85,3 +87,22 @@ export function DevicesPage() {
     </OfficeFrame>
   );
 }
+
+interface DeviceLinkDialogProps {
+  readonly name: string;
+  readonly link: DeviceLink;
+  readonly onClosed: () => void;
+}
+
+/** The link that connects a device, as a QR code for its camera. */
+const DeviceLinkDialog = ({ name, link: { link, expiresAt }, onClosed }: DeviceLinkDialogProps) => (
+  <SecretDialog
+    title={DEVICES.linkTitle(name)}
+    texts={[DEVICES.linkHelp(formatDateTime(expiresAt))]}
+    secret={link}
+    words={DEVICES}
+    onClosed={onClosed}
+  >
+    <QrCode text={link} label={DEVICES.qr} />
+  </SecretDialog>
+);

@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import type { Invitation, StaffMember } from '@tischlein/contract/office';
+import type { Invitation, OfficeSession, StaffMember } from '@tischlein/contract/office';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { TEAM } from '@tischlein/wording/office';
@@ -10,14 +10,17 @@ import { OfficeFrame } from '../frame/office-frame.tsx';
 import { OfficePart } from '../ui/office-part.tsx';
 import { Said } from '../ui/said.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
-import { ChangeDialog } from './change-dialog.tsx';
 import { FactorRule } from './factor-rule.tsx';
-import { HandedLinkNote } from './handed-link.tsx';
 import { type HandedLink, InviteDialog } from './invite-dialog.tsx';
 import { describePerson } from './describe-person.ts';
 import { RightsTable } from './rights-table.tsx';
 import { TeamTable } from './team-table.tsx';
 import { readTeam, type Team } from './read-team.ts';
+import { closeContainingDialog } from '@tischlein/ui/dialog';
+import { DialogForm } from '@tischlein/ui/dialog-form';
+import { useForm } from '@tischlein/ui/use-form';
+import { AssignmentFields, type Draft, toAssignment } from './assignment-fields.tsx';
+import { CopyButton } from '@tischlein/ui/copy-button';
 
 type Open = { readonly kind: 'invite' } | { readonly kind: 'change' | 'remove'; readonly member: StaffMember };
 
@@ -88,5 +91,55 @@ export function TeamPage() {
         />
       )}
     </OfficeFrame>
+  );
+}
+
+interface ChangeDialogProps {
+  readonly session: OfficeSession;
+  readonly member: StaffMember;
+  readonly onChanged: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Changes the role and the shops of a member of staff. */
+function ChangeDialog({ session, member, onChanged, onClosed }: ChangeDialogProps) {
+  const first: Draft = { role: member.role, shops: member.shops };
+  const form = useForm({
+    first,
+    send: (draft) => send(calls.changeStaff, { params: { staffId: member.id }, body: toAssignment(draft) }),
+    done: (_, sent) => {
+      onChanged();
+      closeContainingDialog(sent.form);
+    },
+  });
+  return (
+    <DialogForm
+      form={form}
+      title={TEAM.changeTitle(describePerson(member))}
+      className="people-form"
+      submit={TEAM.save}
+      onClosed={onClosed}
+    >
+      <AssignmentFields session={session} draft={form.values} onChange={form.set} />
+    </DialogForm>
+  );
+}
+
+/** The link of an invitation, to be handed over where no mail server sends it. */
+function HandedLinkNote({ email, link }: { readonly email: string; readonly link: string }) {
+  const [said, setSaid] = useState('');
+  return (
+    <div className="notice handed-link">
+      <p>{TEAM.handOver(email)}</p>
+      <p>
+        <code>{link}</code>
+      </p>
+      <CopyButton text={link} onCopied={() => setSaid(TEAM.copied)}>
+        {TEAM.copy}
+      </CopyButton>
+      <p className="said" role="status">
+        {said}
+      </p>
+    </div>
   );
 }

@@ -11,12 +11,12 @@ import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Said } from '../ui/said.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Icon } from '../ui/icon.tsx';
-import { AddressDialog } from './address-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { OpenJobs } from './open-jobs.tsx';
 import { PrinterDialog } from './printer-dialog.tsx';
 import { PrinterTable } from './printer-table.tsx';
 import '../styles/printing.css';
+import { SecretDialog } from '../ui/secret-dialog.tsx';
 
 type Open =
   | { readonly kind: 'add' }
@@ -120,5 +120,21 @@ const RemoveDialog = ({ printer, onRemove, onClosed }: RemoveDialogProps) => (
       onClosed();
       if (isConfirmed) onRemove();
     }}
+  />
+);
+
+interface AddressDialogProps {
+  readonly added: PrinterWithAddress;
+  readonly onClosed: () => void;
+}
+
+/** The address to type into a printer, shown once. */
+const AddressDialog = ({ added: { printer, address }, onClosed }: AddressDialogProps) => (
+  <SecretDialog
+    title={PRINTING.addressTitle(printer.name)}
+    texts={[PRINTING.addressHelps[printer.kind === 'epson' ? 'epson' : 'star'], PRINTING.addressOnce]}
+    secret={address ?? ''}
+    words={PRINTING}
+    onClosed={onClosed}
   />
 );

@@ -1,13 +1,13 @@
 import type { OfficeReservations, OfficeSession } from '@tischlein/contract/office';
-import { peopleText, shortDate } from '@tischlein/wording';
+import { peopleText, shortDate, weekday } from '@tischlein/wording';
 import { RESERVATIONS } from '@tischlein/wording/office';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
-import { DateBar } from './date-bar.tsx';
 import { EnterForm } from './enter-form.tsx';
 import { ReservationTable } from './reservation-table.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { type Reservations, useReservations } from './use-reservations.ts';
+import { addDays, weekdayOn } from '@tischlein/domain';
 
 interface ReservationsPageProps {
   readonly shop: OfficeSession['shops'][number];
@@ -64,4 +64,41 @@ function Sum({ day: { reservations, seats } }: { readonly day: OfficeReservation
   if (standing.length === 0 || seats === null) return null;
   const guests = standing.reduce((sum, reservation) => sum + reservation.guests, 0);
   return <p className="soft">{RESERVATIONS.sum(peopleText(guests), seats.taken, seats.most)}</p>;
+}
+
+interface DateBarProps {
+  readonly day: OfficeReservations;
+  /** null: today. */
+  readonly choose: (date: string | null) => void;
+}
+
+/** The day that is shown, with the days beside it. */
+function DateBar({ day: { date, today }, choose }: DateBarProps) {
+  return (
+    <div className="date-bar">
+      <button type="button" className="button button-line" onClick={() => choose(addDays(date, -1))}>
+        <span aria-hidden="true">‹</span>
+        <span className="visually-hidden">{RESERVATIONS.dayBefore}</span>
+      </button>
+      <label>
+        <span className="visually-hidden">{RESERVATIONS.day}</span>
+        <input
+          className="input"
+          type="date"
+          value={date}
+          onChange={({ target }) => target.value !== '' && choose(target.value)}
+        />
+      </label>
+      <button type="button" className="button button-line" onClick={() => choose(addDays(date, 1))}>
+        <span aria-hidden="true">›</span>
+        <span className="visually-hidden">{RESERVATIONS.dayAfter}</span>
+      </button>
+      <strong>{date === today ? RESERVATIONS.today : weekday(weekdayOn(date))}</strong>
+      {date !== today && (
+        <button type="button" className="button button-quiet" onClick={() => choose(null)}>
+          {RESERVATIONS.today}
+        </button>
+      )}
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import { createStore, type Watchable } from '@tischlein/ui/store';
 import { readDevice, writeDevice } from '../values/storage.ts';
 import { forgetShift, SHIFT_KEY } from './forget-shift.ts';
-import { createScreenLock, type ScreenState } from './screen-lock.ts';
 import { findPushObstacle, type PushState, startShiftPush, stopShiftPush } from './shift-push.ts';
+import { isHidden, onPageSignals } from '@tischlein/ui/page-signals';
 
 export interface ShiftState {
   readonly isOn: boolean;
@@ -76,3 +76,43 @@ export const countRefusals = ({ isOn, isStarting, screen, push }: ShiftState, is
 /** Whether pressing again may help. */
 export const canAskAgain = ({ screen, push }: ShiftState): boolean =>
   screen === 'refused' || push === 'failed' || push === 'off' || (push === 'denied' && findPushObstacle() === null);
+
+/** on: the screen stays on · refused: by browser or device, when it saves power for example · unsupported: by this browser */
+type ScreenState = 'off' | 'on' | 'refused' | 'unsupported';
+
+interface ScreenLock {
+  /** Holds the screen on until `release`, again whenever the page is shown. */
+  readonly hold: () => Promise<void>;
+  readonly release: () => void;
+}
+
+/** Keeps the screen on; browsers end that whenever the page is hidden. */
+function createScreenLock(changed: (state: ScreenState) => void): ScreenLock {
+  let sentinel: WakeLockSentinel | null = null;
+  let stopSignals: (() => void) | null = null;
+  const request = async (): Promise<void> => {
+    if (!('wakeLock' in window.navigator)) return changed('unsupported');
+    if (isHidden() || (sentinel && !sentinel.released)) return undefined;
+    try {
+      sentinel = await window.navigator.wakeLock.request('screen');
+    } catch {
+      return changed('refused');
+    }
+    // The shift ended while the browser was asked.
+    if (!stopSignals) return void sentinel.release();
+    return changed('on');
+  };
+  return {
+    hold: () => {
+      stopSignals ??= onPageSignals({ woke: () => void request() });
+      return request();
+    },
+    release: () => {
+      stopSignals?.();
+      stopSignals = null;
+      void sentinel?.release();
+      sentinel = null;
+      changed('off');
+    },
+  };
+}

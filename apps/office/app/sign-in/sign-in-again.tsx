@@ -1,10 +1,10 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
-import { useStore } from '@tischlein/ui/store';
+import { createStore, useStore, type Watchable } from '@tischlein/ui/store';
 import { SIGN_IN } from '@tischlein/wording/office';
 import { type ReactNode, useRef } from 'react';
-import { endedSession } from './ended-session.ts';
 import { SignInPage } from './sign-in-page.tsx';
+import { sessionEnd } from '../api/send.ts';
 
 interface SignInAgainProps {
   /** Who was signed in. */
@@ -51,3 +51,40 @@ const Frame = ({ title, children }: { readonly title: string; readonly children:
     {children}
   </div>
 );
+
+/** Settles the calls that wait until the person has signed in again; null: none waits. */
+type Waiting = ((isBack: boolean) => void) | null;
+
+const waiting = createStore<Waiting>(null);
+const { signInAgain: doNotAsk } = sessionEnd;
+let asked: Promise<boolean> | null = null;
+let isDeclined = false;
+
+/** While it has a subscriber, a session that has ended asks to sign in. */
+const endedSession: Watchable<Waiting> = {
+  ...waiting,
+  subscribe: (listener) => {
+    sessionEnd.signInAgain = signInAgain;
+    const unsubscribe = waiting.subscribe(listener);
+    return () => {
+      unsubscribe();
+      sessionEnd.signInAgain = doNotAsk;
+      waiting.get()?.(false);
+    };
+  },
+};
+
+/** Asks once for all calls that wait; false: declined. What the page sends by itself does not ask again then. */
+async function signInAgain(answer: Response): Promise<boolean> {
+  if (!(await answer.clone().text()).includes('signInNeeded')) return false;
+  if (isDeclined && !navigator.userActivation?.isActive) return false;
+  asked ??= new Promise((resolve) => {
+    waiting.set((isBack) => {
+      isDeclined = !isBack;
+      asked = null;
+      waiting.set(null);
+      resolve(isBack);
+    });
+  });
+  return asked;
+}

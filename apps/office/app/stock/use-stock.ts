@@ -8,8 +8,10 @@ import { buildAddress } from '@tischlein/contract/address';
 import { send } from '../api/send.ts';
 import type { Question } from '@tischlein/ui/save-over';
 import { useConflict } from '@tischlein/ui/use-conflict';
-import { describeStock, describeSwitched } from './describe-stock.ts';
-import { type StockRow, listStockRows } from './stock-rows.ts';
+import { listStockRows, type StockRow, toStockKey } from './stock-rows.ts';
+import { STOCK } from '@tischlein/wording/office';
+import type { Fact } from '@tischlein/ui/compare-facts';
+import { formatEnd } from '../values/stock-end.ts';
 
 export interface LiveStock {
   /** All items that can be out of stock. */
@@ -62,4 +64,23 @@ export function useStock(shop: string): LiveStock {
 function sendSwitch(shop: string, body: StockRequest, { out }: StockState) {
   const version = stockVersion(out.find((entry) => isSameStockItem(entry, body.item)));
   return send(calls.switchStock, { params: { shop }, headers: { 'if-match': `"${version}"` }, body });
+}
+
+/** Whether the item of a request is out, and until when. */
+function describeStock(rows: readonly StockRow[], { out, now }: StockState, { item }: StockRequest): Fact {
+  const entry = out.find((each) => isSameStockItem(each, item));
+  return toFact(rows, item, entry ? STOCK.outFor(formatEnd(entry.until, now)) : STOCK.back);
+}
+
+/** The same once the request has been carried out. */
+function describeSwitched(rows: readonly StockRow[], state: StockState, { item, out }: StockRequest): Fact {
+  const { now, tomorrow } = state;
+  if (out === 'back') return toFact(rows, item, STOCK.back);
+  const until = out === 'forGood' ? null : out === 'untilTomorrow' ? tomorrow : out.until;
+  return toFact(rows, item, STOCK.outFor(formatEnd(until, now)));
+}
+
+function toFact(rows: readonly StockRow[], item: StockRequest['item'], text: string): Fact {
+  const key = toStockKey(item);
+  return { key, name: rows.find((row) => row.key === key)?.name ?? item.id, text };
 }

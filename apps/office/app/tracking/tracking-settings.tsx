@@ -1,11 +1,12 @@
-import { Field } from '@tischlein/ui/field';
+import { Field, TextField } from '@tischlein/ui/field';
 import { TRACKING_OFFICE as SAY } from '@tischlein/wording/office';
 import { useId } from 'react';
 import { OfficePart } from '../ui/office-part.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
-import { IdentifierFields } from './identifier-fields.tsx';
 import { readOrigin } from './read-origin.ts';
 import { COUNTING, type TrackingChoice, useTracking } from './use-tracking.ts';
+import { Icon } from '../ui/icon.tsx';
+import { findIdentifierProblem, type Identifier } from './identifiers.ts';
 
 export function TrackingSettings({ shop }: { readonly shop: string }) {
   const edited = useTracking(shop);
@@ -64,5 +65,60 @@ function HostField({ choice, change }: HostFieldProps) {
         />
       )}
     </Field>
+  );
+}
+
+interface IdentifierFieldsProps {
+  readonly identifiers: readonly Identifier[];
+  readonly onChange: (identifiers: readonly Identifier[]) => void;
+}
+
+/** The shop's `trackingIds` (S3 R8). */
+function IdentifierFields({ identifiers, onChange }: IdentifierFieldsProps) {
+  const replace = (index: number, change: Partial<Identifier>): void =>
+    onChange(identifiers.map((each, at) => (at === index ? { ...each, ...change } : each)));
+  return (
+    <fieldset className="tracking-ids">
+      <legend>{SAY.identifiers}</legend>
+      <p className="soft">{SAY.identifiersHelp}</p>
+      {identifiers.map(({ name, value }, index) => {
+        const problem = findIdentifierProblem(identifiers, index);
+        return (
+          // Rows have no other identity while their names are typed.
+          <div className="tracking-id" key={index}>
+            <TextField
+              label={SAY.identifierName}
+              maxLength={40}
+              autoComplete="off"
+              value={name}
+              error={problem && SAY[problem]}
+              onChange={({ target }) => replace(index, { name: target.value })}
+            />
+            <TextField
+              label={SAY.identifierValue}
+              maxLength={200}
+              autoComplete="off"
+              value={value}
+              onChange={({ target }) => replace(index, { value: target.value })}
+            />
+            <button
+              className="icon-button"
+              type="button"
+              aria-label={SAY.removeIdentifier(name)}
+              onClick={() => onChange(identifiers.filter((_, at) => at !== index))}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        );
+      })}
+      <button
+        className="button button-line"
+        type="button"
+        onClick={() => onChange([...identifiers, { name: '', value: '' }])}
+      >
+        {SAY.addIdentifier}
+      </button>
+    </fieldset>
   );
 }
