@@ -12,20 +12,16 @@ it('files import each other in circles at a few known places only', () => {
   const sources = committedFiles(/^(?:apps|packages)\/.*\.tsx?$/).filter(({ path }) => !TESTS.test(path));
   expect(sources.length).toBeGreaterThan(2000);
   const circles = findCircles(new Map(sources.map(({ path, text }) => [path, listImported(path, text)])));
-  expect(circles.length, circles.map((files) => files.join(' ')).join('\n')).toBeLessThanOrEqual(MOST_CIRCLES);
+  // All of them, for the message, if there are too many.
+  expect(circles.length > MOST_CIRCLES ? circles : []).toEqual([]);
 });
 
 it('circles are found whichever file is read first', () => {
   const imports = { a: ['b'], b: ['c', 'x'], c: ['a'], d: ['a', 'e'], e: ['d'], f: ['a', 'd'] };
-  for (const entries of [Object.entries(imports), Object.entries(imports).toReversed()])
-    expect(
-      findCircles(new Map(entries))
-        .map((files) => files.toSorted())
-        .toSorted(),
-    ).toEqual([
-      ['a', 'b', 'c'],
-      ['d', 'e'],
-    ]);
+  for (const entries of [Object.entries(imports), Object.entries(imports).toReversed()]) {
+    const circles = findCircles(new Map(entries)).map((files) => new Set(files));
+    expect(new Set(circles)).toEqual(new Set([new Set(['a', 'b', 'c']), new Set(['d', 'e'])]));
+  }
 });
 
 const listImported = (path: string, text: string): readonly string[] =>

@@ -1,6 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
 import type { AffectedByHours } from '@tischlein/contract/office';
-import type { OpeningHours, SlotCapacity } from '@tischlein/domain/shop';
 import { mapAnswer } from '@tischlein/ui/answer';
 import { type OpenDocuments, useDocument } from '@tischlein/ui/use-document';
 import { useRemote } from '@tischlein/ui/use-remote';

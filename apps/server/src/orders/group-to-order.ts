@@ -1,4 +1,3 @@
-import type { GroupOrderId } from '@tischlein/domain';
 import type { MergedCart } from '@tischlein/domain/group-order';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { GroupToPrice, PriceRequest } from './price-request.ts';

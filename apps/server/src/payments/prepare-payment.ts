@@ -1,4 +1,3 @@
-import type { PaymentResponse } from '@tischlein/contract/shop';
 import { isAbandoned, isPaid, nextPayment } from '@tischlein/domain/payments';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { Row } from '../db/tables.ts';

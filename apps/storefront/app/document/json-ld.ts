@@ -1,7 +1,6 @@
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { RESERVE_PAGE } from '@tischlein/domain/shop';
 import type { RenderRequest } from '@tischlein/contract/render';
-import type { Menu, OrderContext } from '@tischlein/domain/menu';
 import { toShopTime } from '../context/shop-clock.ts';
 import { createEmptyGuest } from '../guest/guest.ts';
 import { resolveOccasion } from '../ordering/use-order-settings.ts';

@@ -6,9 +6,7 @@ import type { LegalEntity } from './legal-entity.ts';
 import { OPENING_DUTIES, type OpeningDuty, type OpeningFacts } from './opening-duties.ts';
 import { COMPANY_FIELDS, findOpeningGap, type OpeningGap } from './opening-gaps.ts';
 import type { DeliveryZone, LegalRole, ShopConfig } from './shop-config.ts';
-import type { PaymentMethod } from './payment-method.ts';
 import { supportsDeliveryType } from './supports-delivery-type.ts';
-import type { TextStates } from './text-state.ts';
 
 /** What a shop should have, but opens without. */
 export const RECOMMENDED_STEPS = ['mail', 'look', 'testOrder'] as const;

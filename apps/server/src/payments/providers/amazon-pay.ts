@@ -1,5 +1,4 @@
 import type { AccountAt } from './account-at.ts';
-import type { PaymentAccount } from '@tischlein/contract/office';
 import { z } from 'zod';
 import type {
   Captured,
