@@ -19,7 +19,6 @@ const ONCE: readonly (readonly [name: string, pattern: RegExp, files: readonly s
       'apps/office/app/dish/dish-price-table.tsx',
       'apps/office/app/dish/group-items.tsx',
       'apps/office/app/dish/own-prices-grid.tsx',
-      'apps/office/app/tracking/tracking-page.tsx',
       'apps/office/app/ui/conflict-dialog.tsx',
       'apps/office/app/ui/table.tsx',
       'apps/storefront/app/features/pages/hours-table.tsx',

@@ -110,8 +110,8 @@ function WholeOrder({ shop, found, money, onMailSent }: WholeOrderProps) {
         {order.ageCheck !== null && <span className="soft">{ageNotice(order.ageCheck)}</span>}
       </p>
       {isReleased && !isBillPart && may('desk', 'write') && <PrintAgain shop={shop} orderId={order.id} />}
-      <div className="archive-order">
-        <div className="archive-main">
+      <div className="with-aside">
+        <div>
           <OrderLineTable order={order} />
           <div className="archive-calc">
             <OrderSums order={order} tip={tip} />

@@ -62,7 +62,7 @@ export function OverviewDetail({ shop, overview }: OverviewDetailProps) {
         <Fact name={OVERVIEW.made} value={formatDateTime(madeAt)} />
         {hash && <Fact name={OVERVIEW.hash} value={hash} />}
       </dl>
-      <p className="report-exports">
+      <p className="button-row">
         <a
           className="button button-line"
           href={buildAddress(calls.getDayOverviewPdf, { params: { shop, day: content.day } })}

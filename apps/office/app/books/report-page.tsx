@@ -112,7 +112,7 @@ function ReportParts({ report, shop, period }: PartsProps) {
 function Exports({ report, shop, period }: PartsProps) {
   return (
     <Part title={REPORT.exportTitle}>
-      <p className="report-exports">
+      <p className="button-row">
         <a
           className="button button-line"
           download

@@ -35,7 +35,7 @@ export function DeclarationsPage({ shop }: DeclarationsPageProps) {
       {state && state.unknown.length === 0 && <p>{DECLARED.nothing}</p>}
       {state && state.unknown.length > 0 && (
         <>
-          <p className="stock-help">{DECLARED.help}</p>
+          <p className="page-lead">{DECLARED.help}</p>
           {!mayEdit && <p className="notice">{DECLARED.onlyOwners}</p>}
           <Unknowns confirming={confirming} state={state} mayEdit={mayEdit} />
         </>

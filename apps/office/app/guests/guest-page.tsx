@@ -71,8 +71,8 @@ function WholeGuest({ slug, shop, guest, reference, onErased }: WholeGuestProps)
         {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
         {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
       </p>
-      <div className="guest-whole">
-        <div className="guest-main">
+      <div className="with-aside">
+        <div>
           <PersonalEntries entries={entries} />
         </div>
         <div className="guest-aside">

@@ -30,7 +30,7 @@ function Closing({ shop }: Pick<ShopOffice, 'shop'>) {
       )}
       {current && (
         <div className="closing">
-          <p className="launch-lead">
+          <p className="page-lead">
             {shop.name}: {SHOP_STATE_NAMES[current.state]}
           </p>
           {current.state === 'open' && <ForAWhile slug={shop.slug} />}

@@ -6,7 +6,7 @@ export const FirstShop = ({ signOut }: { readonly signOut: () => void }) => (
   <main className="office-page">
     <title>{NEW_SHOP.firstTitle}</title>
     <h1>{NEW_SHOP.firstTitle}</h1>
-    <p className="launch-lead">{NEW_SHOP.firstLead}</p>
+    <p className="page-lead">{NEW_SHOP.firstLead}</p>
     <NewShopForm shops={[]}>
       <button type="button" className="button button-quiet" onClick={signOut}>
         {DESK.signOut}

@@ -63,7 +63,7 @@ function Checklist({ shop }: Pick<LaunchPageProps, 'shop'>) {
 
 function Lead({ shop, state }: Pick<LaunchPageProps, 'shop'> & Pick<ShopStateAnswer, 'state'>) {
   return (
-    <p className="launch-lead">
+    <p className="page-lead">
       {LAUNCH.lead[state](shop.name)}{' '}
       {state !== 'archived' && (
         <a href={`/f=${shop.slug}/`} target="_blank" rel="noreferrer">

@@ -15,7 +15,7 @@ export function NewShopPage() {
       title={NEW_SHOP.title}
       crumb={{ path: '', name: shop.isFranchiseOverview ? FRAME.overview : shop.name }}
     >
-      <p className="launch-lead">{NEW_SHOP.lead}</p>
+      <p className="page-lead">{NEW_SHOP.lead}</p>
       <NewShopForm shops={[shop, ...others]}>
         <Link className="button button-quiet" to={`/${shop.slug}`}>
           {NEW_SHOP.cancel}

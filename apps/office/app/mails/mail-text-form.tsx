@@ -74,7 +74,7 @@ export function MailTextForm({ shop, kind, text, isReadOnly, onChange }: MailTex
             </button>
           ))}
         </div>
-        <div className="texts-actions">
+        <div className="button-row">
           <TestMail shop={shop} kind={kind} text={text} />
           <button type="button" className="button button-quiet" onClick={() => onChange(DEFAULT_MAIL_TEXTS[kind])}>
             {MAILS.reset}

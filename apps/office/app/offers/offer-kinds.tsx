@@ -40,7 +40,7 @@ export function OfferKinds({ slug, offerShop, edited }: OfferKindsProps) {
   const promotion = offerShop.menu.offers.find(({ kind }) => kind === 'twoForOnePromotion');
   return (
     <>
-      <p className="offer-lead">{OFFER_OFFICE.addLead}</p>
+      <p className="page-lead">{OFFER_OFFICE.addLead}</p>
       <ul className="offer-kinds">
         {IN_ORDER.map((kind) => (
           <li key={kind}>

@@ -20,7 +20,7 @@ export function StockPage({ shop }: StockPageProps) {
   const stock = useStock(shop.id);
   return (
     <OfficeFrame title={STOCK.title}>
-      <p className="stock-help">{STOCK.help}</p>
+      <p className="page-lead">{STOCK.help}</p>
       {stock.problem && (
         <p className="notice" role="alert">
           {stock.problem}

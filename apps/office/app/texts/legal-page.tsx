@@ -161,7 +161,7 @@ function LegalText({ shop, role, page, isReadOnly, onChange, fillings, outdated,
     <section className="texts-main" aria-label={LAUNCH.texts.roles[role]}>
       <h2>{LAUNCH.texts.roles[role]}</h2>
       <p className="soft">{TEXTS.suggestHelp}</p>
-      <div className="texts-actions">
+      <div className="button-row">
         {!isReadOnly && (
           <button type="button" className="button button-line" onClick={() => void suggest()}>
             {isEmpty ? TEXTS.suggest : TEXTS.replace}

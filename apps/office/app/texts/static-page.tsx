@@ -97,7 +97,7 @@ interface OwnPageProps {
 
 const OwnPage = ({ slug, page, isReadOnly, notice, onChange, onRemove }: OwnPageProps) => (
   <section className="texts-main" aria-label={page.title}>
-    <div className="texts-actions">
+    <div className="button-row">
       <a className="button button-quiet" href={`/f=${slug}/static/${page.id}`} target="_blank" rel="noreferrer">
         {TEXTS.visit}
       </a>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { Figure } from '../ui/figure.tsx';
 import { OfficePart } from '../ui/office-part.tsx';
+import { Table } from '../ui/table.tsx';
 import { Segments } from '../ui/segments.tsx';
 import '../styles/figures.css';
 import '../styles/tracking.css';
@@ -71,7 +72,7 @@ function PageViews({ figures: { daily, pages, days, today } }: { readonly figure
             <Figure name={SAY.today} value={wholeNumber(daily.find(({ day }) => day === today)?.views ?? 0)} />
             <Figure name={SAY.perDay} value={average(all / days)} />
           </dl>
-          <CountTable name={SAY.pages} rows={sumByName(pages)} />
+          <CountTable name={SAY.pages} unit={SAY.views} rows={sumByName(pages)} />
         </>
       )}
     </OfficePart>
@@ -94,7 +95,7 @@ function Visits({ figures: { visits, referrers } }: { readonly figures: VisitFig
         </dl>
       )}
       {referrers.length > 0 && (
-        <CountTable name={SAY.referrers} rows={referrers.map((each) => [each.origin, each.visits])} />
+        <CountTable name={SAY.referrers} unit={SAY.visits} rows={referrers.map((each) => [each.origin, each.visits])} />
       )}
     </OfficePart>
   );
@@ -106,21 +107,27 @@ const average = (value: number): string =>
 
 type Row = readonly [name: string, count: number];
 
-function CountTable({ name, rows }: { readonly name: string; readonly rows: readonly Row[] }) {
-  return (
-    <table className="visits-table">
-      <caption>{name}</caption>
-      <tbody>
-        {rows.map(([title, count]) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            <td>{wholeNumber(count)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+interface CountTableProps {
+  readonly name: string;
+  /** What is counted. */
+  readonly unit: string;
+  readonly rows: readonly Row[];
 }
+
+const CountTable = ({ name, unit, rows }: CountTableProps) => (
+  <Table
+    caption={name}
+    isHeadHidden
+    isDense
+    onPhones="table"
+    rows={rows}
+    toKey={([title]) => title}
+    columns={[
+      { name, isHead: true, cell: ([title]) => title },
+      { name: unit, isNumber: true, cell: ([, count]) => wholeNumber(count) },
+    ]}
+  />
+);
 
 /** Several addresses may have one name. */
 function sumByName(pages: VisitFigures['pages']): readonly Row[] {

@@ -28,6 +28,8 @@ interface TableProps<Row> {
   readonly foot?: Row | null | undefined;
   /** On phones: a list of values with their names, two of them in a row, still a table, or a layout of its own. */
   readonly onPhones?: 'list' | 'cards' | 'table' | 'own';
+  /** The names of the columns are only spoken. */
+  readonly isHeadHidden?: boolean;
   /** Small rows: figures. */
   readonly isDense?: boolean;
   /** The link of a row is as large as the row. */
@@ -38,7 +40,8 @@ interface TableProps<Row> {
 
 /** A table of the office. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, caption, columns, rows, toKey, toState, foot, onPhones = 'list', isDense, isLinked, kind } = props;
+  const { label, caption, columns, rows, toKey, toState, foot, onPhones = 'list', kind } = props;
+  const { isHeadHidden, isDense, isLinked } = props;
   return (
     <table
       className={kind === undefined ? 'data-table' : `data-table ${kind}`}
@@ -48,7 +51,7 @@ export function Table<Row>(props: TableProps<Row>) {
       data-linked={isLinked || undefined}
     >
       {caption !== undefined && <caption>{caption}</caption>}
-      <thead>
+      <thead className={isHeadHidden ? 'visually-hidden' : undefined}>
         <tr>
           {columns.map((column) => (
             <th key={column.name} scope="col" {...toMarks(column)}>
