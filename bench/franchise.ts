@@ -6,7 +6,7 @@ import { shopId, toCents, zoneId } from '@tischlein/domain';
 import type { Point } from '@tischlein/domain/delivery';
 import { buildApp } from '../apps/server/src/app.ts';
 import { openDeps } from '../apps/server/src/open-deps.ts';
-import { saveShopDocument } from '../apps/server/src/office/save-shop-document.ts';
+import { saveShopDocument } from '../apps/server/src/imports/save-shop-document.ts';
 import { DEMO_SHOPS } from '../demo/demo-shops.ts';
 import { atMost, type Figure, withoutBound } from './figure.ts';
 import { findBranch, type PlainSite } from './plain-search.ts';

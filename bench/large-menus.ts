@@ -5,7 +5,7 @@ import { categoryId, dishId, type ImageId, shopId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { openDeps } from '../apps/server/src/open-deps.ts';
 import { restorePictures } from '../apps/server/src/media/store-picture.ts';
-import { saveShopDocument } from '../apps/server/src/office/save-shop-document.ts';
+import { saveShopDocument } from '../apps/server/src/imports/save-shop-document.ts';
 import { DEMO_SHOPS } from '../demo/demo-shops.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { shopId } from '@tischlein/domain';
-import { saveShopDocument } from '../apps/server/src/office/save-shop-document.ts';
+import { saveShopDocument } from '../apps/server/src/imports/save-shop-document.ts';
 import { openDeps } from '../apps/server/src/open-deps.ts';
 import { setWaiterPassword } from '../apps/server/src/tables/waiter-session.ts';
 import { DEMO_SHOPS } from '../demo/demo-shops.ts';

@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { buildApp } from '../apps/server/src/app.ts';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { insertRows } from '../apps/server/src/db/insert-rows.ts';
-import { saveShopDocument } from '../apps/server/src/office/save-shop-document.ts';
+import { saveShopDocument } from '../apps/server/src/imports/save-shop-document.ts';
 import { openDeps } from '../apps/server/src/open-deps.ts';
 import { DEMO_SHOPS } from '../demo/demo-shops.ts';
 

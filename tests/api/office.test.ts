@@ -1,7 +1,7 @@
 import { shopId } from '@tischlein/domain';
 import { anOffer } from '@tischlein/domain/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveShopDocument } from '../../apps/server/src/office/save-shop-document.ts';
+import { saveShopDocument } from '../../apps/server/src/imports/save-shop-document.ts';
 import { replaceMenu } from '../../apps/server/src/shops/save-shop.ts';
 import { editShop } from '../support/edit-shop.ts';
 import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';

@@ -7,9 +7,9 @@ const ASKS = /\brequire\w+\(\s*request,\s*deps\b/g;
 /** What no definition can name: another shop, the areas that show a picture, a guest at a table. This list may only get shorter. */
 const ASKED_IN_ROUTES = {
   'apps/server/src/guests/own-data.routes.ts': 2,
-  'apps/server/src/office/drawings.routes.ts': 1,
-  'apps/server/src/office/import.routes.ts': 1,
-  'apps/server/src/office/picture-upload.routes.ts': 1,
+  'apps/server/src/look/drawings.routes.ts': 1,
+  'apps/server/src/look/picture-upload.routes.ts': 1,
+  'apps/server/src/office/shop-state.routes.ts': 1,
   'apps/server/src/orders/orders.routes.ts': 1,
   'apps/server/src/tables/guest-table.routes.ts': 7,
 };

@@ -35,7 +35,7 @@ export const DAY_READERS: Readonly<Record<string, string>> = {
   'guests/guests.routes.ts': SAID,
   'office/desk-orders.ts': ROWS,
   'office/export-orders.ts': ROWS,
-  'office/legal.routes.ts': SAID,
+  'orders/legal.routes.ts': SAID,
   'office/list-branches-today.ts': ROWS,
   'coupons/offers.routes.ts': ROWS,
   'office/search-orders.ts': ROWS,

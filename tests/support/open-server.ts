@@ -13,7 +13,7 @@ import { createPasswords } from '../../apps/server/src/staff/password.ts';
 import type { PracticeProviders } from '../../apps/server/src/payments/practice.ts';
 import type { ProviderHosts } from '../../apps/server/src/payments/provider.ts';
 import { pageRequest, type Renderer } from '@tischlein/contract/render';
-import { saveShopDocument } from '../../apps/server/src/office/save-shop-document.ts';
+import { saveShopDocument } from '../../apps/server/src/imports/save-shop-document.ts';
 import type { OpenDatabase } from './databases.ts';
 
 /** A clock that does not move by itself. */

@@ -141,7 +141,11 @@ export const SERVER: House = {
       neighbours: ['tours'],
       holds: 'the queue of slips; what printers call; encoders; network printers',
     },
-    { layer: 4, name: 'look', holds: "unsaved looks and their preview, merchants' stylesheets, where a domain leads" },
+    {
+      layer: 4,
+      name: 'look',
+      holds: "unsaved looks and their preview, pictures, merchants' stylesheets, where a domain leads",
+    },
     { layer: 4, name: 'codes', neighbours: ['group-orders'], holds: 'codes of SMS and mails, and what they lead to' },
     {
       layer: 4,
@@ -189,6 +193,6 @@ export const SERVER: House = {
         "which page an address means; cached rendered pages; site map, merchants' stylesheets; manifests and icons",
     },
     { layer: 5, name: 'metrics', holds: 'probes, metrics, reports from browsers' },
-    { layer: 5, name: 'imports', holds: 'menus from other formats' },
+    { layer: 5, name: 'imports', holds: 'shops from their files, menus from other formats' },
   ],
 };

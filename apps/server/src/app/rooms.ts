@@ -13,6 +13,7 @@ import { feedback } from '../feedback/room.ts';
 import { franchise } from '../franchise/room.ts';
 import { groupOrders } from '../group-orders/room.ts';
 import { guests } from '../guests/room.ts';
+import { imports } from '../imports/room.ts';
 import { integrations } from '../integrations/room.ts';
 import { look } from '../look/room.ts';
 import { mail } from '../mail/room.ts';
@@ -72,6 +73,7 @@ export const ROOMS: readonly Room[] = [
   books,
   guests,
   office,
+  imports,
   storefront,
   metrics,
   coupons,

@@ -1,6 +1,6 @@
 import type { ShopDocument } from '@tischlein/contract/office';
 import type { Deps } from '../deps.ts';
-import { describeDocument, writeShopDocument } from '../office/save-shop-document.ts';
+import { describeDocument, writeShopDocument } from '../imports/save-shop-document.ts';
 import { findReadable } from '../shops/readable-documents.ts';
 import { recordQuotes } from '../shops/record-quotes.ts';
 import { writeState } from '../shops/shops.store.ts';

@@ -1,9 +1,12 @@
 import { days } from '../db/old-rows.ts';
+import { encapsulate } from '../http/encapsulate.ts';
+import { drawingRoutes } from './drawings.routes.ts';
 import { lookRoutes } from './look.routes.ts';
+import { pictureUploadRoutes } from './picture-upload.routes.ts';
 import type { Room } from '../room.ts';
 
 export const look: Room = {
-  officeCalls: [lookRoutes],
+  officeCalls: [lookRoutes, drawingRoutes, encapsulate(pictureUploadRoutes)],
   forgets: [['look_drafts', 'changed_at', days(1)]],
   withoutGuests: { look_drafts: 'shop' },
 };

@@ -1,12 +1,7 @@
-import { encapsulate } from '../http/encapsulate.ts';
 import { archiveRoutes } from './archive.routes.ts';
 import { deskRoutes } from './desk.routes.ts';
-import { drawingRoutes } from './drawings.routes.ts';
-import { importRoutes, readImportRoutes } from './import.routes.ts';
-import { legalRoutes } from './legal.routes.ts';
 import { officeMailRoutes, sampleMailRoutes } from './mails.routes.ts';
 import { orderChangeRoutes } from './order-changes.routes.ts';
-import { pictureUploadRoutes } from './picture-upload.routes.ts';
 import { sharedDeskRoutes } from './shared-desk.routes.ts';
 import { sharedOrderRoutes } from './shared-orders.routes.ts';
 import { shopStateRoutes } from './shop-state.routes.ts';
@@ -27,11 +22,6 @@ export const office: Room = {
     officeShopRoutes,
     shopStateRoutes,
     shopStatusRoutes,
-    importRoutes,
-    readImportRoutes,
-    legalRoutes,
     sharedOrderRoutes,
-    drawingRoutes,
-    encapsulate(pictureUploadRoutes),
   ],
 };

@@ -1,16 +1,18 @@
 import * as calls from '@tischlein/contract/calls';
-import { INVALID_FIELD } from '@tischlein/wording';
+import { isFreeSlug } from '@tischlein/domain/franchise';
+import { INVALID_FIELD, problemMessage } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { dutiesProblem, refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { requireShop } from '../staff/staff-session.http.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
-import { suggestSlug } from './create-draft.ts';
+import { createDraft, suggestSlug } from './create-draft.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { editShopState, readShopState } from './edit-shop-state.ts';
 import { isSending } from './mail-log.ts';
 
-/** Draft, open or archived (S3 L1). */
+/** New shops, and whether they are drafts, open or archived (S3 L1). */
 export const shopStateRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getShopState, async ({ shop: { id, textStates }, reply }) =>
     sendVersioned(
@@ -33,6 +35,16 @@ export const shopStateRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { 
     if (body.name.trim() !== config.restaurantName.trim())
       return refuse('invalidRequest', { form: { name: INVALID_FIELD } });
     return (await deleteDraft(deps, id)) === null ? undefined : refuse('shopNotDeletable');
+  });
+
+  route(app, calls.createDraft, async ({ body, request }) => {
+    const { from, ...draft } = body;
+    const source = from === undefined ? null : await requireShop(request, deps, from);
+    const slug = await createDraft(deps, draft, source);
+    if (slug === null && !isFreeSlug(draft.slug ?? ''))
+      return refuse('slugTaken', { message: problemMessage('slugReserved') });
+    if (slug === null) return refuse('slugTaken');
+    return { slug };
   });
 
   route(app, calls.suggestSlug, ({ query }) => suggestSlug(deps, query.text));

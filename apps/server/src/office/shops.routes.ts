@@ -11,7 +11,7 @@ import { listConcerned } from '../shops/lost-duties.ts';
 import { recordQuotes } from '../shops/record-quotes.ts';
 import { replaceConfig } from '../shops/save-shop.ts';
 import { readSavedConfig } from '../shops/saved-shop.ts';
-import { saveShopDocument } from './save-shop-document.ts';
+import { saveShopDocument } from '../imports/save-shop-document.ts';
 
 /** Whole shops and their configuration. */
 export const officeShopRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {

@@ -1,11 +1,12 @@
 import { confirmByMail } from './confirm-by-mail.ts';
+import { legalRoutes } from './legal.routes.ts';
 import { orderMails } from './mails.ts';
 import { orderData } from './personal-data.store.ts';
 import { telephoneRoutes } from './telephone.routes.ts';
 import type { Room } from '../room.ts';
 
 export const orders: Room = {
-  officeCalls: [telephoneRoutes],
+  officeCalls: [telephoneRoutes, legalRoutes],
   jobs: [orderMails],
   follow: ({ rateLimitFactor }) => confirmByMail(rateLimitFactor),
   forgets: [

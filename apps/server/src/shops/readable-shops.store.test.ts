@@ -6,7 +6,7 @@ import { trattoria } from '../../../../tests/support/trattoria.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createEvents } from '../events.ts';
-import { writeShopDocument } from '../office/save-shop-document.ts';
+import { writeShopDocument } from '../imports/save-shop-document.ts';
 import { findUnreadableShops } from './readable-documents.ts';
 import { openShopDirectory, type ShopDirectory } from './shop-directory.ts';
 import { raiseVersion } from './shops.store.ts';

@@ -7,7 +7,7 @@ import { trattoria } from '../../../../tests/support/trattoria.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createEvents } from '../events.ts';
-import { writeShopDocument } from '../office/save-shop-document.ts';
+import { writeShopDocument } from '../imports/save-shop-document.ts';
 import { deleteShop } from './delete-shop.store.ts';
 import { toIndexed } from './refresh-index.ts';
 import { openShopDirectory } from './shop-directory.ts';

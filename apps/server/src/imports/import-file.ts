@@ -1,11 +1,11 @@
 import type { ImportAnswer } from '@tischlein/contract/office';
 import { ok, type Result, type ShopId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
-import { acceptPictures } from '../imports/accept-pictures.ts';
-import { formatImportReport } from '../imports/import-report.ts';
-import { type ImportPlan, planImport } from '../imports/plan-import.ts';
-import { readWithinLimits } from '../imports/read-within-limits.ts';
-import type { FileProblem } from '../imports/read-shop-file.ts';
+import { acceptPictures } from './accept-pictures.ts';
+import { formatImportReport } from './import-report.ts';
+import { type ImportPlan, planImport } from './plan-import.ts';
+import { readWithinLimits } from './read-within-limits.ts';
+import type { FileProblem } from './read-shop-file.ts';
 import { restorePictures } from '../media/store-picture.ts';
 import { type Edited, editDocument } from '../shops/edit-document.ts';
 import { listConcerned } from '../shops/lost-duties.ts';

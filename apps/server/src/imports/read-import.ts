@@ -2,11 +2,11 @@ import type { ImportNote, ReadingAnswer, readingRequest } from '@tischlein/contr
 import { fail, ok, type Result } from '@tischlein/domain';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { toColumnAnswers } from '../imports/column-answers.ts';
-import { fetchMenuPage, type PageProblem } from '../imports/fetch-menu-page.ts';
-import { readWithinLimits } from '../imports/read-within-limits.ts';
-import type { FileProblem } from '../imports/read-shop-file.ts';
-import type { Source } from '../imports/read-source.ts';
+import { toColumnAnswers } from './column-answers.ts';
+import { fetchMenuPage, type PageProblem } from './fetch-menu-page.ts';
+import { readWithinLimits } from './read-within-limits.ts';
+import type { FileProblem } from './read-shop-file.ts';
+import type { Source } from './read-source.ts';
 
 type Request = z.output<typeof readingRequest>;
 

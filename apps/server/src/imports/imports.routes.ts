@@ -1,6 +1,4 @@
 import * as calls from '@tischlein/contract/calls';
-import { isFreeSlug } from '@tischlein/domain/franchise';
-import { problemMessage } from '@tischlein/wording';
 import { IMPORT_FILE_PROBLEMS } from '@tischlein/wording/import';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
@@ -8,14 +6,12 @@ import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { requireEdited, requireVersion } from '../shops/edit-version.http.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { requireShop } from '../staff/staff-session.http.ts';
-import { createDraft } from './create-draft.ts';
 import { readImport } from './read-import.ts';
 import { type CheckedFile, checkFile, importFile, toImportVersion } from './import-file.ts';
 
 const MOST_DETAILS = 20;
 
-/** New shops and menus from files. */
+/** Shops and menus from files. */
 export const importRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const requireReadable = async (
     shop: LoadedShop,
@@ -27,16 +23,6 @@ export const importRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
     const message = [IMPORT_FILE_PROBLEMS[code], ...details.slice(0, MOST_DETAILS)].join('\n');
     throw refuse('fileUnreadable', { message });
   };
-
-  route(app, calls.createDraft, async ({ body, request }) => {
-    const { from, ...draft } = body;
-    const source = from === undefined ? null : await requireShop(request, deps, from);
-    const slug = await createDraft(deps, draft, source);
-    if (slug === null && !isFreeSlug(draft.slug ?? ''))
-      return refuse('slugTaken', { message: problemMessage('slugReserved') });
-    if (slug === null) return refuse('slugTaken');
-    return { slug };
-  });
 
   route(app, calls.checkImport, async ({ shop, body }) => {
     const { report, needsConsent } = await requireReadable(shop, body);
