@@ -46,7 +46,7 @@ function findLeast(options: readonly Schema[], value: unknown): readonly string[
   return others.reduce((least, each) => (each.length < least.length ? each : least), first);
 }
 
-/** What is unknown to both sides; a side names a field as a whole that it does not know. */
+/** The fields that both sides do not know; a side names a field as a whole that it does not know. */
 function listInBoth({ def: { left, right } }: z.ZodIntersection, value: unknown): readonly string[] {
   const ofLeft = listUnknownFields(left, value);
   const ofRight = listUnknownFields(right, value);

@@ -90,7 +90,7 @@ interface LimitedRefund {
   readonly limit: Cents;
 }
 
-/** What is left of the limit of an order for which a refund is too high, with what was refunded before, at the table by anyone or at the desk. */
+/** The rest of the limit of an order for which a refund is too high, after what was refunded before, at the table by anyone or at the desk. */
 async function findLeft(writer: Writer, { shopId, round, before, after, limit }: LimitedRefund): Promise<Cents | null> {
   const atDesk = (await readRefunds(writer, shopId, round)).filter(
     ({ state, requested_by: by }) => state !== 'failed' && by !== AUTOMATICALLY,
