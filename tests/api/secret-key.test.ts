@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
-import { restoreBackup, saveBackup } from '../../apps/server/src/db/backup.ts';
+import { restoreBackup, saveBackup } from '../../apps/server/src/backups/backup.store.ts';
 import { openDeps } from '../../apps/server/src/open-deps.ts';
 import { OtherSecretKey } from '../../apps/server/src/secret-key.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
-import { COPIED_TABLES } from '../db/backup-tables.ts';
-import { openBackup, restoreBackup } from '../db/backup.ts';
-import { countTables, findDifferences } from '../db/copy-tables.ts';
+import { COPIED_TABLES } from './backup-tables.ts';
+import { openBackup, restoreBackup } from './backup.store.ts';
+import { countTables, findDifferences } from './copy-tables.store.ts';
 import type { Database, DatabaseSettings } from '../db/database.ts';
 import { findViolations } from '../db/invariants.ts';
-import { openScratch } from '../db/scratch-database.ts';
-import { withScratchFolder } from '../db/scratch-folder.ts';
+import { openScratch } from './scratch-database.store.ts';
 import { findUnreadableShops } from '../shops/readable-documents.ts';
+import { mkdir, rm } from 'node:fs/promises';
 
 /** What restoring a backup into an empty database has shown. */
 export interface Drill {
@@ -52,5 +52,17 @@ async function countBackup(file: string, folder: string) {
     return await countTables(copy.read, COPIED_TABLES);
   } finally {
     await copy.close();
+  }
+}
+
+/** Runs `work` with this folder, empty and closed to other users, and deletes it afterwards. What a killed run has left in it goes first. */
+async function withScratchFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  await remove();
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    return await work();
+  } finally {
+    await remove();
   }
 }

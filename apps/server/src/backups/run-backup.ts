@@ -2,7 +2,7 @@ import { parseShopDay } from '@tischlein/domain';
 import { access, constants, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, plusMinutes, toWallTime } from '../clock.ts';
-import { saveBackup } from '../db/backup.ts';
+import { saveBackup } from './backup.store.ts';
 import type { Database, DatabaseSettings } from '../db/database.ts';
 import { isDiskFailure, isStorageFull } from '../db/storage-problem.ts';
 import type { Retention } from '../env.ts';

@@ -4,7 +4,7 @@ import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { describeBackupOutcome } from '@tischlein/wording/operations';
 import { runBackup } from '../backups/run-backup.ts';
 import { systemClock } from '../clock.ts';
-import { saveBackup } from '../db/backup.ts';
+import { saveBackup } from '../backups/backup.store.ts';
 import { isDiskFailure, isStorageFull } from '../db/storage-problem.ts';
 import type { Settings } from '../env.ts';
 import { CommandProblem, runCommand, withDatabase } from './command-line.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import type { DatabaseSettings } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { moveDatabase } from '../db/move-database.ts';
+import { moveDatabase } from '../backups/move-database.ts';
 import type { Settings } from '../env.ts';
 import { toLocalUrl } from '../own-address.ts';
 import { readUrl } from '../read-urls.ts';

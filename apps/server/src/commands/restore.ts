@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
-import { InvalidBackup, restoreBackup } from '../db/backup.ts';
+import { InvalidBackup, restoreBackup } from '../backups/backup.store.ts';
 import type { Writer } from '../db/database.ts';
 import { markChange, nameChange } from '../db/open-change.ts';
 import { findUnreadableShops } from '../shops/readable-documents.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { TableName } from './backup-tables.ts';
-import type { Reader, Writer } from './database.ts';
-import { insertRows } from './insert-rows.ts';
-import type { Tables } from './tables.ts';
+import type { Reader, Writer } from '../db/database.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import type { Tables } from '../db/tables.ts';
 
 type Row = Tables[TableName];
 type KeyedTable = readonly [table: TableName, key: readonly string[]];

@@ -1,6 +1,6 @@
 import { ALL_TABLES, type TableName } from './backup-tables.ts';
-import { copyTables, countTables, findDifferences } from './copy-tables.ts';
-import type { Database } from './database.ts';
+import { copyTables, countTables, findDifferences } from './copy-tables.store.ts';
+import type { Database } from '../db/database.ts';
 
 /** What came of a move; `changed`: tables of the source that were written to during it. */
 export type Move =

@@ -1,4 +1,4 @@
-import type { Tables } from './tables.ts';
+import type { Tables } from '../db/tables.ts';
 
 export type TableName = keyof Tables;
 

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { COPIED_TABLES, SKIPPED_TABLES } from './backup-tables.ts';
-import { copyTables } from './copy-tables.ts';
-import type { Database, Engine, Writer } from './database.ts';
-import { migrate, OlderDatabase } from './migrate.ts';
-import { openSqliteFile } from './sqlite.ts';
-import type { Row } from './tables.ts';
+import { copyTables } from './copy-tables.store.ts';
+import type { Database, Engine, Writer } from '../db/database.ts';
+import { migrate, OlderDatabase } from '../db/migrate.ts';
+import { openSqliteFile } from '../db/sqlite.ts';
+import type { Row } from '../db/tables.ts';
 
 /** The file is not a backup, is damaged, or comes from a newer version. */
 export class InvalidBackup extends Error {}

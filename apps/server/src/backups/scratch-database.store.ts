@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Database, DatabaseSettings } from './database.ts';
-import { openDatabase } from './open-database.ts';
+import type { Database, DatabaseSettings } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 
 /** An empty database for one purpose, which disappears when it is closed. */
 interface Scratch {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDatabases, type OpenDatabase } from '../../../../tests/support/databases.ts';
-import { openScratch } from './scratch-database.ts';
+import { openScratch } from './scratch-database.store.ts';
 
 const onPostgres = emptyDatabases.filter(({ name }) => name === 'postgres');
 

@@ -5,10 +5,10 @@ import { imageId } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDatabases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, ROMA } from '../../../../tests/support/order-row.ts';
-import { InvalidBackup, restoreBackup, saveBackup } from './backup.ts';
-import type { Database, Reader, Writer } from './database.ts';
-import { openDatabase } from './open-database.ts';
-import { OlderDatabase } from './migrate.ts';
+import { InvalidBackup, restoreBackup, saveBackup } from './backup.store.ts';
+import type { Database, Reader, Writer } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { OlderDatabase } from '../db/migrate.ts';
 
 const picture = Buffer.from([0, 255, 13, 10, 0, 39]);
 
