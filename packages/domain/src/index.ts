@@ -7,3 +7,5 @@ export * from './shop-day.ts';
 export * from './day-number.ts';
 export * from './typed-text.ts';
 export * from './unambiguous-code.ts';
+export * from './durations.ts';
+export * from './memo-by-object.ts';

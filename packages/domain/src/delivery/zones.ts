@@ -1,3 +1,4 @@
+import { memoByObject } from '../memo-by-object.ts';
 import { NO_CENTS } from '../money.ts';
 import type { DeliveryZone } from '../shop/shop-config.ts';
 import type { DeliveryTerms } from '../delivery-terms.ts';
@@ -20,8 +21,7 @@ export function zoneFor(
   place: Place,
   shopPoint: Point | null = null,
 ): DeliveryZone | null {
-  const prepared = preparedZones.get(zones) ?? prepare(zones);
-  const match = prepared.find((zone) => isInside(zone, place, shopPoint));
+  const match = prepare(zones).find((zone) => isInside(zone, place, shopPoint));
   return match ? match.zone : null;
 }
 
@@ -38,17 +38,13 @@ interface Box {
 }
 
 // Sets and boxes rule out most zones cheaply in a franchise with a thousand branches. A changed list is a new key.
-const preparedZones = new WeakMap<readonly DeliveryZone[], readonly PreparedZone[]>();
-
-function prepare(zones: readonly DeliveryZone[]): readonly PreparedZone[] {
-  const prepared = zones.map((zone) => ({
+const prepare = memoByObject((zones: readonly DeliveryZone[]): readonly PreparedZone[] =>
+  zones.map((zone) => ({
     zone,
     postcodes: zone.area.kind === 'postcodes' ? new Set(zone.area.postcodes) : null,
     box: zone.area.kind === 'polygon' ? boxAround(zone.area.points) : null,
-  }));
-  preparedZones.set(zones, prepared);
-  return prepared;
-}
+  })),
+);
 
 function boxAround(points: readonly Point[]): Box {
   const latitudes = points.map(({ latitude }) => latitude);

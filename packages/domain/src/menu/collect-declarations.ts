@@ -1,16 +1,16 @@
 import type { DishId } from '../ids.ts';
+import { memoByObject } from '../memo-by-object.ts';
 import { type Declaration, DECLARATIONS, type Declarations } from './declarations.ts';
 import type { ConfiguredDish, Dish, DishInSize, Ingredient, Menu } from './menu.ts';
 
-const cache = new WeakMap<Menu, Map<DishId, Declarations>>();
+const collectedByMenu = memoByObject<Menu, Map<DishId, Declarations>>(() => new Map());
 
 /**
  * Allergens and additives of a dish, its ingredients and sub-dishes. Returns null, 'not declared yet', if the dish
  * declares nothing itself and a part is undeclared.
  */
 export function collectDeclarations(menu: Menu, dish: Dish): Declarations {
-  const byDish = cache.get(menu) ?? new Map<DishId, Declarations>();
-  cache.set(menu, byDish);
+  const byDish = collectedByMenu(menu);
   const cached = byDish.get(dish.id);
   if (cached !== undefined) return cached;
   // Breaks the recursion for a sub-dish that contains itself.

@@ -1,3 +1,4 @@
+import { memoByObject } from '../memo-by-object.ts';
 import type { ComboId, DishId } from '../ids.ts';
 import { type Declaration, listAvoided } from './declarations.ts';
 import { collectDeclarations } from './collect-declarations.ts';
@@ -59,18 +60,12 @@ function searchCombos(menu: Menu, words: readonly RegExp[], query: MenuQuery): S
 
 const hasWords = (text: string, words: readonly RegExp[]): boolean => words.every((word) => word.test(text));
 
-const cache = new WeakMap<Menu, readonly { readonly dish: Dish; readonly text: string }[]>();
-
 /** Folded texts of all dishes, cached per menu; folding one joined text is twice as fast as folding each. */
-function searchTexts(menu: Menu) {
-  const cached = cache.get(menu);
-  if (cached) return cached;
+const searchTexts = memoByObject((menu: Menu): readonly { readonly dish: Dish; readonly text: string }[] => {
   const dishes = menu.categories.flatMap((category) => category.dishes);
   const texts = foldText(menu.categories.flatMap(listDishTexts).join(SEPARATOR)).split(SEPARATOR);
-  const entries = dishes.map((dish, index) => ({ dish, text: texts[index] ?? '' }));
-  cache.set(menu, entries);
-  return entries;
-}
+  return dishes.map((dish, index) => ({ dish, text: texts[index] ?? '' }));
+});
 
 const SEPARATOR = '\u0000';
 

@@ -1,3 +1,4 @@
+import { memoByObject } from '../memo-by-object.ts';
 import type { Cents } from '../money.ts';
 import type { Menu } from '../menu/menu.ts';
 import { type ActiveOffers, isActive } from './active-offers.ts';
@@ -15,14 +16,10 @@ export interface ActiveCartOffers {
   readonly freeDeliveryFrom: Cents | null;
 }
 
-const cache = new WeakMap<ActiveOffers, ActiveCartOffers>();
-
 /** The offers on the whole cart in the same context, filtered by timetable and order type (S1 §5 Discounts). */
-export function activeCartOffers(menu: Menu, active: ActiveOffers): ActiveCartOffers {
-  const cartOffers = cache.get(active) ?? selectActive(menu, active);
-  cache.set(active, cartOffers);
-  return cartOffers;
-}
+export const activeCartOffers = (menu: Menu, active: ActiveOffers): ActiveCartOffers => findActive(menu)(active);
+
+const findActive = memoByObject((menu: Menu) => memoByObject((active: ActiveOffers) => selectActive(menu, active)));
 
 function selectActive(menu: Menu, { context }: ActiveOffers): ActiveCartOffers {
   const offers = menu.offers.filter((offer) => isActive(offer, context));

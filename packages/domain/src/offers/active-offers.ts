@@ -1,3 +1,4 @@
+import { memoByObject } from '../memo-by-object.ts';
 import type { Cents } from '../money.ts';
 import type { OrderContext } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
@@ -26,13 +27,12 @@ export interface TargetOffers {
 // The result depends on menu and context only, so these caches never change what callers see. Quotes and pages ask for the
 // same minute again and again; without the caches pricing a usual cart takes 1.6 times as long (npm run bench -- pricing).
 const CONTEXTS_CACHED = 16;
-const activeByMenu = new WeakMap<Menu, Map<string, ActiveOffers>>();
-const targetsByActive = new WeakMap<ActiveOffers, Map<string, TargetOffers>>();
+const activeByMenu = memoByObject<Menu, Map<string, ActiveOffers>>(() => new Map());
+const targetsByActive = memoByObject<ActiveOffers, Map<string, TargetOffers>>(() => new Map());
 
 /** The offers that are active, filtered by timetable and order type (S1 §5 Discounts). */
 export function activeOffers(menu: Menu, context: OrderContext): ActiveOffers {
-  const byContext = activeByMenu.get(menu) ?? new Map<string, ActiveOffers>();
-  activeByMenu.set(menu, byContext);
+  const byContext = activeByMenu(menu);
   const key = `${context.deliveryType} ${context.time.day} ${context.time.minute}`;
   const cached = byContext.get(key);
   if (cached) return cached;
@@ -44,8 +44,7 @@ export function activeOffers(menu: Menu, context: OrderContext): ActiveOffers {
 
 /** The effect of the active offers on a dish in a size, or on a combo. */
 export function offersFor(active: ActiveOffers, target: OfferTarget): TargetOffers {
-  const byTarget = targetsByActive.get(active) ?? new Map<string, TargetOffers>();
-  targetsByActive.set(active, byTarget);
+  const byTarget = targetsByActive(active);
   const key = articleKey(target, active.context.deliveryType);
   const cached = byTarget.get(key);
   if (cached) return cached;
