@@ -1,32 +1,20 @@
+import { days } from '@tischlein/domain';
 import { BUYER_GONE } from '@tischlein/wording';
 import { deleteConsentsByEmail } from '../advertising/advertising.store.ts';
 import { plusSeconds } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { eraseAuthors } from '../feedback/feedback.store.ts';
-import type { Contact } from '../orders/order-columns.ts';
+import { type Contact, NO_CONTACT } from '../orders/order-columns.ts';
 import { forgetGuests } from '../orders/order-guests.store.ts';
 import { anonymizeBuyers } from './account-orders.store.ts';
 import { listShopsSharingAccounts } from '../shops/account-shop.ts';
 import { deleteAccountRow, type StoredAccount } from './accounts.store.ts';
 
 // Time in which someone may still call about the food, and in which a late capture must find its guest.
-const KEEP_BUYER_SECONDS = 24 * 60 * 60;
+const KEEP_BUYER_SECONDS = days(1);
 
-const ANONYMOUS: Contact = {
-  salutation: '',
-  name: BUYER_GONE,
-  company: '',
-  street: '',
-  streetNumber: '',
-  floor: '',
-  zip: '',
-  city: '',
-  phone: '',
-  email: '',
-  messageCook: '',
-  messageDriver: '',
-};
+const ANONYMOUS: Contact = { ...NO_CONTACT, name: BUYER_GONE };
 
 /** Deletes profile, consents, links and sessions; receipts stay without the buyer's name (S3 A4). */
 export async function deleteAccount(deps: Deps, account: StoredAccount): Promise<void> {

@@ -1,4 +1,4 @@
-import { deskOrder } from '@tischlein/contract/office';
+import { deskOrder, NO_DESK_CONTACT } from '@tischlein/contract/office';
 import { acceptedTerms, quote, type Quote } from '@tischlein/contract/shop';
 import { offerId, toCents } from '@tischlein/domain';
 import { toArticleWords, toSearchWords } from '@tischlein/domain/orders';
@@ -9,6 +9,7 @@ import { jsonColumn } from '../db/json-column.ts';
 const contact = deskOrder.shape.contact.extend({ messageCook: z.string(), messageDriver: z.string() });
 /** All personal data of an order. */
 export type Contact = z.infer<typeof contact>;
+export const NO_CONTACT: Contact = { ...NO_DESK_CONTACT, messageCook: '', messageDriver: '' };
 
 const seller = z.object({
   restaurantName: z.string(),

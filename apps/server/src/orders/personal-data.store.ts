@@ -5,7 +5,7 @@ import { GUEST_ERASED } from '@tischlein/wording';
 import type { Row } from '../db/tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Person, PersonalDataPart } from '../db/personal-data.ts';
-import { type Contact, contactColumn, quoteColumn, toContactColumns } from './order-columns.ts';
+import { type Contact, contactColumn, NO_CONTACT, quoteColumn, toContactColumns } from './order-columns.ts';
 import { forgetGuests } from './order-guests.store.ts';
 
 /** Orders: a deletion leaves articles, amounts and VAT, which the books need, and nothing that says whose they are. */
@@ -64,20 +64,7 @@ async function eraseChanges(writer: Writer, { shopId, orders }: Person): Promise
       .execute();
 }
 
-const ERASED: Contact = {
-  salutation: '',
-  name: GUEST_ERASED,
-  company: '',
-  street: '',
-  streetNumber: '',
-  floor: '',
-  zip: '',
-  city: '',
-  phone: '',
-  email: '',
-  messageCook: '',
-  messageDriver: '',
-};
+const ERASED: Contact = { ...NO_CONTACT, name: GUEST_ERASED };
 
 const readOrders = (reader: Reader, { shopId, orders }: Person): Promise<Row<'orders'>[]> =>
   reader

@@ -7,6 +7,7 @@ import { rollback } from '../db/rollback.ts';
 import type { Deps } from '../deps.ts';
 import { hashSession } from '../identity.ts';
 import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder } from '../orders/orders.store.ts';
+import { NO_CONTACT } from '../orders/order-columns.ts';
 import { newOrderId } from '../orders/order-ids.store.ts';
 import { createRequestKey, type RequestKey } from '../orders/request-key.ts';
 import { toSeller } from '../orders/to-seller.ts';
@@ -139,21 +140,6 @@ function createPartOrder(
     tip_recipient: body.tip > 0 ? tipRecipient : null,
   };
 }
-
-const NO_CONTACT: NewOrder['contact'] = {
-  salutation: '',
-  name: '',
-  company: '',
-  street: '',
-  streetNumber: '',
-  floor: '',
-  zip: '',
-  city: '',
-  phone: '',
-  email: '',
-  messageCook: '',
-  messageDriver: '',
-};
 
 const NO_GOODS = {
   status: 'placed',

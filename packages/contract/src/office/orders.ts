@@ -34,7 +34,7 @@ const contact = z.object({
   phone: z.string(),
   email: z.string(),
 });
-const NOBODY: z.infer<typeof contact> = {
+export const NO_DESK_CONTACT: z.infer<typeof contact> = {
   salutation: '',
   name: '',
   company: '',
@@ -74,7 +74,7 @@ export const deskOrder = z
     /** '19:30' or 'sofort' in the shop's zone; with the weekday on another day. */
     dueLabel: z.string(),
     refusalReason: z.string().nullable(),
-    contact: ofGuest(contact, NOBODY),
+    contact: ofGuest(contact, NO_DESK_CONTACT),
     messageCook: ofGuest(z.string(), ''),
     messageDriver: ofGuest(z.string(), ''),
     table: z.int().nullable(),
