@@ -12,7 +12,7 @@ export type OpenDatabase = {
   readonly preparedShop: string | null;
   readonly close: () => Promise<void>;
 };
-type Copy = { readonly of: string; readonly preparedShop: string | null };
+export type Copy = { readonly of: string; readonly preparedShop: string | null };
 
 /** A new folder for SQLite: empty, or a copy of another folder. */
 export async function freshSqlite(copy?: Copy): Promise<OpenDatabase> {

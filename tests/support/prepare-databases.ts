@@ -5,7 +5,7 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { type FixtureName, FIXTURES, type PreparedFixtures } from './fixtures.ts';
-import { databaseName, freshPostgres, freshSqlite, type OpenDatabase } from './fresh-databases.ts';
+import { type Copy, databaseName, freshPostgres, freshSqlite, type OpenDatabase } from './fresh-databases.ts';
 import { addPracticeAccounts } from './open-payments.ts';
 import { addOwner } from './open-shop.ts';
 import { openServer } from './open-server.ts';
@@ -14,35 +14,38 @@ const ROUND_SECOND = 1_700_000_000;
 const [, , serverUrl = ''] = process.argv;
 const prepared: OpenDatabase[] = [];
 
-const fixtures: PreparedFixtures = {
-  sqlite: await prepareAll(freshSqlite, ({ dataDir }) => dataDir),
-  postgres: await prepareAll(
-    () => freshPostgres(serverUrl),
+// One engine waits for PostgreSQL while the other calculates.
+const [sqlite, postgres] = await Promise.all([
+  prepareAll(freshSqlite, ({ dataDir }) => dataDir),
+  prepareAll(
+    (copy) => freshPostgres(serverUrl, copy),
     ({ url }) => databaseName(url),
   ),
-};
-process.send?.(fixtures);
+]);
+process.send?.({ sqlite, postgres } satisfies PreparedFixtures);
 await once(process, 'disconnect');
 for (const database of prepared) await database.close();
 
 async function prepareAll(
-  open: () => Promise<OpenDatabase>,
+  open: (copy?: Copy) => Promise<OpenDatabase>,
   nameIt: (database: OpenDatabase) => string,
 ): Promise<PreparedFixtures['sqlite']> {
-  const prepareOne = async (fixture: FixtureName): Promise<string> => {
-    const database = await open();
+  const prepareOne = async (fixture: FixtureName, copy?: Copy): Promise<string> => {
+    const database = await open(copy);
     prepared.push(database);
     await prepare(database, fixture);
     return nameIt(database);
   };
+  const migrated = await prepareOne('migrated');
+  const prepareCopy = (fixture: FixtureName) => prepareOne(fixture, { of: migrated, preparedShop: null });
   return {
-    migrated: await prepareOne('migrated'),
-    trattoria: await prepareOne('trattoria'),
-    twoShops: await prepareOne('twoShops'),
-    accountShops: await prepareOne('accountShops'),
-    couponTrattoria: await prepareOne('couponTrattoria'),
-    paidTrattoria: await prepareOne('paidTrattoria'),
-    tramonto: await prepareOne('tramonto'),
+    migrated,
+    trattoria: await prepareCopy('trattoria'),
+    twoShops: await prepareCopy('twoShops'),
+    accountShops: await prepareCopy('accountShops'),
+    couponTrattoria: await prepareCopy('couponTrattoria'),
+    paidTrattoria: await prepareCopy('paidTrattoria'),
+    tramonto: await prepareCopy('tramonto'),
   };
 }
 

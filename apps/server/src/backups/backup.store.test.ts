@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { imageId } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDatabases, type OpenDatabase } from '../../../../tests/support/databases.ts';
+import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, ROMA } from '../../../../tests/support/order-row.ts';
 import { InvalidBackup, restoreBackup, saveBackup } from './backup.store.ts';
 import type { Database, Reader, Writer } from '../db/database.ts';
@@ -31,9 +31,7 @@ const aStaff = { staff_id: 's', email: 'a@b.de', password_hash: 'h', role: 'owne
 const orderNumbers = async (reader: Reader) =>
   (await reader.selectFrom('orders').select('number').orderBy('number').execute()).map(({ number }) => number);
 
-const pairs = emptyDatabases.flatMap((from) =>
-  emptyDatabases.map((to) => ({ name: `${from.name} to ${to.name}`, from, to })),
-);
+const pairs = databases.flatMap((from) => databases.map((to) => ({ name: `${from.name} to ${to.name}`, from, to })));
 
 describe.each(pairs)('a backup from $name', ({ from, to }) => {
   let places: OpenDatabase[];
@@ -88,7 +86,7 @@ describe('a backup file', () => {
   let place: OpenDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await (emptyDatabases[0] ?? expect.fail()).open();
+    place = await (databases[0] ?? expect.fail()).open();
     database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir });
     await database.write(fill);
   });

@@ -1,24 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emptyDatabases, type OpenDatabase } from '../../../../tests/support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { openDatabaseForEach } from '../../../../tests/support/database-for-each.ts';
+import { databases } from '../../../../tests/support/databases.ts';
 import { plusSeconds } from '../clock.ts';
 import type { Database } from './database.ts';
-import { openDatabase } from './open-database.ts';
 import { beginTry, endTry } from './limited-tries.ts';
 
 const NOW = '2026-11-21T18:30:00.000Z';
 const LIMIT = { scope: 'office', key: 'waiter', most: 5, seconds: 900 } as const;
 
-describe.each(emptyDatabases)('tries of a secret on $name', ({ open }) => {
-  let place: OpenDatabase;
+describe.each(databases)('tries of a secret on $name', ({ open }) => {
   let database: Database;
-  beforeEach(async () => {
-    place = await open();
-    database = await openDatabase({ databaseUrl: place.url || null, dataDir: place.dataDir });
-  });
-  afterEach(async () => {
-    await database.close();
-    await place.close();
-  });
+  openDatabaseForEach(open, (opened) => void (database = opened));
 
   const begin = (now = NOW, wrongBefore = 0) =>
     database.write((writer) => beginTry(writer, LIMIT, { now, wrongBefore }));

@@ -1,24 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emptyDatabases, type OpenDatabase } from '../../../../tests/support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { openDatabaseForEach } from '../../../../tests/support/database-for-each.ts';
+import { databases } from '../../../../tests/support/databases.ts';
 import type { Database } from './database.ts';
 import { beginTry } from './limited-tries.ts';
-import { openDatabase } from './open-database.ts';
 import { rollback } from './rollback.ts';
 
 const NOW = '2026-11-21T18:30:00.000Z';
 const LIMIT = { scope: 'office', key: 'waiter', most: 1, seconds: 900 } as const;
 
-describe.each(emptyDatabases)('a transaction on $name', ({ open }) => {
-  let place: OpenDatabase;
+describe.each(databases)('a transaction on $name', ({ open }) => {
   let database: Database;
-  beforeEach(async () => {
-    place = await open();
-    database = await openDatabase({ databaseUrl: place.url || null, dataDir: place.dataDir });
-  });
-  afterEach(async () => {
-    await database.close();
-    await place.close();
-  });
+  openDatabaseForEach(open, (opened) => void (database = opened));
 
   const begin = (isUndone: boolean) =>
     database.write(async (writer) => {

@@ -1,23 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { openDatabaseForEach } from '../../../../tests/support/database-for-each.ts';
+import { databases } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, ROMA, toOrderId } from '../../../../tests/support/order-row.ts';
 import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { type FeedbackPlace, readFeedbackPage, readPlace, writePlace } from './feedback-list.store.ts';
 import { keepFirst } from '../db/insert-once.ts';
 import { insertFeedback } from './feedback.store.ts';
 
 describe.each(databases)('the list of feedback on $name', ({ open }) => {
-  let place: OpenDatabase;
   let database: Database;
-  beforeEach(async () => {
-    place = await open();
-    database = await openDatabase({ databaseUrl: place.url || null, dataDir: place.dataDir });
+  openDatabaseForEach(open, async (opened) => {
+    database = opened;
     await database.write(addShopRow);
-  });
-  afterEach(async () => {
-    await database.close();
-    await place.close();
   });
 
   it('has pages, the newest first, also if several came at once', async () => {

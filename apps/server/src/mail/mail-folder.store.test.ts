@@ -1,11 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { openDatabaseForEach } from '../../../../tests/support/database-for-each.ts';
 import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, ROMA, toOrderId } from '../../../../tests/support/order-row.ts';
 import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { createEvents } from '../events.ts';
 import { jobKind } from '../outbox/job-kind.ts';
 import { workOnce } from '../outbox/outbox.ts';
@@ -24,9 +24,9 @@ describe.each(databases)('the folder of mails on $name', ({ open }) => {
   let folder: Mailbox;
   let address: string;
 
-  beforeEach(async () => {
-    place = await open();
-    database = await openDatabase({ databaseUrl: place.url || null, dataDir: place.dataDir });
+  openDatabaseForEach(open, async (opened, at) => {
+    database = opened;
+    place = at;
     folder = openMailFolder(place.dataDir, database);
     address = PETRA;
     await database.write(async (writer) => {
@@ -34,10 +34,6 @@ describe.each(databases)('the folder of mails on $name', ({ open }) => {
       await writer.insertInto('orders').values(anOrderRow(1)).execute();
       await addToOutbox(writer, { shopId: ROMA, orderId: toOrderId(1), at: NOW }, [TOLD.create({})]);
     });
-  });
-  afterEach(async () => {
-    await database.close();
-    await place.close();
   });
 
   /** Sends the mail to the guest, or to the restaurant once there is no guest. */

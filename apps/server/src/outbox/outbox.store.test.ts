@@ -1,11 +1,11 @@
 import type { OrderId } from '@tischlein/domain';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
+import { openDatabaseForEach } from '../../../../tests/support/database-for-each.ts';
+import { databases } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, toOrderId, ROMA } from '../../../../tests/support/order-row.ts';
 import { plusSeconds } from '../clock.ts';
 import type { Database, Writer } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { createEvents } from '../events.ts';
 import { type Job, jobKind, type NewJob } from './job-kind.ts';
 import { createBreaker } from './breaker.ts';
@@ -19,7 +19,6 @@ const START = '2026-11-21T18:30:00.000Z';
 class ServerAway extends Error {}
 
 describe.each(databases)('the outbox on $name', ({ open }) => {
-  let place: OpenDatabase;
   let database: Database;
   let now: string;
   let done: string[];
@@ -50,9 +49,8 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
   };
   const rows = () => database.read.selectFrom('outbox').selectAll().orderBy('kind').execute();
 
-  beforeEach(async () => {
-    place = await open();
-    database = await openDatabase({ databaseUrl: place.url || null, dataDir: place.dataDir });
+  openDatabaseForEach(open, async (opened) => {
+    database = opened;
     await database.write(async (writer) => {
       await addShopRow(writer);
       await writer.insertInto('orders').values(anOrderRow(1)).execute();
@@ -60,10 +58,6 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     now = START;
     done = [];
     abandoned = [];
-  });
-  afterEach(async () => {
-    await database.close();
-    await place.close();
   });
 
   it('runs each job once, even with several workers', async () => {

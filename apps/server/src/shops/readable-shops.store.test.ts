@@ -1,10 +1,10 @@
 import { describeInstallation } from '../app/legal-installation.ts';
 import type { ShopId } from '@tischlein/domain';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { openDatabaseForEach } from '../../../../tests/support/database-for-each.ts';
+import { databases } from '../../../../tests/support/databases.ts';
 import { trattoria } from '../../../../tests/support/trattoria.ts';
 import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { createEvents } from '../events.ts';
 import { writeShopDocument } from '../imports/save-shop-document.ts';
 import { findUnreadableShops } from './readable-documents.ts';
@@ -12,18 +12,12 @@ import { openShopDirectory, type ShopDirectory } from './shop-directory.ts';
 import { raiseVersion } from './shops.store.ts';
 
 describe.each(databases)('a shop whose stored documents are unreadable, on $name', ({ open }) => {
-  let place: OpenDatabase;
   let database: Database;
   let reported: string[];
 
-  beforeEach(async () => {
+  openDatabaseForEach(open, (opened) => {
+    database = opened;
     reported = [];
-    place = await open();
-    database = await openDatabase({ databaseUrl: place.url || null, dataDir: place.dataDir });
-  });
-  afterEach(async () => {
-    await database.close();
-    await place.close();
   });
 
   const { config, menu } = trattoria();

@@ -1,11 +1,11 @@
 import { describeInstallation } from '../app/legal-installation.ts';
 import { shopId } from '@tischlein/domain';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { openDatabaseForEach } from '../../../../tests/support/database-for-each.ts';
+import { databases } from '../../../../tests/support/databases.ts';
 import { trattoria } from '../../../../tests/support/trattoria.ts';
 import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { createEvents } from '../events.ts';
 import { writeShopDocument } from '../imports/save-shop-document.ts';
 import { deleteShop } from './delete-shop.store.ts';
@@ -15,17 +15,9 @@ import { writeIndexed } from './shop-index.store.ts';
 import { raiseVersion } from './shops.store.ts';
 
 describe.each(databases)('the shop directory on $name', ({ name, open }) => {
-  let place: OpenDatabase;
   let database: Database;
 
-  beforeEach(async () => {
-    place = await open();
-    database = await openDatabase({ databaseUrl: place.url || null, dataDir: place.dataDir });
-  });
-  afterEach(async () => {
-    await database.close();
-    await place.close();
-  });
+  openDatabaseForEach(open, (opened) => void (database = opened));
 
   const save = async (restaurantName: string, slug = 'roma'): Promise<void> => {
     const shop = trattoria({ slug });
