@@ -1,3 +1,4 @@
+import { days, inMilliseconds } from '@tischlein/domain';
 import { BASE, isOrder } from './scope.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,7 +10,7 @@ const PAGES = `${PREFIX}pages ${VERSION}`;
 const FILES = `${PREFIX}files ${VERSION}`;
 const KEPT_AT = 'x-kept-at';
 const MOST_ORDERS = 5;
-const KEEP_ORDERS_MS = 2 * 24 * 60 * 60 * 1000;
+const KEEP_ORDERS_MS = inMilliseconds(days(2));
 const MOST_FILES = 200;
 
 export async function deleteOldCaches(): Promise<void> {

@@ -1,4 +1,4 @@
-import { addDays, type ShopDay } from '@tischlein/domain';
+import { hours, inMilliseconds, addDays, type ShopDay } from '@tischlein/domain';
 import { dayInShop } from './days.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -16,7 +16,7 @@ export function midnightInShop(day: ShopDay): string {
   return new Date(midnight).toISOString();
 }
 
-const HOUR_MS = 60 * 60 * 1000;
+const HOUR_MS = inMilliseconds(hours(1));
 
 /** The instants of a wall time: one, or two when it is repeated in autumn; an hour later if it is skipped in spring. */
 function listInstants(day: ShopDay, time: string): readonly number[] {

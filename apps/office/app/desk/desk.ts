@@ -1,3 +1,4 @@
+import { inMilliseconds, minutes } from '@tischlein/domain';
 import type { DeskEvent, DeskOrder, SharedDesk } from '@tischlein/contract/office';
 import { type CountedDish, sumDishes } from '@tischlein/domain/orders';
 
@@ -64,7 +65,7 @@ export const listLater = (desk: Desk, now: number): readonly DeskOrder[] =>
 export const isPlanned = ({ status, startAt }: DeskOrder, now: number): boolean =>
   status === 'accepted' && startAt !== null && Date.parse(startAt) > now;
 
-const START_SHOWN_MS = 10 * 60_000;
+const START_SHOWN_MS = inMilliseconds(minutes(10));
 const START_RINGS_MS = 12_000;
 
 /** Whether the kitchen has to begin with a planned order now. */

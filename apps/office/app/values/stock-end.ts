@@ -1,7 +1,8 @@
+import { inMilliseconds, minutes } from '@tischlein/domain';
 import { STOCK } from '@tischlein/wording/office';
 import { dayInShop, formatWeekday, timeInShop } from '@tischlein/shop-time';
 
-const HALF_HOUR_MS = 30 * 60_000;
+const HALF_HOUR_MS = inMilliseconds(minutes(30));
 const HALF_HOURS = 24;
 
 /** The half hours of the next twelve hours, as ISO instants. */

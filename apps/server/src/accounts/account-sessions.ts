@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type ShopId, shopId } from '@tischlein/domain';
+import { days, type ShopId, shopId } from '@tischlein/domain';
 import { plusSeconds } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -13,9 +13,8 @@ import type { AccountKey, StoredAccount } from './accounts.store.ts';
 
 type SessionDeps = Pick<Deps, 'database' | 'clock'>;
 
-const DAY_SECONDS = 24 * 60 * 60;
 /** Sessions last this long after the last visit. */
-export const SESSION_SECONDS = 90 * DAY_SECONDS;
+export const SESSION_SECONDS = days(90);
 const TOKEN = /^([\w.:-]{1,80})\.([\w-]{43})$/;
 
 /** Opens a session and returns its token: the shop and 256 random bits. Only its hash is stored. */
@@ -53,7 +52,7 @@ export async function findAccountByToken(
   const key = { shop_id, token_hash: hashToken(token) };
   const session = await readSessionAccount(database.read, key, now);
   if (!session) return null;
-  const isOld = session.expiresAt < plusSeconds(now, SESSION_SECONDS - DAY_SECONDS);
+  const isOld = session.expiresAt < plusSeconds(now, SESSION_SECONDS - days(1));
   if (isOld) await database.write((writer) => extendAccountSession(writer, key, plusSeconds(now, SESSION_SECONDS)));
   return session.account;
 }

@@ -1,7 +1,7 @@
+import { hours } from '@tischlein/domain';
 import { plusSeconds } from '../clock.ts';
 
 const MAX_PER_HOUR = 5;
-const HOUR_SECONDS = 60 * 60;
 const MAX_ADDRESSES = 100_000;
 
 /** Returns whether this network address may still be told "no such account". Each call consumes one refusal. */
@@ -14,7 +14,7 @@ export type RefusalLimiter = (address: string, now: string) => boolean;
 export function createRefusalLimiter(maxAddresses = MAX_ADDRESSES): RefusalLimiter {
   const refusedAt = new Map<string, readonly string[]>();
   return (address, now) => {
-    const since = plusSeconds(now, -HOUR_SECONDS);
+    const since = plusSeconds(now, -hours(1));
     const recent = (refusedAt.get(address) ?? []).filter((at) => at > since);
     if (recent.length >= MAX_PER_HOUR) return false;
     // Reinsert at the end: the map's insertion order is the eviction order.

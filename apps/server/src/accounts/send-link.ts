@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OrderId, ShopId } from '@tischlein/domain';
+import { minutes, hours, type OrderId, type ShopId } from '@tischlein/domain';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { Row } from '../db/tables.ts';
 import type { Writer } from '../db/database.ts';
@@ -10,10 +10,10 @@ import type { StoredAccount } from './accounts.store.ts';
 import { SIGN_IN_LINK } from './jobs.ts';
 
 /** 'Signed, one use, 10 minutes for login' (S3 A3). */
-const LINK_LIFETIME_SECONDS = 10 * 60;
+const LINK_LIFETIME_SECONDS = minutes(10);
 /** Limit per hour, so that nobody can flood a stranger's mailbox. */
 const MAX_LINKS = 5;
-export const LINK_WINDOW_SECONDS = 60 * 60;
+export const LINK_WINDOW_SECONDS = hours(1);
 
 interface LinkRequest {
   /** The shop on whose pages the link was requested; the link leads there. */

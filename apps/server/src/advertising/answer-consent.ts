@@ -1,5 +1,5 @@
 import type { AdvertisingConsent, AdvertisingStep } from '@tischlein/contract/shop';
-import type { ShopId } from '@tischlein/domain';
+import { days, type ShopId } from '@tischlein/domain';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +9,7 @@ import { readTokenId } from '../link-token.ts';
 import { hashAddress, isConsentToken } from './consent-token.ts';
 
 /** Unconfirmed requests are deleted after this time. */
-export const CONFIRM_WITHIN_SECONDS = 30 * 24 * 60 * 60;
+export const CONFIRM_WITHIN_SECONDS = days(30);
 
 interface ConsentAnswer {
   readonly step: AdvertisingStep;

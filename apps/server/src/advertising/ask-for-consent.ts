@@ -1,3 +1,4 @@
+import { days } from '@tischlein/domain';
 import { randomBytes } from 'node:crypto';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { Row } from '../db/tables.ts';
@@ -9,7 +10,7 @@ import { readLatestConsent, saveConsent } from './advertising.store.ts';
 import { ADVERTISING_ASKED } from './jobs.ts';
 
 /** A shop asks an address at most this often: anyone can type someone else's address. */
-const ASKED_AGAIN_AFTER_SECONDS = 24 * 60 * 60;
+const ASKED_AGAIN_AFTER_SECONDS = days(1);
 
 interface ConsentOrder extends Pick<NewOrder, 'shop_id' | 'order_id' | 'accept_advertising' | 'advertising_version'> {
   readonly contact: { readonly email: string };

@@ -1,3 +1,4 @@
+import { days } from '@tischlein/domain';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import { openMailFolder } from '../mail/mail-folder.ts';
 import { cleanUp, keepHouse } from './housekeeping.ts';
 
 const START = '2026-11-21T18:30:00.000Z';
-const MONTH_SECONDS = 31 * 24 * 60 * 60;
+const MONTH_SECONDS = days(31);
 const A_MAIL = {
   shopId: ROMA,
   createdAt: START,

@@ -1,3 +1,4 @@
+import { hours, inMilliseconds, minutes } from '@tischlein/domain';
 import { takeSharedSoon } from '../db/shared-limits.ts';
 import { deleteOldRows } from '../db/old-rows.ts';
 import { prepareOrderMonths } from '../db/order-months.ts';
@@ -7,14 +8,14 @@ import type { ShopDirectory } from '../shops/shop-directory.ts';
 import { startWorker } from '../worker.ts';
 import { ROOMS } from './rooms.ts';
 
-const EVERY_MS = 60 * 60 * 1000;
+const EVERY_MS = inMilliseconds(hours(1));
 
 interface HousekeepingDeps extends Pick<Deps, 'database' | 'clock' | 'events' | 'mailbox'> {
   readonly shops: Pick<ShopDirectory, 'findEntry'>;
 }
 
 /** Lease of the hourly run: a little under an hour, so that a single node is never late. */
-const TURN = { scope: 'office', key: 'housekeeping', most: 1, seconds: 50 * 60 } as const;
+const TURN = { scope: 'office', key: 'housekeeping', most: 1, seconds: minutes(50) } as const;
 
 /** Runs housekeeping once an hour. Returns the stop function. */
 export function startHousekeeping(deps: HousekeepingDeps) {

@@ -1,3 +1,4 @@
+import { days } from '@tischlein/domain';
 import { SESSION_SECONDS } from '../accounts/account-sessions.ts';
 import { CONFIRM_WITHIN_SECONDS } from '../advertising/answer-consent.ts';
 import { KEEP_APPLICATIONS_SECONDS } from '../applications/applications.store.ts';
@@ -11,7 +12,7 @@ import { KEEP_RESERVATIONS_SECONDS } from '../reservations/reservations.store.ts
 import type { LegalInstallation } from '../shops/legal-facts.ts';
 import { KEEP_VISITS_SECONDS } from '../visits/visits.store.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
+const DAY_SECONDS = days(1);
 
 /** The retention periods that the server keeps. */
 const RETENTION: LegalInstallation['keepDays'] = {

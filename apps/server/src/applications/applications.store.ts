@@ -1,10 +1,10 @@
-import type { ShopId } from '@tischlein/domain';
+import { days, type ShopId } from '@tischlein/domain';
 import type { Row } from '../db/tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 
 /** Six months. */
-export const KEEP_APPLICATIONS_SECONDS = 183 * 24 * 60 * 60;
+export const KEEP_APPLICATIONS_SECONDS = days(183);
 
 /** Inserts an application, unless the same one exists: its id is made of its content. */
 export const insertApplication = (writer: Writer, row: Row<'job_applications'>): Promise<InsertOutcome> =>

@@ -1,3 +1,4 @@
+import { days } from '@tischlein/domain';
 import type { ParsedApplicationForm } from '@tischlein/contract/shop';
 import { type ApplicationProblem, checkApplication } from '@tischlein/domain/applications';
 import type { Row } from '../db/tables.ts';
@@ -11,7 +12,6 @@ import { APPLICATION_RECEIVED } from './jobs.ts';
 
 /** Limits what strangers can store: 5 MB each. */
 const MOST_PER_DAY = 50;
-const DAY_SECONDS = 24 * 60 * 60;
 
 type SubmitOutcome =
   | { readonly code: 'received' }
@@ -41,7 +41,7 @@ export async function submitApplication(
     pdf,
     received_at: clock.now(),
   };
-  const limit: SharedLimit = { scope: shop.id, key: 'applications', most: MOST_PER_DAY, seconds: DAY_SECONDS };
+  const limit: SharedLimit = { scope: shop.id, key: 'applications', most: MOST_PER_DAY, seconds: days(1) };
   const waitSeconds = await database.write(async (writer) => {
     const wait = await takeShared(writer, limit, row.received_at);
     if (wait > 0 || (await insertApplication(writer, row)) === 'exists') return wait;

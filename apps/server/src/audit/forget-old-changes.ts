@@ -1,10 +1,11 @@
+import { days } from '@tischlein/domain';
 import { DEFAULT_AUDIT_MONTHS } from '@tischlein/domain/audit';
 import { plusSeconds } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { ShopDirectory } from '../shops/shop-directory.ts';
 import { deleteAuditLogBefore, listAuditedShops } from './audit-log.store.ts';
 
-const MONTH_SECONDS = 30.5 * 24 * 60 * 60;
+const MONTH_SECONDS = days(30.5);
 
 /** Deletes entries that are older than each shop keeps them. */
 export async function forgetOldChanges(

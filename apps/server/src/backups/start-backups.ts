@@ -1,3 +1,4 @@
+import { inMilliseconds, minutes } from '@tischlein/domain';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
@@ -11,7 +12,7 @@ import { readRuns } from './backup-runs.store.ts';
 import { isBackupDue } from './plan-backups.ts';
 
 const FIRST_AFTER_MS = 60_000;
-const EVERY_MS = 10 * 60_000;
+const EVERY_MS = inMilliseconds(minutes(10));
 const RECENT_RUNS = 3;
 const LOW_PRIORITY = 10;
 

@@ -1,10 +1,11 @@
+import { days, hours, inMilliseconds } from '@tischlein/domain';
 import { type Clock, plusSeconds } from '../clock.ts';
 import { startWorker } from '../worker.ts';
 import type { BlobStore } from './blob-store.ts';
 
-const FIRST_AFTER_MS = 60 * 60 * 1000;
-const EVERY_MS = 24 * 60 * 60 * 1000;
-const KEEP_SECONDS = 90 * 24 * 60 * 60;
+const FIRST_AFTER_MS = inMilliseconds(hours(1));
+const EVERY_MS = inMilliseconds(days(1));
+const KEEP_SECONDS = days(90);
 
 /** Deletes objects that were written long ago: most are no longer requested; the others are created again on demand. */
 export async function sweepBlobs(stores: readonly BlobStore[], now: string): Promise<void> {

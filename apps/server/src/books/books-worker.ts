@@ -1,3 +1,4 @@
+import { inMilliseconds, minutes } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
 import { startWorker } from '../worker.ts';
@@ -7,7 +8,7 @@ import { queueMonthlyMails } from './monthly-mails.ts';
 import { calculateAhead } from './read-figures.ts';
 
 const FIRST_AFTER_MS = 60_000;
-const EVERY_MS = 10 * 60_000;
+const EVERY_MS = inMilliseconds(minutes(10));
 
 type BooksDeps = Pick<Deps, 'database' | 'clock' | 'shops' | 'events' | 'outbox'>;
 

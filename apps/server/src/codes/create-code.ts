@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { GuestCodeRequest } from '@tischlein/contract/office';
-import { toUnambiguousCode } from '@tischlein/domain';
+import { days, toUnambiguousCode } from '@tischlein/domain';
 import { readGroupCode } from '@tischlein/domain/group-order';
 import { couponCodeKey } from '@tischlein/domain/offers';
 import { ACTIVATION_PAGE, SMS_PAGE } from '@tischlein/domain/shop';
@@ -16,7 +16,7 @@ import { findOrder } from '../orders/find-order.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toShopUrl } from '../shops/shop-url.ts';
 
-const LONGEST_SECONDS = 180 * 24 * 60 * 60;
+const LONGEST_SECONDS = days(180);
 
 type CreateOutcome =
   | {

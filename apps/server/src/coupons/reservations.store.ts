@@ -1,9 +1,9 @@
-import type { ShopId } from '@tischlein/domain';
+import { days, type ShopId } from '@tischlein/domain';
 import { couponCodeKey } from '@tischlein/domain/offers';
 import type { Reader, Writer } from '../db/database.ts';
 
 /** How long a reservation is kept after it was renewed. */
-export const KEEP_RESERVED_SECONDS = 180 * 24 * 60 * 60;
+export const KEEP_RESERVED_SECONDS = days(180);
 
 /** The owner of a reservation: hashes of session and phone number. */
 export interface Reserver {

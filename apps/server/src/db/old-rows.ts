@@ -8,8 +8,6 @@ export type OldRows = {
   readonly [Name in keyof Tables]: readonly [table: Name, column: keyof Tables[Name] & string, keepSeconds: number];
 }[keyof Tables];
 
-export const days = (count: number): number => count * 24 * 60 * 60;
-
 export async function deleteOldRows(writer: Writer, [table, column, keepSeconds]: OldRows, now: string): Promise<void> {
   const end = plusSeconds(now, -keepSeconds);
   await sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= ${end}`.execute(writer);

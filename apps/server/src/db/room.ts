@@ -1,4 +1,4 @@
-import { days } from './old-rows.ts';
+import { days } from '@tischlein/domain';
 import type { Room } from '../room.ts';
 
 export const db: Room = {

@@ -1,3 +1,4 @@
+import { days } from '@tischlein/domain';
 import { createHash } from 'node:crypto';
 import type { GeocodedPlace } from '@tischlein/domain/delivery';
 import { z } from 'zod';
@@ -8,8 +9,8 @@ import { readGeocoded, writeGeocoded } from './geocoded-addresses.store.ts';
 import type { GeocoderCache } from './remote-places.ts';
 
 /** Answers are cached for 30 days; misses for a day, because the street may have been built since. */
-export const GEOCODED_TTL_SECONDS = 30 * 24 * 60 * 60;
-const NOT_FOUND_TTL_SECONDS = 24 * 60 * 60;
+export const GEOCODED_TTL_SECONDS = days(30);
+const NOT_FOUND_TTL_SECONDS = days(1);
 const MAX_RECENT = 2000;
 
 const text = z.string();

@@ -1,3 +1,4 @@
+import { days, inMilliseconds } from '@tischlein/domain';
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { describeFailure } from '../failure.ts';
@@ -7,9 +8,9 @@ import { askServer } from './running-server.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 const HTTPS_PORT = 443;
-const MS_PER_DAY = 24 * 60 * 60 * 1000;
 const SOON_DAYS = 14;
 const NOW_DAYS = 3;
+const MS_PER_DAY = inMilliseconds(days(1));
 
 /** Whether guests reach the shop at PUBLIC_URL, and how long its certificate is valid. */
 export async function checkAddress({ settings, clock }: Examination): Promise<Finding[]> {

@@ -1,3 +1,4 @@
+import { hours } from '@tischlein/domain';
 import { readRuns } from '../backups/backup-runs.store.ts';
 import { judgeRun } from '../backups/plan-backups.ts';
 import { secondsBetween } from '../clock.ts';
@@ -6,7 +7,7 @@ import { type Examination, type Finding, findingsFor, formatBytes } from '../fin
 import { askServer } from './running-server.ts';
 
 const RECENT_RUNS = 30;
-const SECONDS_PER_HOUR = 60 * 60;
+const SECONDS_PER_HOUR = hours(1);
 const OLD_HOURS = 36;
 
 /** Whether there is a recent backup that can be restored. */

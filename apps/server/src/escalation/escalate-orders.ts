@@ -1,3 +1,4 @@
+import { days, inMinutes } from '@tischlein/domain';
 import {
   countWaitedMinutes,
   type EscalationStep,
@@ -20,7 +21,7 @@ import { ORDER_UNANSWERED } from './jobs.ts';
 import { findOrderSettings, listCountedTimes } from './order-wait.ts';
 
 /** Longer than a shop is closed, and than guests order ahead. */
-const LONGEST_AGE_MINUTES = 35 * 24 * 60;
+const LONGEST_AGE_MINUTES = inMinutes(days(35));
 
 /**
  * Takes the steps that are due for unanswered orders, each once per order, whichever process comes first

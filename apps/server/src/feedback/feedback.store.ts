@@ -1,4 +1,4 @@
-import type { OrderId, ShopId } from '@tischlein/domain';
+import { days, type OrderId, type ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import type { Row } from '../db/tables.ts';
@@ -7,7 +7,7 @@ import type { OrderKey } from '../orders/order-follower.ts';
 import { raiseVersion } from '../shops/shops.store.ts';
 
 /** Two years: older ratings say little about a kitchen. */
-export const KEEP_FEEDBACK_SECONDS = 730 * 24 * 60 * 60;
+export const KEEP_FEEDBACK_SECONDS = days(730);
 
 /** Inserts feedback with its ratings, unless there is feedback about the order. */
 export async function insertFeedback(

@@ -1,10 +1,10 @@
-import type { ShopId } from '@tischlein/domain';
+import { hours, type ShopId } from '@tischlein/domain';
 import { z } from 'zod';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import { seal, unseal } from '../seal.ts';
 
 /** Long enough to read everything and to decide. */
-const LINK_LIFETIME_SECONDS = 60 * 60;
+const LINK_LIFETIME_SECONDS = hours(1);
 
 const content = z.object({ email: z.string(), at: z.string() });
 

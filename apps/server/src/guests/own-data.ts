@@ -1,5 +1,5 @@
 import type { Erasure, PersonalData } from '@tischlein/contract/shop';
-import type { ShopId } from '@tischlein/domain';
+import { hours, type ShopId } from '@tischlein/domain';
 import type { Hindrance } from '@tischlein/domain/guests';
 import type { Reader } from '../db/database.ts';
 import type { Person } from '../db/personal-data.ts';
@@ -17,7 +17,6 @@ import { erasePersonData, findHindrances, readPersonData } from './person-data.t
 
 /** Limits mails to a mailbox against flooding. */
 const MOST_LINKS = 3;
-const HOUR_SECONDS = 60 * 60;
 
 type OwnDataDeps = Pick<Deps, 'database' | 'shops' | 'clock' | 'personalData'>;
 type ErasureDeps = OwnDataDeps & Pick<Deps, 'mailbox' | 'events'>;
@@ -33,7 +32,7 @@ export async function requestOwnData(
 ): Promise<void> {
   const at = clock.now();
   const email = foldEmail(typedEmail);
-  const limit = { scope: shopId, key: `own data ${hashMailbox(email)}`, most: MOST_LINKS, seconds: HOUR_SECONDS };
+  const limit = { scope: shopId, key: `own data ${hashMailbox(email)}`, most: MOST_LINKS, seconds: hours(1) };
   await database.write(async (writer) => {
     if ((await takeShared(writer, limit, at)) > 0) return;
     const token = createOwnDataToken({ email, at }, { secretKey, shopId });

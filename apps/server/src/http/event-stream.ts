@@ -1,3 +1,4 @@
+import { inMilliseconds, minutes } from '@tischlein/domain';
 import type { Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './errors.ts';
@@ -29,7 +30,7 @@ const CHECKED_HEARTBEAT_MS = 3000;
 // An event rather than a comment, so that clients can detect a dead connection.
 const HEARTBEAT = 'event: heartbeat\ndata: still here\n\n';
 /** After this time the client reconnects. */
-const MAX_DURATION_MS = 30 * 60_000;
+const MAX_DURATION_MS = inMilliseconds(minutes(30));
 /** A sender that does not wait disconnects a client this far behind. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 

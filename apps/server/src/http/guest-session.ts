@@ -1,10 +1,11 @@
+import { days } from '@tischlein/domain';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { readCookie, setCookie } from './cookies.ts';
 
 const NAME = 'tischlein-guest';
-export const GUEST_SESSION_SECONDS = 365 * 24 * 60 * 60;
+export const GUEST_SESSION_SECONDS = days(365);
 const TOKEN = /^[\w-]{22}$/;
 
 /** The secret that identifies a browser (S3 K8); null if it has none yet. */

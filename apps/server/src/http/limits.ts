@@ -1,5 +1,6 @@
+import { inMilliseconds } from '@tischlein/domain';
+
 const kilobytes = (count: number): number => count * 1024;
-const seconds = (count: number): number => count * 1000;
 
 /** Limits on the size and speed of requests. */
 export const LIMITS = {
@@ -14,11 +15,11 @@ export const LIMITS = {
   headerBytes: kilobytes(16),
   pathParameterCharacters: 200,
   /** A phone that repeats a lost packet takes seconds. */
-  headersWithinMs: seconds(20),
+  headersWithinMs: inMilliseconds(20),
   /** A picture of 16 MB over 1 Mbit/s. */
-  requestWithinMs: seconds(130),
+  requestWithinMs: inMilliseconds(130),
   /** Interval at which Node looks for requests that exceed their time limit. */
-  slownessCheckedEveryMs: seconds(2),
-  readingWithinMs: seconds(20),
-  keepAliveMs: seconds(65),
+  slownessCheckedEveryMs: inMilliseconds(2),
+  readingWithinMs: inMilliseconds(20),
+  keepAliveMs: inMilliseconds(65),
 } as const;

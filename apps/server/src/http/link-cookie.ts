@@ -1,8 +1,9 @@
+import { minutes } from '@tischlein/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie } from './cookies.ts';
 import { isHttps } from './is-https.ts';
 
-const KEPT_SECONDS = 10 * 60;
+const KEPT_SECONDS = minutes(10);
 
 type Origin = { readonly publicUrl: string };
 

@@ -1,6 +1,6 @@
+import { days } from '@tischlein/domain';
 import { checkWebhooks } from './check-webhooks.ts';
 import { plusSeconds } from '../clock.ts';
-import { days } from '../db/old-rows.ts';
 import { deleteDeliveriesBefore } from './deliveries.store.ts';
 import { webhookFollower } from './order-follower.ts';
 import { webhookRoutes } from './webhooks.routes.ts';

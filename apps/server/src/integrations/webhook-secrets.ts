@@ -1,3 +1,4 @@
+import { days } from '@tischlein/domain';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { seal, unseal } from '../seal.ts';
@@ -5,7 +6,7 @@ import { plusSeconds } from '../clock.ts';
 import { newWebhookSecret } from './sign-webhook.ts';
 
 /** How long deliveries are also signed with the previous secret after a change. */
-const CHANGE_OVER_SECONDS = 24 * 60 * 60;
+const CHANGE_OVER_SECONDS = days(1);
 
 const toPlace = (shopId: string, webhookId: string): string => `webhook ${shopId} ${webhookId}`;
 

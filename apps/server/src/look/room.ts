@@ -1,4 +1,4 @@
-import { days } from '../db/old-rows.ts';
+import { days } from '@tischlein/domain';
 import { encapsulate } from '../http/encapsulate.ts';
 import { drawingRoutes } from './drawings.routes.ts';
 import { lookRoutes } from './look.routes.ts';

@@ -1,3 +1,4 @@
+import { hours } from '@tischlein/domain';
 import { createHash } from 'node:crypto';
 import type { BrowserReport } from '@tischlein/contract/shop';
 import { cleanPage, rateVital } from '@tischlein/domain/tracking';
@@ -6,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { ReportError } from '../events.ts';
 import type { Metrics } from './metrics.ts';
 
-const AGAIN_AFTER_SECONDS = 60 * 60;
+const AGAIN_AFTER_SECONDS = hours(1);
 
 interface Targets extends Pick<Deps, 'database' | 'clock' | 'events'> {
   readonly metrics: Pick<Metrics, 'countVital'>;

@@ -1,5 +1,5 @@
 import type { MailHealth, SentMail, ShopMails } from '@tischlein/contract/office';
-import type { OrderId } from '@tischlein/domain';
+import { days, type OrderId } from '@tischlein/domain';
 import { SIGN_IN_LINK } from '../accounts/jobs.ts';
 import { ADVERTISING_ASKED } from '../advertising/jobs.ts';
 import { APPLICATION_RECEIVED } from '../applications/jobs.ts';
@@ -75,12 +75,10 @@ function toState({ done_at, failure, stored }: Pick<LoggedMail, 'done_at' | 'fai
 
 /** Whether guests of a shop get mails (§ 312i BGB), and how many of the last day were given up. */
 export async function readMailHealth({ database, clock, services }: Deps, shop: LoadedShop): Promise<MailHealth> {
-  const since = plusSeconds(clock.now(), -DAY_SECONDS);
+  const since = plusSeconds(clock.now(), -days(1));
   const failed = await countFailedMails(database.read, { shopId: shop.id, kinds: MAIL_JOBS, since });
   return { isSending: isSending({ services }), failed };
 }
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** Mails of a demonstration go nowhere on purpose. */
 export const isSending = ({ services }: Pick<Deps, 'services'>): boolean => services.smtpUrl !== null || services.demo;

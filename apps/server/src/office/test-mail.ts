@@ -1,3 +1,4 @@
+import { minutes } from '@tischlein/domain';
 import { randomUUID } from 'node:crypto';
 import type { MailKind, MailText } from '@tischlein/domain/shop';
 import { type Mail, sampleMail } from '@tischlein/documents/mail';
@@ -10,7 +11,7 @@ import { toShopUrl } from '../shops/shop-url.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 
 const MOST_MAILS = 10;
-const WITHIN_SECONDS = 10 * 60;
+const WITHIN_SECONDS = minutes(10);
 
 interface TestMail {
   readonly kind: MailKind;

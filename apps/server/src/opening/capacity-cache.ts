@@ -1,4 +1,4 @@
-import type { ShopId } from '@tischlein/domain';
+import { days, inMinutes, type ShopId } from '@tischlein/domain';
 import type { SlotUsage } from '@tischlein/domain/opening';
 import { type Clock, plusMinutes } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -25,7 +25,7 @@ interface CacheDeps {
 }
 
 const NO_USAGE: ReadonlyMap<number, SlotUsage> = new Map();
-const YESTERDAY_MINUTES = -24 * 60;
+const YESTERDAY_MINUTES = -inMinutes(days(1));
 const POLL_EVERY_MS = 60_000;
 
 /** Loads the usage, and reloads it after each order change, including those of other processes. */

@@ -1,4 +1,4 @@
-import { days } from '../db/old-rows.ts';
+import { days } from '@tischlein/domain';
 import { officeOpeningRoutes } from './office-opening.routes.ts';
 import { openingRoutes } from './opening.routes.ts';
 import type { Room } from '../room.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { toUnambiguousCode } from '@tischlein/domain';
+import { days, toUnambiguousCode } from '@tischlein/domain';
 import { SMS_PAGE } from '@tischlein/domain/shop';
 import { plusSeconds } from '../clock.ts';
 import { hashGuestCode, SMS_CODE_LENGTH } from '../coupons/find-guest-code.ts';
@@ -10,7 +10,7 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toShopUrl } from '../shops/shop-url.ts';
 import type { NewOrder } from './orders.store.ts';
 
-const VALID_SECONDS = 180 * 24 * 60 * 60;
+const VALID_SECONDS = days(180);
 
 type OrderKey = Pick<NewOrder, 'shop_id' | 'order_id'>;
 

@@ -1,3 +1,4 @@
+import { hours, inMilliseconds } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
 import { emptyDatabases } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow } from '../../../../tests/support/order-row.ts';
@@ -58,6 +59,5 @@ describe.each(emptyDatabases)('ids of orders on $name', ({ open }) => {
   });
 });
 
-const HOUR_MS = 60 * 60 * 1000;
-const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
+const inHours = (count: number): string => new Date(Date.now() + inMilliseconds(hours(count))).toISOString();
 const WITH_TIME = /^m\d{17}-/;

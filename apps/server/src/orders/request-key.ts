@@ -1,7 +1,8 @@
+import { days } from '@tischlein/domain';
 import { hash } from 'node:crypto';
 import { plusSeconds } from '../clock.ts';
 
-const KEPT_SECONDS = 30 * 24 * 60 * 60;
+const KEPT_SECONDS = days(30);
 const DOUBLE_CLICK_SECONDS = 10;
 
 /** Identifies a request: the same key leads to the same order (S3 K3). */

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { OrderId, ShopId } from '@tischlein/domain';
+import { days, type OrderId, type ShopId } from '@tischlein/domain';
 import type { Database, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { Job, NewJob } from './job-kind.ts';
@@ -80,4 +80,4 @@ export function saveAttempts(
 }
 
 /** How long sent mails and other done jobs are kept. */
-export const KEEP_DONE_SECONDS = 30 * 24 * 60 * 60;
+export const KEEP_DONE_SECONDS = days(30);

@@ -1,5 +1,5 @@
 import { findAlarm, isUnderWay, type PaymentEvent, type SeenPayment } from '@tischlein/domain/payments';
-import { toCents } from '@tischlein/domain';
+import { days, inMinutes, toCents } from '@tischlein/domain';
 import { isAtOrAfter, plusMinutes } from '../clock.ts';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
@@ -120,4 +120,4 @@ function expireIfOverdue(deps: Deps, { payment, order }: PaymentToSettle, report
 const isStillPolled = (deps: Deps, payment: Row<'payments'>): boolean =>
   payment.status === 'unknown' &&
   payment.reference !== null &&
-  !isAtOrAfter(deps.clock.now(), plusMinutes(payment.created_at, 24 * 60));
+  !isAtOrAfter(deps.clock.now(), plusMinutes(payment.created_at, inMinutes(days(1))));

@@ -1,3 +1,4 @@
+import { days } from '@tischlein/domain';
 import type { PaymentAccount } from '@tischlein/contract/office';
 import { plusSeconds } from '../clock.ts';
 import type { Settings } from '../env.ts';
@@ -8,7 +9,7 @@ import { unsealAccount } from './accounts.ts';
 import { accountConnector } from './connect-account.ts';
 import { isSilent } from './silent-accounts.store.ts';
 
-const SILENT_AFTER_SECONDS = 30 * 24 * 60 * 60;
+const SILENT_AFTER_SECONDS = days(30);
 
 const found = findingsFor('payments');
 

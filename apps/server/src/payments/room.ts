@@ -1,5 +1,5 @@
+import { days } from '@tischlein/domain';
 import { checkAccounts } from './check-accounts.ts';
-import { days } from '../db/old-rows.ts';
 import { plusSeconds } from '../clock.ts';
 import { encapsulate } from '../http/encapsulate.ts';
 import { paymentAccountRoutes } from './accounts.routes.ts';

@@ -1,4 +1,4 @@
-import { days } from '../db/old-rows.ts';
+import { days } from '@tischlein/domain';
 import { encapsulate } from '../http/encapsulate.ts';
 import { printerCallRoutes } from './printer-calls.routes.ts';
 import { printerRoutes } from './printers.routes.ts';

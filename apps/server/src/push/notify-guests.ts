@@ -1,4 +1,4 @@
-import { orderId as toOrderId } from '@tischlein/domain';
+import { minutes, orderId as toOrderId } from '@tischlein/domain';
 import { findChangeState, type OrderNews } from '@tischlein/domain/orders';
 import { changePushText, pushText } from '@tischlein/wording';
 import { plusSeconds } from '../clock.ts';
@@ -19,7 +19,7 @@ export interface PushDeps extends Pick<Deps, 'database' | 'shops' | 'clock' | 's
 }
 
 // Older news is stale; the page shows the state anyway.
-const TELL_WITHIN_SECONDS = 10 * 60;
+const TELL_WITHIN_SECONDS = minutes(10);
 
 /** The push service does not take messages now. */
 export class PushLater extends Error {

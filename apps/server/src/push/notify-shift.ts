@@ -1,4 +1,4 @@
-import { orderId as toOrderId } from '@tischlein/domain';
+import { minutes, orderId as toOrderId } from '@tischlein/domain';
 import { countWaitedMinutes, ESCALATION_STEPS, type EscalationStep } from '@tischlein/domain/escalation';
 import { may } from '@tischlein/domain/staff';
 import { shiftPushText } from '@tischlein/wording';
@@ -25,7 +25,7 @@ const SHIFT_PUSH = jobKind(
 );
 
 // The next step comes with a message of its own.
-const TELL_WITHIN_SECONDS = 5 * 60;
+const TELL_WITHIN_SECONDS = minutes(5);
 
 /** Queues messages to the browsers of the shop's shift that an order has reached this step. */
 export async function queueShiftPush(

@@ -1,4 +1,4 @@
-import { days } from '../db/old-rows.ts';
+import { days } from '@tischlein/domain';
 import { pushMessages } from './notify-guests.ts';
 import { shiftMessages } from './notify-shift.ts';
 import { pushFollower } from './order-follower.ts';

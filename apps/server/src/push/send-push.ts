@@ -1,3 +1,4 @@
+import { minutes } from '@tischlein/domain';
 import { createHash } from 'node:crypto';
 import type { Row } from '../db/tables.ts';
 import { fetchExternal } from '../http/fetch-external.ts';
@@ -23,7 +24,7 @@ interface PushPost {
 }
 
 // News about an order is of no use an hour later.
-const KEPT_BY_SERVICE_SECONDS = 30 * 60;
+const KEPT_BY_SERVICE_SECONDS = minutes(30);
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** Sends an encrypted message to a browser through its push service (RFC 8030, 8291 and 8292). */

@@ -1,3 +1,4 @@
+import { hours } from '@tischlein/domain';
 import { isPaid } from '@tischlein/domain/payments';
 import { takeShared } from '../db/shared-limits.ts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +11,6 @@ import { RECEIPT_MAIL } from './jobs.ts';
 // Anyone can type the address of someone else.
 const MOST_FOR_ORDER = 3;
 const MOST_FOR_MAILBOX = 10;
-const HOUR_SECONDS = 60 * 60;
 
 interface ReceiptMail {
   readonly id: string;
@@ -31,7 +31,7 @@ export async function mailReceipt(
   if (!match?.isOwn || match.order.purpose !== 'billPart' || !isPaid(match.order.payment_status)) return 'orderUnknown';
   const { order_id: orderId } = match.order;
   const now = deps.clock.now();
-  const limit = { scope: shop.id, seconds: HOUR_SECONDS };
+  const limit = { scope: shop.id, seconds: hours(1) };
   const outcome = await deps.database.write(async (writer) => {
     const limits = [
       { ...limit, key: `receiptMail ${orderId}`, most: MOST_FOR_ORDER },

@@ -1,3 +1,4 @@
+import { days } from '@tischlein/domain';
 import type { ParsedReservationChange } from '@tischlein/contract/shop';
 import { changeSeats, decideAction, findReservationSettings } from '@tischlein/domain/reservations';
 import { atEpochMinute, epochMinute } from '../clock.ts';
@@ -13,7 +14,6 @@ import { takeSeats, updateReservation } from './reservations.store.ts';
 import { toParty, toStay } from './to-reservation.ts';
 
 const MOST_CHANGES = 10;
-const DAY_SECONDS = 24 * 60 * 60;
 
 export type ChangeOutcome =
   | ActOutcome
@@ -75,7 +75,7 @@ async function save(
   { row, change, after, seats, now }: Moved,
 ): Promise<ChangeOutcome> {
   const key = `reservation ${row.reservation_id}`;
-  const limit = { scope: shop.id, key, most: MOST_CHANGES, seconds: DAY_SECONDS };
+  const limit = { scope: shop.id, key, most: MOST_CHANGES, seconds: days(1) };
   const outcome = await database.write<ChangeOutcome>(async (writer) => {
     const waitSeconds = await takeShared(writer, limit, now);
     if (waitSeconds > 0) return { code: 'tooMany', waitSeconds };

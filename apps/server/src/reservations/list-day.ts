@@ -1,6 +1,6 @@
 import type { OfficeReservations } from '@tischlein/contract/office';
 import { findReservationSettings } from '@tischlein/domain/reservations';
-import type { ShopDay } from '@tischlein/domain';
+import { hours, type ShopDay } from '@tischlein/domain';
 import { toBusinessRange, epochMinute, plusSeconds, toBusinessDay } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -8,7 +8,7 @@ import { listStaffTimes } from './free-times.ts';
 import { listReservationsBetween, listWaitingStarts, readTakenSeats } from './reservations.store.ts';
 import { toReservation } from './to-reservation.ts';
 
-const LONGEST_DAY_SECONDS = 25 * 60 * 60;
+const LONGEST_DAY_SECONDS = hours(25);
 
 /** The reservations of a business day as the office shows them (decision 077). */
 export async function listDay(

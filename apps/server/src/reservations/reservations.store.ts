@@ -1,4 +1,4 @@
-import type { ShopId } from '@tischlein/domain';
+import { days, type ShopId } from '@tischlein/domain';
 import type { SeatChanges, TakenSeats } from '@tischlein/domain/reservations';
 import { atEpochMinute, epochMinute } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
@@ -6,7 +6,7 @@ import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
 import type { Row } from '../db/tables.ts';
 
 /** How long a reservation is kept after the visit. */
-export const KEEP_RESERVATIONS_SECONDS = 30 * 24 * 60 * 60;
+export const KEEP_RESERVATIONS_SECONDS = days(30);
 
 /** Rolls a reservation back: too few seats are left. */
 

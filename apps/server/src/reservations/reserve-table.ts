@@ -1,3 +1,4 @@
+import { days } from '@tischlein/domain';
 import { createHash, randomUUID } from 'node:crypto';
 import type { ParsedReservationForm } from '@tischlein/contract/shop';
 import {
@@ -25,7 +26,6 @@ import { toParty } from './to-reservation.ts';
 /** Each mails an address that a stranger may have typed, and takes seats. */
 const MOST_PER_EMAIL = 6;
 const MOST_PER_SHOP = 300;
-const DAY_SECONDS = 24 * 60 * 60;
 
 export type ReserveOutcome =
   | { readonly code: 'reserved'; readonly row: Row<'reservations'>; readonly isReplay: boolean }
@@ -117,8 +117,8 @@ async function countAgainstLimits(
   { shop_id: scope, email, received_at }: Row<'reservations'>,
 ): Promise<number> {
   const key = hashWithKey(secretKey, `reservation ${JSON.stringify([scope, foldEmail(email)])}`);
-  const ofEmail = await takeShared(writer, { scope, key, most: MOST_PER_EMAIL, seconds: DAY_SECONDS }, received_at);
+  const ofEmail = await takeShared(writer, { scope, key, most: MOST_PER_EMAIL, seconds: days(1) }, received_at);
   if (ofEmail > 0) return ofEmail;
-  const ofShop = { scope, key: 'reservations', most: MOST_PER_SHOP, seconds: DAY_SECONDS };
+  const ofShop = { scope, key: 'reservations', most: MOST_PER_SHOP, seconds: days(1) };
   return takeShared(writer, ofShop, received_at);
 }

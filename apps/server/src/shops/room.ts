@@ -1,5 +1,5 @@
+import { days } from '@tischlein/domain';
 import { checkTexts } from './check-texts.ts';
-import { days } from '../db/old-rows.ts';
 import { legalEntityRoutes } from './legal-entities.routes.ts';
 import { startOffersDaily } from './start-offers.ts';
 import { watchChanges } from './watch-changes.ts';

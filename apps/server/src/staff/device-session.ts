@@ -1,3 +1,4 @@
+import { days } from '@tischlein/domain';
 import { MOST_WRONG_PINS } from '@tischlein/domain/staff';
 import { beginTry, endTry, type Wait } from '../db/limited-tries.ts';
 import type { Writer } from '../db/database.ts';
@@ -21,8 +22,6 @@ import { addSession, findSession, type Opened, type SignedIn } from './sessions.
 import { deleteSessions } from './sessions.store.ts';
 
 type DeviceDeps = Pick<Deps, 'database' | 'clock' | 'secretKey' | 'events'>;
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** `triesLeft` 0: the device is signed out and needs a new link. */
 export interface WrongPin {
@@ -113,5 +112,5 @@ const pinLimit = (id: string): SharedLimit => ({
   scope: 'office',
   key: hashSession(`pin ${id}`),
   most: MOST_WRONG_PINS,
-  seconds: DAY_SECONDS,
+  seconds: days(1),
 });

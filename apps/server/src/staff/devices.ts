@@ -1,3 +1,4 @@
+import { hours } from '@tischlein/domain';
 import { randomUUID } from 'node:crypto';
 import type { Device, DeviceLink, deviceChange, newDevice } from '@tischlein/contract/office';
 import { DEVICE_ROLES, isEasyPin } from '@tischlein/domain/staff';
@@ -20,7 +21,7 @@ import {
 } from './devices.store.ts';
 import { readSessions } from './sessions.store.ts';
 
-const LINK_SECONDS = 60 * 60;
+const LINK_SECONDS = hours(1);
 const MOST_DEVICES = 50;
 
 type DeviceDeps = Pick<Deps, 'database' | 'clock' | 'passwords' | 'publicUrl' | 'secretKey'>;

@@ -1,5 +1,5 @@
 import type { Invitation } from '@tischlein/contract/office';
-import type { ShopId } from '@tischlein/domain';
+import { days, type ShopId } from '@tischlein/domain';
 import { type Assignment, mayManage, maySee } from '@tischlein/domain/staff';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { Row } from '../db/tables.ts';
@@ -9,7 +9,7 @@ import { findMailShop, linkShops, mailLink, newLinkId, toAccessUrl } from './acc
 import { readAccessLink, readInvitations, saveInvitation, takeAccessLink } from './access-links.store.ts';
 import { readCredentials } from './staff.store.ts';
 
-const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
+const LIFETIME_SECONDS = days(7);
 
 type InvitationDeps = Pick<Deps, 'database' | 'clock' | 'shops' | 'services' | 'outbox' | 'publicUrl' | 'secretKey'>;
 

@@ -1,3 +1,4 @@
+import { days } from '@tischlein/domain';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -8,7 +9,7 @@ import { hashWithKey, isSameText } from '../link-token.ts';
 
 const PEOPLE = 'tischlein-device';
 const WAITERS = 'tischlein-waiter-device';
-const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = days(365);
 
 type DeviceDeps = Pick<Deps, 'secretKey' | 'publicUrl'>;
 

@@ -1,3 +1,4 @@
+import { minutes } from '@tischlein/domain';
 import type { Wait } from '../db/limited-tries.ts';
 import type { Reader } from '../db/database.ts';
 import type { SharedLimit } from '../db/shared-limits.ts';
@@ -8,7 +9,7 @@ import { limitTries, type TryDeps, type Verified } from './limit-tries.ts';
 import { readCredentials } from './staff.store.ts';
 
 const MOST_WRONG = 5;
-const WITHIN_SECONDS = 15 * 60;
+const WITHIN_SECONDS = minutes(15);
 
 interface Attempt<Result> {
   readonly email: string;

@@ -1,3 +1,4 @@
+import { minutes } from '@tischlein/domain';
 import { randomBytes } from 'node:crypto';
 import type { passkeyAssertion, newPasskey, passkeyCreation, passkeyRequest } from '@tischlein/contract/office';
 import { z } from 'zod';
@@ -22,7 +23,7 @@ type PasskeyDeps = Pick<Deps, 'database' | 'clock'>;
 type Assertion = z.output<typeof passkeyAssertion>;
 
 const NAME = 'Tischlein';
-const LIFETIME_SECONDS = 5 * 60;
+const LIFETIME_SECONDS = minutes(5);
 const MOST_PASSKEYS = 20;
 // ES256 and RS256: every authenticator has one of them. EdDSA where both have it.
 const ALGORITHMS = [-8, -7, -257];

@@ -1,3 +1,4 @@
+import { hours } from '@tischlein/domain';
 import { plusSeconds } from '../clock.ts';
 import { type SharedLimit, takeShared } from '../db/shared-limits.ts';
 import type { Row } from '../db/tables.ts';
@@ -7,7 +8,7 @@ import { findMailShop, linkShops, mailLink, newLinkId } from './access-links.ts'
 import { saveStaffLink } from './access-links.store.ts';
 import { readCredentials, readPeople, type StoredStaff } from './staff.store.ts';
 
-const LIFETIME_SECONDS = 60 * 60;
+const LIFETIME_SECONDS = hours(1);
 /** Mails an hour to one mailbox, so that it cannot be flooded. */
 const MOST_MAILS = 5;
 

@@ -1,4 +1,4 @@
-import { days } from '../db/old-rows.ts';
+import { days } from '@tischlein/domain';
 import { accessRoutes } from './access.routes.ts';
 import { accountRoutes, secondFactorRoutes } from './account.routes.ts';
 import { apiKeyRoutes } from './api-keys.routes.ts';

@@ -1,3 +1,4 @@
+import { minutes } from '@tischlein/domain';
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { toMilliseconds } from '../clock.ts';
@@ -37,7 +38,7 @@ const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 /** Wrong codes of an account within fifteen minutes, from all devices together: a code has only six digits. */
 const MOST_WRONG = 10;
-const WITHIN_SECONDS = 15 * 60;
+const WITHIN_SECONDS = minutes(15);
 
 /** Creates a secret for an authenticator app; null: the second factor is on. */
 export async function startFactor(

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ShopId } from '@tischlein/domain';
+import { days, inMinutes, type ShopId } from '@tischlein/domain';
 import type { ApiScope } from '@tischlein/domain/staff';
 import { plusMinutes } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
@@ -9,7 +9,7 @@ import { verifyPassword } from './password.ts';
 import { deleteOtherSessions, deleteSession, extendSession, insertSession } from './sessions.store.ts';
 import { readCredentials, readSessionStaff, type StoredStaff, updatePassword } from './staff.store.ts';
 
-const DAY_MINUTES = 24 * 60;
+const DAY_MINUTES = inMinutes(days(1));
 /** A kitchen tablet stays signed in if it is used once a month. */
 const LONG_MINUTES = 30 * DAY_MINUTES;
 /** For the server, a session of a browser ends after a day without use. */

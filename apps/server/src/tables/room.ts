@@ -1,6 +1,6 @@
+import { days } from '@tischlein/domain';
 import { checkRefunds } from './check-refunds.ts';
 import { toBusinessDay, toBusinessRange } from '../clock.ts';
-import { days } from '../db/old-rows.ts';
 import { cancelForgottenRounds } from './cancel-forgotten.ts';
 import { guestTableRoutes } from './guest-table.routes.ts';
 import { createTableJobs } from './jobs.ts';

@@ -1,3 +1,4 @@
+import { days } from '@tischlein/domain';
 import { join } from 'node:path';
 import type { SharedBlobs } from '../blobs/shared-blobs.ts';
 import { type Clock, plusSeconds } from '../clock.ts';
@@ -10,7 +11,7 @@ const MAX_CACHE_BYTES = 200 * 1024 * 1024;
 const MAX_TILE_BYTES = 512 * 1024;
 const PER_SECOND = 10;
 const MAX_WAITING = 40;
-const MIN_FRESH_SECONDS = 7 * 24 * 60 * 60;
+const MIN_FRESH_SECONDS = days(7);
 // No SVG: it may contain scripts.
 const PICTURE = /^image\/(?:png|jpeg|webp|avif|gif)\b/;
 

@@ -1,4 +1,4 @@
-import { days } from '../db/old-rows.ts';
+import { days } from '@tischlein/domain';
 import { driverRoutes } from './drivers.routes.ts';
 import { tourFollower } from './order-follower.ts';
 import { ownTourRoutes } from './own-tours.routes.ts';

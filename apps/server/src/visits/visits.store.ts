@@ -1,10 +1,8 @@
-import type { ShopDay, ShopId } from '@tischlein/domain';
+import { days, type ShopDay, type ShopId } from '@tischlein/domain';
 import type { Writer } from '../db/database.ts';
 import type { Row } from '../db/tables.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
-
-export const KEEP_VISITS_SECONDS: number = 90 * DAY_SECONDS;
+export const KEEP_VISITS_SECONDS: number = days(90);
 /** Two years, to compare a month with the same one of the year before. */
 export const KEEP_PAGE_COUNTS_DAYS: number = 731;
 

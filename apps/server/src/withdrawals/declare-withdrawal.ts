@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ParsedWithdrawalRequest } from '@tischlein/contract/shop';
-import { hasWebAddress, isBlank } from '@tischlein/domain';
+import { hours, hasWebAddress, isBlank } from '@tischlein/domain';
 import { isEmail } from '@tischlein/domain/checkout';
 import { plusSeconds } from '../clock.ts';
 import { rollback } from '../db/rollback.ts';
@@ -17,7 +17,6 @@ import { countWithdrawalsSince, insertWithdrawal, readWithdrawal } from './withd
 
 /** Limits the mails to the guest and the entries at the desk, which are the declarer's words. */
 const MOST_PER_HOUR = 5;
-const HOUR_SECONDS = 60 * 60;
 
 type Field = 'order' | 'name' | 'email' | 'items';
 export type DeclareOutcome =
@@ -42,7 +41,7 @@ export async function declareWithdrawal(
   if (!order) return { code: 'contractUnknown' };
   const row = createWithdrawalRow(order, request, deps.clock.now());
   const isNew = await saveWithdrawal(deps, shop, { order, row });
-  if (isNew === 'tooMany') return { code: 'tooMany', waitSeconds: HOUR_SECONDS };
+  if (isNew === 'tooMany') return { code: 'tooMany', waitSeconds: hours(1) };
   if (isNew) {
     deps.events.ordersChanged(shop.id, order.order_id);
     deps.outbox.wake();
@@ -66,7 +65,7 @@ function saveWithdrawal(
     if ((await insertWithdrawal(writer, row)) === 'exists') return false;
     // Locks the shop's counters, so that concurrent declarations are counted.
     await addOrderEvent(writer, order, { action: 'withdraw', at: row.declared_at });
-    const since = plusSeconds(row.declared_at, -HOUR_SECONDS);
+    const since = plusSeconds(row.declared_at, -hours(1));
     if ((await countWithdrawalsSince(writer, order, since)) > MOST_PER_HOUR) return rollback('tooMany');
     const cause = { shopId: shop.id, orderId: order.order_id, at: row.declared_at };
     const payload = { withdrawalId: row.withdrawal_id };

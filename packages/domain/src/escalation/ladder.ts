@@ -1,3 +1,4 @@
+import { days, inMinutes } from '../durations.ts';
 import type { EscalationSettings, ShopConfig } from '../shop/index.ts';
 
 /**
@@ -18,7 +19,7 @@ export const DEFAULT_ESCALATION: EscalationSettings = {
 };
 
 /** Of the time that counts. Orders that have waited longer are left alone. */
-export const LONGEST_WAIT_MINUTES: number = 24 * 60;
+export const LONGEST_WAIT_MINUTES: number = inMinutes(days(1));
 
 /** The shop's settings; without people, mails go to the shop's own address. */
 export function findEscalation({

@@ -1,3 +1,4 @@
+import { minutes, days } from '../durations.ts';
 import type { GroupOrderId, MemberId, OrderId, UserId } from '../ids.ts';
 import type { CartProblem, SavedItem } from '../cart/saved-cart.ts';
 import type { OfferId } from '../ids.ts';
@@ -9,9 +10,9 @@ export const MEMBER_STATUSES = ['owner', 'readyToCheckout', 'menu'] as const;
 /** S3 G2 */
 export const MOST_MEMBERS: number = 30;
 /** S3 G2, in seconds */
-export const GROUP_LIFETIME: number = 24 * 60 * 60;
+export const GROUP_LIFETIME: number = days(1);
 /** Seconds without a sign of the owner after which members are told (S3 G15). */
-export const OWNER_AWAY_AFTER: number = 30 * 60;
+export const OWNER_AWAY_AFTER: number = minutes(30);
 
 export interface MemberCart {
   readonly items: readonly SavedItem[];

@@ -1,3 +1,4 @@
+import { days, inMilliseconds } from '../durations.ts';
 import type { Cents } from '../money.ts';
 import type { ArticlePrice } from './article-prices.ts';
 
@@ -16,7 +17,7 @@ export interface ReductionRule {
   readonly coversDishes: boolean;
 }
 
-const DAYS_30_MS = 30 * 24 * 60 * 60 * 1000;
+const DAYS_30_MS = inMilliseconds(days(30));
 
 /**
  * The price from which a reduction may be announced: the lowest price of the last 30 days before it began (PAngV § 11,

@@ -1,3 +1,4 @@
+import { days, inMinutes } from '../durations.ts';
 import type { DeliveryType } from '../delivery-type.ts';
 import type { OpeningHours } from '../shop/shop-config.ts';
 import { addDays } from '../shop-day.ts';
@@ -32,7 +33,7 @@ export const listStranded = <Agreed extends Appointment>(
 export const closesToday = ({ before, after }: HoursChange, now: Moment): boolean =>
   hasTimeLeft(before, now) && !hasTimeLeft(after, now);
 
-const MINUTES_PER_DAY = 24 * 60;
+const MINUTES_PER_DAY = inMinutes(days(1));
 
 const hasTimeLeft = (opening: OpeningHours, now: Moment): boolean =>
   (['pickup', 'delivery'] as const).some(

@@ -1,3 +1,4 @@
+import { inMilliseconds, minutes } from '../durations.ts';
 import { estimatedDistance, type Point } from '../delivery/distance.ts';
 import type { OrderId } from '../ids.ts';
 
@@ -18,7 +19,7 @@ export interface TourSuggestion {
 }
 
 const MOST_TOGETHER = 4;
-const WITHIN_MS = 20 * 60_000;
+const WITHIN_MS = inMilliseconds(minutes(20));
 const WITHIN_KILOMETRES = 2;
 
 /**
