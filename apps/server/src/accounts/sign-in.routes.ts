@@ -2,16 +2,19 @@ import * as calls from '@tischlein/contract/calls';
 import { isEmail } from '@tischlein/domain/checkout';
 import { formProblem } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
-import type { RoutesOptions } from '../deps.ts';
-import { findPlatformShop, sendAccountSession } from './account-session.http.ts';
+import type { RoutesOptions, Deps } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { toNetwork } from '../http/rate-limits.ts';
 import { route } from '../http/route.ts';
-import { toAccountAnswer } from './account-answer.ts';
 import { findAccountShop } from '../shops/account-shop.ts';
+import { foldEmail } from '../identity.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { findPlatformShop, sendAccountSession } from './account-session.http.ts';
+import { toAccountAnswer } from './account-answer.ts';
 import { createRefusalLimiter } from './refusal-limiter.ts';
 import { previewLink, redeemLink } from './redeem-link.ts';
-import { requestLink } from './request-link.ts';
+import { readAccountByEmail } from './accounts.store.ts';
+import { sendLink } from './send-link.ts';
 
 /** Signing guests in by a mailed link (S2 §7 Platform calls, S3 A1 to A3). */
 export const signInRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -47,3 +50,14 @@ export const signInRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
     return account;
   });
 };
+
+/** Sends a sign-in link; false: no account has this address. */
+async function requestLink(deps: Deps, shop: LoadedShop, typedEmail: string): Promise<boolean> {
+  const { database, clock, outbox } = deps;
+  const account = await readAccountByEmail(database.read, findAccountShop(deps, shop), foldEmail(typedEmail));
+  if (!account) return false;
+  const linkRequest = { viaShopId: shop.id, orderId: null, now: clock.now() };
+  await database.write((writer) => sendLink(writer, account, linkRequest));
+  outbox.wake();
+  return true;
+}

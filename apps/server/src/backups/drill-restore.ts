@@ -1,12 +1,12 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Database, DatabaseSettings } from '../db/database.ts';
+import { findViolations } from '../db/invariants.ts';
+import { findUnreadableShops } from '../shops/readable-documents.ts';
 import { COPIED_TABLES } from './backup-tables.ts';
 import { openBackup, restoreBackup } from './backup.store.ts';
 import { countTables, findDifferences } from './copy-tables.store.ts';
-import type { Database, DatabaseSettings } from '../db/database.ts';
-import { findViolations } from '../db/invariants.ts';
 import { openScratch } from './scratch-database.store.ts';
-import { findUnreadableShops } from '../shops/readable-documents.ts';
-import { mkdir, rm } from 'node:fs/promises';
 
 /** What restoring a backup into an empty database has shown. */
 export interface Drill {

@@ -4,7 +4,6 @@ import { type Bookkeeping, DEFAULT_BOOKKEEPING, listBookkeepingProblems } from '
 import { datevBatch } from '@tischlein/documents/books';
 import { toDayRange, toShopZone } from '../clock.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { encodeWindows1252 } from './encode-windows-1252.ts';
 import { makeOverviews, MOST_AT_ONCE } from './make-overviews.ts';
 import { overviewColumn, readOverviews } from './overviews.store.ts';
 import { readFacts } from './read-day.ts';
@@ -48,3 +47,18 @@ async function listBookings(
   }
   return bookings;
 }
+
+/** Encodes text as Windows-1252; what the code page lacks becomes its plain letter, else '?'. */
+const encodeWindows1252 = (text: string): Uint8Array =>
+  Uint8Array.from(
+    text.normalize('NFC'),
+    (character) => BYTES.get(character) ?? BYTES.get(toPlain(character)) ?? QUESTION,
+  );
+
+const toPlain = (character: string): string => character.normalize('NFD').charAt(0);
+const QUESTION = 0x3f;
+
+// Node decodes the code page, and encodes UTF-8 only.
+const BYTES: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: 256 }, (_, byte) => [new TextDecoder('windows-1252').decode(Uint8Array.of(byte)), byte]),
+);

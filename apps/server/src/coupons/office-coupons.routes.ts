@@ -1,18 +1,20 @@
 import * as calls from '@tischlein/contract/calls';
-import type { CouponSeries, OfficeCoupon } from '@tischlein/contract/office';
+import type { CouponSeries, OfficeCoupon, CouponUsage } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import { findRepeatedCode } from '@tischlein/domain/offers';
 import { COUPON_OFFICE, seriesCsv } from '@tischlein/wording/office';
 import type { FastifyPluginAsync } from 'fastify';
-import { endSeries, readSeries, readSeriesCodes } from './coupon-series.store.ts';
-import { countCouponUsage } from './count-usage.ts';
-import { createSeries } from './create-series.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { editDocument, toVersioned } from '../shops/edit-document.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
+import { lastDays, toUtcRange } from '../clock.ts';
+import type { Reader } from '../db/database.ts';
+import { endSeries, readSeries, readSeriesCodes } from './coupon-series.store.ts';
+import { createSeries } from './create-series.ts';
 import { readListedCoupons, writeListedCoupons } from './office-coupons.store.ts';
+import { countOrders, readCouponUses, readRefusals } from './coupon-usage.store.ts';
 
 /** Series of coupons, and what coupons did (decision 041). */
 export const officeCouponRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -78,4 +80,39 @@ function requireDifferentCodes(coupons: readonly OfficeCoupon[]): void {
   const repeated = findRepeatedCode(coupons);
   const message = COUPON_OFFICE.form.problems.taken;
   if (repeated !== -1) throw refuse('couponCodeTaken', { message, form: { [`${repeated}.code`]: message } });
+}
+
+/** What the coupons of a shop did in the last days. */
+const countCouponUsage = (
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  shopId: ShopId,
+  days: number,
+): Promise<CouponUsage> => database.readReports((read) => countUsage({ read, clock }, shopId, days));
+
+async function countUsage(
+  { read, clock }: Pick<Deps, 'clock'> & { readonly read: Reader },
+  shopId: ShopId,
+  days: number,
+): Promise<CouponUsage> {
+  const period = lastDays(clock.now(), days);
+  const range = toUtcRange(period);
+  const refusals = await readRefusals(read, shopId, period);
+  const byReason = Map.groupBy(refusals, ({ reason }) => reason);
+  const byCode = Map.groupBy(
+    refusals.filter(({ code }) => code !== ''),
+    ({ code }) => code,
+  );
+  return {
+    days,
+    allOrders: await countOrders(read, shopId, range),
+    coupons: await readCouponUses(read, shopId, range),
+    refused: [...byReason].map(([reason, rows]) => ({
+      reason,
+      count: rows.reduce((all, { count }) => all + count, 0),
+    })),
+    refusedCodes: [...byCode].map(([code, rows]) => ({
+      code,
+      refused: rows.map(({ reason, count }) => ({ reason, count })),
+    })),
+  };
 }

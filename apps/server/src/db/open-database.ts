@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseSettings, Engine, OrderIds, Reader } from './database.ts';
+import type { Database, DatabaseSettings, Engine, OrderIds, Reader, Writer } from './database.ts';
 import { migrate } from './migrate.ts';
-import { findOpenChange } from './open-change.ts';
+import { findOpenChange, continueChange, type OpenChange } from './open-change.ts';
 import { openPostgres } from './postgres.ts';
 import { readFromReplica } from './replica.ts';
 import { transactOrUndo } from './rollback.ts';
 import { hasSqliteFile, openSqlite } from './sqlite.ts';
 import { NoDatabase } from './storage-problem.ts';
 import { throwStorageProblem } from './typed-problems.ts';
-import { writeChange } from './write-change.ts';
 
 /** Returns whether there is a database already; PostgreSQL always counts as one. */
 export const hasDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): boolean =>
@@ -70,4 +69,39 @@ async function readOrderIds({ columnTypes, read }: Engine): Promise<OrderIds> {
   if (columnTypes.engine !== 'postgres') return { timesSince, monthsSince: null };
   const [months] = (await sql<{ since: string }>`select ids_since as since from order_months`.execute(read)).rows;
   return { timesSince, monthsSince: months?.since ?? null };
+}
+
+/** Runs a transaction; if it changes something, its entry in the audit log is part of it. */
+async function writeChange<Result>(
+  writer: Writer,
+  change: OpenChange | null,
+  work: (writer: Writer) => Promise<Result>,
+): Promise<Result> {
+  if (change) change.hasWritten = false;
+  const result = await continueChange(change, () => work(writer));
+  if (change?.hasWritten) await writeEntry(writer, change);
+  return result;
+}
+
+/** A call with several transactions has one entry; later ones add to it. */
+async function writeEntry(
+  writer: Writer,
+  { shopId, id, at, call, area, author, subject, details }: OpenChange,
+): Promise<void> {
+  const columns = { subject, details: JSON.stringify(details) };
+  await writer
+    .insertInto('audit_log')
+    .values({
+      shop_id: shopId,
+      entry_id: id,
+      at,
+      call,
+      area,
+      author_kind: author.kind,
+      author: author.name,
+      device: author.device,
+      ...columns,
+    })
+    .onConflict((conflict) => conflict.columns(['shop_id', 'entry_id']).doUpdateSet(columns))
+    .execute();
 }

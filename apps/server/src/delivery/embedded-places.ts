@@ -1,5 +1,5 @@
-import { type Address, correctCity, type Point } from '@tischlein/domain/delivery';
-import { openPostcodes, type Postcode, type Postcodes } from './postcodes.ts';
+import { type Address, correctCity, type Point, beeline } from '@tischlein/domain/delivery';
+import { readFile } from 'node:fs/promises';
 import type { AddressNearby, LocatedAddress, Places } from './places.ts';
 
 const MAX_KILOMETRES = 25;
@@ -41,3 +41,54 @@ function nearby(postcodes: Postcodes, point: Point): AddressNearby {
 }
 
 const toPoint = ({ latitude, longitude }: Postcode): Point => ({ latitude, longitude });
+
+/** A German postcode: its centre, its towns (most frequent first) and their districts. */
+interface Postcode extends Point {
+  readonly zip: string;
+  readonly towns: readonly string[];
+  readonly districts: readonly string[];
+}
+
+/** All German postcodes (apps/server/data/LICENCES.md), held as one string and searched in place. */
+interface Postcodes {
+  find(zip: string): Postcode | null;
+  nearest(point: Point): { readonly postcode: Postcode; readonly kilometres: number } | null;
+  /** Returns whether a German town has this name. */
+  isTown(name: string): boolean;
+}
+
+/** Reads the postcode file; call it on first use, not at start. */
+async function openPostcodes(file: string): Promise<Postcodes> {
+  const text = `\n${await readFile(file, 'utf8')}`;
+  return {
+    find: (zip) => findPostcode(text, zip),
+    nearest: (point) => findNearest(text, point),
+    isTown: (name) => new RegExp(`[|/]${name.replace(/[^\p{L}\p{N} ]/gu, '.')}[|/\\n]`, 'iu').test(text),
+  };
+}
+
+function findPostcode(text: string, zip: string): Postcode | null {
+  if (!/^\d{5}$/.test(zip)) return null;
+  const start = text.indexOf(`\n${zip}|`);
+  return start < 0 ? null : readLine(text.slice(start + 1, text.indexOf('\n', start + 1)));
+}
+
+function readLine(line: string): Postcode {
+  const [zip = '', latitude, longitude, towns = '', districts = ''] = line.split('|');
+  return {
+    zip,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    towns: towns.split('/'),
+    districts: districts === '' ? [] : districts.split('/'),
+  };
+}
+
+function findNearest(text: string, point: Point): ReturnType<Postcodes['nearest']> {
+  let nearest: { line: string; kilometres: number } | null = null;
+  for (const [line, latitude, longitude] of text.matchAll(/\d{5}\|([\d.]+)\|([\d.]+)\|.*/g)) {
+    const kilometres = beeline(point, { latitude: Number(latitude), longitude: Number(longitude) });
+    if (nearest === null || kilometres < nearest.kilometres) nearest = { line, kilometres };
+  }
+  return nearest && { postcode: readLine(nearest.line), kilometres: nearest.kilometres };
+}

@@ -1,15 +1,18 @@
 import * as calls from '@tischlein/contract/calls';
-import { dishId } from '@tischlein/domain';
+import type { DishRatings } from '@tischlein/contract/shop';
+import { dishId, type ShopId } from '@tischlein/domain';
+import { averageRating } from '@tischlein/domain/feedback';
 import { ratingsProblem } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
-import type { RoutesOptions } from '../deps.ts';
+import type { RoutesOptions, Deps } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { readGuestSession } from '../http/guest-session.ts';
 import { route } from '../http/route.ts';
+import { toWallTime } from '../clock.ts';
 import { findOrderToRate, toOrderFeedback } from './find-order-to-rate.ts';
 import { giveFeedback } from './give-feedback.ts';
-import { readDishRatings } from './read-dish-ratings.ts';
 import { reportNotUsed } from './report-not-used.ts';
+import { countStars, readTexts } from './feedback.store.ts';
 
 /** Rating an order (S1 §2, S2 §7), and what guests read about a dish. */
 export const feedbackRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -43,3 +46,33 @@ export const feedbackRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { d
     return readDishRatings(deps, shop.id, dish);
   });
 };
+
+const STARS = [1, 2, 3, 4, 5] as const;
+const MOST_TEXTS = 50;
+
+/** What guests read about a dish; nothing but their number while there are too few ratings. */
+async function readDishRatings(
+  { database: { read } }: Pick<Deps, 'database'>,
+  shopId: ShopId,
+  dish: string,
+): Promise<DishRatings> {
+  const rows = await countStars(read, shopId, dish);
+  const byStars = STARS.map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
+  const count = byStars.reduce((total, number) => total + number, 0);
+  const sum = byStars.reduce((total, number, index) => total + number * (index + 1), 0);
+  const average = averageRating({ count, stars: sum });
+  if (!average) return { average: null, count, byStars: STARS.map(() => 0), hidden: 0, texts: [] };
+  const texts = await readTexts(read, shopId, { dish, most: MOST_TEXTS });
+  return {
+    ...average,
+    byStars,
+    hidden: rows.reduce((total, row) => total + row.hidden, 0),
+    texts: texts.map(({ stars, text, first_name, rated_at, answer }) => ({
+      stars,
+      text,
+      firstName: first_name,
+      ratedOn: toWallTime(rated_at).date,
+      answer,
+    })),
+  };
+}

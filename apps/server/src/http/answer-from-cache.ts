@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { hasTwoHosts } from './host-header.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refuse } from './errors.ts';
 import { type CachedResponse, sendCached } from './cached-response.ts';
 
@@ -37,3 +36,11 @@ function findCachedResponse({ method, url, headers }: IncomingMessage, findCache
 }
 
 const stripPort = (host: string): string => host.replace(/:\d+$/, '');
+
+/** Returns whether a request names two hosts; proxies and servers disagree about which one counts (RFC 9112 §3.2). */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  return count > 1;
+};

@@ -1,8 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Socket } from 'node:net';
 import type { LogLevel } from '../env.ts';
-import { answerClientError } from './client-errors.ts';
 import { LIMITS } from './limits.ts';
 import { answerProblem } from './problem-answers.ts';
+import { type HttpProblem, refuse } from './errors.ts';
 
 interface FastifyOptions {
   readonly logLevel: LogLevel;
@@ -30,4 +31,28 @@ export function newFastify({ logLevel, log, trustedProxies }: FastifyOptions): F
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     clientErrorHandler: answerClientError,
   });
+}
+
+/** Answers a request that could not be parsed; only the raw socket is available. */
+function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, body } = toProblem(error.code);
+  const text = JSON.stringify(body);
+  const lines = [
+    `HTTP/1.1 ${status} ${String(body.code)}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`);
+}
+
+function toProblem(code: string | undefined): HttpProblem {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse('requestTimeout');
+  if (code === 'HPE_HEADER_OVERFLOW') return refuse('headersTooLarge');
+  return refuse('invalidRequest');
 }

@@ -1,4 +1,3 @@
-import { isObject, readList, readString } from './json-values.ts';
 import type { Sheet, SheetRow } from './parse-csv.ts';
 
 const SCRIPT = /<script[^>]*type\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi;
@@ -130,3 +129,10 @@ const toText = (text: string): string =>
     .replaceAll(/&(#39|[a-z]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** Values of JSON that others have written. */
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readString = (value: unknown): string => (typeof value === 'string' ? value : '');
+const readList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import * as calls from '@tischlein/contract/calls';
+import type { DomainReport } from '@tischlein/contract/office';
+import { adviseOnDomain, type DnsRecord, judgeDomain } from '@tischlein/domain/shop';
 import type { FastifyPluginAsync } from 'fastify';
-import type { RoutesOptions } from '../deps.ts';
+import { randomUUID } from 'node:crypto';
+import type { RoutesOptions, Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { checkDomain } from './check-domain.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { isPublicAddress } from '../public-address.ts';
 import { readLookDraft, writeLookDraft } from './look-drafts.store.ts';
 
 /** The look of a shop while it is edited: its unsaved state, its stylesheet, its domain. */
@@ -25,3 +28,25 @@ export const lookRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
 
   route(app, calls.checkDomain, ({ shop, body }) => checkDomain(deps, shop, body.domain));
 };
+
+/** Where a domain leads, and what to enter where it is managed. Asks name servers only. */
+async function checkDomain(
+  { resolveNames, shops, publicUrl }: Pick<Deps, 'resolveNames' | 'shops' | 'publicUrl'>,
+  shop: LoadedShop,
+  domain: string,
+): Promise<DomainReport> {
+  const target = new URL(publicUrl).hostname;
+  const [found, own] = await Promise.all([resolveNames(domain), resolveNames(target)]);
+  const expected = (own ?? []).filter(isPublic);
+  const owner = shops.findEntryByHost(domain);
+  return {
+    domain,
+    state: judgeDomain({ domain, target, expected, found }),
+    isTaken: owner !== null && owner.id !== shop.id,
+    found: [...(found ?? [])],
+    advice: [...adviseOnDomain({ domain, target, expected })],
+  };
+}
+
+// Guests cannot reach a private address, so the advice names none.
+const isPublic = ({ type, value }: DnsRecord): boolean => type !== 'CNAME' && isPublicAddress(value);

@@ -1,13 +1,15 @@
-import type { FastifyPluginAsync } from 'fastify';
-import type { RoutesOptions } from '../deps.ts';
 import { isShopDomain } from '@tischlein/domain/shop';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import type { RoutesOptions, Deps } from '../deps.ts';
 import type { DegradedShop } from '../shops/shop-directory.ts';
 import { refuse } from '../http/errors.ts';
+import { toMilliseconds } from '../clock.ts';
+import { type DueJobs, readDueJobs } from '../outbox/late-jobs.store.ts';
 import { formatBackups } from './format-backups.ts';
-import { formatOutbox } from './format-outbox.ts';
-import { mayReadMetrics } from './may-read-metrics.http.ts';
 import { createReadinessCheck } from './readiness.ts';
 import type { Metrics } from './metrics.ts';
+import { answerWithin } from './answer-within.ts';
 
 export interface ProbesOptions extends RoutesOptions {
   readonly metrics: Metrics;
@@ -61,3 +63,44 @@ const formatDegraded = ({ slug, isServed }: DegradedShop): string =>
   isServed
     ? `degraded: shop ${slug} is unreadable and served in its last readable version`
     : `degraded: shop ${slug} is unreadable and answers 503`;
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+const OF_PROXIES = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+
+/**
+ * Metrics are for monitoring: for this machine, and for clients with METRICS_TOKEN. A reverse proxy on this machine passes
+ * on requests of others, so what it has passed on does not count as local.
+ */
+function mayReadMetrics({ socket, headers }: FastifyRequest, token: string | null): boolean {
+  if (token !== null && isEqual(headers.authorization ?? '', `Bearer ${token}`)) return true;
+  return LOOPBACK.test(socket.remoteAddress ?? '') && OF_PROXIES.every((name) => headers[name] === undefined);
+}
+
+function isEqual(left: string, right: string): boolean {
+  const [actual, expected] = [Buffer.from(left), Buffer.from(right)];
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+const WITHIN_MS = 2500;
+
+/** How late mails and other jobs are, the same on every node; nothing while it cannot be read: /readyz says why. */
+async function formatOutbox({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<string> {
+  const now = clock.now();
+  const due = await answerWithin(
+    readDueJobs(database.read, now).catch(() => null),
+    WITHIN_MS,
+    null,
+  );
+  if (due === null) return '';
+  return `${formatQueue('mails', due.mails, now)}${formatQueue('urgent_jobs', due.urgent, now)}`;
+}
+
+const formatQueue = (name: string, { count, since }: DueJobs, now: string): string =>
+  formatGauge(`${name}_waiting`, count) +
+  formatGauge(
+    `${name}_late_seconds`,
+    since === null ? 0 : Math.round((toMilliseconds(now) - toMilliseconds(since)) / 1000),
+  );
+
+const formatGauge = (name: string, value: number): string =>
+  `# TYPE tischlein_${name} gauge\ntischlein_${name} ${value}\n`;

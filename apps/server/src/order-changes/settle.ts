@@ -1,5 +1,4 @@
 import { type Cents, NO_CENTS, subtract, sum, toCents } from '@tischlein/domain';
-import { isRefundOfChange } from './is-refund-of-change.ts';
 import { type SettledChange, settleChange } from '@tischlein/domain/orders';
 import { isOnlineMethod } from '@tischlein/domain/shop';
 import type { Row } from '../db/tables.ts';
@@ -40,3 +39,9 @@ export const isRefunded = ({ refunds }: MoneyOfOrder, changes: readonly StoredCh
 /** How a new total is settled; in person, the whole total is due as before. */
 export const settleTotal = ({ isOnline, paid }: MoneyOfOrder, total: Cents): SettledChange =>
   isOnline ? settleChange(total, paid) : { refund: NO_CENTS, due: total };
+
+/** The refund of a change has the change's id. */
+const isRefundOfChange = (
+  { refund_id }: Pick<Row<'refunds'>, 'refund_id'>,
+  changes: readonly Pick<StoredChange, 'change_id'>[],
+): boolean => changes.some(({ change_id }) => change_id === refund_id);

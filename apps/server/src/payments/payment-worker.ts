@@ -1,12 +1,18 @@
-import { plusSeconds } from '../clock.ts';
+import { plusSeconds, isAtOrAfter } from '../clock.ts';
 import { claimJobs, hasDueJobs } from '../db/claim-jobs.ts';
 import { toStorageProblem } from '../db/storage-problem.ts';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { describeFailure } from '../failure.ts';
 import { type Worker, startWorker } from '../worker.ts';
+import { readOrder } from '../orders/orders.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
-import { pollPayment } from './poll-payment.ts';
+import { findProvider } from './accounts.ts';
+import { buildPaymentToPrepare } from './payment-to-prepare.ts';
+import { savePrepared } from './prepare-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+import { writeSettlement } from './write-settlement.ts';
 
 const AT_ONCE = 20;
 const ROUND_EVERY_MS = 250;
@@ -51,4 +57,30 @@ async function runGuarded(deps: Deps, owner: Owner, work: () => Promise<void>): 
     deps.events.paymentUnknown(owner.shop_id, owner.order_id, describeFailure(error));
     deps.events.workerFailed('payment', error);
   }
+}
+
+/** Polls a payment that is due. */
+async function pollPayment(deps: Deps, payment: Row<'payments'>): Promise<void> {
+  const shop = await deps.shops.shopByRef(payment.shop_id);
+  if (!shop) return;
+  if (isHalfPrepared(deps, payment)) await finishPreparing(deps, shop, payment);
+  else await settlePayment(deps, shop, { paymentId: payment.payment_id, cause: 'poll' });
+}
+
+const isHalfPrepared = (deps: Deps, { status, reference, expires_at }: Row<'payments'>): boolean =>
+  reference === null && (status === 'preparing' || status === 'unknown') && !isAtOrAfter(deps.clock.now(), expires_at);
+
+// A preparation was interrupted or not answered: repeating the call with the same key returns its result.
+async function finishPreparing(deps: Deps, shop: LoadedShop, payment: Row<'payments'>): Promise<void> {
+  const order = await readOrder(deps.database.read, shop.id, payment.order_id);
+  const provider = await findProvider(deps, shop.id, payment.provider);
+  if (!order || !provider) return;
+  const prepared = await provider.prepare(buildPaymentToPrepare(deps, shop, { order, payment }));
+  if (prepared.code !== 'unknown') {
+    await savePrepared(deps, payment, prepared);
+    return;
+  }
+  const report = { event: { type: 'outcomeUnknown' }, isDeclined: false, isUnreachable: true } as const;
+  const call = { paymentId: payment.payment_id, cause: 'poll' } as const;
+  await writeSettlement(deps, shop, { order, payment, isPaidOtherwise: false, report, call, cooksWhenPromised: true });
 }

@@ -1,14 +1,17 @@
 import * as calls from '@tischlein/contract/calls';
+import { readPrintState } from '@tischlein/domain/printing';
 import type { FastifyPluginAsync } from 'fastify';
-import type { RoutesOptions } from '../deps.ts';
+import type { RoutesOptions, Deps } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import type { Row } from '../db/tables.ts';
 import { encodeEpson } from './encode-epson.ts';
 import { encodeStar, listMediaTypes } from './encode-star.ts';
 import { readEpsonCall } from './epson-protocol.ts';
-import { fetchStarJob } from './fetch-star-job.ts';
 import { findNextJob, findPrinter, handOut, noteSeen, settleJob } from './hand-out.ts';
 import { isStarSuccess, readStarPoll } from './star-protocol.ts';
+import { readOldestJob, readPrintJob } from './print-jobs.store.ts';
+import { type PrintableJob, readPrintable } from './read-printable.ts';
 
 /** What printers call in their own formats; the token in the address names and admits the printer. */
 export const printerCallRoutes: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
@@ -68,3 +71,18 @@ const epsonRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => 
     return reply.type('text/xml; charset=utf-8').send(answer);
   });
 };
+
+/**
+ * The job that a Star printer fetches. Old firmware names none: it means the one it was offered. A printer that asks for the
+ * same job again, while it may still answer, gets it again.
+ */
+async function fetchStarJob(deps: Deps, printer: Row<'printers'>, jobId: string): Promise<PrintableJob | null> {
+  const { read } = deps.database;
+  const job = jobId
+    ? await readPrintJob(read, printer.shop_id, jobId)
+    : ((await readOldestJob(read, printer, 'handedOut')) ?? (await readOldestJob(read, printer, 'queued')));
+  if (job?.printer_id !== printer.printer_id) return null;
+  const state = readPrintState({ state: job.state, leaseUntil: job.lease_until }, deps.clock.now());
+  if (state === 'handedOut') return readPrintable(deps, printer, job);
+  return state === 'queued' ? handOut(deps, printer, job) : null;
+}

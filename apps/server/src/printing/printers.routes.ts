@@ -1,14 +1,19 @@
 import * as calls from '@tischlein/contract/calls';
+import type { BrowserJob } from '@tischlein/contract/office';
+import { orderId } from '@tischlein/domain';
 import type { FastifyPluginAsync } from 'fastify';
-import type { RoutesOptions } from '../deps.ts';
+import type { RoutesOptions, Deps } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import type { Row } from '../db/tables.ts';
+import { readOrder } from '../orders/orders.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
 import { decideJob } from './decide-job.ts';
 import { addPrinter, changeAddress, listPrinters, printTestSlip, savePrinter } from './edit-printers.ts';
 import { moveJobs } from './move-jobs.ts';
-import { printOrder } from './print-order.ts';
 import { deletePrinter, readPrinter } from './printers.store.ts';
-import { takeJob } from './take-job.ts';
+import { findNextJob, handOut, noteSeen } from './hand-out.ts';
+import { queueSlips } from './queue-slips.ts';
 
 /** The printers of a shop in the office. */
 export const printerRoutes: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
@@ -73,3 +78,24 @@ const jobRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
     return { job: await takeJob(deps, printer) };
   });
 };
+
+/** Hands the next job to a browser that prints; to one tab only. */
+async function takeJob(deps: Deps, printer: Row<'printers'>): Promise<BrowserJob['job']> {
+  await noteSeen(deps, printer, null);
+  const job = await findNextJob(deps, printer);
+  const printable = job && (await handOut(deps, printer, job));
+  return printable && { id: printable.id, copies: printable.copies, rows: [...printable.rows] };
+}
+
+/** Prints the slips of an order once more, each marked as a repetition. Returns how many; null: the order is unknown. */
+async function printOrder(deps: Deps, shop: LoadedShop, id: string): Promise<number | null> {
+  const now = deps.clock.now();
+  const queued = await deps.database.write(async (writer) => {
+    const order = await readOrder(writer, shop.id, orderId(id));
+    return order && order.released_at !== null
+      ? queueSlips(writer, { order, findMenu: async () => shop.menuDocument, now })
+      : null;
+  });
+  deps.printWork.wake();
+  return queued ?? null;
+}

@@ -3,16 +3,18 @@ import { isEmail } from '@tischlein/domain/checkout';
 import { formProblem } from '@tischlein/wording';
 import { entertainmentFields } from '@tischlein/documents/receipts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { RoutesOptions } from '../deps.ts';
+import type { RoutesOptions, Deps } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { readGuestSession } from '../http/guest-session.ts';
 import { route } from '../http/route.ts';
 import { openLogos } from '../media/open-logos.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { readEntertainmentFacts } from './entertainment-facts.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { toSeller } from '../orders/to-seller.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { toPdfName } from './pdf-name.ts';
 import { readReceipt } from './read-receipt.ts';
+import { formatDate } from './write-invoice.ts';
 
 /** The receipt of an order; the order id is the secret (S3 K8). Not to be indexed. */
 export const receiptRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -62,3 +64,20 @@ const sendPdf = (reply: FastifyReply, name: string, pdf: Uint8Array): FastifyRep
     .header('x-robots-tag', 'noindex')
     .header('content-disposition', `inline; filename="${name}"`)
     .send(Buffer.from(pdf));
+
+interface EntertainmentFacts {
+  readonly place: string;
+  readonly day: string;
+}
+
+/** Where and when guests were entertained; null unless the order was for a table. */
+async function readEntertainmentFacts(deps: Deps, shop: LoadedShop, id: string): Promise<EntertainmentFacts | null> {
+  const match = await findOrder(deps, shop, { id, session: null });
+  if (match?.order.delivery_type !== 'dineIn') return null;
+  const { seller: stored, promised_at: promisedAt, serve_at: serveAt, placed_at: placedAt } = match.order;
+  const { restaurantName, branch, restaurantStreet, restaurantZip, restaurantCity } = stored ?? toSeller(shop);
+  return {
+    place: `${branch ?? restaurantName}, ${restaurantStreet}, ${restaurantZip} ${restaurantCity}`,
+    day: formatDate(promisedAt ?? serveAt ?? placedAt),
+  };
+}

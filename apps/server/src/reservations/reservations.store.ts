@@ -8,8 +8,6 @@ import type { Row } from '../db/tables.ts';
 /** How long a reservation is kept after the visit. */
 export const KEEP_RESERVATIONS_SECONDS = days(30);
 
-/** Rolls a reservation back: too few seats are left. */
-
 /** Inserts a reservation, unless there is one with its request key. */
 export const insertReservation = (writer: Writer, row: Row<'reservations'>): Promise<InsertOutcome> =>
   insertOnce(writer.insertInto('reservations').values(row), ['shop_id', 'request_key']);

@@ -1,3 +1,4 @@
+import { RESERVATION_ACTIONS, type ReservationAction } from '@tischlein/domain/reservations';
 import { RESERVATION_PAGE } from '@tischlein/domain/shop';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -10,7 +11,6 @@ import { findLinkedReservation, mayAct } from '../reservations/reservation-link.
 import { requireDone } from '../reservations/reservation-problem.http.ts';
 import { toLinkedReservation } from '../reservations/to-reservation.ts';
 import type { PageAddress } from './page-address.ts';
-import { readReservationLink } from './reservation-address.ts';
 import { findVisitedPage, type StorefrontOptions } from './visited-page.http.ts';
 
 const ADDRESSES = [`/${RESERVATION_PAGE}/*`, `/f=:slug/${RESERVATION_PAGE}/*`];
@@ -83,4 +83,19 @@ async function takeForm(reply: FastifyReply, { visit, form, deps }: SentForm): P
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .redirect(`${address.basename}/${RESERVATION_PAGE}/${token}/${shown}`, 303);
+}
+
+/** A link about a reservation: /tr/{id}/{type} (S1 §2, S3 R1). The id is the signed token. */
+interface ReservationLink {
+  readonly token: string;
+  readonly action: ReservationAction;
+}
+
+const LINK = new RegExp(`^/${RESERVATION_PAGE}/(?<token>[\\w.-]{1,200})/(?<type>[a-z]+)/?$`);
+
+/** null: another page. */
+function readReservationLink({ path }: PageAddress): ReservationLink | null {
+  const { token, type } = LINK.exec(path)?.groups ?? {};
+  const action = RESERVATION_ACTIONS.find((each) => each === type);
+  return token === undefined || action === undefined ? null : { token, action };
 }

@@ -2,12 +2,14 @@ import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
-import { sendCached } from '../http/cached-response.ts';
+import { sendCached, type CachedResponse, cacheResponse } from '../http/cached-response.ts';
 import { route } from '../http/route.ts';
-import { getCustomCss } from './custom-css.ts';
-import { renderShopIcon } from './shop-icon.ts';
 import { listOpenShops } from '../shops/open-shops.ts';
 import { readPagePaths } from '../shops/shop-index.store.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { encodeBytes } from '../http/encoded-body.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { renderShopIcon } from './shop-icon.ts';
 import { renderRobots, renderSiteMap } from './site-map.ts';
 
 /** robots.txt, sitemap.xml, and each shop's stylesheet and icon. */
@@ -52,4 +54,22 @@ async function findSiteMap(deps: RoutesOptions['deps'], host: string, part: numb
   });
   if (siteMap === null) throw refuse('notFound');
   return siteMap;
+}
+
+const cachedSheets = new WeakMap<LoadedShop, CachedResponse>();
+
+/** A shop's sanitized stylesheet (S3 A8); its address contains the configuration's version. */
+async function getCustomCss(shop: LoadedShop, isHttps: boolean): Promise<CachedResponse> {
+  const known = cachedSheets.get(shop);
+  if (known) return known;
+  // Loads the parser on first use.
+  const { cleanCss } = await import('../look/clean-css.ts');
+  const headers = {
+    ...securityHeaders(isHttps),
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  const answer = cacheResponse(encodeBytes(Buffer.from(cleanCss(shop.config.customCss ?? ''))), headers);
+  cachedSheets.set(shop, answer);
+  return answer;
 }

@@ -1,3 +1,4 @@
+import { NO_SHOP_YET, SHOP_LIST_TITLE } from '@tischlein/wording';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { refuse } from '../http/errors.ts';
 import { toNetwork } from '../http/rate-limits.ts';
@@ -5,12 +6,13 @@ import { createRateLimiter } from '../http/rate-limiter.ts';
 import { type CachedResponse, sendCached } from '../http/cached-response.ts';
 import { readOrderInfo } from '../tracking/order-info.ts';
 import { readReceipt } from '../receipts/read-receipt.ts';
-import { findDishPath } from './dish-address.ts';
-import type { PageAddress } from './page-address.ts';
 import { findDraftedShop } from '../look/find-look-draft.http.ts';
-import { renderShopList } from './shop-list-page.ts';
 import { listOpenShops } from '../shops/open-shops.ts';
 import { followTableLink } from '../tables/table-link.http.ts';
+import { escapeHtml, plainPage } from '../http/plain-page.ts';
+import { toShopUrl } from '../shops/shop-url.ts';
+import type { ShopEntry } from '../shops/shop-entry.ts';
+import type { PageAddress } from './page-address.ts';
 import { FEEDBACK_ADDRESS, findVisitedPage, ORDER_PAGE, type StorefrontOptions } from './visited-page.http.ts';
 
 // Limits renderings per address; cached pages are not counted.
@@ -61,3 +63,26 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
 /** Checked each time: otherwise browsers would keep it after the dish has got yet another address. */
 const redirectToDish = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header('cache-control', 'no-cache').redirect(path, 301);
+
+const KINDS = ['gericht', 'menue'];
+
+/** Links of earlier versions name a dish or combo in the query: '/?gericht=…'. null: another link. */
+function findDishPath({ basename, path, query }: PageAddress): string | null {
+  if (path !== '/' || query === '') return null;
+  const asked = new URLSearchParams(query);
+  const kind = KINDS.find((each) => asked.get(each));
+  if (kind === undefined) return null;
+  const named = encodeURIComponent(asked.get(kind) ?? '');
+  for (const each of KINDS) asked.delete(each);
+  const rest = asked.toString();
+  return `${basename}/${kind}/${named}${rest && `?${rest}`}`;
+}
+
+/** The start page of an installation with several shops and no default. */
+function renderShopList(shops: readonly Pick<ShopEntry, 'slug' | 'domain' | 'title'>[], publicUrl: string): string {
+  if (shops.length === 0) return plainPage(`<p>${escapeHtml(NO_SHOP_YET)}</p>`);
+  const links = shops.map(
+    (shop) => `<li><a href="${escapeHtml(toShopUrl(publicUrl, shop))}/">${escapeHtml(shop.title)}</a></li>`,
+  );
+  return plainPage(`<h1>${escapeHtml(SHOP_LIST_TITLE)}</h1><ul>${links.join('')}</ul>`);
+}

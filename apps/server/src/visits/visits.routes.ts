@@ -1,13 +1,14 @@
 import * as calls from '@tischlein/contract/calls';
+import type { VisitRequest } from '@tischlein/contract/shop';
 import { cleanPage, cleanReferrer } from '@tischlein/domain/tracking';
 import type { FastifyPluginAsync } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { toWallTime } from '../clock.ts';
-import type { RoutesOptions } from '../deps.ts';
+import type { RoutesOptions, Deps } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { recordVisit } from './record-visit.ts';
-import { addPageView, deleteUserVisits, touchVisit } from './visits.store.ts';
+import { addPageView, deleteUserVisits, touchVisit, insertVisit } from './visits.store.ts';
 
 /** Counting visits and pages (S2 §7 Third-party loads and analytics, S3 A5). */
 export const visitRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -46,3 +47,31 @@ export const visitRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
 };
 
 const isTracking = ({ config }: LoadedShop): boolean => config.enableTracking === true;
+
+/** Stores a page view of a guest who has consented; returns its id. The order's id and the account are not stored. */
+async function recordVisit(
+  { database, clock, events }: Pick<Deps, 'database' | 'clock' | 'events'>,
+  shop: LoadedShop,
+  { page, orderId, sessionId, userId, visitCount, device, design, account, referrer }: VisitRequest,
+): Promise<string> {
+  const id = randomUUID();
+  const now = clock.now();
+  const row = {
+    shop_id: shop.id,
+    visit_id: id,
+    user_id: userId,
+    session_id: sessionId,
+    page: cleanPage(page),
+    visit_count: visitCount,
+    device,
+    design,
+    has_account: account ? 1 : 0,
+    has_order: orderId === null ? 0 : 1,
+    referrer,
+    started_at: now,
+    seen_at: now,
+  } as const;
+  await database.write((writer) => insertVisit(writer, row));
+  events.visitRecorded(shop.id);
+  return id;
+}
