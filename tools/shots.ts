@@ -2,8 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { ensureBrowser } from './browser.ts';
-import { isBuilt } from './build-stamp.ts';
-import { runStep } from './steps.ts';
+import { ensureBuilt } from './test-steps.ts';
 
 // npm run shots [-- -g dish]: takes screenshots of every scene, on phone and desktop, light and dark.
 const FOLDER = 'test-results/shots';
@@ -13,8 +12,7 @@ const SCHEMES = ['light', 'dark'];
 const playwrightArguments = process.argv.slice(2);
 if (playwrightArguments.length === 0) await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-const isReady = (await isBuilt()) || (await runStep({ name: 'build', command: ['node', 'tools/build.ts'] }));
-process.exitCode = isReady && takeScreenshots() ? 0 : 1;
+process.exitCode = (await ensureBuilt()) && takeScreenshots() ? 0 : 1;
 await writeFile(join(FOLDER, 'index.html'), renderIndex(await readdir(FOLDER)));
 process.stdout.write(`\n${resolve(FOLDER, 'index.html')}\n`);
 

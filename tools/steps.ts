@@ -19,11 +19,9 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
 /** Runs one step and prints its result on one line; the output goes to test-results/ and is printed on failure. */
 export async function runStep({ name, command, env = {} }: Step): Promise<boolean> {
   const started = performance.now();
-  process.stdout.write(`${name.padEnd(22)} `);
   const { passed, output } = await runCommand(command, '.', env);
-  process.stdout.write(
-    `${passed ? 'ok  ' : 'FAIL'} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s\n`,
-  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${name.padEnd(22)} ${passed ? 'ok  ' : 'FAIL'} ${seconds.padStart(6)} s\n`);
   await mkdir('test-results', { recursive: true });
   await writeFile(join('test-results', `${name.replaceAll(' ', '-')}.log`), output);
   if (!passed) process.stdout.write(`\n${output.slice(-12_000)}\n`);

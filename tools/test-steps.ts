@@ -18,10 +18,13 @@ export async function runTests(name: string, parameters: readonly string[], env:
   return judgeVitest(passed, VITEST_REPORT);
 }
 
+/** Builds if necessary. */
+export const ensureBuilt = async (): Promise<boolean> =>
+  (await isBuilt()) || runStep({ name: 'build', command: ['node', 'tools/build.ts'] });
+
 /** Builds if necessary and runs the browser stories with these arguments. */
 export async function runStories(name: string, parameters: readonly string[] = []): Promise<Verdict> {
-  const isReady = (await isBuilt()) || (await runStep({ name: 'build', command: ['node', 'tools/build.ts'] }));
-  if (!isReady) return addVerdicts([judgeStep(false), judgeStep(false)]);
+  if (!(await ensureBuilt())) return addVerdicts([judgeStep(false), judgeStep(false)]);
   const passed = await runStep({ name, command: ['playwright', 'test', '-c', 'tests/browser', ...parameters] });
   return addVerdicts([judgeStep(true), await judgePlaywright(passed, STORIES_REPORT)]);
 }

@@ -2,7 +2,15 @@
 import { rm } from 'node:fs/promises';
 import { RULES } from './check.ts';
 import { runStep } from './steps.ts';
-import { compareTexts, conclude, findBrowserForSteps, recordTexts, runStories, runTests } from './test-steps.ts';
+import {
+  compareTexts,
+  conclude,
+  ensureBuilt,
+  findBrowserForSteps,
+  recordTexts,
+  runStories,
+  runTests,
+} from './test-steps.ts';
 import { judgeStep, type Verdict } from './verdict.ts';
 
 // The rest is in `npm run test:thorough`.
@@ -10,7 +18,10 @@ const QUICK_STORIES = ['--grep-invert=@thorough', '--project=phone', '--project=
 
 await rm('test-results', { recursive: true, force: true });
 const verdicts: Verdict[] = [findBrowserForSteps()];
+// The build keeps one processor busy, the rules two for a part of their time.
+const built = ensureBuilt();
 for (const rule of RULES) verdicts.push(judgeStep(await runStep(rule)));
+await built;
 verdicts.push(await runTests('unit and call tests', ['--project=!thorough', '--project=!components']));
 await recordTexts();
 // By themselves: clicks in a real browser wait for a processor that the call tests keep busy.
