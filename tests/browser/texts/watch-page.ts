@@ -26,10 +26,11 @@ export function watchPage(wanted: readonly Wanted[]): () => void {
   const compare = (words: string, element: Element): void => {
     const line = words.replaceAll(/\s+/g, ' ').trim();
     if (line === '' || line.length > longest || seen.has(line)) return;
-    if (!element.checkVisibility({ visibilityProperty: true })) return;
+    const found = [...missing].filter(([, pattern]) => pattern.test(line));
+    // Asked last, because the page is laid out for the answer.
+    if (found.length > 0 && !element.checkVisibility({ visibilityProperty: true })) return;
     seen.add(line);
-    for (const [text, pattern] of missing) {
-      if (!pattern.test(line)) continue;
+    for (const [text] of found) {
       missing.delete(text);
       void window.noteShownText(text);
     }
