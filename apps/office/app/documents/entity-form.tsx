@@ -4,6 +4,7 @@ import { LAUNCH } from '@tischlein/wording/office';
 import { ENTITY_FIELDS, REQUIRED_FIELDS } from './entity-fields.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { type EditedEntity, useEntity } from './use-entity.ts';
+import { Loading } from '../ui/loading.tsx';
 
 const { entity: SAY } = LAUNCH;
 
@@ -32,7 +33,7 @@ interface EntityFieldsProps {
 /** The company behind the shop: its own, or that of another shop. */
 export function EntityFields({ edited, slug }: EntityFieldsProps) {
   const { draft, others, change } = edited;
-  if (!draft) return <p role="status">{edited.problem}</p>;
+  if (!draft) return <Loading problem={edited.problem} />;
   const shared = edited.shops.filter((each) => each !== slug);
   const set = (field: keyof LegalEntity, text: string): void =>
     change({ ...draft, entity: { ...draft.entity, [field]: text } });

@@ -10,6 +10,7 @@ import { OfficePart } from '../ui/office-part.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import { useEscalation } from './use-escalation.ts';
+import { Loading } from '../ui/loading.tsx';
 
 const MINUTES = { min: 1, max: 180 } as const;
 
@@ -25,7 +26,7 @@ export function EscalationPage({ shop }: Pick<ShopOffice, 'shop'>) {
   if (!settings)
     return (
       <OfficeFrame title={SAY.title}>
-        <p role="status">{edited.problem}</p>
+        <Loading problem={edited.problem} />
       </OfficeFrame>
     );
   return (

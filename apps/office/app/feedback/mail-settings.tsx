@@ -4,6 +4,7 @@ import { FEEDBACK_OFFICE } from '@tischlein/wording/office';
 import { useId } from 'react';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { HOURS_BOUNDS, useMailSettings } from './use-mail-settings.ts';
+import { Loading } from '../ui/loading.tsx';
 
 const { mails: SAY } = FEEDBACK_OFFICE;
 const CHOICES = ['off', ...FEEDBACK_MAILS] as const;
@@ -13,7 +14,7 @@ export function MailSettings({ shop }: { readonly shop: string }) {
   const edited = useMailSettings(shop);
   const name = useId();
   const { choice, change } = edited;
-  if (!choice) return <p role="status">{edited.problem}</p>;
+  if (!choice) return <Loading problem={edited.problem} />;
   return (
     <>
       <p className="soft">{SAY.help}</p>

@@ -15,6 +15,7 @@ import { send } from '../api/send.ts';
 import { ReplaceTextDialog } from '../documents/replace-text-dialog.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import type { EditedConfig } from './use-config.ts';
+import { Loading } from '../ui/loading.tsx';
 
 const { texts: SAY } = LAUNCH;
 
@@ -27,7 +28,7 @@ interface TextsFormProps {
 /** Legal texts as plain text areas, with suggestions made from the shop's settings. */
 export function TextsForm({ shop, roles, edited }: TextsFormProps) {
   const { config, changeText } = edited;
-  if (!config) return <p role="status">{edited.problem}</p>;
+  if (!config) return <Loading problem={edited.problem} />;
   return (
     <>
       <p className="soft">{SAY.hint}</p>

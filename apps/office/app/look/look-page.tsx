@@ -15,6 +15,7 @@ import { WordsForm } from './words-form.tsx';
 import { checkColours, type ShopConfig } from '@tischlein/domain/shop';
 import { Field } from '@tischlein/ui/field';
 import { OfficePart } from '../ui/office-part.tsx';
+import { Loading } from '../ui/loading.tsx';
 
 /** How the shop looks: colours, pictures, words, stylesheet and domain, with a preview of the shop itself. */
 export function LookPage({ shop }: Pick<ShopOffice, 'shop'>) {
@@ -38,7 +39,7 @@ export function LookPage({ shop }: Pick<ShopOffice, 'shop'>) {
             <DomainForm shop={shop.id} domain={look.domain ?? ''} onChange={(domain) => change({ domain })} />
           </fieldset>
         ) : (
-          <p role="status">{problem}</p>
+          <Loading problem={problem} />
         )}
         <LookPreview slug={shop.slug} preview={preview} look={look} />
       </div>

@@ -19,6 +19,7 @@ import { send } from '../api/send.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MailItem } from './mail-item.tsx';
 import { WrittenMails } from './written-mails.tsx';
+import { Loading } from '../ui/loading.tsx';
 
 const VIEW = 'ansicht';
 
@@ -47,7 +48,7 @@ export function MailsPage({ shop }: Pick<ShopOffice, 'shop'>) {
 function MailTexts({ shop, isReadOnly }: { readonly shop: string; readonly isReadOnly: boolean }) {
   const edited = useMailTexts(shop);
   const [kind, setKind] = useState<MailKind>('orderPlaced');
-  if (!edited.isLoaded) return <p role="status">{edited.problem}</p>;
+  if (!edited.isLoaded) return <Loading problem={edited.problem} />;
   const text = edited.readText(kind);
   return (
     <>
@@ -119,7 +120,7 @@ function SentMails({ shop, isReadOnly }: SentMailsProps) {
     setState(answer.ok ? MAILS.resent : answer.problem.message);
     void read();
   };
-  if (!value) return <p role="status">{problem}</p>;
+  if (!value) return <Loading problem={problem} />;
   const shown = value.mails.filter((mail) => filter === 'all' || mail.failure !== null || mail.state === 'stored');
   return (
     <>

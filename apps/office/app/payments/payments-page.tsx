@@ -13,6 +13,7 @@ import { isSwitchedOn, type MethodConfig, toMethodConfig } from './methods.ts';
 import { DEFAULT_REFUND_LIMIT, PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { euro } from '@tischlein/wording';
 import type { Fact } from '@tischlein/ui/compare-facts';
+import { Loading } from '../ui/loading.tsx';
 
 interface PaymentsPageProps {
   readonly shop: OfficeSession['shops'][number];
@@ -42,7 +43,7 @@ function OwnersPart({ shop, titles }: OwnersPartProps) {
   const accounts = useAccounts(shop);
   const edited = useMethods(shop, accounts.reload);
   const { known, problem } = accounts;
-  if (!known) return <p role="status">{problem}</p>;
+  if (!known) return <Loading problem={problem} />;
   return (
     <>
       <section className="office-part" aria-label={titles.methods}>

@@ -7,6 +7,7 @@ import { seatNoteWords, TABLES } from '@tischlein/wording/office';
 import type { CSSProperties } from 'react';
 import { useServerNow } from '../values/server-now.ts';
 import { type Room as RoomState, useRoom } from './use-room.ts';
+import { Loading } from '../ui/loading.tsx';
 
 interface RoomProps {
   readonly shop: string;
@@ -18,7 +19,7 @@ const { room: SAY } = TABLES;
 /** The tables now, each a link to the waiters' pages: as on the plan, the others by area. */
 export function Room({ shop, slug }: RoomProps) {
   const { room, problem } = useRoom(shop);
-  if (!room) return problem ? <p className="notice">{problem}</p> : <p className="soft">{SAY.loading}</p>;
+  if (!room) return <Loading problem={problem} />;
   return (
     <>
       {problem && <p className="notice">{SAY.offline}</p>}

@@ -30,6 +30,7 @@ import { PageEditor } from './page-editor.tsx';
 import { TextList } from '../ui/text-list.tsx';
 import { useTexts } from './use-texts.ts';
 import { useTextStates } from './use-text-states.ts';
+import { Loading } from '../ui/loading.tsx';
 
 /** The legal texts of a shop: filled from its company, edited as guests see them, with the versions that orders accepted. */
 export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
@@ -102,7 +103,7 @@ function Page({ shop, company }: PageProps) {
           </aside>
         </div>
       ) : (
-        <p role="status">{problem}</p>
+        <Loading problem={problem} />
       )}
       {(mayWrite || company) && (
         <SaveBar

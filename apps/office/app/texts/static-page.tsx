@@ -11,6 +11,7 @@ import { PageEditor } from './page-editor.tsx';
 import { TextList } from '../ui/text-list.tsx';
 import { useTexts } from './use-texts.ts';
 import { useTextStates } from './use-text-states.ts';
+import { Loading } from '../ui/loading.tsx';
 
 /** The pages of a shop that are no legal texts. */
 export function StaticPagesPage({ shop }: Pick<ShopOffice, 'shop'>) {
@@ -79,7 +80,7 @@ export function StaticPagesPage({ shop }: Pick<ShopOffice, 'shop'>) {
           )}
         </div>
       ) : (
-        <p role="status">{problem}</p>
+        <Loading problem={problem} />
       )}
       {mayWrite && <SaveBar edited={edited} saved={say(TEXTS.saved)} />}
     </OfficeFrame>

@@ -7,12 +7,13 @@ import { readOrigin } from './read-origin.ts';
 import { COUNTING, type TrackingChoice, useTracking } from './use-tracking.ts';
 import { Icon } from '../ui/icon.tsx';
 import { findIdentifierProblem, type Identifier } from './identifiers.ts';
+import { Loading } from '../ui/loading.tsx';
 
 export function TrackingSettings({ shop }: { readonly shop: string }) {
   const edited = useTracking(shop);
   const name = useId();
   const { choice, change } = edited;
-  if (!choice) return <p role="status">{edited.problem}</p>;
+  if (!choice) return <Loading problem={edited.problem} />;
   return (
     <OfficePart title={SAY.settings}>
       <p className="soft">{SAY.legal}</p>

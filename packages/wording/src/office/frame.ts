@@ -92,6 +92,7 @@ export const OFFICE_PAGE_NAMES = {
 
 /** The frame of every page of the office. */
 export const FRAME = {
+  loading: 'Wird geladen …',
   navigation: 'Büro',
   more: 'Mehr',
   open: 'offen',

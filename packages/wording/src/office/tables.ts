@@ -17,7 +17,6 @@ export const TABLES = {
   without: 'ohne Bereich',
   room: {
     title: 'Gerade im Restaurant',
-    loading: 'Die Tische werden geladen.',
     open: (count: number, due: Cents): string =>
       count === 0 ? 'Alle Tische sind frei.' : `${count} besetzt, ${euro(due)} offen`,
     calling: (count: number): string => (count === 1 ? '1 Tisch ruft' : `${count} Tische rufen`),
