@@ -25,7 +25,7 @@ export interface Difference {
   readonly changedBy: 'me' | 'others' | 'both';
 }
 
-/** The differences between what is saved now and what this person wants to save, in the order of `saved`. */
+/** The differences between the saved version and the one of this person, in the order of `saved`. */
 export function compareFacts({ base, saved, mine }: Versions<readonly Fact[]>): readonly Difference[] {
   const keys = new Set([...saved, ...mine].map(toKey));
   return [...keys].flatMap((key) => {

@@ -41,7 +41,7 @@ type Outcome<Answered> =
 
 type Ask = (asked: Omit<Question, 'answer'>) => Promise<Choice>;
 
-/** Saves a change; asks which version counts if another person has changed the same since, and saves what is chosen (S3 L8). */
+/** Saves a change; asks which version counts if another person has changed the same since, and saves the chosen one (S3 L8). */
 export async function saveOver<Saved, Answered>(change: Change<Saved, Answered>, ask: Ask): Promise<Outcome<Answered>> {
   const { base, send, read, describe, describeMine, findSave = takeLast } = change;
   const answer = await send(base);
