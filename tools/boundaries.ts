@@ -46,7 +46,7 @@ export const FILES = [
 const SQL = ['kysely', 'pg'];
 const HTTP = ['fastify', 'fastify-type-provider-zod', '@fastify/*'];
 const PAGES = [
-  '@tischlein/{domain,contract,shop-time,ui,wording}',
+  '@tischlein/{domain,contract,documents,shop-time,ui,wording}',
   'react',
   'react-dom',
   'leaflet',
@@ -61,10 +61,7 @@ const PACKAGES = [
   allow(element('ui'), modules('@tischlein/{domain,wording}', 'react', 'react-dom', 'uqr', 'web-vitals')),
   allow(element('storefront*'), modules(...PAGES, 'inline-script:*')),
   allow(element('storefront-9'), modules('micromark', 'micromark-extension-gfm-table')),
-  allow(
-    element('office*'),
-    modules(...PAGES, '@tischlein/documents', 'react-router', '@tiptap/*', 'marked', '@simplewebauthn/browser'),
-  ),
+  allow(element('office*'), modules(...PAGES, 'react-router', '@tiptap/*', 'marked', '@simplewebauthn/browser')),
   ...['domain', 'storefront', 'office'].map((name) => allow(element(name), element(`${name}-*`))),
 ];
 

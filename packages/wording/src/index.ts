@@ -25,6 +25,7 @@ export * from './payment-methods.ts';
 export * from './payment-moment.ts';
 export * from './payments.ts';
 export * from './find-problem.ts';
+export * from './personal-data.ts';
 export * from './problem-details.ts';
 export * from './push.ts';
 export * from './deposit.ts';

@@ -1,5 +1,6 @@
 import type { PersonalEntry } from '@tischlein/domain/guests';
-import { describeKept, describePersonalFacts, GUESTS, PERSONAL_PART_NAMES } from '@tischlein/wording/office';
+import { describeKept, describePersonalFacts, PERSONAL_PART_NAMES } from '@tischlein/wording';
+import { GUESTS } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import { formatDateTimeWithYear } from '@tischlein/shop-time';
 import { useOffice } from '../frame/office-context.ts';

@@ -1,13 +1,13 @@
 import type { ReceiptDocument } from '@tischlein/contract/shop';
 import { addDays, type Period } from '@tischlein/domain';
 import {
-  ARCHIVE_TITLES,
   type ArchivedFile,
   archiveIndexCsv,
   nameOverviewFile,
   overviewChainCsv,
   takingsCsv,
 } from '@tischlein/documents/books';
+import { ARCHIVE_TITLES } from '@tischlein/wording/documents';
 import { createHash } from 'node:crypto';
 import { toUtcRange, toDayRange, toMilliseconds, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';

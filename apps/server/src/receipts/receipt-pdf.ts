@@ -1,7 +1,6 @@
 import type { Receipt } from '@tischlein/contract/shop';
 import { groupByPerson } from '@tischlein/domain/orders';
-import { ENTERTAINMENT } from '@tischlein/documents/receipts';
-import { RECEIPT } from '@tischlein/wording/documents';
+import { ENTERTAINMENT, RECEIPT } from '@tischlein/wording/documents';
 import type { Form } from './form.ts';
 import { type Column, openPaper, type Paper, PAPER_WIDTH } from './paper.ts';
 

@@ -1,6 +1,6 @@
 import { takesSeats } from '@tischlein/domain/reservations';
 import { formatShopAddress, type ShopConfig } from '@tischlein/domain/shop';
-import { reservationCalendarTitle } from '@tischlein/documents/mail';
+import { reservationCalendarTitle } from '@tischlein/wording/documents';
 import { default as createCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Row } from '../db/tables.ts';
 

@@ -1,5 +1,6 @@
 import type { Cents } from '@tischlein/domain';
 import type { Moment } from '@tischlein/domain/opening';
+import { LIST_HEADS } from '@tischlein/wording/documents';
 import { csvAmount, toCsv } from '../lists/csv.ts';
 import { sortableTime } from '@tischlein/wording';
 
@@ -17,7 +18,7 @@ export interface ArchivedFile {
 /** The index of an archive: what each file is, and a hash that proves that it is unchanged. */
 export const archiveIndexCsv = (files: readonly ArchivedFile[]): string =>
   toCsv([
-    ['Datei', 'Beleg', 'Datum', 'Brutto', 'SHA-256'],
+    LIST_HEADS.archive,
     ...files.map(({ file, title, day, gross, hash }) => [
       file,
       title,
@@ -39,7 +40,7 @@ export interface ArchivedOverview {
 /** The chain of the daily overviews. A hash is SHA-256 of number, day, hash before and file, joined by line breaks. */
 export const overviewChainCsv = (overviews: readonly ArchivedOverview[]): string =>
   toCsv([
-    ['Nummer', 'Tag', 'Erstellt am', 'Prüfsumme davor', 'Prüfsumme', 'Datei'],
+    LIST_HEADS.overviews,
     ...overviews.map(({ number, day, made, previous_hash, hash }) => [
       number,
       day,
@@ -52,13 +53,3 @@ export const overviewChainCsv = (overviews: readonly ArchivedOverview[]): string
 
 export const nameOverviewFile = (number: number, day: string, type: 'pdf' | 'json'): string =>
   `tagesuebersichten/tagesuebersicht-${number}-${day}.${type}`;
-
-export const ARCHIVE_TITLES = {
-  overview: (number: number): string => `Tagesübersicht Nr. ${number}`,
-  overviewData: (number: number): string => `Tagesübersicht Nr. ${number}, Daten`,
-  electronicInvoice: (number: number): string => `XRechnung ${number}`,
-  receipts: 'Belege als Tabelle',
-  takings: 'Einzelne Umsätze',
-  chain: 'Verzeichnis der Tagesübersichten',
-  datev: 'DATEV-Buchungsstapel',
-} as const;

@@ -4,6 +4,7 @@ import type { Booking } from '@tischlein/domain/books';
 import type { Bookkeeping } from '@tischlein/domain/shop';
 import { percent } from '@tischlein/wording';
 import { bookedMethodName } from '@tischlein/wording/office';
+import { BOOKING_TEXTS } from '@tischlein/wording/documents';
 
 const MOST_BOOKINGS = 99_999;
 const COLUMNS = 125;
@@ -142,7 +143,10 @@ function toRow(booking: Booking, { costCentre }: Bookkeeping): readonly string[]
 }
 
 const describe = ({ subject, rate, method }: Booking): string =>
-  [subject === 'tip' ? 'Trinkgeld Team' : `Umsatz ${rate === null ? '' : percent(rate)}`, bookedMethodName(method)]
+  [
+    subject === 'tip' ? BOOKING_TEXTS.tip : BOOKING_TEXTS.takings(rate === null ? '' : percent(rate)),
+    bookedMethodName(method),
+  ]
     .join(', ')
     .replaceAll('\u00a0', ' ');
 

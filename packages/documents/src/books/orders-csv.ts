@@ -5,6 +5,7 @@ import type { OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { ARCHIVE, deskStatus } from '@tischlein/wording/office';
 import { paymentMethodName, timeOfDay } from '@tischlein/wording';
+import { LIST_HEADS } from '@tischlein/wording/documents';
 import { csvAmount, toCsv } from '../lists/csv.ts';
 
 export interface OrderToExport {
@@ -28,21 +29,8 @@ export function ordersCsv(
   orders: readonly OrderToExport[],
   { withContacts, withBranches }: { readonly withContacts: boolean; readonly withBranches: boolean },
 ): string {
-  const head = [
-    ...(withBranches ? ['Filiale'] : []),
-    'Nummer',
-    'Tag',
-    'Uhrzeit',
-    'Art',
-    'Tisch',
-    ...(withContacts ? ['Gast', 'Telefon', 'Adresse'] : []),
-    'Artikel',
-    'Zahlung',
-    'Stand',
-    'Betrag',
-  ];
   return toCsv([
-    head,
+    LIST_HEADS.orders({ withContacts, withBranches }),
     ...orders.map((order) => [
       ...(withBranches ? [order.branch] : []),
       order.number,

@@ -10,6 +10,7 @@ import {
 } from '@tischlein/domain/books';
 import { percent } from '@tischlein/wording';
 import { bookedMethodName, ORDER_TYPE_NAMES, OVERVIEW } from '@tischlein/wording/office';
+import { LIST_HEADS, OVERVIEW_TABLES } from '@tischlein/wording/documents';
 import type { NamedTable, TableCell } from './report-tables.ts';
 
 type OverviewTotals = Pick<
@@ -68,7 +69,7 @@ export function listVatTable(totals: OverviewTotals): NamedTable {
   const { rows, total } = sliceByRate(totals.takings);
   return {
     name: OVERVIEW.vat,
-    head: ['Satz', 'Netto', 'MwSt.', 'Brutto'],
+    head: LIST_HEADS.vat,
     rows: [
       ...rows.map(({ rate, net, vat, gross }) => [percent(rate), money(net), money(vat), money(gross)]),
       [OVERVIEW.total, money(total.net), money(total.vat), money(total.gross)],
@@ -76,17 +77,11 @@ export function listVatTable(totals: OverviewTotals): NamedTable {
   };
 }
 
-const DOCUMENT_NAMES = {
-  invoice: 'Rechnungen',
-  refund: 'Erstattungen',
-  cancellation: 'Stornos',
-  payment: 'Zahlungsbelege',
-  till: OVERVIEW.handedOver,
-} as const;
+const DOCUMENT_NAMES = { ...OVERVIEW_TABLES.documents, till: OVERVIEW.handedOver } as const;
 
 export const listDocumentTable = ({ documents }: OverviewTotals): NamedTable => ({
   name: OVERVIEW.documents,
-  head: [OVERVIEW.documents, 'Anzahl', 'Betrag'],
+  head: [OVERVIEW.documents, OVERVIEW_TABLES.count, OVERVIEW_TABLES.amount],
   rows: (['invoice', 'refund', 'cancellation', 'payment', 'till'] as const)
     .filter((kind) => documents[kind].count > 0)
     .map((kind) => [DOCUMENT_NAMES[kind], documents[kind].count, money(documents[kind].amount)]),
@@ -94,7 +89,7 @@ export const listDocumentTable = ({ documents }: OverviewTotals): NamedTable => 
 
 export const listTipTable = ({ tips }: OverviewTotals): NamedTable => ({
   name: OVERVIEW.tips,
-  head: [OVERVIEW.tips, OVERVIEW.received, OVERVIEW.refunded, 'Auszuzahlen'],
+  head: [OVERVIEW.tips, OVERVIEW.received, OVERVIEW.refunded, OVERVIEW_TABLES.payout],
   rows: [...Map.groupBy(tips, nameTipped)].map(([name, own]) => {
     const received = sum(own.map((tip) => tip.received));
     const refunded = sum(own.map((tip) => tip.refunded));
@@ -104,12 +99,12 @@ export const listTipTable = ({ tips }: OverviewTotals): NamedTable => ({
 });
 
 const nameTipped = ({ recipient, waiter }: OverviewTotals['tips'][number]): string =>
-  recipient === 'owner' ? 'Inhaber (im Umsatz)' : waiter || 'Team';
+  recipient === 'owner' ? OVERVIEW_TABLES.ownersTip : waiter || OVERVIEW_TABLES.team;
 
 /** What offers and coupons took off. */
 export const listReductionTable = (offers: readonly Item[], coupons: readonly Item[]): NamedTable => ({
   name: OVERVIEW.offers,
-  head: [OVERVIEW.offers, 'Bestellungen', 'Betrag'],
+  head: [OVERVIEW.offers, OVERVIEW_TABLES.orders, OVERVIEW_TABLES.amount],
   rows: [...offers, ...coupons].map(({ name, key, count, amount }) => [name || key, count, money(amount)]),
 });
 

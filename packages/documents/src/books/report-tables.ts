@@ -20,6 +20,7 @@ import {
   REPORT,
   REPORT_TABLE_NAMES,
 } from '@tischlein/wording/office';
+import { LIST_HEADS, OFFER_SOURCES, REPORT_COLUMNS as COLUMNS } from '@tischlein/wording/documents';
 import { csvAmount, toCsv } from '../lists/csv.ts';
 
 /** A cell of a table: text, a count, or an amount in cents. */
@@ -55,7 +56,7 @@ const money = (cents: Cents): TableCell => ({ cents });
 
 const TABLES: Readonly<Record<ReportTable, (report: ReportToList) => Rows>> = {
   days: ({ bars, step }) => ({
-    head: [REPORT.period, REPORT.orders, REPORT.takings, 'Umsatz davor'],
+    head: [REPORT.period, REPORT.orders, REPORT.takings, COLUMNS.takingsBefore],
     rows: bars.map((bar) => [nameStep(step, bar.key), bar.orders, money(bar.takings), money(bar.takingsBefore)]),
   }),
   types: ({ figures: { totals } }) => ({
@@ -72,10 +73,10 @@ const TABLES: Readonly<Record<ReportTable, (report: ReportToList) => Rows>> = {
         ...item,
         name: nameOrigin(item.key),
       })),
-      [REPORT_TABLE_NAMES.origins, REPORT.orders, 'Bestellwert'],
+      [REPORT_TABLE_NAMES.origins, REPORT.orders, COLUMNS.orderValue],
     ),
   methods: ({ figures: { totals } }) => ({
-    head: [REPORT_TABLE_NAMES.methods, REPORT.takings, 'Online eingegangen', 'Online erstattet'],
+    head: [REPORT_TABLE_NAMES.methods, REPORT.takings, COLUMNS.received, COLUMNS.refunded],
     rows: sliceByMethod(totals).map(({ method, takings, received, refunded }) => [
       bookedMethodName(method),
       money(takings),
@@ -84,7 +85,7 @@ const TABLES: Readonly<Record<ReportTable, (report: ReportToList) => Rows>> = {
     ]),
   }),
   vat: ({ figures: { totals } }) => ({
-    head: ['Satz', 'Netto', 'MwSt.', 'Brutto'],
+    head: LIST_HEADS.vat,
     rows: sliceByRate(totals.takings).rows.map(({ rate, net, vat, gross }) => [
       percent(rate),
       money(net),
@@ -100,13 +101,13 @@ const TABLES: Readonly<Record<ReportTable, (report: ReportToList) => Rows>> = {
     head: [REPORT_TABLE_NAMES.weekdays, REPORT.orders, REPORT.takings],
     rows: weekdays.map(({ day, orders, takings }) => [weekday(day), orders, money(takings)]),
   }),
-  dishes: ({ figures: { lists } }) => listItems(lists.dishes, ['Gericht', 'Menge', REPORT.takings]),
-  offers: ({ figures: { lists } }) => listItems(lists.offers, ['Angebot', REPORT.orders, 'Nachlass']),
-  coupons: ({ figures: { lists } }) => listItems(lists.coupons, ['Gutschein', REPORT.orders, 'Nachlass']),
-  postcodes: ({ figures: { lists } }) => listItems(lists.postcodes, ['Postleitzahl', REPORT.orders, REPORT.takings]),
-  refusals: ({ figures: { lists } }) => listItems(lists.reasons, ['Grund', REPORT.orders, 'Bestellwert']),
+  dishes: ({ figures: { lists } }) => listItems(lists.dishes, [COLUMNS.dish, COLUMNS.amount, REPORT.takings]),
+  offers: ({ figures: { lists } }) => listItems(lists.offers, [COLUMNS.offer, REPORT.orders, COLUMNS.reduction]),
+  coupons: ({ figures: { lists } }) => listItems(lists.coupons, [COLUMNS.coupon, REPORT.orders, COLUMNS.reduction]),
+  postcodes: ({ figures: { lists } }) => listItems(lists.postcodes, [COLUMNS.postcode, REPORT.orders, REPORT.takings]),
+  refusals: ({ figures: { lists } }) => listItems(lists.reasons, [COLUMNS.reason, REPORT.orders, COLUMNS.orderValue]),
   branches: ({ branches }) => ({
-    head: ['Filiale', REPORT.orders, REPORT.takings],
+    head: [COLUMNS.branch, REPORT.orders, REPORT.takings],
     rows: branches.map(({ name, orders, takings }) => [name, orders, money(takings)]),
   }),
 };
@@ -124,10 +125,3 @@ const listItems = (items: readonly Item[], head: readonly string[]): Rows => ({
     money(amount),
   ]),
 });
-
-/** Reductions that belong to no offer of the menu. */
-const OFFER_SOURCES: Readonly<Record<string, string>> = {
-  groupDiscount: 'Gruppenrabatt',
-  dailyDish: 'Tagesgericht',
-  cartDiscount: 'Warenkorbrabatt',
-};

@@ -2,19 +2,8 @@ import type { DocumentFact } from '@tischlein/domain/books';
 import { type Cents, subtract } from '@tischlein/domain';
 import { decimal } from '@tischlein/wording';
 import { bookedMethodName, ORDER_TYPE_NAMES } from '@tischlein/wording/office';
+import { LIST_HEADS, TAKINGS_KINDS, TIP_RECIPIENTS } from '@tischlein/wording/documents';
 import { csvAmount, type CsvCell, toCsv } from '../lists/csv.ts';
-
-const KINDS: Readonly<Record<DocumentFact['kind'], string>> = {
-  invoice: 'Beleg',
-  correction: 'Berichtigung',
-  payment: 'Zahlung',
-  refund: 'Erstattung',
-  cancellation: 'Storno',
-  till: 'Übergabe an die Kasse',
-};
-
-const HEAD = ['Tag', 'Vorgang', 'Belegnummer', 'Art', 'Zahlung', 'Satz', 'Netto', 'MwSt.', 'Brutto'];
-const HEAD_OF_DOCUMENT = ['Betrag', 'Pfand', 'Liefergebühr', 'Nachlass', 'Trinkgeld', 'Trinkgeld für'];
 
 export interface TakingsOfDay {
   readonly day: string;
@@ -27,13 +16,13 @@ export interface TakingsOfDay {
  */
 export const takingsCsv = (days: readonly TakingsOfDay[]): string =>
   toCsv([
-    [...HEAD, ...HEAD_OF_DOCUMENT],
+    [...LIST_HEADS.takings, ...LIST_HEADS.takingsOfDocument],
     ...days.flatMap(({ day, documents }) => documents.flatMap((fact) => listRows(day, fact))),
   ]);
 
 function listRows(day: string, fact: DocumentFact): readonly (readonly CsvCell[])[] {
   const { kind, number, deliveryType, method, vat } = fact;
-  const known = [day, KINDS[kind], number ?? '', ORDER_TYPE_NAMES[deliveryType], bookedMethodName(method)];
+  const known = [day, TAKINGS_KINDS[kind], number ?? '', ORDER_TYPE_NAMES[deliveryType], bookedMethodName(method)];
   const rates =
     vat.length === 0
       ? [['', '', '', '']]
@@ -46,9 +35,9 @@ function listRows(day: string, fact: DocumentFact): readonly (readonly CsvCell[]
   return rates.map((cells, index) => [...known, ...cells, ...(index === 0 ? listOnce(fact) : NOTHING)]);
 }
 
-const NOTHING = HEAD_OF_DOCUMENT.map(() => '');
+const NOTHING = LIST_HEADS.takingsOfDocument.map(() => '');
 
 const listOnce = ({ gross, deposits, deliveryFee, discounts, tip, tipRecipient }: DocumentFact): readonly string[] => [
   ...[gross, deposits, deliveryFee, discounts, tip].map((amount: Cents) => csvAmount(amount)),
-  tipRecipient === null || tip === 0 ? '' : tipRecipient === 'team' ? 'Team' : 'Betrieb',
+  tipRecipient === null || tip === 0 ? '' : TIP_RECIPIENTS[tipRecipient],
 ];

@@ -2,6 +2,7 @@ import type { AuditAuthorKind, AuditDetail } from '@tischlein/domain/audit';
 import type { MinuteOfDay } from '@tischlein/domain';
 import { longDate, timeOfDay } from '@tischlein/wording';
 import { auditArea, auditAuthor, auditSentence, writeDetail } from '@tischlein/wording/office';
+import { LIST_HEADS } from '@tischlein/wording/documents';
 import { toCsv } from './csv.ts';
 
 interface CsvEntry {
@@ -21,7 +22,7 @@ interface CsvEntry {
 /** The log as a file. */
 export const auditCsv = (entries: readonly CsvEntry[]): string =>
   toCsv([
-    ['Tag', 'Zeit', 'Wer', 'Gerät', 'Bereich', 'Was', 'Änderungen'],
+    LIST_HEADS.audit,
     ...entries.map((entry) => [
       longDate(entry.date),
       timeOfDay(entry.minute),

@@ -1,5 +1,6 @@
 import type { Cents } from '@tischlein/domain';
 import { GUESTS } from '@tischlein/wording/office';
+import { HAS_ACCOUNT, LIST_HEADS } from '@tischlein/wording/documents';
 import { csvAmount, toCsv } from './csv.ts';
 
 interface CsvGuest {
@@ -18,17 +19,7 @@ interface CsvGuest {
 /** The list of guests as a file. */
 export const guestCsv = (guests: readonly CsvGuest[], { withShops }: { readonly withShops: boolean }): string =>
   toCsv([
-    [
-      'Name',
-      'E-Mail',
-      'Telefon',
-      'Bestellungen',
-      'Summe in Euro',
-      'Letzte Bestellung',
-      'Werbung',
-      'Konto',
-      ...(withShops ? ['Zuletzt bei'] : []),
-    ],
+    [...LIST_HEADS.guests, ...(withShops ? [LIST_HEADS.guestsOfShops] : [])],
     ...guests.map(({ shop, name, email, phone, orders, sum, lastDay, advertising, hasAccount }) => [
       name,
       email,
@@ -37,7 +28,7 @@ export const guestCsv = (guests: readonly CsvGuest[], { withShops }: { readonly 
       csvAmount(sum),
       lastDay,
       advertising === 'none' ? '' : GUESTS.advertising[advertising],
-      hasAccount ? 'ja' : '',
+      hasAccount ? HAS_ACCOUNT : '',
       ...(withShops ? [shop.name] : []),
     ]),
   ]);

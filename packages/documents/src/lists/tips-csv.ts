@@ -1,6 +1,7 @@
 import { type Cents, subtract } from '@tischlein/domain';
 import type { TipRecipient } from '@tischlein/domain/shop';
 import { TABLES, tipRecipient } from '@tischlein/wording/office';
+import { LIST_HEADS } from '@tischlein/wording/documents';
 import { csvAmount, toCsv } from './csv.ts';
 
 interface PaidTip {
@@ -18,7 +19,7 @@ const SAY = TABLES.tips;
 /** Tips by day and waiter as a file, with what is paid out. */
 export const tipsCsv = (tips: readonly PaidTip[]): string =>
   toCsv([
-    [SAY.day, SAY.waiter, SAY.count, `${SAY.amount} in Euro`, `${SAY.refunded} in Euro`, `${SAY.payout} in Euro`],
+    [SAY.day, SAY.waiter, SAY.count, ...[SAY.amount, SAY.refunded, SAY.payout].map(LIST_HEADS.inEuro)],
     ...tips.map((tip) => [
       tip.day,
       tipRecipient(tip),

@@ -1,3 +1,5 @@
+import { APPLICATION_RECEIVED } from '@tischlein/wording/documents';
+
 import { type Mail, renderMail } from './mail-content.ts';
 import type { MailSender } from './order-mail.ts';
 
@@ -10,14 +12,11 @@ interface NewApplication {
 /** Tells the restaurant about an application. The applicant's data stay in the office, where they are deleted in time. */
 export const applicationReceivedMail = (sender: MailSender, { jobTitle, url }: NewApplication): Mail =>
   renderMail({
-    subject: `Neue Bewerbung: ${jobTitle}`,
+    subject: APPLICATION_RECEIVED.subject(jobTitle),
     sender,
     blocks: [
-      { kind: 'paragraph', text: `Jemand hat sich auf die Stelle „${jobTitle}“ beworben.` },
-      { kind: 'button', text: 'Bewerbung ansehen', url },
-      {
-        kind: 'paragraph',
-        text: 'Name, Kontakt und Lebenslauf stehen nur im Büro. Dort wird die Bewerbung nach sechs Monaten von selbst gelöscht.',
-      },
+      { kind: 'paragraph', text: APPLICATION_RECEIVED.text(jobTitle) },
+      { kind: 'button', text: APPLICATION_RECEIVED.view, url },
+      { kind: 'paragraph', text: APPLICATION_RECEIVED.kept },
     ],
   });

@@ -1,4 +1,5 @@
 import { firstName } from '@tischlein/wording';
+import { FEEDBACK_INVITED } from '@tischlein/wording/documents';
 import { type Mail, renderMail } from './mail-content.ts';
 import { mailWords } from './mail-words.ts';
 import type { MailSender } from './order-mail.ts';
@@ -25,23 +26,17 @@ export function feedbackMail(sender: MailSender, invitation: Invitation): Mail {
     subject,
     sender,
     blocks: [
-      { kind: 'title', text: name ? `${firstName(name)}, wie hat es geschmeckt?` : 'Wie hat es geschmeckt?' },
+      { kind: 'title', text: FEEDBACK_INVITED.title(name && firstName(name)) },
       ...intro,
-      { kind: 'button', text: 'Jetzt bewerten', url },
+      { kind: 'button', text: FEEDBACK_INVITED.rate, url },
+      { kind: 'paragraph', text: FEEDBACK_INVITED.link },
       {
         kind: 'paragraph',
-        text: 'Der Link gehört zu Deiner Bestellung und gilt 30 Tage. Gib ihn nicht weiter. Hast Du die Bestellung nicht bekommen oder gar nicht bestellt, kannst Du uns das dort auch sagen.',
+        text: `${isByConsent ? FEEDBACK_INVITED.byConsent : FEEDBACK_INVITED.asCustomer} ${FEEDBACK_INVITED.objection}`,
       },
-      { kind: 'paragraph', text: `${isByConsent ? BY_CONSENT : AS_CUSTOMER} ${OBJECTION}` },
       ...closing,
-      { kind: 'link', text: 'Keine solchen Mails mehr', url: unsubscribeUrl },
+      { kind: 'link', text: FEEDBACK_INVITED.unsubscribe, url: unsubscribeUrl },
       footBlock(sender),
     ],
   });
 }
-
-const BY_CONSENT = 'Du bekommst diese E-Mail, weil Du Werbung von uns zugestimmt hast.';
-const AS_CUSTOMER =
-  'Du bekommst diese E-Mail, weil Du bei uns bestellt hast. Wir fragen zu jeder Bestellung nur einmal.';
-const OBJECTION =
-  'Du kannst dem jederzeit widersprechen, ohne dass dafür andere als die Übermittlungskosten nach den Basistarifen entstehen.';

@@ -1,6 +1,6 @@
 export { advertisingAskedMail } from './advertising-mail.ts';
 export { applicationReceivedMail } from './application-mail.ts';
-export { reservationCalendarTitle, reservationGuestMail, reservationRestaurantMail } from './reservation-mails.ts';
+export { reservationGuestMail, reservationRestaurantMail } from './reservation-mails.ts';
 export { billPartPaidMail } from './bill-part-mail.ts';
 export { correctionMail } from './correction-mail.ts';
 export { sampleMail } from './sample-mail.ts';

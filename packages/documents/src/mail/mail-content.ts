@@ -1,3 +1,4 @@
+import { testMailSubject } from '@tischlein/wording/documents';
 import { mailPage } from './mail-page.ts';
 import type { MailSender } from './order-mail.ts';
 
@@ -56,7 +57,7 @@ export const linkTo = (text: string, url: string | null): readonly MailBlock[] =
 /** The mail of a test order, as its guest would get it. */
 export const markTestMail = <Marked extends Mail>(mail: Marked): Marked => ({
   ...mail,
-  subject: `Probebestellung: ${mail.subject}`,
+  subject: testMailSubject(mail.subject),
 });
 
 const COLUMNS = 64;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import { buttonColours, textColourOn } from './button-colours.ts';
 import type { MailBlock, MailContent, MailFact, MailRow } from './mail-content.ts';
 import type { MailSender } from './order-mail.ts';
@@ -15,7 +16,7 @@ export function mailPage({ subject, sender, blocks }: MailContent): string {
   return [
     '<!doctype html><html lang="de"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escaped(subject)}</title><style>@media (prefers-color-scheme:dark){${DARK}${darkButton}}</style></head>`,
+    `<title>${escapeHtml(subject)}</title><style>@media (prefers-color-scheme:dark){${DARK}${darkButton}}</style></head>`,
     '<body class="ground" style="margin:0;background:#f4f1ec">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:#f4f1ec"><tr><td align="center" style="padding:24px 12px">',
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:600px;background:#ffffff;color:#221d19;border-radius:8px;text-align:left">`,
@@ -30,19 +31,19 @@ export function mailPage({ subject, sender, blocks }: MailContent): string {
 function headHtml({ shop, logoUrl }: MailSender): string {
   const color = shop.primaryColor;
   const logo = logoUrl
-    ? `<img src="${escaped(logoUrl)}" alt="" height="40" style="height:40px;width:auto;max-width:160px;margin-right:12px;border:0;vertical-align:middle">`
+    ? `<img src="${escapeHtml(logoUrl)}" alt="" height="40" style="height:40px;width:auto;max-width:160px;margin-right:12px;border:0;vertical-align:middle">`
     : '';
-  return `<tr><td style="padding:16px 28px;border-radius:8px 8px 0 0;background:${escaped(color)};color:${textColourOn(color)};${FONT};font-weight:700;font-size:20px">${logo}${escaped(shop.restaurantName)}</td></tr>`;
+  return `<tr><td style="padding:16px 28px;border-radius:8px 8px 0 0;background:${escapeHtml(color)};color:${textColourOn(color)};${FONT};font-weight:700;font-size:20px">${logo}${escapeHtml(shop.restaurantName)}</td></tr>`;
 }
 
 function asHtml(block: MailBlock, color: string): string {
   switch (block.kind) {
     case 'title':
-      return `<h1 style="font-size:26px;line-height:1.25;margin:0 0 12px">${escaped(block.text)}</h1>`;
+      return `<h1 style="font-size:26px;line-height:1.25;margin:0 0 12px">${escapeHtml(block.text)}</h1>`;
     case 'heading':
-      return `<h2 style="font-size:18px;line-height:1.3;margin:28px 0 8px">${escaped(block.text)}</h2>`;
+      return `<h2 style="font-size:18px;line-height:1.3;margin:28px 0 8px">${escapeHtml(block.text)}</h2>`;
     case 'paragraph':
-      return `<p style="margin:8px 0">${escaped(block.text).replaceAll('\n', '<br>')}</p>`;
+      return `<p style="margin:8px 0">${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
     case 'rows':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;${FONT}">${block.rows.map(rowAsHtml).join('')}</table>`;
     case 'facts':
@@ -50,7 +51,7 @@ function asHtml(block: MailBlock, color: string): string {
     case 'button':
       return buttonHtml(block, buttonColours(color, 'light'));
     case 'link':
-      return `<p style="margin:8px 0"><a href="${escaped(block.url)}" style="color:#221d19">${escaped(block.text)}</a></p>`;
+      return `<p style="margin:8px 0"><a href="${escapeHtml(block.url)}" style="color:#221d19">${escapeHtml(block.text)}</a></p>`;
     case 'foot':
       return footHtml(block);
   }
@@ -61,16 +62,16 @@ function buttonHtml(
   { text, url }: Extract<MailBlock, { url: string }>,
   colours: ReturnType<typeof buttonColours>,
 ): string {
-  const link = `<a href="${escaped(url)}" style="display:block;padding:14px 24px;color:${colours.text};font-weight:700;text-decoration:none">${escaped(text)}</a>`;
+  const link = `<a href="${escapeHtml(url)}" style="display:block;padding:14px 24px;color:${colours.text};font-weight:700;text-decoration:none">${escapeHtml(text)}</a>`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0;${FONT}"><tr><td class="button" align="center" style="border-radius:8px;text-align:center;background:${colours.ground}">${link}</td></tr></table>`;
 }
 
 function footHtml({ lines, links }: Extract<MailBlock, { kind: 'foot' }>): string {
   const pages = links.map(
     ({ title, url }) =>
-      `<a href="${escaped(url)}" style="color:#665d55">${escaped(title).replaceAll(' ', '&nbsp;')}</a>`,
+      `<a href="${escapeHtml(url)}" style="color:#665d55">${escapeHtml(title).replaceAll(' ', '&nbsp;')}</a>`,
   );
-  return `<p class="soft foot" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfd7;font-size:13px;line-height:1.6;color:#665d55">${[...lines.map(escaped), pages.join(' · ')].filter(Boolean).join('<br>')}</p>`;
+  return `<p class="soft foot" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfd7;font-size:13px;line-height:1.6;color:#665d55">${[...lines.map(escapeHtml), pages.join(' · ')].filter(Boolean).join('<br>')}</p>`;
 }
 
 function rowAsHtml({ name, details, amount, isTotal }: MailRow): string {
@@ -78,24 +79,14 @@ function rowAsHtml({ name, details, amount, isTotal }: MailRow): string {
     ? 'border-top:2px solid #221d19;font-weight:700;font-size:18px;'
     : 'border-top:1px solid #e4dfd7;';
   const small = details.map(
-    (detail) => `<br><span class="soft" style="font-size:14px;color:#665d55">${escaped(detail)}</span>`,
+    (detail) => `<br><span class="soft" style="font-size:14px;color:#665d55">${escapeHtml(detail)}</span>`,
   );
   const cell = `${edge}padding:8px 0;vertical-align:top`;
-  return `<tr class="rule"><td style="${cell}">${escaped(name)}${small.join('')}</td><td style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escaped(amount)}</td></tr>`;
+  return `<tr class="rule"><td style="${cell}">${escapeHtml(name)}${small.join('')}</td><td style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
 }
 
 function factAsHtml({ name, text, detail }: MailFact): string {
   const cell = 'padding:6px 16px;vertical-align:top';
-  const small = detail && `<br><span class="soft" style="font-size:14px;color:#665d55">${escaped(detail)}</span>`;
-  return `<tr><td class="soft" style="${cell};padding-right:0;width:64px;color:#665d55">${escaped(name)}</td><td style="${cell}">${escaped(text)}${small}</td></tr>`;
+  const small = detail && `<br><span class="soft" style="font-size:14px;color:#665d55">${escapeHtml(detail)}</span>`;
+  return `<tr><td class="soft" style="${cell};padding-right:0;width:64px;color:#665d55">${escapeHtml(name)}</td><td style="${cell}">${escapeHtml(text)}${small}</td></tr>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);

@@ -2,6 +2,7 @@ import { type Cents, sum } from '@tischlein/domain';
 import { averageOrder, countOrders, type Figures, sumTakings, type Totals } from '@tischlein/domain/books';
 import { changeInPercent } from '@tischlein/wording/office';
 import { euro, nameMonth, wholeNumber } from '@tischlein/wording';
+import { MONTHLY_MAIL } from '@tischlein/wording/documents';
 import { type Mail, type MailBlock, type MailRow, renderMail } from './mail-content.ts';
 import type { MailSender } from './order-mail.ts';
 
@@ -19,6 +20,7 @@ interface MonthToTell {
   readonly unsubscribeUrl: string;
 }
 
+const ROWS = MONTHLY_MAIL.rows;
 const MOST_DISHES = 5;
 
 /** The figures of a month, for people of the restaurant who want them. It holds nothing about guests. */
@@ -27,21 +29,21 @@ export function monthlyMail(sender: MailSender, { month, report, url, unsubscrib
   const { figures, branches } = report;
   const dishes = figures.lists.dishes.slice(0, MOST_DISHES);
   return renderMail({
-    subject: `Deine Zahlen für ${title} – ${sender.shop.restaurantName}`,
+    subject: `${MONTHLY_MAIL.title(title)} – ${sender.shop.restaurantName}`,
     sender,
     blocks: [
-      { kind: 'title', text: `Deine Zahlen für ${title}` },
+      { kind: 'title', text: MONTHLY_MAIL.title(title) },
       { kind: 'rows', rows: listSums(report) },
       ...listRows(
-        'Filialen',
+        MONTHLY_MAIL.branches,
         branches.map(({ name, takings }) => row(name, euro(takings))),
       ),
       ...listRows(
-        'Am meisten verkauft',
+        MONTHLY_MAIL.dishes,
         dishes.map(({ name, count }) => row(name, `${wholeNumber(count)}×`)),
       ),
-      { kind: 'button', text: 'Alle Zahlen ansehen', url },
-      { kind: 'link', text: 'Diese Mail abbestellen', url: unsubscribeUrl },
+      { kind: 'button', text: MONTHLY_MAIL.view, url },
+      { kind: 'link', text: MONTHLY_MAIL.unsubscribe, url: unsubscribeUrl },
     ],
   });
 }
@@ -52,13 +54,13 @@ function listSums({ figures: { totals }, before }: MonthToTell['report']): reado
   const back = sum([totals.documents.refund.amount, totals.documents.cancellation.amount]);
   const tips = sum(totals.tips.flatMap(({ received, refunded }) => [received, refunded]));
   return [
-    { ...row('Umsatz', euro(takings), change === '' ? '' : `${change} gegen den Monat davor`), isTotal: true },
-    row('Bestellungen', wholeNumber(countOrders(totals))),
-    row('Im Schnitt', euro(averageOrder(totals)), 'je Bestellung, vor Erstattungen'),
-    row('Abgelehnt oder storniert', wholeNumber(totals.refused + totals.cancelled)),
-    row('Erstattet und storniert', euro(back)),
-    row('Trinkgeld', euro(tips)),
-    row('Neue Gäste', wholeNumber(totals.newGuests)),
+    { ...row(ROWS.takings, euro(takings), change === '' ? '' : MONTHLY_MAIL.against(change)), isTotal: true },
+    row(ROWS.orders, wholeNumber(countOrders(totals))),
+    row(ROWS.average, euro(averageOrder(totals)), ROWS.averageHelp),
+    row(ROWS.refused, wholeNumber(totals.refused + totals.cancelled)),
+    row(ROWS.refunds, euro(back)),
+    row(ROWS.tips, euro(tips)),
+    row(ROWS.newGuests, wholeNumber(totals.newGuests)),
   ];
 }
 

@@ -2,16 +2,17 @@ import type { Cents } from '@tischlein/domain';
 import type { VatPart } from '@tischlein/domain/pricing';
 import type { MailKind, MailValues } from '@tischlein/domain/shop';
 import { calledOffMoneyText, euro, firstName, moneyWayText, percent, serveTimeText } from '@tischlein/wording';
+import { ORDER_ANSWER, questionsText } from '@tischlein/wording/documents';
 import { type Mail, type MailBlock, renderMail } from './mail-content.ts';
 import { mailWords } from './mail-words.ts';
 import type { OrderMail } from './order-mail.ts';
-import { footBlock, questionsText } from './shop-blocks.ts';
+import { footBlock } from './shop-blocks.ts';
 
 /** `promised` is '19:25' or 'Montag 11:30'. */
 export function orderAcceptedMail(order: OrderMail, promised: string): Mail {
   return answer(order, { kind: 'orderAccepted', zeit: promised }, [
     { kind: 'paragraph', text: `${serveTimeText(order.deliveryType, promised, true)}.` },
-    { kind: 'button', text: 'Bestellung verfolgen', url: order.statusUrl },
+    { kind: 'button', text: ORDER_ANSWER.follow, url: order.statusUrl },
   ]);
 }
 
@@ -30,23 +31,23 @@ interface MailedRefund {
 }
 
 export function orderRefundedMail(order: OrderMail, { amount, reason, vat }: MailedRefund): Mail {
-  const held = vat.map((part) => `${euro(part.vat)} MwSt. (${percent(part.rate)})`).join(', ');
+  const held = vat.map((part) => ORDER_ANSWER.vat(euro(part.vat), percent(part.rate))).join(', ');
   return answer(order, { kind: 'orderRefunded', betrag: euro(amount) }, [
-    ...(held ? [{ kind: 'paragraph', text: `Darin enthalten: ${held}.` } as const] : []),
-    { kind: 'paragraph', text: `Der Grund: ${reason}` },
+    ...(held ? [{ kind: 'paragraph', text: ORDER_ANSWER.included(held) } as const] : []),
+    { kind: 'paragraph', text: ORDER_ANSWER.reason(reason) },
     { kind: 'paragraph', text: moneyWayText(order) },
-    { kind: 'paragraph', text: questionsText(order.shop) },
-    { kind: 'button', text: 'Bestellung ansehen', url: order.statusUrl },
+    { kind: 'paragraph', text: questionsText(order.shop.phone) },
+    { kind: 'button', text: ORDER_ANSWER.view, url: order.statusUrl },
   ]);
 }
 
 function afterAll(order: OrderMail, reason: string): readonly MailBlock[] {
-  const why = reason ? [`Der Grund: ${reason}`] : [];
+  const why = reason ? [ORDER_ANSWER.reason(reason)] : [];
   return [
-    ...[...why, calledOffMoneyText(order), questionsText(order.shop)].map(
+    ...[...why, calledOffMoneyText(order), questionsText(order.shop.phone)].map(
       (text) => ({ kind: 'paragraph', text }) as const,
     ),
-    { kind: 'button', text: 'Bestellung ansehen', url: order.statusUrl },
+    { kind: 'button', text: ORDER_ANSWER.view, url: order.statusUrl },
   ];
 }
 

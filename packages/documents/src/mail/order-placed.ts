@@ -1,4 +1,5 @@
-import { deliveryTypeName, firstName, labelInWords, returnInfo, thanksText } from '@tischlein/wording';
+import { firstName, returnInfo, thanksText } from '@tischlein/wording';
+import { ORDER_ANSWER, ORDER_PLACED } from '@tischlein/wording/documents';
 import { linkTo, type Mail, type MailBlock, renderMail } from './mail-content.ts';
 import { mailWords } from './mail-words.ts';
 import type { OrderMail } from './order-mail.ts';
@@ -16,16 +17,16 @@ export function orderPlacedMail(order: OrderMail): Mail {
     blocks: [
       { kind: 'title', text: thanksText(contact.name) },
       ...intro,
-      { kind: 'paragraph', text: `Bestellung ${number} vom ${placedAt} Uhr\n${serveText(order)}` },
-      { kind: 'button', text: 'Bestellung verfolgen', url: statusUrl },
-      ...orderSummary(order),
-      ...linkTo('Beleg ansehen oder als PDF sichern', receiptUrl),
-      ...whereTo(order),
-      ...noteBlocks(order),
       {
         kind: 'paragraph',
-        text: `Allergene und Zusatzstoffe stehen auf der Karte bei jedem Gericht. Fragen dazu beantworten wir gern${shop.phone ? `: ${shop.phone}` : '.'}`,
+        text: `${ORDER_PLACED.received(number, placedAt)}\n${ORDER_PLACED.served(order.deliveryType, order.serveTime)}`,
       },
+      { kind: 'button', text: ORDER_ANSWER.follow, url: statusUrl },
+      ...orderSummary(order),
+      ...linkTo(ORDER_PLACED.receipt, receiptUrl),
+      ...whereTo(order),
+      ...noteBlocks(order),
+      { kind: 'paragraph', text: ORDER_PLACED.allergens(shop.phone) },
       ...withdrawalBlocks(order),
       ...closing,
       footBlock(order),
@@ -36,25 +37,12 @@ export function orderPlacedMail(order: OrderMail): Mail {
 /** What the guest may return and how (§ 312d, § 356a BGB, S3 L6); or that everything is prepared for them. */
 function withdrawalBlocks({ quote, withdrawalUrl }: OrderMail): readonly MailBlock[] {
   const allowed = quote.lines.filter(({ withdrawalAllowed }) => withdrawalAllowed === true);
-  if (allowed.length === 0)
-    return [
-      {
-        kind: 'paragraph',
-        text: 'Frisch zubereitete Speisen sind vom Widerruf ausgenommen (§ 312g Abs. 2 BGB).',
-      },
-    ];
+  if (allowed.length === 0) return [{ kind: 'paragraph', text: ORDER_PLACED.noWithdrawal }];
   return [
-    { kind: 'heading', text: 'Dein Widerrufsrecht' },
-    {
-      kind: 'paragraph',
-      text: [...returnInfo(quote.lines), 'Die Widerrufsbelehrung und ein Formular findest Du im Anhang.'].join('\n'),
-    },
-    { kind: 'link', text: 'Vertrag widerrufen', url: withdrawalUrl },
+    { kind: 'heading', text: ORDER_PLACED.withdrawal },
+    { kind: 'paragraph', text: [...returnInfo(quote.lines), ORDER_PLACED.instruction].join('\n') },
+    { kind: 'link', text: ORDER_PLACED.withdraw, url: withdrawalUrl },
   ];
-}
-
-function serveText({ deliveryType, serveTime }: OrderMail): string {
-  return `${deliveryTypeName(deliveryType)}: ${serveTime === null ? 'so schnell wie möglich' : labelInWords(serveTime, 'um')}`;
 }
 
 function whereTo({ deliveryType, contact, shop }: OrderMail): readonly MailBlock[] {
@@ -62,7 +50,7 @@ function whereTo({ deliveryType, contact, shop }: OrderMail): readonly MailBlock
   if (deliveryType === 'delivery') {
     const lines = [name, company, `${street} ${streetNumber}`, floor, `${zip} ${city}`, phone];
     return [
-      { kind: 'heading', text: 'Wir liefern an' },
+      { kind: 'heading', text: ORDER_PLACED.deliveredTo },
       { kind: 'paragraph', text: lines.filter(Boolean).join('\n') },
     ];
   }
@@ -70,16 +58,16 @@ function whereTo({ deliveryType, contact, shop }: OrderMail): readonly MailBlock
   const town = `${shop.restaurantZip} ${shop.restaurantCity}`.trim();
   const place = [shop.restaurantName, shop.restaurantStreet, town].filter(Boolean).join('\n');
   return [
-    { kind: 'heading', text: 'Du holst ab bei' },
+    { kind: 'heading', text: ORDER_PLACED.collectedAt },
     { kind: 'paragraph', text: place },
   ];
 }
 
 function noteBlocks({ messageCook, messageDriver, ageCheck }: OrderMail): readonly MailBlock[] {
   const notes = [
-    messageCook && `Nachricht für die Küche: ${messageCook}`,
-    messageDriver && `Hinweis für die Lieferung: ${messageDriver}`,
-    ageCheck === null ? '' : `Alkohol geben wir nur ab ${ageCheck} Jahren ab. Bitte halte Deinen Ausweis bereit.`,
+    messageCook && ORDER_PLACED.kitchenNote(messageCook),
+    messageDriver && ORDER_PLACED.driverNote(messageDriver),
+    ageCheck === null ? '' : ORDER_PLACED.ageCheck(ageCheck),
   ];
   return notes.filter(Boolean).map((text) => ({ kind: 'paragraph', text }));
 }

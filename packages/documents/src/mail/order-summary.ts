@@ -12,6 +12,7 @@ import {
   percent,
   sumRows,
 } from '@tischlein/wording';
+import { ORDER_PLACED } from '@tischlein/wording/documents';
 import type { MailBlock, MailRow } from './mail-content.ts';
 import type { MailedFreeItem, MailedLine, OrderMail } from './order-mail.ts';
 
@@ -21,10 +22,10 @@ export function orderSummary(order: OrderMail): readonly MailBlock[] {
   const { S1: subtotal, D: deposits, L: deliveryFee, TOTAL: total } = quote.steps;
   const sums = sumRows({ subtotal, deposits, deliveryFee, total, adjustments: quote.adjustments, deliveryType });
   const vat = quote.vat.map(({ rate, gross, vat: part }) =>
-    plainRow(`MwSt. ${percent(rate)}`, `${euro(part)} (netto ${euro(subtract(gross, part))})`),
+    plainRow(ORDER_PLACED.vat(percent(rate)), ORDER_PLACED.withNet(euro(part), euro(subtract(gross, part)))),
   );
   return [
-    { kind: 'heading', text: 'Deine Bestellung' },
+    { kind: 'heading', text: ORDER_PLACED.contents },
     ...listLines(order),
     {
       kind: 'rows',
@@ -54,7 +55,7 @@ function lineRow(line: MailedLine, { quote }: OrderMail): MailRow {
   const { amount, name, dish, memberName, price, listPrice } = line;
   const title = dish ? dishTitle(name, dish.sizeName) : name;
   const parts = line.menu?.slots.map((slot) => slotText(slot.dish)) ?? [];
-  const old = price < listPrice ? `statt ${euro(listPrice)}` : '';
+  const old = price < listPrice ? ORDER_PLACED.oldPrice(euro(listPrice)) : '';
   return {
     name: `${amount}× ${title}`,
     details: [
@@ -63,7 +64,7 @@ function lineRow(line: MailedLine, { quote }: OrderMail): MailRow {
       old,
       ...lineSavings(quote.adjustments, line.lineId ?? ''),
       depositDetail(line),
-      memberName && `für ${memberName}`,
+      memberName && ORDER_PLACED.forPerson(memberName),
     ].filter(Boolean),
     amount: euro(price),
     isTotal: false,
@@ -78,7 +79,7 @@ function slotText(dish: NonNullable<MailedLine['dish']>): string {
 const freeItemRow = (item: MailedFreeItem): MailRow => ({
   name: `1× ${item.name}`,
   details: [depositDetail(item)].filter(Boolean),
-  amount: 'gratis',
+  amount: ORDER_PLACED.free,
   isTotal: false,
 });
 
@@ -88,8 +89,9 @@ const depositDetail = ({ deposit, depositKinds }: Pick<MailedLine, 'deposit' | '
 const plainRow = (name: string, amount: string): MailRow => ({ name, details: [], amount, isTotal: false });
 
 function paymentText({ paymentMethod, deliveryType }: OrderMail): string {
-  if (!paymentMethod) return 'Du musst nichts bezahlen.';
-  const name = paymentMethod === 'offline' ? 'bar' : paymentMethodName(paymentMethod);
+  if (!paymentMethod) return ORDER_PLACED.nothingToPay;
+  const name = paymentMethod === 'offline' ? ORDER_PLACED.cash : paymentMethodName(paymentMethod);
   const moment = paymentMoment(paymentMethod, deliveryType);
-  return `Zahlung: ${name}${isPaidInPerson(paymentMethod) ? '' : ','} ${moment.charAt(0).toLowerCase()}${moment.slice(1)}`;
+  const comma = isPaidInPerson(paymentMethod) ? '' : ',';
+  return ORDER_PLACED.payment(`${name}${comma} ${moment.charAt(0).toLowerCase()}${moment.slice(1)}`);
 }

@@ -1,3 +1,4 @@
+import { OWN_DATA_LINK } from '@tischlein/wording/documents';
 import { type Mail, renderMail } from './mail-content.ts';
 import type { MailSender } from './order-mail.ts';
 import { footBlock } from './shop-blocks.ts';
@@ -6,16 +7,13 @@ import { footBlock } from './shop-blocks.ts';
 export function ownDataMail(sender: MailSender, url: string): Mail {
   const { restaurantName: restaurant } = sender.shop;
   return renderMail({
-    subject: `Deine Daten bei ${restaurant}`,
+    subject: OWN_DATA_LINK.subject(restaurant),
     sender,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Mit diesem Link siehst Du, was wir bei ${restaurant} über Dich gespeichert haben. Du kannst es herunterladen oder löschen.`,
-      },
-      { kind: 'button', text: 'Meine Daten ansehen', url },
-      { kind: 'paragraph', text: 'Der Link gilt eine Stunde. Gib ihn niemandem weiter.' },
-      { kind: 'paragraph', text: 'Hast Du das nicht angefordert, musst Du nichts tun.' },
+      { kind: 'paragraph', text: OWN_DATA_LINK.intro(restaurant) },
+      { kind: 'button', text: OWN_DATA_LINK.view, url },
+      { kind: 'paragraph', text: OWN_DATA_LINK.link },
+      { kind: 'paragraph', text: OWN_DATA_LINK.notMine },
       footBlock(sender),
     ],
   });

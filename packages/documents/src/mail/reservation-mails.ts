@@ -1,9 +1,15 @@
 import type { ReservationState } from '@tischlein/domain/reservations';
 import { arrivalInWords, peopleText, tableUntil } from '@tischlein/wording';
+import {
+  questionsText,
+  RESERVATION_MAIL,
+  reservationForGuest,
+  reservationForRestaurant,
+} from '@tischlein/wording/documents';
 import { type Mail, type MailBlock, renderMail } from './mail-content.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import type { MailSender } from './order-mail.ts';
-import { footBlock, questionsText } from './shop-blocks.ts';
+import { footBlock } from './shop-blocks.ts';
 
 export interface MailedReservation {
   readonly state: ReservationState;
@@ -34,13 +40,9 @@ interface RestaurantLinks {
   readonly office: string;
 }
 
-/** Words of the calendar entry. */
-export const reservationCalendarTitle = (restaurant: string, guests: number): string =>
-  `Tisch bei ${restaurant}, ${peopleText(guests)}`;
-
 /** Tells the guest what has become of the reservation. It shows no wish: a stranger may have typed it and the address. */
 export function reservationGuestMail(sender: MailSender, reservation: MailedReservation, links: GuestLinks): Mail {
-  const { title, ...defaults } = describeForGuest(reservation);
+  const { title, ...defaults } = reservationForGuest({ ...reservation, when: arrivalInWords(reservation) });
   const isStanding = reservation.state === 'requested' || reservation.state === 'confirmed';
   const { subject, intro, closing } = chooseWords(sender, reservation, defaults);
   return renderMail({
@@ -83,56 +85,18 @@ function chooseWords(
   return mailWords(sender, KINDS[state], { values, defaults });
 }
 
-function describeForGuest(reservation: MailedReservation) {
-  const { state, guests, name, isChange, isCancelledByRestaurant } = reservation;
-  const when = arrivalInWords(reservation);
-  const you = guests === 1 ? 'Dich' : 'Euch';
-  switch (state) {
-    case 'requested':
-      return {
-        subject: `${isChange ? 'Deine Änderung' : 'Deine Anfrage'} für ${when}`,
-        title: isChange ? 'Deine Änderung ist bei uns' : 'Deine Anfrage ist bei uns',
-        text: `Hallo ${name}, wir prüfen kurz und antworten Dir per E-Mail.`,
-      };
-    case 'confirmed':
-      return {
-        subject: `Dein Tisch am ${when}`,
-        title: isChange ? 'Deine Reservierung ist geändert' : 'Dein Tisch ist reserviert',
-        text: `Wir freuen uns auf ${you}, ${name}. Eine Kalenderdatei hängt an.`,
-      };
-    case 'declined':
-      return {
-        subject: `Leider kein Tisch am ${when}`,
-        title: 'Leider haben wir keinen Tisch',
-        text: `Hallo ${name}, zu dieser Zeit können wir ${you} nicht unterbringen.`,
-      };
-    case 'cancelled':
-      return isCancelledByRestaurant
-        ? {
-            subject: `Leider abgesagt: Dein Tisch am ${when}`,
-            title: 'Wir müssen Deine Reservierung absagen',
-            text: `Hallo ${name}, das tut uns leid.`,
-          }
-        : {
-            subject: `Abgesagt: Dein Tisch am ${when}`,
-            title: 'Deine Reservierung ist abgesagt',
-            text: `Schade, ${name}. Der Tisch ist wieder frei.`,
-          };
-  }
-}
-
 const messageBlocks = (message: string): readonly MailBlock[] =>
-  message === '' ? [] : [{ kind: 'paragraph', text: `Nachricht vom Restaurant: ${message}` }];
+  message === '' ? [] : [{ kind: 'paragraph', text: RESERVATION_MAIL.message(message) }];
 
 const standingBlocks = ({ view, change, cancel }: GuestLinks): readonly MailBlock[] => [
-  { kind: 'button', text: 'Reservierung ansehen', url: view },
-  { kind: 'link', text: 'Reservierung ändern', url: change },
-  { kind: 'link', text: 'Reservierung absagen', url: cancel },
+  { kind: 'button', text: RESERVATION_MAIL.view, url: view },
+  { kind: 'link', text: RESERVATION_MAIL.change, url: change },
+  { kind: 'link', text: RESERVATION_MAIL.cancel, url: cancel },
 ];
 
 const againBlocks = ({ shop }: MailSender, { again }: GuestLinks): readonly MailBlock[] => [
-  { kind: 'button', text: 'Neu reservieren', url: again },
-  { kind: 'paragraph', text: questionsText(shop) },
+  { kind: 'button', text: RESERVATION_MAIL.again, url: again },
+  { kind: 'paragraph', text: questionsText(shop.phone) },
 ];
 
 function factsBlock({ shop }: MailSender, reservation: MailedReservation): MailBlock {
@@ -141,9 +105,13 @@ function factsBlock({ shop }: MailSender, reservation: MailedReservation): MailB
   return {
     kind: 'facts',
     facts: [
-      { name: 'Wann', text: arrivalInWords(reservation), detail: isStanding ? tableUntil(reservation.departure) : '' },
-      { name: 'Gäste', text: peopleText(reservation.guests), detail: '' },
-      { name: 'Wo', text: shop.restaurantName, detail: place },
+      {
+        name: RESERVATION_MAIL.facts.when,
+        text: arrivalInWords(reservation),
+        detail: isStanding ? tableUntil(reservation.departure) : '',
+      },
+      { name: RESERVATION_MAIL.facts.guests, text: peopleText(reservation.guests), detail: '' },
+      { name: RESERVATION_MAIL.facts.where, text: shop.restaurantName, detail: place },
     ],
   };
 }
@@ -156,24 +124,18 @@ export function reservationRestaurantMail(
 ): Mail {
   const facts = `${peopleText(reservation.guests)}, ${arrivalInWords(reservation)}`;
   return renderMail({
-    subject: `${titleForRestaurant(reservation)}: ${facts}`,
+    subject: `${reservationForRestaurant(reservation)}: ${facts}`,
     sender,
     blocks: [
-      { kind: 'title', text: titleForRestaurant(reservation) },
+      { kind: 'title', text: reservationForRestaurant(reservation) },
       { kind: 'paragraph', text: `${reservation.name}, ${facts}` },
       ...(reservation.state === 'requested'
         ? [
-            { kind: 'button', text: 'Ansehen und annehmen', url: links.accept } as const,
-            { kind: 'link', text: 'Ablehnen', url: links.decline } as const,
+            { kind: 'button', text: RESERVATION_MAIL.accept, url: links.accept } as const,
+            { kind: 'link', text: RESERVATION_MAIL.decline, url: links.decline } as const,
           ]
         : []),
-      { kind: 'link', text: 'Alle Reservierungen des Tages', url: links.office },
+      { kind: 'link', text: RESERVATION_MAIL.all, url: links.office },
     ],
   });
-}
-
-function titleForRestaurant({ state, isChange }: MailedReservation): string {
-  if (state === 'cancelled') return 'Reservierung abgesagt';
-  if (state === 'requested') return isChange ? 'Geänderte Anfrage' : 'Neue Anfrage';
-  return isChange ? 'Geänderte Reservierung' : 'Neue Reservierung';
 }

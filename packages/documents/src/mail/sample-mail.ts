@@ -1,5 +1,6 @@
 import { toBasisPoints, toCents } from '@tischlein/domain';
 import type { MailKind } from '@tischlein/domain/shop';
+import { SAMPLE } from '@tischlein/wording/documents';
 import { feedbackMail } from './feedback-mail.ts';
 import type { Mail } from './mail-content.ts';
 import { orderAcceptedMail, orderCancelledMail, orderRefundedMail, orderRefusedMail } from './order-answers.ts';
@@ -7,9 +8,6 @@ import type { MailedLine, MailedQuote, MailSender, OrderMail } from './order-mai
 import { orderPlacedMail } from './order-placed.ts';
 import { type MailedReservation, reservationGuestMail } from './reservation-mails.ts';
 import { signInMail } from './sign-in-mail.ts';
-
-const NAME = 'Ada Lindner';
-const REASON = 'Ein Gericht ist leider ausverkauft.';
 
 const line = (name: string, price: number): MailedLine => ({
   name,
@@ -24,7 +22,7 @@ const line = (name: string, price: number): MailedLine => ({
 });
 
 const QUOTE: MailedQuote = {
-  lines: [line('Pizza Margherita', 950), line('Tiramisù', 550)],
+  lines: [line(SAMPLE.dishes[0], 950), line(SAMPLE.dishes[1], 550)],
   freeItems: [],
   adjustments: [],
   steps: { S1: toCents(1500), D: toCents(0), L: toCents(250), TOTAL: toCents(1750) },
@@ -40,13 +38,19 @@ export function sampleMail(kind: MailKind, sender: MailSender, shopUrl: string):
     case 'orderAccepted':
       return orderAcceptedMail(order, '19:25');
     case 'orderRefused':
-      return orderRefusedMail(order, REASON);
+      return orderRefusedMail(order, SAMPLE.reason);
     case 'orderCancelled':
-      return orderCancelledMail(order, REASON);
+      return orderCancelledMail(order, SAMPLE.reason);
     case 'orderRefunded':
-      return orderRefundedMail(order, { amount: toCents(550), reason: REASON, vat: [] });
+      return orderRefundedMail(order, { amount: toCents(550), reason: SAMPLE.reason, vat: [] });
     case 'feedbackInvited':
-      return feedbackMail(sender, { ...order, name: NAME, url: shopUrl, unsubscribeUrl: shopUrl, isByConsent: true });
+      return feedbackMail(sender, {
+        ...order,
+        name: SAMPLE.name,
+        url: shopUrl,
+        unsubscribeUrl: shopUrl,
+        isByConsent: true,
+      });
     case 'signInLink':
       return signInMail(sender, { address: shopUrl, url: shopUrl, isNew: false, order: null });
     case 'reservationRequested':
@@ -65,11 +69,11 @@ const sampleOrder = (sender: MailSender, shopUrl: string): OrderMail => ({
   placedAt: '21.11.2026, 18:42',
   serveTime: null,
   contact: {
-    name: NAME,
+    name: SAMPLE.name,
     company: '',
-    street: 'Musterstraße',
+    street: SAMPLE.street,
     streetNumber: '12',
-    floor: '2. Etage',
+    floor: SAMPLE.floor,
     zip: sender.shop.restaurantZip,
     city: sender.shop.restaurantCity,
     phone: '0151 2345678',
@@ -93,7 +97,7 @@ function sampleReservation(sender: MailSender, state: MailedReservation['state']
     arrival: '19:30',
     departure: '21:30',
     guests: 4,
-    name: NAME,
+    name: SAMPLE.name,
     message: '',
     isCancelledByRestaurant: false,
     isChange: false,

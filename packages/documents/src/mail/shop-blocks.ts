@@ -1,3 +1,4 @@
+import { nameRepresentatives } from '@tischlein/wording/documents';
 import type { MailBlock } from './mail-content.ts';
 import type { MailSender } from './order-mail.ts';
 
@@ -18,16 +19,8 @@ type Company = NonNullable<MailSender['company']>;
 
 function companyParts({ name, street, zip, city, representedBy, register }: Company, restaurant: string): string[] {
   const identity = [name, placeText(street, zip, city)].filter(Boolean).join(', ');
-  return [
-    name === restaurant ? '' : identity,
-    representedBy ? `Vertreten durch: ${representedBy}` : '',
-    register ?? '',
-  ];
+  return [name === restaurant ? '' : identity, representedBy ? nameRepresentatives(representedBy) : '', register ?? ''];
 }
 
 const placeText = (street: string, zip: string, city: string): string =>
   [street, `${zip} ${city}`.trim()].filter(Boolean).join(', ');
-
-/** How to reach the restaurant: by phone, else by an answer to the mail. */
-export const questionsText = ({ phone }: Pick<MailSender['shop'], 'phone'>): string =>
-  phone ? `Ruf uns gern an, wenn Du Fragen hast: ${phone}` : 'Antworte einfach auf diese E-Mail, wenn Du Fragen hast.';

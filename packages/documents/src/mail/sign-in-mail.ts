@@ -1,3 +1,4 @@
+import { SIGN_IN_LINK } from '@tischlein/wording/documents';
 import { type Mail, renderMail } from './mail-content.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import type { MailSender, OrderMail } from './order-mail.ts';
@@ -26,10 +27,7 @@ export function signInMail(sender: MailSender, link: SignInLink): Mail {
     blocks: [
       ...intro,
       { kind: 'button', text: button, url: link.url },
-      {
-        kind: 'paragraph',
-        text: 'Der Link gilt zehn Minuten und nur einmal. Ist er abgelaufen, fordere beim Anmelden einen neuen an:',
-      },
+      { kind: 'paragraph', text: SIGN_IN_LINK.link },
       { kind: 'link', text: restaurant, url: link.address },
       { kind: 'paragraph', text: ifNotMine },
       ...closing,
@@ -46,28 +44,23 @@ interface Words extends MailWords {
 // A shop's own words are for signing in; confirming an account keeps ours, because they say what the guest agrees to.
 function chooseWords(sender: MailSender, { isNew, order }: SignInLink): Words {
   const { restaurantName: restaurant } = sender.shop;
-  const withOrder = order && `der Bestellung ${order.number} vom ${order.placedAt} Uhr`;
+  const withOrder = order && SIGN_IN_LINK.order(order.number, order.placedAt);
   if (isNew)
     return {
       ...fixedWords(
-        `Willkommen! Bitte bestätige Dein Konto – ${restaurant}`,
-        withOrder
-          ? `Willkommen bei ${restaurant}! Mit ${withOrder} wurde für diese E-Mail-Adresse ein Konto angelegt. Bestätige, dass es Deines ist: Dann bist Du angemeldet und Deine Adresse ist beim nächsten Mal schon ausgefüllt.`
-          : `Für diese E-Mail-Adresse gibt es bei ${restaurant} ein Konto, das noch bestätigt werden muss. Mit diesem Link bestätigst Du es und meldest Dich an.`,
+        SIGN_IN_LINK.newSubject(restaurant),
+        withOrder ? SIGN_IN_LINK.newWithOrder(restaurant, withOrder) : SIGN_IN_LINK.newAlone(restaurant),
       ),
-      button: 'Konto bestätigen',
-      ifNotMine: 'Warst Du das nicht, musst Du nichts tun: Ohne Bestätigung löschen wir das Konto nach 30 Tagen.',
+      button: SIGN_IN_LINK.confirm,
+      ifNotMine: SIGN_IN_LINK.notMyAccount,
     };
   const words = withOrder
-    ? fixedWords(
-        `Dein Link zum Anmelden – ${restaurant}`,
-        `Bei ${withOrder} wurde ein Konto gewünscht. Für diese E-Mail-Adresse gibt es schon eines; mit diesem Link meldest Du Dich an. An Deinem Konto hat die Bestellung nichts geändert.`,
-      )
+    ? fixedWords(SIGN_IN_LINK.withOrderSubject(restaurant), SIGN_IN_LINK.withOrder(withOrder))
     : mailWords(sender, 'signInLink', { values: {} });
   return {
     ...words,
-    button: 'Anmelden',
-    ifNotMine: 'Warst Du das nicht, musst Du nichts tun: Ohne diesen Link kommt niemand in Dein Konto.',
+    button: SIGN_IN_LINK.signIn,
+    ifNotMine: SIGN_IN_LINK.notMine,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { EscalationEnd } from '@tischlein/domain/shop';
 import { formatMinutes, labelInWords } from '@tischlein/wording';
+import { ORDER_UNANSWERED } from '@tischlein/wording/documents';
 import { type Mail, renderMail } from './mail-content.ts';
 import type { MailSender } from './order-mail.ts';
 
@@ -17,28 +18,20 @@ interface UnansweredOrder {
 /** Tells a person of the restaurant about an unanswered order. It holds nothing about the guest. */
 export const orderUnansweredMail = (sender: MailSender, order: UnansweredOrder): Mail =>
   renderMail({
-    subject: `Bestellung ${order.number} wartet seit ${formatMinutes(order.minutes)} – ${sender.shop.restaurantName}`,
+    subject: ORDER_UNANSWERED.subject(order.number, formatMinutes(order.minutes), sender.shop.restaurantName),
     sender,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Bestellung ${order.number} wartet seit ${formatMinutes(order.minutes)}, und niemand hat geantwortet.`,
-      },
+      { kind: 'paragraph', text: ORDER_UNANSWERED.text(order.number, formatMinutes(order.minutes)) },
       ...(order.last === 'none' || order.lastTime === null
         ? []
         : [
             {
               kind: 'paragraph',
-              text: describeEnd(order.last, capitalize(labelInWords(order.lastTime, 'um'))),
+              text: ORDER_UNANSWERED.end(order.last, capitalize(labelInWords(order.lastTime, 'um'))),
             } as const,
           ]),
-      { kind: 'button', text: 'Bestellung öffnen', url: order.url },
+      { kind: 'button', text: ORDER_UNANSWERED.open, url: order.url },
     ],
   });
-
-const describeEnd = (last: Exclude<EscalationEnd, 'none'>, when: string): string =>
-  last === 'refuse'
-    ? `${when} lehnen wir sie für Dich ab. Ist sie bezahlt, bekommt der Gast sein Geld zurück.`
-    : `${when} nehmen wir sie für Dich an.`;
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

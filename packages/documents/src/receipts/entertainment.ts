@@ -1,3 +1,5 @@
+import { ENTERTAINMENT } from '@tischlein/wording/documents';
+
 /** What the guest fills in for the tax office. */
 export interface EntertainmentDetails {
   readonly occasion: string;
@@ -19,27 +21,20 @@ interface EntertainmentField {
   readonly lines: number;
 }
 
-/** A receipt that proves business entertainment (§ 4 Abs. 5 Satz 1 Nr. 2 EStG). */
-export const ENTERTAINMENT = {
-  title: 'Rechnung mit Bewirtungsbeleg',
-  form: 'Angaben zum Nachweis der Bewirtung',
-  law: '§ 4 Abs. 5 Satz 1 Nr. 2 EStG',
-} as const;
-
 /** The fields of the form, row by row; the tax office asks for all of them. */
 export function entertainmentFields(entertainment: Entertainment): readonly (readonly EntertainmentField[])[] {
   const { place, day, occasion, participants, recipient } = entertainment;
   return [
-    [{ label: 'Rechnung an (Name und Anschrift: bei mehr als 250 € nötig)', value: recipient.trim(), lines: 2 }],
+    [{ label: ENTERTAINMENT.recipient, value: recipient.trim(), lines: 2 }],
     [
-      { label: 'Ort der Bewirtung', value: place, lines: 1 },
-      { label: 'Tag der Bewirtung', value: day, lines: 1 },
+      { label: ENTERTAINMENT.place, value: place, lines: 1 },
+      { label: ENTERTAINMENT.day, value: day, lines: 1 },
     ],
-    [{ label: 'Anlass der Bewirtung', value: occasion.trim(), lines: 1 }],
-    [{ label: 'Bewirtete Personen, auch der Gastgeber', value: participants.trim(), lines: 3 }],
+    [{ label: ENTERTAINMENT.occasion, value: occasion.trim(), lines: 1 }],
+    [{ label: ENTERTAINMENT.participants, value: participants.trim(), lines: 3 }],
     [
-      { label: 'Ort, Datum', value: '', lines: 1 },
-      { label: 'Unterschrift', value: '', lines: 1 },
+      { label: ENTERTAINMENT.placeAndDay, value: '', lines: 1 },
+      { label: ENTERTAINMENT.signature, value: '', lines: 1 },
     ],
   ];
 }

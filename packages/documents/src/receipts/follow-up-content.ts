@@ -3,19 +3,8 @@ import type { ReceiptKind } from '@tischlein/domain/orders';
 import { type VatPart, vatTable } from '@tischlein/domain/pricing';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { euro, paymentMethodName } from '@tischlein/wording';
+import { RECEIPT_FACTS, RECEIPT_NOTES, receiptTitle } from '@tischlein/wording/documents';
 import { type ReceiptContent, vatText } from './receipt-content.ts';
-
-const TITLES = {
-  invoice: 'Beleg',
-  correction: 'Berichtigung',
-  payment: 'Zahlungsbeleg',
-  refund: 'Erstattungsbeleg',
-  cancellation: 'Stornobeleg',
-};
-const AMOUNTS = { correction: 'Änderung', payment: 'Gezahlt', refund: 'Erstattet', cancellation: 'Storniert' } as const;
-
-/** 'Beleg 12', 'Stornobeleg 13' */
-export const receiptTitle = (kind: ReceiptKind, number: number): string => `${TITLES[kind]} ${number}`;
 
 export interface FollowUp {
   readonly kind: Exclude<ReceiptKind, 'invoice'>;
@@ -46,14 +35,14 @@ export function followUpContent(followUp: FollowUp): ReceiptContent {
     seller: first.seller,
     buyer: [],
     facts: [
-      { name: 'Belegnummer', value: String(number) },
-      { name: 'Ausgestellt am', value: `${issuedAt} Uhr` },
-      { name: 'Gehört zu', value: `${first.title} vom ${first.issuedAt} Uhr` },
-      { name: 'Bestellung', value: String(orderNumber) },
-      ...(isMoney ? [{ name: 'Zahlung', value: paymentMethodName(paymentMethod) }] : []),
+      { name: RECEIPT_FACTS.number, value: String(number) },
+      { name: RECEIPT_FACTS.issuedAt, value: RECEIPT_FACTS.time(issuedAt) },
+      { name: RECEIPT_FACTS.belongsTo, value: RECEIPT_FACTS.first(first.title, first.issuedAt) },
+      { name: RECEIPT_FACTS.order, value: String(orderNumber) },
+      ...(isMoney ? [{ name: RECEIPT_FACTS.payment, value: paymentMethodName(paymentMethod) }] : []),
     ],
     lines: followUp.lines ?? [],
-    sums: [...tipRows(amount, tip), { name: AMOUNTS[kind], amount: euro(amount), kind: 'total' }],
+    sums: [...tipRows(amount, tip), { name: RECEIPT_FACTS.amounts[kind], amount: euro(amount), kind: 'total' }],
     vat: vatText(vatTable(vat)),
     refunds: [],
     notes: listNotes(followUp),
@@ -67,15 +56,13 @@ const tipRows = (amount: Cents, tip: Cents): ReceiptContent['sums'] =>
     : [
         ...(amount === tip
           ? []
-          : [{ name: 'Bestellung', amount: euro(subtract(amount, tip)), kind: 'plain' as const }]),
-        { name: 'Trinkgeld', amount: euro(tip), kind: 'plain' },
+          : [{ name: RECEIPT_FACTS.order, amount: euro(subtract(amount, tip)), kind: 'plain' as const }]),
+        { name: RECEIPT_FACTS.tip, amount: euro(tip), kind: 'plain' },
       ];
 
 function listNotes({ kind, first, amount, tip, vat }: FollowUp): string[] {
-  if (kind === 'cancellation') return [`Die Bestellung wurde nicht ausgeführt. ${first.title} gilt nicht mehr.`];
-  if (kind === 'correction')
-    return [`Die Bestellung wurde mit Zustimmung des Gastes geändert. ${first.title} gilt mit dieser Berichtigung.`];
-  if (kind === 'refund' && vat.length === 0 && amount < tip)
-    return ['Die Mehrwertsteuer ist schon mit einem anderen Beleg berichtigt.'];
+  if (kind === 'cancellation') return [RECEIPT_NOTES.cancelled(first.title)];
+  if (kind === 'correction') return [RECEIPT_NOTES.corrected(first.title)];
+  if (kind === 'refund' && vat.length === 0 && amount < tip) return [RECEIPT_NOTES.vatCorrected];
   return [];
 }

@@ -16,6 +16,7 @@ import {
   sumRows,
   SUMS,
 } from '@tischlein/wording';
+import { RECEIPT_FACTS, RECEIPT_NOTES, receiptTitle } from '@tischlein/wording/documents';
 import type { Buyer, ReceiptFreeItem, ReceiptLine, ReceiptOrder, ReceiptTip, Seller } from './receipt-order.ts';
 
 /** A receipt in words and amounts: the same on the page and on paper. */
@@ -56,10 +57,8 @@ export function receiptContent(order: ReceiptOrder): ReceiptContent {
   const { S1: subtotal, D: deposits, L: deliveryFee, TOTAL: total } = quote.steps;
   const sums = sumRows({ subtotal, deposits, deliveryFee, total, adjustments: quote.adjustments, deliveryType });
   return {
-    title: `Beleg ${order.number}`,
-    void: isCalledOff(order.status)
-      ? 'Diese Bestellung wurde nicht ausgeführt. Der Beleg gilt nicht als Rechnung.'
-      : '',
+    title: receiptTitle('invoice', order.number),
+    void: isCalledOff(order.status) ? RECEIPT_NOTES.void : '',
     seller: { name: seller.restaurantName, lines: sellerLines(seller) },
     buyer: buyer ? buyerLines(buyer) : [],
     facts: listFacts(order),
@@ -67,7 +66,7 @@ export function receiptContent(order: ReceiptOrder): ReceiptContent {
     sums: [...sums, ...tipRows(order)],
     vat: vatText(vatTable(addTipVat(quote.vat, order.tip))),
     refunds: order.refunds.map(({ on, amount, vat }) => ({
-      name: `Erstattet am ${on}`,
+      name: RECEIPT_FACTS.refundedOn(on),
       amount: minus(amount),
       vat: vat.map(refundedVat),
     })),
@@ -80,8 +79,8 @@ const tipRows = ({ tip, quote }: ReceiptOrder): SumRow[] =>
   tip === undefined || tip.amount === 0
     ? []
     : [
-        { name: 'Trinkgeld', amount: euro(tip.amount), kind: 'plain' },
-        { name: 'Bezahlt', amount: euro(sum([quote.steps.TOTAL, tip.amount])), kind: 'total' },
+        { name: RECEIPT_FACTS.tip, amount: euro(tip.amount), kind: 'plain' },
+        { name: RECEIPT_FACTS.paid, amount: euro(sum([quote.steps.TOTAL, tip.amount])), kind: 'total' },
       ];
 
 /** VAT by rate with that of an owner's tip, which is rounded by itself (S3 C39). */
@@ -97,7 +96,12 @@ const minus = (amount: Cents): string => euro(subtract(NO_CENTS, amount));
 
 // VAT the seller no longer owes, by rate (§ 17 UStG).
 const refundedVat = ({ rate, gross, vat }: VatPart): string =>
-  `${percent(rate)}: Netto ${minus(subtract(gross, vat))}, MwSt. ${minus(vat)}, Brutto ${minus(gross)}`;
+  RECEIPT_FACTS.refundedVat({
+    rate: percent(rate),
+    net: minus(subtract(gross, vat)),
+    vat: minus(vat),
+    gross: minus(gross),
+  });
 
 /** Address, contact and tax numbers of a seller. */
 export function sellerLines(seller: Seller): string[] {
@@ -106,10 +110,10 @@ export function sellerLines(seller: Seller): string[] {
     branch ?? '',
     restaurantStreet,
     `${restaurantZip} ${restaurantCity}`.trim(),
-    phone && `Telefon: ${phone}`,
-    email && `E-Mail: ${email}`,
-    taxNumber && `Steuernummer: ${taxNumber}`,
-    vatId && `USt-IdNr.: ${vatId}`,
+    phone && RECEIPT_FACTS.telephone(phone),
+    email && RECEIPT_FACTS.email(email),
+    taxNumber && RECEIPT_FACTS.taxNumber(taxNumber),
+    vatId && RECEIPT_FACTS.vatId(vatId),
   ].flatMap((line) => line || []);
 }
 
@@ -119,17 +123,15 @@ export function buyerLines({ company, name, street, streetNumber, floor, zip, ci
     .filter(Boolean);
 }
 
-const SERVED = { delivery: 'Lieferdatum', pickup: 'Abholdatum', dineIn: 'Datum' } as const;
-
 function listFacts(order: ReceiptOrder): ReceiptContent['facts'] {
   const { number, placedAt, servedOn, deliveryType } = order;
   return [
-    { name: 'Belegnummer', value: String(number) },
-    ...(order.orderNumber === undefined ? [] : [{ name: 'Bestellung', value: String(order.orderNumber) }]),
-    ...(order.table === undefined ? [] : [{ name: 'Tisch', value: String(order.table) }]),
-    { name: 'Bestellt am', value: `${placedAt} Uhr` },
-    ...(isCalledOff(order.status) ? [] : [{ name: SERVED[deliveryType], value: servedOn }]),
-    { name: 'Zahlung', value: paymentText(order) },
+    { name: RECEIPT_FACTS.number, value: String(number) },
+    ...(order.orderNumber === undefined ? [] : [{ name: RECEIPT_FACTS.order, value: String(order.orderNumber) }]),
+    ...(order.table === undefined ? [] : [{ name: RECEIPT_FACTS.table, value: String(order.table) }]),
+    { name: RECEIPT_FACTS.orderedAt, value: RECEIPT_FACTS.time(placedAt) },
+    ...(isCalledOff(order.status) ? [] : [{ name: RECEIPT_FACTS.served[deliveryType], value: servedOn }]),
+    { name: RECEIPT_FACTS.payment, value: paymentText(order) },
   ];
 }
 
@@ -152,7 +154,7 @@ function lineRow(line: ReceiptLine, { quote }: ReceiptOrder): ReceiptRow {
     details: [
       dish ? dishDetails(dish) : '',
       ...slots,
-      price < listPrice ? `statt ${euro(listPrice)}` : '',
+      price < listPrice ? RECEIPT_FACTS.oldPrice(euro(listPrice)) : '',
       ...savings,
       depositDetail(line),
     ].filter(Boolean),
@@ -187,12 +189,9 @@ const amountsText = ({ net, vat, gross }: VatTable['total']) => ({
 // Cash is recorded in the restaurant's own till (KassenSichV).
 function listNotes({ paymentMethod, deliveryType, quote, tip }: ReceiptOrder): string[] {
   const isInPerson = paymentMethod !== null && isPaidInPerson(paymentMethod);
-  const where = deliveryType === 'delivery' ? 'bei der Lieferung' : 'im Restaurant';
   return [
-    isInPerson ? `Dies ist kein Kassenbeleg. Den Kassenbeleg über Deine Zahlung bekommst Du ${where}.` : '',
-    tip && tip.amount > 0 && tip.recipient === 'team'
-      ? 'Das Trinkgeld geht an das Team und enthält keine Mehrwertsteuer.'
-      : '',
-    quote.steps.D > 0 ? 'Das Pfand bekommst Du zurück, wenn Du das Leergut zurückgibst.' : '',
+    isInPerson ? RECEIPT_NOTES.till(deliveryType) : '',
+    tip && tip.amount > 0 && tip.recipient === 'team' ? RECEIPT_NOTES.teamTip : '',
+    quote.steps.D > 0 ? RECEIPT_NOTES.deposit : '',
   ].filter(Boolean);
 }

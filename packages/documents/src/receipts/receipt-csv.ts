@@ -3,10 +3,8 @@ import type { Moment } from '@tischlein/domain/opening';
 import type { ReceiptKind } from '@tischlein/domain/orders';
 import { type VatPart, vatTable } from '@tischlein/domain/pricing';
 import { decimal, sortableTime } from '@tischlein/wording';
+import { LIST_HEADS, receiptTitle } from '@tischlein/wording/documents';
 import { csvAmount, toCsv } from '../lists/csv.ts';
-import { receiptTitle } from './follow-up-content.ts';
-
-const HEAD = ['Belegnummer', 'Beleg', 'Ausgestellt am', 'Bestellung', 'Gehört zu', 'Satz', 'Netto', 'MwSt.', 'Brutto'];
 
 interface ReceiptToList {
   readonly kind: ReceiptKind;
@@ -33,5 +31,5 @@ export function receiptCsv(receipts: readonly ReceiptToList[]): string {
       csvAmount(row.gross),
     ]);
   });
-  return toCsv([HEAD, ...rows]);
+  return toCsv([LIST_HEADS.receipts, ...rows]);
 }

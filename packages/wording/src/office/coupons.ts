@@ -140,24 +140,3 @@ export const refusalWords = (
 /** '10 %', '5,00 €' */
 export const couponValue = (type: 'percent' | 'value', value: number): string =>
   reductionWords(type === 'percent' ? 'percent' : 'euro', toCents(value));
-
-const CSV_HEAD = ['Code', 'Wert', 'Ab Bestellwert', 'Gültig bis', 'Eingelöst'];
-
-interface SeriesToList {
-  readonly type: 'percent' | 'value';
-  readonly value: number;
-  readonly minimumOrderValue: Cents;
-  readonly validUntil: string | null;
-}
-
-/** The codes of a series as CSV for Excel. */
-export function seriesCsv(
-  { type, value, minimumOrderValue, validUntil }: SeriesToList,
-  codes: readonly { readonly code: string; readonly used: number }[],
-): string {
-  const terms = [couponValue(type, value), euro(minimumOrderValue), validUntil ?? ''];
-  const rows = codes.map(({ code, used }) => [code, ...terms, String(used)]);
-  return `\uFEFF${[CSV_HEAD, ...rows].map((row) => row.map(withoutBreaks).join(';')).join('\r\n')}\r\n`;
-}
-
-const withoutBreaks = (text: string): string => text.replaceAll('\u00a0', ' ');

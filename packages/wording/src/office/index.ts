@@ -3,7 +3,6 @@ export * from './tickets.ts';
 export * from './archive.ts';
 export * from './audit.ts';
 export * from './guests.ts';
-export * from '../personal-data.ts';
 export * from './order-changes.ts';
 export * from './telephone.ts';
 export * from './monthly-mail.ts';

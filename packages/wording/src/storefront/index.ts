@@ -42,4 +42,3 @@ export * from './waiter.ts';
 export * from './waiter-bill.ts';
 export * from './company-invoice.ts';
 export * from './own-data.ts';
-export * from '../personal-data.ts';

@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { Erasure, PersonalData } from '@tischlein/contract/shop';
+import { writePersonalPage } from '@tischlein/documents/personal-page';
 import { toYear } from '@tischlein/domain';
 import type { PersonalEntry } from '@tischlein/domain/guests';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
@@ -7,17 +8,16 @@ import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Notice } from '@tischlein/ui/notice';
 import { saveFile } from '@tischlein/ui/save-file';
 import { useRemote } from '@tischlein/ui/use-remote';
+import { OWN_DATA } from '@tischlein/wording/storefront';
+import { useState } from 'react';
+import { dayInShop, timeInShop } from '@tischlein/shop-time';
 import {
+  dayOfMonth,
   describeHindrances,
   describeKept,
   describePersonalFacts,
-  OWN_DATA,
   PERSONAL_PART_NAMES,
-  writePersonalPage,
-} from '@tischlein/wording/storefront';
-import { useState } from 'react';
-import { dayInShop, timeInShop } from '@tischlein/shop-time';
-import { dayOfMonth } from '@tischlein/wording';
+} from '@tischlein/wording';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 
