@@ -49,7 +49,7 @@ describe.each(preparedAccountShops)('days that are said, on $name', ({ open }) =
     shop = await openShop(place);
     office = await shop.desk();
     const config = (await office.call('GET', `${BASE}/config`)).json();
-    const opening = { ...config.opening, openingTimes: WHOLE_WEEK, deliveryTimes: [], dineInTimes: [] };
+    const opening = { ...config.opening, openingTimes: WHOLE_WEEK, deliveryTimes: [] };
     const changed = {
       ...config,
       opening,
