@@ -62,7 +62,16 @@ export default defineConfig({
         },
       },
       { test: { name: 'generated', isolate: false, include: GENERATED, testTimeout: 30_000 } },
-      { test: { name: 'rules', isolate: false, include: ['tests/rules/**/*.test.ts'], exclude: [LOCKS] } },
+      {
+        test: {
+          name: 'rules',
+          isolate: false,
+          include: ['tests/rules/**/*.test.ts'],
+          exclude: [LOCKS],
+          // Most of them read the whole repository.
+          testTimeout: 30_000,
+        },
+      },
       { test: { name: 'locks', include: [LOCKS], testTimeout: 60_000, hookTimeout: 60_000 } },
       // Loading the server again for each file takes longer than the tests of many files.
       { test: { name: 'api', isolate: false, include: WITH_DATABASES, exclude: ONLY_THOROUGH, ...DATABASES } },

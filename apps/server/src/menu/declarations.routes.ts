@@ -54,7 +54,7 @@ function confirmMenuDeclarations(
   });
 }
 
-/** What is unknown, and what has been confirmed. */
+/** The unknown declarations, and the confirmed ones. */
 async function readDeclarationState(deps: Deps, shop: LoadedShop): Promise<DeclarationState> {
   const confirmed = await readConfirmations(deps.database.read, shop.id);
   return {
