@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { callsWithoutSchemas } from '../../tools/calls-without-schemas.ts';
 import { serviceWorker } from '../../tools/inline-script.ts';
+import { lateCode } from '../../tools/late-code.ts';
 import { sizeBudget } from './size-budget.ts';
 
 // The first versions with light-dark() and relative colours, which the tokens use.
@@ -30,13 +31,14 @@ const layersFirst: Plugin = {
 
 // Small parts that the first page has anyway: one file compresses better than twenty small ones, by 2 kB.
 const FIRST_PARTS =
-  /\/packages\/(?:ui\/src\/(?:answer|clock|delay|icon|is-transient|new-key|retry-delay|store|use-remote)|shop-time\/src\/(?:wall-clock|weekday))\.tsx?$|\/office\/app\/(?:api\/(?:send|session-end)|values\/(?:desk-shops|server-now|storage))\.ts$/;
+  /\/packages\/(?:ui\/src\/(?:answer|clock|delay|icon|is-transient|load-files|new-key|retry-delay|store|use-remote)|shop-time\/src\/(?:wall-clock|weekday))\.tsx?$|\/office\/app\/(?:api\/(?:send|session-end)|values\/(?:desk-shops|server-now|storage))\.ts$/;
 
 export default defineConfig({
   base: '/office/',
   plugins: [
     react(),
     callsWithoutSchemas(),
+    lateCode(),
     iconSprite,
     layersFirst,
     sizeBudget(120),
@@ -48,7 +50,6 @@ export default defineConfig({
     target: BROWSERS,
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST_PARTS }] } } },
   },
 });

@@ -3,13 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsWithoutSchemas } from '../../tools/calls-without-schemas.ts';
 import { inlineScript, serviceWorker } from '../../tools/inline-script.ts';
+import { lateCode } from '../../tools/late-code.ts';
 import { sizeBudget } from './size-budget.ts';
 
 // The first versions with light-dark() and relative colours, which the tokens use.
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
-
-// What a later chunk needs besides itself. The entry lists these files, so that they load at the same time.
-const PRELOADED = /\.css$|\/later-/;
 
 // The entry lists every later chunk by file name, so chunks have short names without words. The server names fonts the
 // same way.
@@ -19,6 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     callsWithoutSchemas(),
+    lateCode(),
     inlineScript(BROWSERS),
     ...(isSsrBuild
       ? []
@@ -34,7 +33,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: BROWSERS,
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => PRELOADED.test(file)) },
     rolldownOptions: {
       input: isSsrBuild ? 'app/entry.server.tsx' : 'app/entry.client.tsx',
       output: isSsrBuild

@@ -36,8 +36,7 @@ export function watchBrowser({ note, page }: WatchOptions): void {
     note(noticed);
   };
   const heard = (event: Event): void => noteOnce(readEvent(event));
-  for (const type of ['error', 'unhandledrejection', 'vite:preloadError', 'caught'])
-    addEventListener(type, heard, true);
+  for (const type of ['error', 'unhandledrejection', 'caught']) addEventListener(type, heard, true);
   window.earlyErrors?.forEach(heard);
   delete window.earlyErrors;
   const measured = ({ name, value }: Metric): void => {
@@ -61,7 +60,6 @@ function readEvent(event: Event): Noticed | null {
   if (event.target instanceof Element) return readElement(event.target);
   if (event instanceof PromiseRejectionEvent) return readError(event.reason);
   if (event instanceof CustomEvent) return readError(event.detail);
-  if ('payload' in event) return readError(event.payload);
   return event instanceof ErrorEvent ? readError(event.error) : null;
 }
 
@@ -81,7 +79,7 @@ type What = Extract<Noticed, { readonly kind: 'loadFailed' }>['what'];
 const toLoadFailed = (what: What, address: string): Noticed | null =>
   isForeign(address) ? null : { kind: 'loadFailed', what, file: toOwnFile(address) };
 
-const MODULE_FAILED = /dynamically imported module|Importing a module script|Unable to preload CSS/;
+const MODULE_FAILED = /dynamically imported module|Importing a module script|Unable to load/;
 const ADDRESS = /https?:\/\/[^\s)]+?(?=[\s)]|$)/;
 const PLACE = /(https?:\/\/[^\s)]+?):(\d+):(\d+)/g;
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { MenuDocument } from '@tischlein/domain/menu';
+import { failOnce } from '../support/failing-once.ts';
 import { findBuiltFile } from '../support/find-built-file.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { story } from '../support/story.ts';
@@ -117,7 +118,7 @@ story(
 );
 
 story('a page whose code is gone says so after three tries', async ({ guest, page, browserErrors }) => {
-  browserErrors.allow(/Failed to load resource|dynamically imported module|status of 404/);
+  browserErrors.allow(/Failed to load resource|Unable to load|status of 404/);
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');
@@ -137,10 +138,29 @@ story('a page whose code is gone says so after three tries', async ({ guest, pag
 });
 
 story(
+  'a dish opens although code, shared code and styles failed to load at first',
+  async ({ guest, page, browserErrors }) => {
+    browserErrors.allow(/ERR_FAILED/);
+    const { requests } = await failOnce(page, /\/assets\/(later|shopping)-/);
+    const code = await failOnce(page, new RegExp(findBuiltFile('app/pages/shopping.tsx')));
+    await guest.opensMenu('tramonto-mitte');
+    const opened = await page.evaluate(() => performance.timeOrigin);
+    const dialog = await guest.opensDish('Pizza Diavola');
+    await expect(dialog.getByRole('button', { name: 'IN DEN WARENKORB' })).toBeInViewport();
+    await expect(dialog).toHaveCSS('position', 'fixed');
+    const counts = [...requests.values(), ...code.requests.values()];
+    // The file of the page, what it shares with other pages, and the stylesheets of both.
+    expect(counts.length).toBeGreaterThanOrEqual(4);
+    expect(Math.min(...counts)).toBeGreaterThan(1);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+  },
+);
+
+story(
   'a dialog whose code fails to load offers a reload',
   { tag: '@thorough' },
   async ({ guest, page, browserErrors }) => {
-    browserErrors.allow(/Failed to load resource|dynamically imported module/);
+    browserErrors.allow(/Failed to load resource|Unable to load/);
     await page.route(`**/${findBuiltFile('app/pages/shopping.tsx')}`, (route) => route.abort());
     await guest.opensMenu('tramonto-mitte');
     await guest.dish('Pizza Diavola').getByRole('heading').getByRole('button').click();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { Group } from '../support/group.ts';
+import { failOnce } from '../support/failing-once.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { Desk } from '../support/desk.ts';
 import { story } from '../support/story.ts';
@@ -73,11 +74,26 @@ story('two tablets show the same state', { tag: '@thorough' }, async ({ desk, ow
   await expect(second.ticketIn('In Zubereitung', number)).toBeVisible(WITHIN_A_SECOND);
 });
 
+story('the desk opens an order whose code failed to load at first', async ({ desk, owner, browserErrors }) => {
+  browserErrors.allow(/ERR_FAILED/);
+  const shop = await owner.opensBranch();
+  const { page } = desk;
+  await desk.opens(shop);
+  const { requests } = await failOnce(page, /\/assets\//);
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  const { number } = await owner.receivesOrder(shop);
+  await desk.ticket(number).getByRole('button').first().click();
+  await expect(desk.order(number).getByRole('button', { name: 'Ablehnen' })).toBeVisible();
+  const [detail] = [...requests].filter(([url]) => url.includes('/ticket-detail-'));
+  expect(detail?.[1]).toBeGreaterThan(1);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+});
+
 story(
   'the desk keeps its orders while code cannot be loaded, and loads it again',
   { tag: '@thorough' },
   async ({ desk, owner, browserErrors }) => {
-    browserErrors.allow(/ERR_FAILED|dynamically imported module/);
+    browserErrors.allow(/ERR_FAILED|Unable to load/);
     const shop = await owner.opensBranch();
     const { page } = desk;
     await page.route(/\/assets\/(ticket-detail|printed-ticket)-/, (route) => route.abort());
@@ -95,7 +111,7 @@ story(
 );
 
 story('a page whose code a new release has replaced opens all the same', async ({ desk, owner, browserErrors }) => {
-  browserErrors.allow(/status of 404|dynamically imported module/);
+  browserErrors.allow(/status of 404|Unable to load/);
   const shop = await owner.opensBranch();
   await desk.opens(shop);
   const { page } = desk;

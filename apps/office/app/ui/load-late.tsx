@@ -1,4 +1,4 @@
-import { createLate, loadCode } from '@tischlein/ui/late';
+import { createLate } from '@tischlein/ui/late';
 import { type ComponentType, type FunctionComponent, useState } from 'react';
 import { CodeMissing } from './code-missing.tsx';
 
@@ -11,7 +11,7 @@ export const loadLate = createLate(CodeMissing);
  */
 export function loadSoon<Props extends object>(load: () => Promise<ComponentType<Props>>): FunctionComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
-  const loading = loadCode(load).then((part) => (loaded = part));
+  const loading = load().then((part) => (loaded = part));
   loading.catch(() => {});
   const Late = loadLate(() => loading);
   return function SoonLoaded(props: Props) {

@@ -1,5 +1,4 @@
 import { delay } from '@tischlein/ui/delay';
-import { loadCode } from '@tischlein/ui/late';
 
 /** A promise that `use` can read synchronously once resolved, so that no fallback is shown. */
 type Loading<Code> = Promise<Code> & { status?: 'fulfilled'; value?: Code };
@@ -14,7 +13,7 @@ export function readyCode<Code>(load: () => Promise<Code>): () => Promise<Code> 
   let loading: Loading<Code> | null = null;
   return () => {
     if (loading) return loading;
-    const started: Loading<Code> = loadCode(load).then((code) => {
+    const started: Loading<Code> = load().then((code) => {
       started.status = 'fulfilled';
       started.value = code;
       return code;

@@ -9,8 +9,8 @@ import boot from 'inline-script:./boot.ts';
 export const BOOT_SCRIPT = boot;
 
 /** The inline script, and the notices that it and the entry module show. It looks for a stored cart of this shop. */
-export function bootTag({ entry, preloads }: LinkedFiles, menu: string, shopId: string): string {
-  const files = `data-entry="${entry}" data-preloads="${escapeHtml(preloads.join(' '))}" data-menu="${escapeHtml(menu)}" data-shop="${escapeHtml(shopId)}" data-report="${buildAddress(calls.reportBrowser)}"`;
+export function bootTag({ entry, preloads, pageFiles }: LinkedFiles, menu: string, shopId: string): string {
+  const files = `data-entry="${entry}" data-preloads="${escapeHtml(preloads.join(' '))}" data-page-files="${escapeHtml(pageFiles.join(' '))}" data-menu="${escapeHtml(menu)}" data-shop="${escapeHtml(shopId)}" data-report="${buildAddress(calls.reportBrowser)}"`;
   return `${NOTICES}<script ${files}>${BOOT_SCRIPT}</script>`;
 }
 

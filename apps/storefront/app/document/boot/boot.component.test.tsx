@@ -136,7 +136,7 @@ describe('scripts or data that are late', () => {
 
   it('offer to load the page again after 8 s, until the scripts are there', async () => {
     const entry = Promise.withResolvers<void>();
-    loadEntry({ preloads: [], load: () => entry.promise, failed: () => {} });
+    loadEntry({ preloads: [], pageFiles: [], load: () => entry.promise, failed: () => {} });
     await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
     expect(said()).toBe('');
     await vi.advanceTimersByTimeAsync(1);
@@ -148,7 +148,7 @@ describe('scripts or data that are late', () => {
 
   it('offer it at once if the scripts fail, and only once', async () => {
     const failed = vi.fn<() => void>();
-    loadEntry({ preloads: [], load: () => Promise.reject(new Error('404')), failed });
+    loadEntry({ preloads: [], pageFiles: [], load: () => Promise.reject(new Error('404')), failed });
     await vi.advanceTimersByTimeAsync(PATIENCE_MS);
     expect(failed).toHaveBeenCalledOnce();
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);

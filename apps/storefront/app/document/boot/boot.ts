@@ -9,7 +9,14 @@ import { loadEntry } from './load-entry.ts';
 // Then at the latest, as where paints are not reported.
 const LATEST_MS = 2000;
 
-const { entry = '', preloads = '', menu = '', shop = '', report = '' } = document.currentScript?.dataset ?? {};
+const {
+  entry = '',
+  preloads = '',
+  pageFiles = '',
+  menu = '',
+  shop = '',
+  report = '',
+} = document.currentScript?.dataset ?? {};
 markStoredCart();
 window.earlyErrors = [];
 for (const type of ['error', 'unhandledrejection'])
@@ -40,6 +47,7 @@ function begin(): void {
   if (menu) window.menuAhead = fetchMenu(menu);
   loadEntry({
     preloads: preloads.split(' ').filter(Boolean),
+    pageFiles: pageFiles.split(' ').filter(Boolean),
     load: () => import(/* @vite-ignore */ entry),
     failed: reportMissingEntry,
   });

@@ -1,0 +1,61 @@
+import { delay } from './delay.ts';
+
+const PAUSES_MS = [500, 2000];
+
+const loads = new Map<string, Promise<void>>();
+
+/**
+ * Loads late code: first its files, each in three tries at most, as the connection may be lost for a moment, then the modules, which
+ * the browser's cache has by then. A module that fails to load is never asked for again (Chromium 150), nor are those that import it
+ * (decision 088). tools/late-code.ts writes a call of this around every `import()` of a build.
+ */
+export async function loadFiles<Code>(load: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {
+  try {
+    await Promise.all(files.map(loadOnce));
+    return await load();
+  } catch (error) {
+    dispatchEvent(new CustomEvent('caught', { detail: error }));
+    throw error;
+  }
+}
+
+function loadOnce(file: string): Promise<void> {
+  const loading = loads.get(file) ?? loadFile(file);
+  loads.set(file, loading);
+  return loading;
+}
+
+async function loadFile(file: string): Promise<void> {
+  // This code is in the folder 'assets' of a build, whose files are named from the folder above. Vite would look for the file itself.
+  const address = new URL(/* @vite-ignore */ `../${file}`, import.meta.url).href;
+  const load = file.endsWith('.css') ? linkStyles : fetchScript;
+  for (const pause of PAUSES_MS) {
+    if (await load(address)) return;
+    await delay(pause);
+  }
+  if (await load(address)) return;
+  loads.delete(file);
+  throw new Error(`Unable to load ${address}`);
+}
+
+/** Not a preloading link: Chromium keeps its failure, too. Read to the end, or the browser may not store it. */
+const fetchScript = (address: string): Promise<boolean> =>
+  fetch(address)
+    .then(async (answer) => {
+      await answer.blob();
+      return answer.ok;
+    })
+    .catch(() => false);
+
+function linkStyles(href: string): Promise<boolean> {
+  if (Array.from(document.styleSheets).some((sheet) => sheet.href === href)) return Promise.resolve(true);
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((resolve) => {
+    link.onload = () => resolve(true);
+    link.onerror = () => {
+      link.remove();
+      resolve(false);
+    };
+    document.head.append(link);
+  });
+}
