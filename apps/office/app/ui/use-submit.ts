@@ -1,13 +1,13 @@
 import type { Answer } from '@tischlein/ui/answer';
 import { useState } from 'react';
 
-/** What a form says about its last sending. */
+/** What is said about the last press. */
 interface Said {
   readonly text: string;
   readonly isProblem: boolean;
 }
 
-/** Sends a form once at a time and keeps what to say about it. */
+/** A press without a form: sent once at a time, with what to say about it. Forms have `useForm` (docs/decisions/078). */
 export function useSubmit() {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>({ text: '', isProblem: false });

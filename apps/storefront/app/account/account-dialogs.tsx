@@ -1,6 +1,7 @@
+import * as calls from '@tischlein/contract/calls';
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT, SIGN_IN } from '@tischlein/wording/storefront';
-import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { Dialog, closeContainingDialog } from '@tischlein/ui/dialog';
 import { DialogHead } from '@tischlein/ui/dialog-head';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useId, useRef, useState } from 'react';
@@ -9,10 +10,11 @@ import { AccountMenu } from './account-menu.tsx';
 import type { AccountPage, AccountPageProps } from './account-page.ts';
 import { AddressPage } from './address-page.tsx';
 import { AdvertisingPage } from './advertising-page.tsx';
-import { BirthdayPage } from './birthday-page.tsx';
-import { NamePage } from './name-page.tsx';
 import { RemovePage } from './remove-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { TextField } from '@tischlein/ui/field';
+import { AccountForm, returnToMenu, useAccountForm } from './account-form.tsx';
+import { send } from '../api/send.ts';
 import '../styles/account.css';
 
 const TITLES: Readonly<Record<AccountPage, string>> = {
@@ -72,4 +74,38 @@ function PageContent({
     case 'remove':
       return <RemovePage {...props} />;
   }
+}
+
+function NamePage({ account: { firstName, lastName }, go }: AccountPageProps) {
+  const form = useAccountForm({
+    first: { firstName, lastName },
+    change: (name, query) => send(calls.changeName, { query, body: name }),
+    done: returnToMenu({ go }),
+  });
+  return (
+    <AccountForm form={form} go={go}>
+      <TextField label={ACCOUNT.firstName} autoComplete="given-name" maxLength={60} {...form.text('firstName')} />
+      <TextField label={ACCOUNT.lastName} autoComplete="family-name" maxLength={60} {...form.text('lastName')} />
+    </AccountForm>
+  );
+}
+
+/** The birthday is optional; an empty field deletes it. */
+function BirthdayPage({ account, go }: AccountPageProps) {
+  const form = useAccountForm({
+    first: { date: account.birthday ?? '' },
+    change: ({ date }, query) => send(calls.changeBirthday, { query, body: { date: date === '' ? null : date } }),
+    done: returnToMenu({ go }),
+  });
+  return (
+    <AccountForm form={form} go={go}>
+      <TextField
+        label={ACCOUNT.birthday}
+        help={ACCOUNT.birthdayHelp}
+        type="date"
+        autoComplete="bday"
+        {...form.text('date')}
+      />
+    </AccountForm>
+  );
 }

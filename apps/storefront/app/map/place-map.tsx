@@ -1,8 +1,12 @@
 import { useShop } from '../context/shop-context.ts';
-import { isOnMap, type PlacesOnMap, type ZoneOnMap } from './map-place.ts';
+import { type PlacesOnMap, type ZoneOnMap, isOnMap } from './map-place.ts';
 import { SchematicMap } from './schematic-map.tsx';
-import { TileMap } from './tile-map.tsx';
+import { buildTileAddress } from '@tischlein/contract/tile-address';
+import { MapGround, useMapGround } from '@tischlein/ui/map-ground';
+import { useEffectEvent } from 'react';
+import type { DrawnMap } from './draw-map.ts';
 import '../styles/map.css';
+import '@tischlein/ui/styles/map-ground.css';
 
 interface PlaceMapProps extends PlacesOnMap {
   readonly label: string;
@@ -23,4 +27,27 @@ export function PlaceMap({ label, zones = [], isLarge = false, ...map }: PlaceMa
       {shop.hasMapTiles ? <TileMap {...map} /> : <SchematicMap {...map} {...{ places, home, zones, isLarge }} />}
     </div>
   );
+}
+
+/** Places on the operator's map tiles, by Leaflet, which is loaded here only. */
+function TileMap({ places, home, highlighted, onSelect }: PlacesOnMap) {
+  const { shop } = useShop();
+  const select = useEffectEvent((id: string) => onSelect?.(id));
+  const highlight = (drawn: DrawnMap): void => drawn.highlight(highlighted);
+  const { ground, hasTiles } = useMapGround(
+    async () => {
+      const { drawMap } = await import('./draw-map.ts');
+      return (element, onTiles) =>
+        drawMap(element, {
+          places: places.filter(isOnMap),
+          home: home && isOnMap(home) ? home : null,
+          tiles: buildTileAddress(shop.id),
+          onSelect: onSelect && select,
+          onTiles,
+        });
+    },
+    highlight,
+    highlighted,
+  );
+  return <MapGround ground={ground} hasTiles={hasTiles} kind="place-map-ground" />;
 }

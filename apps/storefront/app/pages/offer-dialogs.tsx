@@ -11,8 +11,9 @@ import { categoryAnchor } from '../shop/paths.ts';
 import { useShop } from '../context/shop-context.ts';
 import { saveDraft } from './dialog-drafts.ts';
 import { findAgeQuestion } from './find-question.ts';
-import { showInMenu } from './show-in-menu.ts';
 import type { OpenStartDialog, StartDialog } from './start-dialog.ts';
+import { steps } from '@tischlein/ui/steps';
+import { goToAnchor } from '../browser/go-to-anchor.ts';
 
 type OfferDialogKind = Extract<StartDialog, { kind: 'offer' | 'freeItem' | 'twoForOne' }>;
 
@@ -87,4 +88,11 @@ function toAnchor({ button, categories, combos }: OfferDetails): string {
   const [first] = categories;
   if (button === 'toOffer' && first) return categoryAnchor(first.category.id);
   return button === 'toOffer' && combos.length > 0 ? 'menus' : 'menu-start';
+}
+
+/** Closes all dialogs and scrolls to an anchor in the menu. */
+function showInMenu(anchor: string): void {
+  for (const { key } of steps.current.get().dialogs) steps.close(key);
+  // Going back restores the scroll position, in the next frame at the latest.
+  steps.whenSettled(() => requestAnimationFrame(() => goToAnchor(anchor)));
 }

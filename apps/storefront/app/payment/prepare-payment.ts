@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { PaymentRequest, PaymentResponse } from '@tischlein/contract/shop';
 import type { OrderToPay, PrepareAnswer, WalletButton } from '@tischlein/domain/checkout-flow';
+import { delay } from '@tischlein/ui/delay';
 import { send } from '../api/send.ts';
 
 const AGAIN_AFTER_MS = 1000;
@@ -17,7 +18,7 @@ export async function preparePayment(
   shop: string,
   { order, isAgain, request = {} }: Preparation,
 ): Promise<PrepareAnswer> {
-  if (isAgain) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+  if (isAgain) await delay(AGAIN_AFTER_MS);
   const answer = await send(calls.preparePayment, { params: { shop, ...order }, body: request });
   if (answer.ok) return toPrepareAnswer(answer.value);
   return { kind: isRefused(answer.status) ? 'failed' : 'unreachable' };

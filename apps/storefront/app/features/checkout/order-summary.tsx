@@ -2,22 +2,23 @@ import { NO_CENTS } from '@tischlein/domain';
 import { formatLocation } from '@tischlein/domain/delivery';
 import { memberShares } from '@tischlein/domain/pricing';
 import { formatShopAddress } from '@tischlein/domain/shop';
-import { addressText, GROUP_WORDS, vatText } from '@tischlein/wording';
+import { GROUP_WORDS, addressText, returnInfo, vatText } from '@tischlein/wording';
 import { CHECKOUT, FILLED_CART, SERVICE, TABLE_ORDER } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../browser/router.tsx';
 import type { Order } from '../../ordering/use-order.ts';
-import { PATHS } from '../../shop/paths.ts';
+import { PATHS, staticPath } from '../../shop/paths.ts';
 import { freeItemWords, pricedLineWords } from '../../receipt/line-words.ts';
 import { LeftOutNotice } from '../../receipt/left-out-notice.tsx';
 import { leftOutWords } from '../../receipt/left-out-words.ts';
 import { OrderLines } from '../../receipt/order-lines.tsx';
-import { listPeople, PersonLines } from '../../receipt/person-lines.tsx';
+import { PersonLines, listPeople } from '../../receipt/person-lines.tsx';
 import { Sums, toSums } from '../../receipt/sums.tsx';
 import { useClock, useShop } from '../../context/shop-context.ts';
-import { ReturnInfo } from './return-info.tsx';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
+import { mayBeWithdrawn } from '@tischlein/domain/orders';
+import { legalPage } from '../../shop/legal-pages.ts';
 
 // More would not fit into the window: a longer order scrolls with the page, its sum and button stay in view.
 const LINES_BESIDE_THE_FORM = 4;
@@ -111,4 +112,28 @@ function When({ order }: { readonly order: Order }) {
   if (order.orderType === 'dineIn') return <span>{SERVICE.asSoonAsPossible}</span>;
   const minutes = order.orderType === 'delivery' ? period.time : period.pickupTime;
   return <span>{order.serveTime?.label ?? `${SERVICE.asSoonAsPossible}, ${SERVICE.inAbout(minutes)}`}</span>;
+}
+
+/** Which articles can be returned and which cannot, before the order (Art. 246a § 1 (2) and (3) EGBGB, S3 L6). */
+function ReturnInfo({ order }: { readonly order: Order }) {
+  const page = legalPage(useShop().shop.pages, 'withdrawal');
+  const lines = order.priced.lines.map(({ line }) => ({
+    name: line.kind === 'dish' ? line.choice.dish.name : line.combo.name,
+    amount: line.amount,
+    withdrawalAllowed: mayBeWithdrawn(line, order.orderType),
+  }));
+  return (
+    <div className="return-info">
+      {returnInfo(lines).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {page && (
+        <p>
+          <Link to={staticPath(page.id)} target="_blank">
+            {CHECKOUT.withdrawal}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,23 +1,26 @@
-import { findHindrance } from '@tischlein/domain/menu';
+import { type Menu, findHindrance } from '@tischlein/domain/menu';
 import { priceChoice } from '@tischlein/domain/pricing';
 import {
-  toChoice,
   type DishChoice,
-  groupStates,
-  findStepNotice,
   type Selection,
   type SelectionAction,
+  findStepNotice,
+  groupStates,
+  leftOutNames,
+  reduceSelection,
+  renewSelection,
+  toChoice,
 } from '@tischlein/domain/selection';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
-import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { Dialog, closeContainingDialog } from '@tischlein/ui/dialog';
 import { DishAbout } from './dish-about.tsx';
 import { DishChoices } from './dish-choices.tsx';
 import { DishFoot } from './dish-foot.tsx';
 import { showFirstInvalid } from './show-first-invalid.ts';
 import { HindranceNotice } from './hindrance-notice.tsx';
 import { showStepNotice } from './show-step-notice.ts';
-import { useLiveSelection } from './use-live-selection.ts';
+import { useLive } from './use-live.ts';
 import '../../styles/dish-dialog.css';
 
 interface DishDialogProps {
@@ -84,4 +87,29 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
       </div>
     </Dialog>
   );
+}
+
+/** The dish being edited. */
+function useLiveSelection(
+  first: Selection,
+  onChange: (selection: Selection) => void,
+): readonly [Selection, (action: SelectionAction) => void] {
+  const { menu } = useShop();
+  return useLive({
+    first,
+    reduce: reduceSelection,
+    renew: (selection) => {
+      const dish = menu.dishes.get(selection.dish.id);
+      return dish && dish !== selection.dish ? renewSelection(selection, dish) : selection;
+    },
+    listLost: (before, after) => lostNames(menu, before, after),
+    onChange,
+  });
+}
+
+/** Names of chosen extras and ingredients that have sold out. */
+function lostNames(menu: Menu, before: Selection, after: Selection): readonly string[] {
+  const extras = before.extras.filter(({ item }) => after.extras.every((kept) => kept.item.id !== item.id));
+  const without = after.dish.missing.filter((id) => !before.without.includes(id));
+  return [...extras.map(({ item }) => item.name), ...leftOutNames(menu, { dish: after.dish, without })];
 }

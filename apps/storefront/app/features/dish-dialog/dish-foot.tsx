@@ -2,12 +2,13 @@ import { times } from '@tischlein/domain';
 import type { Hindrance } from '@tischlein/domain/menu';
 import type { ChoicePrice } from '@tischlein/domain/pricing';
 import { MAX_AMOUNT } from '@tischlein/domain/selection';
-import { depositText } from '@tischlein/wording';
+import { closedText, depositText } from '@tischlein/wording';
 import { DISH, HINDRANCES } from '@tischlein/wording/storefront';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { Price } from '@tischlein/ui/price';
 import { Stepper } from '@tischlein/ui/stepper';
-import { LaterHint } from './later-hint.tsx';
+import { useClock } from '../../context/shop-context.ts';
+import { useOrderSettings } from '../../ordering/use-order-settings.ts';
 
 interface DishFootProps {
   readonly amount: number;
@@ -72,4 +73,13 @@ export function DishFoot({ amount, price, isEdit, hindrance, onAmount, onSave }:
       </div>
     </>
   );
+}
+
+/** In a closed shop that takes orders for later: for when this one is. */
+function LaterHint() {
+  const { period } = useClock();
+  const { serveTime } = useOrderSettings();
+  if (period.insideOpenHours || !period.allowOrders) return null;
+  const when = serveTime?.label ?? closedText(period.openInMinutes, period.nextOpeningTimeString);
+  return <p className="dish-later">{DISH.later(when)}</p>;
 }

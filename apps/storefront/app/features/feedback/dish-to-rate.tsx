@@ -5,7 +5,9 @@ import { Field } from '@tischlein/ui/field';
 import { FEEDBACK } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
 import { pictureUrl } from '../../shop/media.ts';
-import { StarChoice } from './star-choice.tsx';
+import { Icon } from '@tischlein/ui/icon';
+import { starsText } from '@tischlein/wording';
+import { useId } from 'react';
 
 interface DishToRateProps {
   readonly dish: OrderFeedback['dishes'][number];
@@ -66,5 +68,32 @@ function Picture({ dishId }: Pick<DishToRateProps['dish'], 'dishId'>) {
   if (!shop.enableDishPictures || !imageName) return null;
   return (
     <img className="feedback-picture" src={pictureUrl(shop.id, imageName, '138x138')} alt="" width="138" height="138" />
+  );
+}
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+interface StarChoiceProps {
+  /** The name of the group. */
+  readonly legend: string;
+  /** null: not rated. */
+  readonly stars: number | null;
+  readonly onChange: (stars: number) => void;
+}
+
+/** One star to five, as radio buttons. */
+function StarChoice({ legend, stars, onChange }: StarChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="stars">
+      <legend className="visually-hidden">{legend}</legend>
+      {STARS.map((value) => (
+        <label key={value} data-filled={stars !== null && value <= stars ? true : undefined}>
+          <input type="radio" name={name} value={value} checked={stars === value} onChange={() => onChange(value)} />
+          <span className="visually-hidden">{starsText(value)}</span>
+          <Icon name="star" />
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -3,11 +3,14 @@ import { FEEDBACK } from '@tischlein/wording/storefront';
 import { useState } from 'react';
 import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
-import { GivenRatings } from './given-ratings.tsx';
 import { FeedbackFrame } from './feedback-frame.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { ReportForm } from './report-form.tsx';
 import { useFeedback } from './use-feedback.ts';
+import type { OrderFeedback } from '@tischlein/contract/shop';
+import { hideReason } from '@tischlein/wording';
+import { StarSigns } from '../../dish/star-signs.tsx';
+import '../../styles/reviews.css';
 
 /** Rates the dishes of an order, or reports that it never came. */
 export function FeedbackSteps({ id }: { readonly id: string }) {
@@ -64,5 +67,44 @@ const Early = ({ onReport }: { readonly onReport: () => void }) => (
     <button className="link-button soft" type="button" onClick={onReport}>
       {FEEDBACK.notUsed}
     </button>
+  </FeedbackFrame>
+);
+
+interface GivenRatingsProps {
+  readonly order: OrderFeedback;
+  /** Right after sending; null: on a later visit. */
+  readonly thanks: string | null;
+}
+
+/** What the guest has said, with the answers, and why a text is hidden (DSA Art. 17). */
+const GivenRatings = ({ order, thanks }: GivenRatingsProps) => (
+  <FeedbackFrame
+    title={thanks ?? FEEDBACK.given}
+    lead={thanks ? FEEDBACK.arrived : FEEDBACK.givenLead(order.number, order.placedOn)}
+    isFocused={thanks !== null}
+  >
+    <ul className="feedback-dishes">
+      {order.given.map(({ dishId, name, stars, text, answer, hidden }) => (
+        <li key={dishId} className="feedback-given">
+          <strong>{name}</strong>
+          <StarSigns stars={stars} />
+          {text && <p className="review-text">{text}</p>}
+          {hidden && (
+            <Notice kind="warn" icon="info">
+              {FEEDBACK.hidden(hideReason(hidden))}
+            </Notice>
+          )}
+          {answer && (
+            <div className="review-answer">
+              <small>{FEEDBACK.answer}</small>
+              <p className="review-text">{answer}</p>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+    <Link className="button button-main" to={PATHS.start}>
+      {FEEDBACK.toMenu}
+    </Link>
   </FeedbackFrame>
 );

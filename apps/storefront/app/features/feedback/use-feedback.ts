@@ -1,13 +1,12 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OrderFeedback } from '@tischlein/contract/shop';
-import type { NotUsedReason } from '@tischlein/domain/feedback';
+import type { DishRating, NotUsedReason } from '@tischlein/domain/feedback';
 import { type Answer, takeAnswer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useHash } from '../../browser/use-hash.ts';
 import { useShop } from '../../context/shop-context.ts';
-import type { RatingFields } from './rating-fields.ts';
 
 export interface Feedback {
   /** undefined: not known yet. */
@@ -46,3 +45,10 @@ export function useFeedback(id: string): Feedback {
 }
 
 const markReported = (order: OrderFeedback): OrderFeedback => ({ ...order, state: 'notUsed' });
+
+/** What a guest has chosen and typed. */
+interface RatingFields {
+  readonly firstName: string;
+  readonly note: string;
+  readonly ratings: readonly DishRating[];
+}

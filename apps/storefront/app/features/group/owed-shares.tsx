@@ -2,14 +2,19 @@ import { sum } from '@tischlein/domain';
 import { formatIban } from '@tischlein/domain/group-order';
 import { CopyButton } from '@tischlein/ui/copy-button';
 import { Icon } from '@tischlein/ui/icon';
-import { euro, GROUP_WORDS } from '@tischlein/wording';
+import { GROUP_WORDS, euro } from '@tischlein/wording';
 import { GROUP_PAGES } from '@tischlein/wording/storefront';
 import { useId, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
-import { IbanForm } from './iban-form.tsx';
-import { readPaidShares, writePaidShares } from './paid-shares.ts';
 import { sayCopied } from './say-copied.ts';
 import type { OrderedGroup } from './use-ordered-group.ts';
+import { readFields } from '../../browser/read-fields.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
+import { announce } from '@tischlein/ui/announce';
+import { TextField } from '@tischlein/ui/field';
+import { Form } from '@tischlein/ui/form';
+import { useForm } from '@tischlein/ui/use-form';
+import { changeGroup } from '../../ordering/group-actions.ts';
 
 interface OwedSharesProps {
   readonly orderId: string;
@@ -78,5 +83,56 @@ function ShareAmounts({ group, owed }: Pick<OwedSharesProps, 'group'> & { readon
       <Icon name="share" />
       {GROUP_WORDS.shareAmounts}
     </CopyButton>
+  );
+}
+
+const place = (shopId: string) => ({ area: 'local', shopId, name: 'paid-shares' }) as const;
+
+/** Labels of the members who have paid their share of an order. Only this device knows (S3 G18). */
+function readPaidShares(shopId: string, orderId: string): readonly string[] {
+  const { order, labels } = readFields(readStored(place(shopId)));
+  return order === orderId && Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : [];
+}
+
+/** Stores them for the latest order of a group. */
+const writePaidShares = (shopId: string, orderId: string, labels: readonly string[]): void =>
+  writeStored(place(shopId), { order: orderId, labels });
+
+/** Where members send their share; they get a code for it (S3 G14). */
+function IbanForm({ iban }: { readonly iban: string | null }) {
+  const page = useShop();
+  const form = useForm({
+    first: { iban: '' },
+    send: (change) => changeGroup(page, change),
+    problemFields: { ibanInvalid: 'iban' },
+    done: () => announce(GROUP_WORDS.ibanSaved),
+  });
+  const remove = async (): Promise<void> => {
+    const answer = await changeGroup(page, { iban: null });
+    announce(answer.ok ? GROUP_PAGES.ibanRemoved : answer.problem.message);
+  };
+  if (iban !== null)
+    return (
+      <div className="group-iban">
+        <p>
+          {formatIban(iban)}
+          <small className="soft">{GROUP_WORDS.ibanSaved}</small>
+        </p>
+        <button className="link-button" type="button" onClick={() => void remove()}>
+          {GROUP_PAGES.removeIban}
+        </button>
+      </div>
+    );
+  return (
+    <Form form={form} className="group-iban" noValidate submit={GROUP_PAGES.saveIban} kind="line">
+      <TextField
+        label={GROUP_WORDS.iban}
+        help={GROUP_WORDS.ibanHelp}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        {...form.text('iban')}
+      />
+    </Form>
   );
 }

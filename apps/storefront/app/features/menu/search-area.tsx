@@ -1,8 +1,7 @@
 import type { OrderContext } from '@tischlein/domain/menu';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { useIsWide } from '../../shop/use-is-wide.ts';
-import { DailyDishes } from './daily-dishes.tsx';
 import { Deals } from './deals.tsx';
 import type { MenuActions } from './menu-actions.ts';
 import { type MenuFilter, NO_FILTER } from './menu-filter.ts';
@@ -10,6 +9,9 @@ import { MenuSearch } from './menu-search.tsx';
 import type { MenuFilterStore } from './use-filter.ts';
 import type { MenuView } from './use-menu-view.ts';
 import { late } from '../../browser/late.tsx';
+import { ErrorBoundary } from '@tischlein/ui/code-boundary';
+import { dailyCode } from './daily-code.ts';
+import type { DailyProps } from './daily-slider.tsx';
 
 const StripTurns = late(async () => (await import('./strip-turns.tsx')).StripTurns);
 const SearchSummary = late(async () => (await import('./search-summary.tsx')).SearchSummary);
@@ -58,4 +60,19 @@ export function SearchArea({ filterStore, filter, view, occasion, actions, onWit
       </Suspense>
     </>
   );
+}
+
+/** The daily dishes, if there are any (S1 §3 Daily dish); left out if their code cannot be loaded. */
+function DailyDishes(props: DailyProps) {
+  const { dailyDishes } = useShop().menu;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{dailyDishes.some(({ shownInSlider }) => shownInSlider) && <Slider {...props} />}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Slider(props: DailyProps) {
+  const Content = use(dailyCode());
+  return <Content {...props} />;
 }

@@ -3,11 +3,12 @@ import { SPLIT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { type ReactNode, useState } from 'react';
-import { listUnits, toggleUnit } from './open-units.ts';
+import { type OpenUnit, listUnits, toggleUnit } from './open-units.ts';
 import { MovePanel } from './move-panel.tsx';
 import { PayPanel } from './pay-panel.tsx';
-import { UnitList } from './unit-list.tsx';
 import { useTable } from './use-table.ts';
+import { euro } from '@tischlein/wording';
+import { timeInShop } from '@tischlein/shop-time';
 
 interface SplitTableProps {
   readonly table: number;
@@ -95,3 +96,22 @@ const PurposeSwitch = ({ isMoving, onChange }: PurposeSwitchProps) => (
     </label>
   </fieldset>
 );
+
+interface UnitListProps {
+  readonly units: readonly OpenUnit[];
+  readonly chosen: readonly OpenUnit[];
+  readonly onToggle: (unit: OpenUnit) => void;
+}
+
+/** Open units to choose from, one row each. */
+const UnitList = ({ units, chosen, onToggle }: UnitListProps) =>
+  units.map((unit) => (
+    <label className="unit" key={unit.key}>
+      <input type="checkbox" checked={chosen.some(({ key }) => key === unit.key)} onChange={() => onToggle(unit)} />
+      <span>
+        {unit.item.dishName}
+        <small>{[timeInShop(unit.orderedAt), ...unit.item.details].join(' · ')}</small>
+      </span>
+      <span>{euro(unit.price)}</span>
+    </label>
+  ));

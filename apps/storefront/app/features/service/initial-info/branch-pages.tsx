@@ -1,9 +1,9 @@
-import { BRANCHES } from '@tischlein/wording/storefront';
+import { BRANCHES, branchDistance, branchHours } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { PlaceMap } from '../../../map/place-map.tsx';
-import { BranchLine } from './branch-line.tsx';
 import { branchesIn, chosenBranch } from './info-state.ts';
 import type { InitialInfo } from './use-initial-info.ts';
+import type { FoundBranch } from '@tischlein/domain/franchise';
 
 /** The suggested branch (S2 §2 Suggested franchise page). */
 export function SuggestedPage({ info }: { readonly info: InitialInfo }) {
@@ -55,5 +55,29 @@ export function ListPage({ info }: { readonly info: InitialInfo }) {
         ))}
       </fieldset>
     </div>
+  );
+}
+
+interface BranchLineProps {
+  readonly branch: FoundBranch;
+  /** The distance is an estimate. */
+  readonly isEstimated: boolean;
+}
+
+/** A branch with address, distance and opening state (S2 §2 Branch line). */
+function BranchLine({ branch, isEstimated }: BranchLineProps) {
+  const { state, today } = branchHours(branch);
+  return (
+    <>
+      <span className="branch-words">
+        <strong>{branch.name}</strong>
+        <span>{branch.address}</span>
+        <span className="branch-hours" data-closed={branch.insideOpenHours ? undefined : true}>
+          {state}
+          {today !== '' && <span> {today}</span>}
+        </span>
+      </span>
+      {branch.distance > 0 && <span className="branch-distance">{branchDistance(branch, isEstimated)}</span>}
+    </>
   );
 }

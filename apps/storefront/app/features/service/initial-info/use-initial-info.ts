@@ -9,7 +9,8 @@ import type { DialogPurpose } from './dialog-purpose.ts';
 import { goToChosen, showList, submit } from './info-flow.ts';
 import { type InfoDraft, readInfoDraft } from './info-draft.ts';
 import type { InfoState } from './info-state.ts';
-import { useSavedLocation } from './use-saved-location.ts';
+import { useAccount } from '../../../account/account.ts';
+import { isWholeAddress } from '../../../account/take-over-address.ts';
 
 /** State and actions of the initial info dialog (S2 §2 Initial info dialog, §4 Address dialog). */
 export interface InitialInfo {
@@ -115,4 +116,21 @@ function firstState(shopId: string, { options }: OrderSettings, before: Partial<
     before: null,
     goingTo: null,
   };
+}
+
+/**
+ * S2 §4 Address dialog: 'Logged-in customers get the location prefilled from the saved address', unless another was
+ * chosen or typed.
+ */
+function useSavedLocation(typed: string, fill: (location: string) => void): void {
+  const { guest } = useShop();
+  const account = useAccount();
+  const [first] = useState(typed);
+  const saved = account && isWholeAddress(account.address) ? formatLocation(account.address) : '';
+  const offer = useEffectEvent(() => {
+    if (typed === first && guest.options.get().location === null) fill(saved);
+  });
+  useEffect(() => {
+    if (saved !== '') offer();
+  }, [saved]);
 }
