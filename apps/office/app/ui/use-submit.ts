@@ -1,7 +1,7 @@
 import type { Answer } from '@tischlein/ui/answer';
 import { useState } from 'react';
 
-/** What is said about the last press. */
+/** The answer to the last press, in words. */
 interface Said {
   readonly text: string;
   readonly isProblem: boolean;

@@ -6,7 +6,7 @@ import { Form } from '@tischlein/ui/form';
 import type { FormState } from '@tischlein/ui/form-state';
 import type { ReactNode } from 'react';
 
-/** The names of a group and of oneself; a group without its name is that of somebody else. */
+/** The names of a group and of oneself; null: the group belongs to another person. */
 export interface Names {
   readonly groupName: string | null;
   readonly userName: string;
