@@ -162,3 +162,30 @@ it('keeps what was typed before the scripts came', async () => {
   root.unmount();
   element.remove();
 });
+
+function Blocks({ server }: { readonly server: Server }) {
+  const form = useForm({
+    first: { scope: 'cash' },
+    send: ({ scope }, key) => server.send(scope, key),
+  });
+  return (
+    <Form form={form} submit="Sperren">
+      {['cash', 'all'].map((scope) => (
+        <label key={scope}>
+          <input type="radio" name="scope" checked={form.values.scope === scope} onChange={() => form.set({ scope })} />
+          {scope}
+        </label>
+      ))}
+    </Form>
+  );
+}
+
+it('keeps the choice of radio buttons that have no value of their own', async () => {
+  const server = new Server();
+  mount(<Blocks server={server} />);
+  await page.getByRole('button', { name: 'Sperren' }).click();
+  await page.getByRole('radio', { name: 'all' }).click();
+  server.accept();
+  await page.getByRole('button', { name: 'Sperren' }).click();
+  expect(server.sent.map((each) => each.name)).toEqual(['cash', 'all']);
+});

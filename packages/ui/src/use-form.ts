@@ -80,7 +80,9 @@ const bindFields = <Values extends object>(
 /** Texts that were typed into the server's document before it was hydrated; React does not tell about them. */
 function readTyped(form: HTMLFormElement, values: object): object {
   const texts = new Set(Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [name] : [])));
-  const typed = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+  // The value of a radio button or a checkbox is its name for the server, whether it is chosen or not.
+  const fields = 'input:not([type=radio], [type=checkbox]), textarea';
+  const typed = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].filter(
     ({ name, value, defaultValue }) => texts.has(name) && value !== defaultValue,
   );
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
