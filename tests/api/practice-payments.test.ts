@@ -4,7 +4,7 @@ import type { PaymentAccount } from '@tischlein/contract/office';
 import type { OrderResponse, PaymentResponse, PublicShopConfig } from '@tischlein/contract/shop';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resolvePort, toLocalUrl } from '../../apps/server/src/own-address.ts';
+import { reservePort, toLocalUrl } from '../../apps/server/src/own-address.ts';
 import { sealAccount } from '../../apps/server/src/payments/accounts.ts';
 import { writeAccountRow } from '../../apps/server/src/payments/accounts.store.ts';
 import { PRACTICE_PATH } from '../../apps/server/src/shops/practice-path.ts';
@@ -31,7 +31,8 @@ const NOW = '2026-11-21T18:30:00.000Z';
 
 /** A server with the practice providers below its own path, like the demo of `npm start`; another node finds the shop there. */
 async function openDemo(database: OpenDatabase, { isDemo = true, isAnother = false } = {}) {
-  const ownUrl = toLocalUrl('127.0.0.1', await resolvePort({ host: '127.0.0.1', port: 0 }));
+  const { port, release } = await reservePort({ host: '127.0.0.1', port: 0 });
+  const ownUrl = toLocalUrl('127.0.0.1', port);
   const place = { ownUrl, publicUrl: ownUrl, clock: { now: () => NOW } };
   const practice = await openPractice(resolve('demo'), place);
   const document = trattoria();
@@ -43,7 +44,8 @@ async function openDemo(database: OpenDatabase, { isDemo = true, isAnother = fal
     ...(isDemo && { practice, providers: { hosts: practice.hosts } }),
   });
   if (!isAnother) await saveAccounts(shop, practiceAccounts('roma'));
-  await shop.app.listen({ host: '127.0.0.1', port: Number(new URL(ownUrl).port) });
+  await release();
+  await shop.app.listen({ host: '127.0.0.1', port });
   return { ...shop, ownUrl };
 }
 

@@ -183,12 +183,14 @@ describe('starting the server', { timeout: 60_000 }, () => {
 
 async function readyText(child: ChildProcess) {
   let text = '';
+  let errors = '';
   const ready = Promise.withResolvers<void>();
   child.stdout?.on('data', (part) => {
     text += String(part);
     if (/API +\S+\n/.test(text)) ready.resolve();
   });
-  child.once('exit', () => ready.reject(new Error('the server ended before it was ready')));
+  child.stderr?.on('data', (part) => (errors += String(part)));
+  child.once('exit', () => ready.reject(new Error(`the server ended before it was ready: ${errors}`)));
   await ready.promise;
   return {
     text,

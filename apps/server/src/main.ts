@@ -10,7 +10,7 @@ import { createFirstOwner, type FirstSignIn, renewFirstPassword } from './staff/
 import { type OpenDeps, openDeps } from './open-deps.ts';
 import { openPractice } from './payments/practice.ts';
 import { inInstallation } from './installation.ts';
-import { resolvePort, toLocalUrl } from './own-address.ts';
+import { reservePort, toLocalUrl } from './own-address.ts';
 import { restrictAccess } from './restrict-access.ts';
 import { describeStartFailure } from './start-failure.ts';
 import { formatStartText } from './start-text.ts';
@@ -44,7 +44,7 @@ async function run(settings: Settings): Promise<void> {
 }
 
 async function start(settings: Settings): Promise<OpenDeps> {
-  const port = await resolvePort(settings);
+  const { port, release: releasePort } = await reservePort(settings);
   const ownUrl = toLocalUrl(settings.host, port);
   const log: { to: App['log'] | null } = { to: null };
   const publicUrl = settings.publicUrl ?? ownUrl;
@@ -75,7 +75,7 @@ async function start(settings: Settings): Promise<OpenDeps> {
   });
   log.to = app.log;
   const stopping = new AbortController();
-  const started = finishStart(app, server, { ...settings, port, ownUrl, stopping: stopping.signal });
+  const started = finishStart(app, server, { ...settings, port, releasePort, ownUrl, stopping: stopping.signal });
   closeOnSignals(app, server, { started, stopping });
   await started;
   return server;
@@ -83,6 +83,7 @@ async function start(settings: Settings): Promise<OpenDeps> {
 
 interface StartSettings extends Pick<Settings, 'demo' | 'host' | 'port'> {
   readonly ownUrl: string;
+  readonly releasePort: () => Promise<void>;
   /** Aborts when a signal interrupts the start. */
   readonly stopping: AbortSignal;
 }
@@ -92,13 +93,14 @@ interface StartSettings extends Pick<Settings, 'demo' | 'host' | 'port'> {
  * at once, one does so.
  */
 async function finishStart(app: App, server: OpenDeps, settings: StartSettings): Promise<void> {
-  const { demo, host, port, stopping } = settings;
+  const { demo, host, port, releasePort, stopping } = settings;
   const { deps } = server;
   const created = await createFirstOwner(deps, demo && deps.shops.listShops().length === 0);
   await withFirstSignIn(deps.database, async (row) => {
     const firstSignIn = row && (created ?? (await renewFirstPassword(deps, row)));
     const isDemoDue = row !== null && demo && row.demo_open === 1;
     const isDemoLoaded = isDemoDue && (await loadDemoOnce(app, server, { staffId: row.staff_id, stopping }));
+    await releasePort();
     if (!stopping.aborted) await listenWithoutLog(app, host, port);
     await showStart(app, server, { ...settings, firstSignIn });
     return { ...(isDemoLoaded && { demo_open: 0 }), ...(firstSignIn && { shown_at: deps.clock.now() }) };

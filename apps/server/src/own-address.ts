@@ -1,17 +1,36 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+interface ReservedPort {
+  readonly port: number;
+  /** Frees the port, directly before the server listens on it. */
+  readonly release: () => Promise<void>;
+}
+
 /**
- * Checks that the port is free before anything else starts. For 0, picks a free one: links need the number before
- * the server listens.
+ * Checks that the port is free before anything else starts. For 0, picks a free one and keeps it from other processes until it is
+ * released: links need the number before the server listens.
  */
-export async function resolvePort({ host, port }: { readonly host: string; readonly port: number }): Promise<number> {
-  const server = createServer().listen(port, host);
+export async function reservePort({
+  host,
+  port,
+}: {
+  readonly host: string;
+  readonly port: number;
+}): Promise<ReservedPort> {
+  const server = createServer((socket) => socket.destroy()).listen(port, host);
   await once(server, 'listening');
+  // A start that fails ends the process.
+  server.unref();
   const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  const release = async (): Promise<void> => {
+    if (!server.listening) return;
+    server.close();
+    await once(server, 'close');
+  };
+  // A port that was asked for refuses connections until the server is ready, so that a proxy turns to another node.
+  if (port !== 0) await release();
+  return { port: typeof address === 'object' && address ? address.port : 0, release };
 }
 
 /** The URL of the server for a browser on this machine. */
