@@ -30,11 +30,18 @@ export interface StoredLegalEntity {
 export async function listLegalEntities(reader: Reader): Promise<readonly StoredLegalEntity[]> {
   const entities = await reader.selectFrom('legal_entities').selectAll().orderBy('entity_id').execute();
   const shops = await reader.selectFrom('shops').select(['slug', 'legal_entity_id']).orderBy('slug').execute();
+  const shopsByEntity = Map.groupBy(shops, (shop) => shop.legal_entity_id);
   return entities.map(({ entity_id: id, document }) => ({
     id,
     entity: legalEntityColumn.read(document),
-    shops: shops.filter((shop) => shop.legal_entity_id === id).map(({ slug }) => slug),
+    shops: (shopsByEntity.get(id) ?? []).map(({ slug }) => slug),
   }));
+}
+
+/** The companies of this installation. */
+export async function readCompanies(reader: Reader): Promise<readonly LegalEntity[]> {
+  const entities = await reader.selectFrom('legal_entities').select('document').execute();
+  return entities.map(({ document }) => legalEntityColumn.read(document));
 }
 
 /** Stores a new entity. */

@@ -3,6 +3,7 @@ import {
   assignLegalRoles,
   type Filling,
   hasFilling,
+  type LegalEntity,
   listFillingNames,
   listQuotes,
   type StaticPage,
@@ -16,7 +17,7 @@ import {
   recognizeCompany,
 } from '@tischlein/wording/legal';
 import type { Writer } from '../db/database.ts';
-import { listLegalEntities } from './legal-entities.store.ts';
+import { readCompanies } from './legal-entities.store.ts';
 import { readQuotes, writeQuotes } from './legal-quotes.store.ts';
 import { TEMPLATE_NAMES } from './read-texts.ts';
 import { raiseConfigVersion } from './shops.store.ts';
@@ -27,6 +28,8 @@ export interface TextsToRecord {
   /** The pages before the change. */
   readonly previous?: readonly StaticPage[];
   readonly facts: LegalFacts;
+  /** The companies of this installation, by those who have read them. */
+  readonly companies?: readonly LegalEntity[];
 }
 
 /**
@@ -35,10 +38,10 @@ export interface TextsToRecord {
  */
 export async function recordQuotes(
   writer: Writer,
-  { shopId, pages, previous = [], facts }: TextsToRecord,
+  { shopId, pages, previous = [], facts, companies }: TextsToRecord,
 ): Promise<void> {
   const fillings = listFillings(facts);
-  const others = await listOtherCompanies(writer, facts);
+  const others = listOtherCompanies(companies ?? (await readCompanies(writer)), facts);
   const before = await readQuotes(writer, shopId);
   const quotes = assignLegalRoles(pages).map((page): readonly [string, TextQuotes] => {
     const template = listExpected(page);
@@ -78,11 +81,10 @@ export async function confirmQuotes(
 }
 
 /** What tells other companies of this installation apart, as far as the shop's own has it not. */
-async function listOtherCompanies(writer: Writer, facts: LegalFacts): Promise<readonly Filling[]> {
+function listOtherCompanies(companies: readonly LegalEntity[], facts: LegalFacts): readonly Filling[] {
   const own = companyValues(facts);
-  const entities = await listLegalEntities(writer);
-  return entities
-    .flatMap(({ entity }) => companyValues({ seller: entity, shopName: facts.shopName }))
+  return companies
+    .flatMap((seller) => companyValues({ seller, shopName: facts.shopName }))
     .filter(({ name, text, isShopName }) => IDENTITY.includes(name) && text.length >= SHORTEST_NAME && !isShopName)
     .filter(({ text }) => !own.some((value) => hasFilling(value.text, { kind: 'value', text })));
 }
