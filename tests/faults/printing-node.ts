@@ -13,7 +13,7 @@ const { app, clock, deps } = await openServer(place, { at, printerNetwork: ['127
 
 process.on('message', (message: ToNode) => {
   clock.set(message.at);
-  deps.printWork.wake();
+  deps.events.workQueued('printing');
 });
 process.on('disconnect', () => process.exit());
 const ready: FromNode = { origin: await app.listen({ host: '127.0.0.1', port: 0 }) };

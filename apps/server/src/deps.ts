@@ -5,7 +5,7 @@ import type { PersonalDataPart } from './db/personal-data.ts';
 import type { Events } from './events.ts';
 import type { CapacityCache } from './opening/capacity-cache.ts';
 import type { PauseAt } from './faults.ts';
-import type { Settings } from './env.ts';
+import type { ServiceSettings } from './env.ts';
 import type { Worker } from './worker.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { ResolveNames } from './look/resolve-names.ts';
@@ -14,7 +14,6 @@ import type { Outbox } from './outbox/outbox.ts';
 import type { Passwords } from './staff/password.ts';
 import type { ConnectAccount } from './payments/connect-account.ts';
 import type { WebhookGuard } from './integrations/send-webhook.ts';
-import type { PrinterNetwork } from './printing/printer-network.ts';
 import type { OrderFollower } from './orders/order-follower.ts';
 import type { Tiles } from './tiles/open-tiles.ts';
 import type { LoadedShop, ShopDirectory } from './shops/shop-directory.ts';
@@ -29,8 +28,7 @@ export interface Deps {
   readonly slots: CapacityCache;
   readonly clock: Clock;
   readonly places: Places;
-  /** The mail server of this installation, and whether it is a demonstration. */
-  readonly services: Pick<Settings, 'smtpUrl' | 'demo'>;
+  readonly services: ServiceSettings;
   readonly pictureCache: PictureCache;
   /** null: no maps. */
   readonly tiles: Tiles | null;
@@ -47,12 +45,7 @@ export interface Deps {
   readonly connectAccount: ConnectAccount;
   /** Polls payments and carries out refunds in the background. */
   readonly paymentWork: Worker;
-  /** Sends events to other systems in the background. */
-  readonly webhookWork: Worker;
   readonly webhookGuard: WebhookGuard;
-  /** Prints on network printers in the background. */
-  readonly printWork: Worker;
-  readonly printerNetwork: PrinterNetwork;
   /** null: there are no backups by themselves. */
   readonly backupFolder: string | null;
   readonly orderFollowers: readonly OrderFollower[];

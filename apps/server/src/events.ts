@@ -62,6 +62,10 @@ export interface Events extends AccessEvents {
   shopChanged(shopId: ShopId): void;
   /** Subscribes to `shopChanged`; returns the unsubscribe function. */
   onShopChanged(shopId: ShopId, listener: () => void): () => void;
+  /** Something was queued for the background worker of this name, as `workerFailed` names it. */
+  workQueued(worker: string): void;
+  /** Subscribes to `workQueued`; returns the unsubscribe function. */
+  onWorkQueued(worker: string, listener: () => void): () => void;
   readonly counts: Readonly<EventCounts>;
 }
 
@@ -181,9 +185,10 @@ const createPaymentEvents = ({ count, notify }: Pick<Callbacks, 'count' | 'notif
 });
 
 function createChangeListeners() {
-  const orders = createListenersByShop<OrderListener>();
-  const shops = createListenersByShop<() => void>();
-  const tables = createListenersByShop<() => void>();
+  const orders = createListeners<ShopId, OrderListener>();
+  const shops = createListeners<ShopId, () => void>();
+  const tables = createListeners<ShopId, () => void>();
+  const work = createListeners<string, () => void>();
   const groups = createGroupListeners();
   const anyOrders = new Set<(shopId: ShopId) => void>();
   return {
@@ -200,6 +205,8 @@ function createChangeListeners() {
     onShopChanged: shops.listen,
     tablesChanged: (shopId: ShopId): void => tables.each(shopId, (listener) => setImmediate(listener)),
     onTablesChanged: tables.listen,
+    workQueued: (worker: string): void => work.each(worker, (listener) => setImmediate(listener)),
+    onWorkQueued: work.listen,
     ...groups,
   };
 }
@@ -224,16 +231,16 @@ function createGroupListeners(): Pick<Events, 'groupChanged' | 'onGroupChanged' 
 }
 
 // Listeners run in setImmediate, so that they can neither delay the caller nor throw into it.
-function createListenersByShop<Listener>() {
-  const byShop = new Map<ShopId, Set<Listener>>();
+function createListeners<Key, Listener>() {
+  const byKey = new Map<Key, Set<Listener>>();
   return {
-    each: (shopId: ShopId, notify: (listener: Listener) => void): void => byShop.get(shopId)?.forEach(notify),
-    listen: (shopId: ShopId, listener: Listener): (() => void) => {
-      const listeners = byShop.get(shopId) ?? new Set();
-      byShop.set(shopId, listeners.add(listener));
+    each: (key: Key, notify: (listener: Listener) => void): void => byKey.get(key)?.forEach(notify),
+    listen: (key: Key, listener: Listener): (() => void) => {
+      const listeners = byKey.get(key) ?? new Set();
+      byKey.set(key, listeners.add(listener));
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0 && byShop.get(shopId) === listeners) byShop.delete(shopId);
+        if (listeners.size === 0 && byKey.get(key) === listeners) byKey.delete(key);
       };
     },
   };

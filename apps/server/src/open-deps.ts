@@ -23,11 +23,8 @@ import { PERSONAL_DATA, ROOMS } from './app/rooms.ts';
 import { readUsableAccounts } from './payments/accounts.ts';
 import { accountConnector, type ProviderSettings } from './payments/connect-account.ts';
 import { PUBLIC_ONLY, type WebhookGuard } from './integrations/send-webhook.ts';
-import { startWebhookWorker } from './integrations/webhook-worker.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
 import { readPushKeys } from './push/push-keys.ts';
-import { createPrinterNetwork } from './printing/printer-network.ts';
-import { startPrintWorker } from './printing/print-worker.ts';
 import { readSecretKey, requireSecretKey } from './secret-key.ts';
 import { openTiles } from './tiles/open-tiles.ts';
 import { openShopDirectory, type ShopDirectory, type ShopSource } from './shops/shop-directory.ts';
@@ -99,20 +96,18 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const places = openPlaces({ database, clock, geocoder, publicUrl });
   const mailbox = openMailbox(settings, database);
   const toServiceUrl = settings.toPushServiceUrl ?? ((endpoint) => endpoint);
-  const services = { smtpUrl: settings.smtpUrl, demo: settings.demo ?? false };
+  const { smtpUrl, demo = false, printerNetwork = [] } = settings;
+  const services = { smtpUrl, demo, printerNetwork };
   const backupFolder = settings.backup?.folder ?? null;
-  const webhookWork = startWebhookWorker({ database, clock, secretKey, events, guard: webhookGuard });
   const passwords = settings.passwords ?? createPasswords();
-  const base = { passwords, webhookWork, webhookGuard, services, secretKey, publicUrl, pictureCache, clock, pauseAt };
+  const base = { passwords, webhookGuard, services, secretKey, publicUrl, pictureCache, clock, pauseAt };
   const shared = { ...base, personalData: PERSONAL_DATA, database, events, shops, mailbox };
   const outbox = openOutbox({ ...shared, toServiceUrl });
   const resolveNames = createNameResolver(settings.dnsServer ?? null);
   const resources = { slots, places, tiles, outbox, resolveNames, connectAccount };
   const paymentWork = startPaymentWorker(() => deps);
-  const printWork = startPrintWorker(() => deps);
-  const printerNetwork = createPrinterNetwork(settings.printerNetwork ?? []);
   const orderFollowers = listFollowers(settings, { shops, paymentWork });
-  const work = { paymentWork, printWork, printerNetwork, backupFolder, orderFollowers };
+  const work = { paymentWork, backupFolder, orderFollowers };
   const deps: Deps = { ...shared, ...resources, ...work };
   await readPushKeys(deps);
   const stopWatching = await startWatching(deps, settings.backup);
@@ -120,7 +115,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
     deps,
     usableAccounts,
     close: async () => {
-      await Promise.all([outbox.stop(), paymentWork.stop(), webhookWork.stop(), printWork.stop(), stopWatching()]);
+      await Promise.all([outbox.stop(), paymentWork.stop(), stopWatching()]);
       await Promise.all([slots.close(), closeFiles()]);
       await database.close();
     },
@@ -153,21 +148,11 @@ async function startWatching(deps: Deps, backup?: Settings['backup']): Promise<(
     startRecordingTexts(deps),
     ...ROOMS.flatMap(({ workers = [] }) => workers).map((start) => start(deps)),
     await listenToChanges({ database, events, shops }),
-    followOrders(deps),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
-
-/** Webhooks are sent and slips printed as soon as an order has changed. */
-const followOrders = ({ events, webhookWork, printWork }: Deps) => {
-  const stop = events.onAnyOrdersChanged(() => {
-    webhookWork.wake();
-    printWork.wake();
-  });
-  return async (): Promise<void> => stop();
-};
 
 /** What can be made again: in folders of this machine, and in the store that all nodes share. */
 function openFiles({ dataDir, tilesUrl = null, media = null }: DepsSettings, clock: Clock, events: Events) {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Events } from './events.ts';
 
 /** A background loop. */
 export interface Worker {
@@ -36,6 +37,15 @@ export function startWorker(options: WorkerOptions): Worker {
       stopping.abort();
       await running;
     },
+  };
+}
+
+/** Wakes the worker of this name when work is queued for it and when orders change; returns the function that stops both. */
+export function wakeWithOrders(events: Events, name: string, worker: Worker): () => Promise<void> {
+  const unsubscribe = [events.onWorkQueued(name, worker.wake), events.onAnyOrdersChanged(worker.wake)];
+  return async () => {
+    for (const end of unsubscribe) end();
+    await worker.stop();
   };
 }
 

@@ -88,7 +88,7 @@ function takeStep(deps: Deps, shop: LoadedShop, due: DueStep): Promise<void> {
 
 /** Runs a step with its record, unless it was taken or the order has been answered. */
 async function inTransaction(
-  { database, outbox, webhookWork }: Deps,
+  { database, outbox, events }: Deps,
   { order: { shop_id, order_id }, step, now: at }: DueStep,
   run: (writer: Writer, order: StoredOrder) => Promise<void>,
 ): Promise<void> {
@@ -99,7 +99,7 @@ async function inTransaction(
     await run(writer, order);
   });
   outbox.wake();
-  webhookWork.wake();
+  events.workQueued('webhooks');
 }
 
 function queueMails(

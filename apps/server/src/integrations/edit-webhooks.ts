@@ -81,17 +81,17 @@ export async function testWebhook(deps: Deps, { id: shopId }: LoadedShop, webhoo
     const event = { event: TEST_EVENT, orderNumber: null, data, at } as const;
     return (await addDelivery(writer, { shopId, webhookId }, event)) !== null;
   });
-  deps.webhookWork.wake();
+  deps.events.workQueued('webhooks');
   return isQueued;
 }
 
 export async function resend(
-  { database, clock, webhookWork }: Deps,
+  { database, clock, events }: Deps,
   { id: shopId }: LoadedShop,
   names: { readonly webhookId: string; readonly deliveryId: string },
 ): Promise<boolean> {
   const isQueued = await database.write((writer) => resendDelivery(writer, { shopId, ...names, now: clock.now() }));
-  webhookWork.wake();
+  events.workQueued('webhooks');
   return isQueued;
 }
 

@@ -3,15 +3,11 @@ import { plusSeconds } from '../clock.ts';
 import { claimJobs, hasDueJobs } from '../db/claim-jobs.ts';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
-import { startWorker, type Worker } from '../worker.ts';
+import { startWorker, wakeWithOrders } from '../worker.ts';
 import { endWaiting, saveAttempt } from './deliveries.store.ts';
-import { type SentWebhook, sendWebhook, type WebhookGuard } from './send-webhook.ts';
+import { type SentWebhook, sendWebhook } from './send-webhook.ts';
 import { openSecrets } from './webhook-secrets.ts';
 import { readWebhook, updateWebhook } from './webhooks.store.ts';
-
-interface WebhookDeps extends Pick<Deps, 'database' | 'clock' | 'secretKey' | 'events'> {
-  readonly guard: WebhookGuard;
-}
 
 const BATCH_SIZE = 20;
 const ROUND_EVERY_MS = 100;
@@ -20,16 +16,18 @@ const POLL_EVERY_MS = 5000;
 const LEASE_SECONDS = 60;
 
 /** Sends queued webhooks; several processes may share the queue. */
-export const startWebhookWorker = (deps: WebhookDeps): Worker =>
-  startWorker({
+export function startWebhookWorker(deps: Deps): () => Promise<void> {
+  const worker = startWorker({
     work: async () => (await sendDueWebhooks(deps)) === BATCH_SIZE,
     roundEveryMs: ROUND_EVERY_MS,
     pollEveryMs: POLL_EVERY_MS,
     failed: (error) => deps.events.workerFailed('webhooks', error),
   });
+  return wakeWithOrders(deps.events, 'webhooks', worker);
+}
 
 /** Sends the due deliveries; returns their number. */
-async function sendDueWebhooks(deps: WebhookDeps): Promise<number> {
+async function sendDueWebhooks(deps: Deps): Promise<number> {
   const { database, clock } = deps;
   const now = clock.now();
   if (!(await hasDueJobs(database, 'webhook_deliveries', now))) return 0;
@@ -39,7 +37,7 @@ async function sendDueWebhooks(deps: WebhookDeps): Promise<number> {
   return deliveries.length;
 }
 
-async function attempt(deps: WebhookDeps, delivery: Row<'webhook_deliveries'>): Promise<void> {
+async function attempt(deps: Deps, delivery: Row<'webhook_deliveries'>): Promise<void> {
   const { shop_id: shopId, webhook_id: webhookId } = delivery;
   const webhook = await readWebhook(deps.database.read, { shopId, webhookId });
   if (!webhook) return;
@@ -50,7 +48,7 @@ async function attempt(deps: WebhookDeps, delivery: Row<'webhook_deliveries'>): 
     body: delivery.payload,
     secrets: openSecrets(deps, webhook, at),
     sentAt: at,
-    guard: deps.guard,
+    guard: deps.webhookGuard,
   });
   await settle(deps, { webhook, delivery, sent, at });
 }
@@ -63,7 +61,7 @@ interface Attempted {
 }
 
 /** A resend starts a new series of attempts: they are counted on, the waiting times start again. */
-async function settle(deps: WebhookDeps, { webhook, delivery, sent, at }: Attempted): Promise<void> {
+async function settle(deps: Deps, { webhook, delivery, sent, at }: Attempted): Promise<void> {
   const { shop_id, delivery_id, attempts } = delivery;
   const inSeries = ((attempts - 1) % MOST_ATTEMPTS) + 1;
   const outcome = settleAttempt(inSeries, sent);

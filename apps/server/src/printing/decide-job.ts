@@ -22,7 +22,7 @@ export async function decideJob(deps: Deps, shop: LoadedShop, { jobId, decision 
     const event = decision === 'printed' ? 'confirm' : 'cancel';
     return (await movePrintJob(writer, job, { event, now })) !== null;
   });
-  deps.printWork.wake();
+  deps.events.workQueued('printing');
   return isDone;
 }
 

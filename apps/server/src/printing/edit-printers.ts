@@ -13,6 +13,7 @@ import { keepFirst } from '../db/insert-once.ts';
 import type { Deps } from '../deps.ts';
 import { hashWithKey } from '../link-token.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { createPrinterNetwork } from './printer-network.ts';
 import { insertPrintJob, readOpenJobs, readOrderNumbers } from './print-jobs.store.ts';
 import {
   categoriesColumn,
@@ -28,7 +29,7 @@ import { createJob } from './queue-slips.ts';
 /** A printer that has not called for so long is offline; they call every 5 to 15 seconds. */
 const OFFLINE_SECONDS = 60;
 
-export async function listPrinters({ database, clock, printerNetwork }: Deps, shop: LoadedShop): Promise<Printers> {
+export async function listPrinters({ database, clock, services }: Deps, shop: LoadedShop): Promise<Printers> {
   const now = clock.now();
   const rows = await readPrinters(database.read, shop.id);
   const open = (await readOpenJobs(database.read, shop.id)).map((row) => ({
@@ -51,7 +52,7 @@ export async function listPrinters({ database, clock, printerNetwork }: Deps, sh
       state,
       createdAt: row.created_at,
     })),
-    hasNetwork: !printerNetwork.isEmpty,
+    hasNetwork: services.printerNetwork.length > 0,
   };
 }
 
@@ -108,7 +109,7 @@ export async function printTestSlip(deps: Deps, key: PrinterKey): Promise<boolea
     if (printer) keepFirst(await insertPrintJob(writer, createJob(printer, deps.clock.now())));
     return printer !== undefined;
   });
-  deps.printWork.wake();
+  deps.events.workQueued('printing');
   return isQueued;
 }
 
@@ -123,8 +124,8 @@ const hasAddress = (kind: Row<'printers'>['kind']): boolean => kind === 'star' |
 const toAddress = ({ publicUrl }: Deps, { kind }: Row<'printers'>, token: string): string | null =>
   hasAddress(kind) ? `${publicUrl}/api/print/${kind}/${token}` : null;
 
-const isReachable = ({ printerNetwork }: Deps, kind: Row<'printers'>['kind'], host: string | null): boolean =>
-  kind === 'escpos' ? host !== null && printerNetwork.mayCall(host) : true;
+const isReachable = ({ services }: Deps, kind: Row<'printers'>['kind'], host: string | null): boolean =>
+  kind === 'escpos' ? host !== null && createPrinterNetwork(services.printerNetwork).mayCall(host) : true;
 
 const toColumns = ({ name, slips, categories, copies, encoding, columns, host, port }: ParsedPrinterRequest) => ({
   name,

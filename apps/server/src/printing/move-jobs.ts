@@ -18,6 +18,6 @@ export async function moveJobs(deps: Deps, from: PrinterKey, to: string): Promis
     }
     return count;
   });
-  deps.printWork.wake();
+  deps.events.workQueued('printing');
   return moved;
 }

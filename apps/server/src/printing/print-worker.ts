@@ -1,11 +1,12 @@
 import { plusSeconds } from '../clock.ts';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
-import { startWorker, type Worker } from '../worker.ts';
+import { startWorker, wakeWithOrders } from '../worker.ts';
 import { encodeEscpos } from './encode-escpos.ts';
 import { findNextJob, handOut, noteSeen, settleJob } from './hand-out.ts';
 import { askOutcome, askStatus } from './network-status.ts';
 import { connectPrinter, type PrinterConnection } from './printer-connection.ts';
+import { createPrinterNetwork } from './printer-network.ts';
 import { lockPrinter, readDuePrinters, updatePrinter } from './printers.store.ts';
 
 const ROUND_EVERY_MS = 100;
@@ -19,18 +20,17 @@ const RETRY_AFTER_SECONDS = 10;
 const MOST_PER_VISIT = 5;
 
 /** Prints on network printers; several processes may share the queue. Without PRINTER_NETWORK there is nothing to do. */
-export const startPrintWorker = (getDeps: () => Deps): Worker =>
-  startWorker({
-    work: async (stopping) => {
-      const deps = getDeps();
-      if (deps.printerNetwork.isEmpty) return false;
-      return visitDuePrinters(deps, stopping);
-    },
+export function startPrintWorker(deps: Deps): () => Promise<void> {
+  if (deps.services.printerNetwork.length === 0) return async () => {};
+  const worker = startWorker({
+    work: (stopping) => visitDuePrinters(deps, stopping),
     firstAfterMs: ROUND_EVERY_MS,
     roundEveryMs: ROUND_EVERY_MS,
     pollEveryMs: POLL_EVERY_MS,
-    failed: (error) => getDeps().events.workerFailed('printing', error),
+    failed: (error) => deps.events.workerFailed('printing', error),
   });
+  return wakeWithOrders(deps.events, 'printing', worker);
+}
 
 async function visitDuePrinters(deps: Deps, stopping: AbortSignal): Promise<boolean> {
   const now = deps.clock.now();
@@ -58,7 +58,7 @@ async function visitAlone(deps: Deps, printer: Row<'printers'>, stopping: AbortS
 async function visit(deps: Deps, printer: Row<'printers'>, stopping: AbortSignal): Promise<'idle' | 'more' | 'later'> {
   const { host, port } = printer;
   // The operator may have narrowed the network since it was saved.
-  const mayCall = host !== null && deps.printerNetwork.mayCall(host);
+  const mayCall = host !== null && createPrinterNetwork(deps.services.printerNetwork).mayCall(host);
   const connection = mayCall ? await connectPrinter(host, port, CONNECT_WITHIN_MS) : null;
   if (!connection) {
     await deps.database.write((writer) => updatePrinter(writer, printer, { problem: 'unreachable' }));

@@ -2,7 +2,6 @@ import { BlockList, isIP } from 'node:net';
 
 /** The addresses at which this server may reach printers: none, unless the operator names networks. */
 export interface PrinterNetwork {
-  readonly isEmpty: boolean;
   mayCall(host: string): boolean;
 }
 
@@ -16,7 +15,6 @@ export function createPrinterNetwork(networks: readonly string[]): PrinterNetwor
     else allowed.addSubnet(address, Number(bits), family);
   }
   return {
-    isEmpty: networks.length === 0,
     mayCall: (host) => isIP(host) !== 0 && allowed.check(host, toFamily(host)),
   };
 }

@@ -96,6 +96,6 @@ async function printOrder(deps: Deps, shop: LoadedShop, id: string): Promise<num
       ? queueSlips(writer, { order, findMenu: async () => shop.menuDocument, now })
       : null;
   });
-  deps.printWork.wake();
+  deps.events.workQueued('printing');
   return queued ?? null;
 }
