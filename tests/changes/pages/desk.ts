@@ -1,0 +1,26 @@
+import type { Row } from '../changes.ts';
+
+export const DESK: Row = {
+  soldOut: { open: 'no test yet' },
+  backInStock: { open: 'no test yet' },
+  priceUp: { open: 'no test yet' },
+  priceDown: { open: 'no test yet' },
+  offerEnds: { open: 'no test yet' },
+  hoursChange: { open: 'no test yet' },
+  shopPauses: { open: 'no test yet' },
+  shopCloses: { open: 'no test yet' },
+  orderTypeOff: { open: 'no test yet' },
+  otherTabEdits: {
+    says: 'In Zubereitung',
+    next: 'go on with the next order',
+    test: { file: 'tests/browser/office/desk.story.ts', title: 'two tablets show the same state' },
+  },
+  otherTabOrders: { open: 'no test yet' },
+  sessionEnds: { open: 'no test yet' },
+  rightWithdrawn: { open: 'no test yet' },
+  tableMoved: { open: 'no test yet' },
+  memberLeaves: { open: 'no test yet' },
+  paymentChanges: { open: 'no test yet' },
+  releaseReplaced: { open: 'no test yet' },
+  offline: { open: 'no test yet' },
+};

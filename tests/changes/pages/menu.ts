@@ -1,0 +1,47 @@
+import type { Row } from '../changes.ts';
+
+export const MENU: Row = {
+  soldOut: {
+    says: 'Heute ausverkauft',
+    next: 'the dish stays in the list and cannot be ordered',
+    test: {
+      file: 'tests/browser/office/stock.story.ts',
+      title: 'the cook marks a dish as out; an open page shows it within 5 seconds, and its return',
+    },
+  },
+  backInStock: {
+    says: 'Heute ausverkauft',
+    next: 'the words go and the dish can be ordered',
+    test: {
+      file: 'tests/browser/office/stock.story.ts',
+      title: 'the cook marks a dish as out; an open page shows it within 5 seconds, and its return',
+    },
+  },
+  priceUp: { open: 'no test yet' },
+  priceDown: { open: 'no test yet' },
+  offerEnds: { open: 'no test yet' },
+  hoursChange: {
+    says: 'Wir öffnen am Samstag um 12:00 Uhr.',
+    next: 'order for later',
+    test: { file: 'tests/browser/guest/times.story.ts', title: 'changed hours reach an open page within five seconds' },
+  },
+  shopPauses: {
+    says: 'Geöffnet bis',
+    next: 'the hours return once the pause ends',
+    test: {
+      file: 'tests/browser/guest/times.story.ts',
+      title: 'a pause and its end reach an open page within five seconds',
+    },
+  },
+  shopCloses: { open: 'no test yet' },
+  orderTypeOff: { open: 'no test yet' },
+  otherTabEdits: { open: 'no test yet' },
+  otherTabOrders: { open: 'no test yet' },
+  sessionEnds: { cannot: 'the page shows nothing that needs a session' },
+  rightWithdrawn: { cannot: 'guests have no roles and no keys' },
+  tableMoved: { cannot: 'the page belongs to no table' },
+  memberLeaves: { cannot: 'the page belongs to no group' },
+  paymentChanges: { cannot: 'nothing is paid on this page' },
+  releaseReplaced: { open: 'no test yet' },
+  offline: { open: 'no test yet' },
+};

@@ -1,0 +1,29 @@
+import type { Row } from '../changes.ts';
+
+export const TABLE: Row = {
+  soldOut: { open: 'no test yet' },
+  backInStock: { open: 'no test yet' },
+  priceUp: { open: 'no test yet' },
+  priceDown: { open: 'no test yet' },
+  offerEnds: { open: 'no test yet' },
+  hoursChange: { open: 'no test yet' },
+  shopPauses: { open: 'no test yet' },
+  shopCloses: { open: 'no test yet' },
+  orderTypeOff: { open: 'no test yet' },
+  otherTabEdits: { open: 'no test yet' },
+  otherTabOrders: { open: 'no test yet' },
+  sessionEnds: { open: 'no test yet' },
+  rightWithdrawn: { cannot: 'guests have no roles and no keys' },
+  tableMoved: {
+    says: 'Bis zum nächsten Mal',
+    next: 'sit down at another table by its code',
+    test: {
+      file: 'tests/browser/guest/table.story.ts',
+      title: 'a guest whose table was cleared sits down at another one by its code',
+    },
+  },
+  memberLeaves: { cannot: 'the page belongs to no group' },
+  paymentChanges: { open: 'no test yet' },
+  releaseReplaced: { open: 'no test yet' },
+  offline: { open: 'no test yet' },
+};

@@ -1,0 +1,29 @@
+import type { Row } from '../changes.ts';
+
+export const WAITER_TABLE: Row = {
+  soldOut: { open: 'no test yet' },
+  backInStock: { open: 'no test yet' },
+  priceUp: { open: 'no test yet' },
+  priceDown: { open: 'no test yet' },
+  offerEnds: { open: 'no test yet' },
+  hoursChange: { open: 'no test yet' },
+  shopPauses: { open: 'no test yet' },
+  shopCloses: { open: 'no test yet' },
+  orderTypeOff: { open: 'no test yet' },
+  otherTabEdits: { open: 'no test yet' },
+  otherTabOrders: { open: 'no test yet' },
+  sessionEnds: { open: 'no test yet' },
+  rightWithdrawn: { open: 'no test yet' },
+  tableMoved: { open: 'no test yet' },
+  memberLeaves: { cannot: 'the page belongs to no group' },
+  paymentChanges: { open: 'no test yet' },
+  releaseReplaced: { open: 'no test yet' },
+  offline: {
+    says: 'wartet auf Verbindung',
+    next: 'nothing: the booking is sent once',
+    test: {
+      file: 'apps/storefront/app/features/waiter/waiter.component.test.tsx',
+      title: 'a booking waits visibly, survives a reload and is sent under the same key',
+    },
+  },
+};
