@@ -26,7 +26,7 @@ export const MENU: Row = {
     test: { file: 'tests/browser/guest/times.story.ts', title: 'changed hours reach an open page within five seconds' },
   },
   shopPauses: {
-    says: 'Geöffnet bis',
+    says: 'Pause bis',
     next: 'the hours return once the pause ends',
     test: {
       file: 'tests/browser/guest/times.story.ts',
