@@ -128,7 +128,8 @@ story('a page whose code a new release has replaced opens all the same', async (
 });
 
 story('after a lost connection no order is missing or shown twice', async ({ desk, owner, browserErrors }) => {
-  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK/);
+  // On a slow tablet, code that loads late has not arrived by then (decision 088).
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK|dynamically imported module/);
   const shop = await owner.opensBranch();
   await desk.opens(shop);
   const before = await owner.receivesOrder(shop);
