@@ -5,7 +5,7 @@ import type { PersonalDataPart } from './db/personal-data.ts';
 import type { Events } from './events.ts';
 import type { CapacityCache } from './opening/capacity-cache.ts';
 import type { PauseAt } from './faults.ts';
-import type { ServiceSettings } from './env.ts';
+import type { Settings } from './env.ts';
 import type { Worker } from './worker.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { ResolveNames } from './look/resolve-names.ts';
@@ -28,7 +28,8 @@ export interface Deps {
   readonly slots: CapacityCache;
   readonly clock: Clock;
   readonly places: Places;
-  readonly services: ServiceSettings;
+  /** What rooms read of the settings: the mail server, whether this is a demonstration, where printers are. */
+  readonly services: Pick<Settings, 'smtpUrl' | 'demo' | 'printerNetwork'>;
   readonly pictureCache: PictureCache;
   /** null: no maps. */
   readonly tiles: Tiles | null;

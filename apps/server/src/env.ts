@@ -77,9 +77,6 @@ export interface Settings {
   readonly clockStart: string | null;
 }
 
-/** The settings that rooms read as they work: the mail server, whether this is a demonstration, where printers are. */
-export type ServiceSettings = Pick<Settings, 'smtpUrl' | 'demo' | 'printerNetwork'>;
-
 interface Setting<Value> {
   readonly read: (text: string) => Value | null;
   readonly fallback: Value;
