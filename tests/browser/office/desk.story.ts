@@ -128,8 +128,7 @@ story('a page whose code a new release has replaced opens all the same', async (
 });
 
 story('after a lost connection no order is missing or shown twice', async ({ desk, owner, browserErrors }) => {
-  // On a slow tablet, code that loads late has not arrived by then (decision 088).
-  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK|dynamically imported module/);
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK/);
   const shop = await owner.opensBranch();
   await desk.opens(shop);
   const before = await owner.receivesOrder(shop);
