@@ -4,8 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { findDish, openDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
-/** No other test orders there: an order changes what can be served when, so the page would read the real hours. */
-const QUIET_SHOP = { slug: 'tramonto-kreuzberg', isIndependent: true };
 const CLOSED: Partial<DeliveryPeriod> = {
   insideOpenHours: false,
   acceptOrders: false,
@@ -23,7 +21,7 @@ describe('a closed shop (S1 §2 Closed dialog, §4 Opening)', () => {
     ['Wir öffnen um 22:00 Uhr.', { openInMinutes: 210, nextOpeningTimeString: 'um 22:00 Uhr' }],
     ['Wir haben für heute geschlossen.', { openInMinutes: null, nextOpeningTimeString: '' }],
   ])('says: %s Its dishes are shown nevertheless', async (words, opening) => {
-    await renderShop({ ...QUIET_SHOP, period: { ...CLOSED, ...opening } });
+    await renderShop({ isIndependent: true, period: { ...CLOSED, ...opening } });
     await expect.element(page.getByText(words).first()).toBeVisible();
     await findDish('Tiramisù della Nonna').getByRole('heading').getByRole('button').click();
     const dialog = page.getByRole('dialog');
@@ -34,21 +32,21 @@ describe('a closed shop (S1 §2 Closed dialog, §4 Opening)', () => {
 
   it('offers restaurants nearby (S3 R8)', async () => {
     const nearbyRestaurants = [{ name: 'Pizza Nord', url: 'https://nord.example' }];
-    await renderShop({ ...QUIET_SHOP, period: CLOSED, config: { nearbyRestaurants } });
+    await renderShop({ isIndependent: true, period: CLOSED, config: { nearbyRestaurants } });
     await expect
       .element(page.getByRole('link', { name: 'Pizza Nord' }))
       .toHaveAttribute('href', 'https://nord.example');
   });
 
   it('lets the guest choose a time for later', async () => {
-    await renderShop({ ...QUIET_SHOP, period: { ...CLOSED, allowOrders: true } });
+    await renderShop({ isIndependent: true, period: { ...CLOSED, allowOrders: true } });
     await page.getByRole('button', { name: 'Zeit wählen' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Bestellzeit' })).toBeVisible();
   });
 
   it('says in the dish dialog that the dish is for later', async () => {
     const opening = { openInMinutes: 210, nextOpeningTimeString: 'um 22:00 Uhr' };
-    await renderShop({ ...QUIET_SHOP, period: { ...CLOSED, ...opening, allowOrders: true } });
+    await renderShop({ isIndependent: true, period: { ...CLOSED, ...opening, allowOrders: true } });
     const dialog = await openDish('Tiramisù della Nonna');
     await expect.element(dialog).toMatchTextContent('Für später: Wir öffnen um 22:00 Uhr.');
   });
@@ -56,7 +54,7 @@ describe('a closed shop (S1 §2 Closed dialog, §4 Opening)', () => {
   it('says why it is closed today', async () => {
     const today = todayInShop();
     await renderShop({
-      ...QUIET_SHOP,
+      isIndependent: true,
       period: {
         ...CLOSED,
         openInMinutes: null,
@@ -73,7 +71,7 @@ describe('a closed shop (S1 §2 Closed dialog, §4 Opening)', () => {
 
   it('counts the minutes down', async () => {
     const opening = { openInMinutes: 3, nextOpeningTimeString: 'um 18:33 Uhr' };
-    await renderShop({ ...QUIET_SHOP, period: { ...CLOSED, ...opening } });
+    await renderShop({ isIndependent: true, period: { ...CLOSED, ...opening } });
     await expect.element(page.getByText('Wir öffnen in 3 Minuten.').first()).toBeVisible();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 });
     await expect.element(page.getByText('Wir öffnen in 1 Minute.').first()).toBeVisible();
