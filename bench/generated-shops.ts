@@ -188,12 +188,6 @@ async function insertShops(writer: Writer, shops: readonly ShopToStore[]): Promi
     'menus',
     shops.map(({ id, menu }) => ({ shop_id: id, document: menu, previous_document: null })),
   );
-  // Their texts are known, as those of all shops are after the first start.
-  await insertRows(
-    writer,
-    'legal_quotes',
-    shops.map(({ id }) => ({ shop_id: id, page_id: 'impressum', quotes: '{}' })),
-  );
   for (const { id } of shops)
     await writer
       .insertInto('shop_counters')
