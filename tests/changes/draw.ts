@@ -16,7 +16,7 @@ export function drawChanges(): string {
   const impossible = cells.filter((cell) => 'cannot' in cell).length;
   return [
     '# What others change while a page is open',
-    'Written by `npm run changes` from `tests/changes/pages`; do not edit. Each cell states what the person reads and what they can do next.',
+    'Written by `npm run changes` from `tests/changes/pages`; do not edit. A filled cell states what the person reads and what they can do next; an open one has no test yet.',
     `${cells.length} cells: ${filled} driven by a test, ${impossible} impossible, ${cells.length - filled - impossible} open.`,
     ...Object.entries(PAGES).flatMap(([page, row]) => [`## ${page}`, drawRow(Object.entries(row))]),
   ]

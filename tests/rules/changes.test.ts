@@ -11,7 +11,7 @@ it('docs/changes.md shows the cells of tests/changes: npm run changes', () => {
   expect(readChanges()).toBe(drawChanges());
 });
 
-it('each driven cell names a test that expects its sentence', () => {
+it('each filled cell names a test, and its sentence stands in the same file', () => {
   const missing = cells.flatMap((cell) => {
     if (!('says' in cell)) return [];
     const { file, title } = cell.test;
@@ -21,7 +21,7 @@ it('each driven cell names a test that expects its sentence', () => {
   expect(missing).toEqual([]);
 });
 
-it('fewer cells are open than before', () => {
+it(`at most ${MOST_OPEN} cells are open`, () => {
   const open = cells.filter((cell) => 'open' in cell).length;
   process.stdout.write(`${open} of at most ${MOST_OPEN} cells of tests/changes are open\n`);
   expect(open).toBeLessThanOrEqual(MOST_OPEN);

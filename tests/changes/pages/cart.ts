@@ -1,7 +1,14 @@
 import type { Row } from '../changes.ts';
 
 export const CART: Row = {
-  soldOut: { open: 'no test yet' },
+  soldOut: {
+    says: 'ist heute ausverkauft. Es wurde entfernt.',
+    next: 'order the rest',
+    test: {
+      file: 'tests/browser/office/stock.story.ts',
+      title: 'the cook marks a dish as out; an open page shows it within 5 seconds, and its return',
+    },
+  },
   backInStock: { open: 'no test yet' },
   priceUp: { open: 'no test yet' },
   priceDown: { open: 'no test yet' },

@@ -9,14 +9,7 @@ export const MENU: Row = {
       title: 'the cook marks a dish as out; an open page shows it within 5 seconds, and its return',
     },
   },
-  backInStock: {
-    says: 'Heute ausverkauft',
-    next: 'the words go and the dish can be ordered',
-    test: {
-      file: 'tests/browser/office/stock.story.ts',
-      title: 'the cook marks a dish as out; an open page shows it within 5 seconds, and its return',
-    },
-  },
+  backInStock: { open: 'no test yet' },
   priceUp: { open: 'no test yet' },
   priceDown: { open: 'no test yet' },
   offerEnds: { open: 'no test yet' },
