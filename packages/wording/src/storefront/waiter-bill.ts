@@ -4,6 +4,8 @@ import { euro } from '../money.ts';
 /** What waiters do with the bill of a table. */
 export const HISTORY = {
   refunded: (amount: Cents): string => `${euro(amount)} erstattet`,
+  /** In the cart, not booked yet. */
+  noted: (amount: Cents): string => `Storno über ${euro(amount)} im Warenkorb`,
   atMost: (amount: Cents): string => `höchstens ${euro(amount)}`,
   empty: 'An diesem Tisch ist nichts bestellt.',
   inCart: 'Das Storno liegt im Warenkorb. Es gilt, sobald Du es buchst.',

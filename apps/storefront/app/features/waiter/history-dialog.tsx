@@ -1,5 +1,5 @@
 import type { TableBillAnswer, TableItemAnswer } from '@tischlein/contract/shop';
-import { add, type Cents, subtract } from '@tischlein/domain';
+import { add, type Cents, subtract, sum } from '@tischlein/domain';
 import { readEuros, refundProblem } from '@tischlein/domain/table';
 import { euro, refundProblemText, TABLE } from '@tischlein/wording';
 import { HISTORY } from '@tischlein/wording/storefront';
@@ -76,9 +76,9 @@ function HistoryItem({ item, table, mayRefund }: HistoryItemProps) {
   const { shop } = useShop();
   const { drafts } = useStore(getWaiterState(shop.id));
   const draft = drafts[String(table)] ?? EMPTY_DRAFT;
-  const inCart = draft.refunds.filter(({ line }) => line === id).map((refund) => refund.amount);
-  const taken = inCart.reduce<Cents>((all, each) => add(all, each), refunded);
-  const rest = subtract(price, taken);
+  // Not refunded before it is booked (S2 §4 Table and waiter mode), but not to be refunded twice either.
+  const inCart = sum(draft.refunds.filter(({ line }) => line === id).map((refund) => refund.amount));
+  const rest = subtract(price, add(refunded, inCart));
   const put = (value: Cents): void => {
     setDraft(shop.id, table, { ...draft, refunds: [...draft.refunds, { line: id, dishName, amount: value }] });
     showToast({ icon: 'check', text: HISTORY.inCart, isInDialog: true });
@@ -89,12 +89,13 @@ function HistoryItem({ item, table, mayRefund }: HistoryItemProps) {
         <span className="booked-count">{amount}×</span>
         <span>
           {dishName}
-          {taken > 0 && <small className="booked-refund">{HISTORY.refunded(taken)}</small>}
+          {refunded > 0 && <small className="booked-refund">{HISTORY.refunded(refunded)}</small>}
+          {inCart > 0 && <small>{HISTORY.noted(inCart)}</small>}
         </span>
         <span className="booked-price">{euro(price)}</span>
         <Icon name="down" />
       </summary>
-      {mayRefund && rest > 0 && <RefundForm key={taken} rest={rest} onRefund={put} />}
+      {mayRefund && rest > 0 && <RefundForm key={rest} rest={rest} onRefund={put} />}
     </details>
   );
 }

@@ -129,12 +129,17 @@ describe("'Tischbestell-Historie'", () => {
     const history = await opensHistory();
     await history.getByRole('textbox', { name: 'Zu erstattender Betrag in EUR:' }).fill('2,5');
     await history.getByRole('button', { name: 'Storno in den Warenkorb legen' }).click();
-    await expect.element(history.getByText('2,50 € erstattet')).toBeVisible();
+    await expect.element(history.getByText('Storno über 2,50 € im Warenkorb')).toBeVisible();
+    await expect.element(history.getByText('erstattet')).not.toBeInTheDocument();
     await renderShop({ path: `/service/tisch/${lastTable}/bestellen` });
     await expect.element(order(lastTable)).toMatchTextContent('Storno: Minestrone');
     await expect.element(order(lastTable)).toMatchTextContent('−2,50 €');
     await press(lastTable);
     await expect.element(order(lastTable)).toMatchTextContent('2,50 € sind erstattet.');
+    await renderShop({ path: `/service/tisch/${lastTable}` });
+    await tap('Historie');
+    await expect.element(history.getByText('2,50 € erstattet')).toBeVisible();
+    await expect.element(history.getByText(/im Warenkorb$/)).not.toBeInTheDocument();
   });
 
   it('says what is to be paid out at the till, because it was handed to it (S3 C42)', async () => {
