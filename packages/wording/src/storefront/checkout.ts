@@ -57,6 +57,7 @@ export const CHECKOUT = {
   deliveryTo: (address: string): string => `Lieferung an ${address}`,
   pickupAt: (address: string): string => `Abholung bei ${address}`,
   addressMissing: 'Lieferung, Adresse fehlt noch',
+  noTime: 'Bestellzeit noch nicht gewählt',
   change: 'Warenkorb ändern',
   changeKnown: 'Ändern',
   changeAddress: 'Adresse ändern',

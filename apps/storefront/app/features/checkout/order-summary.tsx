@@ -15,6 +15,7 @@ import { OrderLines } from '../../receipt/order-lines.tsx';
 import { PersonLines, listPeople } from '../../receipt/person-lines.tsx';
 import { Sums, toSums } from '../../receipt/sums.tsx';
 import { useClock, useShop } from '../../context/shop-context.ts';
+import { canServeNow } from '../../guest/serve-time.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { mayBeWithdrawn } from '@tischlein/domain/orders';
@@ -110,8 +111,11 @@ function WhereTo({ order }: { readonly order: Order }) {
 function When({ order }: { readonly order: Order }) {
   const { period } = useClock();
   if (order.orderType === 'dineIn') return <span>{SERVICE.asSoonAsPossible}</span>;
+  if (order.serveTime) return <span>{order.serveTime.label}</span>;
+  // Nothing is promised that nobody chose.
+  if (order.isTimeGone || !canServeNow(period, order.orderType)) return <span>{CHECKOUT.noTime}</span>;
   const minutes = order.orderType === 'delivery' ? period.time : period.pickupTime;
-  return <span>{order.serveTime?.label ?? `${SERVICE.asSoonAsPossible}, ${SERVICE.inAbout(minutes)}`}</span>;
+  return <span>{`${SERVICE.asSoonAsPossible}, ${SERVICE.inAbout(minutes)}`}</span>;
 }
 
 /** Which articles can be returned and which cannot, before the order (Art. 246a § 1 (2) and (3) EGBGB, S3 L6). */
