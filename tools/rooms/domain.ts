@@ -41,6 +41,11 @@ export const DOMAIN: House = {
       holds: 'the list of steps from base price to total; `PricingContext` is everything that is neither menu nor cart',
     },
     { layer: 4, name: 'opening', holds: 'open now, next opening, serve times, special closings' },
+    {
+      layer: 5,
+      name: 'orderability',
+      holds: 'the one answer to whether a cart can be ordered, when, and if not why',
+    },
     { layer: 5, name: 'checkout', holds: 'the checks of an order in sequence; allowed payment methods' },
     { layer: 5, name: 'orders', holds: 'the states of an order and their transitions; the right of withdrawal' },
     { layer: 6, name: 'payments', holds: 'the states of a payment and their transitions; refunds and their VAT' },

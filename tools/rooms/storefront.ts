@@ -44,6 +44,7 @@ export const STOREFRONT: House = {
       holds:
         "an unpaid order: prepared, paid at a provider, polled, cleared once it is paid; the scripts of providers; the machine that runs a flow's effects, for orders and parts of a bill",
     },
+    { layer: 5, name: 'orderability', holds: 'why nothing can be ordered now, in words, and what can be done instead' },
     { layer: 5, name: 'receipt', holds: 'lines and sums wherever they are shown, ordering again' },
     {
       layer: 5,

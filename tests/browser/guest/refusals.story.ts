@@ -272,10 +272,9 @@ story('a closed shop shows when it opens and takes the order for then', async ({
   await expect(page.getByText('Wir öffnen am Samstag um 12:00 Uhr.').first()).toBeVisible();
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');
-  await guest.goesToCheckout();
+  await guest.ordersAhead('Vorbestellen für Sa 12:00');
   await guest.entersContact(ADA);
-  await guest.presses(ORDER_BUTTON);
-  await expect(page.getByText('Bitte wähle, wann Du bestellen möchtest.')).toBeVisible();
+  await guest.unfolds('Bestellzeit ändern');
   await page.getByLabel('Bestellzeit').selectOption({ label: 'Samstag 13:00' });
   await guest.orders();
   await expect(guest.status).toContainText('Samstag 13:00–13:10 Uhr');

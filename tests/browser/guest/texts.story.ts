@@ -49,8 +49,8 @@ story('every message of a closed shop (S1 §2 Closed dialog, §4 Opening)', asyn
   await closing({ openingTimes: [{ dayIndex: 5, from: '22:00', to: '23:00' }] });
   await expect(page.getByText('Wir öffnen um 22:00 Uhr.').first()).toBeVisible();
   await closing({
-    openingTimes: [{ dayIndex: 5, from: '22:00', to: '23:00' }],
-    specialOpeningTimes: [{ from: '2026-11-20', to: '2027-11-20', reason: 'vacation', hours: [] }],
+    openingTimes: [{ dayIndex: 5, from: '10:00', to: '11:00' }],
+    specialOpeningTimes: [{ from: '2026-11-21', to: '2027-11-20', reason: 'vacation', hours: [] }],
   });
   await guest.page.getByRole('button', { name: 'Menü per Due', exact: true }).click();
   await expect(guest.dialog).toContainText('Wir haben für heute geschlossen.');

@@ -53,7 +53,7 @@ const dishForLater: Scene = {
   after: menuClosed,
   show: async ({ guest }) => {
     await guest.opensDish('Pizza Margherita');
-    await expect(guest.dialog).toContainText('Für später: Wir öffnen am Samstag um 12:00 Uhr.');
+    await expect(guest.dialog).toContainText('Für später: frühestens Samstag 12:00');
   },
 };
 

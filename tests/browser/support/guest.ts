@@ -198,6 +198,12 @@ export class Guest {
     await expect(this.page.getByRole('heading', { name: 'Kasse', level: 1 })).toBeVisible();
   }
 
+  /** In a closed shop: takes the first time that the cart proposes. */
+  async ordersAhead(proposal: string): Promise<void> {
+    await (await this.opensCart()).getByRole('button', { name: proposal }).click();
+    await expect(this.page.getByRole('heading', { name: 'Kasse', level: 1 })).toBeVisible();
+  }
+
   /** Fills in contact and payment method and accepts the terms. */
   async entersContact(contact: Contact): Promise<void> {
     await this.page.getByLabel('Name', { exact: true }).fill(contact.name);

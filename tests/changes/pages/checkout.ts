@@ -27,14 +27,28 @@ export const CHECKOUT: Row = {
       title: 'a coupon ended between cart and order is removed before anything is ordered',
     },
   },
-  hoursChange: { open: 'no test yet' },
-  shopPauses: { open: 'no test yet' },
-  shopCloses: {
-    says: 'Bitte wähle, wann Du bestellen möchtest.',
-    next: 'choose another time',
+  hoursChange: {
+    says: '21:30 gibt es nicht mehr.',
+    next: 'press “Stattdessen heute 20:45” or choose another time',
     test: {
-      file: 'tests/browser/guest/refusals.story.ts',
-      title: 'a shop closed between cart and order asks for another time',
+      file: 'apps/storefront/app/pages/cannot-order.component.test.tsx',
+      title: 'a chosen time disappears: the checkout says which, and offers the nearest in one press',
+    },
+  },
+  shopPauses: {
+    says: 'Bestellzeit noch nicht gewählt',
+    next: 'choose a time after the pause',
+    test: {
+      file: 'apps/storefront/app/pages/cannot-order.component.test.tsx',
+      title: 'orders are paused: the checkout asks for a time after the pause',
+    },
+  },
+  shopCloses: {
+    says: 'Deine Angaben bleiben stehen.',
+    next: 'read when the shop opens: the form stays, and the order can be placed then',
+    test: {
+      file: 'apps/storefront/app/pages/cannot-order.component.test.tsx',
+      title: 'the shop closes: the checkout says so at once and keeps the form; once it opens, the order can be placed',
     },
   },
   orderTypeOff: { open: 'no test yet' },

@@ -26,7 +26,14 @@ export const MENU: Row = {
       title: 'a pause and its end reach an open page within five seconds',
     },
   },
-  shopCloses: { open: 'no test yet' },
+  shopCloses: {
+    says: 'Wir öffnen am Freitag',
+    next: 'come back then: the cart stays',
+    test: {
+      file: 'apps/storefront/app/pages/cannot-order.component.test.tsx',
+      title: 'the shop closes: header and cart say why and when it opens, and lead to no checkout',
+    },
+  },
   orderTypeOff: { open: 'no test yet' },
   otherTabEdits: { open: 'no test yet' },
   otherTabOrders: { open: 'no test yet' },

@@ -2,9 +2,13 @@ import type { DeliveryType } from '@tischlein/domain/menu';
 import {
   type DeliveryPeriod,
   isPaused,
+  type KitchenRoom,
+  type KitchenWait,
   openingState,
   type OpeningState,
+  roomIn,
   type Schedule,
+  type SlotPlacement,
   type SlotUsage,
   listSoonestPlacements,
 } from '@tischlein/domain/opening';
@@ -71,6 +75,7 @@ export function calculateDeliveryPeriod(
     allowDelivery: delivery.allowed,
     allowPickup: pickup.allowed,
     validServeTimes: { delivery: delivery.times, pickup: pickup.times },
+    ...describeKitchen(config, schedule.kitchen && { delivery: delivery.waits, pickup: pickup.waits }),
     version: shop.configVersion + shop.periodVersion,
   };
 }
@@ -126,11 +131,32 @@ function formatCustomerInfo(
   return [pause, openingNotice(state, supports), config.opening.customerInfo ?? ''].filter(Boolean).join('\n');
 }
 
-const UNAVAILABLE = { soonest: null, allowed: false, times: [] };
+const UNAVAILABLE = { soonest: null, allowed: false, times: [], waits: [] };
 
 function describeAvailability(schedule: Schedule, deliveryType: DeliveryType) {
   const times = listServeTimes(schedule, deliveryType);
-  const [place] = listSoonestPlacements(schedule, deliveryType);
-  const soonest = place?.wait ?? null;
-  return { soonest, allowed: soonest !== null || times.length > 0, times };
+  const places = listSoonestPlacements(schedule, deliveryType);
+  const soonest = places[0]?.wait ?? null;
+  return { soonest, allowed: soonest !== null || times.length > 0, times, waits: listWaits(schedule, places) };
+}
+
+/** Of the places, those that have room for more work than all before. */
+function listWaits({ kitchen }: Schedule, places: readonly SlotPlacement[]): readonly KitchenWait[] {
+  const waits: KitchenWait[] = [];
+  for (const { wait: minutes, slot } of places) {
+    const room = kitchen && slot !== null ? roomIn(kitchen, slot) : null;
+    if (room === null) return [...waits, { minutes }];
+    if (room > (waits.at(-1)?.room ?? 0)) waits.push({ minutes, room });
+  }
+  return waits;
+}
+
+/** What guests' browsers need to offer only times that have room for the whole cart. */
+function describeKitchen(
+  { slotCapacity }: ShopConfig,
+  waits: KitchenRoom['waits'] | undefined,
+): Pick<DeliveryPeriod, 'kitchen'> {
+  if (!slotCapacity || slotCapacity.makeMinutes === null || !waits) return {};
+  const { minutesPerDish, minutesOfCategories, minutesOfDishes } = slotCapacity;
+  return { kitchen: { minutesPerDish, minutesOfCategories, minutesOfDishes, waits } };
 }

@@ -8,6 +8,7 @@ import {
   type SlotPlacement,
   type Schedule,
   type ServeTime,
+  roomIn,
   serveSlots,
   slotStart,
   listSoonestPlacements,
@@ -83,12 +84,20 @@ export function getCalendar(date: ShopDay, daysAhead: number): readonly Calendar
 
 /** Offered serving times as instants. */
 export function listServeTimes(schedule: Schedule, deliveryType: DeliveryType, makeMinutes?: number): ServeTime[] {
-  return serveSlots(schedule, deliveryType, makeMinutes).flatMap((slot) => toServeTime(schedule.now, slot) ?? []);
+  return serveSlots(schedule, deliveryType, makeMinutes).flatMap((slot) => toServeTime(schedule, slot) ?? []);
 }
 
-function toServeTime(now: Moment, slot: Moment): ServeTime | null {
+function toServeTime({ now, kitchen }: Schedule, slot: Moment): ServeTime | null {
   const serveAt = toZonedInstant(slot.date, slot.minute);
-  return serveAt === null ? null : { serveAt, label: dayAndTime(now, slot), day: slot.day, minute: slot.minute };
+  if (serveAt === null) return null;
+  const room = kitchen ? roomIn(kitchen, slotStart(epochMinute(serveAt), kitchen.slotMinutes)) : null;
+  return {
+    serveAt,
+    label: dayAndTime(now, slot),
+    day: slot.day,
+    minute: slot.minute,
+    ...(room !== null && { room }),
+  };
 }
 
 /** Returns whether an order for this instant can be placed now; null is as soon as possible (S3 O7). */

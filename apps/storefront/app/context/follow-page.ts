@@ -75,6 +75,8 @@ function createPeriod({ page, period }: PageSource): Remote<DeliveryPeriod> {
     read: () => send(calls.getDeliveryPeriod, { params: { shop: shop.id } }),
     live: () => ({
       address: toEventsAddress(shop),
+      // The stream begins with the version, so a gap is no reason to read again.
+      isComplete: true,
       events: { shop: (known, data) => (readVersions(data)?.period === known.version ? known : undefined) },
     }),
     againAfter: ({ changesInMinutes }) => Math.min(REFRESH_EVERY_MS, timeOfChange(changesInMinutes)),

@@ -1,41 +1,38 @@
 import type { ShopTime } from '@tischlein/domain';
 import { minuteOfDayFrom } from '@tischlein/domain';
-import type { DeliveryType } from '@tischlein/domain/menu';
-import type { DeliveryPeriod, ServeTime } from '@tischlein/domain/opening';
-import type { OrderOptions } from './order-options.ts';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import { findOrderability, LEAST_WORK, type Orderability, type WishToOrder } from '@tischlein/domain/orderability';
+import { supportsDeliveryType } from '@tischlein/domain/shop';
+import type { ShopView } from '../shop/shop-view.ts';
+import { activeOrderType, type OrderOptions } from './order-options.ts';
 
-/** The chosen serve time, if it is still available. */
-export function chosenServeTime(
-  { serveAt }: OrderOptions,
-  period: DeliveryPeriod,
-  type: DeliveryType,
-): ServeTime | null {
-  if (serveAt === null) return null;
-  return listServeTimes(period, type).find((slot) => isSameInstant(slot.serveAt, serveAt)) ?? null;
+type OrderingShop = Pick<ShopView, 'supportDelivery' | 'supportPickup' | 'supportDineIn' | 'isFranchiseOverview'>;
+
+/** What the guest wishes, before the cart's work is known. The overview takes orders for its branches. */
+export function toWish(options: OrderOptions, shop: OrderingShop, period: DeliveryPeriod): WishToOrder {
+  const deliveryType = activeOrderType(options, shop);
+  const isOffered = shop.isFranchiseOverview || supportsDeliveryType(shop, deliveryType);
+  return { period, deliveryType, isOffered, serveAt: options.serveAt, work: LEAST_WORK, toMilliseconds: Date.parse };
 }
+
+/** The time that prices and availability depend on: the chosen one, else now, else the first possible one (S3 T14). */
+export function servingTime(found: Orderability, now: ShopTime): ShopTime {
+  const first = found.soonest === null ? found.times[0] : undefined;
+  const slot = found.can === 'at' ? found.time : first;
+  return slot ? { day: slot.day, minute: minuteOfDayFrom(slot.minute) } : now;
+}
+
+/** Whether guests at tables can order now. */
+export const canServeTable = (period: DeliveryPeriod): boolean =>
+  findOrderability({
+    period,
+    deliveryType: 'dineIn',
+    isOffered: true,
+    serveAt: null,
+    work: LEAST_WORK,
+    toMilliseconds: Date.parse,
+  }).can === 'now';
 
 /** Whether both are the same instant, however it is written, or both none. */
 export const isSameInstant = (one: string | null, other: string | null): boolean =>
   one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));
-
-/** The times that can be chosen; at a table, none. */
-export const listServeTimes = ({ validServeTimes }: DeliveryPeriod, type: DeliveryType): readonly ServeTime[] =>
-  type === 'dineIn' ? [] : validServeTimes[type];
-
-/** The time that prices and availability depend on: the chosen one, else now, else the first possible one (S3 T14). */
-export function servingTime(
-  options: OrderOptions,
-  period: DeliveryPeriod,
-  now: { type: DeliveryType; time: ShopTime },
-): ShopTime {
-  const first = canServeNow(period, now.type) ? null : (listServeTimes(period, now.type)[0] ?? null);
-  const slot = chosenServeTime(options, period, now.type) ?? first;
-  return slot ? { day: slot.day, minute: minuteOfDayFrom(slot.minute) } : now.time;
-}
-
-/**
- * Returns whether ordering for 'as soon as possible' is allowed. Decided by the server, which knows pauses and the
- * kitchen's capacity; neither concerns tables.
- */
-export const canServeNow = (period: DeliveryPeriod, type: DeliveryType): boolean =>
-  type === 'dineIn' ? period.insideOpenHours : period.allowASAP[type];

@@ -2,13 +2,14 @@ import { importByNames } from '@tischlein/domain/cart';
 import { parseLocation } from '@tischlein/domain/delivery';
 import { decodeHandover, type FranchiseHandover } from '@tischlein/domain/franchise';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import { findOrderability } from '@tischlein/domain/orderability';
 import { BROKEN_HANDOVER } from '@tischlein/wording/storefront';
 import { cartProblem, importProblem } from '@tischlein/wording';
 import { steps } from '@tischlein/ui/steps';
 import { toShopTime } from '../context/shop-clock.ts';
 import type { ShopPage } from '../context/shop-context.ts';
 import { findLocation } from '../guest/find-location.ts';
-import { servingTime } from '../guest/serve-time.ts';
+import { servingTime, toWish } from '../guest/serve-time.ts';
 import { activeOrderType } from '../guest/order-options.ts';
 import { rememberAddress } from '../guest/remembered-address.ts';
 import { toSavedCart, settleCart } from '../guest/settle-cart.ts';
@@ -41,12 +42,13 @@ export function takeHandover(page: ShopPage, period: DeliveryPeriod): void {
 function takeCart({ shop, menu, guest }: ShopPage, period: DeliveryPeriod, { cart }: FranchiseHandover): string[] {
   if (cart.length === 0) return [];
   const options = guest.options.get();
-  const now = { type: activeOrderType(options, shop), time: toShopTime(period) };
+  const deliveryType = activeOrderType(options, shop);
+  const now = toShopTime(period);
   const { saved, problems } = importByNames(cart, menu);
-  const time = servingTime(options, period, now);
-  const settled = settleCart(saved, menu, { deliveryType: now.type, time });
+  const time = servingTime(findOrderability(toWish(options, shop, period)), now);
+  const settled = settleCart(saved, menu, { deliveryType, time });
   guest.cart.set(toSavedCart(settled.cart, settled.unsuitable));
-  const today = now.time.day;
+  const today = now.day;
   return [
     ...problems.map((problem) => importProblem(problem, today)),
     ...settled.problems.map((problem) => cartProblem(problem, today)),

@@ -1,12 +1,13 @@
 import type { DeliveryType, OrderContext } from '@tischlein/domain/menu';
 import type { ServeTime } from '@tischlein/domain/opening';
+import { findOrderability, type Orderability, type WishToOrder } from '@tischlein/domain/orderability';
 import type { ShopClock } from '../context/shop-clock.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
 import type { ShopView } from '../shop/shop-view.ts';
 import { useStore } from '@tischlein/ui/store';
 import type { Guest } from '../guest/guest.ts';
 import { oncePerChange } from './once-per-change.ts';
-import { chosenServeTime, servingTime } from '../guest/serve-time.ts';
+import { servingTime, toWish } from '../guest/serve-time.ts';
 import { activeOrderType, type OrderOptions } from '../guest/order-options.ts';
 
 /** How, where and when the guest orders. */
@@ -18,6 +19,10 @@ export interface OrderSettings {
   /** The chosen time is no longer available; it is not replaced without asking (S3 O5). */
   readonly isTimeGone: boolean;
   readonly occasion: OrderContext;
+  /** Whether it can be ordered, when, and if not why. */
+  readonly orderability: Orderability;
+  /** What that was asked for. */
+  readonly wish: WishToOrder;
 }
 
 export function useOrderSettings(): OrderSettings {
@@ -35,15 +40,19 @@ interface SettingsInput extends Readonly<Record<string, unknown>> {
 // Once: every menu row depends on the identity of the occasion.
 const settingsOnce = oncePerChange(({ options, shop, clock }: SettingsInput): OrderSettings => {
   const orderType = activeOrderType(options, shop);
-  const serveTime = chosenServeTime(options, clock.period, orderType);
-  return {
-    options,
-    orderType,
-    serveTime,
-    isTimeGone: options.serveAt !== null && serveTime === null && orderType !== 'dineIn',
-    occasion: resolveOccasion(options, shop, clock),
-  };
+  const wish = toWish(options, shop, clock.period);
+  return { options, orderType, occasion: resolveOccasion(options, shop, clock), wish, ...answerWish(wish) };
 });
+
+/** What the guest's wish means for the order. */
+export function answerWish(wish: WishToOrder): Pick<OrderSettings, 'orderability' | 'serveTime' | 'isTimeGone'> {
+  const orderability = findOrderability(wish);
+  return {
+    orderability,
+    serveTime: orderability.can === 'at' ? orderability.time : null,
+    isTimeGone: orderability.lost !== null,
+  };
+}
 
 /** Resolves the options to the effective order type and time. */
 export function resolveOccasion(
@@ -52,7 +61,8 @@ export function resolveOccasion(
   { period, time, isManual }: Pick<ShopClock, 'period' | 'time' | 'isManual'>,
 ): OrderContext {
   const deliveryType = activeOrderType(options, shop);
-  return { deliveryType, time: isManual ? time : servingTime(options, period, { type: deliveryType, time }) };
+  const found = findOrderability(toWish(options, shop, period));
+  return { deliveryType, time: isManual ? time : servingTime(found, time) };
 }
 
 export function changeOptions({ options }: Guest, change: Partial<OrderOptions>): void {

@@ -11,6 +11,7 @@ import {
   type MergedCart,
 } from '@tischlein/domain/group-order';
 import type { Menu, OrderContext } from '@tischlein/domain/menu';
+import { countWork } from '@tischlein/domain/orderability';
 import { priceCart, type PricedCart, type PricingSettings } from '@tischlein/domain/pricing';
 import { type ShopPage, useShop } from '../context/shop-context.ts';
 import type { ShopView } from '../shop/shop-view.ts';
@@ -23,7 +24,7 @@ import { undoChoices, undoChange } from '../guest/undo-change.ts';
 import { getMembership, isInGroup } from './group-membership.ts';
 import { oncePerChange } from './once-per-change.ts';
 import { useGroup } from './use-group.ts';
-import { type OrderSettings, useOrderSettings } from './use-order-settings.ts';
+import { answerWish, type OrderSettings, useOrderSettings } from './use-order-settings.ts';
 
 /** A group as its order needs it. */
 interface OrderedGroup extends Pick<MergedCart, 'memberNames' | 'ownerName'> {
@@ -115,6 +116,9 @@ function priceOrder(input: OrderInput): Order {
   const leftOut = group ? listLeftOut(settled.problems, group.members) : [];
   return {
     ...settings,
+    // A larger order needs a time at which the kitchen has more room (S3 O7).
+    ...(settings.wish.period.kitchen &&
+      answerWish({ ...settings.wish, work: countWork(menu, settled.cart, settings.wish.period.kitchen) })),
     ...settled,
     coupon,
     choices,

@@ -38,6 +38,7 @@ import { readUnpaid } from '../payment/unpaid-order.ts';
 import { useOwnDocument } from '../payment/use-own-document.ts';
 import { LeftOutNotice } from '../receipt/left-out-notice.tsx';
 import { leftOutWords } from '../receipt/left-out-words.ts';
+import { CannotOrder } from './cannot-order.tsx';
 import type { PageProps } from './page-props.ts';
 import { useShop } from '../context/shop-context.ts';
 import { Form } from '@tischlein/ui/form';
@@ -61,6 +62,7 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   const account = useAccount();
   const isAtTable = order.orderType === 'dineIn';
   const hasCart = order.cart.lines.length + order.unsuitable.length > 0;
+  const hasBegun = useHasBegun(order, paymentCanceled !== '');
   return (
     <>
       <Bar />
@@ -72,6 +74,8 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
           <CheckoutGate isAtTable={isAtTable}>
             {!hasCart ? (
               <NothingToOrder order={order} isCancelled={paymentCanceled !== ''} />
+            ) : !hasBegun ? (
+              <CannotOrder order={order} />
             ) : isAtTable ? (
               <TableCheckout order={order} isCancelled={paymentCanceled !== ''} />
             ) : (
@@ -85,6 +89,13 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
       {!isAtTable && <GroupWatch place="checkout" />}
     </>
   );
+}
+
+/** Without a time to order for, no form is begun; one that was begun stays. */
+function useHasBegun({ orderability: { can } }: Order, wasSent: boolean): boolean {
+  const [hasBegun, setBegun] = useState(wasSent);
+  if (!hasBegun && can !== 'never') setBegun(true);
+  return hasBegun || can !== 'never';
 }
 
 /** At a table everybody orders for themselves, so no group has to be ready. */
@@ -106,7 +117,8 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
   const checkout = useCheckout({ order, form, table: null }, isCancelled);
   const { notice } = checkout.state;
   const { orderType } = order;
-  const sending = useForm({ first: {}, take: () => checkout.submit() });
+  const canOrder = order.orderability.can !== 'never';
+  const sending = useForm({ first: {}, take: () => void (canOrder && checkout.submit()) });
   const paysNothing = hasNothingToPay(order);
   const sections = listSections(orderType);
   const [where, contact, payment, consent] = sections;
@@ -144,7 +156,11 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
           <CheckoutBar order={order} />
         </div>
         <OrderSummary order={order}>
-          <OrderButton checkout={checkout} isPayPal={form.fields.paymentMethod === 'PayPal_Platform' && !paysNothing} />
+          <OrderButton
+            order={order}
+            checkout={checkout}
+            isPayPal={form.fields.paymentMethod === 'PayPal_Platform' && !paysNothing}
+          />
         </OrderSummary>
       </Form>
       <CheckoutQuestions order={order} checkout={checkout} />

@@ -1,8 +1,9 @@
-import { type Alert, closedText, DIALOG, hoursText, olderThan } from '@tischlein/wording';
+import { type Alert, DIALOG, hoursText, olderThan } from '@tischlein/wording';
 import { AGE, CLOSED, SERVICE, TABLE_MENU } from '@tischlein/wording/storefront';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { todayInShop } from '@tischlein/shop-time';
 import { useClock, useShop } from '../context/shop-context.ts';
+import { closedWords, listOtherNotices } from '../orderability/closed-words.ts';
 import type { StartDialog } from './start-dialog.ts';
 
 interface QuestionProps<Kind extends StartDialog['kind']> {
@@ -37,23 +38,25 @@ export function ClosedQuestion({ dialog: { isCombo }, onConfirm, onClosed }: Que
   const date = todayInShop();
   const special = period.specialOpeningTimes.find(({ from, to }) => from <= date && date <= to);
   const today = special?.hours ?? period.openingTimes.filter(({ dayIndex }) => dayIndex === time.day);
+  const { reason, next } = closedWords(period);
+  const isOpen = period.insideOpenHours;
   const texts = [
-    // Why, on a special day.
-    ...period.customerInfo.split('\n').filter(Boolean),
-    ...(period.allowOrders ? [SERVICE.preOrder] : []),
+    ...(isOpen ? [] : [next]),
+    ...listOtherNotices(period),
+    ...(period.allowOrders && !isOpen ? [SERVICE.preOrder] : []),
     ...(today.length > 0 ? [`${CLOSED.today}: ${hoursText(today)}`] : []),
-  ];
+  ].filter(Boolean);
   const showNevertheless = (): void => {
     visit.set({ ...visit.get(), showNevertheless: true });
     onConfirm();
   };
   return (
     <ConfirmDialog
-      title={closedText(period.openInMinutes, period.nextOpeningTimeString)}
+      title={isOpen ? CLOSED.openNow : reason}
       texts={texts}
-      confirm={isCombo ? CLOSED.showCombo : CLOSED.showDish}
+      confirm={isOpen ? CLOSED.show(isCombo) : isCombo ? CLOSED.showCombo : CLOSED.showDish}
       cancel={DIALOG.ok}
-      mainAnswer="cancel"
+      mainAnswer={isOpen ? 'confirm' : 'cancel'}
       onConfirm={showNevertheless}
       onClosed={onClosed}
     />

@@ -144,7 +144,7 @@ function TimeQuestion({ order, onClosed }: QuestionProps) {
   return (
     <TimeDialog
       orderType={order.orderType}
-      serveTime={order.serveTime}
+      orderability={order.orderability}
       onTime={(serveAt) => changeOptions(guest, { serveAt })}
       onClosed={onClosed}
     />

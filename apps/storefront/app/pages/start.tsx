@@ -76,7 +76,7 @@ export default function StartPage() {
         </a>
       )}
       <Masthead>
-        {!shop.isFranchiseOverview && <OpenState orderType={settings.orderType} />}
+        {!shop.isFranchiseOverview && <OpenState orderability={settings.orderability} />}
         {isAtTable && (
           <Suspense>
             <TableChip />

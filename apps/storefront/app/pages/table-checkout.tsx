@@ -52,6 +52,7 @@ function TableForm({ table, order, isCancelled }: TableCheckoutProps & { readonl
   const sending = useForm({
     first: {},
     take: () => {
+      if (order.orderability.can === 'never') return;
       const { acceptedTerms } = form.consents;
       if (acceptedTerms) keepTableTerms(shop.id, table.table, acceptedTerms);
       checkout.submit();
@@ -100,7 +101,11 @@ function TableForm({ table, order, isCancelled }: TableCheckoutProps & { readonl
               total={{ name: TABLE_ORDER.youPay, amount: add(total, given) }}
             />
           )}
-          <OrderButton checkout={checkout} isPayPal={form.fields.paymentMethod === 'PayPal_Platform' && !paysNothing} />
+          <OrderButton
+            order={order}
+            checkout={checkout}
+            isPayPal={form.fields.paymentMethod === 'PayPal_Platform' && !paysNothing}
+          />
         </OrderSummary>
       </Form>
       <CheckoutQuestions order={order} checkout={checkout} />

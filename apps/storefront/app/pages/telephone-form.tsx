@@ -75,8 +75,7 @@ export function TelephoneForm(props: TelephoneFormProps) {
       </FormSection>
       <FormSection title={TELEPHONE.time}>
         <TimeField
-          orderType={order.orderType}
-          serveTime={order.serveTime}
+          orderability={order.orderability}
           error={form.errors.serveAt ?? null}
           onTime={(serveAt) => changeOptions(guest, { serveAt })}
         />

@@ -2,8 +2,8 @@ import { formatLocation } from '@tischlein/domain/delivery';
 import { formatShopAddress } from '@tischlein/domain/shop';
 import { addressText } from '@tischlein/wording';
 import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
-import { useClock, useShop } from '../context/shop-context.ts';
-import { canServeNow } from '../guest/serve-time.ts';
+import { useShop } from '../context/shop-context.ts';
+import { WhyNot } from '../orderability/why-not.tsx';
 import { changeOptions } from '../ordering/use-order-settings.ts';
 import type { Order } from '../ordering/use-order.ts';
 import { OrderTypeSwitch } from '../features/service/order-type-switch.tsx';
@@ -62,17 +62,14 @@ function Where({ order, form }: WhereAndWhenProps) {
 
 function When({ order, form }: WhereAndWhenProps) {
   const { guest } = useShop();
-  const { period } = useClock();
-  const { orderType, serveTime } = order;
-  const isKnown = serveTime !== null || (!order.isTimeGone && canServeNow(period, orderType));
-  if (form.unfolded.includes('time') || !isKnown) {
+  const { orderability } = order;
+  if (orderability.can === 'never') return <WhyNot orderability={orderability} orderType={order.orderType} />;
+  if (form.unfolded.includes('time') || orderability.can === 'later') {
     const choose = (serveAt: string | null): void => {
       form.unfold('time');
       changeOptions(guest, { serveAt });
     };
-    return (
-      <TimeField orderType={orderType} serveTime={serveTime} error={form.errors.serveAt ?? null} onTime={choose} />
-    );
+    return <TimeField orderability={orderability} error={form.errors.serveAt ?? null} onTime={choose} />;
   }
   const unfold = (): void => {
     form.unfold('time');
@@ -81,8 +78,8 @@ function When({ order, form }: WhereAndWhenProps) {
   return (
     <KnownLine
       icon="clock"
-      value={serveTime?.label ?? SERVICE.asSoonAsPossible}
-      detail={serveTime ? SERVICE.time : SERVICE.inAbout(orderType === 'delivery' ? period.time : period.pickupTime)}
+      value={orderability.can === 'at' ? orderability.time.label : SERVICE.asSoonAsPossible}
+      detail={orderability.can === 'at' ? SERVICE.time : SERVICE.inAbout(orderability.minutes)}
       changes={CHECKOUT.changeTime}
       onChange={unfold}
     />

@@ -3,7 +3,16 @@ import { SPECIAL_OPENING_REASONS } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { dayIndex, instant, timetableEntry } from '../wire-values.ts';
 
-const serveTime = z.object({ serveAt: instant, label: z.string(), day: dayIndex, minute: z.int() });
+const serveTime = z.object({
+  serveAt: instant,
+  label: z.string(),
+  day: dayIndex,
+  minute: z.int(),
+  room: z.exactOptional(z.int()),
+});
+
+const waits = z.array(z.object({ minutes: z.int(), room: z.exactOptional(z.int()) }));
+const minutesById = z.record(z.string(), z.number());
 
 const hours = z.array(z.object({ from: z.string(), to: z.string() }));
 
@@ -41,6 +50,14 @@ export const deliveryPeriod = z
     openInMinutes: z.int().nullable(),
     openAt: instant.nullable(),
     pausedUntil: z.object({ delivery: instant.nullable(), pickup: instant.nullable() }),
+    kitchen: z.exactOptional(
+      z.object({
+        minutesPerDish: z.number(),
+        minutesOfCategories: minutesById,
+        minutesOfDishes: minutesById,
+        waits: z.object({ delivery: waits, pickup: waits }),
+      }),
+    ),
     changesInMinutes: z.int().nullable(),
     version: z.int(),
   })

@@ -1,5 +1,6 @@
 import type { DayIndex, TimetableEntry } from '../shop-time.ts';
 import type { SpecialOpening } from '../shop/shop-config.ts';
+import type { MinutesOfDishes } from './kitchen.ts';
 
 /** A time at which an order can be served. */
 export interface ServeTime {
@@ -9,6 +10,18 @@ export interface ServeTime {
   readonly label: string;
   readonly day: DayIndex;
   readonly minute: number;
+  /** Minutes of work that the kitchen still takes for this time; absent: any order. */
+  readonly room?: number;
+}
+
+/** What the kitchen's limit of minutes means for orders of different sizes (S3 O7). */
+export interface KitchenRoom extends MinutesOfDishes {
+  /** Waits for as soon as possible, shortest first; each has room for more work than those before. */
+  readonly waits: Readonly<Record<'delivery' | 'pickup', readonly KitchenWait[]>>;
+}
+
+export interface KitchenWait extends Pick<ServeTime, 'room'> {
+  readonly minutes: number;
 }
 
 /** Opening state and serving times of a shop (S1 §3 Delivery period). */
@@ -42,6 +55,8 @@ export interface DeliveryPeriod {
   readonly openAt: string | null;
   /** ISO instants until which orders for now are paused; null: not paused. */
   readonly pausedUntil: { readonly delivery: string | null; readonly pickup: string | null };
+  /** Absent: the kitchen has no limit of minutes. */
+  readonly kitchen?: KitchenRoom;
   /** Minutes until part of this response changes and it should be fetched again; null: unknown. */
   readonly changesInMinutes: number | null;
   /** Increases whenever the shop changes part of this; announced in the shop's event stream. */

@@ -35,17 +35,26 @@ export function hasRoom({ capacity, loads }: Kitchen, slot: number, makeMinutes:
   return capacity.makeMinutes === null || taken === 0 || taken + makeMinutes <= capacity.makeMinutes;
 }
 
+/** Minutes of work that a slot still takes; null: any order, because there is no limit or the slot is empty. */
+export function roomIn({ capacity, loads }: Kitchen, slot: number): number | null {
+  const { makeMinutes: taken } = loads.get(slot) ?? NO_LOAD;
+  return capacity.makeMinutes === null || taken === 0 ? null : capacity.makeMinutes - taken;
+}
+
+/** How long the kitchen works on dishes. */
+export type MinutesOfDishes = Omit<SlotCapacity, 'orders' | 'makeMinutes'>;
+
 /** Minutes the kitchen needs for a cart: per unit those of the dish, its category, or the default. */
-export function countMakeMinutes(menu: Menu, { lines }: Cart, capacity: SlotCapacity): number {
+export function countMakeMinutes(menu: Menu, { lines }: Cart, capacity: MinutesOfDishes): number {
   return lines.reduce((sum, line) => sum + line.amount * countLineMinutes(menu, line, capacity), 0);
 }
 
-function countLineMinutes(menu: Menu, line: CartLine, capacity: SlotCapacity): number {
+function countLineMinutes(menu: Menu, line: CartLine, capacity: MinutesOfDishes): number {
   if (line.kind === 'dish') return countDishMinutes(menu, line.choice.dish.id, capacity);
   return line.slots.reduce((sum, { choice }) => sum + countDishMinutes(menu, choice.dish.id, capacity), 0);
 }
 
-function countDishMinutes({ dishes }: Menu, id: DishId, capacity: SlotCapacity): number {
+function countDishMinutes({ dishes }: Menu, id: DishId, capacity: MinutesOfDishes): number {
   const { minutesOfDishes, minutesOfCategories, minutesPerDish } = capacity;
   const category = dishes.get(id)?.categoryId;
   return minutesOfDishes[id] ?? (category && minutesOfCategories[category]) ?? minutesPerDish;

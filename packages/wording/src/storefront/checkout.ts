@@ -58,6 +58,7 @@ export const CHECKOUT = {
   pickupAt: (address: string): string => `Abholung bei ${address}`,
   addressMissing: 'Lieferung, Adresse fehlt noch',
   noTime: 'Bestellzeit noch nicht gewählt',
+  notPossible: 'Zurzeit nicht möglich',
   change: 'Warenkorb ändern',
   changeKnown: 'Ändern',
   changeAddress: 'Adresse ändern',

@@ -24,6 +24,7 @@ export * from './offline.ts';
 export * from './checkout-navigation.ts';
 export * from './order.ts';
 export * from './order-change.ts';
+export * from './orderability.ts';
 export * from './table-paid.ts';
 export * from './table.ts';
 export * from './group.ts';

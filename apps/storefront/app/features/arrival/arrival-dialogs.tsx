@@ -2,6 +2,7 @@ import { ALL_BRANCHES_CLOSED, closedText, DIALOG, ORDER_AGAIN_PROBLEMS } from '@
 import { BRANCHES, SERVICE } from '@tischlein/wording/storefront';
 import type { Arrival } from '../../guest/arrival.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
+import { useOrderSettings } from '../../ordering/use-order-settings.ts';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
@@ -13,6 +14,7 @@ import { useStore } from '@tischlein/ui/store';
 export function ArrivalDialogs({ onTime }: { readonly onTime?: () => void }) {
   const { guest } = useShop();
   const { period } = useClock();
+  const { orderability } = useOrderSettings();
   const arrival = useStore(guest.arrival);
   if (!arrival) return null;
   const { from, problems, isAllClosed } = arrival;
@@ -33,7 +35,7 @@ export function ArrivalDialogs({ onTime }: { readonly onTime?: () => void }) {
     );
   if (problems.length > 0) return <CartProblems from={from} problems={problems} onClosed={dismiss({ problems: [] })} />;
   if (!isAllClosed) return null;
-  const canPreOrder = period.allowOrders && onTime !== undefined;
+  const canPreOrder = orderability.can === 'later' && onTime !== undefined;
   return (
     <ConfirmDialog
       title={ALL_BRANCHES_CLOSED}

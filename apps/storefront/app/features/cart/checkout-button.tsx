@@ -1,6 +1,12 @@
+import type { ServeTime } from '@tischlein/domain/opening';
 import { euro } from '@tischlein/wording';
-import { FILLED_CART, TABLE_MENU } from '@tischlein/wording/storefront';
-import { Link } from '../../browser/router.tsx';
+import { FILLED_CART, ORDERABILITY, TABLE_MENU } from '@tischlein/wording/storefront';
+import { Link, useRouter } from '../../browser/router.tsx';
+import { useShop } from '../../context/shop-context.ts';
+import { LostTime } from '../../orderability/lost-time.tsx';
+import { describeShortly } from '../../orderability/time-words.ts';
+import { WhyNot } from '../../orderability/why-not.tsx';
+import { changeOptions } from '../../ordering/use-order-settings.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import { PATHS } from '../../shop/paths.ts';
 
@@ -11,7 +17,9 @@ interface CheckoutButtonProps {
 
 /** Links to the checkout, or says in the same place why there is none yet. */
 export function CheckoutButton({ order, onAddress }: CheckoutButtonProps) {
+  const { orderability, orderType } = order;
   const { minimumOrder } = order.priced.hints;
+  if (orderability.can === 'never') return <WhyNot orderability={orderability} orderType={orderType} />;
   if (minimumOrder.minimumOrderValue === null) {
     return (
       <button className="button button-main button-wide" type="button" onClick={onAddress}>
@@ -26,9 +34,30 @@ export function CheckoutButton({ order, onAddress }: CheckoutButtonProps) {
       </button>
     );
   }
+  // After a lost time, the guest decides between it and another one.
+  if (orderability.can === 'later' && orderability.first && orderability.lost === null)
+    return <PreOrder first={orderability.first} />;
   return (
-    <Link className="button button-main button-wide" to={PATHS.checkout}>
-      {order.options.table === null ? FILLED_CART.checkout : TABLE_MENU.toOrder}
-    </Link>
+    <>
+      <LostTime orderability={orderability} />
+      <Link className="button button-main button-wide" to={PATHS.checkout}>
+        {order.options.table === null ? FILLED_CART.checkout : TABLE_MENU.toOrder}
+      </Link>
+    </>
+  );
+}
+
+/** In a closed shop: the first time, chosen in one press. */
+function PreOrder({ first }: { readonly first: ServeTime }) {
+  const { guest } = useShop();
+  const { goTo } = useRouter();
+  const preOrder = (): void => {
+    changeOptions(guest, { serveAt: first.serveAt });
+    goTo(PATHS.checkout);
+  };
+  return (
+    <button className="button button-main button-wide" type="button" onClick={preOrder}>
+      {ORDERABILITY.preOrder(describeShortly(first))}
+    </button>
   );
 }

@@ -1,7 +1,6 @@
 import type { OrderRequest } from '@tischlein/contract/shop';
 import type { CheckoutAnswer } from '@tischlein/domain/checkout-flow';
 import type { Order } from '../../ordering/use-order.ts';
-import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { ShopPage } from '../../context/shop-context.ts';
 import type { TableOrder } from './order-request.ts';
 import type { CheckoutFormState } from './use-checkout-fields.ts';
@@ -17,7 +16,6 @@ export interface CheckoutPlace {
   readonly table: TableOrder | null;
   /** Sends an order that staff take on the telephone; null: the guest orders. */
   readonly telephone: SendOrder | null;
-  readonly period: DeliveryPeriod;
   /** Refreshes the available times. */
   readonly refreshTimes: () => void;
   readonly showOrder: (orderId: string) => void;

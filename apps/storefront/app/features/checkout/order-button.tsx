@@ -2,18 +2,25 @@ import type { CheckoutState, OrderDraft } from '@tischlein/domain/checkout-flow'
 import { BusyButton } from '@tischlein/ui/busy-button';
 import { Notice } from '@tischlein/ui/notice';
 import { ORDER_NOT_SENT } from '@tischlein/wording';
-import { CHECKOUT } from '@tischlein/wording/storefront';
+import { CHECKOUT, ORDERABILITY } from '@tischlein/wording/storefront';
+import { WhyNot } from '../../orderability/why-not.tsx';
+import type { Order } from '../../ordering/use-order.ts';
 import { PayPalButton } from '../../payment/paypal-button.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 interface OrderButtonProps {
+  readonly order: Order;
   readonly checkout: Checkout;
   /** PayPal's own button takes the place of the order button (S3 K13). */
   readonly isPayPal: boolean;
 }
 
 /** The order button, labelled 'Zahlungspflichtig bestellen' and nothing else (S3 K1). */
-export function OrderButton({ checkout: { state, payPal }, isPayPal }: OrderButtonProps) {
+export function OrderButton({
+  order: { orderability, orderType },
+  checkout: { state, payPal },
+  isPayPal,
+}: OrderButtonProps) {
   const { trouble } = state;
   const progress = describeProgress(state);
   return (
@@ -28,7 +35,12 @@ export function OrderButton({ checkout: { state, payPal }, isPayPal }: OrderButt
           <strong>{ORDER_NOT_SENT}</strong> {trouble.message} {CHECKOUT.notSentText}
         </Notice>
       )}
-      {isPayPal ? (
+      {/* The shop has closed meanwhile; what is under way goes on. */}
+      {orderability.can === 'never' && progress === '' ? (
+        <WhyNot orderability={orderability} orderType={orderType} role="alert">
+          <p>{ORDERABILITY.formStays}</p>
+        </WhyNot>
+      ) : isPayPal ? (
         <>
           <PayPalButton steps={payPal} />
           {/* Without it, Enter does nothing; this way the guest is told to use PayPal's button. */}

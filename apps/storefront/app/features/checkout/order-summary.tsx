@@ -14,8 +14,7 @@ import { leftOutWords } from '../../receipt/left-out-words.ts';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 import { PersonLines, listPeople } from '../../receipt/person-lines.tsx';
 import { Sums, toSums } from '../../receipt/sums.tsx';
-import { useClock, useShop } from '../../context/shop-context.ts';
-import { canServeNow } from '../../guest/serve-time.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { mayBeWithdrawn } from '@tischlein/domain/orders';
@@ -109,13 +108,23 @@ function WhereTo({ order }: { readonly order: Order }) {
 }
 
 function When({ order }: { readonly order: Order }) {
-  const { period } = useClock();
-  if (order.orderType === 'dineIn') return <span>{SERVICE.asSoonAsPossible}</span>;
-  if (order.serveTime) return <span>{order.serveTime.label}</span>;
-  // Nothing is promised that nobody chose.
-  if (order.isTimeGone || !canServeNow(period, order.orderType)) return <span>{CHECKOUT.noTime}</span>;
-  const minutes = order.orderType === 'delivery' ? period.time : period.pickupTime;
-  return <span>{`${SERVICE.asSoonAsPossible}, ${SERVICE.inAbout(minutes)}`}</span>;
+  const { orderability } = order;
+  switch (orderability.can) {
+    case 'at':
+      return <span>{orderability.time.label}</span>;
+    case 'now':
+      return <span>{[SERVICE.asSoonAsPossible, ...listWait(order)].join(', ')}</span>;
+    // Nothing is promised that nobody chose.
+    case 'later':
+      return <span>{CHECKOUT.noTime}</span>;
+    case 'never':
+      return <span>{CHECKOUT.notPossible}</span>;
+  }
+}
+
+/** At a table nobody asks how long it takes. */
+function listWait({ orderability, orderType }: Order): readonly string[] {
+  return orderability.can === 'now' && orderType !== 'dineIn' ? [SERVICE.inAbout(orderability.minutes)] : [];
 }
 
 /** Which articles can be returned and which cannot, before the order (Art. 246a § 1 (2) and (3) EGBGB, S3 L6). */

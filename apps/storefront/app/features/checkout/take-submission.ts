@@ -1,9 +1,7 @@
 import type { OrderRequest } from '@tischlein/contract/shop';
 import type { Answers, LeftOutQuestion, Submission } from '@tischlein/domain/checkout-flow';
 import { findUnseen } from '@tischlein/domain/group-order';
-import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { newKey } from '@tischlein/ui/new-key';
-import { canServeNow } from '../../guest/serve-time.ts';
 import { listSeen } from '../../ordering/group-membership.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import { leftOutWords } from '../../receipt/left-out-words.ts';
@@ -13,11 +11,11 @@ import type { CheckoutPlace } from './checkout-place.ts';
 import { isAddressTyped } from './delivery-target.ts';
 import { orderToCheck, toOrderRequest } from './order-request.ts';
 
-type Circumstances = Pick<CheckoutPlace, 'page' | 'order' | 'form' | 'table' | 'telephone' | 'period'>;
+type Circumstances = Pick<CheckoutPlace, 'page' | 'order' | 'form' | 'table' | 'telephone'>;
 
 /** The order as it is now, with the guest's answers. */
 export function takeSubmission(
-  { page: { shop }, order, form, table, telephone, period }: Circumstances,
+  { page: { shop }, order, form, table, telephone }: Circumstances,
   answers: Answers,
 ): Submission<OrderRequest> {
   const { fields, consents, target } = form.now();
@@ -27,7 +25,7 @@ export function takeSubmission(
     occasion: describeOccasion(order),
     draft: toOrderRequest(shop, input),
     toCheck: orderToCheck(shop, input),
-    time: findTime(order, period),
+    time: findTime(order),
     unseen: findUnseenQuestion(shop, order),
     hasBranches: telephone === null && findFranchise(shop) !== null,
     keepsAddress:
@@ -47,8 +45,7 @@ function findUnseenQuestion(shop: ShopView, { leftOut, priced, occasion }: Order
 /** The order type and time that the guest's answers are given for (S3 O5). */
 export const describeOccasion = ({ orderType, serveTime }: Order): string => `${orderType} ${serveTime?.serveAt ?? ''}`;
 
-function findTime({ serveTime, isTimeGone, orderType }: Order, period: DeliveryPeriod): Submission<never>['time'] {
-  if (serveTime !== null) return 'open';
-  if (isTimeGone) return 'gone';
-  return canServeNow(period, orderType) ? 'open' : 'missing';
+function findTime({ orderability: { can, lost } }: Order): Submission<never>['time'] {
+  if (can === 'now' || can === 'at') return 'open';
+  return lost === null ? 'missing' : 'gone';
 }

@@ -20,12 +20,11 @@ type CheckoutInput = Pick<CheckoutPlace, 'order' | 'form' | 'table'>;
 /** `isCancelled`: the guest came back from the provider without paying. */
 export function useCheckout(input: CheckoutInput, isCancelled: boolean): Checkout {
   const page = useShop();
-  const { period, refresh } = useClock();
+  const { refresh } = useClock();
   const place: CheckoutPlace = {
     page,
     telephone: null,
     ...input,
-    period,
     refreshTimes: refresh,
     showOrder: useShowOrder(),
   };

@@ -19,14 +19,13 @@ interface TelephoneCheckout {
 /** The checkout of an order that staff take on the telephone: the same checks and questions as for a guest. */
 export function useTelephoneCheckout({ order, form, send, onTaken }: TelephoneCheckout): Checkout {
   const page = useShop();
-  const { period, refresh } = useClock();
+  const { refresh } = useClock();
   const latest = useLatest<CheckoutPlace>({
     page,
     order,
     form,
     table: null,
     telephone: send,
-    period,
     refreshTimes: refresh,
     showOrder: onTaken,
   });

@@ -2,8 +2,8 @@ import { times } from '@tischlein/domain';
 import type { Hindrance } from '@tischlein/domain/menu';
 import type { ChoicePrice } from '@tischlein/domain/pricing';
 import { MAX_AMOUNT } from '@tischlein/domain/selection';
-import { closedText, depositText } from '@tischlein/wording';
-import { DISH, HINDRANCES } from '@tischlein/wording/storefront';
+import { depositText } from '@tischlein/wording';
+import { DISH, HINDRANCES, SERVICE } from '@tischlein/wording/storefront';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { Price } from '@tischlein/ui/price';
 import { Stepper } from '@tischlein/ui/stepper';
@@ -78,8 +78,9 @@ export function DishFoot({ amount, price, isEdit, hindrance, onAmount, onSave }:
 /** In a closed shop that takes orders for later: for when this one is. */
 function LaterHint() {
   const { period } = useClock();
-  const { serveTime } = useOrderSettings();
-  if (period.insideOpenHours || !period.allowOrders) return null;
-  const when = serveTime?.label ?? closedText(period.openInMinutes, period.nextOpeningTimeString);
-  return <p className="dish-later">{DISH.later(when)}</p>;
+  const { orderability, serveTime } = useOrderSettings();
+  if (period.insideOpenHours) return null;
+  const first = orderability.times[0];
+  const when = serveTime?.label ?? (first && SERVICE.earliest(first.label));
+  return when && <p className="dish-later">{DISH.later(when)}</p>;
 }

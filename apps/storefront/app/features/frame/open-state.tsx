@@ -1,20 +1,16 @@
-import type { DeliveryType } from '@tischlein/domain/menu';
-import { canServeNow } from '../../guest/serve-time.ts';
+import type { Orderability } from '@tischlein/domain/orderability';
 import { FRAME } from '@tischlein/wording/storefront';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 
-export function OpenState({ orderType }: { readonly orderType: DeliveryType }) {
+export function OpenState({ orderability: { soonest } }: { readonly orderability: Orderability }) {
   const { period } = useClock();
   const { branchName } = useShop().shop;
-  const minutes = orderType === 'delivery' ? period.time : period.pickupTime;
   return (
     <p className="open-state">
       {branchName ? <strong>{branchName}</strong> : <Icon name="clock" />}
       <span>{period.sticker}</span>
-      {canServeNow(period, orderType) && minutes > 0 && (
-        <span className="open-minutes">{FRAME.aboutMinutes(minutes)}</span>
-      )}
+      {soonest !== null && soonest > 0 && <span className="open-minutes">{FRAME.aboutMinutes(soonest)}</span>}
     </p>
   );
 }

@@ -46,9 +46,13 @@ describe('a closed shop (S1 §2 Closed dialog, §4 Opening)', () => {
 
   it('says in the dish dialog that the dish is for later', async () => {
     const opening = { openInMinutes: 210, nextOpeningTimeString: 'um 22:00 Uhr' };
-    await renderShop({ isIndependent: true, period: { ...CLOSED, ...opening, allowOrders: true } });
+    const times = [{ serveAt: '2026-11-20T22:20:00+01:00', label: '22:20', day: 5, minute: 1340 }] as const;
+    await renderShop({
+      isIndependent: true,
+      period: { ...CLOSED, ...opening, allowOrders: true, validServeTimes: { delivery: times, pickup: times } },
+    });
     const dialog = await openDish('Tiramisù della Nonna');
-    await expect.element(dialog).toMatchTextContent('Für später: Wir öffnen um 22:00 Uhr.');
+    await expect.element(dialog).toMatchTextContent('Für später: frühestens 22:20');
   });
 
   it('says why it is closed today', async () => {

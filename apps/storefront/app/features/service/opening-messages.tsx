@@ -1,6 +1,9 @@
-import { closedText, NO_ORDERS_HERE } from '@tischlein/wording';
+import { NO_ORDERS_HERE } from '@tischlein/wording';
 import { SERVICE } from '@tischlein/wording/storefront';
 import { useClock, useDocument, useShop } from '../../context/shop-context.ts';
+import { closedWords, listOtherNotices } from '../../orderability/closed-words.ts';
+import { LostTime } from '../../orderability/lost-time.tsx';
+import { useOrderSettings } from '../../ordering/use-order-settings.ts';
 import { CodeNotice } from './code-notice.tsx';
 import { Notice } from '@tischlein/ui/notice';
 import { NearbyRestaurants } from './nearby-restaurants.tsx';
@@ -11,13 +14,16 @@ export function OpeningMessages({ onTime }: { readonly onTime: () => void }) {
   const { period } = useClock();
   const { codeLink } = useDocument();
   const cannotOrder = !shop.supportDelivery && !shop.supportPickup;
-  const notices = [...(cannotOrder ? [NO_ORDERS_HERE] : []), ...period.customerInfo.split('\n').filter(Boolean)];
+  const { orderability } = useOrderSettings();
+  const { reason, next } = closedWords(period);
+  const notices = [...(cannotOrder ? [NO_ORDERS_HERE] : []), ...listOtherNotices(period)];
   return (
     <div className="service-notices">
       {codeLink && <CodeNotice link={codeLink} />}
       {!period.insideOpenHours && (
         <Notice kind="warn" icon="clock">
-          <span className="service-closed">{closedText(period.openInMinutes, period.nextOpeningTimeString)} </span>
+          <span className="service-closed">{reason} </span>
+          {next}{' '}
           {period.allowOrders && (
             <span>
               {SERVICE.preOrder}{' '}
@@ -29,6 +35,7 @@ export function OpeningMessages({ onTime }: { readonly onTime: () => void }) {
           <NearbyRestaurants />
         </Notice>
       )}
+      <LostTime orderability={orderability} />
       {[...new Set(notices)].map((words) => (
         <Notice key={words} kind="warn" icon="clock">
           {words}

@@ -2,9 +2,10 @@ import { addressText, termsLine } from '@tischlein/wording';
 import { SERVICE } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
 import { formatLocation } from '@tischlein/domain/delivery';
+import type { DeliveryPeriod, ServeTime } from '@tischlein/domain/opening';
+import type { Orderability } from '@tischlein/domain/orderability';
 import { formatShopAddress } from '@tischlein/domain/shop';
 import type { WebOrderType } from '../../guest/order-options.ts';
-import { canServeNow } from '../../guest/serve-time.ts';
 import type { OrderSettings } from '../../ordering/use-order-settings.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
@@ -62,18 +63,40 @@ function AddressButton({ settings, onClick }: ButtonProps) {
 
 function TimeButton({ settings, onClick }: ButtonProps) {
   const { period } = useClock();
-  const { orderType, serveTime, isTimeGone } = settings;
-  const isSoon = !isTimeGone && canServeNow(period, orderType);
-  const minutes = orderType === 'delivery' ? period.time : period.pickupTime;
-  const soonest = isSoon ? SERVICE.now : SERVICE.chooseTime;
+  const { main, small } = describeTime(settings.orderability, period);
   return (
     <button className="address-button time-button" type="button" aria-haspopup="dialog" onClick={onClick}>
       <Icon name="clock" />
       <span>
-        <strong>{serveTime?.label ?? soonest}</strong>
-        <small>{serveTime || !isSoon ? SERVICE.time : SERVICE.inAbout(minutes)}</small>
+        <strong>{main}</strong>
+        <small>{small}</small>
       </span>
       <Icon name="down" />
     </button>
   );
+}
+
+interface TimeWords {
+  readonly main: string;
+  readonly small: string;
+}
+
+function describeTime(found: Orderability, { insideOpenHours, sticker }: DeliveryPeriod): TimeWords {
+  switch (found.can) {
+    case 'now':
+      return { main: SERVICE.now, small: SERVICE.inAbout(found.minutes) };
+    case 'at':
+      return { main: found.time.label, small: SERVICE.time };
+    case 'later':
+      return { main: SERVICE.chooseTime, small: describeChoice(found.lost, found.first) };
+    case 'never':
+      return insideOpenHours
+        ? { main: SERVICE.unavailable, small: SERVICE.time }
+        : { main: SERVICE.closed, small: sticker === SERVICE.closed ? SERVICE.time : sticker };
+  }
+}
+
+function describeChoice(lost: string | null, first: ServeTime | null): string {
+  if (lost !== null) return SERVICE.timeGone;
+  return first ? SERVICE.earliest(first.label) : SERVICE.time;
 }

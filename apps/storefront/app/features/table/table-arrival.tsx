@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import { changeSeat } from '../../guest/change-seat.ts';
-import { canServeNow } from '../../guest/serve-time.ts';
+import { canServeTable } from '../../guest/serve-time.ts';
 import { getTableRemote } from '../../table/guest-table.ts';
 import { keepTableName, readTableName } from '../../table/kept-for-today.ts';
 import { NumberDialog } from './number-dialog.tsx';
@@ -111,7 +111,7 @@ function Question({ found: { table, isScanned }, onSeated, onChange }: QuestionP
   const [name, setName] = useState(() => readTableName(shop.id));
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
-  const isClosed = !canServeNow(period, 'dineIn');
+  const isClosed = !canServeTable(period);
   const sit = async (): Promise<void> => {
     if (isSending) return;
     keepTableName(shop.id, name.trim());

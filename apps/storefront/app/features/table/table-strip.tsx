@@ -10,7 +10,7 @@ import { OUR_TABLE, table as tableName, TABLE_ARRIVAL, TABLE_MENU } from '@tisch
 import { useState } from 'react';
 import { Link } from '../../browser/router.tsx';
 import { useClock, useShop } from '../../context/shop-context.ts';
-import { canServeNow } from '../../guest/serve-time.ts';
+import { canServeTable } from '../../guest/serve-time.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { useReturnedPart } from '../../payment/use-returned-part.ts';
 import { findTable, useGuestTable } from '../../table/guest-table.ts';
@@ -54,7 +54,7 @@ export function TableStrip() {
         )}
       </nav>
       {table?.call && <CallNotice call={table.call} now={table.now} />}
-      {!canServeNow(period, 'dineIn') && (
+      {!canServeTable(period) && (
         <div className="call-notice">
           <Notice kind="warn" icon="clock" role="status">
             <strong>{TABLE_ARRIVAL.closed}</strong>

@@ -35,8 +35,7 @@ export function InitialPage({ info, formId }: InitialPageProps) {
       {orderType === 'delivery' || purpose.isFranchise ? <LocationField info={info} /> : <OurLocation info={info} />}
       {purpose.isFranchise && (
         <TimeField
-          orderType={orderType}
-          serveTime={settings.serveTime}
+          orderability={settings.orderability}
           error={null}
           help={TIME_FIELD.help}
           onTime={(serveAt) => {

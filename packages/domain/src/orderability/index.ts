@@ -1,0 +1,2 @@
+export * from './find-orderability.ts';
+export * from './kitchen-room.ts';

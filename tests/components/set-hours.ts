@@ -1,0 +1,35 @@
+import * as calls from '@tischlein/contract/calls';
+import type { OpeningHours } from '@tischlein/domain/shop';
+import { send } from '../../apps/office/app/api/send.ts';
+
+/** Friday 20 November 2026, 18:30: when every component test happens for the server. */
+export const FRIDAY = '2026-11-20';
+export const NOW = Date.parse(`${FRIDAY}T18:30:00+01:00`);
+
+/** Hours on Fridays only: open from the first to the last. */
+export const fridays = (...hours: readonly (readonly [from: string, to: string])[]): Partial<OpeningHours> => ({
+  openingTimes: hours.map(([from, to]) => ({ dayIndex: 5, from, to })),
+  deliveryTimes: [],
+  specialOpeningTimes: [],
+  slotMinutes: 15,
+  enablePreOrder: true,
+});
+
+/** No hours on this Friday. */
+export const VACATION: OpeningHours['specialOpeningTimes'] = [
+  { from: FRIDAY, to: '2026-11-22', reason: 'vacation', hours: [] },
+];
+
+/** The merchant changes the hours. */
+export async function setHours(slug: string, change: Partial<OpeningHours>): Promise<void> {
+  const params = { shop: slug };
+  const known = await send(calls.getOpening, { params });
+  if (!known.ok) throw new Error(known.problem.message);
+  const { opening, slotCapacity, version } = known.value;
+  const saved = await send(calls.saveOpening, {
+    params,
+    headers: { 'if-match': `"${version}"` },
+    body: { opening: { ...opening, ...change }, slotCapacity },
+  });
+  if (!saved.ok) throw new Error(saved.problem.message);
+}
