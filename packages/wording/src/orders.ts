@@ -1,11 +1,12 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
-import type { Cents } from '@tischlein/domain';
+import { type Cents, NO_CENTS, subtract } from '@tischlein/domain';
 import {
   isCalledOff,
   type OrderStatus,
   type PaymentStatus,
   NOT_CHARGED,
   waitsForMoneyBack,
+  type MoneyFacts,
 } from '@tischlein/domain/orders';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { euro } from './money.ts';
@@ -116,4 +117,27 @@ export function calledOffMoneyText(order: Pick<OrderMoney, 'paymentMethod' | 'pa
 export function moneyWayText({ paymentMethod }: Pick<OrderMoney, 'paymentMethod'>): string {
   const way = paymentMethod && !isPaidInPerson(paymentMethod) ? ` (${paymentMethodName(paymentMethod)})` : '';
   return `Dein Geld kommt auf dem Weg zurück, auf dem Du bezahlt hast${way}. Das kann einige Tage dauern.`;
+}
+
+const DUE_NAMES: Readonly<Record<DeliveryType, string>> = {
+  delivery: 'Zahlst Du an der Tür',
+  pickup: 'Zahlst Du an der Theke',
+  dineIn: 'Zahlst Du am Tisch',
+};
+
+/**
+ * The rows below 'Gesamt': tip, what was paid, what is due in person, what went back. None where the total says it all. After a change
+ * the total is the new one, so the amount paid is named only beside what is due or with a tip.
+ */
+export function moneyRows(
+  { tip, paid, due, refunded }: MoneyFacts,
+  deliveryType: DeliveryType,
+): readonly { readonly name: string; readonly amount: string }[] {
+  const isPaid = paid > 0;
+  return [
+    ...(tip > 0 ? [{ name: 'Trinkgeld', amount: euro(tip) }] : []),
+    ...(isPaid && (tip > 0 || due > 0) ? [{ name: 'Online bezahlt', amount: euro(paid) }] : []),
+    ...(isPaid && due > 0 ? [{ name: DUE_NAMES[deliveryType], amount: euro(due) }] : []),
+    ...(refunded > 0 ? [{ name: 'Erstattet', amount: euro(subtract(NO_CENTS, refunded)) }] : []),
+  ];
 }

@@ -8,6 +8,8 @@ import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { CompanyInvoiceDialog } from '../features/receipt/company-invoice-dialog.tsx';
 import { ReceiptSheet } from '../features/receipt/receipt-sheet.tsx';
 import { useReceipt } from '../features/receipt/use-receipt.ts';
+import { useLiveOrder } from '../features/order/use-live-order.ts';
+import { MoneyFacts } from '../receipt/money-facts.tsx';
 import { orderPath } from '../shop/order-paths.ts';
 import { OrderAgain } from '../receipt/order-again.tsx';
 import type { PageProps } from './page-props.ts';
@@ -18,6 +20,7 @@ import { Notice } from '@tischlein/ui/notice';
 export default function ReceiptPage({ id }: PageProps) {
   const { shop } = useShop();
   const { receipt, isOffline } = useReceipt(id);
+  const { order } = useLiveOrder(id);
   const [isCompany, setCompany] = useState(false);
   return (
     <>
@@ -39,6 +42,7 @@ export default function ReceiptPage({ id }: PageProps) {
         {receipt && (
           <>
             <ReceiptSheet receipt={receipt} />
+            {order && <MoneyFacts order={order} />}
             <p className="receipt-ways">
               <a
                 className="button button-main"

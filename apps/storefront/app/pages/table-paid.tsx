@@ -1,4 +1,4 @@
-import { add, NO_CENTS } from '@tischlein/domain';
+import { NO_CENTS } from '@tischlein/domain';
 import { NOT_CHARGED } from '@tischlein/domain/orders';
 import { isPaid } from '@tischlein/domain/payments';
 import { isOnlineMethod } from '@tischlein/domain/shop';
@@ -11,7 +11,7 @@ import {
   paymentMethodName,
   thanksText,
 } from '@tischlein/wording';
-import { ORDER, OUR_TABLE, TABLE_ORDER, TABLE_PAID } from '@tischlein/wording/storefront';
+import { ORDER, OUR_TABLE, TABLE_PAID } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useFromStore } from '@tischlein/ui/store';
@@ -20,11 +20,12 @@ import { dayInShop, timeInShop, todayInShop } from '@tischlein/shop-time';
 import { Link } from '../browser/router.tsx';
 import { useShop } from '../context/shop-context.ts';
 import type { PlacedOrder } from '../features/order/use-live-order.ts';
-import { TableSums } from '../features/table/table-sums.tsx';
+import { PaidSums } from './paid-sums.tsx';
 import { PayNow } from '../features/table-paid/pay-now.tsx';
 import { ReceiptMail } from '../features/table-paid/receipt-mail.tsx';
 import { EntertainmentDialog } from '../features/table-paid/entertainment-dialog.tsx';
 import { OrderLines } from '../receipt/order-lines.tsx';
+import { factsOf } from '../receipt/money-facts.tsx';
 import { listQuotedLines } from '../receipt/quoted-lines.ts';
 import { receiptPath } from '../shop/order-paths.ts';
 import { PATHS } from '../shop/paths.ts';
@@ -33,13 +34,14 @@ import '../styles/table.css';
 
 /** The page of a part of the bill that is paid: thanks, the amount, its items, and the amount that is still open. */
 export function PaidPart({ order }: { readonly order: PlacedOrder }) {
-  const { quote, tip, contact, paymentMethod, placedAt, number } = order;
-  const total = quote.steps.TOTAL;
+  const { quote, contact, paymentMethod, placedAt, number } = order;
+  const { total, refunded } = factsOf(order);
   return (
     <div className="table-paid-page">
       <div className="status-hero" role="status">
         <h1 className="status-words">{TABLE_PAID.thanks(firstName(contact?.name ?? ''))}</h1>
-        <p className="status-time">{euro(add(total, tip))}</p>
+        <p className="status-time">{euro(total)}</p>
+        {refunded > 0 && <p>{moneyBackText(order)}</p>}
         <p className="soft">
           {TABLE_PAID.facts(
             paymentMethodName(paymentMethod),
@@ -49,10 +51,7 @@ export function PaidPart({ order }: { readonly order: PlacedOrder }) {
         </p>
       </div>
       <OrderLines lines={listQuotedLines(quote)} />
-      <TableSums
-        rows={tip > 0 ? [{ name: TABLE_ORDER.tip, amount: tip }] : []}
-        total={{ name: TABLE_PAID.paid, amount: add(total, tip) }}
-      />
+      <PaidSums order={order} />
       <p className="order-ways">
         <Link className="button button-line" to={receiptPath(order.id)}>
           <Icon name="receipt" />

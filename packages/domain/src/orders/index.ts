@@ -3,6 +3,7 @@ export * from './due-receipts.ts';
 export * from './order-status.ts';
 export * from './payment-status.ts';
 export * from './money-back.ts';
+export * from './money-facts.ts';
 export * from './withdrawal.ts';
 export * from './lines-by-person.ts';
 export * from './order-change.ts';

@@ -7,6 +7,8 @@ export const TABLE_PAID = {
   notPaid: 'Dieser Teil ist nicht bezahlt',
   notPaidHelp: 'Es ist nichts abgebucht und nichts mehr für Dich reserviert.',
   paid: 'Bezahlt',
+  refunded: 'Erstattet',
+  left: 'Nach der Erstattung',
   receipt: 'Rechnung',
   email: 'Rechnung per E-Mail',
   emailProblem: EMAIL_INVALID,

@@ -4,6 +4,7 @@ import { ORDER, TABLE_ORDER } from '@tischlein/wording/storefront';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 import { listPeople, PersonLines } from '../../receipt/person-lines.tsx';
 import { listQuotedFreeItems, listQuotedLines } from '../../receipt/quoted-lines.ts';
+import { MoneyFacts } from '../../receipt/money-facts.tsx';
 import { Sums } from '../../receipt/sums.tsx';
 import type { PlacedOrder } from './use-live-order.ts';
 
@@ -31,6 +32,7 @@ export function OrderReceipt({ order, isByPerson }: OrderReceiptProps) {
       <h2>{title}</h2>
       <Lines quote={quote} isByPerson={isByPerson} />
       <Sums sums={sums} note={vatText(quote.vat)} />
+      <MoneyFacts order={order} />
       <p className="soft">{isVoid(order) ? ORDER.void : describePayment(order)}</p>
     </section>
   );

@@ -56,5 +56,6 @@ const followStatus = (shopId: string, id: string) => ({
   },
 });
 
+// A line of a paid part may still be refunded while its page is open.
 const mayChange = (order: PlacedOrder | null): boolean =>
-  order !== null && (!isFinished(order.status) || waitsForMoneyBack(order));
+  order !== null && (!isFinished(order.status) || waitsForMoneyBack(order) || order.isBillPart);
