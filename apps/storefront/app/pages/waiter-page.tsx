@@ -71,6 +71,7 @@ function Service({ place }: WaiterPageProps) {
         {...tabs}
         title={titlePlace(place)}
         step={STEPS[place.kind]}
+        backTo={place.kind === 'take' || place.kind === 'split' ? place.table : null}
         isConnected={isConnected && value?.kind !== 'stopped'}
       />
       <ServiceNotices state={value} isConnected={isConnected} />

@@ -15,6 +15,7 @@ export const WAITER = {
   signedOut: 'Du bist abgemeldet.',
   connected: 'Verbunden',
   table: (table: number): string => `Tisch ${table}`,
+  backTo: (table: number): string => `Zurück zu Tisch ${table}`,
   minutes: (minutes: number): string => `${minutes} Min.`,
   open: (amount: Cents): string => `${euro(amount)} offen`,
 } as const;

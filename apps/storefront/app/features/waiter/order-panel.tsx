@@ -1,9 +1,10 @@
 import { EmptyState } from '@tischlein/ui/empty-state';
 import { euro, TABLE } from '@tischlein/wording';
-import { TAKE, WAITER } from '@tischlein/wording/storefront';
+import { TABLE_DETAIL, TAKE, WAITER } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { useStore } from '@tischlein/ui/store';
 import { useRef, useState } from 'react';
+import { Link } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { SCROLL_REGION } from './scroll-region.ts';
 import { type Confirmed, getBookings } from './bookings.ts';
@@ -13,6 +14,7 @@ import { TakenList } from './taken-list.tsx';
 import { type DraftOrder, toJobs, useDraftOrder } from './use-draft-order.ts';
 import { WaitingBookings } from './waiting-bookings.tsx';
 import { WaiterIcon } from './waiter-icon.tsx';
+import { FLOOR_PATH } from './waiter-paths.ts';
 import { EMPTY_DRAFT, setDraft } from './waiter-state.ts';
 
 interface OrderPanelProps {
@@ -66,7 +68,12 @@ function Booked({ table }: { readonly table: number }) {
   if (confirmed?.job.table !== table) return null;
   return (
     <Notice kind="good" icon="check" role="status">
-      <strong>{TABLE.booked(table)}</strong> {describe(confirmed)}
+      <p>
+        <strong>{TABLE.booked(table)}</strong> {describe(confirmed)}
+      </p>
+      <Link className="link-button" to={FLOOR_PATH}>
+        {TABLE_DETAIL.back}
+      </Link>
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { timeInShop } from '@tischlein/shop-time';
 import { Link } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { StepHeading } from './step-heading.tsx';
-import { FLOOR_PATH, ITEMS_PATH } from './waiter-paths.ts';
+import { FLOOR_PATH, ITEMS_PATH, tablePath } from './waiter-paths.ts';
 import { WaiterIcon } from './waiter-icon.tsx';
 import { signOut } from './waiter-session.ts';
 
@@ -18,6 +18,8 @@ interface WaiterBarProps {
   /** In the place of the tabs on phones: 'Tisch 7'. */
   readonly title: string;
   readonly step: string;
+  /** On phones a link leads back to this table, whose page leads to all; null: the page has the areas at its foot. */
+  readonly backTo: number | null;
   readonly isConnected: boolean;
   /** Page of the tab 'Bestellen'; null: a table has to be chosen first. */
   readonly takePath: string | null;
@@ -25,10 +27,15 @@ interface WaiterBarProps {
 }
 
 /** The bar of every page of the waiters. */
-export function WaiterBar({ tab, title, step, isConnected, takePath, onChooseTable }: WaiterBarProps) {
+export function WaiterBar({ tab, title, step, backTo, isConnected, takePath, onChooseTable }: WaiterBarProps) {
   const { shop } = useShop();
   return (
     <header className="floor-bar">
+      {backTo !== null && (
+        <Link className="icon-button detail-back" to={tablePath(backTo)} aria-label={WAITER.backTo(backTo)}>
+          <Icon name="back" />
+        </Link>
+      )}
       <span className="floor-shop">{shop.branchName ?? shop.title}</span>
       <StepHeading className="floor-title" title={title} step={step} />
       <nav className="floor-tabs" aria-label={WAITER.areas}>
