@@ -16,10 +16,15 @@ export const TABLE = {
 } as const;
 
 /** S2 §8 Table and refund. */
-export function refundProblemText(problem: 'tooSmall' | 'tooLarge'): string {
-  return problem === 'tooLarge'
-    ? 'Der zu erstattende Wert darf nicht größer als der Wert des Artikels sein.'
-    : 'Der zu erstattende Wert muss größer als 0 sein.';
+export function refundProblemText(problem: 'missing' | 'tooSmall' | 'tooLarge'): string {
+  switch (problem) {
+    case 'missing':
+      return 'Bitte gib den Betrag in Euro und Cent ein, zum Beispiel 2,50.';
+    case 'tooSmall':
+      return 'Der zu erstattende Wert muss größer als 0 sein.';
+    case 'tooLarge':
+      return 'Der zu erstattende Wert darf nicht größer als der Wert des Artikels sein.';
+  }
 }
 
 /** Why a guest's round was not sent to the kitchen (S3 W12). */

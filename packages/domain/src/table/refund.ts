@@ -1,4 +1,5 @@
 import { type Cents, NO_CENTS, subtract, sum, toCents } from '../money.ts';
+import { fail, ok, type Result } from '../result.ts';
 import type { TableItem, TableOrderGroup } from './table-items.ts';
 
 /** The refundable items of a table: 'items with price 0 or less are dropped' (S2 §3 Table data). */
@@ -14,6 +15,14 @@ export function refundProblem(
 ): 'tooSmall' | 'tooLarge' | null {
   if (amount <= 0) return 'tooSmall';
   return amount > subtract(price, sum(refunded)) ? 'tooLarge' : null;
+}
+
+/** A typed refund of a line of which `rest` is not refunded yet, or why it is none (S2 §5 Refund). */
+export function readRefund(text: string, rest: Cents): Result<Cents, 'missing' | 'tooSmall' | 'tooLarge'> {
+  const amount = readEuros(text);
+  if (amount === null) return fail('missing');
+  const problem = refundProblem(amount, rest);
+  return problem ? fail(problem) : ok(amount);
 }
 
 /** The price of the refund line: 'converted to cents by multiplying by -100' (S2 §9). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../money.ts';
-import { bookedItems, readEuros, refundPrice, refundProblem } from './refund.ts';
+import { bookedItems, readEuros, readRefund, refundPrice, refundProblem } from './refund.ts';
 import type { TableItem } from './table-items.ts';
 import { readTableNumber } from './table-number.ts';
 
@@ -24,6 +24,20 @@ describe('refunds (S2 §5 Refund, S3 W3)', () => {
     ["'the sum of refunds of a line never exceeds the line'", 401, 1000, [500, 100], 'tooLarge'],
   ] as const)('%s: %d of %d', (_, amount, price, refunded, expected) => {
     expect(refundProblem(toCents(amount), toCents(price), refunded.map(toCents))).toBe(expected);
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['abc', 'missing'],
+    ['2,505', 'missing'],
+    ['0', 'tooSmall'],
+    ['6.51', 'tooLarge'],
+  ])('typed as %j are refused: %s', (text, problem) => {
+    expect(readRefund(text, toCents(650))).toEqual({ ok: false, problem });
+  });
+
+  it.each(['6.5', '6,50', '6.50 €'])('typed as %j are read', (text) => {
+    expect(readRefund(text, toCents(650))).toEqual({ ok: true, value: 650 });
   });
 
   it('are negative lines', () => {

@@ -1,6 +1,6 @@
 import type { TableBillAnswer, TableItemAnswer } from '@tischlein/contract/shop';
 import { add, type Cents, subtract, sum } from '@tischlein/domain';
-import { readEuros, refundProblem } from '@tischlein/domain/table';
+import { readRefund } from '@tischlein/domain/table';
 import { euro, refundProblemText, TABLE } from '@tischlein/wording';
 import { HISTORY } from '@tischlein/wording/storefront';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
@@ -104,17 +104,21 @@ function HistoryItem({ item, table, mayRefund }: HistoryItemProps) {
 function RefundForm({ rest, onRefund }: { readonly rest: Cents; readonly onRefund: (amount: Cents) => void }) {
   const form = useForm({
     first: { amount: toInputText(rest) },
-    check: ({ amount }) => ({ amount: findProblem(readEuros(amount), rest) }),
+    check: ({ amount }) => ({ amount: findProblem(amount, rest) }),
     take: ({ amount }) => {
-      const read = readEuros(amount);
-      if (read !== null) onRefund(read);
+      const read = readRefund(amount, rest);
+      if (read.ok) onRefund(read.value);
     },
   });
   return (
     <Form form={form} className="history-form" noValidate>
       <TextField
         label={TABLE.refundAmount}
+        type="number"
         inputMode="decimal"
+        min={0.01}
+        max={rest / 100}
+        step={0.01}
         autoComplete="off"
         help={HISTORY.atMost(rest)}
         {...form.text('amount')}
@@ -126,10 +130,10 @@ function RefundForm({ rest, onRefund }: { readonly rest: Cents; readonly onRefun
   );
 }
 
-function findProblem(amount: Cents | null, rest: Cents): string {
-  const problem = amount === null ? 'tooSmall' : refundProblem(amount, rest);
-  return problem ? refundProblemText(problem) : '';
+function findProblem(amount: string, rest: Cents): string {
+  const read = readRefund(amount, rest);
+  return read.ok ? '' : refundProblemText(read.problem);
 }
 
-/** '12,50' */
-const toInputText = (amount: Cents): string => (amount / 100).toFixed(2).replace('.', ',');
+/** '12.50': the value of a number field, which the browser shows with its own decimal sign. */
+const toInputText = (amount: Cents): string => (amount / 100).toFixed(2);

@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { TableItemAnswer } from '@tischlein/contract/shop';
 import { type Cents, subtract } from '@tischlein/domain';
-import { readEuros, refundProblem } from '@tischlein/domain/table';
+import { readRefund } from '@tischlein/domain/table';
 import { euro, refundProblemText } from '@tischlein/wording';
 import { ALL_ITEMS, HISTORY } from '@tischlein/wording/storefront';
 import { newKey } from '@tischlein/ui/new-key';
@@ -43,7 +43,11 @@ export function ItemRow({ table, item, mayRefund, onSaved }: ItemRowProps) {
       <td>
         <input
           className="input"
+          type="number"
           inputMode="decimal"
+          min={0.01}
+          max={subtract(price, refunded) / 100}
+          step={0.01}
           autoComplete="off"
           placeholder="0,00"
           aria-label={ALL_ITEMS.refundFor(dishName, table)}
@@ -86,10 +90,9 @@ function useRefund({ table, item, onSaved }: Omit<ItemRowProps, 'mayRefund'>) {
     onSaved();
   };
   const save = async (text: string): Promise<void> => {
-    const amount = readEuros(text);
-    const problem = amount === null ? 'tooSmall' : refundProblem(amount, subtract(item.price, item.refunded));
-    setError(problem ? refundProblemText(problem) : '');
-    if (amount !== null && !problem) await refund(amount);
+    const read = readRefund(text, subtract(item.price, item.refunded));
+    setError(read.ok ? '' : refundProblemText(read.problem));
+    if (read.ok) await refund(read.value);
   };
   return { error, save, isBusy };
 }

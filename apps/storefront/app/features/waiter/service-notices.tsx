@@ -26,7 +26,9 @@ export function ServiceNotices({ state, isConnected }: ServiceNoticesProps) {
       {isStopped && (
         <div role="alert">
           <Notice kind="warn" icon="offline">
-            <strong>{FLOOR.stopped}</strong> {seen && FLOOR.lastSeen(toTime(seen.at))}
+            <p>
+              <strong>{FLOOR.stopped}.</strong> {seen && FLOOR.lastSeen(toTime(seen.at))}
+            </p>
             <button className="button button-line" type="button" onClick={resume}>
               {FLOOR.resume}
             </button>

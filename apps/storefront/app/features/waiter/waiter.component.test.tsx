@@ -116,18 +116,18 @@ describe('without a connection', () => {
 describe("'Tischbestell-Historie'", () => {
   it.each([
     ['0', 'Der zu erstattende Wert muss größer als 0 sein.'],
-    ['abc', 'Der zu erstattende Wert muss größer als 0 sein.'],
-    ['6,51', 'Der zu erstattende Wert darf nicht größer als der Wert des Artikels sein.'],
-  ])('refuses a refund of %s', async (amount, problem) => {
+    ['', 'Bitte gib den Betrag in Euro und Cent ein, zum Beispiel 2,50.'],
+    ['6.51', 'Der zu erstattende Wert darf nicht größer als der Wert des Artikels sein.'],
+  ])('refuses a refund of %j', async (amount, problem) => {
     const history = await opensHistory();
-    await history.getByRole('textbox', { name: 'Zu erstattender Betrag in EUR:' }).fill(amount);
+    await history.getByRole('spinbutton', { name: 'Zu erstattender Betrag in EUR:' }).fill(amount);
     await history.getByRole('button', { name: 'Storno in den Warenkorb legen' }).click();
     await expect.element(history.getByText(problem)).toBeVisible();
   });
 
   it('puts a negative line into the cart, which counts once it is booked', async () => {
     const history = await opensHistory();
-    await history.getByRole('textbox', { name: 'Zu erstattender Betrag in EUR:' }).fill('2,5');
+    await history.getByRole('spinbutton', { name: 'Zu erstattender Betrag in EUR:' }).fill('2.5');
     await history.getByRole('button', { name: 'Storno in den Warenkorb legen' }).click();
     await expect.element(history.getByText('Storno über 2,50 € im Warenkorb')).toBeVisible();
     await expect.element(history.getByText('erstattet')).not.toBeInTheDocument();
@@ -147,7 +147,7 @@ describe("'Tischbestell-Historie'", () => {
     const params = { shop: 'tramonto-mitte', table: lastTable };
     const body = { what: { kind: 'everything' } as const, expectedAmount: toCents(650) };
     expect((await send(calls.handOverToTill, { params, headers: {}, body })).ok).toBe(true);
-    await history.getByRole('textbox', { name: 'Zu erstattender Betrag in EUR:' }).fill('2,50');
+    await history.getByRole('spinbutton', { name: 'Zu erstattender Betrag in EUR:' }).fill('2.50');
     await history.getByRole('button', { name: 'Storno in den Warenkorb legen' }).click();
     await renderShop({ path: `/service/tisch/${lastTable}/bestellen` });
     await press(lastTable);
