@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard.ts';
 import type { OwnShop, Owner } from '../support/owner.ts';
 import { story } from '../support/story.ts';
-import { TABLE_SERVICE, WAITER_PASSWORD } from '../support/waiter.ts';
+import { goesToSecondStep, TABLE_SERVICE, WAITER_PASSWORD } from '../support/waiter.ts';
 
 async function opensRestaurant(owner: Owner): Promise<OwnShop> {
   const shop = await owner.opensBranch({ supportDineIn: true, tableService: TABLE_SERVICE });
@@ -86,7 +86,7 @@ story(
       await page.getByRole('button', { name: 'Historie' }).click();
       const history = page.getByRole('dialog', { name: 'Tischbestell-Historie' });
       await history.getByText('Crema di Zucca').click();
-      await history.getByRole('textbox', { name: 'Zu erstattender Betrag in EUR:' }).fill('2,50');
+      await history.getByRole('spinbutton', { name: 'Zu erstattender Betrag in EUR:' }).fill('2.50');
       await history.getByRole('button', { name: 'Storno in den Warenkorb legen' }).click();
       await history.getByRole('button', { name: 'zurück' }).click();
       await page.getByRole('link', { name: 'Bestellung aufnehmen' }).click();
@@ -98,10 +98,12 @@ story(
       await page.goto(`/f=${shop.slug}/service/tisch/3`);
       await expect(page.getByText('2,50 € erstattet')).toBeVisible();
       await page.getByRole('link', { name: 'Umbuchen' }).click();
+      await goesToSecondStep(page);
       await page.getByRole('checkbox', { name: /^Ganzer Tisch/ }).check();
       await page.getByRole('radio', { name: /^4/ }).check();
       await page.getByRole('button', { name: 'Ganzen Tisch auf Tisch 4 buchen' }).click();
       await page.getByRole('link', { name: 'Bezahlen' }).click();
+      await goesToSecondStep(page);
       await page.getByRole('radio', { name: 'Alles' }).check();
       await page.getByRole('button', { name: 'An die Kasse übergeben' }).click();
       await expect(page.getByText('Hier ist nichts mehr offen.')).toBeVisible();

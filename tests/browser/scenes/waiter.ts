@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { TABLE_SERVICE, Waiter, WAITER_PASSWORD } from '../support/waiter.ts';
+import { goesToSecondStep, TABLE_SERVICE, Waiter, WAITER_PASSWORD } from '../support/waiter.ts';
 import type { Scene, SceneCast } from './scene.ts';
 
 const config = { supportDineIn: true, tableService: TABLE_SERVICE };
@@ -65,7 +65,7 @@ const waiterHistory: Scene = {
     await page.getByRole('button', { name: 'Historie' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tischbestell-Historie' });
     await dialog.getByText('Tiramisù della Nonna').click();
-    await dialog.getByRole('textbox', { name: 'Zu erstattender Betrag in EUR:' }).fill('99');
+    await dialog.getByRole('spinbutton', { name: 'Zu erstattender Betrag in EUR:' }).fill('99');
     await dialog.getByRole('button', { name: 'Storno in den Warenkorb legen' }).click();
     await expect(dialog.getByText('darf nicht größer als der Wert')).toBeVisible();
   },
@@ -110,6 +110,7 @@ const waiterCode: Scene = {
   name: 'waiter-code',
   after: waiterSplit,
   show: async ({ page }) => {
+    await goesToSecondStep(page);
     await page.getByText('Am Handy des Gastes').click();
     await page.getByRole('button', { name: 'QR-Code zeigen' }).click();
     await expect(page.getByRole('img', { name: 'QR-Code zum Bezahlen für Tisch 2' })).toBeVisible();
@@ -122,6 +123,7 @@ const waiterMove: Scene = {
   after: waiterSplit,
   show: async ({ page }) => {
     await page.getByText('Umbuchen', { exact: true }).first().click();
+    await goesToSecondStep(page);
     await page.getByRole('radio', { name: /^3/ }).check();
     await expect(page.getByRole('button', { name: '1 Artikel auf Tisch 3 buchen' })).toBeEnabled();
   },

@@ -38,3 +38,10 @@ export class Waiter extends TableCalls {
     await this.#page.goto(`/f=${this.shop.slug}/service${path}`);
   }
 }
+
+/** On a phone, paying and moving have two steps; wide screens show both. */
+export async function goesToSecondStep(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'Was möchtest Du tun?' }).waitFor();
+  const next = page.getByRole('button', { name: /^Weiter/ });
+  if (await next.isVisible()) await next.click();
+}

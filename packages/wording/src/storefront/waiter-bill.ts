@@ -31,6 +31,13 @@ export const SPLIT = {
   move: 'Umbuchen',
   selectAll: 'Alle auswählen',
   selectNone: 'Auswahl aufheben',
+  /** Both steps are one page on wide screens. */
+  firstStep: 'Schritt 1 von 2: Was gehört zusammen?',
+  payStep: 'Schritt 2 von 2: Wie wird bezahlt?',
+  moveStep: 'Schritt 2 von 2: Auf welchen Tisch?',
+  changeChoice: 'Auswahl ändern',
+  next: (left: Cents): string => `Weiter, danach offen ${euro(left)}`,
+  nextWithoutChoice: 'Weiter ohne Auswahl',
   part: (number: number): string => `Teil ${number}`,
   chosen: (count: number, all: number): string => `${count} von ${all} Artikeln ausgewählt`,
   chosenTitle: 'Ausgewählt',

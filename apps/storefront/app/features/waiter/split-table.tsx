@@ -1,14 +1,19 @@
 import type { TableOverview, WaiterTable } from '@tischlein/contract/shop';
+import { type Cents, subtract } from '@tischlein/domain';
 import { SPLIT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { type ReactNode, useState } from 'react';
-import { type OpenUnit, listUnits, toggleUnit } from './open-units.ts';
+import { type OpenUnit, listUnits, sumUnits, toggleUnit } from './open-units.ts';
+import { focusHeading } from './step-heading.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { useTable } from './use-table.ts';
 import { euro } from '@tischlein/wording';
 import { timeInShop } from '@tischlein/shop-time';
+
+/** What belongs together, then how it is paid or where it goes. */
+type Step = 'choose' | 'decide';
 
 interface SplitTableProps {
   readonly table: number;
@@ -18,11 +23,12 @@ interface SplitTableProps {
   readonly renderCode: (address: string, label: string) => ReactNode;
 }
 
-/** Pays a table in parts, or moves its items to another table (S3 W8). */
+/** Pays a table in parts, or moves its items to another table (S3 W8): two steps on phones, both beside each other on wide screens. */
 export function SplitTable({ table, overview, startsWithMove, onMoved, renderCode }: SplitTableProps) {
   const live = useTable(table);
   const [isMoving, setMoving] = useState(startsWithMove);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [step, setStep] = useState<Step>('choose');
   const { value } = live;
   if (!value)
     return <main className="floor-main">{live.problem ? <Problem text={live.problem} /> : <Skeleton />}</main>;
@@ -37,11 +43,17 @@ export function SplitTable({ table, overview, startsWithMove, onMoved, renderCod
   const current = units.filter(({ key }) => chosen.includes(key));
   const take = (answer: WaiterTable): void => {
     setChosen([]);
+    setStep('choose');
     live.take(answer);
+  };
+  const goTo = (next: Step): void => {
+    setStep(next);
+    focusHeading();
   };
   return (
     <>
-      <main className="floor-main split-main" id="content" tabIndex={-1}>
+      <main className="floor-main split-main" id="content" tabIndex={-1} data-step={step}>
+        <p className="split-step soft">{SPLIT.firstStep}</p>
         <div className="floor-head">
           <PurposeSwitch isMoving={isMoving} onChange={setMoving} />
           {units.length > 0 && (
@@ -56,8 +68,17 @@ export function SplitTable({ table, overview, startsWithMove, onMoved, renderCod
         </div>
         {units.length === 0 && <p className="soft">{SPLIT.nothingOpen}</p>}
         <UnitList units={units} chosen={current} onToggle={(unit) => setChosen(toggleUnit(current, unit))} />
+        {(units.length > 0 || value.bill.due > 0 || isMoving) && (
+          <NextStep chosen={current} all={units.length} due={value.bill.due} onNext={() => goTo('decide')} />
+        )}
       </main>
-      <section className="floor-detail split-detail" aria-label={isMoving ? SPLIT.move : SPLIT.pay}>
+      <section className="floor-detail split-detail" aria-label={isMoving ? SPLIT.move : SPLIT.pay} data-step={step}>
+        <p className="split-step soft">
+          {isMoving ? SPLIT.moveStep : SPLIT.payStep}
+          <button className="link-button" type="button" onClick={() => goTo('choose')}>
+            {SPLIT.changeChoice}
+          </button>
+        </p>
         {isMoving ? (
           <MovePanel {...{ table, overview, units: current, onMoved }} onAnswer={take} />
         ) : (
@@ -69,6 +90,30 @@ export function SplitTable({ table, overview, startsWithMove, onMoved, renderCod
         )}
       </section>
     </>
+  );
+}
+
+interface NextStepProps {
+  readonly chosen: readonly OpenUnit[];
+  /** Number of all open units. */
+  readonly all: number;
+  readonly due: Cents;
+  readonly onNext: () => void;
+}
+
+/** On phones: what is chosen, and the way to the second step. Equal parts and whole tables need no choice. */
+function NextStep({ chosen, all, due, onNext }: NextStepProps) {
+  const amount = sumUnits(chosen);
+  return (
+    <div className="split-next">
+      <p className="detail-total">
+        <span>{SPLIT.chosen(chosen.length, all)}</span>
+        <strong>{euro(amount)}</strong>
+      </p>
+      <button className="button button-main button-wide" type="button" onClick={onNext}>
+        {chosen.length > 0 ? SPLIT.next(subtract(due, amount)) : SPLIT.nextWithoutChoice}
+      </button>
+    </div>
   );
 }
 
