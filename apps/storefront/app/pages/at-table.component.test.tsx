@@ -85,6 +85,22 @@ describe('the bill of a table', () => {
     await expect.element(page.getByText('Minestrone')).toBeVisible();
   });
 
+  it('is paid by an amount of their own, the wallet of the phone first', async () => {
+    const own = await openTableBranch();
+    await sitDown(own, 7, 'scanned');
+    await bookRound(own, 7, [MINESTRONE]);
+    await renderShop({ slug: own, path: '/tisch/rechnung', config });
+    await expect.element(page.getByRole('radio', { name: /^Karte, Apple Pay, Google Pay/ })).toBeChecked();
+    await page.getByRole('radio', { name: 'Betrag' }).click();
+    const amount = page.getByLabelText('Ich zahle, in EUR');
+    await amount.fill('10');
+    await expect.element(page.getByText('Noch offen ist 13,00 €. Danach sind es 3,00 €.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '10,00 € bezahlen' })).toBeVisible();
+    await amount.fill('13,01');
+    await expect.element(page.getByText('Offen sind nur noch 13,00 €. Bitte gib höchstens so viel ein.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /bezahlen$/ })).not.toBeInTheDocument();
+  });
+
   it('shows how many units another guest is paying', async () => {
     const own = await openTableBranch();
     await sitDown(own, 7, 'scanned');

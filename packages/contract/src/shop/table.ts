@@ -8,7 +8,7 @@ import { cents, idValue, instant, line, price, tipValue } from '../wire-values.t
 export const tableNumber = z.int().min(1).max(9999);
 export const billLine = idValue<BillLineId>();
 
-/** The whole bill, some units, or the next of equal parts (S3 W8). */
+/** The whole bill, some units, the next of equal parts, or an amount that a guest names (S3 W8). */
 export const whatToPay = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('everything') }),
@@ -20,6 +20,7 @@ export const whatToPay = z
         .max(500),
     }),
     z.object({ kind: z.literal('equalPart'), into: z.int().min(2).max(50) }),
+    z.object({ kind: z.literal('amount'), amount: price.refine((amount) => amount > 0, 'nothing') }),
   ])
   .meta({ id: 'WhatToPay' }) satisfies z.ZodType<WhatToPay>;
 

@@ -107,6 +107,21 @@ it('everything is what is due', () => {
   expect([chosenAmount(choice, BILL), toWhatToPay(choice, BILL)]).toEqual([2290, { kind: 'everything' }]);
 });
 
+describe('an amount of their own', () => {
+  const own = (amount: number): BillChoice => ({ ...NO_BILL_CHOICE, kind: 'amount', amount: toCents(amount) });
+
+  it('is paid as named', () => {
+    expect([chosenAmount(own(1000), BILL), toWhatToPay(own(1000), BILL)]).toEqual([
+      1000,
+      { kind: 'amount', amount: 1000 },
+    ]);
+  });
+
+  it.each([0, 2291])('%d of 22.90 EUR buys nothing', (amount) => {
+    expect([chosenAmount(own(amount), BILL), toWhatToPay(own(amount), BILL)]).toEqual([0, null]);
+  });
+});
+
 describe('an address preselects', () => {
   it.each([
     ['units of lines', { units: '231-0.2,231-1.1', parts: null }, 1957],

@@ -19,18 +19,20 @@ export interface OpenBill {
   readonly division: { readonly into: number; readonly taken: number; readonly nextPart: Cents } | null;
 }
 
-/** Which part of the bill a guest wants to pay; all three are kept, so that changing one's mind loses nothing. */
+/** Which part of the bill a guest wants to pay; all are kept, so that changing one's mind loses nothing. */
 export interface BillChoice {
   readonly kind: WhatToPay['kind'];
   /** By line: which of its open units, counted from 0. */
   readonly units: Readonly<Record<BillLineId, readonly number[]>>;
   readonly into: number;
+  /** Of their own; 0: none is named yet. */
+  readonly amount: Cents;
 }
 
 export const FEWEST_PARTS = 2;
 export const MOST_PARTS = 50;
 
-export const NO_BILL_CHOICE: BillChoice = { kind: 'units', units: {}, into: FEWEST_PARTS };
+export const NO_BILL_CHOICE: BillChoice = { kind: 'units', units: {}, into: FEWEST_PARTS, amount: NO_CENTS };
 
 /** Chooses a unit, or takes it out again. */
 export function toggleUnit(choice: BillChoice, line: BillLineId, unit: number): BillChoice {
@@ -69,15 +71,19 @@ export function chosenAmount(choice: BillChoice, bill: OpenBill): Cents {
       return bill.due;
     case 'equalPart':
       return listEqualParts(bill, choice.into)[0] ?? NO_CENTS;
+    case 'amount':
+      // More than is open buys nothing: the guest corrects it, and pays what they have read.
+      return choice.amount <= bill.due ? choice.amount : NO_CENTS;
     case 'units':
       return sum(bill.lines.map(({ id, unitPrices }) => unitPrices[(choice.units[id] ?? []).length - 1] ?? NO_CENTS));
   }
 }
 
 /** The choice as the call expects it; null: nothing is chosen. */
-export function toWhatToPay({ kind, units, into }: BillChoice, { division }: OpenBill): WhatToPay | null {
+export function toWhatToPay({ kind, units, into, amount }: BillChoice, { division, due }: OpenBill): WhatToPay | null {
   if (kind === 'everything') return { kind };
   if (kind === 'equalPart') return { kind, into: division?.into ?? into };
+  if (kind === 'amount') return amount > 0 && amount <= due ? { kind, amount } : null;
   const wanted = Object.entries(units).flatMap(([line, chosen]) =>
     chosen.length > 0 ? [{ line: billLineId(line), units: chosen.length }] : [],
   );

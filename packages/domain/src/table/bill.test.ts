@@ -50,6 +50,7 @@ const units = (line: BillLine, count: number): WhatToPay => ({
   units: [{ line: line.id, units: count }],
 });
 const equalPart = (into: number): WhatToPay => ({ kind: 'equalPart', into });
+const amount = (cents: number): WhatToPay => ({ kind: 'amount', amount: toCents(cents) });
 const settle = (id: string): BillCommand => ({ type: 'settle', id: billPartId(id) });
 const release = (id: string): BillCommand => ({ type: 'release', id: billPartId(id) });
 const refund = (line: BillLine, amount: number): BillCommand => ({
@@ -106,6 +107,20 @@ describe("'An equal part of a bill is what is due divided by the unpaid parts, r
     const bill = run(aBill(wine), pay('a', equalPart(2)), pay('b', equalPart(2)), settle('a'), release('b'));
     expect(dueAmount(bill)).toBe(500);
     expect(amounts(run(bill, pay('c', equalPart(2)))).at(-1)).toBe(500);
+  });
+});
+
+describe('an amount that a guest names (S3 W8)', () => {
+  it('is divided over all lines and rates, and makes the parts of a division smaller', () => {
+    const bill = run(aBill(pizza, menu), pay('a', equalPart(2)), pay('b', amount(1000)));
+    expect(amounts(bill)).toEqual([1545, 1000]);
+    expect(priceOfEqualPart(bill, 2)).toBe(545);
+    expect(bill.parts[1]).toMatchObject({ units: [], division: null });
+    expect(amounts(run(bill, pay('c', everything))).at(-1)).toBe(545);
+  });
+
+  it.each([0, 1001])('%d of 10.00 EUR is refused', (cents) => {
+    expect(findProblem(aBill(wine), pay('a', amount(cents)))).toBe('nothingDue');
   });
 });
 

@@ -37,11 +37,12 @@ export type BillCommand =
   | { readonly type: 'settle' | 'release'; readonly id: BillPartId }
   | { readonly type: 'clear' };
 
-/** The whole bill, some units, or the next of equal parts (S3 W8). */
+/** The whole bill, some units, the next of equal parts, or an amount that a guest names (S3 W8). */
 export type WhatToPay =
   | { readonly kind: 'everything' }
   | { readonly kind: 'units'; readonly units: readonly LineUnits[] }
-  | { readonly kind: 'equalPart'; readonly into: number };
+  | { readonly kind: 'equalPart'; readonly into: number }
+  | { readonly kind: 'amount'; readonly amount: Cents };
 
 /** Why a command is refused. */
 export type BillProblem =
@@ -96,6 +97,8 @@ function pay(bill: Bill, { what, ...rest }: Pay): Change {
       return payUnits(bill, rest, what.units);
     case 'equalPart':
       return payEqualPart(bill, rest, what.into);
+    case 'amount':
+      return payAmount(bill, rest, what.amount);
     default:
       return unreachable(what);
   }
@@ -128,6 +131,12 @@ function payEqualPart(bill: Bill, payment: Payment, into: number): Change {
   const division = current ?? { number: last + 1, into };
   const shares = divideOverLines(bill, atMost(priceOfEqualPart(bill, into), dueAmount(bill)));
   return addPart({ ...bill, division }, payment, { shares, units: [], division: division.number });
+}
+
+/** Divided over all lines like an equal part; the rest of a division gets smaller (S3 C38). */
+function payAmount(bill: Bill, payment: Payment, amount: Cents): Change {
+  if (amount > dueAmount(bill)) return fail('nothingDue');
+  return addPart(bill, payment, { shares: divideOverLines(bill, amount), units: [], division: null });
 }
 
 type Paid = Pick<BillPart, 'shares' | 'units' | 'division'>;

@@ -189,6 +189,12 @@ export const TABLE_BILL = {
   what: 'Was zahlst Du?',
   units: 'Auswählen',
   equalPart: 'Gleich teilen',
+  amount: 'Betrag',
+  ownAmount: 'Ich zahle, in EUR',
+  openAfter: (due: string, after: string): string =>
+    after === '' ? `Noch offen ist ${due}.` : `Noch offen ist ${due}. Danach sind es ${after}.`,
+  ownAmountProblem: 'Bitte gib einen Betrag ein, zum Beispiel 10 oder 12,50.',
+  moreThanOpen: (due: string): string => `Offen sind nur noch ${due}. Bitte gib höchstens so viel ein.`,
   everything: 'Alles',
   tap: 'Tippe an, was Du zahlst.',
   mine: 'Meine auswählen',

@@ -7,7 +7,6 @@ import {
   FEWEST_PARTS,
   listEqualParts,
   MOST_PARTS,
-  NO_BILL_CHOICE,
   type OpenBill,
   priceOfUnit,
   toggleUnit,
@@ -18,6 +17,7 @@ import { euro, namePaymentMethods } from '@tischlein/wording';
 import { OUR_TABLE, TABLE_BILL } from '@tischlein/wording/storefront';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 import { useShop } from '../../context/shop-context.ts';
+import { AmountField } from './amount-field.tsx';
 import { listItems } from './open-bill.ts';
 import { listPartMethods } from './part-submission.ts';
 
@@ -28,7 +28,7 @@ interface BillFieldsProps {
   readonly onChange: (choice: BillChoice) => void;
 }
 
-/** What the guest pays: chosen units, an equal part, or everything. */
+/** What the guest pays: chosen units, an amount of their own, an equal part, or everything. */
 export function BillFields(props: BillFieldsProps) {
   const { choice, onChange } = props;
   return (
@@ -36,7 +36,7 @@ export function BillFields(props: BillFieldsProps) {
       <Switch
         legend={TABLE_BILL.what}
         value={choice.kind}
-        options={(['units', 'equalPart', 'everything'] as const).map((value) => ({
+        options={(['units', 'amount', 'equalPart', 'everything'] as const).map((value) => ({
           value,
           label: TABLE_BILL[value],
           unavailable: null,
@@ -44,6 +44,7 @@ export function BillFields(props: BillFieldsProps) {
         onChange={(kind) => onChange({ ...choice, kind })}
       />
       {choice.kind === 'units' && <Units {...props} />}
+      {choice.kind === 'amount' && <AmountField {...props} />}
       {choice.kind === 'equalPart' && <EqualPart {...props} />}
       {choice.kind === 'everything' && <Everything bill={props.bill} />}
     </>
@@ -65,11 +66,7 @@ function Units({ bill, open, choice, onChange }: BillFieldsProps) {
           </button>
         )}
         {hasChoice && (
-          <button
-            className="link-button"
-            type="button"
-            onClick={() => onChange({ ...NO_BILL_CHOICE, into: choice.into })}
-          >
+          <button className="link-button" type="button" onClick={() => onChange({ ...choice, units: {} })}>
             {TABLE_BILL.none}
           </button>
         )}

@@ -19,8 +19,13 @@ export interface PartToPay {
 }
 
 /** The methods that pay a part of a bill: those online; at the till is the waiter's (S3 W8). */
-export const listPartMethods = (shop: ShopView): readonly OnlineMethod[] =>
-  allowedPaymentMethods(shop, 'dineIn').filter(isOnlineMethod);
+export function listPartMethods(shop: ShopView): readonly OnlineMethod[] {
+  const methods = allowedPaymentMethods(shop, 'dineIn').filter(isOnlineMethod);
+  return [...methods.filter((method) => method === WALLET), ...methods.filter((method) => method !== WALLET)];
+}
+
+/** With Apple Pay and Google Pay: first on the bill, and chosen at first. */
+export const WALLET: OnlineMethod = 'Stripe_card';
 
 /** The answers concern no time and no order type. */
 export const PART_OCCASION = 'bill';

@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { readTableName } from '../../table/kept-for-today.ts';
 import { settleChoice, toOpenBill } from './open-bill.ts';
-import { listPartMethods, type PartToPay } from './part-submission.ts';
+import { listPartMethods, type PartToPay, WALLET } from './part-submission.ts';
 
 type Errors = Readonly<Partial<Record<'choice' | 'paymentMethod', string>>>;
 
@@ -48,7 +48,7 @@ export function useBillForm(bill: TableBillAnswer): BillForm {
   const [wanted, setWanted] = useState(() => readAddress(open));
   const [lost, setLost] = useState<readonly string[]>([]);
   const [tip, setTip] = useState<TipChoice>(NO_TIP);
-  const [paymentMethod, setMethod] = useState<PaymentMethod | null>(() => findOnlyMethod(listPartMethods(shop)));
+  const [paymentMethod, setMethod] = useState<PaymentMethod | null>(() => findFirstMethod(listPartMethods(shop)));
   const [errors, setErrors] = useState<Errors>({});
   const settled = settleChoice(wanted, bill);
   // While rendering: units that another guest pays leave the choice at once, and are named until the next choice.
@@ -96,5 +96,6 @@ function readAddress(open: OpenBill): BillChoice {
   return readBillChoice({ units: parameters.get('zahlen'), parts: parameters.get('teile') }, open) ?? NO_BILL_CHOICE;
 }
 
-const findOnlyMethod = (methods: readonly PaymentMethod[]): PaymentMethod | null =>
-  methods.length === 1 ? (methods[0] ?? null) : null;
+/** The wallet of the phone is chosen at first: it needs no more than a look. */
+const findFirstMethod = ([first, ...others]: readonly PaymentMethod[]): PaymentMethod | null =>
+  first !== undefined && (others.length === 0 || first === WALLET) ? first : null;

@@ -1,0 +1,36 @@
+import { NO_CENTS, subtract } from '@tischlein/domain';
+import { type BillChoice, type OpenBill, readEuros } from '@tischlein/domain/table';
+import { TextField } from '@tischlein/ui/field';
+import { euro } from '@tischlein/wording';
+import { TABLE_BILL } from '@tischlein/wording/storefront';
+import { useState } from 'react';
+
+interface AmountFieldProps {
+  readonly open: OpenBill;
+  readonly choice: BillChoice;
+  readonly onChange: (choice: BillChoice) => void;
+}
+
+/** 'Betrag': what the guest wants to give, up to what is open. */
+export function AmountField({ open: { due }, choice, onChange }: AmountFieldProps) {
+  const [typed, setTyped] = useState(choice.amount > 0 ? euro(choice.amount).replace(/\s*€$/, '') : '');
+  const { amount } = choice;
+  const isUnreadable = typed.trim() !== '' && (readEuros(typed) ?? NO_CENTS) === 0;
+  const type = (text: string): void => {
+    setTyped(text);
+    onChange({ ...choice, amount: readEuros(text) ?? NO_CENTS });
+  };
+  return (
+    <TextField
+      label={TABLE_BILL.ownAmount}
+      name="amount"
+      inputMode="decimal"
+      maxLength={10}
+      autoComplete="off"
+      value={typed}
+      help={TABLE_BILL.openAfter(euro(due), amount > 0 && amount <= due ? euro(subtract(due, amount)) : '')}
+      error={isUnreadable ? TABLE_BILL.ownAmountProblem : amount > due ? TABLE_BILL.moreThanOpen(euro(due)) : undefined}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
+}
