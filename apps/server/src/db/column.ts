@@ -166,6 +166,7 @@ export interface Column {
   'stock_entries.group_id': string;
   'stock_entries.kind': StockKind;
   'table_calls.kind': GuestCall;
+  'table_states.moves': Generated<string>;
   'tour_stops.state': StopState;
   'tours.state': TourState;
   'visits.design': 'light' | 'dark';

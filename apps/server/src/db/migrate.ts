@@ -11,6 +11,7 @@ import { openTries } from './migrations/0076-open-tries.ts';
 import { failedTries } from './migrations/0077-failed-tries.ts';
 import { legalQuotes } from './migrations/0078-legal-quotes.ts';
 import { storedMails } from './migrations/0079-stored-mails.ts';
+import { tableMoves } from './migrations/0080-table-moves.ts';
 
 interface Migration {
   readonly name: string;
@@ -34,6 +35,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0077-failed-tries', statements: failedTries },
   { name: '0078-legal-quotes', statements: legalQuotes },
   { name: '0079-stored-mails', statements: storedMails },
+  { name: '0080-table-moves', statements: tableMoves },
 ];
 
 /** A newer version has changed the database so that this one cannot use it. */

@@ -715,6 +715,7 @@ export interface Tables {
     code_version: number;
     visit: number;
     visit_since: string | null;
+    moves: Column['table_states.moves'];
   };
   till_parts: {
     shop_id: Column['shop_id'];

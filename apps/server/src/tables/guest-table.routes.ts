@@ -17,7 +17,7 @@ import { takeBackRound } from './decide-round.ts';
 import { payPart } from './pay-part.ts';
 import { readGuestTable } from './read-table.ts';
 import { streamTable } from './stream-table.ts';
-import { createTableCheck, requireTableGuest, seatGuest, type TableGuest, unseatGuest } from './table-session.http.ts';
+import { createTableCheck, requireTableGuest, seatGuest, type SeatedGuest, unseatGuest } from './table-session.http.ts';
 
 /** The calls of guests at a table (S2 §4, S3 W4 to W13). */
 export const guestTableRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -32,7 +32,7 @@ const sittingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) =
     const { table } = body;
     if (!shop.config.supportDineIn) return refuse('invalidRequest', { code: 'deliveryTypeNotSupported' });
     if (!isKnownTable(shop, table)) return refuse('tableUnknown');
-    const guest = { table, access: 'typed' } as const;
+    const guest = { table, access: 'typed', movedFrom: null } as const;
     await seatGuest(reply, deps, { shop, ...guest });
     return answer(request, deps, { shop, guest });
   });
@@ -42,8 +42,9 @@ const sittingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) =
   );
 
   route(app, calls.guestTableEvents, async ({ shop, request, reply }) => {
-    const guest = await requireTableGuest(request, deps, shop);
-    const read = () => answer(request, deps, { shop, guest });
+    // Asked each time: the guest moves along with the table.
+    const read = async () => answer(request, deps, { shop, guest: await requireTableGuest(request, deps, shop) });
+    await requireTableGuest(request, deps, shop);
     const start = streamTable(deps.events, { shopId: shop.id, event: 'table', read });
     streamEvents(request, reply, { start, isAllowed: createTableCheck(request, deps, shop) });
     return reply;
@@ -100,7 +101,7 @@ const roundRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => 
 
 interface Seated {
   readonly shop: LoadedShop;
-  readonly guest: TableGuest;
+  readonly guest: SeatedGuest;
 }
 
 function answer(request: FastifyRequest, deps: Deps, { shop, guest }: Seated) {
@@ -109,7 +110,7 @@ function answer(request: FastifyRequest, deps: Deps, { shop, guest }: Seated) {
 }
 
 /** Calls and bills are for guests with the code of the table (S3 W7, W12). */
-async function requireScanned(request: FastifyRequest, deps: Deps, shop: LoadedShop): Promise<TableGuest> {
+async function requireScanned(request: FastifyRequest, deps: Deps, shop: LoadedShop): Promise<SeatedGuest> {
   const guest = await requireTableGuest(request, deps, shop);
   if (guest.access !== 'scanned') throw refuse('tableNotScanned');
   return guest;

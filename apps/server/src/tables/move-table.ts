@@ -1,5 +1,6 @@
-import { fail, ok, type OrderId, type ShopId } from '@tischlein/domain';
+import { days, fail, inMinutes, ok, type OrderId, type ShopId } from '@tischlein/domain';
 import { type Bill, joinBills, type LineUnits, moveBill, moveUnits } from '@tischlein/domain/table';
+import { plusMinutes } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { saveAtTable } from '../orders/table-orders.store.ts';
@@ -9,7 +10,7 @@ import type { EntryDetail } from './bill-column.ts';
 import { type Author, type EntryKey, lockOpenBill, openBill, saveBill, type StoredBill } from './bills.store.ts';
 import { announceRounds, changeTable, type TableChanged, type TableRequest } from './change-table.ts';
 import { readHeldRounds } from './round-orders.store.ts';
-import { endVisit } from './tables.store.ts';
+import { moveVisit } from './tables.store.ts';
 
 interface Move {
   readonly to: number;
@@ -17,7 +18,7 @@ interface Move {
   readonly units: readonly LineUnits[] | null;
 }
 
-/** Moves units of lines, or a whole table, to another one (S3 W9). Guests of a table that has moved scan again. */
+/** Moves units of lines, or a whole table, to another one (S3 W9). The guests of a table that has moved come along (S3 W15). */
 export function moveTable(deps: Deps, shop: LoadedShop, request: TableRequest<Move>): TableChanged {
   const { table, body, author } = request;
   return changeTable(deps, shop, {
@@ -30,7 +31,8 @@ export function moveTable(deps: Deps, shop: LoadedShop, request: TableRequest<Mo
       if (body.units) return moveSome(context, body.units);
       if ((await readHeldRounds(writer, shop.id, table)).length > 0) return fail('roundsWait');
       const moved = await moveWhole(context);
-      if (moved.ok) await endVisit(writer, { shopId: shop.id, table }, now);
+      const since = plusMinutes(now, -inMinutes(days(1)));
+      if (moved.ok) await moveVisit(writer, { shopId: shop.id, table, to: body.to }, { now, since });
       return moved;
     },
   });

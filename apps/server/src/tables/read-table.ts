@@ -12,7 +12,7 @@ import { readOpenBill, type StoredBill } from './bills.store.ts';
 import { readHandovers } from './bill-entries.store.ts';
 import { readBillOrders, readDeclinedRounds, readHeldRounds } from './round-orders.store.ts';
 import { findTableAddress } from './table-codes.ts';
-import type { TableGuest } from './table-session.http.ts';
+import type { SeatedGuest } from './table-session.http.ts';
 import { readCall, readTable } from './tables.store.ts';
 
 type ReadDeps = Pick<Deps, 'database' | 'clock' | 'secretKey' | 'publicUrl'>;
@@ -21,7 +21,7 @@ type ReadDeps = Pick<Deps, 'database' | 'clock' | 'secretKey' | 'publicUrl'>;
 export async function readGuestTable(
   deps: ReadDeps,
   shop: LoadedShop,
-  { table, access, sessionHash }: TableGuest & Pick<Viewer, 'sessionHash'>,
+  { table, access, movedFrom, sessionHash }: SeatedGuest & Pick<Viewer, 'sessionHash'>,
 ): Promise<GuestTable> {
   const { payAtTable, tipRecipient } = shop.config.tableService ?? NO_TABLE_SERVICE;
   const isScanned = access === 'scanned';
@@ -29,6 +29,7 @@ export async function readGuestTable(
   return {
     table,
     access,
+    movedFrom,
     payAtTable: isScanned && payAtTable,
     tipRecipient,
     call: isScanned ? toCall(await readCall(deps.database.read, { shopId: shop.id, table })) : null,

@@ -7,7 +7,7 @@ import { refuse } from '../http/errors.ts';
 import { isHttps } from '../http/is-https.ts';
 import { hashWithKey, isSameText } from '../link-token.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { readTable } from './tables.store.ts';
+import { movesColumn, readTable } from './tables.store.ts';
 
 const NAME = 'tischlein-table';
 
@@ -20,6 +20,11 @@ export interface TableGuest {
 interface TableSession extends TableGuest {
   /** The table is cleared with the next one. */
   readonly visit: number;
+}
+
+/** A guest with the table that they have come from; null: they sit where they sat down. */
+export interface SeatedGuest extends TableGuest {
+  readonly movedFrom: number | null;
 }
 
 /** Seats a guest at a table, until it is cleared, at local midnight at the latest. */
@@ -38,11 +43,12 @@ export const unseatGuest = (reply: FastifyReply, deps: Deps): void =>
   setCookie(reply, { name: NAME, value: '', maxAgeSeconds: 0, secure: isHttps(deps) });
 
 /** The table of this guest; throws if they have chosen none today, or if it was cleared. */
-export async function requireTableGuest(request: FastifyRequest, deps: Deps, shop: LoadedShop): Promise<TableGuest> {
+export async function requireTableGuest(request: FastifyRequest, deps: Deps, shop: LoadedShop): Promise<SeatedGuest> {
   const session = readTableSession(request, deps, shop);
   if (!session) throw refuse('tableNotChosen');
-  if (!(await isStillOpen(deps, shop, session))) throw refuse('tableCleared');
-  return session;
+  const guest = await followMoves(deps, shop, session);
+  if (!guest) throw refuse('tableCleared');
+  return guest;
 }
 
 /** The table of this guest, or null. */
@@ -50,9 +56,9 @@ export async function findTableGuest(
   request: FastifyRequest,
   deps: Deps,
   shop: LoadedShop,
-): Promise<TableGuest | null> {
+): Promise<SeatedGuest | null> {
   const session = readTableSession(request, deps, shop);
-  return session && (await isStillOpen(deps, shop, session)) ? session : null;
+  return session && followMoves(deps, shop, session);
 }
 
 /** Returns a check for open streams, whether this guest still sits at the table. */
@@ -60,9 +66,21 @@ export function createTableCheck(request: FastifyRequest, deps: Deps, shop: Load
   return async () => (await findTableGuest(request, deps, shop)) !== null;
 }
 
-async function isStillOpen({ database }: Deps, shop: LoadedShop, { table, visit }: TableSession): Promise<boolean> {
-  if (!hasTable(shop.config.tableService ?? NO_TABLE_SERVICE, table)) return false;
-  return (await readTable(database.read, { shopId: shop.id, table })).visit === visit;
+/** Where the guest sits now: their table may have moved (S3 W15). null: it was cleared, or the shop has it no more. */
+async function followMoves({ database }: Deps, shop: LoadedShop, session: TableSession): Promise<SeatedGuest | null> {
+  let { table, visit } = session;
+  for (;;) {
+    if (!hasTable(shop.config.tableService ?? NO_TABLE_SERVICE, table)) return null;
+    const state = await readTable(database.read, { shopId: shop.id, table });
+    if (state.visit === visit)
+      return { table, access: session.access, movedFrom: table === session.table ? null : session.table };
+    // Ends: a move always leads to a visit that ended later.
+    const ended = visit;
+    const move = movesColumn.read(state.moves).find((each) => each.visit === ended);
+    if (!move) return null;
+    table = move.to;
+    visit = move.toVisit;
+  }
 }
 
 const SESSION = /^(?<table>\d+)\.(?<access>scanned|typed)\.(?<visit>\d+)\.(?<signature>[\w-]+)$/;

@@ -1,7 +1,9 @@
 import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Row } from '../db/tables.ts';
+import { jsonColumn } from '../db/json-column.ts';
 import { prepareQuery } from '../db/prepare-query.ts';
+import { z } from 'zod';
 
 /** Names a table. */
 export interface TableKey {
@@ -10,8 +12,15 @@ export interface TableKey {
 }
 
 type TableState = Omit<Row<'table_states'>, keyof TableRef>;
+
+const move = z.object({ visit: z.int(), to: z.int(), toVisit: z.int(), at: z.string() });
+
+/** Where the guests of an ended visit went: to another table, and its visit at that moment. */
+export type TableMove = z.infer<typeof move>;
+
+export const movesColumn = jsonColumn('table_states.moves', z.array(move));
 type TableRef = Pick<Row<'table_states'>, 'shop_id' | 'table_number'>;
-const NEW_TABLE: TableState = { code_version: 0, visit: 0, visit_since: null };
+const NEW_TABLE: TableState = { code_version: 0, visit: 0, visit_since: null, moves: '[]' };
 
 /** The code and visit of a table; those of a new one if nothing has happened at it yet. */
 export async function readTable(reader: Reader, key: TableKey): Promise<TableState> {
@@ -22,7 +31,7 @@ export async function readTable(reader: Reader, key: TableKey): Promise<TableSta
 const selectTable = prepareQuery((reader: Reader, { shopId, table }: TableKey) =>
   reader
     .selectFrom('table_states')
-    .select(['code_version', 'visit', 'visit_since'])
+    .select(['code_version', 'visit', 'visit_since', 'moves'])
     .where('shop_id', '=', shopId)
     .where('table_number', '=', table),
 );
@@ -76,6 +85,29 @@ export async function endVisit(writer: Writer, { shopId, table }: TableKey, now:
     .where('shop_id', '=', shopId)
     .where('table_number', '=', table)
     .execute();
+}
+
+/** Ends the visit of a locked table whose guests come along to another locked one (S3 W15). */
+export async function moveVisit(
+  writer: Writer,
+  { shopId, table, to }: TableKey & { readonly to: number },
+  { now, since }: { readonly now: string; readonly since: string },
+): Promise<void> {
+  const { visit, moves } = await readTable(writer, { shopId, table });
+  const { visit: toVisit } = await readTable(writer, { shopId, table: to });
+  // Sessions end with their day, so older moves lead nobody.
+  const kept = movesColumn.read(moves).filter(({ at }) => at >= since);
+  await endVisit(writer, { shopId, table }, now);
+  await writer
+    .updateTable('table_states')
+    .set({ moves: movesColumn.write([...kept, { visit, to, toVisit, at: now }]) })
+    .where('shop_id', '=', shopId)
+    .where('table_number', '=', table)
+    .execute();
+  const call = await readCall(writer, { shopId, table });
+  if (!call) return;
+  await deleteCall(writer, { shopId, table });
+  if (!(await readCall(writer, { shopId, table: to }))) await saveCall(writer, { ...call, table_number: to });
 }
 
 export async function readCall(reader: Reader, { shopId, table }: TableKey): Promise<Row<'table_calls'> | null> {

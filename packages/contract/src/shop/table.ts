@@ -134,6 +134,8 @@ export const guestTable = z
   .object({
     table: tableNumber,
     access: z.enum(['scanned', 'typed']),
+    /** The table that the guest sat down at, before a waiter moved it to this one (S3 W15); null: this one. */
+    movedFrom: tableNumber.nullable(),
     /** 'Bei der Bedienung' is offered (S3 W12). */
     payAtTable: z.boolean(),
     tipRecipient: z.enum(TIP_RECIPIENTS),

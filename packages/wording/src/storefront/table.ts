@@ -108,6 +108,9 @@ export const OUR_TABLE = {
   declined: 'Die Bedienung hat diese Bestellung nicht angenommen. Sie wird nicht gekocht und kostet nichts.',
   refunded: (amount: string): string => `erstattet, ${amount}`,
   moved: (number: number): string => `von Tisch ${number}`,
+  movedTo: (number: number): string => `Ihr sitzt jetzt an Tisch ${number}.`,
+  movedAlong: (from: number, to: number): string =>
+    `Ihr sitzt jetzt an Tisch ${to}. Alles, was Ihr an Tisch ${from} bestellt habt, ist mitgekommen.`,
   paying: (name: string): string => `${name || 'Jemand'} zahlt gerade`,
   empty: 'Noch nichts bestellt',
   emptyHelp: (number: number): string => `Was Ihr an Tisch ${number} bestellt, steht hier für alle am Tisch.`,

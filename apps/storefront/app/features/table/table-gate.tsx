@@ -40,6 +40,11 @@ export function TableGate({ children }: TableGateProps) {
           </button>
         </div>
       )}
+      {state.table.movedFrom !== null && (
+        <Notice kind="plain" icon="table">
+          {OUR_TABLE.movedAlong(state.table.movedFrom, state.table.table)}
+        </Notice>
+      )}
       {children(state.table)}
     </>
   );
