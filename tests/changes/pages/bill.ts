@@ -1,15 +1,27 @@
 import type { Row } from '../changes.ts';
 
 export const BILL: Row = {
-  soldOut: { open: 'no test yet' },
-  backInStock: { open: 'no test yet' },
-  priceUp: { open: 'no test yet' },
-  priceDown: { open: 'no test yet' },
-  offerEnds: { open: 'no test yet' },
-  hoursChange: { open: 'no test yet' },
-  shopPauses: { open: 'no test yet' },
-  shopCloses: { open: 'no test yet' },
-  orderTypeOff: { open: 'no test yet' },
+  soldOut: { cannot: 'a line keeps the price that it was booked with, and stays when its dish sells out' },
+  backInStock: { cannot: 'a line keeps the price that it was booked with, and stays when its dish sells out' },
+  priceUp: { cannot: 'a line keeps the price that it was booked with, and stays when its dish sells out' },
+  priceDown: { cannot: 'a line keeps the price that it was booked with, and stays when its dish sells out' },
+  offerEnds: { cannot: 'a line keeps the price that it was booked with, and stays when its dish sells out' },
+  hoursChange: {
+    cannot:
+      'what is ordered is served and paid whatever the hours; the menu and the checkout say that the shop is closed',
+  },
+  shopPauses: {
+    cannot:
+      'what is ordered is served and paid whatever the hours; the menu and the checkout say that the shop is closed',
+  },
+  shopCloses: {
+    cannot:
+      'what is ordered is served and paid whatever the hours; the menu and the checkout say that the shop is closed',
+  },
+  orderTypeOff: {
+    cannot:
+      'what is ordered is served and paid whatever the hours; the menu and the checkout say that the shop is closed',
+  },
   otherTabEdits: {
     says: 'Ben zahlt gerade',
     next: 'choose other items or wait',
@@ -26,11 +38,32 @@ export const BILL: Row = {
       title: 'is paid by items, by equal parts or whole, and follows what others pay',
     },
   },
-  sessionEnds: { open: 'no test yet' },
+  sessionEnds: {
+    says: 'Wähle zuerst einen Tisch',
+    next: 'scan the code again, or type the number',
+    test: {
+      file: 'apps/storefront/app/pages/table-changes.component.test.tsx',
+      title: 'a table that was left in another tab is said',
+    },
+  },
   rightWithdrawn: { cannot: 'guests have no roles and no keys' },
-  tableMoved: { open: 'no test yet' },
+  tableMoved: {
+    says: 'Ihr sitzt jetzt an Tisch 8.',
+    next: 'pay at the new table',
+    test: {
+      file: 'apps/storefront/app/pages/table-changes.component.test.tsx',
+      title: 'a moved table takes its guests along (S3 W15)',
+    },
+  },
   memberLeaves: { cannot: 'the page belongs to no group' },
   paymentChanges: { open: 'no test yet' },
   releaseReplaced: { open: 'no test yet' },
-  offline: { open: 'no test yet' },
+  offline: {
+    says: 'Keine Verbindung',
+    next: 'refresh by hand',
+    test: {
+      file: 'apps/storefront/app/pages/table-changes.component.test.tsx',
+      title: 'a lost connection is said, with the way to try again',
+    },
+  },
 };

@@ -1,16 +1,31 @@
 import type { Row } from '../changes.ts';
 
 export const ORDER: Row = {
-  soldOut: { open: 'no test yet' },
-  backInStock: { open: 'no test yet' },
-  priceUp: { open: 'no test yet' },
-  priceDown: { open: 'no test yet' },
-  offerEnds: { open: 'no test yet' },
-  hoursChange: { open: 'no test yet' },
-  shopPauses: { open: 'no test yet' },
-  shopCloses: { open: 'no test yet' },
-  orderTypeOff: { open: 'no test yet' },
-  otherTabEdits: { open: 'no test yet' },
+  soldOut: { cannot: 'an order keeps what it was placed with; the restaurant can only propose a change' },
+  backInStock: { cannot: 'an order keeps what it was placed with; the restaurant can only propose a change' },
+  priceUp: { cannot: 'an order keeps what it was placed with; the restaurant can only propose a change' },
+  priceDown: { cannot: 'an order keeps what it was placed with; the restaurant can only propose a change' },
+  offerEnds: { cannot: 'an order keeps what it was placed with; the restaurant can only propose a change' },
+  hoursChange: {
+    cannot: 'an order that is placed is not touched by the hours; the restaurant cancels it with a reason',
+  },
+  shopPauses: {
+    cannot: 'an order that is placed is not touched by the hours; the restaurant cancels it with a reason',
+  },
+  shopCloses: {
+    cannot: 'an order that is placed is not touched by the hours; the restaurant cancels it with a reason',
+  },
+  orderTypeOff: {
+    cannot: 'an order that is placed is not touched by the hours; the restaurant cancels it with a reason',
+  },
+  otherTabEdits: {
+    says: 'Ein Gericht ist leider ausverkauft.',
+    next: 'read where the money goes, or order elsewhere',
+    test: {
+      file: 'apps/storefront/app/features/order/order-page.component.test.tsx',
+      title: 'to the reason of a cancellation',
+    },
+  },
   otherTabOrders: { open: 'no test yet' },
   sessionEnds: { open: 'no test yet' },
   rightWithdrawn: { cannot: 'guests have no roles and no keys' },

@@ -1,29 +1,73 @@
 import type { Row } from '../changes.ts';
 
 export const TABLE: Row = {
-  soldOut: { open: 'no test yet' },
-  backInStock: { open: 'no test yet' },
-  priceUp: { open: 'no test yet' },
-  priceDown: { open: 'no test yet' },
-  offerEnds: { open: 'no test yet' },
-  hoursChange: { open: 'no test yet' },
-  shopPauses: { open: 'no test yet' },
-  shopCloses: { open: 'no test yet' },
-  orderTypeOff: { open: 'no test yet' },
-  otherTabEdits: { open: 'no test yet' },
-  otherTabOrders: { open: 'no test yet' },
-  sessionEnds: { open: 'no test yet' },
+  soldOut: { cannot: 'a line keeps the price that it was booked with, and stays when its dish sells out' },
+  backInStock: { cannot: 'a line keeps the price that it was booked with, and stays when its dish sells out' },
+  priceUp: { cannot: 'a line keeps the price that it was booked with, and stays when its dish sells out' },
+  priceDown: { cannot: 'a line keeps the price that it was booked with, and stays when its dish sells out' },
+  offerEnds: { cannot: 'a line keeps the price that it was booked with, and stays when its dish sells out' },
+  hoursChange: {
+    cannot:
+      'what is ordered is served and paid whatever the hours; the menu and the checkout say that the shop is closed',
+  },
+  shopPauses: {
+    cannot:
+      'what is ordered is served and paid whatever the hours; the menu and the checkout say that the shop is closed',
+  },
+  shopCloses: {
+    cannot:
+      'what is ordered is served and paid whatever the hours; the menu and the checkout say that the shop is closed',
+  },
+  orderTypeOff: {
+    cannot:
+      'what is ordered is served and paid whatever the hours; the menu and the checkout say that the shop is closed',
+  },
+  otherTabEdits: {
+    says: 'Die Bedienung hat diese Bestellung nicht angenommen',
+    next: 'order something else, or call the waiter',
+    test: {
+      file: 'apps/storefront/app/pages/table-money.component.test.tsx',
+      title: 'is said to the guests when the waiter declines it',
+    },
+  },
+  otherTabOrders: {
+    says: 'Noch offen19,50 €',
+    next: 'pay a part, or order more',
+    test: {
+      file: 'apps/storefront/app/pages/table-changes.component.test.tsx',
+      title: 'shows what others order, and what is open',
+    },
+  },
+  sessionEnds: {
+    says: 'Wähle zuerst einen Tisch',
+    next: 'scan the code again, or type the number',
+    test: {
+      file: 'apps/storefront/app/pages/table-changes.component.test.tsx',
+      title: 'a table that was left in another tab is said',
+    },
+  },
   rightWithdrawn: { cannot: 'guests have no roles and no keys' },
   tableMoved: {
-    says: 'Bis zum nächsten Mal',
-    next: 'sit down at another table by its code',
+    says: 'Ihr sitzt jetzt an Tisch 8.',
+    next: 'order and pay at the new table',
     test: {
-      file: 'tests/browser/guest/table.story.ts',
-      title: 'a guest whose table was cleared sits down at another one by its code',
+      file: 'apps/storefront/app/pages/table-changes.component.test.tsx',
+      title: 'a moved table takes its guests along (S3 W15)',
     },
   },
   memberLeaves: { cannot: 'the page belongs to no group' },
-  paymentChanges: { open: 'no test yet' },
+  paymentChanges: {
+    says: 'erstattet, 13,00 €',
+    next: 'nothing: the open amount is less',
+    test: { file: 'apps/storefront/app/pages/table-changes.component.test.tsx', title: 'shows what a waiter refunds' },
+  },
   releaseReplaced: { open: 'no test yet' },
-  offline: { open: 'no test yet' },
+  offline: {
+    says: 'Keine Verbindung',
+    next: 'refresh by hand',
+    test: {
+      file: 'apps/storefront/app/pages/table-changes.component.test.tsx',
+      title: 'a lost connection is said, with the way to try again',
+    },
+  },
 };
