@@ -5,6 +5,7 @@ import { findBrowser } from './tools/browser.ts';
 import { findFreePort } from './tools/free-port.ts';
 import { useMemoryFolder } from './tools/memory-folder.ts';
 import { noteText } from './tools/note-text.ts';
+import { callFromPhone, type PhoneCall } from './tools/phone-calls.ts';
 
 useMemoryFolder();
 // The workers read this file too; they use the port that the first reading chose.
@@ -97,7 +98,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             locators: { exact: false },
-            commands: { noteShownText: (_context, text: string) => noteText(text) },
+            commands: {
+              noteShownText: (_context, text: string) => noteText(text),
+              callFromPhone: (_context, call: PhoneCall) => callFromPhone(`http://127.0.0.1:${COMPONENTS_PORT}`, call),
+            },
             provider: playwright({
               launchOptions: {
                 args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -25,6 +25,8 @@ export interface RemoteOptions<Value> {
   readonly live?: (value: Value) => Live<Value> | null;
   /** Milliseconds until the value is read again; null: not by time. */
   readonly againAfter?: (value: Value, isListening: boolean) => number | null;
+  /** Milliseconds from a failed read to the next one; default: growing. */
+  readonly retryAfter?: number;
 }
 
 export interface RemoteState<Value> {

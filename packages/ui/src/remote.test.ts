@@ -264,3 +264,15 @@ describe('a value that gets old', () => {
     expect(questions).toHaveLength(1);
   });
 });
+
+it('reads at a fixed pace while nothing can be read, and says within ten seconds that the connection is lost', async () => {
+  const { remote, questions, answer } = follow({ retryAfter: 5000 });
+  for (const number of [1, 2, 3, 4]) {
+    await answer(number, UNREACHABLE);
+    expect(remote.get().isConnected).toBe(number < 2);
+    await passes(4900);
+    expect(questions).toHaveLength(number);
+    await passes(100);
+    expect(questions).toHaveLength(number + 1);
+  }
+});

@@ -206,7 +206,8 @@ export class Remote<Value> {
     const { value } = this.get();
     const again = value === undefined ? null : (this.#options.againAfter?.(value, this.#isListening) ?? null);
     // A lost line reads by itself when it tries again.
-    const retry = this.#failures === 0 || (this.#line && !this.#isListening) ? null : retryDelay(this.#failures);
+    const { retryAfter = retryDelay(this.#failures) } = this.#options;
+    const retry = this.#failures === 0 || (this.#line && !this.#isListening) ? null : retryAfter;
     const wait = Math.min(again ?? Infinity, retry ?? Infinity);
     if (wait < Infinity) this.#timer = setTimeout(() => this.#readIfVisible(), wait);
   }

@@ -1,4 +1,5 @@
 import { type BasisPoints, type Cents, toBasisPoints, toCents } from '@tischlein/domain';
+import type { Readiness } from '@tischlein/domain/group-order';
 import { type Alert, notice } from './alert.ts';
 import { listWords } from './list-words.ts';
 import { euro, percent } from './money.ts';
@@ -40,7 +41,8 @@ export const GROUP_WORDS = {
   footnote: (value: string, minimum: string): string => `${value} ab ${minimum}`,
   whoPays: (owner: string): string =>
     `${owner} wählt Adresse und Zeit und bezahlt. Die anderen sehen, was Du wählst, aber nicht, was es kostet.`,
-  count: (all: number, ready: number): string => `${all} dabei, ${ready} fertig`,
+  /** The owner counts as ready. */
+  count: ({ all, ready }: Readiness): string => (all === 1 ? 'Nur Du bist dabei' : `${all} dabei, ${ready} fertig`),
   with: (owner: string): string => `Bei ${owner}`,
   deadline: 'Bestellschluss',
   deadlineAt: (time: string): string => `Bestellschluss ${time}`,
@@ -72,10 +74,15 @@ export const GROUP_WORDS = {
   remove: (name: string): string => `${name} entfernen`,
   choosing: (names: readonly string[]): string => `${listWords(names)} ${names.length === 1 ? 'wählt' : 'wählen'} noch`,
   allReady: 'Alle sind fertig.',
+  nobodyElse: 'Noch ist niemand sonst dabei.',
   yourShare: 'Dein Anteil',
+  /** While there is no connection: what was added since is missing. */
+  lastShare: 'Dein Anteil, wie wir ihn zuletzt kannten',
+  offline: 'Keine Verbindung. Du siehst die Gruppe von vorhin; was Du änderst, kommt an, sobald Du wieder online bist.',
   mayChange: (owner: string): string =>
     `Kann sich noch ändern, bis ${owner} bestellt. Lieferung und Gutschein kommen an der Kasse dazu.`,
   iAmReady: 'Ich bin fertig',
+  notReadyAfterAll: 'Doch noch nicht fertig',
   youAreReady: 'Du bist fertig.',
   readyHelp: (owner: string): string =>
     `${owner} bestellt, sobald alle so weit sind. Wenn Du etwas änderst, giltst Du wieder als „wählt noch“.`,
@@ -177,6 +184,8 @@ export const groupAlerts = {
     ),
   noMember: (): Alert =>
     notice('Gruppenbestellung', 'Du bist kein Mitglied der Gruppe mehr. Dein Warenkorb bleibt Dir erhalten.'),
+  disbanded: (): Alert =>
+    notice('Gruppenbestellung', 'Die Gruppe wurde aufgelöst. Dein Warenkorb bleibt Dir erhalten.'),
 } as const;
 
 interface GroupDiscount {

@@ -56,14 +56,14 @@ story(
     await joins(ben, `${baseURL ?? ''}${link}`, 'Ben');
     await ben.adds('Lachs Bowl');
     await ben.page.getByRole('button', { name: /Zum Warenkorb/ }).click();
-    await expect(cartOf(ben)).toContainText('2 dabei, 0 fertig');
+    await expect(cartOf(ben)).toContainText('2 dabei, 1 fertig');
     await expect(cartOf(ben)).toContainText('Ada bezahlt');
     await expect(cartOf(ben).getByRole('link', { name: 'Zur Kasse' })).toHaveCount(0);
     await expect(cartOf(ben)).toContainText('Dein Anteil13,90 €');
     await cartOf(ben).getByRole('button', { name: 'Ich bin fertig' }).click();
     await expect(cartOf(ben)).toContainText('Du bist fertig.');
 
-    await expect(cartOf(guest)).toContainText('2 dabei, 1 fertig');
+    await expect(cartOf(guest)).toContainText('2 dabei, 2 fertig');
     await expect(cartOf(guest)).toContainText('Alle sind fertig.');
     await cartOf(guest)
       .getByRole('button', { name: /Zur Kasse/ })

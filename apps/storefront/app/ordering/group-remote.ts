@@ -7,6 +7,7 @@ import { readAgain, Remote } from '@tischlein/ui/remote';
 import { send } from '../api/send.ts';
 import type { ShopPage } from '../context/shop-context.ts';
 import { isFlagOn } from '../guest/developer-flags.ts';
+import { countFailure, NO_FAILED_POLLS } from './failed-polls.ts';
 import { getMembership } from './group-membership.ts';
 
 /** The group as its member sees it, or why they do not see it any more. */
@@ -26,18 +27,18 @@ const MOST_FAILURES = 5;
 /** Reads and follows the group: by its stream, or every five seconds where there is none (S3 G9). */
 export function createGroupRemote({ shop, guest }: ShopPage, groupId: string): Remote<GroupState> {
   const params = { shop: shop.id, group: groupId };
-  let failures = 0;
+  let failed = NO_FAILED_POLLS;
   const read = async (): Promise<ApiResult<GroupState>> => {
     const answer = await send(calls.getGroupOrder, { params });
     if (answer.ok) {
-      failures = 0;
+      failed = NO_FAILED_POLLS;
       return { ok: true, value: { kind: 'group', group: answer.value } };
     }
     const reason = readReason(answer.problem.code);
     const { movedTo } = answer.problem;
     if (reason) return { ok: true, value: { kind: 'ended', reason, ...(movedTo && { movedTo }) } };
-    failures += 1;
-    if (failures > MOST_FAILURES) leaveOnThisDevice(shop.id);
+    failed = countFailure(failed, { at: performance.now(), pollEveryMs: POLL_EVERY_MS });
+    if (failed.count > MOST_FAILURES) leaveOnThisDevice(shop.id);
     return answer;
   };
   return new Remote<GroupState>({
@@ -54,6 +55,7 @@ export function createGroupRemote({ shop, guest }: ShopPage, groupId: string): R
               ended: readAgain,
             },
           },
+    retryAfter: POLL_EVERY_MS,
     againAfter: (state, isListening) => (state.kind === 'ended' || isListening ? null : POLL_EVERY_MS),
   });
 }

@@ -26,10 +26,21 @@ const NOTHING = { subscribe: () => () => {}, get: () => null };
 
 /** The state of the group of this shop, ordered or not; null: none, or not known yet. */
 export function useGroupState(): GroupState | null {
+  const remote = useOwnRemote();
+  return useSyncExternalStore(remote?.subscribe ?? NOTHING.subscribe, () => remote?.get().value ?? null, NOTHING.get);
+}
+
+/** Whether the group has no connection: the page may show an old state of it. */
+export function useIsGroupOffline(): boolean {
+  const remote = useOwnRemote();
+  const isOffline = (): boolean => remote?.get().isConnected === false;
+  return useSyncExternalStore(remote?.subscribe ?? NOTHING.subscribe, isOffline, () => false);
+}
+
+function useOwnRemote(): Remote<GroupState> | null {
   const page = useShop();
   const membership = useStore(getMembership(page.shop.id));
-  const remote = membership && !membership.isLost ? getGroupRemote(page, membership) : null;
-  return useSyncExternalStore(remote?.subscribe ?? NOTHING.subscribe, () => remote?.get().value ?? null, NOTHING.get);
+  return membership && !membership.isLost ? getGroupRemote(page, membership) : null;
 }
 
 /** The group that this guest orders with; null: alone. */

@@ -1,4 +1,5 @@
 export * from './change-group.ts';
+export * from './count-ready.ts';
 export * from './follow-order.ts';
 export * from './giro-code.ts';
 export * from './group-cart.ts';

@@ -1,5 +1,5 @@
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
-import type { LeftOut } from '@tischlein/domain/group-order';
+import { countReady, type LeftOut } from '@tischlein/domain/group-order';
 import { GROUP, GROUP_WORDS, groupAlerts, leftOutText } from '@tischlein/wording';
 import { FILLED_CART } from '@tischlein/wording/storefront';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
@@ -16,7 +16,9 @@ import { useGroupPrice } from '../../ordering/use-group-price.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import { LeftOutNotice } from '../../receipt/left-out-notice.tsx';
 import { GroupDeadline } from './group-deadline.tsx';
+import { GroupOffline } from './group-offline.tsx';
 import { MemberRow } from './member-row.tsx';
+import { sayRefusal } from './say-refusal.ts';
 import { ShareLink } from './share-link.tsx';
 import '../../styles/group.css';
 
@@ -31,13 +33,12 @@ interface GroupHeadProps {
 /** Above the own dishes: name, how many are ready, deadline, and the way to invite (study 55 and 57). */
 export function GroupHead({ live, order, onRemove, onSettings }: GroupHeadProps) {
   const { group, me, isOwner, owner } = live;
-  const ready = group.members.filter(({ status }) => status === 'readyToCheckout').length;
   return (
     <div className="group-head">
       <div className="group-title">
         <p className="soft">
           {!isOwner && `${GROUP_WORDS.with(owner.name)} · `}
-          {GROUP_WORDS.count(group.members.length, ready)}
+          {GROUP_WORDS.count(countReady(group.members))}
           {group.closesAt !== null && (
             <>
               {' · '}
@@ -55,6 +56,7 @@ export function GroupHead({ live, order, onRemove, onSettings }: GroupHeadProps)
           <Icon name="edit" />
         </button>
       </div>
+      <GroupOffline />
       {isOwner && <ShareLink group={group} inCart />}
       {me.status === 'readyToCheckout' && (
         <Notice kind="good" icon="check">
@@ -92,7 +94,7 @@ function OwnerAway({ live: { me, owner } }: { readonly live: LiveGroup }) {
   return (
     <Notice kind="warn" icon="clock">
       {GROUP_WORDS.ownerAway(owner.name)}{' '}
-      <button className="link-button" type="button" onClick={() => void leaveGroup(page, { me: me.id })}>
+      <button className="link-button" type="button" onClick={() => void sayRefusal(leaveGroup(page, { me: me.id }))}>
         {GROUP_WORDS.takeHome}
       </button>
     </Notice>
@@ -156,7 +158,7 @@ export function GroupOthers({ live }: { readonly live: LiveGroup }) {
           texts={[alert.text]}
           confirm={alert.confirm}
           cancel={alert.cancel}
-          onConfirm={() => void changeMember(page, removing.id, { leave: true })}
+          onConfirm={() => void sayRefusal(changeMember(page, removing.id, { leave: true }))}
           onClosed={() => setRemoving(null)}
         />
       )}

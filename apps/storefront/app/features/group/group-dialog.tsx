@@ -21,6 +21,7 @@ import { DeadlineField } from './deadline-field.tsx';
 import { focusBehind, goToMenu } from './focus-menu.ts';
 import { JoinGroup } from './join-group.tsx';
 import { checkNames, NameForm, type Names } from './name-form.tsx';
+import { sayRefusal } from './say-refusal.ts';
 import { ShareLink } from './share-link.tsx';
 import '../../styles/group.css';
 
@@ -153,7 +154,7 @@ function Settings({ titleId, live }: PartProps & { readonly live: LiveGroup }) {
     },
     done: (_, sent) => closeContainingDialog(sent.form),
   });
-  const end = (): void => void (isOwner ? disbandGroup(page) : leaveGroup(page, { me: me.id }));
+  const end = (): void => void sayRefusal(isOwner ? disbandGroup(page) : leaveGroup(page, { me: me.id }));
   const alert = isOwner ? groupAlerts.disband() : groupAlerts.leave();
   return (
     <>

@@ -1,16 +1,16 @@
 import { NO_CENTS } from '@tischlein/domain';
-import { measureGroupDiscounts } from '@tischlein/domain/group-order';
+import { countReady, isChoosing, measureGroupDiscounts } from '@tischlein/domain/group-order';
 import { euro, GROUP_WORDS, groupDiscountValue } from '@tischlein/wording';
-import { announce } from '@tischlein/ui/announce';
 import { Icon } from '@tischlein/ui/icon';
 import { useState } from 'react';
 import { useRouter } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { changeGroup, changeMember } from '../../ordering/group-actions.ts';
-import type { LiveGroup } from '../../ordering/use-group.ts';
+import { type LiveGroup, useIsGroupOffline } from '../../ordering/use-group.ts';
 import { type GroupPrice, useGroupPrice } from '../../ordering/use-group-price.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { IncludeDialog } from './include-dialog.tsx';
+import { sayRefusal } from './say-refusal.ts';
 import '../../styles/group.css';
 
 /** The foot of the cart: the owner goes to the checkout, members say that they are ready (K1, S3 G11). */
@@ -46,12 +46,11 @@ function OwnersFoot({ live, price }: FootProps) {
   const { goTo } = useRouter();
   const { group } = live;
   const [isAsking, setAsking] = useState(false);
-  const choosing = group.members.filter(({ status }) => status === 'menu');
+  const choosing = group.members.filter(isChoosing);
   const hasDishes = price.priced.lines.length > 0;
   const checkOut = async (): Promise<void> => {
-    const answer = group.stage === 'menu' ? await changeGroup(page, { stage: 'checkout' }) : null;
-    if (answer === null || answer.ok) goTo(PATHS.checkout);
-    else announce(answer.problem.message);
+    const isFixed = group.stage !== 'menu' || (await sayRefusal(changeGroup(page, { stage: 'checkout' })));
+    if (isFixed) goTo(PATHS.checkout);
   };
   const press = (): void => {
     if (choosing.length > 0 && group.stage === 'menu') setAsking(true);
@@ -61,18 +60,14 @@ function OwnersFoot({ live, price }: FootProps) {
     <>
       <p className="group-waiting">
         <Icon name={choosing.length > 0 ? 'clock' : 'check'} />
-        {group.stage !== 'menu'
-          ? GROUP_WORDS.atCheckout
-          : choosing.length > 0
-            ? GROUP_WORDS.choosing(choosing.map(({ name }) => name))
-            : GROUP_WORDS.allReady}
+        {group.stage === 'menu' ? waitingWords(group.members) : GROUP_WORDS.atCheckout}
       </p>
       {!hasDishes && price.leftOut.length > 0 && <p className="group-problem">{GROUP_WORDS.nothingLeft}</p>}
       {group.stage === 'checkout' && (
         <button
           className="button button-line button-wide"
           type="button"
-          onClick={() => void changeGroup(page, { stage: 'menu' })}
+          onClick={() => void sayRefusal(changeGroup(page, { stage: 'menu' }))}
         >
           {GROUP_WORDS.backToMenu}
         </button>
@@ -93,26 +88,34 @@ function OwnersFoot({ live, price }: FootProps) {
   );
 }
 
+/** Whom the owner's order waits for. */
+function waitingWords(members: LiveGroup['group']['members']): string {
+  const choosing = members.filter(isChoosing);
+  if (choosing.length > 0) return GROUP_WORDS.choosing(choosing.map(({ name }) => name));
+  return countReady(members).all === 1 ? GROUP_WORDS.nobodyElse : GROUP_WORDS.allReady;
+}
+
 function MembersFoot({ live: { me, owner }, price }: FootProps) {
   const page = useShop();
   const share = price.shares.find(({ memberName }) => memberName === me.label);
   const isReady = me.status === 'readyToCheckout';
-  const toggle = (): void => void changeMember(page, me.id, { status: isReady ? 'menu' : 'readyToCheckout' });
+  const isOffline = useIsGroupOffline();
+  const toggle = (): void =>
+    void sayRefusal(changeMember(page, me.id, { status: isReady ? 'menu' : 'readyToCheckout' }));
   return (
     <>
       <p className="group-own-share">
-        <strong>{GROUP_WORDS.yourShare}</strong>
+        <strong>{isOffline ? GROUP_WORDS.lastShare : GROUP_WORDS.yourShare}</strong>
         <strong>{euro(share?.total ?? NO_CENTS)}</strong>
       </p>
       <p className="soft">{GROUP_WORDS.mayChange(owner.name)}</p>
       <button
         className={`button button-wide ${isReady ? 'button-line' : 'button-main'}`}
         type="button"
-        aria-pressed={isReady}
         onClick={toggle}
       >
-        <Icon name="check" />
-        {GROUP_WORDS.iAmReady}
+        <Icon name={isReady ? 'edit' : 'check'} />
+        {isReady ? GROUP_WORDS.notReadyAfterAll : GROUP_WORDS.iAmReady}
       </button>
     </>
   );

@@ -97,8 +97,10 @@ export function GroupWatch({ place }: GroupWatchProps) {
   return <GroupMessages />;
 }
 
+type EndedGroup = Extract<GroupState, { kind: 'ended' }>;
+
 /** The group has ended, or is at another branch, where the cart has come along. */
-function endHere(page: ShopPage, { orderId }: Membership, { movedTo }: Extract<GroupState, { kind: 'ended' }>): void {
+function endHere(page: ShopPage, { orderId }: Membership, { reason, movedTo }: EndedGroup): void {
   if (movedTo && orderId === null) page.guest.cart.set({ items: [] });
   forgetGroup(page);
   if (orderId !== null) return;
@@ -106,7 +108,7 @@ function endHere(page: ShopPage, { orderId }: Membership, { movedTo }: Extract<G
     // There is no group to take along any more.
     askedSwitch.get()?.target.stay?.();
     askedSwitch.set(null);
-    return shownAlert.set(groupAlerts.noMember());
+    return shownAlert.set(reason === 'groupUnknown' ? groupAlerts.disbanded() : groupAlerts.noMember());
   }
   steps.whenSettled(() => location.assign(groupAddress(movedTo)));
 }

@@ -12,6 +12,8 @@ import { type GroupPrice, useGroupPrice } from '../../ordering/use-group-price.t
 import { pricedLineWords } from '../../receipt/line-words.ts';
 import { LeftOutNotice } from '../../receipt/left-out-notice.tsx';
 import { OrderLines } from '../../receipt/order-lines.tsx';
+import { GroupOffline } from './group-offline.tsx';
+import { sayRefusal } from './say-refusal.ts';
 import { ShareSums } from './share-sums.tsx';
 
 /** What members see while the owner checks out (S2 §2 /checkout/holding). */
@@ -31,6 +33,7 @@ export function Holding({ live }: { readonly live: LiveGroup }) {
       </header>
       <div className="status-page">
         <div className="status-column">
+          <GroupOffline />
           <Steps live={live} price={price} />
           {group.ownerIsAway ? <OwnerAway live={live} /> : <MayChange owner={owner.label} />}
         </div>
@@ -106,7 +109,7 @@ function OwnerAway({ live: { me, owner } }: { readonly live: LiveGroup }) {
   return (
     <Notice kind="warn" icon="clock">
       {GROUP_WORDS.ownerAway(owner.label)}{' '}
-      <button className="link-button" type="button" onClick={() => void leaveGroup(page, { me: me.id })}>
+      <button className="link-button" type="button" onClick={() => void sayRefusal(leaveGroup(page, { me: me.id }))}>
         {GROUP_WORDS.takeHome}
       </button>
     </Notice>

@@ -1,10 +1,12 @@
 import { euro, GROUP, GROUP_WORDS } from '@tischlein/wording';
 import { NO_CENTS } from '@tischlein/domain';
+import { isChoosing } from '@tischlein/domain/group-order';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useShop } from '../../context/shop-context.ts';
 import { changeMember } from '../../ordering/group-actions.ts';
 import type { LiveGroup } from '../../ordering/use-group.ts';
 import type { GroupPrice } from '../../ordering/use-group-price.ts';
+import { sayRefusal } from './say-refusal.ts';
 
 interface IncludeDialogProps {
   readonly live: LiveGroup;
@@ -18,7 +20,7 @@ export function IncludeDialog({ live: { group, me }, price, onConfirm, onClosed 
   const page = useShop();
   const others = group.members
     .filter((member) => member.id !== me.id)
-    .toSorted((one, other) => Number(one.status === 'readyToCheckout') - Number(other.status === 'readyToCheckout'));
+    .toSorted((one, other) => Number(isChoosing(other)) - Number(isChoosing(one)));
   const foot = (
     <button
       className="button button-main button-wide group-checkout"
@@ -47,7 +49,7 @@ export function IncludeDialog({ live: { group, me }, price, onConfirm, onClosed 
                   <small className="soft">
                     {isEmpty
                       ? GROUP_WORDS.nothingYet
-                      : `${member.status === 'readyToCheckout' ? GROUP_WORDS.ready : GROUP_WORDS.chooses} · ${euro(priced?.total ?? NO_CENTS)}`}
+                      : `${isChoosing(member) ? GROUP_WORDS.chooses : GROUP_WORDS.ready} · ${euro(priced?.total ?? NO_CENTS)}`}
                   </small>
                 </span>
                 <label className="group-check">
@@ -56,7 +58,9 @@ export function IncludeDialog({ live: { group, me }, price, onConfirm, onClosed 
                     aria-label={GROUP_WORDS.includes(member.label)}
                     checked={member.included && !isEmpty}
                     disabled={isEmpty}
-                    onChange={({ target }) => void changeMember(page, member.id, { included: target.checked })}
+                    onChange={({ target }) =>
+                      void sayRefusal(changeMember(page, member.id, { included: target.checked }))
+                    }
                   />
                   {GROUP.include}
                 </label>

@@ -1,0 +1,106 @@
+import * as calls from '@tischlein/contract/calls';
+import type { ApiResult } from '@tischlein/contract/client';
+import type { GroupOrderAnswer, GroupOrderChange, MemberChangeRequest } from '@tischlein/contract/shop';
+import { dishId } from '@tischlein/domain';
+import { commands } from 'vitest/browser';
+import { send } from '../../apps/storefront/app/api/send.ts';
+import { getMembership } from '../../apps/storefront/app/ordering/group-membership.ts';
+import type { PhoneCall } from '../../tools/phone-calls.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    callFromPhone: (call: PhoneCall) => Promise<string>;
+  }
+}
+
+interface NewGroup {
+  readonly slug?: string;
+  /** The guest at this browser. */
+  readonly mine: string;
+  /** All members, the owner first. */
+  readonly names: readonly string[];
+}
+
+/** A group 'Mittagspause' for pickup: one member is the guest of the page, the others act on phones of their own. */
+export class GroupOfFriends {
+  readonly #path: string;
+  readonly #phones = new Map<string, string>();
+  #group: GroupOrderAnswer | null = null;
+
+  private constructor(slug: string) {
+    this.#path = `/api/shop/${slug}/group-order`;
+  }
+
+  /** Lets the first one found it and the others join. The page is rendered afterwards. */
+  static async meets({ slug = 'tramonto-mitte', mine, names }: NewGroup): Promise<GroupOfFriends> {
+    const friends = new GroupOfFriends(slug);
+    for (const name of names)
+      if (name === mine) await friends.#entersHere(slug, name);
+      else await friends.joins(name);
+    return friends;
+  }
+
+  async #entersHere(slug: string, userName: string): Promise<void> {
+    const params = { shop: slug };
+    const isOwner = this.#group === null;
+    const group = requireValue(
+      isOwner
+        ? await send(calls.createGroupOrder, { params, body: { groupName: 'Mittagspause', userName, isPickup: true } })
+        : await send(calls.joinGroup, { params: { ...params, group: this.#now.id }, body: { userName } }),
+    );
+    this.#group ??= group;
+    const { id: groupId, code } = group;
+    getMembership(slug).set({ groupId, code, isOwner, isLost: false, orderId: null, setAside: null, seen: [] });
+  }
+
+  get #now(): GroupOrderAnswer {
+    if (!this.#group) throw new Error('nobody has founded the group');
+    return this.#group;
+  }
+
+  get code(): string {
+    return this.#now.code;
+  }
+
+  /** On a phone of their own; the first one founds the group. */
+  async joins(userName: string): Promise<void> {
+    this.#phones.set(userName, crypto.randomUUID());
+    this.#group = this.#group
+      ? await this.#call(userName, `/${this.#group.id}/join`, { userName })
+      : await this.#call(userName, '', { groupName: 'Mittagspause', userName, isPickup: true });
+  }
+
+  /** The owner, on another phone, changes the group. */
+  async change(owner: string, change: GroupOrderChange): Promise<void> {
+    await this.#call(owner, `/${this.#now.id}`, change);
+  }
+
+  /** A member, on another phone, changes their part; the owner may change another `member`. */
+  async changeMember(name: string, change: MemberChangeRequest, member = name): Promise<void> {
+    const id = (await this.#read(name)).members.find((each) => each.name === member)?.id ?? '';
+    await this.#call(name, `/${this.#now.id}/member/${id}`, change);
+  }
+
+  async fills(name: string, dish: string, amount = 1): Promise<void> {
+    await this.changeMember(name, { cart: { items: [{ dishId: dishId(dish), amount }] } });
+  }
+
+  async #read(name: string): Promise<GroupOrderAnswer> {
+    return JSON.parse(await this.#send(name, { method: 'GET', path: `${this.#path}/${this.#now.id}` }));
+  }
+
+  async #call(name: string, part: string, body: object): Promise<GroupOrderAnswer> {
+    return JSON.parse(await this.#send(name, { method: 'POST', path: this.#path + part, body }));
+  }
+
+  #send(name: string, call: Omit<PhoneCall, 'phone'>): Promise<string> {
+    const phone = this.#phones.get(name);
+    if (phone === undefined) throw new Error(`${name} has no phone of their own`);
+    return commands.callFromPhone({ ...call, phone });
+  }
+}
+
+function requireValue<Value>(answer: ApiResult<Value>): Value {
+  if (!answer.ok) throw new Error(answer.problem.message);
+  return answer.value;
+}
