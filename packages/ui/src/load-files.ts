@@ -6,12 +6,14 @@ const loads = new Map<string, Promise<void>>();
 
 /**
  * Loads late code: first its files, each in three tries at most, as the connection may be lost for a moment, then the modules, which
- * the browser's cache has by then. A module that fails to load is never asked for again (Chromium 150), nor are those that import it
+ * the browser's cache has by then. Without a connection it waits until the browser has one again. A module that fails to load is never asked for again (Chromium 150), nor are those that import it
  * (decision 088). tools/late-code.ts writes a call of this around every `import()` of a build.
  */
 export async function loadFiles<Code>(load: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {
   try {
     await Promise.all(files.map(loadOnce));
+    // The browser may not have kept a file: then it requests it again, once and for all.
+    await whenOnline();
     return await load();
   } catch (error) {
     dispatchEvent(new CustomEvent('caught', { detail: error }));
@@ -32,11 +34,18 @@ async function loadFile(file: string): Promise<void> {
   for (const pause of PAUSES_MS) {
     if (await load(address)) return;
     await delay(pause);
+    await whenOnline();
   }
   if (await load(address)) return;
   loads.delete(file);
   throw new Error(`Unable to load ${address}`);
 }
+
+/** No try is spent while the browser knows that there is no connection. */
+const whenOnline = (): Promise<void> =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
 /** Not a preloading link: Chromium keeps its failure, too. Read to the end, or the browser may not store it. */
 const fetchScript = (address: string): Promise<boolean> =>
