@@ -211,6 +211,15 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     });
 
+    it.each(['/f=roma/gericht/%E0%A4%A', '/f=roma/%', '/f=roma/tr/1/yes', '/f=roma/tr/1'])(
+      'of an address that means nothing has the frame of the shop: %s',
+      async (url) => {
+        const answer = await get(url, { accept: 'text/html' });
+        expect(answer.statusCode).toBe(404);
+        expect(answer.body).toContain('roma /f=roma /');
+      },
+    );
+
     it('answers HEAD like GET, without the page', async () => {
       const answer = await shop.app.inject({ method: 'HEAD', url: '/f=roma/' });
       expect([answer.statusCode, answer.body]).toEqual([200, '']);

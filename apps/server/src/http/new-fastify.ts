@@ -26,11 +26,24 @@ export function newFastify({ logLevel, log, trustedProxies }: FastifyOptions): F
       headersTimeout: LIMITS.headersWithinMs,
       connectionsCheckingInterval: LIMITS.slownessCheckedEveryMs,
     },
+    rewriteUrl: ({ url }) => mendEscapes(url ?? '/'),
     routerOptions: { maxParamLength: LIMITS.pathParameterCharacters },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     clientErrorHandler: answerClientError,
   });
+}
+
+/** An address with invalid escapes means what it says literally, so that the shop answers it with a page of its own. */
+function mendEscapes(url: string): string {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
 }
 
 /** Answers a request that could not be parsed; only the raw socket is available. */

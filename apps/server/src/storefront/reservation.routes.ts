@@ -33,9 +33,9 @@ export const reservationPageRoutes: FastifyPluginAsync<StorefrontOptions> = asyn
   const readVisit = async (request: FastifyRequest): Promise<Visit> => {
     const address = await findVisitedPage(request, options);
     const link = address && readReservationLink(address);
-    if (!address || !link) throw refuse('notFound');
+    if (!address) throw refuse('notFound');
     if (take(toNetwork(request.ip), allowance) > 0) throw refuse('tooManyRequests');
-    const linked = await findLinkedReservation(deps, address.shop.id, link.token);
+    const linked = link && (await findLinkedReservation(deps, address.shop.id, link.token));
     return { address, link, linked: linked && mayAct(linked.by, link.action) ? linked : null };
   };
 
@@ -59,7 +59,8 @@ export const reservationPageRoutes: FastifyPluginAsync<StorefrontOptions> = asyn
 
 interface Visit {
   readonly address: PageAddress;
-  readonly link: NonNullable<ReturnType<typeof readReservationLink>>;
+  /** null: no link that the shop ever sent. */
+  readonly link: ReservationLink | null;
   /** null: the link is not valid. */
   readonly linked: Awaited<ReturnType<typeof findLinkedReservation>>;
 }
@@ -72,9 +73,9 @@ interface SentForm {
 
 async function takeForm(reply: FastifyReply, { visit, form, deps }: SentForm): Promise<FastifyReply> {
   const { address, link, linked } = visit;
-  const { token, action } = link;
   // Changing needs the free times, which only scripts load.
-  if (!linked || action === 'change') throw refuse('reservationUnknown');
+  if (!link || !linked || link.action === 'change') throw refuse('reservationUnknown');
+  const { token, action } = link;
   const sequence = Number(form.get('sequence') ?? Number.NaN);
   const message = (form.get('message') ?? '').slice(0, MOST_MESSAGE);
   requireDone(await actOnReservation(deps, address.shop, { ...linked, action, sequence, message }), reply);

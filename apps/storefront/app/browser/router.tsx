@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { steps } from '@tischlein/ui/steps';
+import { decode } from './decode.ts';
 
 interface Location {
   /** The shop's part of each URL: '/f=tramonto-mitte', or '' on its own domain. */
@@ -58,7 +59,7 @@ const ABOVE_MENU = /^\/(gericht|menue|s)(\/[^/]*)?\/?$/;
 /** Path below the shop's URL, decoded and without query and hash; that of the menu if the address is about a part of it. */
 export function toPath(url: string, basename: string): string {
   const { pathname } = new URL(url, 'http://shop');
-  return decodeURI(pathname).slice(decodeURI(basename).length).replace(ABOVE_MENU, '') || '/';
+  return decode(pathname, decodeURI).slice(decode(basename, decodeURI).length).replace(ABOVE_MENU, '') || '/';
 }
 
 /** Functions that lead to another page of the shop. */

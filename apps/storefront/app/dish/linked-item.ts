@@ -1,3 +1,5 @@
+import { decode } from '../browser/decode.ts';
+
 /** A dish or combo named in the URL, by id or by name. */
 interface LinkedItem {
   readonly isCombo: boolean;
@@ -9,7 +11,7 @@ const LINK = /^(\/f=[^/]+)?\/(gericht|menue)\/([^/?#]+)\/?(?=[?#]|$)/;
 /** Returns the item named in the page's URL, or null. */
 export function linkedItem(address: string): LinkedItem | null {
   const [, , kind, named] = LINK.exec(address) ?? [];
-  return named === undefined ? null : { isCombo: kind === 'menue', named: decodeURIComponent(named) };
+  return named === undefined ? null : { isCombo: kind === 'menue', named: decode(named, decodeURIComponent) };
 }
 
 /** Removes the named dish or combo from the page's URL. */
