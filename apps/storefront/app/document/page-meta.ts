@@ -17,7 +17,7 @@ import {
   CONSENT,
 } from '@tischlein/wording/storefront';
 import { itemPath } from '../dish/dish-link.ts';
-import { pageTitle } from '../routes/page-title.ts';
+import { pageTitle } from '../shop/page-title.ts';
 import type { RenderRequest } from '@tischlein/contract/render';
 import type { Page } from '../routes/routes.tsx';
 import { findLinkedItem } from './linked-item.ts';

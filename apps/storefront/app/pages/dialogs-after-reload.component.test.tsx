@@ -123,3 +123,18 @@ describe('a dialog is one step of the history', () => {
     await expect.element(opener).toHaveFocus();
   });
 });
+
+it('the tab is named after a dish only while it is open', async () => {
+  await renderShop({ path: '/gericht/tiramisu-della-nonna' });
+  await expect.element(findDialog('Tiramisù della Nonna')).toBeVisible();
+  await expect.poll(() => document.title).toBe('Tiramisù della Nonna – Trattoria Tramonto');
+  await dialog.getByRole('button', { name: 'ABBRECHEN' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(document.title).toBe('Speisekarte – Trattoria Tramonto');
+});
+
+it.each(['/gericht/gibt-es-nicht', '/gericht/%E0%A4%A'])('of no dish at all: %s', async (path) => {
+  document.title = 'Pizza Salame – Trattoria Tramonto';
+  await renderShop({ path });
+  await expect.poll(() => document.title).toBe('Speisekarte – Trattoria Tramonto');
+});

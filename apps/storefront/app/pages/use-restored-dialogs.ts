@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { linkedItem, withoutLink } from '../dish/linked-item.ts';
+import { findNamed, linkedItem, withoutLink } from '../dish/linked-item.ts';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import type { Order } from '../ordering/use-order.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
 import { steps } from '@tischlein/ui/steps';
 import { useStore } from '@tischlein/ui/store';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
+import { pageTitle } from '../shop/page-title.ts';
 import { readDraft } from './dialog-drafts.ts';
 import { openComboByName, openDishByName } from './open-by-name.ts';
 import { restoreDialog } from './restore-dialog.ts';
@@ -35,8 +36,19 @@ export function useRestoredDialogs(stack: DialogStack<StartDialog>, order: Order
       else steps.close(key);
     }
   });
+  // The tab of a linked dish keeps its name only as long as it is open.
+  const nameTab = useEffectEvent(() => {
+    const linked = linkedItem(steps.current.get().dialogs.findLast(({ address }) => address !== null)?.address ?? '');
+    const items = linked?.isCombo ? page.menu.combos : page.menu.dishes;
+    document.title = pageTitle(
+      'start',
+      page.shop.title,
+      linked ? findNamed([...items.values()], linked.named)?.name : '',
+    );
+  });
   useEffect(() => {
     openLinked();
     restoreMissing();
+    nameTab();
   }, [dialogs, entries]);
 }

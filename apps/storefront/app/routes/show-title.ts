@@ -1,5 +1,5 @@
 import type { ShopView } from '../shop/shop-view.ts';
-import { pageTitle } from './page-title.ts';
+import { pageTitle } from '../shop/page-title.ts';
 import { matchPage } from './routes.tsx';
 
 /** Shows the title of the page that a link has led to. */
