@@ -1,0 +1,31 @@
+import '../styles/layers.css';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { findDish, renderShop } from '../../../../tests/components/render-shop.tsx';
+
+const box = (selector: string): DOMRect => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(selector);
+  return element.getBoundingClientRect();
+};
+
+// 200 % zoom of 1440 by 900, a phone in landscape, 400 % zoom of 1280 by 1024.
+describe.each([
+  [720, 450],
+  [844, 390],
+  [320, 256],
+])('a dialog in a window of %i by %i', (width, height) => {
+  it.each(['Pizza Diavola', 'Menü per Due'])('keeps price and button in sight: %s', async (name) => {
+    await page.viewport(width, height);
+    await renderShop({ orderType: 'pickup', menu: (menu) => menu });
+    await findDish(name).getByRole('heading').getByRole('button').click();
+    await expect.element(page.getByRole('dialog').getByRole('heading', { name, exact: true })).toBeInTheDocument();
+    await expect.poll(() => box('.dialog').bottom).toBeLessThanOrEqual(height);
+    for (const part of ['.dialog-foot .button-main', '.dialog-foot .price', '.dialog-close']) {
+      expect(box(part).top).toBeGreaterThanOrEqual(0);
+      expect(box(part).bottom).toBeLessThanOrEqual(height);
+    }
+    expect(box('.dialog-scroll').height).toBeGreaterThanOrEqual(64);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  });
+});
