@@ -3,7 +3,7 @@ import { ADVERTISING_PAGE, CONSENT_PAGE, OWN_DATA_PAGE, SIGN_IN_PAGE, WITHDRAWAL
 import { readMenu, type Menu, type MenuDocument } from '@tischlein/domain/menu';
 import { renderToString } from 'react-dom/server';
 import { Router, toPath } from './browser/router.tsx';
-import { BOOT_SCRIPT } from './document/boot/boot-tag.ts';
+import { INLINE_SCRIPTS } from './document/boot/boot-tag.ts';
 import { findLinkedItem } from './document/linked-item.ts';
 import { linkedFiles, inlineStylesheets } from './document/linked-files.ts';
 import { pageDocument } from './document/page-document.ts';
@@ -21,6 +21,7 @@ import type { ShopData } from './document/shop-data.ts';
 import { Root } from './root.tsx';
 import { matchPage, type Page } from './routes/routes.tsx';
 import { shopView } from './shop/shop-view.ts';
+import held from './styles/held.css?inline';
 import layerOrder from './styles/layers.css?inline';
 
 /** Renders a page as a complete document, the same for every guest. */
@@ -46,12 +47,13 @@ export const render: Render = async (request) => {
   const inlineStyles = [
     layerOrder,
     merchantColours(request.shop),
+    held,
     ...styles,
     ...(isStart ? [sectionRows(request.menu)] : []),
     ...(request.isPreview ? [PREVIEW_STYLE] : []),
   ];
   const html = pageDocument({ request, page, id, root, data, menu, inlineStyles, files });
-  return { status: toStatus(page, id, request), html, inlineStyles, inlineScripts: [BOOT_SCRIPT] };
+  return { status: toStatus(page, id, request), html, inlineStyles, inlineScripts: INLINE_SCRIPTS };
 };
 
 // Part of previews only, so that guests do not load it.

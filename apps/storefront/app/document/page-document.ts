@@ -10,7 +10,7 @@ import type { ShopData } from './shop-data.ts';
 import type { Page } from '../routes/routes.tsx';
 import fontUrl from '@tischlein/ui/fonts/instrument-sans-core.woff2?url';
 import { ICON_SPRITE } from '@tischlein/ui/icon-sprite';
-import { bootTag } from './boot/boot-tag.ts';
+import { bootTag, HOLD_TAG } from './boot/boot-tag.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { findLinkedItem } from './linked-item.ts';
 import { jsonLd } from './json-ld.ts';
@@ -65,6 +65,7 @@ function renderHead(parts: DocumentParts): string {
     // First, because it is the largest of the files that the first paint needs: it gets the open connection.
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     page.name === 'start' ? headerPreloads(request) : '',
+    HOLD_TAG,
     ...inlineStyles.map((style) => `<style>${style}</style>`),
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="theme-color" content="${request.shop.primaryColor}">`,

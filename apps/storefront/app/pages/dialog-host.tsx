@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { useStore } from '@tischlein/ui/store';
 import { showToast } from '@tischlein/ui/toasts';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
+import { HeldPress } from '../browser/held-press.tsx';
 import { describeDialog } from './describe-dialog.ts';
 import type { StartDialog } from './start-dialog.ts';
 
@@ -17,10 +18,12 @@ interface DialogHostProps {
 export function DialogHost({ stack, children }: DialogHostProps) {
   return (
     <ErrorBoundary fallback={<LoadFailed stack={stack} />}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={<Requested stack={stack} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }
+
+const Requested = ({ stack }: Pick<DialogHostProps, 'stack'>) => useStore(stack.entries).length > 0 && <HeldPress />;
 
 function LoadFailed({ stack }: Pick<DialogHostProps, 'stack'>) {
   const requested = useStore(stack.entries).at(-1);

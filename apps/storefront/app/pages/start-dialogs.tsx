@@ -11,6 +11,7 @@ import type { InfoDraft } from '../features/service/initial-info/info-draft.ts';
 import { TimeDialog } from '../features/service/time-dialog.tsx';
 import { changeOptions } from '../ordering/use-order-settings.ts';
 import type { Order } from '../ordering/use-order.ts';
+import { HeldPress } from '../browser/held-press.tsx';
 import { useShop } from '../context/shop-context.ts';
 import { isLocationNeeded } from './add-to-cart.ts';
 import { EditComboDialog } from './edit-combo-dialog.tsx';
@@ -60,7 +61,7 @@ export function OpenDialog(props: OpenDialogProps) {
       return <CartSheet order={order} actions={cartActions} coupon={coupon} group={props.group} onClosed={onClosed} />;
     case 'without':
       return (
-        <Suspense fallback={null}>
+        <Suspense fallback={<HeldPress />}>
           <WithoutDialog filterStore={filterStore} onClosed={onClosed} />
         </Suspense>
       );
@@ -88,7 +89,7 @@ export function OpenDialog(props: OpenDialogProps) {
       return <AgeQuestion dialog={dialog} onConfirm={() => goOn(dialog.leadsTo)} onClosed={onClosed} />;
     case 'group':
       return (
-        <Suspense fallback={null}>
+        <Suspense fallback={<HeldPress />}>
           <GroupDialog view={dialog.view} code={dialog.code} onClosed={onClosed} />
         </Suspense>
       );
@@ -133,7 +134,7 @@ function LocationQuestion({ dialog, place, goOn, onClosed }: LocationQuestionPro
     if (dialog.kind === 'address' && !isLocationNeeded(page)) goOn(dialog.leadsTo);
   };
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<HeldPress />}>
       <InitialInfoDialog purpose={purpose} draft={dialog.draft} onChange={keep} onClosed={closed} />
     </Suspense>
   );

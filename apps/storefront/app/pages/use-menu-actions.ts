@@ -2,6 +2,7 @@ import { findMinimumAge, type Combo, type Dish, isOrderable, type OrderContext }
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { useMemo } from 'react';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
+import { markPressed } from '../browser/held-press.tsx';
 import { takesOrders } from '../guest/order-options.ts';
 import { type ShopPage, useClock, useShop } from '../context/shop-context.ts';
 import { findQuestion } from './find-question.ts';
@@ -33,7 +34,9 @@ function menuActions({ page, period, occasion, open }: ActionParts): MenuActions
   };
   const addDish = async (dish: Dish): Promise<void> => {
     // If the code cannot be loaded, opening the dialog reports it.
-    const shopping = await loadShopping().catch(() => null);
+    const shopping = await loadShopping()
+      .catch(() => null)
+      .finally(markPressed());
     if (shopping?.addWithoutDialog(page, occasion, dish)) shopping.askLocation(page, occasion, open);
     else open({ kind: 'dish', dish });
   };

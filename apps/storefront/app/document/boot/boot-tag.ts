@@ -4,14 +4,18 @@ import { BOOT } from '@tischlein/wording/storefront';
 import { escapeHtml } from '../escape.ts';
 import type { LinkedFiles } from '../linked-files.ts';
 import boot from 'inline-script:./boot.ts';
+import hold from 'inline-script:./hold.ts';
 
-/** Text of the inline script, for its hash in the content security policy. */
-export const BOOT_SCRIPT = boot;
+/** Texts of the inline scripts, for their hashes in the content security policy. */
+export const INLINE_SCRIPTS = [hold, boot];
 
-/** The inline script, and the notices that it and the entry module show. It looks for a stored cart of this shop. */
+/** Holds what a guest does until the page is hydrated. No stylesheet may stand before it: the script would wait for it. */
+export const HOLD_TAG = `<script>${hold}</script>`;
+
+/** The inline script at the end of the document, and the notices that it and the entry module show. It looks for a stored cart of this shop. */
 export function bootTag({ entry, preloads, pageFiles }: LinkedFiles, menu: string, shopId: string): string {
   const files = `data-entry="${entry}" data-preloads="${escapeHtml(preloads.join(' '))}" data-page-files="${escapeHtml(pageFiles.join(' '))}" data-menu="${escapeHtml(menu)}" data-shop="${escapeHtml(shopId)}" data-report="${buildAddress(calls.reportBrowser)}"`;
-  return `${NOTICES}<script ${files}>${BOOT_SCRIPT}</script>`;
+  return `${NOTICES}<script ${files}>${boot}</script>`;
 }
 
 const NOTICES = [

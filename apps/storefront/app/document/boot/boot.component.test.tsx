@@ -99,7 +99,9 @@ describe('what a guest does before the page is hydrated', () => {
   it('counts a button once that is pressed again because nothing happens', async () => {
     const { hydrate } = openPage();
     await button('mehr').dblClick();
+    await expect.element(button('mehr')).toHaveAttribute('data-held');
     await hydrate();
+    await expect.element(button('mehr')).not.toHaveAttribute('data-held');
     await expect.element(page.getByRole('status')).toHaveTextContent('mehr');
   });
 

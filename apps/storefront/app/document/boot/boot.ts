@@ -1,8 +1,7 @@
-// Inline script of every document. Text and pictures load first: it fetches the entry module and the menu once the header
+// Inline script at the end of every document. Text and pictures load first: it fetches the entry module and the menu once the header
 // picture is painted, or on the first touch.
 import { readFields } from '../../browser/read-fields.ts';
 import { readStored } from '../../browser/storage.ts';
-import { holdEvents } from './held-events.ts';
 import { fetchMenu } from './fetch-menu.ts';
 import { loadEntry } from './load-entry.ts';
 
@@ -21,11 +20,6 @@ markStoredCart();
 window.earlyErrors = [];
 for (const type of ['error', 'unhandledrejection'])
   addEventListener(type, (event) => window.earlyErrors?.push(event), true);
-const replay = holdEvents();
-window.replayEvents = () => {
-  delete window.replayEvents;
-  replay();
-};
 
 /** Marks the document if the browser has stored a cart, so that it does not show an empty one until the code is there. */
 function markStoredCart(): void {

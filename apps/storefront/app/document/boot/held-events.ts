@@ -1,3 +1,5 @@
+import { HELD_MARK } from '../../browser/held-mark.ts';
+
 /** What a guest has done before the page is hydrated: pressed a button, or changed a field. */
 type HeldEvent =
   | { readonly kind: 'press'; readonly button: HTMLButtonElement }
@@ -8,8 +10,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const TYPES = ['click', 'input', 'change'] as const;
 
 /**
- * Holds back presses and changes of fields: during hydration React would lose them or handle them twice. The returned
- * function replays them in their order and ends the holding back.
+ * Holds back presses and changes of fields: before hydration nobody would hear them, and during it React would lose them or
+ * handle them twice. A pressed button is marked. The returned function replays all in their order and ends the holding back.
  */
 export function holdEvents(): () => void {
   const held: HeldEvent[] = [];
@@ -21,6 +23,7 @@ export function holdEvents(): () => void {
     const button = type === 'click' ? target.closest('button') : null;
     if (button) {
       event.preventDefault();
+      button.toggleAttribute(HELD_MARK, true);
       keep(held, { kind: 'press', button });
     } else if (type !== 'click' && isField(target))
       keep(held, { kind: 'field', field: target, value: target.value, isChecked: isToggle(target) && target.checked });
@@ -42,8 +45,10 @@ function keep(held: HeldEvent[], event: HeldEvent): void {
 const elementOf = (event: HeldEvent): Element => (event.kind === 'press' ? event.button : event.field);
 
 function replay(event: HeldEvent): void {
-  if (event.kind === 'press') event.button.click();
-  else if (isToggle(event.field)) {
+  if (event.kind === 'press') {
+    event.button.removeAttribute(HELD_MARK);
+    event.button.click();
+  } else if (isToggle(event.field)) {
     event.field.checked = !event.isChecked;
     event.field.click();
   } else type(event.field, event.value);

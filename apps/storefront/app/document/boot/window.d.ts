@@ -6,5 +6,7 @@ declare global {
     menuAhead: Promise<MenuDocument>;
     /** Replays the events held back before hydration; removed once it has run. */
     replayEvents?: () => void;
+    /** The button of the last press that was not held back. */
+    pressedButton?: HTMLButtonElement | null;
   }
 }

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { Icon } from '@tischlein/ui/icon';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { newKey } from '@tischlein/ui/new-key';
+import { HeldPress } from '../../browser/held-press.tsx';
 
 interface DialogButtonProps {
   readonly icon: IconName;
@@ -26,7 +27,7 @@ export function DialogButton({ icon, label, className = '', content: Content }: 
       >
         <Icon name={icon} />
       </button>
-      <Suspense>{opened && <Content key={opened} onClosed={forget(opened)} />}</Suspense>
+      <Suspense fallback={<HeldPress />}>{opened && <Content key={opened} onClosed={forget(opened)} />}</Suspense>
     </>
   );
 }
