@@ -4,8 +4,10 @@ import { watchBrowser } from '@tischlein/ui/watch-browser';
 import { report } from './api/report.ts';
 import { followInstallation } from './browser/installed-app.ts';
 import { DeveloperMode } from './features/developer/developer-mode.tsx';
+import { PrintedMenu } from './features/menu/printed-menu.tsx';
 import { ConsentQuestion } from './features/tracking/consent-question.tsx';
 import { Visits } from './features/tracking/visits.tsx';
+import { matchPage } from './routes/routes.tsx';
 
 watchBrowser({ note: report, page: () => location.pathname.replace(/^\/f=[^/]*/, '') });
 followInstallation();
@@ -20,6 +22,7 @@ export function LateParts({ path }: { readonly path: string }) {
       <Visits path={path} />
       <ConsentQuestion path={path} />
       <DeveloperMode />
+      {matchPage(path).page.name === 'start' && <PrintedMenu />}
     </ErrorBoundary>
   );
 }

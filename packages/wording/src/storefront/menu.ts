@@ -33,6 +33,8 @@ export const MENU = {
   /** 'Erst um 11:30 bestellbar' */
   later: (when: string): string => `Erst ${when}`,
   declarationsOf: (name: string): string => `${name}: Allergene und Zusatzstoffe`,
+  legend: 'Allergene und Zusatzstoffe:',
+  skip: 'Zur Speisekarte springen',
   add: (name: string): string => `${name} hinzufügen`,
   addMore: (name: string, count: number): string => `${count} im Warenkorb, ${name} hinzufügen`,
   /** '4,6 (12 geprüft)'; the footnote says what both mean (§ 5b (3) UWG). */
