@@ -1,5 +1,5 @@
 import type { OrderContext } from '@tischlein/domain/menu';
-import { CART } from '@tischlein/wording/storefront';
+import { CART, MENU } from '@tischlein/wording/storefront';
 import { type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsWide } from '../shop/use-is-wide.ts';
@@ -70,6 +70,9 @@ export default function StartPage() {
     );
   return (
     <div className="shop-page">
+      <a className="skip-link" href="#menu-start">
+        {MENU.skip}
+      </a>
       {hasCart && (
         <a className="skip-link" href="#cart" onClick={focusCart}>
           {CART.skip}
