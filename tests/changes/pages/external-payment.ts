@@ -1,15 +1,15 @@
 import type { Row } from '../changes.ts';
 
 export const EXTERNAL_PAYMENT: Row = {
-  soldOut: { open: 'no test yet' },
-  backInStock: { open: 'no test yet' },
-  priceUp: { open: 'no test yet' },
-  priceDown: { open: 'no test yet' },
-  offerEnds: { open: 'no test yet' },
-  hoursChange: { open: 'no test yet' },
-  shopPauses: { open: 'no test yet' },
-  shopCloses: { open: 'no test yet' },
-  orderTypeOff: { open: 'no test yet' },
+  soldOut: { cannot: 'the order is placed by then, and the page of the provider shows its sum alone' },
+  backInStock: { cannot: 'the order is placed by then, and the page of the provider shows its sum alone' },
+  priceUp: { cannot: 'the order is placed by then, and the page of the provider shows its sum alone' },
+  priceDown: { cannot: 'the order is placed by then, and the page of the provider shows its sum alone' },
+  offerEnds: { cannot: 'the order is placed by then, and the page of the provider shows its sum alone' },
+  hoursChange: { cannot: 'the order is placed by then, and the page of the provider shows its sum alone' },
+  shopPauses: { cannot: 'the order is placed by then, and the page of the provider shows its sum alone' },
+  shopCloses: { cannot: 'the order is placed by then, and the page of the provider shows its sum alone' },
+  orderTypeOff: { cannot: 'the order is placed by then, and the page of the provider shows its sum alone' },
   otherTabEdits: { open: 'no test yet' },
   otherTabOrders: {
     says: 'Hier ist nichts mehr zu tun.',
@@ -32,6 +32,6 @@ export const EXTERNAL_PAYMENT: Row = {
         'a guest whose payment expired, or who orders otherwise while the first payment is unknown, is told its state',
     },
   },
-  releaseReplaced: { open: 'no test yet' },
-  offline: { open: 'no test yet' },
+  releaseReplaced: { cannot: 'the page is that of the provider, and its way back loads a new document' },
+  offline: { cannot: 'the page is that of the provider, which says so itself' },
 };
