@@ -2,6 +2,7 @@ import * as calls from '@tischlein/contract/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { beginToPay, bookRound, handOver, openTableBranch, sitDown } from '../../../../../tests/components/at-table.ts';
+import { unmount } from '../../../../../tests/components/mount.tsx';
 import { renderShop } from '../../../../../tests/components/render-shop.tsx';
 import { signInOnce } from '../../../../../tests/components/sign-in-once.ts';
 import { send } from '../../api/send.ts';
@@ -76,6 +77,7 @@ describe('what others do while a waiter splits', () => {
     await opens();
     const table = page.getByRole('region', { name: 'Tisch 7', exact: true });
     await expect.element(table).toMatchTextContent(/Wird gerade bezahlt6,50 €Offen von 13,00 €6,50 €/);
+    unmount();
     await renderShop({ slug, path: '/tisch', config });
     await expect.element(page.getByRole('main')).toMatchTextContent(/Wird gerade bezahlt6,50 €Noch offen6,50 €/);
   });
