@@ -60,10 +60,10 @@ export const BILL: Row = {
   releaseReplaced: { open: 'no test yet' },
   offline: {
     says: 'Keine Verbindung',
-    next: 'refresh by hand',
+    next: 'wait, or refresh by hand',
     test: {
       file: 'apps/storefront/app/pages/table-changes.component.test.tsx',
-      title: 'a lost connection is said, with the way to try again',
+      title: 'a lost connection is said until it is back',
     },
   },
 };
