@@ -6,6 +6,7 @@ export * from './address.ts';
 export * from './address-text.ts';
 export type { Alert } from './alert.ts';
 export * from './cart-problem.ts';
+export * from './price-change.ts';
 export * from './checkout.ts';
 export * from './choices.ts';
 export * from './coupon.ts';

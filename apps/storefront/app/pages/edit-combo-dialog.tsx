@@ -86,6 +86,7 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
   return (
     <ComboDialog
       first={first}
+      occasion={occasion}
       isEdit={'combo' in subject}
       onChange={keep}
       onAge={askAge}

@@ -61,6 +61,7 @@ export function EditDishDialog({ subject, draft, place, occasion, open, onClosed
   return (
     <DishDialog
       first={first}
+      occasion={occasion}
       isEdit={isEdit}
       onChange={keep}
       onSave={save}

@@ -66,6 +66,7 @@ function TakeDish({ occasion, onChange, subject, onClosed }: TakeProps<DishInSiz
   return (
     <DishDialog
       first={first}
+      occasion={occasion}
       isEdit={isLine}
       onChange={() => {}}
       onSave={save}
@@ -96,6 +97,7 @@ function TakeCombo({ occasion, onChange, subject, onClosed }: TakeProps<Combo>) 
   return (
     <ComboDialog
       first={first}
+      occasion={occasion}
       isEdit={'combo' in subject}
       onChange={() => {}}
       onAge={({ next }) => next()}

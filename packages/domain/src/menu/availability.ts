@@ -1,4 +1,4 @@
-import { isActiveAt, isForOrderType, nextCommonStart, type ShopTime, type Timetable } from '../shop-time.ts';
+import { isActiveAt, isForOrderType, minuteOfWeek, nextCommonStart, type ShopTime, type Timetable } from '../shop-time.ts';
 import type { DeliveryType } from '../delivery-type.ts';
 import type { Combo, ComboSlot, Dish, ExtraGroup, Menu, Size } from './menu.ts';
 import { isOrderable } from './orderable.ts';
@@ -9,6 +9,9 @@ export interface OrderContext {
   readonly deliveryType: DeliveryType;
   readonly time: ShopTime;
 }
+
+export const isSameContext = (one: OrderContext, other: OrderContext): boolean =>
+  one.deliveryType === other.deliveryType && minuteOfWeek(one.time) === minuteOfWeek(other.time);
 
 /** Returns whether the timetables of both the dish and its category are active. */
 export function isAvailableAt(menu: Menu, dish: Dish, time: ShopTime): boolean {

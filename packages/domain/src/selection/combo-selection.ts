@@ -75,6 +75,11 @@ export function toComboChoice({ combo, slots }: ComboSelection): ComboChoice | n
   return choices.length === slots.length ? { combo, slots: choices } : null;
 }
 
+/** The combo as it is, also while mandatory choices are missing: for prices and information. */
+export function toComboWish({ combo, slots }: ComboSelection): ComboChoice {
+  return { combo, slots: slots.map(({ slot, selection }) => ({ slot, choice: selection })) };
+}
+
 function slotSelection(slot: ComboSlot, dish: Dish, context: OrderContext): Selection {
   return toSelection({ dish, size: slotSize(slot, dish), without: dish.missing, extras: [] }, 1, context);
 }

@@ -7,3 +7,4 @@ export * from './left-out.ts';
 export * from './combo-selection.ts';
 export * from './step-notice.ts';
 export * from './saved-selection.ts';
+export * from './find-obstacle.ts';

@@ -1,5 +1,5 @@
 import { groupId, itemId, sizeId } from '../ids.ts';
-import { slotDishes, slotSize } from '../menu/availability.ts';
+import { type OrderContext, slotDishes, slotSize } from '../menu/availability.ts';
 import type { Dish, Menu } from '../menu/menu.ts';
 import { readField, readList, readText } from '../unknown-value.ts';
 import type { ChosenExtra } from './choice.ts';
@@ -50,17 +50,20 @@ export function saveCombo({ slots, current, reached }: ComboSelection): SavedCom
   return { slots: slots.map(({ selection }) => saveSelection(selection)), current, reached };
 }
 
-/** Carries the state of a dish dialog over to a changed menu, as far as it is still valid. */
-export function renewSelection(selection: Selection, dish: Dish): Selection {
-  const { deliveryType, time } = selection;
+/** Carries the state of a dish dialog over to a changed menu, order type or time, as far as it is still valid. */
+export function renewSelection(
+  selection: Selection,
+  dish: Dish,
+  { deliveryType, time }: OrderContext = selection,
+): Selection {
   return restoreSelection(startSelection(dish, deliveryType, time), saveSelection({ ...selection, dish }));
 }
 
-/** Carries the state of a combo dialog over to a changed menu; null if a slot has nothing available. */
-export function renewCombo(state: ComboSelection, menu: Menu): ComboSelection | null {
+/** Carries the state of a combo dialog over in the same way; null if a slot has nothing available. */
+export function renewCombo(state: ComboSelection, menu: Menu, at?: OrderContext): ComboSelection | null {
   const combo = menu.combos.get(state.combo.id);
   const [slot] = state.slots;
-  const fresh = combo && slot ? startCombo(menu, combo, slot.selection) : null;
+  const fresh = combo && slot ? startCombo(menu, combo, at ?? slot.selection) : null;
   return fresh && restoreCombo(fresh, saveCombo(state), menu);
 }
 

@@ -1,3 +1,4 @@
+import type { Obstacle } from '@tischlein/domain/selection';
 import { DECLARATIONS_UNKNOWN } from '../declarations-unknown.ts';
 import { listWords } from '../list-words.ts';
 
@@ -14,8 +15,6 @@ export const DISH = {
   individual: 'Individuelle Kombination',
   pleaseChoose: 'Bitte wählen!',
   notInSize: '(In der Größe nicht verfügbar)',
-  isUndeclared: (name: string): string =>
-    `${name}: ${DECLARATIONS_UNKNOWN}. Deshalb nehmen wir dafür noch keine Bestellung an.`,
   isSoldOut: (names: readonly string[]): string =>
     `${names.join(', ')} ${names.length === 1 ? 'ist' : 'sind'} heute ausverkauft.`,
   free: 'gratis',
@@ -40,9 +39,20 @@ export const DISH = {
   limitReached: (limit: number, group: string): string =>
     limit === 1 ? `Bei „${group}“ kannst Du nur eins wählen.` : `Bei „${group}“ kannst Du höchstens ${limit} wählen.`,
   lostExtras: (names: readonly string[]): string => `${names.join(', ')} (In der Größe nicht verfügbar)`,
+  gone: (names: readonly string[]): string => `Nicht mehr dabei: ${names.join(', ')}`,
   nowWithout: (names: readonly string[]): string => `Jetzt ohne: ${names.join(', ')}`,
   undo: 'Rückgängig',
 } as const;
+
+/** Why the dish or combo of the open dialog cannot be ordered. */
+export const OBSTACLES: Readonly<Record<Obstacle, (name: string) => string>> = {
+  soldOut: (name) => DISH.isSoldOut([name]),
+  declarationsUnknown: (name) =>
+    `${name}: ${DECLARATIONS_UNKNOWN}. Deshalb nehmen wir dafür noch keine Bestellung an.`,
+  gone: (name) => `${name} gibt es nicht mehr.`,
+  notForOrderType: (name) => `${name} gibt es für diese Bestellart nicht.`,
+  notNow: (name) => `${name} ist gerade nicht erhältlich.`,
+};
 
 /** Below a drawn picture: guests have to know that the dish does not look like this (UWG § 5). */
 export const DRAWING = 'Das Bild ist eine Zeichnung.';

@@ -1,7 +1,8 @@
-import { type Age, findMinimumAge } from '@tischlein/domain/menu';
+import { type Age, findMinimumAge, type OrderContext } from '@tischlein/domain/menu';
 import { type ChoicePrice, priceChoice } from '@tischlein/domain/pricing';
 import {
   toComboChoice,
+  toComboWish,
   type ComboSelection,
   type ComboChoice,
   invalidGroups,
@@ -17,7 +18,7 @@ import { ComboHead } from './combo-head.tsx';
 import { ComboSlotPanel } from './combo-slot-panel.tsx';
 import { ComboSteps, toPanelId, toTabId } from './combo-steps.tsx';
 import { showFirstInvalid } from './show-first-invalid.ts';
-import { HindranceNotice } from './hindrance-notice.tsx';
+import { ObstacleNotice } from './obstacle-notice.tsx';
 import { showStepNotice } from './show-step-notice.ts';
 import { useLiveCombo } from './use-live-combo.ts';
 import '../../styles/combo-dialog.css';
@@ -30,6 +31,8 @@ export interface AgeQuestion {
 
 interface ComboDialogProps {
   readonly first: ComboSelection;
+  /** The order type and time, which may change while the dialog is open. */
+  readonly occasion: OrderContext;
   readonly isEdit: boolean;
   readonly onChange: (state: ComboSelection) => void;
   /** Asks for the guest's age, then calls `next`. */
@@ -40,11 +43,11 @@ interface ComboDialogProps {
 }
 
 /** Customises a combo slot by slot (S1 §2 Customise menu). */
-export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, onClosed }: ComboDialogProps) {
+export function ComboDialog({ first, occasion, isEdit, onChange, onAge, onInfo, onSave, onClosed }: ComboDialogProps) {
   const { menu } = useShop();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const { state, isSoldOut, act } = useLiveCombo(first, onChange);
+  const { state, obstacle, act } = useLiveCombo(first, occasion, onChange);
   const [wasRefused, setRefused] = useState(false);
   const slotState = state.slots[state.current];
   const price = usePrice(state);
@@ -83,7 +86,7 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
       kind="combo-dialog"
       name={state.combo.name}
       onClosed={onClosed}
-      foot={<ComboFoot {...{ state, price, isEdit, isSoldOut }} onSlot={showSlot} onSave={save} />}
+      foot={<ComboFoot {...{ state, price, isEdit, canSave: obstacle === null }} onSlot={showSlot} onSave={save} />}
     >
       <ComboHead combo={state.combo} titleId={titleId} onInfo={() => onInfo(toComboWish(state))} />
       <ComboSteps state={state} baseId={titleId} onSlot={showSlot} />
@@ -94,7 +97,7 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
         aria-labelledby={toTabId(titleId, state.current)}
         ref={panel}
       >
-        {isSoldOut && <HindranceNotice hindrance="soldOut" name={state.combo.name} />}
+        {obstacle && <ObstacleNotice obstacle={obstacle} name={state.combo.name} />}
         <ComboSlotPanel
           key={state.current}
           slotState={slotState}
@@ -114,9 +117,4 @@ function usePrice(state: ComboSelection): ChoicePrice | null {
   const { menu, shop } = useShop();
   const [slot] = state.slots;
   return slot ? priceChoice(menu, toComboWish(state), { ...slot.selection, settings: shop }) : null;
-}
-
-/** For pricing, even if mandatory choices are still missing. */
-function toComboWish({ combo, slots }: ComboSelection): ComboChoice {
-  return { combo, slots: slots.map(({ slot, selection }) => ({ slot, choice: selection })) };
 }

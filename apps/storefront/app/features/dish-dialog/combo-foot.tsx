@@ -10,7 +10,7 @@ interface ComboFootProps {
   readonly state: ComboSelection;
   readonly price: ChoicePrice | null;
   readonly isEdit: boolean;
-  readonly isSoldOut: boolean;
+  readonly canSave: boolean;
   readonly onSlot: (index: number) => void;
   readonly onSave: (button: Element) => void;
 }
@@ -19,7 +19,7 @@ interface ComboFootProps {
  * The buttons: 'ABBRECHEN' (absent in edit mode), 'ZURÜCK', 'WEITER' and, on the last slot, 'IN DEN WARENKORB'; in edit mode
  * 'SPEICHERN' on each.
  */
-export function ComboFoot({ state, price, isEdit, isSoldOut, onSlot, onSave }: ComboFootProps) {
+export function ComboFoot({ state, price, isEdit, canSave, onSlot, onSave }: ComboFootProps) {
   const isLast = state.current === state.slots.length - 1;
   return (
     <>
@@ -62,7 +62,7 @@ export function ComboFoot({ state, price, isEdit, isSoldOut, onSlot, onSave }: C
           <button
             className="button button-main"
             type="button"
-            disabled={isSoldOut}
+            disabled={!canSave}
             onClick={(event) => onSave(event.currentTarget)}
           >
             {isEdit ? DISH.save : DISH.add}

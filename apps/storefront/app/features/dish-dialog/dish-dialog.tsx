@@ -1,9 +1,10 @@
-import { type Menu, findHindrance } from '@tischlein/domain/menu';
+import { type ExtraItem, isSameContext, type Menu, type OrderContext } from '@tischlein/domain/menu';
 import { priceChoice } from '@tischlein/domain/pricing';
 import {
   type DishChoice,
   type Selection,
   type SelectionAction,
+  findDishObstacle,
   findStepNotice,
   groupStates,
   leftOutNames,
@@ -18,14 +19,16 @@ import { DishAbout } from './dish-about.tsx';
 import { DishChoices } from './dish-choices.tsx';
 import { DishFoot } from './dish-foot.tsx';
 import { showFirstInvalid } from './show-first-invalid.ts';
-import { HindranceNotice } from './hindrance-notice.tsx';
-import { showStepNotice } from './show-step-notice.ts';
+import { ObstacleNotice } from './obstacle-notice.tsx';
+import { type LostChoices, showStepNotice } from './show-step-notice.ts';
 import { useLive } from './use-live.ts';
 import '../../styles/dish-dialog.css';
 
 interface DishDialogProps {
   /** The initial selection: a new one, or a cart line's. */
   readonly first: Selection;
+  /** The order type and time, which may change while the dialog is open. */
+  readonly occasion: OrderContext;
   readonly isEdit: boolean;
   readonly onChange: (selection: Selection) => void;
   readonly onSave: (choice: DishChoice, amount: number, close: () => void) => void;
@@ -36,14 +39,14 @@ interface DishDialogProps {
 }
 
 /** Customises a dish: size, ingredients to leave out, extras, amount (S1 §2 Customise dish). */
-export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, tip }: DishDialogProps) {
+export function DishDialog({ first, occasion, isEdit, onChange, onSave, onInfo, onClosed, tip }: DishDialogProps) {
   const { menu, shop } = useShop();
   const titleId = useId();
   const choices = useRef<HTMLDivElement>(null);
-  const [selection, step] = useLiveSelection(first, onChange);
-  const hindrance = findHindrance(selection.dish);
+  const [selection, step] = useLiveSelection(first, occasion, onChange);
+  const obstacle = findDishObstacle(menu, selection.dish, occasion);
   const [wasRefused, setRefused] = useState(false);
-  const wish = { dish: selection.dish, size: selection.size, without: selection.without, extras: selection.extras };
+  const wish = toWish(selection);
   const price = priceChoice(menu, wish, { ...selection, settings: shop });
   const act = (action: SelectionAction): void => {
     showStepNotice(findStepNotice(selection, action), step);
@@ -67,7 +70,7 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
           amount={selection.amount}
           price={price}
           isEdit={isEdit}
-          hindrance={hindrance}
+          obstacle={obstacle}
           onAmount={setAmount}
           onSave={save}
         />
@@ -75,7 +78,7 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
     >
       <DishAbout titleId={titleId} selection={selection} label={price?.label ?? ''} onInfo={() => onInfo(wish)} />
       <div className="dish-choices" ref={choices}>
-        {hindrance && <HindranceNotice hindrance={hindrance} name={selection.dish.name} />}
+        {obstacle && <ObstacleNotice obstacle={obstacle} name={selection.dish.name} />}
         {tip(selection)}
         <DishChoices
           selection={selection}
@@ -89,27 +92,46 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
   );
 }
 
+const toWish = ({ dish, size, without, extras }: Selection): DishChoice => ({ dish, size, without, extras });
+
 /** The dish being edited. */
 function useLiveSelection(
   first: Selection,
+  occasion: OrderContext,
   onChange: (selection: Selection) => void,
 ): readonly [Selection, (action: SelectionAction) => void] {
-  const { menu } = useShop();
+  const { menu, shop } = useShop();
   return useLive({
     first,
+    occasion,
     reduce: reduceSelection,
     renew: (selection) => {
-      const dish = menu.dishes.get(selection.dish.id);
-      return dish && dish !== selection.dish ? renewSelection(selection, dish) : selection;
+      const dish = menu.dishes.get(selection.dish.id) ?? selection.dish;
+      const isSame = dish === selection.dish && isSameContext(selection, occasion);
+      return isSame ? selection : renewSelection(selection, dish, occasion);
     },
-    listLost: (before, after) => lostNames(menu, before, after),
+    listLost: (before, after) => listLost(menu, before, after),
+    name: first.dish.name,
+    price: (selection, basis) =>
+      priceChoice(basis.menu, toWish(selection), { ...basis.occasion, settings: shop })?.price ?? null,
     onChange,
   });
 }
 
-/** Names of chosen extras and ingredients that have sold out. */
-function lostNames(menu: Menu, before: Selection, after: Selection): readonly string[] {
-  const extras = before.extras.filter(({ item }) => after.extras.every((kept) => kept.item.id !== item.id));
+/** Chosen sizes, extras and ingredients that are no longer there. */
+function listLost(menu: Menu, before: Selection, after: Selection): LostChoices {
+  const lost = before.extras
+    .filter(({ item }) => after.extras.every((kept) => kept.item.id !== item.id))
+    .map(({ item }) => item);
+  const items = after.dish.groups.flatMap((group) => group.items);
+  const isSoldOut = ({ id }: ExtraItem): boolean => items.some((item) => item.id === id && item.soldOut);
   const without = after.dish.missing.filter((id) => !before.without.includes(id));
-  return [...extras.map(({ item }) => item.name), ...leftOutNames(menu, { dish: after.dish, without })];
+  const size = before.size && before.size.id !== after.size?.id ? [before.size.name] : [];
+  return {
+    soldOut: [
+      ...lost.filter(isSoldOut).map(({ name }) => name),
+      ...leftOutNames(menu, { dish: after.dish, without }),
+    ],
+    gone: [...size, ...lost.filter((item) => !isSoldOut(item)).map(({ name }) => name)],
+  };
 }

@@ -1,7 +1,6 @@
 import { times } from '@tischlein/domain';
-import type { Hindrance } from '@tischlein/domain/menu';
 import type { ChoicePrice } from '@tischlein/domain/pricing';
-import { MAX_AMOUNT } from '@tischlein/domain/selection';
+import { MAX_AMOUNT, type Obstacle } from '@tischlein/domain/selection';
 import { depositText } from '@tischlein/wording';
 import { DISH, HINDRANCES, SERVICE } from '@tischlein/wording/storefront';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
@@ -15,12 +14,12 @@ interface DishFootProps {
   readonly price: ChoicePrice | null;
   readonly isEdit: boolean;
   /** Why the dish cannot be ordered; null if it can. */
-  readonly hindrance: Hindrance | null;
+  readonly obstacle: Obstacle | null;
   readonly onAmount: (amount: number) => void;
   readonly onSave: (button: Element) => void;
 }
 
-export function DishFoot({ amount, price, isEdit, hindrance, onAmount, onSave }: DishFootProps) {
+export function DishFoot({ amount, price, isEdit, obstacle, onAmount, onSave }: DishFootProps) {
   const words = { add: DISH.more, more: DISH.more, less: DISH.less };
   return (
     <>
@@ -58,13 +57,13 @@ export function DishFoot({ amount, price, isEdit, hindrance, onAmount, onSave }:
         >
           {DISH.cancel}
         </button>
-        {hindrance === 'declarationsUnknown' ? (
-          <strong className="dish-hindrance">{HINDRANCES[hindrance]}</strong>
+        {obstacle === 'declarationsUnknown' ? (
+          <strong className="dish-hindrance">{HINDRANCES[obstacle]}</strong>
         ) : (
           <button
             className="button button-main"
             type="button"
-            disabled={hindrance === 'soldOut'}
+            disabled={obstacle !== null}
             onClick={(event) => onSave(event.currentTarget)}
           >
             {isEdit ? DISH.save : DISH.add}

@@ -1,4 +1,6 @@
 import type { SelectionAction, StepNotice } from '@tischlein/domain/selection';
+import type { Cents } from '@tischlein/domain';
+import { costsNow } from '@tischlein/wording';
 import { DISH } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 
@@ -25,7 +27,24 @@ const showReplaced = (names: readonly string[], undo: () => void): void =>
     action: { label: DISH.undo, run: undo },
   });
 
-/** Lists choices that have sold out since they were made. */
-export function showSoldOutToast(names: readonly string[]): void {
-  if (names.length > 0) showToast({ icon: 'clock', text: DISH.isSoldOut(names) });
+/** Names of choices that are no longer there, by reason. */
+export interface LostChoices {
+  readonly soldOut: readonly string[];
+  readonly gone: readonly string[];
+}
+
+interface PriceChange {
+  readonly shown: Cents | null;
+  readonly now: Cents | null;
+}
+
+/** How long a notice stays that asks for a decision. */
+const DECIDE_MS = 10_000;
+
+/** Says what has changed in an open dialog without the guest: lost choices, or the price of the same choices. */
+export function showChangesToast(name: string, { soldOut, gone }: LostChoices, { shown, now }: PriceChange): void {
+  if (soldOut.length > 0) showToast({ icon: 'clock', text: DISH.isSoldOut(soldOut) });
+  if (gone.length > 0) showToast({ icon: 'info', text: DISH.gone(gone) });
+  if (soldOut.length + gone.length > 0 || shown === null || now === null || shown === now) return;
+  showToast({ icon: 'info', text: costsNow(name, now, shown), forMs: DECIDE_MS, isInDialog: true });
 }

@@ -1,0 +1,6 @@
+import type { Cents } from '@tischlein/domain';
+import { euro } from './money.ts';
+
+/** A price that has changed since it was shown: 'Tiramisù kostet jetzt 7,50 € statt 5,50 €.' */
+export const costsNow = (name: string, now: Cents, before: Cents): string =>
+  `${name} kostet jetzt ${euro(now)} statt ${euro(before)}.`;
