@@ -34,13 +34,17 @@ export async function findCouponRefusal(
   return row ? findReason(row, now) : 'unknown';
 }
 
+/** By a code as guests type it, with or without blanks inside; one that is written without any comes first. */
 const readCouponRow = (reader: Reader, shopId: ShopId, code: string): Promise<Row<'coupons'> | undefined> =>
   reader
     .selectFrom('coupons')
     .selectAll()
     .where('shop_id', '=', shopId)
-    .where('code', '=', couponCodeKey(code))
+    .where((row) => row(row.fn<string>('replace', ['code', row.val(' '), row.val('')]), '=', toTypedKey(code)))
+    .orderBy('code', 'desc')
     .executeTakeFirst();
+
+const toTypedKey = (code: string): string => couponCodeKey(code).replaceAll(/\s/gu, '');
 
 function findReason(row: Row<'coupons'>, now: string): CouponRefusalReason | null {
   const { value, valid_from: validFrom, valid_until: validUntil } = row;

@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import { SIGN_IN } from '@tischlein/wording/storefront';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { Notice } from '@tischlein/ui/notice';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { useRemote } from '@tischlein/ui/use-remote';
@@ -23,9 +24,9 @@ export function SignInSteps() {
   return (
     <div className="consent-steps">
       <p>{SIGN_IN.asked(email)}</p>
-      <button className="button button-main" type="button" aria-disabled={isSending} onClick={() => void confirm()}>
+      <BusyButton isBusy={isSending} onClick={() => void confirm()}>
         {SIGN_IN.confirm}
-      </button>
+      </BusyButton>
     </div>
   );
 }

@@ -10,18 +10,27 @@ export interface Visit {
   readonly couponCode: string;
   /** Reserved coupons the guest has declined. */
   readonly declinedCoupons: readonly string[];
+  /** The dialog for the address has opened by itself. */
+  readonly wasAskedLocation: boolean;
 }
 
-export const NO_VISIT: Visit = { showNevertheless: false, ages: [], couponCode: '', declinedCoupons: [] };
+export const NO_VISIT: Visit = {
+  showNevertheless: false,
+  ages: [],
+  couponCode: '',
+  declinedCoupons: [],
+  wasAskedLocation: false,
+};
 
 export function readVisit(value: unknown): Visit {
-  const { showNevertheless, ages, couponCode, declinedCoupons } = readFields(value);
+  const { showNevertheless, ages, couponCode, declinedCoupons, wasAskedLocation } = readFields(value);
   const known = Array.isArray(ages) ? ages : [];
   return {
     showNevertheless: showNevertheless === true,
     ages: ([16, 18] as const).filter((age) => known.includes(age)),
     couponCode: typeof couponCode === 'string' ? couponCode : '',
     declinedCoupons: (Array.isArray(declinedCoupons) ? declinedCoupons : []).filter((code) => typeof code === 'string'),
+    wasAskedLocation: wasAskedLocation === true,
   };
 }
 

@@ -9,6 +9,7 @@ import { isGroupMember } from '../ordering/group-membership.ts';
 import { changeCart } from '../ordering/use-order.ts';
 import type { ShopPage } from '../context/shop-context.ts';
 import { announce } from '@tischlein/ui/announce';
+import { showToast } from '@tischlein/ui/toasts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 /** Adds one unit of a dish with its defaults; returns false if something has to be chosen first. */
@@ -31,7 +32,22 @@ export function addToCart(
 /** S1 §4 Saving a dish: 'then the location is asked if needed'. Not for a cart whose only dish is about to be removed. */
 export function askLocation(page: ShopPage, occasion: OrderContext, open: OpenStartDialog): void {
   const { cart } = settleCart(page.guest.cart.get(), page.menu, occasion);
-  if (cart.lines.length > 0 && isLocationNeeded(page)) open({ kind: 'address' });
+  if (cart.lines.length === 0 || !shouldAskLocation(page)) return;
+  rememberAsked(page);
+  open({ kind: 'address' });
+}
+
+/** Asks once a visit; a guest who has left the dialog is asked again by the cart, before the checkout. */
+export const shouldAskLocation = (page: ShopPage): boolean =>
+  isLocationNeeded(page) && !page.guest.visit.get().wasAskedLocation;
+
+export function rememberAsked({ guest: { visit } }: ShopPage): void {
+  visit.set({ ...visit.get(), wasAskedLocation: true });
+}
+
+/** Another tab has removed the line that was edited here. */
+export function showAddedAgain(name: string): void {
+  showToast({ icon: 'bag', text: FILLED_CART.addedAgain(name) });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addCombo, type ComboLine, replaceCombo } from '@tischlein/domain/cart';
+import { addCombo, type ComboLine, hasLine, replaceCombo } from '@tischlein/domain/cart';
 import {
   findMinimumAge,
   findChoiceMinimumAge,
@@ -21,7 +21,7 @@ import { type AgeQuestion, ComboDialog } from '../features/dish-dialog/combo-dia
 import { changeCart } from '../ordering/use-order.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
 import { announce } from '@tischlein/ui/announce';
-import { isLocationNeeded } from './add-to-cart.ts';
+import { rememberAsked, shouldAskLocation, showAddedAgain } from './add-to-cart.ts';
 import { saveDraft } from './dialog-drafts.ts';
 import { findAgeQuestion, findQuestion } from './find-question.ts';
 import { showInfoAsChosen } from './show-info-as-chosen.ts';
@@ -53,12 +53,17 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
   const leadsTo = { kind: 'resume', id: place } as const;
   const put = (wish: ComboChoice, close: () => void): void => {
     if ('combo' in subject) {
-      const { id, amount } = subject;
-      changeCart(page, occasion, (cart) => replaceCombo(cart, id, { wish, amount }));
+      changeCart(page, occasion, (cart) => {
+        if (!hasLine(cart, subject)) showAddedAgain(wish.combo.name);
+        return replaceCombo(cart, subject, { wish, amount: subject.amount });
+      });
       return close();
     }
     // S1 §8: 'If asking for location fails when saving: … for menus, the item is not added'.
-    if (isLocationNeeded(page)) return open({ kind: 'address', leadsTo });
+    if (shouldAskLocation(page)) {
+      rememberAsked(page);
+      return open({ kind: 'address', leadsTo });
+    }
     changeCart(page, occasion, (cart) => addCombo(cart, wish, { amount: 1, memberName: '' }));
     close();
     announce(FILLED_CART.added(wish.combo.name));

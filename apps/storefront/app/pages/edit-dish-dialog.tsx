@@ -1,4 +1,4 @@
-import { type DishLine, replaceLine } from '@tischlein/domain/cart';
+import { type DishLine, hasLine, replaceLine } from '@tischlein/domain/cart';
 import { findChoiceMinimumAge, type Dish, type OrderContext } from '@tischlein/domain/menu';
 import { listTwoForOneOffers } from '@tischlein/domain/offers';
 import {
@@ -13,8 +13,8 @@ import { useState } from 'react';
 import { DishDialog } from '../features/dish-dialog/dish-dialog.tsx';
 import { TipBox } from '../features/offers/tip-box.tsx';
 import { changeCart } from '../ordering/use-order.ts';
-import { useClock, useShop } from '../context/shop-context.ts';
-import { addToCart, askLocation } from './add-to-cart.ts';
+import { type ShopPage, useClock, useShop } from '../context/shop-context.ts';
+import { addToCart, askLocation, showAddedAgain } from './add-to-cart.ts';
 import { saveDraft } from './dialog-drafts.ts';
 import { findQuestion } from './find-question.ts';
 import { showInfoAsChosen } from './show-info-as-chosen.ts';
@@ -41,8 +41,7 @@ export function EditDishDialog({ subject, draft, place, occasion, open, onClosed
   const isEdit = 'choice' in subject;
   const attempt = useResumable(place);
   const put = (choice: DishChoice, amount: number): void => {
-    if ('choice' in subject)
-      return void changeCart(page, occasion, (cart) => replaceLine(cart, subject.id, { choice, amount }));
+    if ('choice' in subject) return putBack(page, occasion, { line: subject, choice, amount });
     addToCart(page, occasion, { choice, amount });
     askLocation(page, occasion, open);
   };
@@ -75,6 +74,20 @@ export function EditDishDialog({ subject, draft, place, occasion, open, onClosed
       }}
     />
   );
+}
+
+interface Edited {
+  readonly line: DishLine;
+  readonly choice: DishChoice;
+  readonly amount: number;
+}
+
+/** Another tab may have removed the line meanwhile. */
+function putBack(page: ShopPage, occasion: OrderContext, { line, choice, amount }: Edited): void {
+  changeCart(page, occasion, (cart) => {
+    if (!hasLine(cart, line)) showAddedAgain(choice.dish.name);
+    return replaceLine(cart, line, { choice, amount });
+  });
 }
 
 function firstSelection(subject: Dish | DishLine, occasion: OrderContext): Selection {

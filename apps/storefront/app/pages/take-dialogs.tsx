@@ -58,7 +58,7 @@ function TakeDish({ occasion, onChange, subject, onClosed }: TakeProps<DishInSiz
   const save = (choice: DishChoice, amount: number, close: () => void): void => {
     onChange((cart) =>
       'choice' in subject
-        ? replaceLine(cart, subject.id, { choice, amount })
+        ? replaceLine(cart, subject, { choice, amount })
         : addChoice(cart, choice, { amount, memberName: '' }),
     );
     close();
@@ -87,7 +87,7 @@ function TakeCombo({ occasion, onChange, subject, onClosed }: TakeProps<Combo>) 
     const wish = { combo, slots };
     onChange((cart) =>
       'combo' in subject
-        ? replaceCombo(cart, subject.id, { wish, amount: subject.amount })
+        ? replaceCombo(cart, subject, { wish, amount: subject.amount })
         : addCombo(cart, wish, { amount: 1, memberName: '' }),
     );
     close();

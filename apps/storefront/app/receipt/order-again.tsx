@@ -7,6 +7,7 @@ import { takesOrders } from '../guest/order-options.ts';
 import { orderAgain } from '../ordering/order-again.ts';
 import { PATHS } from '../shop/paths.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { showToast } from '@tischlein/ui/toasts';
 import { send } from '../api/send.ts';
 
@@ -34,8 +35,8 @@ export function OrderAgain({ id }: { readonly id: string }) {
     goTo(isWhole ? PATHS.checkout : PATHS.start);
   };
   return (
-    <button className="button button-line" type="button" aria-disabled={isBusy} onClick={() => isBusy || void again()}>
+    <BusyButton kind="line" isBusy={isBusy} onClick={() => isBusy || void again()}>
       {ORDER.again}
-    </button>
+    </BusyButton>
   );
 }

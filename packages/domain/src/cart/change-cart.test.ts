@@ -33,11 +33,12 @@ const comboWish = (cart: Cart) => {
   if (line?.kind !== 'combo') throw new Error('a combo');
   return line;
 };
-const idAt = (cart: Cart, index: number) => {
+const lineAt = (cart: Cart, index: number) => {
   const line = cart.lines[index];
   if (!line) throw new Error(`no line ${index}`);
-  return line.id;
+  return line;
 };
+const idAt = (cart: Cart, index: number) => lineAt(cart, index).id;
 
 describe("'Same configuration and same member: amounts add up. Otherwise separate lines' (S3 P12)", () => {
   it.each([
@@ -84,16 +85,26 @@ describe('changes of a line', () => {
 
   it('keep its place and its member', () => {
     const choice = aChoice(menu, { dish: 'pizza:klein', extras: { pilze: 2 } });
-    const changed = replaceLine(cart, idAt(cart, 0), { choice, amount: 5 });
+    const changed = replaceLine(cart, lineAt(cart, 0), { choice, amount: 5 });
     expect(changed.lines[0]).toMatchObject({ amount: 5, memberName: 'Anna', choice: { extras: [{ amount: 2 }] } });
     expect(changed.lines.slice(1)).toEqual(cart.lines.slice(1));
   });
 
   it('merge it with a line that it becomes equal to', () => {
-    const changed = replaceLine(cart, idAt(cart, 1), { choice: small, amount: 1 });
+    const changed = replaceLine(cart, lineAt(cart, 1), { choice: small, amount: 1 });
     expect(changed.lines.map(({ amount, kind }) => [kind, amount])).toEqual([
       ['dish', 3],
       ['dish', 1],
+    ]);
+  });
+
+  it('become a new line of the same member if the line is gone', () => {
+    const edited = lineAt(cart, 0);
+    const changed = replaceLine(removeLine(cart, edited.id), edited, { choice: small, amount: 3 });
+    expect(changed.lines.map(({ amount, memberName }) => [amount, memberName])).toEqual([
+      [1, 'Anna'],
+      [1, ''],
+      [3, 'Anna'],
     ]);
   });
 
@@ -106,7 +117,7 @@ describe('changes of a line', () => {
       menu: 'menü',
       slots: { haupt: { dish: 'pizza:klein', without: ['käse'] }, dazu: { dish: 'bier' } },
     });
-    const changed = replaceCombo(combos, idAt(combos, 0), { wish: comboWish(other), amount: 4 });
+    const changed = replaceCombo(combos, lineAt(combos, 0), { wish: comboWish(other), amount: 4 });
     expect(changed.lines[0]).toEqual({ ...comboWish(other), amount: 4 });
     expect(changed.lines).toHaveLength(2);
   });

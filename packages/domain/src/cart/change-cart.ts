@@ -23,23 +23,32 @@ export function addCombo(cart: Cart, choice: ComboChoice, memberAmount: MemberAm
   return mergeLines([...cart.lines, comboLine(choice, memberAmount)]);
 }
 
-/** Replaces a dish line in place; if it becomes equal to another line, the two add up. */
+/** A line that a dialog edits, as it was when the dialog was opened. */
+type EditedLine = Pick<CartLine, 'id' | 'memberName' | 'note'>;
+
+/**
+ * Replaces a dish line in place; if it becomes equal to another line, the two add up. A line that is gone by now, as
+ * another tab has removed it, becomes a new one.
+ */
 export function replaceLine(
   cart: Cart,
-  lineId: LineId,
+  edited: EditedLine,
   { choice, amount }: { readonly choice: DishChoice; readonly amount: number },
 ): Cart {
-  return changeLine(cart, lineId, ({ memberName, note }) => dishLine(choice, { amount, memberName, note }));
+  return putLine(cart, edited, dishLine(choice, { ...edited, amount }));
 }
 
 /** Replaces a combo line in place; see `replaceLine`. */
 export function replaceCombo(
   cart: Cart,
-  lineId: LineId,
+  edited: EditedLine,
   { wish, amount }: { readonly wish: ComboChoice; readonly amount: number },
 ): Cart {
-  return changeLine(cart, lineId, ({ memberName, note }) => comboLine(wish, { amount, memberName, note }));
+  return putLine(cart, edited, comboLine(wish, { ...edited, amount }));
 }
+
+/** Returns whether the cart still has the line. */
+export const hasLine = (cart: Cart, { id }: EditedLine): boolean => cart.lines.some((line) => line.id === id);
 
 /** Sets the amount of a line: 'Cart item amount never goes below 1' (S1 §5). */
 export function setAmount(cart: Cart, lineId: LineId, amount: number): Cart {
@@ -84,6 +93,10 @@ export function comboLine({ combo, slots }: ComboChoice, { amount, memberName, n
 
 const rebuildLine = (line: CartLine, memberAmount: MemberAmount): CartLine =>
   line.kind === 'dish' ? dishLine(line.choice, memberAmount) : comboLine(line, memberAmount);
+
+function putLine(cart: Cart, edited: EditedLine, next: CartLine): Cart {
+  return hasLine(cart, edited) ? changeLine(cart, edited.id, () => next) : mergeLines([...cart.lines, next]);
+}
 
 function changeLine(cart: Cart, lineId: LineId, change: (line: CartLine) => CartLine): Cart {
   return mergeLines(cart.lines.map((line) => (line.id === lineId ? change(line) : line)));

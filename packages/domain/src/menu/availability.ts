@@ -1,4 +1,11 @@
-import { isActiveAt, isForOrderType, minuteOfWeek, nextCommonStart, type ShopTime, type Timetable } from '../shop-time.ts';
+import {
+  isActiveAt,
+  isForOrderType,
+  minuteOfWeek,
+  nextCommonStart,
+  type ShopTime,
+  type Timetable,
+} from '../shop-time.ts';
 import type { DeliveryType } from '../delivery-type.ts';
 import type { Combo, ComboSlot, Dish, ExtraGroup, Menu, Size } from './menu.ts';
 import { isOrderable } from './orderable.ts';

@@ -47,8 +47,7 @@ export const DISH = {
 /** Why the dish or combo of the open dialog cannot be ordered. */
 export const OBSTACLES: Readonly<Record<Obstacle, (name: string) => string>> = {
   soldOut: (name) => DISH.isSoldOut([name]),
-  declarationsUnknown: (name) =>
-    `${name}: ${DECLARATIONS_UNKNOWN}. Deshalb nehmen wir dafür noch keine Bestellung an.`,
+  declarationsUnknown: (name) => `${name}: ${DECLARATIONS_UNKNOWN}. Deshalb nehmen wir dafür noch keine Bestellung an.`,
   gone: (name) => `${name} gibt es nicht mehr.`,
   notForOrderType: (name) => `${name} gibt es für diese Bestellart nicht.`,
   notNow: (name) => `${name} ist gerade nicht erhältlich.`,

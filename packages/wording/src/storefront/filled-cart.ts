@@ -16,6 +16,7 @@ export const FILLED_CART = {
   undoRemoval: (name: string): string => `Rückgängig: ${name} ist entfernt`,
   totalNow: (total: string): string => `Gesamt ${total}`,
   added: (name: string): string => `${name} im Warenkorb`,
+  addedAgain: (name: string): string => `${name} war nicht mehr im Warenkorb und ist jetzt wieder drin.`,
   checkoutFrom: (minimum: string): string => `Zur Kasse ab ${minimum}`,
   progress: (minimum: string, free: string): string => [minimum, free].filter(Boolean).join(', '),
   understood: 'OK',

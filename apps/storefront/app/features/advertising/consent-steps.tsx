@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { AdvertisingConsent, AdvertisingStep } from '@tischlein/contract/shop';
 import { ADVERTISING_CONSENT } from '@tischlein/wording/storefront';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { Notice } from '@tischlein/ui/notice';
 import { takeAnswer } from '@tischlein/ui/answer';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
@@ -28,28 +29,18 @@ export function ConsentSteps() {
         <div className="consent-steps">
           <p>{ADVERTISING_CONSENT.asked(restaurantName, consent.email)}</p>
           <p className="soft">{ADVERTISING_CONSENT.askedHelp}</p>
-          <button
-            className="button button-main"
-            type="button"
-            aria-disabled={isSending}
-            onClick={() => void take('confirm')}
-          >
+          <BusyButton isBusy={isSending} onClick={() => void take('confirm')}>
             {ADVERTISING_CONSENT.confirm}
-          </button>
+          </BusyButton>
         </div>
       );
     case 'confirmed':
       return (
         <Step title={ADVERTISING_CONSENT.confirmed} isFocused={hasAnswered}>
           <p>{ADVERTISING_CONSENT.confirmedText(restaurantName, consent.email)}</p>
-          <button
-            className="button button-line"
-            type="button"
-            aria-disabled={isSending}
-            onClick={() => void take('withdraw')}
-          >
+          <BusyButton kind="line" isBusy={isSending} onClick={() => void take('withdraw')}>
             {ADVERTISING_CONSENT.withdraw}
-          </button>
+          </BusyButton>
         </Step>
       );
     case 'withdrawn':

@@ -2,7 +2,7 @@ import { DAY_INDEXES, toCents } from '@tischlein/domain';
 import type { NamedItem } from '@tischlein/domain/cart';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { findCart, findDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
 const HOME = 'Torstraße 12, 10119 Berlin';
@@ -18,7 +18,10 @@ const STEAK: NamedItem = {
   amount: 1,
 };
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the cart', () => {
   it('has the right accessibility tree', async () => {
@@ -112,6 +115,52 @@ describe('the cart', () => {
     await cart.getByRole('button', { name: 'Einlösen' }).click();
     await expect.element(cart).toMatchTextContent('Gutschein HUNGER5');
     await expect.element(cart).toMatchTextContent('−5,00 €');
+  });
+
+  it('takes a coupon with blanks inside, and does not blame it for a lost connection', async () => {
+    await renderShop({ orderType: 'pickup', items: [STEAK] });
+    const cart = findCart();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await redeem('HUN GER5');
+    await expect
+      .element(cart)
+      .toMatchTextContent('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.');
+    vi.unstubAllGlobals();
+    await cart.getByRole('button', { name: 'Einlösen' }).click();
+    await expect.element(cart).toMatchTextContent('Gutschein HUNGER5');
+  });
+
+  it('shows that a coupon is being checked', async () => {
+    await renderShop({ orderType: 'pickup', items: [STEAK] });
+    const cart = findCart();
+    const { fetch } = globalThis;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      await promise;
+      return fetch(...request);
+    });
+    await redeem('hunger5');
+    await expect.element(cart.getByRole('img', { name: 'Ladeanzeige' })).toBeVisible();
+    resolve();
+    await expect.element(cart).toMatchTextContent('Gutschein HUNGER5');
+    vi.unstubAllGlobals();
+  });
+
+  it('asks for the address once; after that, the cart does', async () => {
+    await renderShop({ orderType: 'delivery' });
+    const add = findDish('Tiramisù della Nonna').getByRole('button', { name: /hinzufügen/ });
+    await add.click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog).toMatchTextContent('Lieferung');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await findDish('Insalata mista').getByRole('heading').getByRole('button').click();
+    await dialog.getByRole('radio', { name: 'Hausdressing' }).click();
+    await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).click();
+    await expect.element(findCart()).toMatchTextContent('Insalata mista');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await findCart().getByRole('button', { name: 'Adresse eingeben' }).click();
+    await expect.element(dialog).toBeVisible();
   });
 
   it('shows what a coupon below its minimum lacks', async () => {

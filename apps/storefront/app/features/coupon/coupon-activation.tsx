@@ -10,6 +10,7 @@ import { useShop } from '../../context/shop-context.ts';
 import { applyCoupon } from '../../guest/coupon.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { FactIcon, type FactIconName } from '@tischlein/ui/fact-icon';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { Notice } from '@tischlein/ui/notice';
 import { todayInShop } from '@tischlein/shop-time';
 import '../../styles/activation.css';
@@ -33,7 +34,8 @@ export function CouponActivation({ link, value, isActive, onActivated }: CouponA
     if (answer.ok) await applyCoupon(guest, shop.id, answer.value.code);
     setSending(false);
     if (!answer.ok) return setProblem(answer.problem.message);
-    if (guest.coupon.get().state !== 'valid') return setProblem(COUPON_INVALID);
+    const coupon = guest.coupon.get();
+    if (coupon.state !== 'valid') return setProblem((coupon.state === 'invalid' && coupon.failure) || COUPON_INVALID);
     onActivated();
   };
   const minimum = toCents(link.coupon.minimumOrderValue);
@@ -55,9 +57,9 @@ export function CouponActivation({ link, value, isActive, onActivated }: CouponA
           {ACTIVATION.orderNow}
         </Link>
       ) : (
-        <button className="button button-main" type="button" disabled={isSending} onClick={() => void activate()}>
+        <BusyButton isBusy={isSending} onClick={() => isSending || void activate()}>
           {ACTIVATION.activate}
-        </button>
+        </BusyButton>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { applyCoupon, clearCoupon } from '../../guest/coupon.ts';
 import type { CouponState } from '../../guest/coupon-state.ts';
 import { useShop } from '../../context/shop-context.ts';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
 import { Notice } from '@tischlein/ui/notice';
 import '../../styles/coupon.css';
@@ -18,7 +19,10 @@ interface CouponFieldProps {
 export function CouponField({ coupon, hint }: CouponFieldProps) {
   const { guest, shop } = useShop();
   const [typed, setTyped] = useState('');
-  const apply = (): void => void applyCoupon(guest, shop.id, typed);
+  const isChecking = coupon.state === 'validating';
+  const apply = (): void => {
+    if (!isChecking) void applyCoupon(guest, shop.id, typed);
+  };
   const remove = (): void => {
     setTyped('');
     clearCoupon(guest);
@@ -34,7 +38,7 @@ export function CouponField({ coupon, hint }: CouponFieldProps) {
       <div className="coupon-row">
         <TextField
           label={COUPON.label}
-          error={coupon.state === 'invalid' ? COUPON_INVALID : null}
+          error={coupon.state === 'invalid' ? coupon.failure || COUPON_INVALID : null}
           value={isValid ? coupon.code : typed}
           readOnly={isValid}
           autoComplete="off"
@@ -43,17 +47,12 @@ export function CouponField({ coupon, hint }: CouponFieldProps) {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={applyOnEnter}
         />
-        <button
-          className="button button-line"
-          type="button"
-          disabled={coupon.state === 'validating'}
-          onClick={isValid ? remove : apply}
-        >
+        <BusyButton kind="line" isBusy={isChecking} onClick={isValid ? remove : apply}>
           {isValid ? COUPON.remove : COUPON.apply}
-        </button>
+        </BusyButton>
       </div>
       <div role="status">
-        {coupon.state === 'validating' && <p className="soft">{COUPON.checking}</p>}
+        {isChecking && <p className="soft">{COUPON.checking}</p>}
         {isValid && hint && (
           <Notice
             kind={hint.status === 'applied' ? 'good' : 'warn'}

@@ -128,10 +128,7 @@ function listLost(menu: Menu, before: Selection, after: Selection): LostChoices 
   const without = after.dish.missing.filter((id) => !before.without.includes(id));
   const size = before.size && before.size.id !== after.size?.id ? [before.size.name] : [];
   return {
-    soldOut: [
-      ...lost.filter(isSoldOut).map(({ name }) => name),
-      ...leftOutNames(menu, { dish: after.dish, without }),
-    ],
+    soldOut: [...lost.filter(isSoldOut).map(({ name }) => name), ...leftOutNames(menu, { dish: after.dish, without })],
     gone: [...size, ...lost.filter((item) => !isSoldOut(item)).map(({ name }) => name)],
   };
 }
