@@ -27,7 +27,9 @@ let lastNumber = 0;
 export function showToast(toast: Toast): void {
   lastNumber += 1;
   const dialog = toast.isInDialog ? openDialogs.get().at(-1) : undefined;
-  const others = toasts.get().filter((each) => isAlive(each) && !(dialog && each.dialog));
+  // Several parts of a page may notice the same change.
+  const isRepeated = (each: NumberedToast): boolean => each.text === toast.text && !each.action;
+  const others = toasts.get().filter((each) => isAlive(each) && !(dialog && each.dialog) && !isRepeated(each));
   toasts.set([...others, { ...toast, number: lastNumber, dialog }].slice(-3));
 }
 

@@ -7,6 +7,7 @@ import { NOTHING_SWITCHED, readFlags, type SwitchedFlags } from './developer-fla
 import { persistedStore } from './persisted-store.ts';
 import { NO_CHOICES, offerChoicesPlace, type OfferChoices, readChoices } from './offer-choices.ts';
 import { NO_OPTIONS, type OrderOptions, readOptions } from './order-options.ts';
+import { type RisenTotal, readRisenTotal } from './shown-cart.ts';
 import { readSeat } from './seat.ts';
 import type { ShopView } from '../shop/shop-view.ts';
 import { NO_VISIT, readVisit, type Visit } from './visit.ts';
@@ -28,6 +29,8 @@ export interface Guest {
   readonly signedIn: Store<boolean>;
   /** Automatic cart changes to show, in words. */
   readonly changes: Store<readonly string[]>;
+  /** The total has risen by itself since the guest last agreed to it; null: it has not. */
+  readonly risen: Store<RisenTotal | null>;
   /** null: no notices pending. */
   readonly arrival: Store<Arrival | null>;
 }
@@ -46,6 +49,7 @@ export function createEmptyGuest(): Guest {
     manualTime: createStore<ShopTime | null>(null),
     signedIn: createStore(false),
     changes: createStore<readonly string[]>([]),
+    risen: createStore<RisenTotal | null>(null),
     arrival: createStore<Arrival | null>(null),
   };
 }
@@ -82,6 +86,7 @@ export function loadGuest({ id: shopId, franchise }: ShopView, readCart: (value:
       read: (value) => value === true,
     }),
     changes: createStore<readonly string[]>([]),
+    risen: persistedStore({ area: 'session', shopId, name: 'risen', atServer: null, read: readRisenTotal }),
     arrival: persistedStore({ area: 'session', shopId, name: 'arrival', atServer: null, read: readArrival }),
   };
 }

@@ -8,12 +8,13 @@ import { filterValidChoices } from '../guest/choose-offers.ts';
 import type { OrderOptions } from '../guest/order-options.ts';
 import { toSavedCart, settleCart } from '../guest/settle-cart.ts';
 import { undoChange } from '../guest/undo-change.ts';
+import { tellDifferences } from './tell-differences.ts';
 import { changeOptions, resolveOccasion } from './use-order-settings.ts';
 import type { Order } from './use-order.ts';
 import type { SavedCart } from '@tischlein/domain/cart';
 
 /**
- * Removes unavailable items and invalid choices from the stored cart and says so (S1 §4 Cart availability, Free-item
+ * Removes unavailable items and invalid choices from the stored cart and says so, as well as other prices (S1 §4 Cart availability, Free-item
  * threshold; S3 T15).
  */
 export function useCartCleanup(order: Order): void {
@@ -27,7 +28,8 @@ interface ValidCart {
 }
 
 function useItemCleanup(order: Order): void {
-  const { guest, menu, shop } = useShop();
+  const page = useShop();
+  const { guest, menu, shop } = page;
   const clock = useClock();
   const lastValid = useRef<ValidCart | null>(null);
   const { options } = order;
@@ -56,11 +58,12 @@ function useItemCleanup(order: Order): void {
   });
   const remember = useEffectEvent(() => {
     lastValid.current = { cart: guest.cart.get(), options };
+    tellDifferences(page, order);
   });
   useEffect(() => {
     if (key === '') remember();
     else keep();
-  }, [key, order.cart, options]);
+  }, [key, order.cart, order.priced, options]);
 }
 
 /** Undo: restores removed items, order type and time; keeps later changes. */

@@ -19,6 +19,7 @@ import { OrderButton } from '../features/checkout/order-button.tsx';
 import { endNavigation, useIsNavigatingToOrder } from '../features/checkout/navigating-to-order.ts';
 import { hasNothingToPay } from '../features/checkout/order-request.ts';
 import { OrderSummary } from '../features/checkout/order-summary.tsx';
+import { RisenTotal } from '../features/checkout/risen-total.tsx';
 import { PaymentChoice } from '../payment/payment-choice.tsx';
 import { PaymentNotice } from '../features/checkout/payment-notice.tsx';
 import { useCheckout } from '../features/checkout/use-checkout.ts';
@@ -156,6 +157,7 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
           <CheckoutBar order={order} />
         </div>
         <OrderSummary order={order}>
+          <RisenTotal />
           <OrderButton
             order={order}
             checkout={checkout}

@@ -15,6 +15,7 @@ import { ErrorList } from '../features/checkout/error-list.tsx';
 import { FormSection } from '../features/checkout/form-section.tsx';
 import { OrderButton } from '../features/checkout/order-button.tsx';
 import { hasNothingToPay, isPaidLater } from '../features/checkout/order-request.ts';
+import { RisenTotal } from '../features/checkout/risen-total.tsx';
 import { OrderSummary } from '../features/checkout/order-summary.tsx';
 import { PaymentNotice } from '../features/checkout/payment-notice.tsx';
 import { useCheckout } from '../features/checkout/use-checkout.ts';
@@ -101,6 +102,7 @@ function TableForm({ table, order, isCancelled }: TableCheckoutProps & { readonl
               total={{ name: TABLE_ORDER.youPay, amount: add(total, given) }}
             />
           )}
+          <RisenTotal />
           <OrderButton
             order={order}
             checkout={checkout}

@@ -4,6 +4,7 @@ export * from './priced-cart.ts';
 export * from './priced-extra.ts';
 export * from './price-choice.ts';
 export * from './price-cart.ts';
+export * from './compare-shown.ts';
 export * from './hints.ts';
 export * from './vat.ts';
 export * from './vat-rate.ts';

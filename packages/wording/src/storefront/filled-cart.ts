@@ -17,6 +17,7 @@ export const FILLED_CART = {
   totalNow: (total: string): string => `Gesamt ${total}`,
   added: (name: string): string => `${name} im Warenkorb`,
   addedAgain: (name: string): string => `${name} war nicht mehr im Warenkorb und ist jetzt wieder drin.`,
+  removeDearer: 'Entfernen',
   checkoutFrom: (minimum: string): string => `Zur Kasse ab ${minimum}`,
   progress: (minimum: string, free: string): string => [minimum, free].filter(Boolean).join(', '),
   understood: 'OK',

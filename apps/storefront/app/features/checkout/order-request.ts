@@ -31,6 +31,8 @@ export interface OrderInput {
   /** Staff take it on the telephone. */
   readonly isByTelephone: boolean;
   readonly answers: Answers;
+  /** The total that the guest was shown, if it has risen since without their consent; null: the one shown now. */
+  readonly shownTotal: Cents | null;
 }
 
 /** What an order at a table has in addition (S2 §3 Order payload, S3 W12, W13). */
@@ -87,7 +89,7 @@ export const namesObjection = ({ feedbackMails }: Pick<ShopView, 'feedbackMails'
 
 /** The order as it is sent (S2 §3 Order payload). */
 export function toOrderRequest(shop: ShopView, input: OrderInput): OrderRequest {
-  const { fields, consents, order, table, answers } = input;
+  const { fields, consents, order, table, answers, shownTotal } = input;
   const { cart, coupon, choices, priced, orderType, serveTime } = order;
   const { agreed } = answers;
   return {
@@ -108,7 +110,7 @@ export function toOrderRequest(shop: ShopView, input: OrderInput): OrderRequest 
     skipGoogleValidation: answers.skipGoogleValidation,
     // Agreeing to another total includes agreeing to the promotions behind it.
     expectedTwoForOnePromotions: agreed ? null : listAppliedPromotions(priced.hints.twoForOne),
-    expectedTotal: agreed?.total ?? priced.steps.total,
+    expectedTotal: agreed?.total ?? shownTotal ?? priced.steps.total,
     ...(table && atTable(input, table)),
   };
 }

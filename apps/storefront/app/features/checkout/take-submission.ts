@@ -15,11 +15,19 @@ type Circumstances = Pick<CheckoutPlace, 'page' | 'order' | 'form' | 'table' | '
 
 /** The order as it is now, with the guest's answers. */
 export function takeSubmission(
-  { page: { shop }, order, form, table, telephone }: Circumstances,
+  { page: { shop, guest }, order, form, table, telephone }: Circumstances,
   answers: Answers,
 ): Submission<OrderRequest> {
   const { fields, consents, target } = form.now();
-  const input = { fields, consents, order, table, isByTelephone: telephone !== null, answers };
+  const input = {
+    fields,
+    consents,
+    order,
+    table,
+    isByTelephone: telephone !== null,
+    answers,
+    shownTotal: guest.risen.get()?.before ?? null,
+  };
   return {
     answers,
     occasion: describeOccasion(order),

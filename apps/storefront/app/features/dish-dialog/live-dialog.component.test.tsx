@@ -2,7 +2,7 @@ import { toCents } from '@tischlein/domain';
 import type { MenuDocument, OrderTypeFilter } from '@tischlein/domain/menu';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createSmallMenu } from '../../../../../tests/browser/support/small-menu.ts';
+import { cheapOnSaturday } from '../../../../../tests/components/cheap-on-saturday.ts';
 import { changeMenu, forOnePrice, withDish } from '../../../../../tests/components/change-menu.ts';
 import { inOtherTab } from '../../../../../tests/components/in-other-tab.ts';
 import { openBranch } from '../../../../../tests/components/open-branch.ts';
@@ -59,7 +59,7 @@ it('an open dish dialog says a new price, up or down, and keeps the choices', as
 
 it('an open dish dialog follows the daily price that ends at midnight', async () => {
   const saturday = { dayIndex: 6, minOffset: 23 * 60 + 59 } as const;
-  await renderShop({ menu: cheapOnSaturday, orderType: 'pickup', period: saturday });
+  await renderShop({ menu: cheapOnSaturday(TIRAMISU), orderType: 'pickup', period: saturday });
   const dialog = await openDish(TIRAMISU);
   await expect.element(dialog).toMatchTextContent('3,50 €');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 });
@@ -125,23 +125,6 @@ it('an edit whose line another tab has removed becomes a new line, and says so',
   await expect.element(toast('war nicht mehr im Warenkorb und ist jetzt wieder drin.')).toBeVisible();
   await expect.element(findCart()).toMatchTextContent('11,00 €');
 });
-
-/** Tiramisù is two euros cheaper on Saturdays. */
-function cheapOnSaturday(menu: MenuDocument): MenuDocument {
-  const small = createSmallMenu(menu, [TIRAMISU]);
-  const dishes = small.dishes.filter(({ name }) => name === TIRAMISU).map(({ id }) => id);
-  const daily = small.dailyDishes.filter(({ day }) => day === 6);
-  return {
-    ...small,
-    dailyDishes: daily.map((dish) => ({
-      ...dish,
-      dishes,
-      shownInSlider: false,
-      discountType: 'euro',
-      value: toCents(200),
-    })),
-  };
-}
 
 const withCombo =
   (name: string, cents: number, type: OrderTypeFilter = 'all') =>

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { changeMenu, forOnePrice, withDish } from '../../../../tests/components/change-menu.ts';
+import { cheapOnSaturday } from '../../../../tests/components/cheap-on-saturday.ts';
+import { enterContact, pressOrder, renderCheckout, status } from '../../../../tests/components/checkout-form.ts';
+import { openBranch } from '../../../../tests/components/open-branch.ts';
+import { findCart, renderShop } from '../../../../tests/components/render-shop.tsx';
+
+const TIRAMISU = 'Tiramisù della Nonna';
+const TWO = [{ dish: TIRAMISU, amount: 2 }];
+
+afterEach(() => void vi.useRealTimers());
+
+const toast = (words: string | RegExp) => page.getByRole('status').getByText(words);
+
+describe('a price that changes while the dish is in the cart', () => {
+  it('is told if it has risen, and the dish can be removed at once', async () => {
+    const slug = await openBranch();
+    await renderShop({ slug, orderType: 'pickup', items: TWO });
+    await expect.element(findCart()).toMatchTextContent('Gesamt 11,00 €');
+    await changeMenu(slug, withDish(TIRAMISU, forOnePrice(750)));
+    await expect.element(findCart()).toMatchTextContent('Tiramisù della Nonna kostet jetzt 7,50 € statt 5,50 €.');
+    await page.getByRole('button', { name: 'Entfernen', exact: true }).click();
+    await expect.element(page.getByText('Noch nichts im Warenkorb')).toBeInTheDocument();
+  });
+
+  it('is told if it has fallen', async () => {
+    const slug = await openBranch();
+    await renderShop({ slug, orderType: 'pickup', items: TWO });
+    await expect.element(findCart()).toMatchTextContent('Gesamt 11,00 €');
+    await changeMenu(slug, withDish(TIRAMISU, forOnePrice(500)));
+    await expect.element(toast(/^Tiramisù della Nonna kostet jetzt 5,00.€ statt 5,50.€\.$/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Entfernen', exact: true })).not.toBeInTheDocument();
+  });
+
+  it('is told when the daily price ends at midnight', async () => {
+    const period = { dayIndex: 6, minOffset: 23 * 60 + 59 } as const;
+    await renderShop({ menu: cheapOnSaturday(TIRAMISU), orderType: 'pickup', period, items: TWO });
+    await expect.element(findCart()).toMatchTextContent('Gesamt 7,00 €');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 });
+    await expect.element(findCart()).toMatchTextContent('Tiramisù della Nonna kostet jetzt 5,50 € statt 3,50 €.');
+  });
+});
+
+describe('a total that rises while the checkout is open', () => {
+  const risen = page.getByRole('alert').filter({ hasText: 'Der Gesamtbetrag ist jetzt' });
+
+  it('is told beside the order button and can be agreed to', async () => {
+    const slug = await openBranch();
+    await renderCheckout({ slug, orderType: 'pickup', items: TWO });
+    await enterContact();
+    await changeMenu(slug, withDish(TIRAMISU, forOnePrice(750)));
+    await expect.element(risen).toMatchTextContent('Der Gesamtbetrag ist jetzt 15,00 € statt 11,00 €.');
+    await risen.getByRole('button', { name: 'OK' }).click();
+    await expect.element(risen).not.toBeInTheDocument();
+    await pressOrder();
+    await page.getByRole('button', { name: 'Ja, ich hole ab' }).click();
+    await expect.element(status).toMatchTextContent('Danke, Ada.');
+  });
+
+  it('is asked by the server if the guest has not agreed to it', async () => {
+    const slug = await openBranch();
+    await renderCheckout({ slug, orderType: 'pickup', items: TWO });
+    await enterContact();
+    await changeMenu(slug, withDish(TIRAMISU, forOnePrice(750)));
+    await expect.element(risen).toBeVisible();
+    await pressOrder();
+    await page.getByRole('button', { name: 'Ja, ich hole ab' }).click();
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(/15,00\s€/);
+  });
+});
