@@ -82,6 +82,9 @@ export function lineSavings(adjustments: readonly LineAdjustment[], lineId: stri
   return net === 0 ? [] : [`${adjustmentName(taking)} ${euro(net)}`];
 }
 
+/** A line whose units are all free: 'Kauf 3, zahl 2: gratis'. */
+export const freeByOffer = (adjustment: LineAdjustment): string => `${adjustmentName(adjustment)}: gratis`;
+
 /** 'inkl. MwSt.: 7 % 0,99 € · 19 % 0,87 €'; empty without VAT. */
 export function vatText(parts: readonly Pick<VatPart, 'rate' | 'vat'>[]): string {
   const rates = parts.map(({ rate, vat }) => `${percent(rate)} ${euro(vat)}`);

@@ -4,9 +4,9 @@ import { listTwoForOneOffers } from '@tischlein/domain/offers';
 import {
   type DishChoice,
   restoreSelection,
+  resumeSelection,
   saveSelection,
   type Selection,
-  toSelection,
   startSelection,
 } from '@tischlein/domain/selection';
 import { useState } from 'react';
@@ -91,6 +91,6 @@ function putBack(page: ShopPage, occasion: OrderContext, { line, choice, amount 
 }
 
 function firstSelection(subject: Dish | DishLine, occasion: OrderContext): Selection {
-  if ('choice' in subject) return toSelection(subject.choice, subject.amount, occasion);
+  if ('choice' in subject) return resumeSelection(subject.choice, subject.amount, occasion);
   return startSelection(subject, occasion.deliveryType, occasion.time);
 }

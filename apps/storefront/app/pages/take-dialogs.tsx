@@ -3,10 +3,10 @@ import type { Combo, Dish, OrderContext, Size } from '@tischlein/domain/menu';
 import {
   type ComboChoice,
   type DishChoice,
+  resumeSelection,
   startCombo,
   startSelection,
   toComboSelection,
-  toSelection,
 } from '@tischlein/domain/selection';
 import { dishNotAvailable } from '@tischlein/wording';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ interface TakeProps<Subject> extends Omit<TakeDialogProps, 'dialog'> {
 function TakeDish({ occasion, onChange, subject, onClosed }: TakeProps<DishInSize>) {
   const isLine = 'choice' in subject;
   const [first] = useState(() => {
-    if ('choice' in subject) return toSelection(subject.choice, subject.amount, occasion);
+    if ('choice' in subject) return resumeSelection(subject.choice, subject.amount, occasion);
     if (!('dish' in subject)) throw new Error('a dish');
     const { dish, size, amount = 1 } = subject;
     const fresh = { ...startSelection(dish, occasion.deliveryType, occasion.time), amount };

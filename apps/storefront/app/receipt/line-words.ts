@@ -2,7 +2,7 @@ import type { CartLine } from '@tischlein/domain/cart';
 import type { Menu } from '@tischlein/domain/menu';
 import type { Adjustment, PricedFreeItem, PricedLine } from '@tischlein/domain/pricing';
 import { type DishChoice, leftOutNames } from '@tischlein/domain/selection';
-import { depositText, dishDetails, dishTitle, lineSavings, slotTitle } from '@tischlein/wording';
+import { depositText, dishDetails, dishTitle, freeByOffer, lineSavings, slotTitle } from '@tischlein/wording';
 
 /** A line of an order in words. */
 export interface LineWords {
@@ -36,7 +36,17 @@ export function lineDetails(menu: Menu, { line, deposit, depositKinds }: PricedL
 
 export function pricedLineWords(menu: Menu, priced: PricedLine, adjustments: readonly Adjustment[]): LineWords {
   const { title } = lineWords(menu, priced.line);
-  return { title, details: [...lineDetails(menu, priced), ...lineSavings(adjustments, priced.line.id)] };
+  return { title, details: [...lineDetails(menu, priced), ...pricedSavings(priced, adjustments)] };
+}
+
+/** A promotion makes the whole line free: other prices and discounts of it would only confuse. */
+export const isFreeByOffer = ({ price, freeUnits }: PricedLine): boolean => price === 0 && freeUnits > 0;
+
+/** The savings of a priced line; of a free one only what makes it free. */
+export function pricedSavings(priced: PricedLine, adjustments: readonly Adjustment[]): readonly string[] {
+  const { id } = priced.line;
+  const promotion = adjustments.find(({ source, lineId }) => source === 'twoForOne' && lineId === id);
+  return promotion && isFreeByOffer(priced) ? [freeByOffer(promotion)] : lineSavings(adjustments, id);
 }
 
 /** A free item in words; only its deposit is charged. */

@@ -1,7 +1,7 @@
 import { type OrderContext, slotDishes, slotSize } from '../menu/availability.ts';
 import type { Combo, ComboSlot, Dish, Menu } from '../menu/menu.ts';
 import type { ComboChoice } from './choice.ts';
-import { reduceSelection, type SelectionAction } from './reduce-selection.ts';
+import { reduceSelection, resumeSelection, type SelectionAction } from './reduce-selection.ts';
 import { toChoice, invalidGroups, type Selection, toSelection } from './selection.ts';
 
 /** State of the combo dialog: the dish of each slot and the wizard's progress (S1 §4 Menu wizard). */
@@ -35,7 +35,7 @@ export function startCombo(menu: Menu, combo: Combo, context: OrderContext): Com
 
 /** State for editing a combo: every slot is reachable. */
 export function toComboSelection({ combo, slots }: ComboChoice, context: OrderContext): ComboSelection {
-  const selections = slots.map(({ slot, choice }) => ({ slot, selection: toSelection(choice, 1, context) }));
+  const selections = slots.map(({ slot, choice }) => ({ slot, selection: resumeSelection(choice, 1, context) }));
   return { combo, slots: selections, current: 0, reached: slots.length - 1 };
 }
 

@@ -5,7 +5,7 @@ import { dishId, groupId, ingredientId, itemId, sizeId } from '../ids.ts';
 import { extraPrice, isSelectable } from '../menu/prices.ts';
 import { countIn } from './chosen-extras.ts';
 import { leftOutNames } from './left-out.ts';
-import { hasPopularCombination, reduceSelection, type SelectionAction } from './reduce-selection.ts';
+import { hasPopularCombination, reduceSelection, resumeSelection, type SelectionAction } from './reduce-selection.ts';
 import { toChoice, invalidGroups, type Selection, toSelection, startSelection } from './selection.ts';
 
 const menu = aMenu({
@@ -271,6 +271,17 @@ describe('whatever a guest does', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('a choice with exactly its extras is resumed as the popular combination, any other as an individual one', () => {
+    const start = startSelection(pizza, 'delivery', evening);
+    const chosen = reduceSelection(reduceSelection(start, set('sauce', 'scharf', 1)), POPULAR);
+    const resume = ({ dish, size, without, extras }: Selection) =>
+      resumeSelection({ dish, size, without, extras }, 2, { deliveryType: 'delivery', time: evening });
+    expect(resume(chosen)).toEqual({ ...chosen, amount: 2 });
+    const own = reduceSelection(chosen, set('belag', 'salami', 1));
+    expect(resume(own).ownExtras).toBeNull();
+    expect(resume(start).ownExtras).toBeNull();
   });
 
   it('switching the popular combination on and off restores the extras', () => {

@@ -1,12 +1,12 @@
 import type { GroupId, ItemId, SizeId } from '../ids.ts';
-import { groupsAt } from '../menu/availability.ts';
+import { groupsAt, type OrderContext } from '../menu/availability.ts';
 import type { ExtraGroup, ExtraItem, LeftOutId, Size } from '../menu/menu.ts';
 import { isOrderable } from '../menu/orderable.ts';
 import { extraPrice, isSelectable, unitPrice } from '../menu/prices.ts';
-import { type ChosenExtra, MAX_AMOUNT } from './choice.ts';
+import { type ChosenExtra, type DishChoice, MAX_AMOUNT } from './choice.ts';
 import { countIn, inMenuOrder } from './chosen-extras.ts';
 import { leftOutIds } from './left-out.ts';
-import type { Selection } from './selection.ts';
+import { type Selection, toSelection } from './selection.ts';
 
 export type SelectionAction =
   | { readonly type: 'chooseSize'; readonly sizeId: SizeId }
@@ -34,6 +34,23 @@ export function reduceSelection(selection: Selection, action: SelectionAction): 
       return { ...selection, amount: clamp(action.amount, 1, MAX_AMOUNT) };
   }
 }
+
+/** State for editing a choice: the popular combination is active if the guest has chosen exactly its extras. */
+export function resumeSelection(choice: DishChoice, amount: number, at: OrderContext): Selection {
+  const chosen = toSelection(choice, amount, at);
+  const mandatory = { ...chosen, extras: choice.extras.filter(({ group }) => group.min > 0) };
+  const popular = reduceSelection(mandatory, { type: 'choosePopular' });
+  const isPopular = hasPopularCombination(mandatory) && hasSameExtras(popular.extras, choice.extras);
+  return isPopular ? popular : chosen;
+}
+
+/** Both in the order of the menu. */
+const hasSameExtras = (some: readonly ChosenExtra[], others: readonly ChosenExtra[]): boolean =>
+  some.length === others.length &&
+  some.every(({ group, item, amount }, index) => {
+    const other = others[index];
+    return group.id === other?.group.id && item.id === other.item.id && amount === other.amount;
+  });
 
 /** Returns whether the popular combination adds anything. */
 export function hasPopularCombination(selection: Selection): boolean {

@@ -1,8 +1,7 @@
 import type { Adjustment, PricedLine } from '@tischlein/domain/pricing';
 import { MAX_AMOUNT } from '@tischlein/domain/selection';
-import { lineSavings } from '@tischlein/wording';
 import { FILLED_CART } from '@tischlein/wording/storefront';
-import { lineDetails, lineWords } from '../../receipt/line-words.ts';
+import { isFreeByOffer, lineDetails, lineWords, pricedSavings } from '../../receipt/line-words.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { PriceFigures, PriceNote } from '@tischlein/ui/price';
@@ -21,6 +20,7 @@ interface CartLineRowProps {
 export function CartLineRow({ priced, adjustments, actions, onRemove }: CartLineRowProps) {
   const { menu } = useShop();
   const { line } = priced;
+  const prices = { now: priced.price, before: isFreeByOffer(priced) ? priced.price : priced.before };
   const { title } = lineWords(menu, line);
   const words = {
     add: FILLED_CART.more(title),
@@ -32,18 +32,18 @@ export function CartLineRow({ priced, adjustments, actions, onRemove }: CartLine
     <li className="cart-line">
       <span className="cart-line-name">{title}</span>
       <span className="cart-line-price">
-        <PriceFigures now={priced.price} before={priced.before} beforeKind={priced.beforeKind} />
+        <PriceFigures {...prices} beforeKind={priced.beforeKind} />
       </span>
       <span className="cart-line-options">
         {lineDetails(menu, priced).map((detail) => (
           <span key={detail}>{detail}</span>
         ))}
-        {lineSavings(adjustments, line.id).map((saving) => (
+        {pricedSavings(priced, adjustments).map((saving) => (
           <span key={saving} className="sum-saving">
             {saving}
           </span>
         ))}
-        <PriceNote now={priced.price} before={priced.before} beforeKind={priced.beforeKind} />
+        <PriceNote {...prices} beforeKind={priced.beforeKind} />
       </span>
       <span className="cart-line-tools">
         <button
