@@ -10,9 +10,27 @@ export const CART: Row = {
     },
   },
   backInStock: { open: 'no test yet' },
-  priceUp: { open: 'no test yet' },
-  priceDown: { open: 'no test yet' },
-  offerEnds: { open: 'no test yet' },
+  priceUp: {
+    says: 'Tiramisù della Nonna kostet jetzt 7,50 € statt 5,50 €.',
+    next: 'remove the dish, or keep it',
+    test: {
+      file: 'apps/storefront/app/ordering/changed-prices.component.test.tsx',
+      title: 'is told if it has risen, and the dish can be removed at once',
+    },
+  },
+  priceDown: {
+    says: 'Tiramisù della Nonna kostet jetzt 5,00 € statt 5,50 €.',
+    next: 'order at the new price',
+    test: { file: 'apps/storefront/app/ordering/changed-prices.component.test.tsx', title: 'is told if it has fallen' },
+  },
+  offerEnds: {
+    says: 'Tiramisù della Nonna kostet jetzt 5,50 € statt 3,50 €.',
+    next: 'remove the dish, or keep it',
+    test: {
+      file: 'apps/storefront/app/ordering/changed-prices.component.test.tsx',
+      title: 'is told when the daily price ends at midnight',
+    },
+  },
   hoursChange: { open: 'no test yet' },
   shopPauses: { open: 'no test yet' },
   shopCloses: { open: 'no test yet' },
@@ -29,5 +47,12 @@ export const CART: Row = {
   memberLeaves: { cannot: 'the page belongs to no group' },
   paymentChanges: { cannot: 'nothing is paid on this page' },
   releaseReplaced: { open: 'no test yet' },
-  offline: { open: 'no test yet' },
+  offline: {
+    says: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+    next: 'redeem the coupon again',
+    test: {
+      file: 'apps/storefront/app/features/cart/cart-panel.component.test.tsx',
+      title: 'takes a coupon with blanks inside, and does not blame it for a lost connection',
+    },
+  },
 };

@@ -3,7 +3,7 @@ import type { NamedItem } from '@tischlein/domain/cart';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { findCart, findDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
+import { findCart, findDish, openDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
 const HOME = 'Torstraße 12, 10119 Berlin';
 const TIRAMISU: NamedItem = { dish: 'Tiramisù della Nonna', amount: 1 };
@@ -154,10 +154,9 @@ describe('the cart', () => {
     await expect.element(dialog).toMatchTextContent('Lieferung');
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
-    await findDish('Insalata mista').getByRole('heading').getByRole('button').click();
-    await dialog.getByRole('radio', { name: 'Hausdressing' }).click();
+    await openDish('Tiramisù della Nonna');
     await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).click();
-    await expect.element(findCart()).toMatchTextContent('Insalata mista');
+    await expect.element(findCart()).toMatchTextContent('11,00 €');
     await expect.element(dialog).not.toBeInTheDocument();
     await findCart().getByRole('button', { name: 'Adresse eingeben' }).click();
     await expect.element(dialog).toBeVisible();

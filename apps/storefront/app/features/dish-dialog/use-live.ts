@@ -6,7 +6,7 @@ import { useShop } from '../../context/shop-context.ts';
 import { type LostChoices, showChangesToast } from './show-step-notice.ts';
 
 /** What prices and available choices depend on. */
-export interface Basis {
+interface Basis {
   readonly menu: Menu;
   readonly occasion: OrderContext;
 }
