@@ -126,8 +126,8 @@ const DUE_NAMES: Readonly<Record<DeliveryType, string>> = {
 };
 
 /**
- * The rows below 'Gesamt': tip, what was paid, what is due in person, what went back. None where the total says it all. After a change
- * the total is the new one, so the amount paid is named only beside what is due or with a tip.
+ * The rows below 'Gesamt': tip, paid online, due in person, refunded. None where the total says it all. After a change the total is the
+ * new one, so the amount paid is named only with a tip or an amount due.
  */
 export function moneyRows(
   { tip, paid, due, refunded }: MoneyFacts,

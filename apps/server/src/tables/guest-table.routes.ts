@@ -44,7 +44,7 @@ const sittingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) =
   route(app, calls.guestTableEvents, async ({ shop, request, reply }) => {
     // Asked each time: the guest moves along with the table.
     const read = async () => answer(request, deps, { shop, guest: await requireTableGuest(request, deps, shop) });
-    await requireTableGuest(request, deps, shop);
+    await read();
     const start = streamTable(deps.events, { shopId: shop.id, event: 'table', read });
     streamEvents(request, reply, { start, isAllowed: createTableCheck(request, deps, shop) });
     return reply;

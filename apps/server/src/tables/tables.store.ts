@@ -95,7 +95,7 @@ export async function moveVisit(
 ): Promise<void> {
   const { visit, moves } = await readTable(writer, { shopId, table });
   const { visit: toVisit } = await readTable(writer, { shopId, table: to });
-  // Sessions end with their day, so older moves lead nobody.
+  // Sessions end with their day, so older moves are of no use.
   const kept = movesColumn.read(moves).filter(({ at }) => at >= since);
   await endVisit(writer, { shopId, table }, now);
   await writer

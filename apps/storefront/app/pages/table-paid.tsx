@@ -25,7 +25,7 @@ import { PayNow } from '../features/table-paid/pay-now.tsx';
 import { ReceiptMail } from '../features/table-paid/receipt-mail.tsx';
 import { EntertainmentDialog } from '../features/table-paid/entertainment-dialog.tsx';
 import { OrderLines } from '../receipt/order-lines.tsx';
-import { factsOf } from '../receipt/money-facts.tsx';
+import { readMoneyFacts } from '../receipt/money-facts.tsx';
 import { listQuotedLines } from '../receipt/quoted-lines.ts';
 import { receiptPath } from '../shop/order-paths.ts';
 import { PATHS } from '../shop/paths.ts';
@@ -35,7 +35,7 @@ import '../styles/table.css';
 /** The page of a part of the bill that is paid: thanks, the amount, its items, and the amount that is still open. */
 export function PaidPart({ order }: { readonly order: PlacedOrder }) {
   const { quote, contact, paymentMethod, placedAt, number } = order;
-  const { total, refunded } = factsOf(order);
+  const { total, refunded } = readMoneyFacts(order);
   return (
     <div className="table-paid-page">
       <div className="status-hero" role="status">

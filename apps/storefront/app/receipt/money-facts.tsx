@@ -13,11 +13,12 @@ export type OrderWithMoney = Omit<Parameters<typeof findMoneyFacts>[0], 'total'>
   };
 
 /** The money facts of an order as the server sent it. */
-export const factsOf = (order: OrderWithMoney): Facts => findMoneyFacts({ ...order, total: order.quote.steps.TOTAL });
+export const readMoneyFacts = (order: OrderWithMoney): Facts =>
+  findMoneyFacts({ ...order, total: order.quote.steps.TOTAL });
 
 /** What was paid, is due at the door or the counter, and went back; nothing where the total says it all. */
 export function MoneyFacts({ order }: { readonly order: OrderWithMoney }) {
-  const rows = moneyRows(factsOf(order), order.deliveryType);
+  const rows = moneyRows(readMoneyFacts(order), order.deliveryType);
   if (rows.length === 0) return null;
   return (
     <dl className="sums">

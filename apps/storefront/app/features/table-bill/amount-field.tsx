@@ -11,7 +11,7 @@ interface AmountFieldProps {
   readonly onChange: (choice: BillChoice) => void;
 }
 
-/** 'Betrag': what the guest wants to give, up to what is open. */
+/** 'Betrag': the amount that the guest names, up to the open one. */
 export function AmountField({ open: { due }, choice, onChange }: AmountFieldProps) {
   const [typed, setTyped] = useState(choice.amount > 0 ? euro(choice.amount).replace(/\s*€$/, '') : '');
   const { amount } = choice;

@@ -101,7 +101,7 @@ interface NextStepProps {
   readonly onNext: () => void;
 }
 
-/** On phones: what is chosen, and the way to the second step. Equal parts and whole tables need no choice. */
+/** On phones: the chosen units, and the way to the second step. Equal parts and whole tables need no choice. */
 function NextStep({ chosen, all, due, onNext }: NextStepProps) {
   const amount = sumUnits(chosen);
   return (
