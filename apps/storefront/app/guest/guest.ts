@@ -29,6 +29,8 @@ export interface Guest {
   readonly signedIn: Store<boolean>;
   /** Automatic cart changes to show, in words. */
   readonly changes: Store<readonly string[]>;
+  /** Combos taken out of the cart because a dish has sold out: the guest chooses another one. */
+  readonly toComplete: Store<SavedCart>;
   /** The total has risen by itself since the guest last agreed to it; null: it has not. */
   readonly risen: Store<RisenTotal | null>;
   /** null: no notices pending. */
@@ -49,6 +51,7 @@ export function createEmptyGuest(): Guest {
     manualTime: createStore<ShopTime | null>(null),
     signedIn: createStore(false),
     changes: createStore<readonly string[]>([]),
+    toComplete: createStore(EMPTY),
     risen: createStore<RisenTotal | null>(null),
     arrival: createStore<Arrival | null>(null),
   };
@@ -86,6 +89,7 @@ export function loadGuest({ id: shopId, franchise }: ShopView, readCart: (value:
       read: (value) => value === true,
     }),
     changes: createStore<readonly string[]>([]),
+    toComplete: persistedStore({ area: 'session', shopId, name: 'to-complete', atServer: EMPTY, read: readCart }),
     risen: persistedStore({ area: 'session', shopId, name: 'risen', atServer: null, read: readRisenTotal }),
     arrival: persistedStore({ area: 'session', shopId, name: 'arrival', atServer: null, read: readArrival }),
   };

@@ -11,23 +11,27 @@ import { undoChange } from '../guest/undo-change.ts';
 import { tellDifferences } from './tell-differences.ts';
 import { changeOptions, resolveOccasion } from './use-order-settings.ts';
 import type { Order } from './use-order.ts';
-import type { SavedCart } from '@tischlein/domain/cart';
+import type { ComboToComplete, SavedCart } from '@tischlein/domain/cart';
+import { setAsideToComplete } from '../guest/combos-to-complete.ts';
 
 /**
  * Removes unavailable items and invalid choices from the stored cart and says so, as well as other prices (S1 §4 Cart availability, Free-item
  * threshold; S3 T15).
  */
-export function useCartCleanup(order: Order): void {
-  useItemCleanup(order);
+export function useCartCleanup(order: Order, onComplete?: (combo: ComboToComplete) => void): void {
+  useItemCleanup(order, onComplete);
   useChoiceCleanup(order);
 }
+
+/** How long a notice stays that asks for a decision. */
+const DECIDE_MS = 10_000;
 
 interface ValidCart {
   readonly cart: SavedCart;
   readonly options: OrderOptions;
 }
 
-function useItemCleanup(order: Order): void {
+function useItemCleanup(order: Order, onComplete?: (combo: ComboToComplete) => void): void {
   const page = useShop();
   const { guest, menu, shop } = page;
   const clock = useClock();
@@ -40,7 +44,11 @@ function useItemCleanup(order: Order): void {
     settleCart(whole.cart, menu, resolveOccasion(whole.options, shop, clock)).problems.length === 0;
   const keep = useEffectEvent(() => {
     const before = lastValid.current;
-    const words = problems.map((problem) => cartProblem(problem, clock.time.day));
+    const combos = setAsideToComplete(guest, menu, order.occasion);
+    tellToComplete(combos, onComplete);
+    const words = problems
+      .filter(({ item }) => combos.every(({ combo }) => combo.name !== item))
+      .map((problem) => cartProblem(problem, clock.time.day));
     // Read the cart now: it may have changed since the last render.
     const { cart, unsuitable } = settleCart(guest.cart.get(), menu, order.occasion);
     const after = toSavedCart(cart, unsuitable);
@@ -48,13 +56,7 @@ function useItemCleanup(order: Order): void {
     const undo = before && isPossible(before) && givesBack(before.cart, after) ? before : null;
     const takeBack = undo && once(() => undoCleanup(guest, undo, after));
     addChanges(guest, words);
-    for (const text of words.slice(0, 2)) {
-      showToast({
-        icon: 'clock',
-        text,
-        ...(takeBack && { action: { label: FILLED_CART.undo, run: takeBack } }),
-      });
-    }
+    showRemovals(words, takeBack);
   });
   const remember = useEffectEvent(() => {
     lastValid.current = { cart: guest.cart.get(), options };
@@ -64,6 +66,20 @@ function useItemCleanup(order: Order): void {
     if (key === '') remember();
     else keep();
   }, [key, order.cart, order.priced, options]);
+}
+
+function showRemovals(words: readonly string[], takeBack: (() => void) | null): void {
+  const undo = takeBack && { action: { label: FILLED_CART.undo, run: takeBack } };
+  for (const text of words.slice(0, 2)) showToast({ icon: 'clock', text, ...undo });
+}
+
+/** A combo is not thrown away for one dish: the guest is asked for another. */
+function tellToComplete(combos: readonly ComboToComplete[], onComplete?: (combo: ComboToComplete) => void): void {
+  for (const found of combos) {
+    const text = FILLED_CART.chooseOther(found.combo.name, found.lost);
+    const action = onComplete && { label: FILLED_CART.complete, run: () => onComplete(found) };
+    showToast({ icon: 'clock', text, forMs: DECIDE_MS, ...(action && { action }) });
+  }
 }
 
 /** Undo: restores removed items, order type and time; keeps later changes. */

@@ -18,6 +18,8 @@ import { dishNotAvailable } from '@tischlein/wording';
 import { FILLED_CART } from '@tischlein/wording/storefront';
 import { useState } from 'react';
 import { type AgeQuestion, ComboDialog } from '../features/dish-dialog/combo-dialog.tsx';
+import { readFields } from '../browser/read-fields.ts';
+import { takeToComplete } from '../guest/combos-to-complete.ts';
 import { changeCart } from '../ordering/use-order.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
 import { announce } from '@tischlein/ui/announce';
@@ -49,6 +51,8 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
     const fresh = 'combo' in subject ? toComboSelection(subject, occasion) : startCombo(page.menu, subject, occasion);
     return fresh && restoreCombo(fresh, draft, page.menu);
   });
+  // Opened to replace a dish of a combo that was in the cart.
+  const [completes] = useState(() => readFields(draft)['completes'] === true);
   const attempt = useResumable(place);
   const leadsTo = { kind: 'resume', id: place } as const;
   const put = (wish: ComboChoice, close: () => void): void => {
@@ -64,7 +68,8 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
       rememberAsked(page);
       return open({ kind: 'address', leadsTo });
     }
-    changeCart(page, occasion, (cart) => addCombo(cart, wish, { amount: 1, memberName: '' }));
+    const amount = completes ? takeToComplete(page.guest, wish.combo.id) : 1;
+    changeCart(page, occasion, (cart) => addCombo(cart, wish, { amount, memberName: '' }));
     close();
     announce(FILLED_CART.added(wish.combo.name));
   };

@@ -58,13 +58,13 @@ export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
   const order = useOrder();
   // The owner's choices hold for the carts of the whole group.
   const whole = useOrderToPlace();
-  useCartCleanup({ ...order, priced: whole.priced });
+  const cartActions = useCartActions(order.occasion, stack.open);
+  useCartCleanup({ ...order, priced: whole.priced }, cartActions.completeCombo);
   useUnpaidCheck();
   useAutoOpenCart(stack);
   useTwoForOneQuestions(whole, stack);
   useRestoredDialogs(stack, order, actions);
   useSelectedDish(stack, order, actions);
-  const cartActions = useCartActions(order.occasion, stack.open);
   const group = useGroupSlots({ order, actions: cartActions, open: stack.open });
   useInvitation(stack.open);
   const coupon = <CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />;

@@ -33,6 +33,7 @@ export function useCartActions(occasion: OrderContext, open: OpenStartDialog): C
     remove: (line) => changeCart(page, occasion, (cart) => removeLine(cart, line.id)),
     removeUnsuitable,
     setAmount: (line, amount) => void changeCart(page, occasion, (cart) => setAmount(cart, line.id, amount)),
+    completeCombo: ({ combo, draft }) => open({ kind: 'combo', combo, draft: { ...draft, completes: true } }),
     askAddress: () => open({ kind: 'address' }),
     chooseFreeItem: (offer) => open({ kind: 'freeItem', offer }),
     removeFreeItem: dropFreeItem,

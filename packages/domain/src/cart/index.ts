@@ -10,3 +10,4 @@ export * from './import-by-names.ts';
 export * from './export-by-names.ts';
 export * from './reorder-items.ts';
 export * from './translate-cart.ts';
+export * from './combo-to-complete.ts';

@@ -1,5 +1,5 @@
 import type { OfferId } from '@tischlein/domain';
-import type { CartLine } from '@tischlein/domain/cart';
+import type { CartLine, ComboToComplete } from '@tischlein/domain/cart';
 import type { FreeItemState, TwoForOneState } from '@tischlein/domain/offers';
 import type { UnsuitableItem } from '../../guest/settle-cart.ts';
 
@@ -14,6 +14,8 @@ export interface CartActions {
   readonly setAmount: (line: CartLine, amount: number) => void;
   readonly remove: (line: CartLine) => Undo;
   readonly removeUnsuitable: (item: UnsuitableItem) => Undo;
+  /** Opens a combo that has lost a dish, at the slot of that dish. */
+  readonly completeCombo: (combo: ComboToComplete) => void;
   readonly askAddress: () => void;
   readonly chooseFreeItem: (offer: FreeItemState) => void;
   readonly removeFreeItem: (offer: OfferId) => Undo;

@@ -44,7 +44,7 @@ export function CartPanel({ order, actions, coupon, group, inDialog = false }: C
     <div className="cart">
       {!inDialog && (group.title || !isEmpty) && <CartTitle title={group.title ?? cartTitle(order)} />}
       {group.head}
-      <CartNotices order={order} onRemove={removeUnsuitable} />
+      <CartNotices order={order} onRemove={removeUnsuitable} onComplete={actions.completeCombo} />
       {(lines.length > 0 || removed.length > 0) && (
         <ul className="cart-lines" ref={list}>
           {placeRemoved(listRows(menu, order, { actions, add }), removed).map((row, index) =>
