@@ -9,7 +9,14 @@ export const CART: Row = {
       title: 'the cook marks a dish as out; an open page shows it within 5 seconds, and its return',
     },
   },
-  backInStock: { open: 'no test yet' },
+  backInStock: {
+    says: 'Menü per Due ist wieder erhältlich.',
+    next: 'put the combo back',
+    test: {
+      file: 'apps/storefront/app/ordering/incomplete-combo.component.test.tsx',
+      title: 'a combo in the cart that loses a dish asks for another one, and comes back with the dish',
+    },
+  },
   priceUp: {
     says: 'Tiramisù della Nonna kostet jetzt 7,50 € statt 5,50 €.',
     next: 'remove the dish, or keep it',
@@ -31,9 +38,23 @@ export const CART: Row = {
       title: 'is told when the daily price ends at midnight',
     },
   },
-  hoursChange: { open: 'no test yet' },
+  hoursChange: {
+    says: '21:30 gibt es nicht mehr.',
+    next: 'press “Stattdessen heute 20:45” or choose another time',
+    test: {
+      file: 'apps/storefront/app/pages/cannot-order.component.test.tsx',
+      title: 'a chosen time disappears: menu and cart say which, and offer the nearest in one press',
+    },
+  },
   shopPauses: { open: 'no test yet' },
-  shopCloses: { open: 'no test yet' },
+  shopCloses: {
+    says: 'Wir öffnen am Freitag',
+    next: 'come back then: the cart stays',
+    test: {
+      file: 'apps/storefront/app/pages/cannot-order.component.test.tsx',
+      title: 'the shop closes: header and cart say why and when it opens, and lead to no checkout',
+    },
+  },
   orderTypeOff: { open: 'no test yet' },
   otherTabEdits: {
     says: '1 im Warenkorb',
