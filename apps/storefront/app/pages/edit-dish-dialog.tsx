@@ -82,7 +82,7 @@ interface Edited {
   readonly amount: number;
 }
 
-/** Another tab may have removed the line meanwhile. */
+/** Another tab may have removed the line. */
 function putBack(page: ShopPage, occasion: OrderContext, { line, choice, amount }: Edited): void {
   changeCart(page, occasion, (cart) => {
     if (!hasLine(cart, line)) showAddedAgain(choice.dish.name);

@@ -35,7 +35,7 @@ export interface ShownDifferences {
   readonly total: Change | null;
 }
 
-/** Compares what was shown last with what is shown now, in the order of the cart. Lines that came or went are not compared. */
+/** Compares the cart shown last with the current one, in the order of its lines. Lines that came or went are not compared. */
 export function compareShown(before: ShownCart, now: ShownCart): ShownDifferences {
   const shown = new Map(before.lines.map((line) => [line.id, line]));
   const prices = now.lines.flatMap(({ id, name, price }) => {
