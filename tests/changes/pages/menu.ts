@@ -42,6 +42,10 @@ export const MENU: Row = {
   tableMoved: { cannot: 'the page belongs to no table' },
   memberLeaves: { cannot: 'the page belongs to no group' },
   paymentChanges: { cannot: 'nothing is paid on this page' },
-  releaseReplaced: { open: 'no test yet' },
+  releaseReplaced: {
+    says: 'konnte nicht geladen werden',
+    next: 'load the page again, which opens the dish',
+    test: { file: 'tests/browser/guest/dialogs.story.ts', title: 'a dialog whose code fails to load offers a reload' },
+  },
   offline: { open: 'no test yet' },
 };
