@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openTableBranch, sitDown } from '../../../../tests/components/at-table.ts';
 import { TIRAMISU } from '../../../../tests/components/checkout-form.ts';
+import { showToast } from '@tischlein/ui/toasts';
 import { findDish, renderShop } from '../../../../tests/components/render-shop.tsx';
 
 const box = (selector: string): DOMRect => {
@@ -57,6 +58,36 @@ it('a reduced dish keeps its price at the right and says below the text what it 
   expect(of('.price').right).toBe(of('.price-old').right);
   expect(of('.price-old').top).toBeGreaterThanOrEqual(of('.price').bottom - 1);
   expect(of('.price-old').bottom).toBeLessThanOrEqual(note.top);
+});
+
+it.each([true, false])('the menu button stands at the right edge, with accounts: %s', async (enableLogin) => {
+  await renderShop({ config: { enableLogin } });
+  await expect.element(page.getByRole('button', { name: 'Navigation öffnen' })).toBeVisible();
+  expect(box('.masthead-menu').right).toBeGreaterThan(375);
+  expect(document.querySelectorAll('.masthead-account')).toHaveLength(enableLogin ? 1 : 0);
+});
+
+it.each([390, 1440])('the price note runs as one sentence, with its link, at %i px (PAngV § 6)', async (width) => {
+  await page.viewport(width, 844);
+  await renderShop();
+  const sentence = page.getByText(/^Alle Preise inkl. MwSt., zzgl. Lieferung und Pfand./).element();
+  const range = document.createRange();
+  range.selectNodeContents(sentence);
+  const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 12)));
+  expect(lines.size).toBeLessThanOrEqual(2);
+  expect(getComputedStyle(sentence.querySelector('a') ?? sentence).display).toBe('inline');
+});
+
+it('a message never lies on the bar of the cart, whose hint takes two lines', async () => {
+  await renderShop({ orderType: 'delivery', items: [TIRAMISU] });
+  await expect.poll(() => document.querySelector('.cart-bar p')).not.toBeNull();
+  showToast({ icon: 'check', text: 'Gespeichert.' });
+  await expect.element(page.getByText('Gespeichert.')).toBeVisible();
+  for (const words of ['Kurz', 'Dir fehlen noch 14,50 € bis zum Mindestbestellwert von 20 € für die Lieferung zu Dir.']) {
+    const hint = document.querySelector('.cart-bar p');
+    if (hint) hint.textContent = words;
+    expect(box('.toast').bottom).toBeLessThanOrEqual(box('.cart-bar').top);
+  }
 });
 
 describe('a finger hits 44 pixels', () => {
