@@ -111,7 +111,7 @@ export const TRAMONTO_OFFERS: readonly OfferDocument[] = [
     kind: 'cartDiscount',
     name: 'Großer Hunger',
     title: '10% ab 60 €',
-    description: 'Auf den ganzen Warenkorb',
+    description: 'Auf alles, was nicht schon reduziert ist',
     imageName: imageId('antipasto-misto'),
     type: 'webshop',
     discountType: 'percent',

@@ -19,8 +19,6 @@ export const OFFERS = {
   about: 'Gilt für',
   discount: (value: string): string => `${value} Rabatt`,
   specialPrice: (price: string): string => `Sonderpreis ${price}`,
-  forGroups: 'Nur für Gruppen',
-  minimum: (amount: string): string => `Ab ${amount} Bestellwert`,
 } as const;
 
 /** 'Heute -20% Rabatt'; a special price is no discount of its own. */

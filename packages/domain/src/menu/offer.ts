@@ -21,6 +21,8 @@ interface OfferBase {
   readonly showFirst: boolean;
   readonly type: OrderTypeFilter;
   readonly timetable: Timetable;
+  /** Last day 'YYYY-MM-DD' on which guests can order with it; null: no end. */
+  readonly validUntil: string | null;
   /** null: not limited to certain items. */
   readonly selected: Selected | null;
 }

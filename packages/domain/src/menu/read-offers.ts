@@ -83,6 +83,7 @@ function commonFields(document: OfferDocument, targets: OfferTargets) {
     showFirst: document.showFirst,
     type: document.type,
     timetable: document.timetable ?? [],
+    validUntil: document.validUntil ?? null,
     selected: document.itemSelection ? readSelection(document.itemSelection, document.name, targets) : null,
   };
 }

@@ -4,6 +4,7 @@ export * from './offer-target.ts';
 export * from './offer-label.ts';
 export * from './offer-details.ts';
 export * from './offer-head.ts';
+export * from './offer-conditions.ts';
 export * from './visible-offers.ts';
 export * from './offers-on-day.ts';
 export * from './daily-dishes-ahead.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCombo, aDailyDish, aDish, aMenu, anOffer, at, during, percent, selection } from '../../testing/index.ts';
 import { offerId } from '../ids.ts';
 import type { OfferDocument } from '../menu/offer-document.ts';
-import { offerDetails } from './offer-details.ts';
+import { type OfferDetails, offerDetails } from './offer-details.ts';
 import { dailyDishesAhead } from './daily-dishes-ahead.ts';
 import { listVisibleOffers } from './visible-offers.ts';
 
@@ -15,12 +15,14 @@ const parts = {
   menus: [aCombo({ id: 'feierabend', slots: { salat: ['salat'] } })],
 };
 
-function details(documents: readonly OfferDocument[]) {
+type Parts = Pick<OfferDetails, 'title' | 'label' | 'descriptions' | 'button'>;
+
+function details(documents: readonly OfferDocument[]): Parts & { readonly links: readonly string[] } {
   const menu = aMenu({ ...parts, offers: documents });
   const [offer] = menu.offers;
   if (!offer) throw new Error('no offer');
-  const { categories, combos, ...rest } = offerDetails(menu, offer, at('Mi 18:00'));
-  return { ...rest, links: [...categories.map(({ category }) => category.id), ...combos.map(({ id }) => id)] };
+  const { title, label, descriptions, button, categories, combos } = offerDetails(menu, offer, at('Mi 18:00'));
+  return { title, label, descriptions, button, links: [...categories.map(({ category }) => category.id), ...combos.map(({ id }) => id)] };
 }
 
 describe("'Offer details (Angebotsdetails)' (S1 §2)", () => {
@@ -41,7 +43,7 @@ describe("'Offer details (Angebotsdetails)' (S1 §2)", () => {
     });
   });
 
-  it("'shared-banner descriptions': its own, then those of its offers, with everything they apply to", () => {
+  it("'shared-banner descriptions': its own; its offers have lines of their own, with everything they apply to", () => {
     const banner = anOffer({
       id: 'banner',
       kind: 'sharedBanner',
@@ -63,7 +65,7 @@ describe("'Offer details (Angebotsdetails)' (S1 §2)", () => {
     });
     expect(details([banner, one, other])).toMatchObject({
       label: 'bis zu 20 %',
-      descriptions: ['Zusammen sparen', 'Pizza', 'Pasta'],
+      descriptions: ['Zusammen sparen'],
       links: ['pizza', 'salate'],
       button: 'startGroup',
     });

@@ -12,7 +12,7 @@ export * from './coupons.ts';
 export * from './offer-sentence.ts';
 export * from './offer-form.ts';
 export * from './offers.ts';
-export * from './timetable-words.ts';
+export * from '../timetable-words.ts';
 export * from './reservations.ts';
 export * from './escalation.ts';
 export * from './shift.ts';

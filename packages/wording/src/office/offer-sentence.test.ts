@@ -16,7 +16,7 @@ import {
 import { offerId } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
 import { offerSentence, sentenceText } from './offer-sentence.ts';
-import { timetableSentence, timetableShort } from './timetable-words.ts';
+import { timetableSentence, timetableShort } from '../timetable-words.ts';
 
 const { menu } = readMenu(
   aMenuDocument({

@@ -12,7 +12,7 @@ import { listWords } from '../list-words.ts';
 import { euro, percent } from '../money.ts';
 import { weekday } from '../time-of-day.ts';
 import { longDate } from '../time.ts';
-import { timetableSentence } from './timetable-words.ts';
+import { timetableSentence } from '../timetable-words.ts';
 
 /** A part of the sentence; a blank is what the form fills in. */
 export interface SentencePart {

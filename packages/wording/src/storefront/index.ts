@@ -39,6 +39,7 @@ export * from './withdrawal.ts';
 export * from './advertising.ts';
 export * from './account.ts';
 export * from '../seats.ts';
+export * from './offer-conditions.ts';
 export * from './waiter.ts';
 export * from './waiter-bill.ts';
 export * from './company-invoice.ts';

@@ -1,10 +1,17 @@
 import { toCents } from '@tischlein/domain';
 import { type OfferDocument, offerDetails } from '@tischlein/domain/offers';
-import { aMenu, anOffer, at } from '@tischlein/domain/testing';
+import { aDish, aMenu, anOffer, at, selection } from '@tischlein/domain/testing';
 import { expect, it } from 'vitest';
 import { offerWords } from './offer-words.ts';
 
 const minimumOrderValue = toCents(2500);
+const DISHES = [
+  aDish({ id: 'margherita' }),
+  aDish({ id: 'salat', category: 'salate' }),
+  aDish({ id: 'lasagne', category: 'pasta' }),
+];
+const aDishDiscount = (parts: Parameters<typeof selection>[0]) =>
+  anOffer({ id: 'intern', kind: 'dishDiscount', title: '', itemSelection: selection(parts) });
 const FROM_25 = 'ab 25\u00a0€ Bestellwert';
 const aCartDiscount = (parts: object) => anOffer({ id: 'intern', kind: 'cartDiscount', minimumOrderValue, ...parts });
 
@@ -27,9 +34,17 @@ it.each<[string, OfferDocument, string]>([
     anOffer({ id: 'intern', kind: 'dishDiscount', title: '-10%', description: 'Auf Pasta - immer' }),
     'Auf Pasta',
   ],
-  ['nothing to say', anOffer({ id: 'intern', kind: 'dishDiscount', title: '' }), ''],
+  ['a discount on nothing', anOffer({ id: 'intern', kind: 'dishDiscount', title: '' }), ''],
+  ['only a value, on everything', aCartDiscount({ title: '', minimumOrderValue: 0 }), 'auf den ganzen Warenkorb'],
+  ['only a value, on a category', aDishDiscount({ categories: ['pizza'] }), 'auf pizza'],
+  ['only a value, on two dishes', aDishDiscount({ dishes: ['salat', 'lasagne'] }), 'auf salat und lasagne'],
+  [
+    'only a value, on more',
+    aDishDiscount({ categories: ['pizza'], dishes: ['salat', 'lasagne'] }),
+    'auf pizza, salat und mehr',
+  ],
 ])('an offer is announced by its title and its conditions, never by its internal name: %s', (_, document, words) => {
-  const menu = aMenu({ dishes: [], offers: [document] });
+  const menu = aMenu({ dishes: DISHES, offers: [document] });
   const [offer] = menu.offers;
   if (!offer) throw new Error('no offer');
   expect(offerWords(offer, offerDetails(menu, offer, at('Mi 18:00')))).toBe(words);

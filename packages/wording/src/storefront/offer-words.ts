@@ -1,10 +1,19 @@
 import { isForGroups, type Offer, type OfferHead } from '@tischlein/domain/offers';
 import { euro } from '../money.ts';
 
-/** Title and conditions beside the label of an offer; without any, the first sentence of its description. */
-export function offerWords(offer: Offer, { title, descriptions }: Omit<OfferHead, 'label'>): string {
+/** Title and conditions beside the label of an offer; without any, the first sentence of its description, or its object. */
+export function offerWords(offer: Offer, { title, descriptions, articles }: Omit<OfferHead, 'label'>): string {
   const words = [title, isForGroups(offer) && 'nur für Gruppen', toMinimum(offer)].filter(Boolean).join(', ');
-  return words || (descriptions[0] ?? '');
+  return words || (descriptions[0] ?? nameObject(offer, articles));
+}
+
+const NAMES_SHOWN = 2;
+
+/** 'auf Pizza, Pasta und mehr' */
+function nameObject({ kind }: Offer, articles: readonly string[]): string {
+  if (articles.length === 0) return kind === 'cartDiscount' ? 'auf den ganzen Warenkorb' : '';
+  const [last, ...before] = [...articles.slice(0, NAMES_SHOWN), ...(articles.length > NAMES_SHOWN ? ['mehr'] : [])].toReversed();
+  return `auf ${[before.toReversed().join(', '), last].filter(Boolean).join(' und ')}`;
 }
 
 /** 'ab 25 € Bestellwert', unless the title contains the amount. */

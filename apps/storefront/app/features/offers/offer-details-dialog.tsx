@@ -1,6 +1,7 @@
 import type { Category, Combo } from '@tischlein/domain/menu';
-import { isForGroups, type Offer, type OfferDetails, offerDetails } from '@tischlein/domain/offers';
-import { euro, offerButtonText, offerHeadline, OFFERS } from '@tischlein/wording';
+import { type Offer, type OfferDetails, offerDetails, type SharedOffer } from '@tischlein/domain/offers';
+import { offerButtonText, offerHeadline, OFFERS } from '@tischlein/wording';
+import { offerConditionText, offerDishName, sharedOfferLine } from '@tischlein/wording/storefront';
 import { pictureSet, pictureUrl } from '../../shop/media.ts';
 import { categoryAnchor } from '../../shop/paths.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
@@ -38,7 +39,7 @@ export function OfferDetailsDialog({ offer, links, onClosed }: OfferDetailsDialo
       <div className="dialog-body dialog-texts">
         <p className="offer-headline">{offerHeadline(offer, details.label)}</p>
         {details.title && <p>{details.title}</p>}
-        <Conditions offer={offer} details={details} />
+        <Conditions details={details} />
         <About details={details} links={links} />
       </div>
     </Dialog>
@@ -61,28 +62,52 @@ function OfferPicture({ offer: { imageName } }: { readonly offer: Offer }) {
   );
 }
 
-/** A merchant may write a condition that the shop states, too. */
-const isSame = (one: string, other: string): boolean => toPlain(one) === toPlain(other);
-const toPlain = (words: string): string => words.replaceAll(/[\s.]+/g, ' ').trim();
-
-function Conditions({ offer, details }: { readonly offer: Offer; readonly details: OfferDetails }) {
-  const minimum = 'minimumOrderValue' in offer ? offer.minimumOrderValue : 0;
-  const conditions = [
-    ...details.descriptions,
-    isForGroups(offer) ? OFFERS.forGroups : '',
-    'minimumOrderValue' in offer && minimum > 0
-      ? OFFERS.minimum(euro(offer.minimumOrderValue, { dropZeros: true }))
-      : '',
-  ].filter((condition, index, all) => condition !== '' && all.findIndex((other) => isSame(other, condition)) === index);
-  if (conditions.length === 0) return null;
+/** What the merchant wrote, then what the calculation asks. */
+function Conditions({ details: { descriptions, conditions, shared } }: { readonly details: OfferDetails }) {
+  const words = listDifferent([...descriptions, ...(shared.length > 0 ? [] : conditions.map(offerConditionText))]);
   return (
-    <ul className="offer-conditions">
-      {conditions.map((condition) => (
-        <li key={condition}>{condition}</li>
-      ))}
-    </ul>
+    <>
+      {words.length > 0 && (
+        <ul className="offer-conditions">
+          {words.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+      )}
+      {shared.length > 0 && (
+        <ul className="offer-shared">
+          {shared.map((each) => (
+            <SharedLine key={each.offer.id} shared={each} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
+
+/** One offer of a shared banner: its value and minimum, below it everything else that holds for it. */
+function SharedLine({ shared }: { readonly shared: SharedOffer }) {
+  const conditions = shared.conditions.filter(({ code }) => code !== 'minimum').map(offerConditionText);
+  return (
+    <li>
+      <strong>{sharedOfferLine(shared)}</strong>
+      {listDifferent([...shared.head.descriptions, ...conditions]).map((condition) => (
+        <small key={condition}>{condition}</small>
+      ))}
+    </li>
+  );
+}
+
+/** Without repetitions: a merchant may write a condition, or its beginning, that the shop states, too. */
+function listDifferent(conditions: readonly string[]): readonly string[] {
+  const plain = conditions.map(toPlain);
+  return conditions.filter((_, place) => {
+    const own = plain[place] ?? '';
+    return !plain.some((other, at) => (other === own ? at < place : other.startsWith(own)));
+  });
+}
+
+const toPlain = (words: string): string => words.replaceAll(/[\s.]+/g, ' ').trim();
 
 function About({ details, links }: { readonly details: OfferDetails; readonly links: OfferLinks | null }) {
   const { categories, combos } = details;
@@ -107,7 +132,7 @@ function About({ details, links }: { readonly details: OfferDetails; readonly li
             ) : (
               category.name
             )}
-            {dishes !== 'all' && `: ${dishes.map(({ name }) => name).join(', ')}`}
+            {dishes !== 'all' && `: ${dishes.map(offerDishName).join(', ')}`}
           </li>
         ))}
         {combos.map((combo) => (

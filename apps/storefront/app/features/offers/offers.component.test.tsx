@@ -66,8 +66,16 @@ describe('the offers', () => {
     await renderShop();
     await openOffer('Kauf 2, zahl 1');
     const scope = details.getByRole('listitem');
-    await expect.element(scope).toHaveLength(3);
-    expect(scope.elements().map(readWords)).toEqual(['Auf alle Pasta', 'die günstigere ist gratis', 'Pasta']);
+    await expect.element(details.getByRole('link', { name: 'Pasta' })).toBeVisible();
+    expect(scope.elements().map(readWords)).toEqual([
+      'Auf alle Pasta',
+      'die günstigere ist gratis',
+      'Von je 2 Artikeln zahlst Du 1, der günstigste ist gratis',
+      'Extras und Pfand kosten wie gewohnt',
+      'Verschiedene Gerichte und Größen sind möglich',
+      'Nicht mit Rabatten auf einzelne Gerichte: Du wählst, was gilt',
+      'Pasta',
+    ]);
     await expect.element(details.getByRole('button', { name: 'Zur Aktion' })).toBeVisible();
     await details.getByRole('link', { name: 'Pasta' }).click();
     await expect.element(details).not.toBeInTheDocument();
@@ -79,12 +87,15 @@ describe('the offers', () => {
     await openOffer('-10%');
     await expect.element(details).toMatchTextContent('10 % Rabatt');
     await expect.element(details).toMatchTextContent('Ab 60 € Bestellwert');
+    await expect.element(details).toMatchTextContent('Nur auf Artikel ohne anderen Rabatt');
     await expect.element(details.getByRole('button', { name: 'Losbestellen' })).toBeVisible();
     await closeDialog();
-    // A shared banner covers the scope of all its offers.
+    // A shared banner has a line for each of its offers.
     await openOffer('Bis zu 10%');
     await expect.element(details).toMatchTextContent('Viel für alle');
-    await expect.element(details).toMatchTextContent('Ab 40 € Bestellwert');
+    await expect.element(details.getByRole('listitem').filter({ hasText: '10 % Rabatt ab 60 €' })).toBeVisible();
+    await expect.element(details.getByRole('listitem').filter({ hasText: 'Lieferung gratis ab 40 €' })).toBeVisible();
+    await expect.element(details).not.toMatchTextContent('Ab 40 €');
     await closeDialog();
     const dish = await openDish('Spaghetti Carbonara');
     await expect.element(dish.getByText('Tipp', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { DAY_INDEXES, type DayIndex, type Timetable, type TimetableEntry } from '@tischlein/domain';
-import { listWords } from '../list-words.ts';
-import { weekday, weekdayShort } from '../time-of-day.ts';
+import { listWords } from './list-words.ts';
+import { weekday, weekdayShort } from './time-of-day.ts';
 
 /** Days with the same hours. */
 interface DaysAndHours {
