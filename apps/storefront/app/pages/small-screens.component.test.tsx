@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openTableBranch, sitDown } from '../../../../tests/components/at-table.ts';
 import { TIRAMISU } from '../../../../tests/components/checkout-form.ts';
 import { showToast } from '@tischlein/ui/toasts';
-import { findDish, renderShop } from '../../../../tests/components/render-shop.tsx';
+import { findDish, openDish, renderShop } from '../../../../tests/components/render-shop.tsx';
 
 const box = (selector: string): DOMRect => {
   const element = document.querySelector(selector);
@@ -76,6 +76,14 @@ it.each([390, 1440])('the price note runs as one sentence, with its link, at %i 
   const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 12)));
   expect(lines.size).toBeLessThanOrEqual(2);
   expect(getComputedStyle(sentence.querySelector('a') ?? sentence).display).toBe('inline');
+});
+
+it('the first choice of a dish is in sight when its dialog opens', async () => {
+  await renderShop({ config: { reusableNotice: 'Auf Wunsch in der Mehrwegschale, gegen Pfand.' } });
+  const dialog = await openDish('Pizza Diavola');
+  await expect.element(dialog.getByText('Auf Wunsch in der Mehrwegschale')).toBeVisible();
+  const radios = Array.from(document.querySelectorAll('.dish-choices .choice-row'), (row) => row.getBoundingClientRect());
+  expect(radios.filter(({ bottom }) => bottom <= box('.dialog-foot').top).length).toBeGreaterThanOrEqual(2);
 });
 
 it('a message never lies on the bar of the cart, whose hint takes two lines', async () => {

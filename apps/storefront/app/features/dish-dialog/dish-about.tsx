@@ -18,7 +18,6 @@ import { DishTags } from '../../dish/dish-tags.tsx';
 import { pictureSet, pictureUrl } from '../../shop/media.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
-import { Notice } from '@tischlein/ui/notice';
 import { ShareButton } from './share-button.tsx';
 
 interface DishAboutProps {
@@ -62,9 +61,10 @@ export function DishAbout({ titleId, selection, label, onInfo }: DishAboutProps)
           <small className="soft">{DRAWING}</small>
         )}
         {shop.reusableNotice && !dish.isDrink && (
-          <Notice kind="good" icon="leaf">
+          <p className="dish-reusable">
+            <Icon name="leaf" />
             {shop.reusableNotice}
-          </Notice>
+          </p>
         )}
         <div className="dish-links">
           <button className="link-button soft" type="button" onClick={onInfo}>
