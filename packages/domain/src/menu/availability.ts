@@ -25,6 +25,10 @@ export function isAvailableAt(menu: Menu, dish: Dish, time: ShopTime): boolean {
   return listTimetables(menu, dish).every((timetable) => isActiveAt(timetable, time));
 }
 
+/** Whether guests can order the dish then: it is served, not sold out, and its declarations are known. */
+export const isOrderableAt = (menu: Menu, dish: Dish, time: ShopTime): boolean =>
+  isOrderable(dish) && isAvailableAt(menu, dish, time);
+
 /** When the dish is available next; null if always or never (S3 T15 'um {time} bestellbar'). */
 export function nextAvailable(menu: Menu, dish: Dish, time: ShopTime): ShopTime | null {
   return nextCommonStart(listTimetables(menu, dish), time);

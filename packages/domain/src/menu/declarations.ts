@@ -79,3 +79,19 @@ export function listAvoided(declaration: Declaration): readonly Declaration[] {
   const groups = GROUPS.filter(([, kinds]) => kinds.includes(declaration)).map(([group]) => group);
   return [...listKinds(declaration), ...groups];
 }
+
+/** What guests may exclude: an allergen or additive, a group with the kinds of it that occur. */
+export interface Avoidable {
+  readonly declaration: Declaration;
+  readonly kinds: readonly Declaration[];
+}
+
+/** Everything that guests may exclude where these are declared, in the order of the law; a group comes before its kinds. */
+export function listAvoidables(declared: readonly Declaration[]): readonly Avoidable[] {
+  const occurring = new Set(declared.flatMap(listKinds));
+  const kinds = new Set(GROUPS.flatMap(([, of]) => of));
+  return DECLARATIONS.filter((each) => !kinds.has(each)).flatMap((declaration) => {
+    const own = listKinds(declaration).filter((kind) => kind !== declaration && occurring.has(kind));
+    return own.length > 0 || occurring.has(declaration) ? [{ declaration, kinds: own }] : [];
+  });
+}

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCategory, aCombo, aDish, aMenu, anIngredient } from '../../testing/index.ts';
+import { aCategory, aCombo, aDish, aMenu, anIngredient, at, during } from '../../testing/index.ts';
 import { dishId, ingredientId } from '../ids.ts';
 import { DELIVERY_TYPES } from '../delivery-type.ts';
+import type { ShopTime } from '../shop-time.ts';
 import { type MenuQuery, searchMenu } from './search-menu.ts';
 import { listMenu } from './search-result.ts';
 
@@ -212,5 +213,24 @@ describe("'Filters exclude dishes by exclusion tags and by declarations; prefere
   ] as const)("'a group allergen without a kind counts as each of its kinds' (S3 L5): without %s", (avoided, left) => {
     const query = { words: '', preferences: [], withoutTags: [], deliveryType: 'delivery' } as const;
     expect([...searchMenu(grouped, { ...query, withoutDeclarations: [avoided] }).dishIds]).toEqual(left);
+  });
+
+  it('only what can be ordered now', () => {
+    const menu = aMenu({
+      categories: [aCategory('a')],
+      dishes: [
+        aDish({ id: 'pho', category: 'a' }),
+        aDish({ id: 'lunch', category: 'a', timetable: [during('Mi 11:00-14:00')] }),
+        aDish({ id: 'curry', category: 'a', soldOut: true }),
+        aDish({ id: 'undeclared', category: 'a', declarations: null }),
+      ],
+    });
+    const query = { words: '', preferences: [], withoutTags: [], withoutDeclarations: [] } as const;
+    const find = (time: ShopTime | null) => [
+      ...searchMenu(menu, { ...query, deliveryType: 'delivery', orderableAt: time }).dishIds,
+    ];
+    expect(find(at('Mi 12:00'))).toEqual(['pho', 'lunch']);
+    expect(find(at('Mi 18:00'))).toEqual(['pho']);
+    expect(find(null)).toHaveLength(4);
   });
 });

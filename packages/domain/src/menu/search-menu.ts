@@ -6,6 +6,8 @@ import type { DeliveryType } from '../delivery-type.ts';
 import { foldText, wordPatterns } from './fold-text.ts';
 import { listSubDishes } from './list-sub-dishes.ts';
 import type { Category, Combo, Dish, Menu } from './menu.ts';
+import { isOrderableAt } from './availability.ts';
+import type { ShopTime } from '../shop-time.ts';
 import { isOffered } from './prices.ts';
 import type { SearchResult } from './search-result.ts';
 import type { Tag } from './tags.ts';
@@ -18,6 +20,8 @@ export interface MenuQuery {
   readonly withoutTags: readonly Tag[];
   readonly withoutDeclarations: readonly Declaration[];
   readonly deliveryType: DeliveryType;
+  /** Only what can be ordered at this time. */
+  readonly orderableAt?: ShopTime | null;
 }
 
 /**
@@ -32,6 +36,7 @@ export function searchMenu(menu: Menu, query: MenuQuery): SearchResult {
   let hiddenUnknown = 0;
   for (const { dish, text } of searchTexts(menu)) {
     if (!isOffered(dish, query.deliveryType) || !hasWords(text, words) || !fitsTags(menu, dish, query)) continue;
+    if (query.orderableAt && !isOrderableAt(menu, dish, query.orderableAt)) continue;
     const fits = fitsDeclarations(menu, dish, avoided);
     if (fits) {
       dishIds.add(dish.id);

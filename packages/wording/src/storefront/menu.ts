@@ -18,6 +18,7 @@ export const MENU = {
   clearSearch: 'Suche leeren',
   filter: 'Filter',
   without: 'Ohne …',
+  orderable: 'Jetzt bestellbar',
   deals: 'Angebote',
   daily: 'Tagesgerichte',
   dailyToday: 'Heute',

@@ -4,7 +4,12 @@ import { NO_FILTER } from './menu-filter.ts';
 
 describe('the filter in the URL', () => {
   it('survives a round trip', () => {
-    const filter = { words: 'Käse & Ei', tags: ['vegan', 'not-piquant'], withoutDeclarations: ['milk'] } as const;
+    const filter = {
+      words: 'Käse & Ei',
+      tags: ['vegan', 'not-piquant'],
+      withoutDeclarations: ['milk'],
+      isOrderable: true,
+    } as const;
     expect(readFilter(writeFilterToQuery('', filter))).toEqual(filter);
   });
 
@@ -18,6 +23,7 @@ describe('the filter in the URL', () => {
       words: '',
       tags: ['vegan'],
       withoutDeclarations: ['milk'],
+      isOrderable: false,
     });
   });
 });

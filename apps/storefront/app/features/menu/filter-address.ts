@@ -6,6 +6,7 @@ import { type MenuFilter, NO_FILTER } from './menu-filter.ts';
 const WORDS = 'suche';
 const TAGGED = 'filter';
 const WITHOUT = 'ohne';
+const ORDERABLE = 'jetzt';
 
 /** Reads the filter from the page's URL; ignores unknown values. */
 export function readFilter(address: string): MenuFilter {
@@ -17,6 +18,7 @@ export function readFilter(address: string): MenuFilter {
     words: parameters.get(WORDS) ?? '',
     tags: TAGS.filter((tag) => tags.includes(tag)),
     withoutDeclarations: DECLARATIONS.filter((declaration) => without.includes(declaration)),
+    isOrderable: parameters.has(ORDERABLE),
   };
 }
 
@@ -27,9 +29,14 @@ export function writeFilter({ get }: Pick<Store<MenuFilter>, 'get'>): void {
 }
 
 /** The query with the filter; other parameters are kept, and the query stays identical if the filter did not change. */
-export function writeFilterToQuery(query: string, { words, tags, withoutDeclarations }: MenuFilter): string {
+export function writeFilterToQuery(query: string, filter: MenuFilter): string {
   const parameters = new URLSearchParams(query);
-  const values = { [WORDS]: words.trim(), [TAGGED]: tags.join(','), [WITHOUT]: withoutDeclarations.join(',') };
+  const values = {
+    [WORDS]: filter.words.trim(),
+    [TAGGED]: filter.tags.join(','),
+    [WITHOUT]: filter.withoutDeclarations.join(','),
+    [ORDERABLE]: filter.isOrderable ? '1' : '',
+  };
   if (Object.entries(values).every(([name, value]) => value === (parameters.get(name) ?? ''))) return query;
   for (const [name, value] of Object.entries(values)) {
     if (value === '') parameters.delete(name);

@@ -17,6 +17,8 @@ interface MenuSearchProps {
   readonly filterStore: MenuFilterStore;
   /** Tags the shop offers as filters. */
   readonly tags: readonly Tag[];
+  /** Some of the menu cannot be ordered now. */
+  readonly hasLater: boolean;
   /** The menu declares allergens or additives for at least one dish. */
   readonly hasDeclarations: boolean;
   /** Opens the dialog for allergens and additives to exclude. */
@@ -31,7 +33,7 @@ const ICONS: Partial<Record<Tag, IconName>> = {
 };
 
 /** The search field, tag filters and 'Ohne …'. */
-export function MenuSearch({ filterStore, tags, hasDeclarations, onWithout }: MenuSearchProps) {
+export function MenuSearch({ filterStore, tags, hasLater, hasDeclarations, onWithout }: MenuSearchProps) {
   const filter = useStore(filterStore);
   const input = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
@@ -81,6 +83,14 @@ export function MenuSearch({ filterStore, tags, hasDeclarations, onWithout }: Me
         )}
       </div>
       <div className="filter-chips" role="group" aria-label={MENU.filter}>
+        {hasLater && (
+          <FilterChip
+            icon="clock"
+            isOn={filter.isOrderable}
+            label={MENU.orderable}
+            onClick={() => filterStore.set({ ...filter, isOrderable: !filter.isOrderable })}
+          />
+        )}
         {tags.map((tag) => (
           <FilterChip
             key={tag}

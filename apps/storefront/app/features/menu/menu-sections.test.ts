@@ -13,10 +13,8 @@ const menu: Menu = aMenu({
   ],
   menus: [aCombo({ id: 'due', slots: { a: ['margherita'] } })],
 });
-const all = menuSections(menu, searchMenu(menu, toMenuQuery(NO_FILTER, 'delivery')), {
-  deliveryType: 'delivery',
-  time: at('Fr 12:00'),
-});
+const noon = { deliveryType: 'delivery', time: at('Fr 12:00') } as const;
+const all = menuSections(menu, searchMenu(menu, toMenuQuery(NO_FILTER, noon)), noon);
 
 const shown = (sections: readonly MenuSection[]) =>
   sections.map((section) => [

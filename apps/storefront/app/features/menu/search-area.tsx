@@ -34,6 +34,7 @@ export function SearchArea({ filterStore, filter, view, occasion, actions, onWit
       <MenuSearch
         filterStore={filterStore}
         tags={view.tags}
+        hasLater={view.hasLater}
         hasDeclarations={view.hasDeclarations}
         onWithout={onWithout}
       />

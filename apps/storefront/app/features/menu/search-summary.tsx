@@ -22,11 +22,10 @@ const MOST_SUGGESTIONS = 5;
 /** Announces the number of results; shows a message if there are none or the menu is empty. */
 export function SearchSummary(props: SearchSummaryProps) {
   const { filter, searchResult, occasion, actions, onClearFilters, onClearWords } = props;
-  const { deliveryType } = occasion;
   const { menu } = useShop();
   const count = countItems(searchResult);
   const byWords = isFiltering(filter)
-    ? countItems(searchMenu(menu, toMenuQuery({ ...NO_FILTER, words: filter.words }, deliveryType)))
+    ? countItems(searchMenu(menu, toMenuQuery({ ...NO_FILTER, words: filter.words }, occasion)))
     : count;
   const hidden = byWords - count - searchResult.hiddenUnknown;
   const nothing = isSearching(filter) ? FOUND.nothing(filter.words.trim()) : FOUND.noMenu;
@@ -65,7 +64,7 @@ type SuggestionsProps = Pick<SearchSummaryProps, 'filter' | 'occasion' | 'action
 /** What the guest may like instead. */
 function Suggestions({ filter, occasion, actions }: SuggestionsProps) {
   const { menu } = useShop();
-  const suggestion = suggestDishes(menu, toMenuQuery(filter, occasion.deliveryType));
+  const suggestion = suggestDishes(menu, toMenuQuery(filter, occasion));
   if (!suggestion) return null;
   const sections = firstRows(menuSections(menu, suggestion.result, occasion), MOST_SUGGESTIONS);
   return (

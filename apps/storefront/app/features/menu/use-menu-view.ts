@@ -1,7 +1,7 @@
-import { type Dish, type OrderContext, listMenu, type SearchResult, type Tag } from '@tischlein/domain/menu';
+import { type Dish, isOrderableAt, type OrderContext, listMenu, type SearchResult, type Tag } from '@tischlein/domain/menu';
 import { use, useMemo, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
-import { isSearching, type MenuFilter, toMenuQuery } from './menu-filter.ts';
+import { isSearching, listUsefulTags, type MenuFilter, toMenuQuery } from './menu-filter.ts';
 import { searchCode } from './search-code.ts';
 import { firstRows, type MenuSection, menuSections, countRows } from './menu-sections.ts';
 
@@ -20,6 +20,8 @@ export interface MenuView {
   readonly rest: number;
   readonly showMore: () => void;
   readonly tags: readonly Tag[];
+  /** Some of it cannot be ordered now. */
+  readonly hasLater: boolean;
   readonly hasDeclarations: boolean;
 }
 
@@ -29,11 +31,14 @@ export function useMenuView(filter: MenuFilter, occasion: OrderContext): MenuVie
   const rows = paging.filter === filter ? paging.rows : ROWS_AT_ONCE;
   const all = useMemo(() => {
     const result = listMenu(menu, occasion.deliveryType);
-    return { result, sections: menuSections(menu, result, occasion) };
+    const dishes = [...menu.dishes.values()].filter(({ id }) => result.dishIds.has(id));
+    const hasLater = dishes.some((dish) => !isOrderableAt(menu, dish, occasion.time));
+    return { result, hasLater, sections: menuSections(menu, result, occasion) };
   }, [menu, occasion]);
+  const useful = useMemo(() => listUsefulTags(menu, shop.filterList), [menu, shop]);
   // The filter changes in a transition, so the page remains until the code is loaded.
   const searchResult = isSearching(filter)
-    ? use(searchCode())(menu, toMenuQuery(filter, occasion.deliveryType))
+    ? use(searchCode())(menu, toMenuQuery(filter, occasion))
     : all.result;
   const sections = searchResult === all.result ? all.sections : menuSections(menu, searchResult, occasion);
   const visibleSections = searchResult === all.result ? sections : firstRows(sections, rows);
@@ -44,7 +49,8 @@ export function useMenuView(filter: MenuFilter, occasion: OrderContext): MenuVie
     sections: visibleSections,
     rest: countRows(sections) - countRows(visibleSections),
     showMore: () => setPaging({ filter, rows: rows + ROWS_AT_ONCE }),
-    tags: shop.filterList,
+    tags: shop.filterList.filter((tag) => useful.includes(tag) || filter.tags.includes(tag)),
+    hasLater: all.hasLater || filter.isOrderable,
     hasDeclarations: [...menu.dishes.values()].some(isDeclared),
   };
 }

@@ -1,4 +1,4 @@
-import { type Declaration, DECLARATIONS, collectDeclarations, listKinds, type Menu } from '@tischlein/domain/menu';
+import { type Avoidable, type Declaration, collectDeclarations, listAvoidables, type Menu } from '@tischlein/domain/menu';
 import { withoutDeclaration } from '@tischlein/wording';
 import { FOUND } from '@tischlein/wording/storefront';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function WithoutDialog({ filterStore, onClosed }: WithoutDialogProps) {
   const { menu } = useShop();
   const filter = useStore(filterStore);
   const chosen = filter.withoutDeclarations;
-  const [declarations] = useState(() => listDeclarations(menu));
+  const [avoidables] = useState(() => listDeclared(menu));
   const toggle = (declaration: Declaration): void =>
     filterStore.set({
       ...filter,
@@ -40,11 +40,8 @@ export function WithoutDialog({ filterStore, onClosed }: WithoutDialogProps) {
         <p className="soft">{FOUND.withoutHelp}</p>
         <fieldset className="choice-group">
           <legend className="visually-hidden">{FOUND.withoutTitle}</legend>
-          {declarations.map((declaration) => (
-            <label key={declaration} className="choice-row">
-              <input type="checkbox" checked={chosen.includes(declaration)} onChange={() => toggle(declaration)} />
-              <span className="choice-name">{withoutDeclaration(declaration)}</span>
-            </label>
+          {avoidables.map((avoidable) => (
+            <Choice key={avoidable.declaration} avoidable={avoidable} chosen={chosen} onToggle={toggle} />
           ))}
         </fieldset>
       </div>
@@ -52,10 +49,34 @@ export function WithoutDialog({ filterStore, onClosed }: WithoutDialogProps) {
   );
 }
 
-/** All declarations used in the menu, and each kind that a group may be, in the order of the law. */
-function listDeclarations(menu: Menu): readonly Declaration[] {
-  const all = new Set(
-    [...menu.dishes.values()].flatMap((dish) => collectDeclarations(menu, dish) ?? []).flatMap(listKinds),
-  );
-  return DECLARATIONS.filter((declaration) => all.has(declaration));
+interface ChoiceProps {
+  readonly avoidable: Avoidable;
+  readonly chosen: readonly Declaration[];
+  readonly onToggle: (declaration: Declaration) => void;
 }
+
+/** 'Ohne Gluten' and below it the single cereals, which go with it. */
+function Choice({ avoidable: { declaration, kinds }, chosen, onToggle }: ChoiceProps) {
+  const isWhole = chosen.includes(declaration);
+  const row = (each: Declaration, isIncluded: boolean) => (
+    <label key={each} className="choice-row">
+      <input
+        type="checkbox"
+        disabled={isIncluded}
+        checked={isIncluded || chosen.includes(each)}
+        onChange={() => onToggle(each)}
+      />
+      <span className="choice-name">{withoutDeclaration(each)}</span>
+    </label>
+  );
+  return (
+    <>
+      {row(declaration, false)}
+      {kinds.length > 0 && <div className="without-kinds">{kinds.map((kind) => row(kind, isWhole))}</div>}
+    </>
+  );
+}
+
+/** All that is declared anywhere on the menu. */
+const listDeclared = (menu: Menu): readonly Avoidable[] =>
+  listAvoidables([...menu.dishes.values()].flatMap((dish) => collectDeclarations(menu, dish) ?? []));
