@@ -2,12 +2,21 @@ import { type SumRow, type Sums as SumsOfOrder, sumRows } from '@tischlein/wordi
 import type { Order } from '../ordering/use-order.ts';
 import '../styles/receipt.css';
 
-/** From 'Zwischensumme' to 'Gesamt', with all adjustments; `note` is the VAT. */
-export function Sums({ sums, note = '' }: { readonly sums: SumsOfOrder; readonly note?: string }) {
+interface SumsProps {
+  readonly sums: SumsOfOrder;
+  /** The VAT. */
+  readonly note?: string;
+  /** Leaves out a 'Zwischensumme' that is the total, too. */
+  readonly isShort?: boolean;
+}
+
+/** From 'Zwischensumme' to 'Gesamt', with all adjustments. */
+export function Sums({ sums, note = '', isShort = false }: SumsProps) {
+  const rows = sumRows(sums);
   return (
     <div className="sums-box">
       <dl className="sums">
-        {sumRows(sums).map((row) => (
+        {(isShort && sums.subtotal === sums.total ? rows.slice(1) : rows).map((row) => (
           <SumLine key={`${row.kind} ${row.name}`} row={row} />
         ))}
       </dl>

@@ -63,11 +63,18 @@ describe('the cart', () => {
         - term: Gesamt
         - definition: 23,39 €
         - paragraph: "inkl. MwSt.: 7 % 1,30 € · 19 % 0,57 €"
-        - link "Zur Kasse":
+        - link "Zur Kasse 23,39 €":
           - /url: /checkout
         - group: Gutschein einlösen
         - status: Gesamt 23,39 €
     `);
+  });
+
+  it("names the total in the button, and 'Zwischensumme' only where it differs", async () => {
+    await renderShop({ orderType: 'pickup', items: [SALAD] });
+    await expect.element(findCart().getByRole('link', { name: 'Zur Kasse 7,90 €' })).toBeVisible();
+    await expect.element(findCart()).toMatchTextContent('Gesamt7,90 €');
+    await expect.element(findCart()).not.toMatchTextContent('Zwischensumme');
   });
 
   it('keeps the place and the focus of a removed line, which can be restored', async () => {

@@ -63,7 +63,7 @@ export function CartPanel({ order, actions, coupon, group, inDialog = false }: C
         <>
           <CartOffers order={order} actions={actions} />
           <div className="cart-foot">
-            <Sums sums={toSums(order)} note={vatText(order.priced.vat)} />
+            <Sums sums={toSums(order)} note={vatText(order.priced.vat)} isShort />
             {!inDialog && <CheckoutButton order={order} onAddress={actions.askAddress} />}
           </div>
           <Progress order={order} />

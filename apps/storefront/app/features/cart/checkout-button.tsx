@@ -40,8 +40,9 @@ export function CheckoutButton({ order, onAddress }: CheckoutButtonProps) {
   return (
     <>
       <LostTime orderability={orderability} />
-      <Link className="button button-main button-wide" to={PATHS.checkout}>
-        {order.options.table === null ? FILLED_CART.checkout : TABLE_MENU.toOrder}
+      <Link className="button button-main button-wide checkout-link" to={PATHS.checkout}>
+        <span>{order.options.table === null ? FILLED_CART.checkout : TABLE_MENU.toOrder}</span>{' '}
+        <span className="price">{euro(order.priced.steps.total)}</span>
       </Link>
     </>
   );
