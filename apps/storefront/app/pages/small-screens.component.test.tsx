@@ -82,7 +82,9 @@ it('the first choice of a dish is in sight when its dialog opens', async () => {
   await renderShop({ config: { reusableNotice: 'Auf Wunsch in der Mehrwegschale, gegen Pfand.' } });
   const dialog = await openDish('Pizza Diavola');
   await expect.element(dialog.getByText('Auf Wunsch in der Mehrwegschale')).toBeVisible();
-  const radios = Array.from(document.querySelectorAll('.dish-choices .choice-row'), (row) => row.getBoundingClientRect());
+  const radios = Array.from(document.querySelectorAll('.dish-choices .choice-row'), (row) =>
+    row.getBoundingClientRect(),
+  );
   expect(radios.filter(({ bottom }) => bottom <= box('.dialog-foot').top).length).toBeGreaterThanOrEqual(2);
 });
 
@@ -91,7 +93,10 @@ it('a message never lies on the bar of the cart, whose hint takes two lines', as
   await expect.poll(() => document.querySelector('.cart-bar p')).not.toBeNull();
   showToast({ icon: 'check', text: 'Gespeichert.' });
   await expect.element(page.getByText('Gespeichert.')).toBeVisible();
-  for (const words of ['Kurz', 'Dir fehlen noch 14,50 € bis zum Mindestbestellwert von 20 € für die Lieferung zu Dir.']) {
+  for (const words of [
+    'Kurz',
+    'Dir fehlen noch 14,50 € bis zum Mindestbestellwert von 20 € für die Lieferung zu Dir.',
+  ]) {
     const hint = document.querySelector('.cart-bar p');
     if (hint) hint.textContent = words;
     expect(box('.toast').bottom).toBeLessThanOrEqual(box('.cart-bar').top);

@@ -22,7 +22,13 @@ function details(documents: readonly OfferDocument[]): Parts & { readonly links:
   const [offer] = menu.offers;
   if (!offer) throw new Error('no offer');
   const { title, label, descriptions, button, categories, combos } = offerDetails(menu, offer, at('Mi 18:00'));
-  return { title, label, descriptions, button, links: [...categories.map(({ category }) => category.id), ...combos.map(({ id }) => id)] };
+  return {
+    title,
+    label,
+    descriptions,
+    button,
+    links: [...categories.map(({ category }) => category.id), ...combos.map(({ id }) => id)],
+  };
 }
 
 describe("'Offer details (Angebotsdetails)' (S1 §2)", () => {

@@ -45,7 +45,11 @@ describe('the details of an offer state every condition that the calculation use
         'Bis 27.05.2027',
       ],
     ],
-    ['a cart discount on everything', anOffer({ kind: 'cartDiscount', accumulative: true }), ['Auf den ganzen Warenkorb']],
+    [
+      'a cart discount on everything',
+      anOffer({ kind: 'cartDiscount', accumulative: true }),
+      ['Auf den ganzen Warenkorb'],
+    ],
     [
       'free delivery',
       anOffer({ kind: 'freeDelivery', minimumOrderValue }),

@@ -18,8 +18,7 @@ const ORDER_TYPES: Readonly<Record<OrderTypeFilter, string>> = {
 
 const SENTENCES: Sentences = {
   minimum: ({ amount }) => `Ab ${euro(amount, { dropZeros: true })} Bestellwert`,
-  minimumAfterDiscounts: ({ amount }) =>
-    `Ab ${euro(amount, { dropZeros: true })} Bestellwert nach Abzug der Rabatte`,
+  minimumAfterDiscounts: ({ amount }) => `Ab ${euro(amount, { dropZeros: true })} Bestellwert nach Abzug der Rabatte`,
   groupsOnly: () => 'Nur für Gruppen',
   wholeCart: () => 'Auf den ganzen Warenkorb',
   notReduced: () => 'Nur auf Artikel ohne anderen Rabatt',

@@ -12,7 +12,10 @@ const NAMES_SHOWN = 2;
 /** 'auf Pizza, Pasta und mehr' */
 function nameObject({ kind }: Offer, articles: readonly string[]): string {
   if (articles.length === 0) return kind === 'cartDiscount' ? 'auf den ganzen Warenkorb' : '';
-  const [last, ...before] = [...articles.slice(0, NAMES_SHOWN), ...(articles.length > NAMES_SHOWN ? ['mehr'] : [])].toReversed();
+  const [last, ...before] = [
+    ...articles.slice(0, NAMES_SHOWN),
+    ...(articles.length > NAMES_SHOWN ? ['mehr'] : []),
+  ].toReversed();
   return `auf ${[before.toReversed().join(', '), last].filter(Boolean).join(' und ')}`;
 }
 

@@ -15,7 +15,7 @@ import { leastExtraPrice, type RowPrice } from '@tischlein/domain/offers';
 interface DishRowProps {
   readonly dish: Dish;
   readonly price: RowPrice;
-  /** Why it cannot be ordered now; null if it can. */
+  /** Why it cannot be ordered now; '' if its category says so, null if it can. */
   readonly unavailable: string | null;
   readonly occasion: OrderContext;
   readonly actions: MenuActions;
@@ -107,7 +107,7 @@ interface RowTags {
 /** The tags of a row, the most important one first. */
 function rowTags({ dish, unavailable, offers, hidden }: RowTags): readonly ReactNode[] {
   return [
-    ...(unavailable === null ? [] : [<StateTag key="state" words={unavailable} />]),
+    ...(unavailable ? [<StateTag key="state" words={unavailable} />] : []),
     ...offers.map((label) => (
       <li key={label} className="label">
         {label}

@@ -92,7 +92,9 @@ type PartProps<Kind> = Omit<Extract<MenuSection, { kind: Kind }>, 'kind' | 'anch
   RestProps &
   Pick<WholePartProps, 'rowsAtOnce'>;
 
-function Dishes({ category, dishes, rowsAtOnce, ...rest }: PartProps<'category'>) {
+function Dishes({ category, dishes, rowsAtOnce, ...others }: PartProps<'category'>) {
+  const isUndeclared = dishes.length > 1 && dishes.every(({ isDeclared }) => !isDeclared);
+  const rest = { ...others, isUndeclared };
   return (
     <>
       <CategoryHead
@@ -100,20 +102,24 @@ function Dishes({ category, dishes, rowsAtOnce, ...rest }: PartProps<'category'>
         isWhole={dishes.length === category.dishes.length}
         onDish={rest.actions.openDish}
       />
+      {isUndeclared && <p className="dish-state">{HINDRANCES.declarationsUnknown}</p>}
       <DishRows category={category} dishes={dishes.slice(0, rowsAtOnce)} {...rest} />
       {dishes.length > rowsAtOnce && <LateDishes category={category} dishes={dishes.slice(rowsAtOnce)} {...rest} />}
     </>
   );
 }
 
-type RowsProps = Omit<PartProps<'category'>, 'rowsAtOnce'>;
+interface RowsProps extends Omit<PartProps<'category'>, 'rowsAtOnce'> {
+  /** None of them is declared yet: the category says it once. */
+  readonly isUndeclared: boolean;
+}
 
-function DishRows({ category, dishes, occasion, actions }: RowsProps) {
+function DishRows({ category, dishes, ...rest }: RowsProps) {
   if (dishes.length === 0) return null;
   return (
     <ul className="dish-list" data-compact={category.compact || undefined}>
       {dishes.map((dish) => (
-        <PricedRow key={dish.id} dish={dish} occasion={occasion} actions={actions} />
+        <PricedRow key={dish.id} dish={dish} {...rest} />
       ))}
     </ul>
   );
@@ -143,13 +149,11 @@ function Combos({ combos, occasion, actions }: PartProps<'combos'>) {
   );
 }
 
-interface PricedRowProps {
+interface PricedRowProps extends Pick<RowsProps, 'occasion' | 'actions' | 'isUndeclared'> {
   readonly dish: Dish;
-  readonly occasion: OrderContext;
-  readonly actions: MenuActions;
 }
 
-function PricedRow({ dish, occasion, actions }: PricedRowProps) {
+function PricedRow({ dish, occasion, actions, isUndeclared }: PricedRowProps) {
   const page = useShop();
   const { menu } = page;
   const { time } = useClock();
@@ -158,6 +162,6 @@ function PricedRow({ dish, occasion, actions }: PricedRowProps) {
   const next = isAvailableAt(menu, dish, occasion.time) ? null : nextAvailable(menu, dish, occasion.time);
   const later = next ? MENU.later(availableText(next, time.day)) : null;
   const hindrance = findHindrance(dish);
-  const unavailable = hindrance ? HINDRANCES[hindrance] : later;
+  const unavailable = isUndeclared ? '' : hindrance ? HINDRANCES[hindrance] : later;
   return <DishRow {...{ dish, price, unavailable, occasion, actions }} />;
 }

@@ -1,4 +1,11 @@
-import { type Dish, isOrderableAt, type OrderContext, listMenu, type SearchResult, type Tag } from '@tischlein/domain/menu';
+import {
+  type Dish,
+  isOrderableAt,
+  type OrderContext,
+  listMenu,
+  type SearchResult,
+  type Tag,
+} from '@tischlein/domain/menu';
 import { use, useMemo, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { isSearching, listUsefulTags, type MenuFilter, toMenuQuery } from './menu-filter.ts';
@@ -37,9 +44,7 @@ export function useMenuView(filter: MenuFilter, occasion: OrderContext): MenuVie
   }, [menu, occasion]);
   const useful = useMemo(() => listUsefulTags(menu, shop.filterList), [menu, shop]);
   // The filter changes in a transition, so the page remains until the code is loaded.
-  const searchResult = isSearching(filter)
-    ? use(searchCode())(menu, toMenuQuery(filter, occasion))
-    : all.result;
+  const searchResult = isSearching(filter) ? use(searchCode())(menu, toMenuQuery(filter, occasion)) : all.result;
   const sections = searchResult === all.result ? all.sections : menuSections(menu, searchResult, occasion);
   const visibleSections = searchResult === all.result ? sections : firstRows(sections, rows);
   return {

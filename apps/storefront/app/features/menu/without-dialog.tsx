@@ -1,4 +1,10 @@
-import { type Avoidable, type Declaration, collectDeclarations, listAvoidables, type Menu } from '@tischlein/domain/menu';
+import {
+  type Avoidable,
+  type Declaration,
+  collectDeclarations,
+  listAvoidables,
+  type Menu,
+} from '@tischlein/domain/menu';
 import { withoutDeclaration } from '@tischlein/wording';
 import { FOUND } from '@tischlein/wording/storefront';
 import { useState } from 'react';
