@@ -33,7 +33,7 @@ const ICONS: Partial<Record<Tag, IconName>> = {
 };
 
 /** The search field, tag filters and 'Ohne …'. */
-export function MenuSearch({ filterStore, tags, hasLater, hasDeclarations, onWithout }: MenuSearchProps) {
+export function MenuSearch({ filterStore, ...rest }: MenuSearchProps) {
   const filter = useStore(filterStore);
   const input = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
@@ -41,11 +41,6 @@ export function MenuSearch({ filterStore, tags, hasLater, hasDeclarations, onWit
     filterStore.set({ ...filter, words });
     input.current?.focus();
   };
-  const toggle = (tag: Tag): void =>
-    filterStore.set({
-      ...filter,
-      tags: filter.tags.includes(tag) ? filter.tags.filter((other) => other !== tag) : [...filter.tags, tag],
-    });
   return (
     <search className="search">
       <div className="search-box">
@@ -82,39 +77,52 @@ export function MenuSearch({ filterStore, tags, hasLater, hasDeclarations, onWit
           </button>
         )}
       </div>
-      <div className="filter-chips" role="group" aria-label={MENU.filter}>
-        {hasLater && (
-          <FilterChip
-            icon="clock"
-            isOn={filter.isOrderable}
-            label={MENU.orderable}
-            onClick={() => filterStore.set({ ...filter, isOrderable: !filter.isOrderable })}
-          />
-        )}
-        {tags.map((tag) => (
-          <FilterChip
-            key={tag}
-            icon={ICONS[tag]}
-            isOn={filter.tags.includes(tag)}
-            label={tagName(tag)}
-            onClick={() => toggle(tag)}
-          />
-        ))}
-        {hasDeclarations && (
-          <button
-            className="filter-chip"
-            type="button"
-            aria-haspopup="dialog"
-            aria-pressed={filter.withoutDeclarations.length > 0}
-            onClick={onWithout}
-          >
-            {MENU.without}
-            {filter.withoutDeclarations.length > 0 && ` (${filter.withoutDeclarations.length})`}
-            <Icon name="down" />
-          </button>
-        )}
-      </div>
+      <FilterChips filterStore={filterStore} {...rest} />
     </search>
+  );
+}
+
+/** What can be ordered now, tag filters and 'Ohne …'. */
+function FilterChips({ filterStore, tags, hasLater, hasDeclarations, onWithout }: MenuSearchProps) {
+  const filter = useStore(filterStore);
+  const toggle = (tag: Tag): void =>
+    filterStore.set({
+      ...filter,
+      tags: filter.tags.includes(tag) ? filter.tags.filter((other) => other !== tag) : [...filter.tags, tag],
+    });
+  return (
+    <div className="filter-chips" role="group" aria-label={MENU.filter}>
+      {hasLater && (
+        <FilterChip
+          icon="clock"
+          isOn={filter.isOrderable}
+          label={MENU.orderable}
+          onClick={() => filterStore.set({ ...filter, isOrderable: !filter.isOrderable })}
+        />
+      )}
+      {tags.map((tag) => (
+        <FilterChip
+          key={tag}
+          icon={ICONS[tag]}
+          isOn={filter.tags.includes(tag)}
+          label={tagName(tag)}
+          onClick={() => toggle(tag)}
+        />
+      ))}
+      {hasDeclarations && (
+        <button
+          className="filter-chip"
+          type="button"
+          aria-haspopup="dialog"
+          aria-pressed={filter.withoutDeclarations.length > 0}
+          onClick={onWithout}
+        >
+          {MENU.without}
+          {filter.withoutDeclarations.length > 0 && ` (${filter.withoutDeclarations.length})`}
+          <Icon name="down" />
+        </button>
+      )}
+    </div>
   );
 }
 
