@@ -1,5 +1,6 @@
 import { ACCOUNT_SCENES } from './account.ts';
 import { AFTER_ORDER_SCENES } from './after-order.ts';
+import { BARE_SCENES } from './bare.ts';
 import { BRANCH_SCENES } from './branches.ts';
 import { CART_SCENES } from './cart.ts';
 import { CHECKOUT_SCENES } from './checkout.ts';
@@ -38,4 +39,5 @@ export const SCENES: readonly Scene[] = [
   ...TABLE_SCENES,
   ...WAITER_SCENES,
   ...WOK_SCENES,
+  ...BARE_SCENES,
 ];
