@@ -71,7 +71,7 @@ const IN_HEADLINE = NOTHING;
 /** The list of articles below the conditions. */
 const IN_SCOPE = NOTHING;
 
-/** Every condition of an offer; the value stands in its headline, its articles in its scope. */
+/** Every condition of an offer; the headline has its value, the scope its articles. */
 export const listOfferConditions = (offer: Offer): Conditions => Object.values(byField(offer)).flat();
 
 function byField(offer: Offer): Readonly<Record<string, Conditions>> {

@@ -1,6 +1,6 @@
-import { sizeId, toCents } from '@tischlein/domain';
+import { sizeId, toBasisPoints, toCents } from '@tischlein/domain';
 import { type OfferDocument, offerDetails } from '@tischlein/domain/offers';
-import { aDish, aMenu, anOffer, at, during, percent, selection } from '@tischlein/domain/testing';
+import { aDish, aMenu, anOffer, at, during, selection } from '@tischlein/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { offerConditionText, offerDishName, sharedOfferLine } from './offer-conditions.ts';
 
@@ -101,7 +101,8 @@ describe('the details of an offer state every condition that the calculation use
 
 it('a shared banner gives each offer a line of its own, with its value and minimum (S1 §2 Offer details)', () => {
   const ids = ['five', 'delivery'] as const;
-  const five = anOffer({ id: 'five', kind: 'cartDiscount', ...percent(5), minimumOrderValue: toCents(5000) });
+  const value = toBasisPoints(500);
+  const five = anOffer({ id: 'five', kind: 'cartDiscount', value, minimumOrderValue: toCents(5000) });
   const delivery = anOffer({ id: 'delivery', kind: 'freeDelivery', minimumOrderValue });
   const banner = anOffer({ id: 'banner', kind: 'sharedBanner', offers: [five.id, delivery.id] });
   const { shared, conditions: own } = open([banner, five, delivery]);

@@ -1,4 +1,5 @@
 import { isForGroups, type Offer, type OfferHead } from '@tischlein/domain/offers';
+import { listWords } from '../list-words.ts';
 import { euro } from '../money.ts';
 
 /** Title and conditions beside the label of an offer; without any, the first sentence of its description, or its object. */
@@ -12,11 +13,7 @@ const NAMES_SHOWN = 2;
 /** 'auf Pizza, Pasta und mehr' */
 function nameObject({ kind }: Offer, articles: readonly string[]): string {
   if (articles.length === 0) return kind === 'cartDiscount' ? 'auf den ganzen Warenkorb' : '';
-  const [last, ...before] = [
-    ...articles.slice(0, NAMES_SHOWN),
-    ...(articles.length > NAMES_SHOWN ? ['mehr'] : []),
-  ].toReversed();
-  return `auf ${[before.toReversed().join(', '), last].filter(Boolean).join(' und ')}`;
+  return `auf ${listWords(articles.length > NAMES_SHOWN ? [...articles.slice(0, NAMES_SHOWN), 'mehr'] : articles)}`;
 }
 
 /** 'ab 25 € Bestellwert', unless the title contains the amount. */

@@ -34,15 +34,10 @@ export function toMenuQuery(
 export function listUsefulTags({ dishes }: Menu, tags: readonly Tag[]): readonly Tag[] {
   const all = [...dishes.values()];
   const own = new Set(all.flatMap((dish) => dish.tags));
+  const parts = all.flatMap((dish) => [...dish.primaryIngredients, ...dish.secondaryIngredients]);
+  const any = new Set([...own, ...parts.flatMap((part) => part.tags)]);
   if (own.has('vegan')) own.add('vegetarian');
-  const contained = new Set(
-    all.flatMap(({ primaryIngredients, secondaryIngredients }) =>
-      [...primaryIngredients, ...secondaryIngredients].flatMap((part) => part.tags),
-    ),
-  );
-  return tags.filter(
-    (tag) => EXCLUDED[tag]?.some((excluded) => own.has(excluded) || contained.has(excluded)) ?? own.has(tag),
-  );
+  return tags.filter((tag) => EXCLUDED[tag]?.some((excluded) => any.has(excluded)) ?? own.has(tag));
 }
 
 export const isFiltering = ({ tags, withoutDeclarations, isOrderable }: MenuFilter): boolean =>

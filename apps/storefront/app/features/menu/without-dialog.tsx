@@ -12,6 +12,7 @@ import { useShop } from '../../context/shop-context.ts';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
 import type { MenuFilterStore } from './use-filter.ts';
+import '../../styles/without.css';
 
 interface WithoutDialogProps {
   readonly filterStore: MenuFilterStore;

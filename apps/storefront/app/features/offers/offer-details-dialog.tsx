@@ -87,13 +87,20 @@ function Conditions({ details: { descriptions, conditions, shared } }: { readonl
 
 /** One offer of a shared banner: its value and minimum, below it everything else that holds for it. */
 function SharedLine({ shared }: { readonly shared: SharedOffer }) {
-  const conditions = shared.conditions.filter(({ code }) => code !== 'minimum').map(offerConditionText);
+  const minimum = shared.conditions.filter(({ code }) => code === 'minimum').map(offerConditionText);
+  const conditions = listDifferent([
+    ...minimum,
+    ...shared.head.descriptions,
+    ...shared.conditions.map(offerConditionText),
+  ]);
   return (
     <li>
       <strong>{sharedOfferLine(shared)}</strong>
-      {listDifferent([...shared.head.descriptions, ...conditions]).map((condition) => (
-        <small key={condition}>{condition}</small>
-      ))}
+      {conditions
+        .filter((each) => !minimum.includes(each))
+        .map((condition) => (
+          <small key={condition}>{condition}</small>
+        ))}
     </li>
   );
 }
