@@ -5,6 +5,7 @@ import { PATHS } from '../../shop/paths.ts';
 import { Dialog } from '@tischlein/ui/dialog';
 import { PageLinks } from './page-links.tsx';
 import { SiteLinks } from './site-links.tsx';
+import '../../styles/site-menu.css';
 
 /** The links for which phones have no room in the header. */
 export function SiteMenu({ onClosed }: { readonly onClosed: () => void }) {
