@@ -89,4 +89,22 @@ describe.each(preparedPaidTrattoria)('the money of a table on $name', ({ open })
       expect((await ada.sees()).bill).toBe(null);
     });
   });
+
+  describe('an amount that a guest names (S3 W8)', () => {
+    const named = (amount: number) => ({ kind: 'amount', amount });
+
+    it('is reserved like every other part, and the rest stays open', async () => {
+      await waiter.books(7);
+      const [ada, ben] = [await scan(7), await scan(7)];
+      expect((await ada.pays(named(1000), 1000, { tip: 100 })).json()).toMatchObject({ amount: 1000, tip: 100 });
+      expect((await waiter.table(7)).bill).toMatchObject({ reserved: 1000, due: 1100 });
+      expect((await ben.pays(named(1101), 1101)).json().code).toBe('nothingDue');
+      expect((await ben.pays(named(600), 500)).json().code).toBe('billChanged');
+      expect((await ben.pays(named(0), 0)).statusCode).toBe(400);
+      const handed = await waiter.does(7, 'hand-over', { what: named(100), expectedAmount: 100 });
+      expect(handed.json().bill).toMatchObject({ handedOver: 100, due: 1000 });
+      expect((await ben.pays({ kind: 'everything' }, 1000)).json()).toMatchObject({ amount: 1000 });
+      expect((await waiter.table(7)).bill).toMatchObject({ reserved: 2000, handedOver: 100, due: 0 });
+    });
+  });
 });
