@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OpeningHours } from '@tischlein/domain/shop';
+import { readConfig, saveConfig } from '../../apps/office/app/api/shop-config.ts';
 import { send } from '../../apps/office/app/api/send.ts';
 
 /** Friday 20 November 2026, 18:30: when every component test happens for the server. */
@@ -31,5 +32,14 @@ export async function setHours(slug: string, change: Partial<OpeningHours>): Pro
     headers: { 'if-match': `"${version}"` },
     body: { opening: { ...opening, ...change }, slotCapacity },
   });
+  if (!saved.ok) throw new Error(saved.problem.message);
+}
+
+/** The merchant no longer delivers. */
+export async function stopDelivery(slug: string): Promise<void> {
+  const known = await readConfig(slug);
+  if (!known.ok) throw new Error(known.problem.message);
+  const { value, version } = known.value;
+  const saved = await saveConfig(slug, { ...value, supportDelivery: false }, version);
   if (!saved.ok) throw new Error(saved.problem.message);
 }

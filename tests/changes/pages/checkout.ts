@@ -51,8 +51,22 @@ export const CHECKOUT: Row = {
       title: 'the shop closes: the checkout says so at once and keeps the form; once it opens, the order can be placed',
     },
   },
-  orderTypeOff: { open: 'no test yet' },
-  otherTabEdits: { open: 'no test yet' },
+  orderTypeOff: {
+    says: 'Lieferung ist zurzeit nicht möglich.',
+    next: 'choose Abholung',
+    test: {
+      file: 'apps/storefront/app/pages/cannot-order.component.test.tsx',
+      title: 'delivery is switched off: the checkout says so, keeps the form, and the order can be picked up',
+    },
+  },
+  otherTabEdits: {
+    says: 'Leerer Warenkorb',
+    next: 'go to the menu',
+    test: {
+      file: 'apps/storefront/app/pages/follows-others.component.test.tsx',
+      title: 'another tab empties the cart: the checkout says so and leads to the menu',
+    },
+  },
   otherTabOrders: { open: 'no test yet' },
   sessionEnds: { open: 'no test yet' },
   rightWithdrawn: { cannot: 'guests have no roles and no keys' },

@@ -9,9 +9,30 @@ export const MENU: Row = {
       title: 'the cook marks a dish as out; an open page shows it within 5 seconds, and its return',
     },
   },
-  backInStock: { open: 'no test yet' },
-  priceUp: { open: 'no test yet' },
-  priceDown: { open: 'no test yet' },
+  backInStock: {
+    says: 'Pizza Margherita hinzufügen',
+    next: 'order the dish again',
+    test: {
+      file: 'apps/storefront/app/pages/follows-others.component.test.tsx',
+      title: 'a dish that is back in stock can be put into the cart again',
+    },
+  },
+  priceUp: {
+    says: '7,90 €',
+    next: 'order at the price shown',
+    test: {
+      file: 'apps/storefront/app/pages/follows-others.component.test.tsx',
+      title: 'the merchant %s a price: the list shows it',
+    },
+  },
+  priceDown: {
+    says: '3,90 €',
+    next: 'order at the price shown',
+    test: {
+      file: 'apps/storefront/app/pages/follows-others.component.test.tsx',
+      title: 'the merchant %s a price: the list shows it',
+    },
+  },
   offerEnds: { open: 'no test yet' },
   hoursChange: {
     says: 'Wir öffnen am Samstag um 12:00 Uhr.',
@@ -34,8 +55,22 @@ export const MENU: Row = {
       title: 'the shop closes: header and cart say why and when it opens, and lead to no checkout',
     },
   },
-  orderTypeOff: { open: 'no test yet' },
-  otherTabEdits: { open: 'no test yet' },
+  orderTypeOff: {
+    says: 'Lieferung ist zurzeit nicht möglich.',
+    next: 'choose Abholung',
+    test: {
+      file: 'apps/storefront/app/pages/cannot-order.component.test.tsx',
+      title: 'delivery is switched off: the cart says so, and the order can be picked up',
+    },
+  },
+  otherTabEdits: {
+    says: 'Noch nichts im Warenkorb',
+    next: 'choose anew',
+    test: {
+      file: 'apps/storefront/app/pages/follows-others.component.test.tsx',
+      title: 'another tab empties the cart: the list goes on with an empty one',
+    },
+  },
   otherTabOrders: { open: 'no test yet' },
   sessionEnds: { cannot: 'the page shows nothing that needs a session' },
   rightWithdrawn: { cannot: 'guests have no roles and no keys' },

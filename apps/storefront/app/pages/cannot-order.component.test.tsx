@@ -5,16 +5,13 @@ import { page } from 'vitest/browser';
 import { fillIn, renderCheckout, TIRAMISU } from '../../../../tests/components/checkout-form.ts';
 import { openBranch } from '../../../../tests/components/open-branch.ts';
 import { findCart, findDish, renderShop } from '../../../../tests/components/render-shop.tsx';
-import { fridays, NOW, setHours, VACATION } from '../../../../tests/components/set-hours.ts';
+import { fridays, NOW, setHours, stopDelivery, VACATION } from '../../../../tests/components/set-hours.ts';
 import { send } from '../../../office/app/api/send.ts';
 
 const ALL_DAY = fridays(['11:30', '22:30']);
 const ON_VACATION = { ...ALL_DAY, specialOpeningTimes: VACATION, preOrderDays: 0 };
-const IN_AN_HOUR = {
-  ...fridays(['19:30', '22:30']),
-  preOrderDays: 0,
-  preparationMinutes: { delivery: 40, pickup: 20, dineIn: 0 },
-};
+// Late: the server's clock goes on during a run.
+const OPENS_LATE = { ...fridays(['22:00', '23:30']), preOrderDays: 0 };
 const WITHIN_FIVE_SECONDS = { timeout: 10_000 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
@@ -29,11 +26,11 @@ async function openShop(change: Partial<OpeningHours>) {
 
 describe('a closed shop with times', () => {
   it('proposes its first time in one press, and the summary names it', async () => {
-    await renderShop(await openShop(IN_AN_HOUR));
-    await expect.element(page.getByRole('button', { name: /bitte wählen/ })).toMatchTextContent('frühestens 19:30');
-    await findCart().getByRole('button', { name: 'Vorbestellen für heute 19:30' }).click();
+    await renderShop(await openShop(OPENS_LATE));
+    await expect.element(page.getByRole('button', { name: /bitte wählen/ })).toMatchTextContent('frühestens 22:00');
+    await findCart().getByRole('button', { name: 'Vorbestellen für heute 22:00' }).click();
     const summary = page.getByRole('region', { name: 'Deine Bestellung' });
-    await expect.element(summary).toMatchTextContent('19:30');
+    await expect.element(summary).toMatchTextContent('22:00');
     await expect.element(summary).not.toMatchTextContent('So schnell wie möglich');
     await expect.element(page.getByText('bitte wählen')).not.toBeInTheDocument();
   });
@@ -130,6 +127,30 @@ describe('while the page is open', () => {
     const summary = page.getByRole('region', { name: 'Deine Bestellung' });
     await expect.element(summary, WITHIN_FIVE_SECONDS).toMatchTextContent('Bestellzeit noch nicht gewählt');
     await expect.element(page.getByLabelText('Bestellzeit')).toHaveDisplayValue('bitte wählen');
+  });
+
+  it('delivery is switched off: the cart says so, and the order can be picked up', async () => {
+    const shop = { ...(await openShop(ALL_DAY)), orderType: 'delivery' } as const;
+    await renderShop(shop);
+    await expect.element(findCart().getByRole('button', { name: 'Adresse eingeben' })).toBeVisible();
+    await stopDelivery(shop.slug);
+    await expect.element(findCart(), WITHIN_FIVE_SECONDS).toMatchTextContent('Lieferung ist zurzeit nicht möglich.');
+    await page.getByRole('radio', { name: 'Abholung' }).click();
+    await expect.element(findCart().getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
+  });
+
+  it('delivery is switched off: the checkout says so, keeps the form, and the order can be picked up', async () => {
+    const shop = { ...(await openShop(ALL_DAY)), orderType: 'delivery' } as const;
+    await renderCheckout(shop);
+    await fillIn('Name', 'Ada Köhler');
+    await stopDelivery(shop.slug);
+    await expect
+      .element(page.getByText('Lieferung ist zurzeit nicht möglich.').first(), WITHIN_FIVE_SECONDS)
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).not.toBeInTheDocument();
+    await page.getByRole('radio', { name: 'Abholung' }).click();
+    await expect.element(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
+    await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Ada Köhler');
   });
 
   it('the shop opens while its dialog says that it is closed', async () => {
