@@ -23,11 +23,13 @@ interface NewGroup {
 
 /** A group 'Mittagspause' for pickup: one member is the guest of the page, the others act on phones of their own. */
 export class GroupOfFriends {
+  readonly #slug: string;
   readonly #path: string;
   readonly #phones = new Map<string, string>();
   #group: GroupOrderAnswer | null = null;
 
   private constructor(slug: string) {
+    this.#slug = slug;
     this.#path = `/api/shop/${slug}/group-order`;
   }
 
@@ -82,7 +84,14 @@ export class GroupOfFriends {
   }
 
   async fills(name: string, dish: string, amount = 1): Promise<void> {
-    await this.changeMember(name, { cart: { items: [{ dishId: dishId(dish), amount }] } });
+    await this.changeMember(name, { cart: { items: toItems(dish, amount) } });
+  }
+
+  /** The guest of the page fills their cart on another device. */
+  async fillsHere(dish: string, amount: number): Promise<void> {
+    const group = requireValue(await send(calls.getGroupOrder, { params: { shop: this.#slug, group: this.#now.id } }));
+    const params = { shop: this.#slug, group: group.id, member: group.memberId ?? '' };
+    requireValue(await send(calls.changeMember, { params, body: { cart: { items: toItems(dish, amount) } } }));
   }
 
   async #read(name: string): Promise<GroupOrderAnswer> {
@@ -99,6 +108,8 @@ export class GroupOfFriends {
     return commands.callFromPhone({ ...call, phone });
   }
 }
+
+const toItems = (dish: string, amount: number) => [{ dishId: dishId(dish), amount }];
 
 function requireValue<Value>(answer: ApiResult<Value>): Value {
   if (!answer.ok) throw new Error(answer.problem.message);

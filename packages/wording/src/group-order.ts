@@ -74,11 +74,17 @@ export const GROUP_WORDS = {
   remove: (name: string): string => `${name} entfernen`,
   choosing: (names: readonly string[]): string => `${listWords(names)} ${names.length === 1 ? 'wählt' : 'wählen'} noch`,
   allReady: 'Alle sind fertig.',
+  yourGroup: 'Deine Gruppe',
+  chooseFirst: (owner: string): string => `Wähl aus der Karte, was Du möchtest. ${owner} bestellt für alle.`,
+  chooseForAll: 'Wähl aus der Karte, was Du möchtest. Du bestellst für alle.',
   nobodyElse: 'Noch ist niemand sonst dabei.',
   yourShare: 'Dein Anteil',
   /** While there is no connection: what was added since is missing. */
   lastShare: 'Dein Anteil, wie wir ihn zuletzt kannten',
-  offline: 'Keine Verbindung. Du siehst die Gruppe von vorhin; was Du änderst, kommt an, sobald Du wieder online bist.',
+  offlineShort: 'Keine Verbindung zur Gruppe',
+  offline:
+    'Keine Verbindung. Du siehst die Gruppe von vorhin. Was Du wählst, schicken wir, sobald Du wieder online bist.',
+  waitsOffline: 'Keine Verbindung. Diese Seite geht weiter, sobald Du wieder online bist.',
   mayChange: (owner: string): string =>
     `Kann sich noch ändern, bis ${owner} bestellt. Lieferung und Gutschein kommen an der Kasse dazu.`,
   iAmReady: 'Ich bin fertig',

@@ -17,9 +17,23 @@ export const GROUP_MEMBER: Row = {
   shopPauses: { open: 'no test yet' },
   shopCloses: { open: 'no test yet' },
   orderTypeOff: { open: 'no test yet' },
-  otherTabEdits: { open: 'no test yet' },
-  otherTabOrders: { open: 'no test yet' },
-  sessionEnds: { open: 'no test yet' },
+  otherTabEdits: {
+    says: 'Dein Warenkorb wurde auf einem anderen Gerät geändert.',
+    next: 'go on choosing with the cart of the other device',
+    test: {
+      file: 'apps/storefront/app/features/group/group-cart.component.test.tsx',
+      title: 'a member who changes the cart on another device is told here',
+    },
+  },
+  otherTabOrders: {
+    says: 'Geschafft, Ben.',
+    next: 'follow the order, and see the own cart from before again',
+    test: {
+      file: 'tests/browser/guest/group-members.story.ts',
+      title: 'the cart from before joining comes back once the group has ordered',
+    },
+  },
+  sessionEnds: { cannot: 'guests sign in to an account only, and a group does not depend on it' },
   rightWithdrawn: { cannot: 'guests have no roles and no keys' },
   tableMoved: { cannot: 'the page belongs to no table' },
   memberLeaves: {
@@ -30,7 +44,14 @@ export const GROUP_MEMBER: Row = {
       title: 'a member who is removed keeps their cart and may come back',
     },
   },
-  paymentChanges: { open: 'no test yet' },
+  paymentChanges: { cannot: 'nothing is paid before the group has ordered, and then the order has a page of its own' },
   releaseReplaced: { open: 'no test yet' },
-  offline: { open: 'no test yet' },
+  offline: {
+    says: 'Keine Verbindung. Du siehst die Gruppe von vorhin. Was Du wählst, schicken wir, sobald Du wieder online bist.',
+    next: 'go on choosing; press again once it is back',
+    test: {
+      file: 'apps/storefront/app/features/group/group-cart.component.test.tsx',
+      title: 'without a connection the group says so, its share is called old, and a press is refused in words',
+    },
+  },
 };

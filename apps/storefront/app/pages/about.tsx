@@ -2,6 +2,7 @@ import { longDate } from '@tischlein/wording';
 import { JOBS, PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { LateGroupStrip } from '../features/group/late-group-strip.tsx';
 import { ApplyButton } from '../features/jobs/apply-button.tsx';
 import { MerchantText } from '../features/pages/merchant-text.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
@@ -49,6 +50,7 @@ export default function AboutPage() {
         )}
       </PageFrame>
       <SiteFoot />
+      <LateGroupStrip />
     </>
   );
 }

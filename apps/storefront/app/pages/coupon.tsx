@@ -4,6 +4,7 @@ import { useDocument } from '../context/shop-context.ts';
 import { CouponOffer } from '../features/coupon/coupon-offer.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { LateGroupStrip } from '../features/group/late-group-strip.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { PATHS } from '../shop/paths.ts';
 import { ActivationPage } from './activation.tsx';
@@ -17,6 +18,7 @@ export default function CouponPage({ id }: PageProps) {
       <Bar />
       {id === '' ? <ActivationPage link={codeLink ?? { kind: 'unknown' }} /> : <ReservationPage code={id} />}
       <SiteFoot />
+      <LateGroupStrip />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { PAGE_TITLES, PAGES } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { LateGroupStrip } from '../features/group/late-group-strip.tsx';
 import { BranchDirectory } from '../features/pages/branch-directory.tsx';
 import { DeliveryAreas } from '../features/pages/delivery-areas.tsx';
 import { DirectionsMap } from '../features/pages/directions-map.tsx';
@@ -31,6 +32,7 @@ export default function DirectionsPage() {
         )}
       </PageFrame>
       <SiteFoot />
+      <LateGroupStrip />
     </>
   );
 }

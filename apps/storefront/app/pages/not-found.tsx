@@ -2,6 +2,7 @@ import { PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
 import { Link } from '../browser/router.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { LateGroupStrip } from '../features/group/late-group-strip.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { PATHS } from '../shop/paths.ts';
 
@@ -19,6 +20,7 @@ export default function NotFoundPage() {
         </p>
       </PageFrame>
       <SiteFoot />
+      <LateGroupStrip />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from '../browser/router.tsx';
 import { PATHS } from '../shop/paths.ts';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { LateGroupStrip } from '../features/group/late-group-strip.tsx';
 import { HoursState } from '../features/pages/hours-state.tsx';
 import { HoursTable } from '../features/pages/hours-table.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
@@ -34,6 +35,7 @@ export default function OpeningTimesPage() {
         )}
       </PageFrame>
       <SiteFoot />
+      <LateGroupStrip />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { usePath } from '../browser/router.tsx';
 import { useDocument, useShop } from '../context/shop-context.ts';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { LateGroupStrip } from '../features/group/late-group-strip.tsx';
 import { GuestReservation } from '../features/reservation/guest-reservation.tsx';
 import type { ReservationLink } from '../features/reservation/reservation-link.ts';
 import { RestaurantReservation } from '../features/reservation/restaurant-reservation.tsx';
@@ -22,6 +23,7 @@ export default function ReservationPage({ id: token }: PageProps) {
       <Bar />
       <Linked token={token} type={type} />
       <SiteFoot />
+      <LateGroupStrip />
     </>
   );
 }

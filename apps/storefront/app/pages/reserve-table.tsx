@@ -3,6 +3,7 @@ import { Link } from '../browser/router.tsx';
 import { useShop } from '../context/shop-context.ts';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { LateGroupStrip } from '../features/group/late-group-strip.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { CallLink } from '../features/reservation/call-link.tsx';
 import { ReserveForm } from '../features/reservation/reserve-form.tsx';
@@ -28,6 +29,7 @@ export default function ReserveTablePage() {
         </PageFrame>
       )}
       <SiteFoot />
+      <LateGroupStrip />
     </>
   );
 }

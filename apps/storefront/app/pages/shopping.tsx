@@ -2,10 +2,12 @@ import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { CartBar } from '../features/cart/cart-bar.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
 import { CouponField } from '../features/coupon/coupon-field.tsx';
+import { GroupBar } from '../features/group/group-bar.tsx';
 import { GroupWatch } from '../features/group/group-watch.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import type { MenuFilterStore } from '../features/menu/use-filter.ts';
 import { useCartCleanup } from '../ordering/use-cart-cleanup.ts';
+import { useGroup } from '../ordering/use-group.ts';
 import { useOrder, useOrderToPlace } from '../ordering/use-order.ts';
 import { useUnpaidCheck } from '../payment/use-unpaid-check.ts';
 import { delay } from '@tischlein/ui/delay';
@@ -66,13 +68,18 @@ export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
   useRestoredDialogs(stack, order, actions);
   useSelectedDish(stack, order, actions);
   const group = useGroupSlots({ order, actions: cartActions, open: stack.open });
+  const live = useGroup();
+  const isEmpty = order.priced.lines.length === 0 && order.unsuitable.length === 0;
+  // At a table the group waits.
+  const groupBar =
+    live && group.title !== null ? <GroupBar live={live} isEmpty={isEmpty} onOpen={() => openCart(stack)} /> : null;
   useInvitation(stack.open);
   const coupon = <CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />;
   return (
     <>
       <ArrivalDialogs onTime={() => stack.open({ kind: 'time' })} />
       <GroupWatch place="menu" />
-      <CartBar order={order} groupName={group.title} onOpen={() => openCart(stack)} />
+      <CartBar order={order} group={groupBar} onOpen={() => openCart(stack)} />
       {useStore(stack.entries).map(({ key, dialog }) => (
         <StepKeyContext key={key} value={key}>
           <OpenDialog

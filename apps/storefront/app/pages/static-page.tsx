@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { ConsentSteps } from '../features/advertising/consent-steps.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { LateGroupStrip } from '../features/group/late-group-strip.tsx';
 import { MerchantText } from '../features/pages/merchant-text.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { ConsentSettings } from '../features/tracking/consent-settings.tsx';
@@ -26,6 +27,7 @@ export default function StaticPage({ id }: PageProps) {
       <Bar />
       <Content id={id} />
       <SiteFoot />
+      <LateGroupStrip />
     </>
   );
 }

@@ -1,10 +1,14 @@
+import { euro, GROUP_WORDS } from '@tischlein/wording';
+import { FILLED_CART } from '@tischlein/wording/storefront';
 import type { CartActions } from '../features/cart/cart-actions.ts';
 import { CartOffers } from '../features/cart/cart-offers.tsx';
 import type { GroupSlots } from '../features/cart/group-slots.ts';
 import { GroupHead, GroupOthers, GroupSuggestion, LostGroup } from '../features/group/group-cart.tsx';
 import { GroupFoot } from '../features/group/group-foot.tsx';
+import { GroupSums } from '../features/group/group-sums.tsx';
 import { type Order, useOrderToPlace } from '../ordering/use-order.ts';
-import { useGroup } from '../ordering/use-group.ts';
+import { type LiveGroup, useGroup } from '../ordering/use-group.ts';
+import { type GroupPrice, useGroupPrice } from '../ordering/use-group-price.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 interface GroupSlotsInput {
@@ -20,7 +24,8 @@ export function useGroupSlots({ order, actions, open }: GroupSlotsInput): GroupS
   // At a table everybody orders for themselves; a group waits until the guest has left.
   const live = isAtTable ? null : group;
   const whole = useOrderToPlace();
-  if (live)
+  const price = useGroupPrice(live);
+  if (live && price)
     return {
       title: live.group.name,
       head: (
@@ -34,10 +39,16 @@ export function useGroupSlots({ order, actions, open }: GroupSlotsInput): GroupS
       others: (
         <>
           <GroupOthers live={live} />
-          {live.isOwner && <CartOffers order={whole} actions={actions} />}
+          {live.isOwner && (
+            <>
+              <CartOffers order={whole} actions={actions} />
+              <GroupSums live={live} />
+            </>
+          )}
         </>
       ),
       foot: <GroupFoot live={live} />,
+      total: groupTotalWords(live, price),
       suggestion: null,
     };
   const start = (): void => open({ kind: 'group', view: 'welcome', code: '' });
@@ -47,5 +58,12 @@ export function useGroupSlots({ order, actions, open }: GroupSlotsInput): GroupS
       {!isAtTable && order.priced.hints.suggestGroupOrder && <GroupSuggestion onOpen={start} />}
     </>
   );
-  return { title: null, head: null, others: null, foot: null, suggestion };
+  return { title: null, head: null, others: null, foot: null, total: '', suggestion };
+}
+
+/** 'Gesamt 24,80 €' for the owner, 'Dein Anteil 13,90 €' for a member. */
+function groupTotalWords({ isOwner, me }: LiveGroup, { priced, total, shares }: GroupPrice): string {
+  if (isOwner) return priced.lines.length > 0 ? FILLED_CART.totalNow(euro(total)) : '';
+  const share = shares.find(({ memberName }) => memberName === me.label);
+  return share ? `${GROUP_WORDS.yourShare} ${euro(share.total)}` : '';
 }

@@ -340,7 +340,8 @@ describe('the discount of groups', () => {
     [5000, 500, 1000, 3000],
     [8000, 1000, 0, 0],
   ])('at %i cents: reached %i, next %i, missing %i', (subtotal, reached, next, missing) => {
-    const progress = measureGroupDiscounts([discount(1000, 8000), discount(500, 5000)], toCents(subtotal));
+    const goods = { subtotal: toCents(subtotal), cartDiscount: toCents((subtotal * reached) / 10_000) };
+    const progress = measureGroupDiscounts([discount(1000, 8000), discount(500, 5000)], goods);
     expect([progress.reached?.value ?? 0, progress.next?.value ?? 0, progress.missing]).toEqual([
       reached,
       next,

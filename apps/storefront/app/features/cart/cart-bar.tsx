@@ -1,39 +1,42 @@
 import { isStarted } from '@tischlein/domain/offers';
 import { euro, freeDeliveryHint, minimumOrderHint, twoForOneMissing } from '@tischlein/wording';
 import { CART, FILLED_CART } from '@tischlein/wording/storefront';
+import type { ReactNode } from 'react';
 import { cartTitle } from './cart-title.ts';
 import type { Order } from '../../ordering/use-order.ts';
 
 interface CartBarProps {
   readonly order: Order;
-  /** null: ordered alone. */
-  readonly groupName: string | null;
+  /** The row of the group; null: ordered alone. */
+  readonly group: ReactNode;
   readonly onOpen: () => void;
 }
 
-/** The cart's bar on phones: item count and total; hidden while the cart is empty, except in a group. */
-export function CartBar({ order, groupName, onOpen }: CartBarProps) {
+/** The cart's bar on phones: item count and total; while the cart is empty nothing, or the group alone. */
+export function CartBar({ order, group, onOpen }: CartBarProps) {
   const { lines, steps, hints } = order.priced;
   const count = lines.reduce((all, { line }) => all + line.amount, 0);
-  if (count === 0 && groupName === null) return null;
+  if (count === 0 && group === null) return null;
+  const hasChosen = count > 0 || order.unsuitable.length > 0 || group === null;
   const isReached = hints.minimumOrder.status === 'reached';
   const open = hints.twoForOne.find(isStarted);
   const tip = open ? twoForOneMissing(open) : freeDeliveryHint(hints.freeDelivery);
   const alone = isReached ? tip : minimumOrderHint(hints.minimumOrder);
-  const hint = groupName ?? alone;
   return (
     <section className="cart-bar" aria-label={CART.title}>
-      {hint && <p>{hint}</p>}
-      <button className="button button-main" type="button" aria-haspopup="dialog" onClick={onOpen}>
-        {/* A new key remounts the number, which plays its animation. */}
-        {count > 0 && (
-          <span className="cart-count" key={count} data-bump aria-label={FILLED_CART.count(count)} role="img">
-            {count}
-          </span>
-        )}
-        <span>{order.options.table === null ? FILLED_CART.show : cartTitle(order)}</span>
-        {count > 0 && <span className="price">{euro(steps.total)}</span>}
-      </button>
+      {group ?? (alone && <p>{alone}</p>)}
+      {hasChosen && (
+        <button className="button button-main" type="button" aria-haspopup="dialog" onClick={onOpen}>
+          {/* A new key remounts the number, which plays its animation. */}
+          {count > 0 && (
+            <span className="cart-count" key={count} data-bump aria-label={FILLED_CART.count(count)} role="img">
+              {count}
+            </span>
+          )}
+          <span>{order.options.table === null ? FILLED_CART.show : cartTitle(order)}</span>
+          {count > 0 && <span className="price">{euro(steps.total)}</span>}
+        </button>
+      )}
     </section>
   );
 }

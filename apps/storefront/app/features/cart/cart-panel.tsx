@@ -76,7 +76,7 @@ export function CartPanel({ order, actions, coupon, group, inDialog = false }: C
       {group.suggestion}
       {/* Announces every new total. */}
       <p className="visually-hidden" role="status">
-        {lines.length > 0 && FILLED_CART.totalNow(euro(steps.total))}
+        {group.title ? group.total : lines.length > 0 && FILLED_CART.totalNow(euro(steps.total))}
       </p>
     </div>
   );

@@ -4,8 +4,8 @@ import { shopId, toBasisPoints, toCents } from '@tischlein/domain';
 import { groupAlerts } from '@tischlein/wording';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { mount } from '../../../../../tests/components/mount.tsx';
-import { renderShop } from '../../../../../tests/components/render-shop.tsx';
+import { mount, unmount } from '../../../../../tests/components/mount.tsx';
+import { findCart, renderShop } from '../../../../../tests/components/render-shop.tsx';
 import { GroupMessages, shownAlert } from './group-messages.tsx';
 
 const dialog = page.getByRole('dialog').last();
@@ -38,10 +38,15 @@ it('founding a group: from an offer, with names of three characters, and undone 
   await press('Gruppe Erstellen');
   await expect.element(dialog).toMatchTextContent('Bitte wähle einen Namen (mindestens 3 Zeichen) für deine Gruppe.');
   await expect.element(dialog).toMatchTextContent('Bitte wähle einen Namen (mindestens 3 Zeichen) für dich.');
+  await expect.element(dialog.getByLabelText('Name der Gruppe')).toHaveFocus();
   await dialog.getByLabelText('Name der Gruppe').fill('Mittagspause');
+  await press('Gruppe Erstellen');
+  await expect.element(dialog.getByLabelText('Dein Name als Anführer:in')).toHaveFocus();
   await dialog.getByLabelText('Dein Name als Anführer:in').fill('Ada');
   await press('Gruppe Erstellen');
   await expect.element(dialog.getByRole('heading', { name: 'Mittagspause steht. Wer isst mit?' })).toHaveFocus();
+  // A heading is no field: it takes the focus for screen readers only.
+  await expect.element(dialog.getByRole('heading').first()).toHaveStyle({ outlineStyle: 'none' });
   const clipboard = vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockRejectedValue(new DOMException('', 'NotAllowedError'));
@@ -119,4 +124,22 @@ it('a member who was removed reads that their cart stays (S2 §8 Group)', async 
     .toMatchTextContent('Du bist kein Mitglied der Gruppe mehr. Dein Warenkorb bleibt Dir erhalten.');
   await press('OK');
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('the cart from before joining comes back on leaving, also after joining again (S3 G20)', async () => {
+  const code = await foundGroup();
+  const before = [{ dish: 'Tiramisù della Nonna', amount: 1 }];
+  for (const items of [before, before]) {
+    await renderShop({ path: `/?gruppe=${code}`, orderType: 'pickup', items });
+    await dialog.getByLabelText('Dein Name').fill('Ben');
+    await press('Tritt dieser Gruppe bei');
+    await expect.element(findCart()).toMatchTextContent('Dein Warenkorb von vorhin');
+    await expect.element(findCart()).not.toMatchTextContent('Tiramisù della Nonna');
+    await page.getByRole('button', { name: 'Gruppe bearbeiten' }).click();
+    await press('Gruppe verlassen');
+    await press('Verlassen');
+    await expect.element(findCart()).toMatchTextContent('Tiramisù della Nonna');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    unmount();
+  }
 });

@@ -29,13 +29,14 @@ interface FootProps {
   readonly price: GroupPrice;
 }
 
-function DiscountProgress({ price: { subtotal, saving } }: Pick<FootProps, 'price'>) {
+function DiscountProgress({ price: { priced, subtotal, saving } }: Pick<FootProps, 'price'>) {
   const { groupOrderDiscounts } = useShop().shop;
   if (groupOrderDiscounts.length === 0) return null;
-  const { reached, next, missing } = measureGroupDiscounts(groupOrderDiscounts, subtotal);
+  const { reached, next, missing } = measureGroupDiscounts(groupOrderDiscounts, priced.steps);
+  const isApplied = priced.adjustments.some(({ source }) => source === 'groupDiscount');
   const words = [
     next && subtotal > 0 ? GROUP_WORDS.progress(euro(missing), groupDiscountValue(next)) : '',
-    reached && saving > 0 ? GROUP_WORDS.reached(groupDiscountValue(reached)) : '',
+    reached && isApplied ? GROUP_WORDS.reached(groupDiscountValue(reached)) : '',
     saving > 0 ? GROUP_WORDS.saves(euro(saving)) : '',
   ].filter(Boolean);
   return words.length > 0 && <p className="group-progress">{words.join(' ')}</p>;

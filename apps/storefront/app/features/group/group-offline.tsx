@@ -3,12 +3,12 @@ import { Notice } from '@tischlein/ui/notice';
 import { useIsGroupOffline } from '../../ordering/use-group.ts';
 
 /** Says that the group is shown as it was when the connection was lost, and what becomes of changes. */
-export function GroupOffline() {
+export function GroupOffline({ isWaiting = false }: { readonly isWaiting?: boolean }) {
   return (
     <div role="status">
       {useIsGroupOffline() && (
         <Notice kind="warn" icon="offline">
-          {GROUP_WORDS.offline}
+          {isWaiting ? GROUP_WORDS.waitsOffline : GROUP_WORDS.offline}
         </Notice>
       )}
     </div>

@@ -33,7 +33,7 @@ export function Holding({ live }: { readonly live: LiveGroup }) {
       </header>
       <div className="status-page">
         <div className="status-column">
-          <GroupOffline />
+          <GroupOffline isWaiting />
           <Steps live={live} price={price} />
           {group.ownerIsAway ? <OwnerAway live={live} /> : <MayChange owner={owner.label} />}
         </div>
