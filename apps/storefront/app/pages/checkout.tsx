@@ -49,6 +49,7 @@ import { Skeleton } from '@tischlein/ui/skeleton';
 import { useForm } from '@tischlein/ui/use-form';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 import { late } from '../browser/late.tsx';
+import { Pending } from '../browser/pending.tsx';
 
 const TableCheckout = late(async () => (await import('./table-checkout.tsx')).TableCheckout);
 
@@ -70,7 +71,7 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
       <main className="form-page checkout" id="content" tabIndex={-1} ref={endNavigation}>
         <h1>{isAtTable ? TABLE_ORDER.title : CHECKOUT.title}</h1>
         {!isHydrated || isReloading || account === undefined || isNavigating ? (
-          <Skeleton />
+          <Pending />
         ) : (
           <CheckoutGate isAtTable={isAtTable}>
             {!hasCart ? (

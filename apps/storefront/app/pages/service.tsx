@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Skeleton } from '@tischlein/ui/skeleton';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 import { findWaiterPlace } from '../features/waiter/waiter-paths.ts';
 import NotFoundPage from './not-found.tsx';
@@ -8,6 +7,7 @@ import '../styles/waiter-bill.css';
 import '../styles/waiter-take.css';
 import '../styles/waiter.css';
 import { late } from '../browser/late.tsx';
+import { Pending } from '../browser/pending.tsx';
 
 const WaiterPage = late(async () => (await import('./waiter-page.tsx')).WaiterPage);
 
@@ -16,5 +16,5 @@ export default function ServicePage({ id }: PageProps) {
   const place = findWaiterPlace(id);
   const isHydrated = useHydrated();
   if (place.kind === 'unknown') return <NotFoundPage />;
-  return <Suspense fallback={<Skeleton />}>{isHydrated ? <WaiterPage place={place} /> : <Skeleton />}</Suspense>;
+  return <Suspense fallback={<Pending />}>{isHydrated ? <WaiterPage place={place} /> : <Pending />}</Suspense>;
 }

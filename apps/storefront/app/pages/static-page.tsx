@@ -15,6 +15,7 @@ import type { PageProps } from './page-props.ts';
 import { useDocument, useShop } from '../context/shop-context.ts';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 import { late } from '../browser/late.tsx';
+import { Pending } from '../browser/pending.tsx';
 
 // Loaded late: few guests come here, and the token of their link is only known in the browser.
 const OwnDataSteps = late(async () => (await import('../features/own-data/own-data-steps.tsx')).OwnDataSteps);
@@ -50,13 +51,13 @@ function Content({ id }: PageProps) {
     case SIGN_IN_PAGE:
       return (
         <PageFrame title={SIGN_IN.title}>
-          <Suspense>{isHydrated && <SignInSteps />}</Suspense>
+          <Suspense fallback={<Pending />}>{isHydrated ? <SignInSteps /> : <Pending />}</Suspense>
         </PageFrame>
       );
     case OWN_DATA_PAGE:
       return (
         <PageFrame title={OWN_DATA.title}>
-          <Suspense>{isHydrated && <OwnDataSteps />}</Suspense>
+          <Suspense fallback={<Pending />}>{isHydrated ? <OwnDataSteps /> : <Pending />}</Suspense>
         </PageFrame>
       );
     case CONSENT_PAGE:

@@ -51,3 +51,6 @@ export const BOOT = {
   reload: 'Neu laden',
   noMenu: 'Die Speisekarte lädt gerade nicht. Wir versuchen es gleich noch einmal.',
 } as const;
+
+/** Apart from the frame, because only pages with late parts load it. */
+export const PART_NEEDS_SCRIPTS = 'Dieser Teil der Seite braucht JavaScript. Schalte es bitte ein oder ruf uns an.';
