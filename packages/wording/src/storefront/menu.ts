@@ -34,7 +34,6 @@ export const MENU = {
   /** 'Erst um 11:30 bestellbar' */
   later: (when: string): string => `Erst ${when}`,
   declarationsOf: (name: string): string => `${name}: Allergene und Zusatzstoffe`,
-  legend: 'Allergene und Zusatzstoffe:',
   skip: 'Zur Speisekarte springen',
   add: (name: string): string => `${name} hinzufügen`,
   addMore: (name: string, count: number): string => `${count} im Warenkorb, ${name} hinzufügen`,
@@ -46,3 +45,6 @@ export const MENU = {
   basePrice: (unit: string, amount: string): string => `1\u00a0${unit} = ${amount}`,
   extrasFrom: (amount: string): string => `Extras ab ${amount}`,
 } as const;
+
+/** On the printed menu, before what its codes mean. */
+export const LEGEND = 'Allergene und Zusatzstoffe:';

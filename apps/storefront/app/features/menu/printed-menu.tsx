@@ -2,7 +2,7 @@ import { collectDeclarations, type Combo, type Dish, listMenu, type OrderContext
 import { comboRowPrice, dishRowPrice } from '@tischlein/domain/offers';
 import { Price } from '@tischlein/ui/price';
 import { DECLARATIONS_UNKNOWN, declarationName, depositText } from '@tischlein/wording';
-import { MENU } from '@tischlein/wording/storefront';
+import { LEGEND } from '@tischlein/wording/storefront';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { useOrderSettings } from '../../ordering/use-order-settings.ts';
@@ -108,7 +108,7 @@ function Legend() {
   return (
     explained.length > 0 && (
       <p>
-        <strong>{MENU.legend}</strong> {explained.join(', ')}
+        <strong>{LEGEND}</strong> {explained.join(', ')}
       </p>
     )
   );
