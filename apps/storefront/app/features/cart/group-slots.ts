@@ -10,7 +10,7 @@ export interface GroupSlots {
   readonly others: ReactNode;
   /** In the place of the sums and the checkout button. */
   readonly foot: ReactNode;
-  /** What is announced in place of the own total: the whole group's to its owner, their share to a member. */
+  /** Announced in place of the own total: the whole group's to its owner, their share to a member. */
   readonly total: string;
   /** Where the guest orders alone: the way to a group, or what has become of it. */
   readonly suggestion: ReactNode;
