@@ -10,7 +10,7 @@ import { send } from '../../../office/app/api/send.ts';
 
 const ALL_DAY = fridays(['11:30', '22:30']);
 const ON_VACATION = { ...ALL_DAY, specialOpeningTimes: VACATION, preOrderDays: 0 };
-// Late: the server's clock goes on during a run.
+// Late, because the server's clock runs during the tests.
 const OPENS_LATE = { ...fridays(['22:00', '23:30']), preOrderDays: 0 };
 const WITHIN_FIVE_SECONDS = { timeout: 10_000 };
 

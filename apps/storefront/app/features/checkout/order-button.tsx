@@ -35,7 +35,7 @@ export function OrderButton({
           <strong>{ORDER_NOT_SENT}</strong> {trouble.message} {CHECKOUT.notSentText}
         </Notice>
       )}
-      {/* The shop has closed meanwhile; what is under way goes on. */}
+      {/* The shop has closed since; an order that is being sent or paid continues. */}
       {orderability.can === 'never' && progress === '' ? (
         <WhyNot orderability={orderability} orderType={orderType} role="alert">
           <p>{ORDERABILITY.formStays}</p>

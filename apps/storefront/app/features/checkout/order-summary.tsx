@@ -114,7 +114,7 @@ function When({ order }: { readonly order: Order }) {
       return <span>{orderability.time.label}</span>;
     case 'now':
       return <span>{[SERVICE.asSoonAsPossible, ...listWait(order)].join(', ')}</span>;
-    // Nothing is promised that nobody chose.
+    // Promises no time that was not chosen.
     case 'later':
       return <span>{CHECKOUT.noTime}</span>;
     case 'never':
@@ -122,7 +122,7 @@ function When({ order }: { readonly order: Order }) {
   }
 }
 
-/** At a table nobody asks how long it takes. */
+/** The wait in words; none at a table. */
 function listWait({ orderability, orderType }: Order): readonly string[] {
   return orderability.can === 'now' && orderType !== 'dineIn' ? [SERVICE.inAbout(orderability.minutes)] : [];
 }
