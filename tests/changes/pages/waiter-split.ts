@@ -19,7 +19,14 @@ export const WAITER_SPLIT: Row = {
       title: 'takes away what another waiter has settled',
     },
   },
-  sessionEnds: { open: 'no test yet' },
+  sessionEnds: {
+    says: 'Melde Dich neu an. Offene Tische sind noch da, Deine Eingabe auch.',
+    next: 'sign in with the waiter password',
+    test: {
+      file: 'apps/storefront/app/features/waiter/split-table.component.test.tsx',
+      title: 'asks to sign in again, and what is open stays',
+    },
+  },
   rightWithdrawn: { open: 'no test yet' },
   tableMoved: {
     says: 'Hier ist nichts mehr offen.',

@@ -113,3 +113,17 @@ describe('what others do while a waiter has a table open', () => {
     await expect.element(page.getByText('an der Kasse', { exact: true })).toBeVisible();
   });
 });
+
+describe.each(['', '/aufteilen'])('a session of a waiter that ends while /service/tisch/7%s is open', (path) => {
+  it('asks to sign in again, and what is open stays', async () => {
+    await opens(path);
+    await expect.element(page.getByText('Minestrone').first()).toBeVisible();
+    await send(calls.endSession);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByRole('heading', { name: 'Neuer Tag' })).toBeVisible();
+    await expect
+      .element(page.getByText('Melde Dich neu an. Offene Tische sind noch da, Deine Eingabe auch.'))
+      .toBeVisible();
+  });
+});
