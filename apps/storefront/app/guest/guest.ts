@@ -7,7 +7,7 @@ import { NOTHING_SWITCHED, readFlags, type SwitchedFlags } from './developer-fla
 import { persistedStore } from './persisted-store.ts';
 import { NO_CHOICES, offerChoicesPlace, type OfferChoices, readChoices } from './offer-choices.ts';
 import { NO_OPTIONS, type OrderOptions, readOptions } from './order-options.ts';
-import { type RisenTotal, readRisenTotal } from './shown-cart.ts';
+import { type RisenTotal, readRisenTotal } from './risen-total.ts';
 import { readSeat } from './seat.ts';
 import type { ShopView } from '../shop/shop-view.ts';
 import { NO_VISIT, readVisit, type Visit } from './visit.ts';

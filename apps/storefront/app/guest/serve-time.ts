@@ -21,18 +21,3 @@ export function servingTime(found: Orderability, now: ShopTime): ShopTime {
   const slot = found.can === 'at' ? found.time : first;
   return slot ? { day: slot.day, minute: minuteOfDayFrom(slot.minute) } : now;
 }
-
-/** Whether guests at tables can order now. */
-export const canServeTable = (period: DeliveryPeriod): boolean =>
-  findOrderability({
-    period,
-    deliveryType: 'dineIn',
-    isOffered: true,
-    serveAt: null,
-    work: LEAST_WORK,
-    toMilliseconds: Date.parse,
-  }).can === 'now';
-
-/** Whether both are the same instant, however it is written, or both none. */
-export const isSameInstant = (one: string | null, other: string | null): boolean =>
-  one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));

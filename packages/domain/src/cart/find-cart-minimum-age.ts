@@ -1,6 +1,7 @@
 import type { DishId } from '../ids.ts';
 import type { Menu } from '../menu/menu.ts';
-import { type Age, findChoiceMinimumAge, findMinimumAge, highestAge } from '../menu/minimum-age.ts';
+import { findChoiceMinimumAge } from '../menu/choice-minimum-age.ts';
+import { type Age, findMinimumAge, highestAge } from '../menu/minimum-age.ts';
 import type { Cart, CartLine } from './cart.ts';
 
 /** The minimum age that the cart and its free items require, or null (S1 §4 Age confirmation, S3 G7). */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aChoice, aCombo, aDish, aMenu, anExtraGroup, anIngredient, aSideGroup, getDish } from '../../testing/index.ts';
 import { comboId, dishId, ingredientId } from '../ids.ts';
-import { findMinimumAge, findChoiceMinimumAge, highestAge } from './minimum-age.ts';
+import { findChoiceMinimumAge } from './choice-minimum-age.ts';
+import { findMinimumAge, highestAge } from './minimum-age.ts';
 import type { Combo } from './menu.ts';
 
 const menu = aMenu({

@@ -1,5 +1,5 @@
 import { listSubDishes } from './list-sub-dishes.ts';
-import type { Combo, ConfiguredDish, Dish, LeftOutId, Menu } from './menu.ts';
+import type { Combo, Dish, LeftOutId, Menu } from './menu.ts';
 import { isStrong } from './particulars.ts';
 import type { Tag } from './tags.ts';
 
@@ -16,18 +16,8 @@ export function findMinimumAge(item: Dish | Combo, menu: Menu): Age | null {
   return highestAge([readTagAge(item.tags), ...ofSlots]);
 }
 
-/** The minimum age for a configured dish without what is left out, with its extras and side dishes, or null. */
-export function findChoiceMinimumAge({ dish: chosen, without, extras }: ConfiguredDish, menu: Menu): Age | null {
-  const ofExtras = extras.map(({ item }) => {
-    if (item.type === 'ingredient') return readTagAge(item.ingredient.tags);
-    const dish = menu.dishes.get(item.dish.dishId);
-    return dish ? findMinimumAge(dish, menu) : null;
-  });
-  return highestAge([findDishAge(menu, chosen, without), ...ofExtras]);
-}
-
-// Ingredients do not count: a dish cooked with alcohol has no age (S3 R9).
-const findDishAge = (menu: Menu, dish: Dish, without: readonly LeftOutId[] = []): Age | null =>
+/** Ingredients do not count: a dish cooked with alcohol has no age (S3 R9). */
+export const findDishAge = (menu: Menu, dish: Dish, without: readonly LeftOutId[] = []): Age | null =>
   highestAge([dish, ...listSubDishes(menu, dish, without)].map(readOwnAge));
 
 // A strong drink without a stated age may be a spirit (S3 L5).
@@ -44,7 +34,7 @@ function lowestAge(ages: readonly (Age | null)[]): Age | null {
   return ages.includes(16) ? 16 : highestAge(ages);
 }
 
-function readTagAge(tags: readonly Tag[]): Age | null {
+export function readTagAge(tags: readonly Tag[]): Age | null {
   if (tags.includes('alcohol18')) return 18;
   return tags.includes('alcohol16') ? 16 : null;
 }

@@ -4,7 +4,8 @@ import { aDish, aMenu, anOffer, aCombo, getDish, during, selection } from '../..
 import { comboId, offerId, sizeId } from '../ids.ts';
 import { toCents } from '../money.ts';
 import { bestDiscount, type DiscountRule } from './dish-discount.ts';
-import { findDishDiscount, listSizeDiscounts, listTwoForOneOffers } from './find-dish-discount.ts';
+import { findDishDiscount, listTwoForOneOffers } from './find-dish-discount.ts';
+import { listSizeDiscounts } from './size-discounts.ts';
 import type { Discount } from '../menu/offer-document.ts';
 
 const NOW = at('Mi 18:00');

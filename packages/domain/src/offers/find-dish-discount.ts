@@ -1,6 +1,5 @@
-import type { SizeId } from '../ids.ts';
 import type { OrderContext } from '../menu/availability.ts';
-import type { Dish, Menu } from '../menu/menu.ts';
+import type { Menu } from '../menu/menu.ts';
 import { activeOffers, offersFor } from './active-offers.ts';
 import type { BestDiscount } from './dish-discount.ts';
 import type { OfferTarget } from './offer-target.ts';
@@ -9,16 +8,6 @@ import type { TwoForOneOffer } from '../menu/offer.ts';
 /** The best discount of a dish in a size, or of a combo; null if not sold this way (S3 P2, P3, C9). */
 export const findDishDiscount = (menu: Menu, target: OfferTarget, context: OrderContext): BestDiscount | null =>
   offersFor(activeOffers(menu, context), target).discount;
-
-/** The best discount of each size that is sold (S1 §3 Dish, sizeDiscounts). */
-export function listSizeDiscounts(menu: Menu, dish: Dish, context: OrderContext): ReadonlyMap<SizeId, BestDiscount> {
-  return new Map(
-    dish.sizes.flatMap((size) => {
-      const discount = findDishDiscount(menu, { dish, sizeId: size.id }, context);
-      return discount ? [[size.id, discount] as const] : [];
-    }),
-  );
-}
 
 /** Active two-for-one promotions for a dish in a size, or a combo (S1 §2 Tip box). */
 export const listTwoForOneOffers = (

@@ -13,6 +13,7 @@ export * from './price-history.ts';
 export * from './row-price.ts';
 export * from './dish-discount.ts';
 export * from './find-dish-discount.ts';
+export * from './size-discounts.ts';
 export * from './two-for-one.ts';
 export * from './free-item-choices.ts';
 export * from './list-group-discounts.ts';

@@ -1,2 +1,3 @@
 export * from './find-orderability.ts';
+export * from './count-work.ts';
 export * from './kitchen-room.ts';

@@ -10,7 +10,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from '../../browser/router.tsx';
 import { type ShopPage, useClock, useShop } from '../../context/shop-context.ts';
 import { changeGroup, completeGroup, forgetGroup } from '../../ordering/group-actions.ts';
-import { isSameInstant } from '../../guest/serve-time.ts';
 import { getMembership, type Membership } from '../../ordering/group-membership.ts';
 import type { GroupState } from '../../ordering/group-remote.ts';
 import { syncGroupCart } from '../../ordering/sync-group-cart.ts';
@@ -138,3 +137,7 @@ function tellChanges(before: GroupOrderAnswer, now: GroupOrderAnswer): void {
   const all = [...words, ...gone];
   if (all.length > 0) announce(all.join(' '));
 }
+
+/** Whether both are the same instant, however it is written, or both none. */
+const isSameInstant = (one: string | null, other: string | null): boolean =>
+  one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));

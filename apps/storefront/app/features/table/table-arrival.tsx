@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import { changeSeat } from '../../guest/change-seat.ts';
-import { canServeTable } from '../../guest/serve-time.ts';
+import { canServeTable } from '../../table/can-serve-table.ts';
 import { getTableRemote } from '../../table/guest-table.ts';
 import { keepTableName, readTableName } from '../../table/kept-for-today.ts';
 import { NumberDialog } from './number-dialog.tsx';

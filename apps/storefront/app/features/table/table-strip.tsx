@@ -10,7 +10,7 @@ import { OUR_TABLE, table as tableName, TABLE_ARRIVAL, TABLE_MENU } from '@tisch
 import { useState } from 'react';
 import { Link } from '../../browser/router.tsx';
 import { useClock, useShop } from '../../context/shop-context.ts';
-import { canServeTable } from '../../guest/serve-time.ts';
+import { canServeTable } from '../../table/can-serve-table.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { useReturnedPart } from '../../payment/use-returned-part.ts';
 import { findTable, useGuestTable } from '../../table/guest-table.ts';
