@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findProgram } from './find-program.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'chromium-headless-shell', 'google-chrome-stable', 'google-chrome'];
 const MAC_APPLICATIONS = [
@@ -11,10 +11,9 @@ const MAC_APPLICATIONS = [
 
 /** The browser from CHROMIUM_PATH, the system or Playwright, or undefined. */
 export function findBrowser(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(':');
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const candidates = [process.env['CHROMIUM_PATH'] ?? '', ...onPath, ...MAC_APPLICATIONS, chromium.executablePath()];
-  return candidates.find((path) => path !== '' && existsSync(path));
+  const named = process.env['CHROMIUM_PATH'] ?? '';
+  const others = [...MAC_APPLICATIONS, chromium.executablePath()];
+  return existsSync(named) ? named : (findProgram(...NAMES) ?? others.find((path) => existsSync(path)));
 }
 
 /** Like findBrowser, but installs one if missing: Debian's as root, else Playwright's. */

@@ -22,10 +22,14 @@ export async function runTests(name: string, parameters: readonly string[], env:
 export const ensureBuilt = async (): Promise<boolean> =>
   (await isBuilt()) || runStep({ name: 'build', command: ['node', 'tools/build.ts'] });
 
-/** Builds if necessary and runs the browser stories with these arguments. */
-export async function runStories(name: string, parameters: readonly string[] = []): Promise<Verdict> {
+/** Builds if necessary and runs the browser stories, or those of another folder, with these arguments. */
+export async function runStories(
+  name: string,
+  parameters: readonly string[] = [],
+  folder = 'tests/browser',
+): Promise<Verdict> {
   if (!(await ensureBuilt())) return addVerdicts([judgeStep(false), judgeStep(false)]);
-  const passed = await runStep({ name, command: ['playwright', 'test', '-c', 'tests/browser', ...parameters] });
+  const passed = await runStep({ name, command: ['playwright', 'test', '-c', folder, ...parameters] });
   return addVerdicts([judgeStep(true), await judgePlaywright(passed, STORIES_REPORT)]);
 }
 

@@ -1,6 +1,6 @@
 // npm run test:thorough: the long runs. Kill points, random kills, thousands of sequences and carts, the complete
 // bad-input corpus, the drawn plates, the stories in slowed browsers,
-// and axe on every scene in every colour and width.
+// axe on every scene in every colour and width, and the main journeys in WebKit and Firefox.
 import { rm } from 'node:fs/promises';
 import { conclude, findBrowserForSteps, runStories, runTests } from './test-steps.ts';
 
@@ -13,4 +13,5 @@ const stories = await runStories('slowed stories', ['--grep-invert=accessible'])
 delete process.env['STORIES_SLOWED'];
 process.env['TEST_TIER'] = 'thorough';
 const scenes = await runStories('accessible scenes', ['--grep=accessible']);
-conclude([browser, tests, stories, scenes]);
+const engines = await runStories('other engines', [], 'tests/engines');
+conclude([browser, tests, stories, scenes, engines]);

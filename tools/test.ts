@@ -29,4 +29,6 @@ await recordTexts();
 verdicts.push(await runTests('component tests', ['--project=components'], { NODE_ENV: 'production' }));
 verdicts.push(await runStories('browser stories', QUICK_STORIES));
 verdicts.push(await compareTexts());
+// The engine of iPhones, where its packages are there; otherwise the journey is skipped with the reason.
+verdicts.push(await runStories('webkit', ['--project=webkit', '--grep=@brief'], 'tests/engines'));
 conclude(verdicts);

@@ -27,8 +27,10 @@ interface Cast {
 export const engineStory = test.extend<Cast & { readonly engine: keyof typeof ENGINES }>({
   engine: ['webkit', { option: true }],
   guest: ({ engine, baseURL }, use, info) => withVisitor({ engine, baseURL, size: PHONE }, use, info.attach.bind(info)),
-  friend: ({ engine, baseURL }, use, info) => withVisitor({ engine, baseURL, size: PHONE }, use, info.attach.bind(info)),
-  staff: ({ engine, baseURL }, use, info) => withVisitor({ engine, baseURL, size: TABLET }, use, info.attach.bind(info)),
+  friend: ({ engine, baseURL }, use, info) =>
+    withVisitor({ engine, baseURL, size: PHONE }, use, info.attach.bind(info)),
+  staff: ({ engine, baseURL }, use, info) =>
+    withVisitor({ engine, baseURL, size: TABLET }, use, info.attach.bind(info)),
   owner: async ({ playwright, baseURL }, use) => {
     const api = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     const [email, password] = [process.env['OWNER_EMAIL'], process.env['OWNER_PASSWORD']];

@@ -20,7 +20,11 @@ export function findInPage(kind: Kind, name: string): HTMLElement | null {
   const nameOf = (element: Element): string => {
     const labelledBy = element.getAttribute('aria-labelledby');
     if (labelledBy) return tidy(readIds(labelledBy));
-    const own = element.getAttribute('aria-label') ?? labelsOf(element).map(({ textContent }) => textContent).join(' ');
+    const own =
+      element.getAttribute('aria-label') ??
+      labelsOf(element)
+        .map(({ textContent }) => textContent)
+        .join(' ');
     return tidy(own === '' ? element.textContent : own);
   };
   const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

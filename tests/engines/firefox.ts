@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { findProgram } from '../../tools/find-program.ts';
 import { findInPage, type Kind, readPage } from './find-in-page.ts';
 import type { EngineWindow } from './visitor.ts';
 
-const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+const FIREFOX = findProgram('firefox-esr', 'firefox');
 
 export const hasFirefox = (): boolean => FIREFOX !== undefined;
 

@@ -1,33 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findFreePort } from '../../tools/free-port.ts';
+import { findProgram } from '../../tools/find-program.ts';
 import { findInPage, type Kind, readPage } from './find-in-page.ts';
 import type { EngineWindow } from './visitor.ts';
 
-const DRIVER = '/usr/bin/WebKitWebDriver';
-const DISPLAY = '/usr/bin/Xvfb';
+const DRIVER = findProgram('WebKitWebDriver');
+const DISPLAY = findProgram('Xvfb');
+/** The browser that Debian's package webkit2gtk-driver comes with; it is on no PATH. */
+const BROWSER = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0];
 
-/** Debian's packages: webkit2gtk-driver and xvfb. */
-const findMiniBrowser = (): string | undefined => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0];
-
-export const hasWebKit = (): boolean => [DRIVER, DISPLAY].every(existsSync) && findMiniBrowser() !== undefined;
+export const hasWebKit = (): boolean => [DRIVER, DISPLAY, BROWSER].every((path) => path !== undefined);
 
 /** Starts a display that needs no screen, and WebKit's driver on it; a driver leads one window. */
 export async function openWebKit(size: { width: number; height: number }): Promise<EngineWindow> {
-  const display = spawn(DISPLAY, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
+  const display = spawn(DISPLAY ?? '', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   const [number] = (await once(display.stdout, 'data')) as [Buffer];
   const port = await findFreePort();
   const env = { ...process.env, DISPLAY: `:${number.toString().trim()}`, GDK_BACKEND: 'x11', LANG: 'C.UTF-8' };
-  const driver = spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
+  const driver = spawn(DRIVER ?? '', [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
   const session = await connect(port);
-  await session.manage().window().setRect({ x: 0, y: 0, ...size });
+  await session
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...size });
   return lead(session, [driver, display]);
 }
 
 async function connect(port: number): Promise<WebDriver> {
-  const options = { binary: findMiniBrowser(), args: ['--automation'] };
+  const options = { binary: BROWSER, args: ['--automation'] };
   const builder = new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
