@@ -1,5 +1,5 @@
 import { type Alert, DIALOG, hoursText, olderThan } from '@tischlein/wording';
-import { AGE, CLOSED, SERVICE, TABLE_MENU } from '@tischlein/wording/storefront';
+import { AGE, CLOSED, ORDERABILITY, TABLE_MENU } from '@tischlein/wording/storefront';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { todayInShop } from '@tischlein/shop-time';
 import { useClock, useShop } from '../context/shop-context.ts';
@@ -43,7 +43,7 @@ export function ClosedQuestion({ dialog: { isCombo }, onConfirm, onClosed }: Que
   const texts = [
     ...(isOpen ? [] : [next]),
     ...listOtherNotices(period),
-    ...(period.allowOrders && !isOpen ? [SERVICE.preOrder] : []),
+    ...(period.allowOrders && !isOpen ? [ORDERABILITY.chooseAhead] : []),
     ...(today.length > 0 ? [`${CLOSED.today}: ${hoursText(today)}`] : []),
   ].filter(Boolean);
   const showNevertheless = (): void => {

@@ -1,7 +1,7 @@
 import { formatLocation } from '@tischlein/domain/delivery';
 import { formatShopAddress } from '@tischlein/domain/shop';
 import { addressText } from '@tischlein/wording';
-import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
+import { CHECKOUT, ORDERABILITY, SERVICE } from '@tischlein/wording/storefront';
 import { useShop } from '../context/shop-context.ts';
 import { WhyNot } from '../orderability/why-not.tsx';
 import { changeOptions } from '../ordering/use-order-settings.ts';
@@ -78,7 +78,7 @@ function When({ order, form }: WhereAndWhenProps) {
   return (
     <KnownLine
       icon="clock"
-      value={orderability.can === 'at' ? orderability.time.label : SERVICE.asSoonAsPossible}
+      value={orderability.can === 'at' ? orderability.time.label : ORDERABILITY.asSoonAsPossible}
       detail={orderability.can === 'at' ? SERVICE.time : SERVICE.inAbout(orderability.minutes)}
       changes={CHECKOUT.changeTime}
       onChange={unfold}

@@ -2,12 +2,9 @@
 export const FRAME = {
   skip: 'Zum Inhalt springen',
   openMenu: 'Navigation öffnen',
-  menuTitle: 'Navigation',
   signIn: 'Anmelden',
   account: 'Mein Konto',
-  back: 'Zurück zur Karte',
   restaurant: 'Restaurant',
-  menu: 'Speisekarte',
   orderAtTable: 'Am Tisch bestellen',
   openingTimes: 'Öffnungszeiten',
   directions: 'Anfahrt',

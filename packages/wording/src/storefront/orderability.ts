@@ -2,6 +2,9 @@ import type { DeliveryType } from '@tischlein/domain/menu';
 
 /** Why nothing can be ordered now, and what can be done instead. */
 export const ORDERABILITY = {
+  asSoonAsPossible: 'So schnell wie möglich',
+  pickTime: 'Zeit wählen',
+  chooseAhead: 'Du kannst jetzt schon auswählen und für später bestellen.',
   preOrder: (when: string): string => `Vorbestellen für ${when}`,
   today: (time: string): string => `heute ${time}`,
   lost: (when: string): string => `${when} gibt es nicht mehr.`,

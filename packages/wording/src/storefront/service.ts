@@ -10,13 +10,10 @@ export const SERVICE = {
   findBranch: 'Filiale finden',
   findBranchHelp: 'Wir zeigen Dir die passende',
   time: 'Bestellzeit',
-  asSoonAsPossible: 'So schnell wie möglich',
   now: 'Jetzt',
   chooseTime: 'bitte wählen',
   closed: 'Geschlossen',
   timeGone: 'nicht mehr frei',
   earliest: (when: string): string => `frühestens ${when}`,
   inAbout: (minutes: number): string => `in etwa ${minutes} Min.`,
-  pickTime: 'Zeit wählen',
-  preOrder: 'Du kannst jetzt schon auswählen und für später bestellen.',
 } as const;

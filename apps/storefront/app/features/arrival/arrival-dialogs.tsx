@@ -1,5 +1,5 @@
 import { ALL_BRANCHES_CLOSED, closedText, DIALOG, ORDER_AGAIN_PROBLEMS } from '@tischlein/wording';
-import { BRANCHES, SERVICE } from '@tischlein/wording/storefront';
+import { BRANCHES, ORDERABILITY } from '@tischlein/wording/storefront';
 import type { Arrival } from '../../guest/arrival.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import { useOrderSettings } from '../../ordering/use-order-settings.ts';
@@ -41,9 +41,9 @@ export function ArrivalDialogs({ onTime }: { readonly onTime?: () => void }) {
       title={ALL_BRANCHES_CLOSED}
       texts={[
         closedText(period.openInMinutes, period.nextOpeningTimeString),
-        ...(canPreOrder ? [SERVICE.preOrder] : []),
+        ...(canPreOrder ? [ORDERABILITY.chooseAhead] : []),
       ]}
-      confirm={canPreOrder ? SERVICE.pickTime : DIALOG.ok}
+      confirm={canPreOrder ? ORDERABILITY.pickTime : DIALOG.ok}
       cancel={canPreOrder ? DIALOG.ok : null}
       {...(canPreOrder && { onConfirm: onTime })}
       onClosed={dismiss({ isAllClosed: false, selectedDish: null })}

@@ -3,7 +3,7 @@ import { formatLocation } from '@tischlein/domain/delivery';
 import { memberShares } from '@tischlein/domain/pricing';
 import { formatShopAddress } from '@tischlein/domain/shop';
 import { GROUP_WORDS, addressText, returnInfo, vatText } from '@tischlein/wording';
-import { CHECKOUT, FILLED_CART, SERVICE, TABLE_ORDER } from '@tischlein/wording/storefront';
+import { CHECKOUT, FILLED_CART, ORDERABILITY, SERVICE, TABLE_ORDER } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../browser/router.tsx';
 import type { Order } from '../../ordering/use-order.ts';
@@ -113,7 +113,7 @@ function When({ order }: { readonly order: Order }) {
     case 'at':
       return <span>{orderability.time.label}</span>;
     case 'now':
-      return <span>{[SERVICE.asSoonAsPossible, ...listWait(order)].join(', ')}</span>;
+      return <span>{[ORDERABILITY.asSoonAsPossible, ...listWait(order)].join(', ')}</span>;
     // Promises no time that was not chosen.
     case 'later':
       return <span>{CHECKOUT.noTime}</span>;

@@ -1,4 +1,4 @@
-import { FRAME, STATE_NOTICES } from '@tischlein/wording/storefront';
+import { SITE_MENU, STATE_NOTICES } from '@tischlein/wording/storefront';
 import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -16,7 +16,7 @@ export function Bar() {
   if (shop.isArchived) return <ArchivedBar />;
   return (
     <header className="bar">
-      <Link className="icon-button" to={PATHS.start} aria-label={FRAME.back}>
+      <Link className="icon-button" to={PATHS.start} aria-label={SITE_MENU.back}>
         <Icon name="back" />
       </Link>
       <Link className="bar-name" to={PATHS.start}>

@@ -1,4 +1,4 @@
-import { FRAME } from '@tischlein/wording/storefront';
+import { SITE_MENU } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
@@ -11,9 +11,9 @@ import '../../styles/site-menu.css';
 export function SiteMenu({ onClosed }: { readonly onClosed: () => void }) {
   const titleId = useId();
   return (
-    <Dialog titleId={titleId} title={FRAME.menuTitle} onClosed={onClosed}>
+    <Dialog titleId={titleId} title={SITE_MENU.title} onClosed={onClosed}>
       <nav className="dialog-body site-menu" aria-labelledby={titleId}>
-        <Link to={PATHS.start}>{FRAME.menu}</Link>
+        <Link to={PATHS.start}>{SITE_MENU.dishes}</Link>
         <SiteLinks />
         <PageLinks />
       </nav>

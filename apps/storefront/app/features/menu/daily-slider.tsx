@@ -2,7 +2,7 @@ import type { OrderContext } from '@tischlein/domain/menu';
 import { type DailyDishAhead, dailyDishesAhead, PRICE_OF_THE_DAY } from '@tischlein/domain/offers';
 import { Price } from '@tischlein/ui/price';
 import { timeOfDay, weekday } from '@tischlein/wording';
-import { MENU } from '@tischlein/wording/storefront';
+import { DEALS } from '@tischlein/wording/storefront';
 import { pictureSet, pictureUrl } from '../../shop/media.ts';
 import { categoryAnchor } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -30,7 +30,7 @@ export function DailySlider({ occasion, actions }: DailyProps) {
   return (
     <section className="daily" aria-labelledby="daily-title">
       <h2 className="visually-hidden" id="daily-title">
-        {MENU.daily}
+        {DEALS.daily}
       </h2>
       <ul className="daily-list" aria-labelledby="daily-title">
         {cards.map((card) => (
@@ -103,4 +103,4 @@ function Opener({ target, words, actions }: OpenerProps) {
 }
 
 const formatDay = ({ isNow, daysAhead, time }: DailyDishAhead): string =>
-  isNow ? MENU.dailyToday : daysAhead === 0 ? MENU.dailyLater(timeOfDay(time.minute)) : weekday(time.day);
+  isNow ? DEALS.today : daysAhead === 0 ? DEALS.later(timeOfDay(time.minute)) : weekday(time.day);

@@ -1,5 +1,5 @@
 import { Icon } from '@tischlein/ui/icon';
-import { MENU } from '@tischlein/wording/storefront';
+import { DEALS } from '@tischlein/wording/storefront';
 import { type RefCallback, useRef, useState } from 'react';
 
 /** Buttons that scroll the strip before them, for mice; touch and keyboard scroll it without. */
@@ -7,8 +7,8 @@ export function StripTurns() {
   const { ref, canGo, go } = useStrip();
   return (
     <div className="strip-turns" ref={ref}>
-      {canGo.back && <TurnButton name={MENU.stripBack} direction="back" onClick={() => go(-1)} />}
-      {canGo.next && <TurnButton name={MENU.stripNext} direction="next" onClick={() => go(1)} />}
+      {canGo.back && <TurnButton name={DEALS.back} direction="back" onClick={() => go(-1)} />}
+      {canGo.next && <TurnButton name={DEALS.next} direction="next" onClick={() => go(1)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { NO_ORDERS_HERE } from '@tischlein/wording';
-import { SERVICE } from '@tischlein/wording/storefront';
+import { ORDERABILITY } from '@tischlein/wording/storefront';
 import { useClock, useDocument, useShop } from '../../context/shop-context.ts';
 import { closedWords, listOtherNotices } from '../../orderability/closed-words.ts';
 import { LostTime } from '../../orderability/lost-time.tsx';
@@ -26,9 +26,9 @@ export function OpeningMessages({ onTime }: { readonly onTime: () => void }) {
           {next}{' '}
           {period.allowOrders && (
             <span>
-              {SERVICE.preOrder}{' '}
+              {ORDERABILITY.chooseAhead}{' '}
               <button className="link-button" type="button" onClick={onTime}>
-                {SERVICE.pickTime}
+                {ORDERABILITY.pickTime}
               </button>
             </span>
           )}{' '}

@@ -3,7 +3,7 @@ import type { Orderability } from '@tischlein/domain/orderability';
 import { dayInShop, todayInShop } from '@tischlein/shop-time';
 import { Field } from '@tischlein/ui/field';
 import { dayText } from '@tischlein/wording';
-import { SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
+import { ORDERABILITY, SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
 import { LostTime } from '../../orderability/lost-time.tsx';
 import { isToday } from '../../orderability/time-words.ts';
@@ -27,8 +27,8 @@ export function TimeField({ orderability, error, help, onTime }: TimeFieldProps)
   const isGone = lost !== null;
   // In the overview, the duration depends on the branch.
   const soon = shop.isFranchiseOverview
-    ? SERVICE.asSoonAsPossible
-    : `${SERVICE.asSoonAsPossible} – ${SERVICE.inAbout(soonest ?? 0)}`;
+    ? ORDERABILITY.asSoonAsPossible
+    : `${ORDERABILITY.asSoonAsPossible} – ${SERVICE.inAbout(soonest ?? 0)}`;
   return (
     <>
       <LostTime orderability={orderability} />
