@@ -2,8 +2,9 @@
 export type Kind = 'button' | 'field';
 
 /**
- * Runs in the page: the visible element with this accessible name, or null. In a name, '…' stands for any text.
- * It is null, too, until it has been scrolled into sight. While a modal dialog is open, only its own elements count. A radio button or checkbox stands for its label, which is what a person hits.
+ * Runs in the page: the visible element with this accessible name, or null. In a name, '…' is any text.
+ * It is null, too, until it has been scrolled into sight. While a modal dialog is open, only its own elements count. Of a radio
+ * button or checkbox it is the label, because people hit that.
  */
 export function findInPage(kind: Kind, name: string): HTMLElement | null {
   const selectors = {
@@ -16,40 +17,40 @@ export function findInPage(kind: Kind, name: string): HTMLElement | null {
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' ');
-  const labelsOf = (element: Element): readonly HTMLLabelElement[] => [...((element as HTMLInputElement).labels ?? [])];
-  const nameOf = (element: Element): string => {
+  const listLabels = (element: Element): readonly HTMLLabelElement[] => [...((element as HTMLInputElement).labels ?? [])];
+  const readName = (element: Element): string => {
     const labelledBy = element.getAttribute('aria-labelledby');
     if (labelledBy) return tidy(readIds(labelledBy));
     const own =
       element.getAttribute('aria-label') ??
-      labelsOf(element)
+      listLabels(element)
         .map(({ textContent }) => textContent)
         .join(' ');
     return tidy(own === '' ? element.textContent : own);
   };
   const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const pattern = new RegExp(`^${literal.replaceAll('…', '.*')}$`);
-  const isNamed = (element: Element): boolean => pattern.test(nameOf(element));
+  const isNamed = (element: Element): boolean => pattern.test(readName(element));
   // WebKit's checkVisibility() is false for rows that are not drawn because they are far below.
   const isShown = (element: Element): boolean =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
   const isInView = (element: Element): boolean => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return element.contains(hit) || labelsOf(element).some((label) => label.contains(hit));
+    return element.contains(hit) || listLabels(element).some((label) => label.contains(hit));
   };
   const isFree = (element: Element): boolean => !element.matches(':disabled, [aria-disabled=true], [inert] *');
   const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   const choices = [...scope.querySelectorAll<HTMLElement>(selectors[kind])].filter(
-    (element) => isNamed(element) && isFree(element) && [element, ...labelsOf(element)].some(isShown),
+    (element) => isNamed(element) && isFree(element) && [element, ...listLabels(element)].some(isShown),
   );
   const found = choices.find(isInView) ?? choices[0];
   if (!found) return null;
   const isChoice = found.matches('[type=radio], [type=checkbox]');
-  const target = (isChoice && labelsOf(found)[0]) || found;
+  const target = (isChoice && listLabels(found)[0]) || found;
   if (isInView(target)) return target;
   // A driver scrolls no further than it must, which leaves the element under a bar that stays.
-  // WebKit scrolls to a row whose contents it has not drawn yet, but not to what is inside it.
+  // WebKit scrolls to a row whose contents it has not drawn yet, but not to the elements inside it.
   for (const element of [target.closest('li'), target])
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return null;

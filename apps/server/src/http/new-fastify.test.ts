@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newFastify } from './new-fastify.ts';
 
-// A browser sends what stands in a link, and a cut link ends within an escape.
+// A browser sends the address of a link as it is, and a cut link ends within an escape.
 it.each([
   ['/gericht/%E0%A4%A', '/gericht/%25E0%25A4%25A'],
   ['/%?gruppe=%', '/%25?gruppe=%'],

@@ -22,7 +22,7 @@ interface TelephoneCartProps {
   readonly cartActions: Pick<CartActions, 'edit' | 'remove' | 'setAmount'>;
 }
 
-const ALONE = { title: null, head: null, others: null, foot: null, suggestion: null } as const;
+const ALONE = { title: null, head: null, others: null, foot: null, suggestion: null, total: '' } as const;
 
 /** What was taken down, with the guests' cart, offers and sums, and the button. */
 export function TelephoneCart({ order, stack, checkout, cartActions }: TelephoneCartProps) {

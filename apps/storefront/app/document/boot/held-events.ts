@@ -10,7 +10,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const TYPES = ['click', 'input', 'change'] as const;
 
 /**
- * Holds back presses and changes of fields: before hydration nobody would hear them, and during it React would lose them or
+ * Holds back presses and changes of fields: before hydration they would be lost, and during it React would lose them or
  * handle them twice. A pressed button is marked. The returned function replays all in their order and ends the holding back.
  */
 export function holdEvents(): () => void {
