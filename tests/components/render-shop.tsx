@@ -13,7 +13,9 @@ import { send } from '../../apps/storefront/app/api/send.ts';
 import { Router, toPath } from '../../apps/storefront/app/browser/router.tsx';
 import { applyCoupon } from '../../apps/storefront/app/guest/coupon.ts';
 import { findLocation } from '../../apps/storefront/app/guest/find-location.ts';
+import { createFootnotes } from '../../apps/storefront/app/document/footnotes.ts';
 import { createPriceNote } from '../../apps/storefront/app/document/price-note.ts';
+import { listUsefulFilters } from '../../apps/storefront/app/document/useful-filters.ts';
 import { type Guest, loadGuest } from '../../apps/storefront/app/guest/guest.ts';
 import type { WebOrderType } from '../../apps/storefront/app/guest/order-options.ts';
 import { takeHandover } from '../../apps/storefront/app/ordering/take-handover.ts';
@@ -76,8 +78,16 @@ export async function renderShop({
   const { franchise, ...ownConfig } = shopConfig;
   const { menu } = readMenu(change(menuDocument));
   const shownConfig = { ...ownConfig, ...(franchise && !isIndependent && { franchise }), ...config };
-  const priceNote = createPriceNote(shownConfig, menu);
-  const server = { news: [], jobEntries: [], hasMapTiles: false, isArchived: false, namesAreas: false, priceNote };
+  const server = {
+    news: [],
+    jobEntries: [],
+    hasMapTiles: false,
+    isArchived: false,
+    namesAreas: false,
+    priceNote: createPriceNote(shownConfig, menu),
+    footnotes: createFootnotes(shownConfig, menu),
+    filterList: listUsefulFilters(shownConfig.filterList, menu),
+  };
   const shop = shopView(shownConfig, server);
   const guest = loadGuest(shop, readSavedCart);
   guest.cart.set(importByNames(items, menu).saved);

@@ -8,7 +8,9 @@ import { findLinkedItem } from './document/linked-item.ts';
 import { linkedFiles, inlineStylesheets } from './document/linked-files.ts';
 import { pageDocument } from './document/page-document.ts';
 import { PAGE_FACTS } from './document/page-facts.ts';
+import { createFootnotes } from './document/footnotes.ts';
 import { createPriceNote } from './document/price-note.ts';
+import { listUsefulFilters } from './document/useful-filters.ts';
 import { renderMarkdown } from './document/render-markdown.ts';
 import { sectionRows } from './document/section-rows.ts';
 import { merchantColours } from './document/merchant-colours.ts';
@@ -80,7 +82,8 @@ function collectShopData(request: RenderRequest, page: Page, id: string): ShopDa
     ...(codeLink !== undefined && { codeLink }),
     ...(reservation !== undefined && { reservation }),
   };
-  const note = createPriceNote(shop, readMenuOnce(menu));
+  const dishes = readMenuOnce(menu);
+  const note = createPriceNote(shop, dishes);
   const view = shopView(shop, {
     news: shop.news.map(renderText),
     jobEntries: shop.jobEntries.map(renderText),
@@ -89,6 +92,8 @@ function collectShopData(request: RenderRequest, page: Page, id: string): ShopDa
     namesAreas: page.name === 'directions',
     // An archived shop has no page about its delivery areas.
     priceNote: isArchived ? [note.join(''), '', ''] : note,
+    footnotes: createFootnotes(shop, dishes),
+    filterList: listUsefulFilters(shop.filterList, dishes),
   });
   const pageHtml = ownPage ? renderMarkdown(ownPage.text) : null;
   return { shop: view, period, menuVersion, pageHtml, ...ownData, ...(isArchived && { menu }) };

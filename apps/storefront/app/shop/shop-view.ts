@@ -16,6 +16,7 @@ export type ShopView = Omit<
   | 'pages'
   | 'news'
   | 'jobEntries'
+  | 'filterList'
   | 'paymentMethodsPickupMinimumOrderValue'
   | 'paymentMethodsLeastAmount'
 > &
@@ -39,6 +40,15 @@ interface ServerView {
   /** The zones say where they are. Only on the page about them, because a list of postcodes may be long. */
   readonly namesAreas: boolean;
   readonly priceNote: PriceNote;
+  readonly footnotes: readonly Footnote[];
+  /** The filters of the configuration that change something on its menu. */
+  readonly filterList: PublicShopConfig['filterList'];
+}
+
+export interface Footnote {
+  readonly text: string;
+  /** Of one that other parts of the page refer to. */
+  readonly id?: string;
 }
 
 type Rendered<Entry extends { readonly text: string }> = Omit<Entry, 'text'> & { readonly html: string };
@@ -49,19 +59,11 @@ type ZoneView = Pick<Zone, 'name' | 'deliveryFee' | 'minimumOrderValue' | 'freeA
   readonly area?: Zone['area'];
 };
 
-export function shopView(
-  config: PublicShopConfig,
-  { news, jobEntries, hasMapTiles, isArchived, namesAreas, priceNote }: ServerView,
-): ShopView {
+export function shopView(config: PublicShopConfig, server: ServerView): ShopView {
   const { customCss, offers, dailyDishes, deliveryZones, pages, paymentMethodsLeastAmount = {}, ...shop } = config;
   return {
     ...shop,
-    news,
-    jobEntries,
-    hasMapTiles,
-    isArchived,
-    namesAreas,
-    priceNote,
+    ...server,
     branchName: findBranchName(config),
     paymentMethodsPickupMinimumOrderValue: inCents(config.paymentMethodsPickupMinimumOrderValue),
     leastAmounts: inCents(paymentMethodsLeastAmount),
@@ -71,7 +73,7 @@ export function shopView(
       deliveryFee,
       minimumOrderValue,
       freeAfter,
-      ...(namesAreas && { area }),
+      ...(server.namesAreas && { area }),
     })),
   };
 }

@@ -10,12 +10,6 @@ export const FRAME = {
   directions: 'Anfahrt',
   about: 'Über uns',
   reserve: 'Tisch reservieren',
-  footnote: '* Ab dem genannten Wert der Speisen und Getränke, ohne Pfand.',
-  /** § 5b (3) UWG: whether we make sure that ratings come from guests. */
-  ratingsNote:
-    '** Diese Angaben hat das Restaurant eingetragen. Ob sie von Gästen stammen, die bestellt haben, prüfen wir nicht.',
-  verifiedRatings:
-    '„Geprüft“ heißt: Bewerten kann nur, wer das Gericht hier bestellt und bekommen hat. Jede Bewertung zählt.',
   recommended: (count: string): string => `${count} Empfehlungen**`,
   news: (title: string): string => `Neu: ${title}`,
   payments: 'Zahlungsmethoden',

@@ -2,6 +2,7 @@ export * from './content.ts';
 export * from './franchise.ts';
 export * from './zone-area.ts';
 export * from './frame.ts';
+export * from './footnotes.ts';
 export * from './site-menu.ts';
 export * from './state-notices.ts';
 export * from './service.ts';

@@ -1,4 +1,3 @@
-import { FRAME } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
 import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
@@ -7,10 +6,8 @@ import '../../styles/site-foot.css';
 
 /** The footer of every page, with the legally required links. */
 export function SiteFoot() {
-  const { menu, shop } = useShop();
-  const ratings = [...menu.dishes.values()].flatMap((dish) => dish.ratings ?? []);
-  const [prices, delivery, rest] = shop.priceNote;
-  const hasEntered = (shop.totalRecommendedRatings ?? 0) > 0 || ratings.some(({ isVerified }) => !isVerified);
+  const { priceNote, footnotes } = useShop().shop;
+  const [prices, delivery, rest] = priceNote;
   return (
     <footer className="site-foot">
       <PageLinks />
@@ -23,9 +20,11 @@ export function SiteFoot() {
         )}
         {rest}
       </span>
-      <span>{FRAME.footnote}</span>
-      {hasEntered && <span id="ratings-note">{FRAME.ratingsNote}</span>}
-      {ratings.some(({ isVerified }) => isVerified) && <span>{FRAME.verifiedRatings}</span>}
+      {footnotes.map(({ id, text }) => (
+        <span key={text} id={id}>
+          {text}
+        </span>
+      ))}
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-import type { Declaration, Menu, MenuQuery, OrderContext, Tag } from '@tischlein/domain/menu';
+import type { Declaration, MenuQuery, OrderContext, Tag } from '@tischlein/domain/menu';
 
 export interface MenuFilter {
   readonly words: string;
@@ -10,8 +10,8 @@ export interface MenuFilter {
 
 export const NO_FILTER: MenuFilter = { words: '', tags: [], withoutDeclarations: [], isOrderable: false };
 
-// Tags that exclude others (S1 §5 Search: 'Filters exclude dishes by exclusion tags').
-const EXCLUDED: Partial<Record<Tag, readonly Tag[]>> = {
+/** Tags that exclude others (S1 §5 Search: 'Filters exclude dishes by exclusion tags'). */
+export const EXCLUDED: Partial<Record<Tag, readonly Tag[]>> = {
   'not-piquant': ['piquant'],
   'not-alcohol': ['alcohol16', 'alcohol18'],
 };
@@ -28,16 +28,6 @@ export function toMenuQuery(
     deliveryType,
     orderableAt: isOrderable ? time : null,
   };
-}
-
-/** The filters that change something on this menu: some dish has what they look for, or what they leave out. */
-export function listUsefulTags({ dishes }: Menu, tags: readonly Tag[]): readonly Tag[] {
-  const all = [...dishes.values()];
-  const own = new Set(all.flatMap((dish) => dish.tags));
-  const parts = all.flatMap((dish) => [...dish.primaryIngredients, ...dish.secondaryIngredients]);
-  const any = new Set([...own, ...parts.flatMap((part) => part.tags)]);
-  if (own.has('vegan')) own.add('vegetarian');
-  return tags.filter((tag) => EXCLUDED[tag]?.some((excluded) => any.has(excluded)) ?? own.has(tag));
 }
 
 export const isFiltering = ({ tags, withoutDeclarations, isOrderable }: MenuFilter): boolean =>

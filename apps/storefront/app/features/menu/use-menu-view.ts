@@ -8,7 +8,7 @@ import {
 } from '@tischlein/domain/menu';
 import { use, useMemo, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
-import { isSearching, listUsefulTags, type MenuFilter, toMenuQuery } from './menu-filter.ts';
+import { isSearching, type MenuFilter, toMenuQuery } from './menu-filter.ts';
 import { searchCode } from './search-code.ts';
 import { firstRows, type MenuSection, menuSections, countRows } from './menu-sections.ts';
 
@@ -42,7 +42,6 @@ export function useMenuView(filter: MenuFilter, occasion: OrderContext): MenuVie
     const hasLater = dishes.some((dish) => !isOrderableAt(menu, dish, occasion.time));
     return { result, hasLater, sections: menuSections(menu, result, occasion) };
   }, [menu, occasion]);
-  const useful = useMemo(() => listUsefulTags(menu, shop.filterList), [menu, shop]);
   // The filter changes in a transition, so the page remains until the code is loaded.
   const searchResult = isSearching(filter) ? use(searchCode())(menu, toMenuQuery(filter, occasion)) : all.result;
   const sections = searchResult === all.result ? all.sections : menuSections(menu, searchResult, occasion);
@@ -54,7 +53,7 @@ export function useMenuView(filter: MenuFilter, occasion: OrderContext): MenuVie
     sections: visibleSections,
     rest: countRows(sections) - countRows(visibleSections),
     showMore: () => setPaging({ filter, rows: rows + ROWS_AT_ONCE }),
-    tags: shop.filterList.filter((tag) => useful.includes(tag) || filter.tags.includes(tag)),
+    tags: [...new Set([...shop.filterList, ...filter.tags])],
     hasLater: all.hasLater || filter.isOrderable,
     hasDeclarations: [...menu.dishes.values()].some(isDeclared),
   };

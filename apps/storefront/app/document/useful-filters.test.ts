@@ -2,7 +2,7 @@ import type { Tag } from '@tischlein/domain/menu';
 import { aDish, aMenu, anIngredient } from '@tischlein/domain/testing';
 import { ingredientId } from '@tischlein/domain';
 import { expect, it } from 'vitest';
-import { listUsefulTags } from './menu-filter.ts';
+import { listUsefulFilters } from './useful-filters.ts';
 
 const FILTERS: readonly Tag[] = ['vegetarian', 'vegan', 'not-piquant', 'not-alcohol'];
 const chili = anIngredient('chili', { tags: ['piquant'] });
@@ -14,5 +14,5 @@ it.each<[string, Parameters<typeof aDish>[0], readonly Tag[]]>([
   ['nothing of it', {}, []],
 ])('a filter that changes nothing is not offered: %s', (_, dish, offered) => {
   const menu = aMenu({ dishes: [aDish(dish)], ingredients: [chili] });
-  expect(listUsefulTags(menu, FILTERS)).toEqual(offered);
+  expect(listUsefulFilters(FILTERS, menu)).toEqual(offered);
 });

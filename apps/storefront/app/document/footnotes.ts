@@ -1,0 +1,18 @@
+import type { PublicShopConfig } from '@tischlein/contract/shop';
+import type { Menu } from '@tischlein/domain/menu';
+import { FOOTNOTES } from '@tischlein/wording/storefront';
+import type { Footnote } from '../shop/shop-view.ts';
+
+type Shop = Pick<PublicShopConfig, 'totalRecommendedRatings'>;
+
+/** What the asterisks of a page mean (§ 5b (3) UWG). Written on the server only. */
+export function createFootnotes(shop: Shop, { dishes }: Pick<Menu, 'dishes'>): readonly Footnote[] {
+  const ratings = [...dishes.values()].flatMap((dish) => dish.ratings ?? []);
+  const hasEntered = (shop.totalRecommendedRatings ?? 0) > 0 || ratings.some(({ isVerified }) => !isVerified);
+  const isVerified = ratings.some((rating) => rating.isVerified);
+  return [
+    { text: FOOTNOTES.worth },
+    ...(hasEntered ? [{ text: FOOTNOTES.enteredRatings, id: 'ratings-note' }] : []),
+    ...(isVerified ? [{ text: FOOTNOTES.verifiedRatings }] : []),
+  ];
+}
