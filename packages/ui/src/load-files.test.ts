@@ -61,6 +61,12 @@ it('no module is imported without a connection, though its files have come', asy
   await expect(part).resolves.toBe('the part');
 });
 
+it('code that is there needs no connection', async () => {
+  await loadFiles(load, ['assets/four.js']);
+  losesConnection();
+  await expect(loadFiles(load, ['assets/four.js'])).resolves.toBe('the part');
+});
+
 it('a server that fails is asked three times, then it is said', async () => {
   request.mockImplementation(async () => new Response('', { status: 503 }));
   const caught = vi.fn<() => void>();

@@ -3,18 +3,22 @@ import { delay } from './delay.ts';
 const PAUSES_MS = [500, 2000];
 
 const loads = new Map<string, Promise<void>>();
+/** The first file of each module that was imported: it is there without a connection, too. */
+const imported = new Set<string | undefined>([undefined]);
 
 /**
  * Loads late code: first its files, each in three tries at most, as the connection may be lost for a moment, then the modules, which
- * the browser's cache has by then. Without a connection it waits until the browser has one again. A module that fails to load is never asked for again (Chromium 150), nor are those that import it
- * (decision 088). tools/late-code.ts writes a call of this around every `import()` of a build.
+ * the browser's cache has by then. Without a connection it waits until the browser has one again. A module that fails to load is
+ * never asked for again (Chromium 150), nor are those that import it (decision 088). tools/late-code.ts writes a call of this around every `import()` of a build.
  */
 export async function loadFiles<Code>(load: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {
   try {
     await Promise.all(files.map(loadOnce));
     // The browser may not have kept a file: then it requests it again, once and for all.
-    await whenOnline();
-    return await load();
+    if (!imported.has(files[0])) await whenOnline();
+    const code = await load();
+    imported.add(files[0]);
+    return code;
   } catch (error) {
     dispatchEvent(new CustomEvent('caught', { detail: error }));
     throw error;

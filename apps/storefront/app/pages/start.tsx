@@ -38,9 +38,10 @@ import { useMenuActions } from './use-menu-actions.ts';
 import '../styles/shop-page.css';
 import { late } from '../browser/late.tsx';
 import { lazyPart } from '@tischlein/ui/late';
+import { loadMenuParts } from '../features/menu/load-menu-parts.ts';
 
 const CartAside = lazyPart(async () => (await loadShopping()).CartAside);
-const ShowMoreButton = late(async () => (await import('../features/menu/show-more-button.tsx')).ShowMoreButton);
+const ShowMoreButton = late(async () => (await loadMenuParts()).ShowMoreButton);
 const TableChip = late(async () => (await loadTable()).TableChip);
 const TableStrip = late(async () => (await loadTable()).TableStrip);
 const TableArrivalPage = late(async () => (await loadTable()).TableArrivalPage);

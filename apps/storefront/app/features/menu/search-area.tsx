@@ -12,9 +12,10 @@ import { late } from '../../browser/late.tsx';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { dailyCode } from './daily-code.ts';
 import type { DailyProps } from './daily-slider.tsx';
+import { loadMenuParts } from './load-menu-parts.ts';
 
-const StripTurns = late(async () => (await import('./strip-turns.tsx')).StripTurns);
-const SearchSummary = late(async () => (await import('./search-summary.tsx')).SearchSummary);
+const StripTurns = late(async () => (await loadMenuParts()).StripTurns);
+const SearchSummary = late(async () => (await loadMenuParts()).SearchSummary);
 
 interface SearchAreaProps {
   readonly filterStore: MenuFilterStore;

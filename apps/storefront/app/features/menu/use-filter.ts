@@ -2,6 +2,7 @@ import { steps } from '@tischlein/ui/steps';
 import { createStore, type Store } from '@tischlein/ui/store';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { isSearching, type MenuFilter, NO_FILTER } from './menu-filter.ts';
+import { loadMenuParts } from './load-menu-parts.ts';
 
 // Throttle: browsers refuse more than a hundred URL changes in 30 s.
 const WRITE_AFTER_MS = 400;
@@ -18,7 +19,7 @@ export const createMenuFilterStore = (): MenuFilterStore => createStore(NO_FILTE
 export function useFilter(filterStore: MenuFilterStore, onFound: () => void): MenuFilter {
   const [filter, setFilter] = useState(NO_FILTER);
   const restoreFilter = useEffectEvent(async () => {
-    const { readFilter } = await import('./filter-address.ts');
+    const { readFilter } = await loadMenuParts();
     const addressed = readFilter(steps.current.get().address);
     // A filter entered since then takes precedence over the URL.
     if (!isSearching(addressed) || filterStore.get() !== NO_FILTER) return;
@@ -47,5 +48,5 @@ export function useFilter(filterStore: MenuFilterStore, onFound: () => void): Me
 }
 
 async function writeAddress(filterStore: MenuFilterStore): Promise<void> {
-  (await import('./filter-address.ts')).writeFilter(filterStore);
+  (await loadMenuParts()).writeFilter(filterStore);
 }

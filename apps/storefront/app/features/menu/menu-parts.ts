@@ -1,0 +1,6 @@
+// One file: each further one costs its name and a loader in the first load.
+export { followAnchors } from './follow-anchors.ts';
+export { readFilter, writeFilter } from './filter-address.ts';
+export { SearchSummary } from './search-summary.tsx';
+export { ShowMoreButton } from './show-more-button.tsx';
+export { StripTurns } from './strip-turns.tsx';
