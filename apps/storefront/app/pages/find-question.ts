@@ -1,4 +1,4 @@
-import type { Age } from '@tischlein/domain/menu';
+import { type Age, type Combo, type Dish, findMinimumAge } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { ShopPage } from '../context/shop-context.ts';
 import { hasConfirmed } from '../guest/visit.ts';
@@ -28,6 +28,16 @@ export function findQuestion({ shop, guest }: ShopPage, { period, isCombo, ...ab
   if (shop.isFranchiseOverview || (!isOpen && findFranchise(shop) !== null))
     return { kind: 'branch', purpose: { isFranchise: true, isListOnly: false, selectedDish: about.name } };
   return isOpen ? findAgeQuestion(guest, about) : { kind: 'closed', isCombo, leadsTo: about.leadsTo };
+}
+
+/** The question before an item of the menu is configured or added. */
+export function findItemQuestion(
+  page: ShopPage,
+  item: Dish | Combo,
+  { period, kind }: { readonly period: DeliveryPeriod; readonly kind: Continuation['kind'] },
+): StartDialog | null {
+  const facts = { name: item.name, age: findMinimumAge(item, page.menu), isCombo: 'slots' in item };
+  return findQuestion(page, { ...facts, period, leadsTo: { kind, id: item.id } });
 }
 
 /** The question for an age that is needed and not yet confirmed (S1 §4 Age confirmation); null: none. */

@@ -25,6 +25,7 @@ import { useAutoOpenCart } from './use-auto-open-cart.ts';
 import { useSelectedDish } from './use-selected-dish.ts';
 
 export { addWithoutDialog, askLocation } from './add-to-cart.ts';
+export { findItemQuestion } from './find-question.ts';
 
 const AFTER_OPENING_MS = 150;
 

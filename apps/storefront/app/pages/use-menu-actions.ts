@@ -1,11 +1,10 @@
-import { findMinimumAge, type Combo, type Dish, isOrderable, type OrderContext } from '@tischlein/domain/menu';
+import { type Combo, type Dish, isOrderable, type OrderContext } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { useMemo } from 'react';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { markPressed } from '../browser/held-press.tsx';
 import { takesOrders } from '../guest/order-options.ts';
 import { type ShopPage, useClock, useShop } from '../context/shop-context.ts';
-import { findQuestion } from './find-question.ts';
 import { loadShopping } from './load-shopping.ts';
 import type { Continuation, OpenStartDialog } from './start-dialog.ts';
 
@@ -23,30 +22,34 @@ interface ActionParts {
   readonly open: OpenStartDialog;
 }
 
+/** null: the code could not be loaded, which the dialog that is opened then reports. */
+type Next = (shopping: Awaited<ReturnType<typeof loadShopping>> | null) => void;
+
 function menuActions({ page, period, occasion, open }: ActionParts): MenuActions {
   const canOrder = occasion.deliveryType === 'dineIn' || takesOrders(page.shop);
 
-  const whenAllowed = (item: Dish | Combo, kind: Continuation['kind'], next: () => void): void => {
-    const facts = { name: item.name, age: findMinimumAge(item, page.menu), isCombo: 'slots' in item };
-    const question = findQuestion(page, { ...facts, period, leadsTo: { kind, id: item.id } });
-    if (question) open(question);
-    else next();
-  };
-  const addDish = async (dish: Dish): Promise<void> => {
-    // If the code cannot be loaded, opening the dialog reports it.
+  const whenAllowed = async (item: Dish | Combo, kind: Continuation['kind'], next: Next): Promise<void> => {
     const shopping = await loadShopping()
       .catch(() => null)
       .finally(markPressed());
-    if (shopping?.addWithoutDialog(page, occasion, dish)) shopping.askLocation(page, occasion, open);
-    else open({ kind: 'dish', dish });
+    const question = shopping?.findItemQuestion(page, item, { period, kind });
+    if (question) open(question);
+    else next(shopping);
   };
+  const addDish =
+    (dish: Dish): Next =>
+    (shopping) => {
+      if (shopping?.addWithoutDialog(page, occasion, dish)) shopping.askLocation(page, occasion, open);
+      else open({ kind: 'dish', dish });
+    };
   const showInfo = (dish: Dish): void => open({ kind: 'info', dish, canOrder: canOrder && isOrderable(dish) });
   return {
     canOrder,
-    openDish: (dish) => (canOrder ? whenAllowed(dish, 'dish', () => open({ kind: 'dish', dish })) : showInfo(dish)),
-    addDish: (dish) => whenAllowed(dish, 'addDish', () => void addDish(dish)),
+    openDish: (dish) =>
+      canOrder ? void whenAllowed(dish, 'dish', () => open({ kind: 'dish', dish })) : showInfo(dish),
+    addDish: (dish) => void whenAllowed(dish, 'addDish', addDish(dish)),
     showInfo,
-    openCombo: (combo) => whenAllowed(combo, 'combo', () => open({ kind: 'combo', combo })),
+    openCombo: (combo) => void whenAllowed(combo, 'combo', () => open({ kind: 'combo', combo })),
     showOffer: (offer) => open({ kind: 'offer', offer, isInDish: false }),
   };
 }
