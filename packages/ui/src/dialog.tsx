@@ -7,7 +7,7 @@ import { showDialog } from './show-dialog.ts';
 import { StepKeyContext } from './step-key.ts';
 import { steps } from './steps.ts';
 import { useWholePresses } from './use-whole-presses.ts';
-import '../styles/dialog-buttons.css';
+import '../styles/dialog-parts.css';
 
 /** Its title; or the id of a title that the content renders. */
 type Titled =
