@@ -4,7 +4,7 @@ import { readConfig, saveConfig } from '../../apps/office/app/api/shop-config.ts
 import { send } from '../../apps/office/app/api/send.ts';
 
 /** Friday 20 November 2026, 18:30: when every component test happens for the server. */
-export const FRIDAY = '2026-11-20';
+const FRIDAY = '2026-11-20';
 export const NOW = Date.parse(`${FRIDAY}T18:30:00+01:00`);
 
 /** Hours on Fridays only: open from the first to the last. */

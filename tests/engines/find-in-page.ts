@@ -17,7 +17,9 @@ export function findInPage(kind: Kind, name: string): HTMLElement | null {
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' ');
-  const listLabels = (element: Element): readonly HTMLLabelElement[] => [...((element as HTMLInputElement).labels ?? [])];
+  const listLabels = (element: Element): readonly HTMLLabelElement[] => [
+    ...((element as HTMLInputElement).labels ?? []),
+  ];
   const readName = (element: Element): string => {
     const labelledBy = element.getAttribute('aria-labelledby');
     if (labelledBy) return tidy(readIds(labelledBy));

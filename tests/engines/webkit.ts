@@ -46,7 +46,7 @@ async function connect(port: number): Promise<WebDriver> {
 
 function lead(session: WebDriver, processes: readonly ChildProcess[]): EngineWindow {
   const find = (kind: Kind, name: string): Promise<WebElement | null> =>
-    session.executeScript<WebElement | null>(`return (${findInPage})(arguments[0], arguments[1])`, kind, name);
+    session.executeScript<WebElement | null>(`return (${String(findInPage)})(arguments[0], arguments[1])`, kind, name);
   const act = async (kind: Kind, name: string, how: (element: WebElement) => Promise<void>): Promise<boolean> => {
     try {
       const element = await find(kind, name);
@@ -65,7 +65,7 @@ function lead(session: WebDriver, processes: readonly ChildProcess[]): EngineWin
         await element.clear();
         await element.sendKeys(text);
       }),
-    reads: () => session.executeScript<string>(`return (${readPage})()`),
+    reads: () => session.executeScript<string>(`return (${String(readPage)})()`),
     address: () => session.getCurrentUrl(),
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     closes: async () => {

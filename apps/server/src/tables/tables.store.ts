@@ -15,9 +15,6 @@ type TableState = Omit<Row<'table_states'>, keyof TableRef>;
 
 const move = z.object({ visit: z.int(), to: z.int(), toVisit: z.int(), at: z.string() });
 
-/** Where the guests of an ended visit went: to another table, and its visit at that moment. */
-export type TableMove = z.infer<typeof move>;
-
 export const movesColumn = jsonColumn('table_states.moves', z.array(move));
 type TableRef = Pick<Row<'table_states'>, 'shop_id' | 'table_number'>;
 const NEW_TABLE: TableState = { code_version: 0, visit: 0, visit_since: null, moves: '[]' };

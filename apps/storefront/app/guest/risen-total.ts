@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '@tischlein/domain';
+import type { Cents } from '@tischlein/domain';
 import { readFields } from '../browser/read-fields.ts';
 
 /** The total that the guest has agreed to, and the higher one now. */
@@ -10,7 +10,7 @@ export interface RisenTotal {
 /** Reads it from storage; null if it is malformed. */
 export function readRisenTotal(value: unknown): RisenTotal | null {
   const { before, now } = readFields(value);
-  return Number.isSafeInteger(before) && Number.isSafeInteger(now)
-    ? { before: before as Cents, now: now as Cents }
-    : null;
+  return isPrice(before) && isPrice(now) ? { before, now } : null;
 }
+
+const isPrice = (value: unknown): value is Cents => Number.isSafeInteger(value);

@@ -1,7 +1,7 @@
 import type { ShopTime } from '@tischlein/domain';
 import { minuteOfDayFrom } from '@tischlein/domain';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
-import { findOrderability, LEAST_WORK, type Orderability, type WishToOrder } from '@tischlein/domain/orderability';
+import { LEAST_WORK, type Orderability, type WishToOrder } from '@tischlein/domain/orderability';
 import { supportsDeliveryType } from '@tischlein/domain/shop';
 import type { ShopView } from '../shop/shop-view.ts';
 import { activeOrderType, type OrderOptions } from './order-options.ts';

@@ -4,12 +4,12 @@ import { page } from 'vitest/browser';
 import { openDish, renderShop } from '../../../../tests/components/render-shop.tsx';
 import { findBrokenLayout } from '../../../../tests/components/find-broken-layout.ts';
 
-const require = (selector: string): Element => {
+const findElement = (selector: string): Element => {
   const element = document.querySelector(selector);
   if (!element) throw new Error(selector);
   return element;
 };
-const box = (selector: string): DOMRect => require(selector).getBoundingClientRect();
+const box = (selector: string): DOMRect => findElement(selector).getBoundingClientRect();
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -17,7 +17,7 @@ it('picture and name of a dish stay in sight while its extras are chosen', async
   await renderShop();
   await openDish('Pizza Diavola');
   await expect.element(page.getByRole('heading', { name: 'EXTRAS' })).toBeInTheDocument();
-  const scroll = require('.dish-dialog .dialog-scroll');
+  const scroll = findElement('.dish-dialog .dialog-scroll');
   const { top } = box('.dish-about h2');
   scroll.scrollTop = 900;
   expect(scroll.scrollTop).toBeGreaterThan(300);
@@ -44,6 +44,6 @@ it('a long name in the rail is written out', async () => {
     }),
   });
   await expect.element(page.getByRole('link', { name })).toBeVisible();
-  expect(findBrokenLayout(require('.menu-bar'))).toEqual([]);
+  expect(findBrokenLayout(findElement('.menu-bar'))).toEqual([]);
   expect(box('.category-rail a').right).toBeLessThanOrEqual(box('.menu-bar').right);
 });
