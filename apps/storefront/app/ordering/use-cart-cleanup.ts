@@ -3,6 +3,7 @@ import { FILLED_CART } from '@tischlein/wording/storefront';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useClock, useShop } from '../context/shop-context.ts';
 import { showToast } from '@tischlein/ui/toasts';
+import { useHydrated } from '@tischlein/ui/use-hydrated';
 import type { Guest } from '../guest/guest.ts';
 import { filterValidChoices } from '../guest/choose-offers.ts';
 import type { OrderOptions } from '../guest/order-options.ts';
@@ -36,6 +37,7 @@ function useItemCleanup(order: Order, onComplete?: (combo: ComboToComplete) => v
   const { guest, menu, shop } = page;
   const clock = useClock();
   const lastValid = useRef<ValidCart | null>(null);
+  const isHydrated = useHydrated();
   const { options } = order;
   // In a group it is marked instead, so that the owner sees it, too (S3 G19).
   const problems = order.isInGroup ? [] : order.problems;
@@ -63,9 +65,11 @@ function useItemCleanup(order: Order, onComplete?: (combo: ComboToComplete) => v
     tellDifferences(page, order);
   });
   useEffect(() => {
+    // The order of the document is empty: it would replace the one that was shown before a reload.
+    if (!isHydrated) return;
     if (key === '') remember();
     else keep();
-  }, [key, order.cart, order.priced, options]);
+  }, [isHydrated, key, order.cart, order.priced, options]);
 }
 
 function showRemovals(words: readonly string[], takeBack: (() => void) | null): void {
