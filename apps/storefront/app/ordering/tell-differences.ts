@@ -35,7 +35,7 @@ export function tellDifferences(page: ShopPage, order: Order): void {
   else if (isOtherOrder(before, now)) guest.risen.set(null);
 }
 
-function tellPrices(page: ShopPage, { occasion }: Order, prices: readonly PriceDifference[]): void {
+function tellPrices(page: ShopPage, { occasion, cart: own }: Order, prices: readonly PriceDifference[]): void {
   if (prices.length > MOST_SENTENCES) return showToast({ icon: 'info', text: manyCostNow(prices.length) });
   for (const { id, name, before, now } of prices) {
     const text = costsNow(name, now, before);
@@ -45,7 +45,10 @@ function tellPrices(page: ShopPage, { occasion }: Order, prices: readonly PriceD
     }
     addChange(page, text);
     const remove = (): void => void changeCart(page, occasion, (cart) => removeLine(cart, id));
-    showToast({ icon: 'info', text, forMs: DECIDE_MS, action: { label: FILLED_CART.removeDearer, run: remove } });
+    // The owner of a group is told of all its lines, which have other ids than those of their own cart.
+    const canRemove = own.lines.some((line) => line.id === id);
+    const action = canRemove && { action: { label: FILLED_CART.removeDearer, run: remove } };
+    showToast({ icon: 'info', text, forMs: DECIDE_MS, ...action });
   }
 }
 
