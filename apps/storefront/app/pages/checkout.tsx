@@ -64,7 +64,7 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   const account = useAccount();
   const isAtTable = order.orderType === 'dineIn';
   const hasCart = order.cart.lines.length + order.unsuitable.length > 0;
-  const hasBegun = useHasBegun(order, paymentCanceled !== '');
+  const hasBegun = useHasBegun(order, isHydrated && hasCart, paymentCanceled !== '');
   return (
     <>
       <Bar />
@@ -93,10 +93,10 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   );
 }
 
-/** Without a time to order for, no form is begun; one that was begun stays. */
-function useHasBegun({ orderability: { can } }: Order, wasSent: boolean): boolean {
+/** Without a time to order for, no form is begun; one that was begun stays. Before hydration, the order is not the guest's. */
+function useHasBegun({ orderability: { can } }: Order, isShown: boolean, wasSent: boolean): boolean {
   const [hasBegun, setBegun] = useState(wasSent);
-  if (!hasBegun && can !== 'never') setBegun(true);
+  if (!hasBegun && isShown && can !== 'never') setBegun(true);
   return hasBegun || can !== 'never';
 }
 
