@@ -49,4 +49,12 @@ describe('a combo of a cart, one of whose dishes has sold out', () => {
     expect(findComboToComplete(item, without(), evening)).toBeNull();
     expect(findComboToComplete(item, without('cola', 'bier'), evening)).toBeNull();
   });
+
+  it('cannot be completed for an order type that the combo is not sold for', () => {
+    const combo = aCombo({ id: 'menü', type: 'pickup', slots: { haupt: ['pizza'], dazu: ['cola', 'bier'] } });
+    const stock = [{ kind: 'dish' as const, id: 'cola', group: '', until: null }];
+    const { menu } = readMenu(withStock({ ...document, menus: [combo] }, stock, ''));
+    expect(findComboToComplete(item, menu, evening)).toBeNull();
+    expect(findComboToComplete(item, menu, { ...evening, deliveryType: 'pickup' })).not.toBeNull();
+  });
 });

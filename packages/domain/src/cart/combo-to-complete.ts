@@ -1,8 +1,7 @@
 import { comboId, groupId, ingredientId, itemId } from '../ids.ts';
 import type { SavedComboItem } from './saved-cart.ts';
-import { type OrderContext, slotDishes } from '../menu/availability.ts';
+import { isComboAvailable, type OrderContext, slotDishes } from '../menu/availability.ts';
 import type { Combo, Menu } from '../menu/menu.ts';
-import { startCombo } from '../selection/combo-selection.ts';
 import type { SavedCombo, SavedSelection } from '../selection/saved-selection.ts';
 
 /** A combo of a cart that has lost a dish, and the dialog in which another one is chosen. */
@@ -17,7 +16,7 @@ export interface ComboToComplete {
 /** Finds what a combo of a cart lacks; null if it can be had as it is, or not at all. */
 export function findComboToComplete(item: SavedComboItem, menu: Menu, at: OrderContext): ComboToComplete | null {
   const combo = menu.combos.get(comboId(item.menuId));
-  if (!combo || !startCombo(menu, combo, at)) return null;
+  if (!combo || !isComboAvailable(menu, combo, at)) return null;
   const dishes = combo.slots.map((slot) => item.subitems.find(({ slotId }) => slotId === slot.id)?.dish);
   const current = combo.slots.findIndex((slot, index) =>
     slotDishes(menu, slot, at).every(({ id }) => id !== dishes[index]?.dishId),
