@@ -46,6 +46,7 @@ function useItemCleanup(order: Order, onComplete?: (combo: ComboToComplete) => v
     settleCart(whole.cart, menu, resolveOccasion(whole.options, shop, clock)).problems.length === 0;
   const keep = useEffectEvent(() => {
     const before = lastValid.current;
+    const waiting = guest.toComplete.get();
     const combos = setAsideToComplete(guest, menu, order.occasion);
     tellToComplete(combos, onComplete);
     const words = problems
@@ -56,7 +57,7 @@ function useItemCleanup(order: Order, onComplete?: (combo: ComboToComplete) => v
     const after = toSavedCart(cart, unsuitable);
     guest.cart.set(after);
     const undo = before && isPossible(before) && givesBack(before.cart, after) ? before : null;
-    const takeBack = undo && once(() => undoCleanup(guest, undo, after));
+    const takeBack = undo && once(() => undoCleanup(guest, undo, { after, waiting }));
     addChanges(guest, words);
     showRemovals(words, takeBack);
   });
@@ -90,9 +91,11 @@ function tellToComplete(combos: readonly ComboToComplete[], onComplete?: (combo:
 function undoCleanup(
   guest: Guest,
   { cart: before, options: { wishedType, serveAt } }: ValidCart,
-  after: SavedCart,
+  { after, waiting }: { readonly after: SavedCart; readonly waiting: SavedCart },
 ): void {
   changeOptions(guest, { wishedType, serveAt });
+  // The cart has back the combos that were set aside.
+  guest.toComplete.set(waiting);
   guest.cart.set(undoChange({ before, after }, guest.cart.get()));
   guest.changes.set([]);
 }
