@@ -90,7 +90,7 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
       else next();
     });
   const keep = (state: ComboSelection): void => {
-    saveDraft(page.shop.id, place, saveCombo(state));
+    saveDraft(page.shop.id, place, { ...saveCombo(state), ...(completes && { completes }) });
   };
   if (!first) return <Message alert={dishNotAvailable(toCombo(subject).name)} onClosed={onClosed} />;
   return (
