@@ -2,7 +2,9 @@ import { isStarted } from '@tischlein/domain/offers';
 import { euro, freeDeliveryHint, minimumOrderHint, twoForOneMissing } from '@tischlein/wording';
 import { CART, FILLED_CART } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
+import { useStore } from '@tischlein/ui/store';
 import { cartTitle } from './cart-title.ts';
+import { useShop } from '../../context/shop-context.ts';
 import type { Order } from '../../ordering/use-order.ts';
 
 interface CartBarProps {
@@ -12,11 +14,15 @@ interface CartBarProps {
   readonly onOpen: () => void;
 }
 
-/** The cart's bar on phones: item count and total; while the cart is empty nothing, or the group alone. */
+/**
+ * The cart's bar on phones: item count and total; while the cart is empty nothing, or the group alone. A combo that waits
+ * for another dish is found in the cart, too.
+ */
 export function CartBar({ order, group, onOpen }: CartBarProps) {
   const { lines, steps, hints } = order.priced;
   const count = lines.reduce((all, { line }) => all + line.amount, 0);
-  if (count === 0 && group === null) return null;
+  const hasWaiting = useStore(useShop().guest.toComplete).items.length > 0;
+  if (count === 0 && group === null && !hasWaiting) return null;
   const hasChosen = count > 0 || order.unsuitable.length > 0 || group === null;
   const isReached = hints.minimumOrder.status === 'reached';
   const open = hints.twoForOne.find(isStarted);
