@@ -19,6 +19,8 @@ const DECIDE_MS = 10_000;
  */
 export function tellDifferences(page: ShopPage, order: Order): void {
   const { shop, guest } = page;
+  // After a reload, the total lacks the coupon until its code is checked again.
+  if (isCouponAwaited(page, order)) return;
   const now = toShownCart(order);
   const before = readShownCart(shop.id);
   rememberShownCart(shop.id, now);
@@ -55,6 +57,9 @@ function tellPrices(page: ShopPage, { occasion, cart: own }: Order, prices: read
 /** The guest has changed the cart or decided differently, and has seen the new total. */
 const isOtherOrder = (before: ShownCart, now: ShownCart): boolean =>
   before.decisions !== now.decisions || before.total !== now.total;
+
+const isCouponAwaited = ({ guest }: ShopPage, { coupon }: Order): boolean =>
+  coupon.state === 'validating' || (coupon.state === 'none' && guest.visit.get().couponCode !== '');
 
 function addChange({ guest: { changes } }: ShopPage, text: string): void {
   changes.set([...new Set([...changes.get(), text])]);
