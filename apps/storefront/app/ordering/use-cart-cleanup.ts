@@ -81,7 +81,7 @@ function showRemovals(words: readonly string[], takeBack: (() => void) | null): 
 /** A combo is not thrown away for one dish: the guest is asked for another. */
 function tellToComplete(combos: readonly ComboToComplete[], onComplete?: (combo: ComboToComplete) => void): void {
   for (const found of combos) {
-    const text = FILLED_CART.chooseOther(found.combo.name, found.lost);
+    const text = FILLED_CART.chooseOther(found.combo.name, found);
     const action = onComplete && { label: FILLED_CART.complete, run: () => onComplete(found) };
     showToast({ icon: 'clock', text, forMs: DECIDE_MS, ...(action && { action }) });
   }

@@ -35,7 +35,7 @@ describe('a combo of a cart, one of whose dishes has sold out', () => {
   it('is opened at the slot of that dish and keeps the other choices', () => {
     const menu = without('cola');
     const found = findComboToComplete(item, menu, evening);
-    expect(found).toMatchObject({ lost: 'Cola', combo: { id: 'menü' }, draft: { current: 1 } });
+    expect(found).toMatchObject({ lost: 'Cola', isSoldOut: true, combo: { id: 'menü' }, draft: { current: 1 } });
     const fresh = found && startCombo(menu, found.combo, evening);
     const opened = fresh && restoreCombo(fresh, found.draft, menu);
     expect(opened?.current).toBe(1);

@@ -9,6 +9,8 @@ export interface ComboToComplete {
   readonly combo: Combo;
   /** Name of the first dish that cannot be had. */
   readonly lost: string;
+  /** false: it is not sold at that time or for the order type. */
+  readonly isSoldOut: boolean;
   /** Opens at the slot of that dish; all other choices are kept. */
   readonly draft: SavedCombo;
 }
@@ -23,7 +25,8 @@ export function findComboToComplete(item: SavedComboItem, menu: Menu, at: OrderC
   );
   const lost = [...menu.dishes.values()].find(({ id }) => id === dishes[current]?.dishId);
   if (current < 0 || !lost) return null;
-  return { combo, lost: lost.name, draft: { slots: dishes.map(toDraft), current, reached: combo.slots.length - 1 } };
+  const draft = { slots: dishes.map(toDraft), current, reached: combo.slots.length - 1 };
+  return { combo, lost: lost.name, isSoldOut: lost.soldOut, draft };
 }
 
 const toDraft = (dish: SavedComboItem['subitems'][number]['dish'] | undefined): SavedSelection => ({

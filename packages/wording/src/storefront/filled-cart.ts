@@ -1,5 +1,11 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
 
+interface LostDish {
+  readonly lost: string;
+  /** false: it is not sold at that time or for the order type. */
+  readonly isSoldOut: boolean;
+}
+
 /** What the cart shows once there is something in it; a module of its own because it loads with the cart. */
 export const FILLED_CART = {
   count: (count: number): string => (count === 1 ? '1 Artikel' : `${count} Artikel`),
@@ -17,7 +23,8 @@ export const FILLED_CART = {
   totalNow: (total: string): string => `Gesamt ${total}`,
   added: (name: string): string => `${name} im Warenkorb`,
   addedAgain: (name: string): string => `${name} war nicht mehr im Warenkorb und ist jetzt wieder drin.`,
-  chooseOther: (combo: string, dish: string): string => `${combo}: ${dish} ist ausverkauft. Wähle ein anderes Gericht.`,
+  chooseOther: (combo: string, { lost, isSoldOut }: LostDish): string =>
+    `${combo}: ${lost} ${isSoldOut ? 'ist ausverkauft' : 'gibt es für diese Bestellung nicht'}. Wähle ein anderes Gericht.`,
   complete: 'Anderes Gericht wählen',
   isBack: (combo: string): string => `${combo} ist wieder erhältlich.`,
   putBack: 'Wieder in den Warenkorb',

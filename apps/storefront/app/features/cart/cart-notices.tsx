@@ -73,7 +73,7 @@ function CombosToComplete({ order, onComplete }: Pick<CartNoticesProps, 'order' 
     if (!found && !isBack) return null;
     return (
       <Notice key={JSON.stringify(item)} kind="warn" icon="clock" role="status">
-        <p>{found ? FILLED_CART.chooseOther(name, found.lost) : FILLED_CART.isBack(name)}</p>
+        <p>{found ? FILLED_CART.chooseOther(name, found) : FILLED_CART.isBack(name)}</p>
         <button className="link-button" type="button" onClick={() => (found ? onComplete(found) : putBack())}>
           {found ? FILLED_CART.complete : FILLED_CART.putBack}
         </button>{' '}
