@@ -5,9 +5,11 @@ import { Icon } from '@tischlein/ui/icon';
 import { useState } from 'react';
 import { useRouter } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
+import { WhyNot } from '../../orderability/why-not.tsx';
 import { changeGroup, changeMember } from '../../ordering/group-actions.ts';
 import { type LiveGroup, useIsGroupOffline } from '../../ordering/use-group.ts';
 import { type GroupPrice, useGroupPrice } from '../../ordering/use-group-price.ts';
+import { useOrderToPlace } from '../../ordering/use-order.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { IncludeDialog } from './include-dialog.tsx';
 import { sayRefusal } from './say-refusal.ts';
@@ -49,6 +51,7 @@ function OwnersFoot({ live, price }: FootProps) {
   const [isAsking, setAsking] = useState(false);
   const choosing = group.members.filter(isChoosing);
   const hasDishes = price.priced.lines.length > 0;
+  const { orderability, orderType } = useOrderToPlace();
   const checkOut = async (): Promise<void> => {
     const isFixed = group.stage !== 'menu' || (await sayRefusal(changeGroup(page, { stage: 'checkout' })));
     if (isFixed) goTo(PATHS.checkout);
@@ -73,15 +76,19 @@ function OwnersFoot({ live, price }: FootProps) {
           {GROUP_WORDS.backToMenu}
         </button>
       )}
-      <button
-        className="button button-main button-wide group-checkout"
-        type="button"
-        aria-disabled={!hasDishes}
-        onClick={() => hasDishes && press()}
-      >
-        <span>{GROUP_WORDS.checkout}</span>
-        <span>{euro(price.total)}</span>
-      </button>
+      {orderability.can === 'never' ? (
+        <WhyNot orderability={orderability} orderType={orderType} />
+      ) : (
+        <button
+          className="button button-main button-wide group-checkout"
+          type="button"
+          aria-disabled={!hasDishes}
+          onClick={() => hasDishes && press()}
+        >
+          <span>{GROUP_WORDS.checkout}</span>
+          <span>{euro(price.total)}</span>
+        </button>
+      )}
       {isAsking && (
         <IncludeDialog live={live} price={price} onConfirm={() => void checkOut()} onClosed={() => setAsking(false)} />
       )}
