@@ -23,6 +23,8 @@ export function OrderButton({
 }: OrderButtonProps) {
   const { trouble } = state;
   const progress = describeProgress(state);
+  // Without its button, PayPal's window would be lost together with the payment of an order that is placed.
+  const isUnderWay = progress !== '' || state.phase.kind === 'payPalOpen';
   return (
     <>
       {trouble?.kind === 'unreachable' && (
@@ -36,7 +38,7 @@ export function OrderButton({
         </Notice>
       )}
       {/* The shop has closed since; an order that is being sent or paid continues. */}
-      {orderability.can === 'never' && progress === '' ? (
+      {orderability.can === 'never' && !isUnderWay ? (
         <WhyNot orderability={orderability} orderType={orderType} role="alert">
           <p>{ORDERABILITY.formStays}</p>
         </WhyNot>
