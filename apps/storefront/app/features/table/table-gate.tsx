@@ -40,7 +40,8 @@ export function TableGate({ children }: TableGateProps) {
           </button>
         </div>
       )}
-      {state.table.movedFrom !== null && (
+      {/* A server of the release before names none (decision 093). */}
+      {typeof state.table.movedFrom === 'number' && (
         <Notice kind="plain" icon="table">
           {OUR_TABLE.movedAlong(state.table.movedFrom, state.table.table)}
         </Notice>
