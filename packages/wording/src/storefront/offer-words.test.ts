@@ -36,6 +36,8 @@ it.each<[string, OfferDocument, string]>([
   ],
   ['a discount on nothing', anOffer({ id: 'intern', kind: 'dishDiscount', title: '' }), ''],
   ['only a value, on everything', aCartDiscount({ title: '', minimumOrderValue: 0 }), 'auf den ganzen Warenkorb'],
+  ['only a value, on what is not reduced', aCartDiscount({ title: '', minimumOrderValue: 0, accumulative: false }), ''],
+  ['only a value, on nothing', aCartDiscount({ title: '', minimumOrderValue: 0, itemSelection: selection({}) }), ''],
   ['only a value, on a category', aDishDiscount({ categories: ['pizza'] }), 'auf pizza'],
   ['only a value, on two dishes', aDishDiscount({ dishes: ['salat', 'lasagne'] }), 'auf salat und lasagne'],
   [

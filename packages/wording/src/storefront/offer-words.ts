@@ -11,10 +11,14 @@ export function offerWords(offer: Offer, { title, descriptions, articles }: Omit
 const NAMES_SHOWN = 2;
 
 /** 'auf Pizza, Pasta und mehr' */
-function nameObject({ kind }: Offer, articles: readonly string[]): string {
-  if (articles.length === 0) return kind === 'cartDiscount' ? 'auf den ganzen Warenkorb' : '';
+function nameObject(offer: Offer, articles: readonly string[]): string {
+  if (articles.length === 0) return isOnWholeCart(offer) ? 'auf den ganzen Warenkorb' : '';
   return `auf ${listWords(articles.length > NAMES_SHOWN ? [...articles.slice(0, NAMES_SHOWN), 'mehr'] : articles)}`;
 }
+
+// The label of one that is not accumulative says 'auf nicht reduzierte Artikel'.
+const isOnWholeCart = (offer: Offer): boolean =>
+  offer.kind === 'cartDiscount' && offer.accumulative && offer.selected === null;
 
 /** 'ab 25 € Bestellwert', unless the title contains the amount. */
 function toMinimum(offer: Offer): string {
