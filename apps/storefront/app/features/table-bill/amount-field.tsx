@@ -13,7 +13,7 @@ interface AmountFieldProps {
 
 /** 'Betrag': the amount that the guest names, up to the open one. */
 export function AmountField({ open: { due }, choice, onChange }: AmountFieldProps) {
-  const [typed, setTyped] = useState(choice.amount > 0 ? euro(choice.amount).replace(/\s*€$/, '') : '');
+  const [typed, setTyped] = useState(choice.amount > 0 ? euro(choice.amount).replaceAll(/[^\d,]/g, '') : '');
   const { amount } = choice;
   const isUnreadable = typed.trim() !== '' && (readEuros(typed) ?? NO_CENTS) === 0;
   const type = (text: string): void => {

@@ -53,7 +53,7 @@ interface OwnTipProps extends Pick<TipChoiceProps, 'tip' | 'onChange'> {
 }
 
 function OwnTip({ tip, onChange, onGiveUp }: OwnTipProps) {
-  const [typed, setTyped] = useState(tip.kind === 'own' ? euro(tip.amount).replace(/\s*€$/, '') : '');
+  const [typed, setTyped] = useState(tip.kind === 'own' ? euro(tip.amount).replaceAll(/[^\d,]/g, '') : '');
   const amount = readEuros(typed);
   const isWrong = typed.trim() !== '' && (amount === null || amount > MOST_TIP);
   const type = (text: string): void => {
