@@ -38,7 +38,11 @@ export function createGroupRemote({ shop, guest }: ShopPage, groupId: string): R
     const { movedTo } = answer.problem;
     if (reason) return { ok: true, value: { kind: 'ended', reason, ...(movedTo && { movedTo }) } };
     failed = countFailure(failed, { at: performance.now(), pollEveryMs: POLL_EVERY_MS });
-    if (failed.count > MOST_FAILURES) leaveOnThisDevice(shop.id);
+    if (failed.count > MOST_FAILURES) {
+      // Whoever rejoins is not put out again by the next failure alone.
+      failed = NO_FAILED_POLLS;
+      leaveOnThisDevice(shop.id);
+    }
     return answer;
   };
   return new Remote<GroupState>({
