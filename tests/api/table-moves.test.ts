@@ -49,6 +49,20 @@ describe.each(preparedPaidTrattoria)('guests of a moved table come along (S3 W15
     expect(await ada.sees()).toMatchObject({ table: 3, movedFrom: 7, bill: { reserved: ROUND } });
   });
 
+  it('with the round that one of them is paying for', async () => {
+    await waiter.books(7);
+    const ada = await scan(7);
+    const { order } = (await ada.orders(7)).json();
+    const opened = await ada.call('POST', `${SHOP}/payment/Stripe_card/${order.id}`, {});
+    shop.later(1);
+    await move(7, 5);
+    await shop.fake.press(opened.json().url ?? '', 'pay');
+    for (const message of shop.fake.messages) await shop.receive(message);
+    await shop.work();
+    expect((await waiter.table(5)).bill).toMatchObject({ booked: 2 * ROUND, paid: ROUND, due: ROUND });
+    expect(await waiter.table(7)).toMatchObject({ bill: null });
+  });
+
   it('and nobody sees the bill of those who sit at their tables next', async () => {
     await waiter.books(7);
     const ada = await scan(7);

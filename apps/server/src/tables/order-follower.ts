@@ -32,7 +32,7 @@ import {
 import type { EntryItem } from './bill-column.ts';
 import { REFUND_PAYER, REFUND_ROUND } from './jobs.ts';
 import { lineTitle } from './line-words.ts';
-import { lockTables } from './tables.store.ts';
+import { findMovedTo, lockTables } from './tables.store.ts';
 
 /** Keeps the bills of tables in step with orders, in the orders' own transactions. */
 export const tableFollower: OrderFollower = {
@@ -55,8 +55,8 @@ async function bookRound(
   order: StoredOrder & { readonly table_number: number },
   now: string,
 ): Promise<void> {
-  const { shop_id: shopId, order_id, table_number: table, number, quote } = order;
-  await lockTables(writer, shopId, [table]);
+  const { shop_id: shopId, order_id, number, quote } = order;
+  const table = await lockTableOf(writer, order);
   const before = (await lockOpenBill(writer, shopId, table)) ?? (await openBill(writer, shopId, { table, now }));
   const lines = toBillLines({
     order: order_id,
@@ -79,7 +79,18 @@ async function bookRound(
     now,
     isBooking: true,
   });
-  await saveAtTable(writer, order, { round: before.rounds + 1 });
+  await saveAtTable(writer, order, { round: before.rounds + 1, table_number: table });
+}
+
+/** Locks the table of a round: its guests may have moved while they paid for it (S3 W15). */
+async function lockTableOf(
+  writer: Writer,
+  { shop_id: shopId, table_number: ordered, placed_at: since }: StoredOrder & { readonly table_number: number },
+): Promise<number> {
+  await lockTables(writer, shopId, [ordered]);
+  const table = await findMovedTo(writer, { shopId, table: ordered }, since);
+  if (table !== ordered) await lockTables(writer, shopId, [table]);
+  return table;
 }
 
 /** A part for exactly the lines of a round that was paid with its order; the order is the part's id. */

@@ -107,6 +107,13 @@ export async function moveVisit(
   if (!(await readCall(writer, { shopId, table: to }))) await saveCall(writer, { ...call, table_number: to });
 }
 
+/** Where the guests are now who sat at a table at an instant. */
+export async function findMovedTo(reader: Reader, { shopId, table }: TableKey, since: string): Promise<number> {
+  const { moves } = await readTable(reader, { shopId, table });
+  const move = movesColumn.read(moves).find(({ at }) => at > since);
+  return move ? findMovedTo(reader, { shopId, table: move.to }, move.at) : table;
+}
+
 export async function readCall(reader: Reader, { shopId, table }: TableKey): Promise<Row<'table_calls'> | null> {
   const row = await reader
     .selectFrom('table_calls')
