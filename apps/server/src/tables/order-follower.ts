@@ -56,7 +56,7 @@ async function bookRound(
   now: string,
 ): Promise<void> {
   const { shop_id: shopId, order_id, number, quote } = order;
-  const table = await lockTableOf(writer, order);
+  const table = await lockGuestsTable(writer, order);
   const before = (await lockOpenBill(writer, shopId, table)) ?? (await openBill(writer, shopId, { table, now }));
   const lines = toBillLines({
     order: order_id,
@@ -83,7 +83,7 @@ async function bookRound(
 }
 
 /** Locks the table of a round: its guests may have moved while they paid for it (S3 W15). */
-async function lockTableOf(
+async function lockGuestsTable(
   writer: Writer,
   { shop_id: shopId, table_number: ordered, placed_at: since }: StoredOrder & { readonly table_number: number },
 ): Promise<number> {

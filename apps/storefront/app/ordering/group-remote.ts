@@ -39,7 +39,7 @@ export function createGroupRemote({ shop, guest }: ShopPage, groupId: string): R
     if (reason) return { ok: true, value: { kind: 'ended', reason, ...(movedTo && { movedTo }) } };
     failed = countFailure(failed, { at: performance.now(), pollEveryMs: POLL_EVERY_MS });
     if (failed.count > MOST_FAILURES) {
-      // Whoever rejoins is not put out again by the next failure alone.
+      // Those who rejoin are not put out again by the next failure alone.
       failed = NO_FAILED_POLLS;
       leaveOnThisDevice(shop.id);
     }
