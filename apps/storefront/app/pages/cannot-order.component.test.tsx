@@ -108,7 +108,7 @@ describe('while the page is open', () => {
   it('a chosen time disappears: menu and cart say which, and offer the nearest in one press', async () => {
     const shop = await openShop(ALL_DAY);
     await renderShop(shop);
-    await page.getByRole('button', { name: /^Jetzt/ }).click();
+    await page.getByRole('button', { name: /^Jetzt\s*in etwa/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Bestellzeit' });
     await dialog.getByLabelText('Bestellzeit').selectOptions('21:30');
     await dialog.getByRole('button', { name: 'OK' }).click();
