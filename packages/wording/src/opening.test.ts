@@ -99,4 +99,9 @@ describe('messages of the day (S1 §4 Opening)', () => {
   ] as const)('%s', (reason, message, expected) => {
     expect(specialClosingText({ ...special, to: '2026-11-20', reason, ...(message && { message }) })).toBe(expected);
   });
+
+  it('says the year of a closing that lasts into another one', () => {
+    const closing = { ...special, from: '2026-12-24', to: '2027-01-06', reason: 'vacation' } as const;
+    expect(specialClosingText(closing)).toBe('Wir machen Urlaub und haben bis einschließlich 06.01.2027 geschlossen.');
+  });
 });

@@ -72,7 +72,9 @@ export const ALL_BRANCHES_CLOSED = 'Zurzeit sind alle Filialen geschlossen.';
 
 /** The merchant's own text, or a default for the reason. */
 export function specialClosingText(special: SpecialOpening): string {
-  const until = special.from === special.to ? TODAY : `bis einschließlich ${shortDate(special.to)}`;
+  const isOtherYear = special.from.slice(0, 4) !== special.to.slice(0, 4);
+  const last = `${shortDate(special.to)}${isOtherYear ? special.to.slice(0, 4) : ''}`;
+  const until = special.from === special.to ? TODAY : `bis einschließlich ${last}`;
   return special.message ?? CLOSED_BECAUSE[special.reason](until);
 }
 

@@ -34,6 +34,8 @@ for (const course of courses.filter((each) => !usual.includes(each))) checkCours
 function checkCourses(group: readonly (readonly Scene[])[], tag: '@thorough' | []): void {
   const names = group.map((course) => course.map(({ name }) => name).join(', '));
   story(`accessible: ${names.join('; ')}`, { tag }, async ({ guest, page, owner, browserErrors }) => {
+    // Several scenes in turn.
+    story.slow();
     await followingVisits(page, group, async (course) => {
       const lastPage = IS_THOROUGH ? -1 : course.findLastIndex(isUsual);
       for (const scene of lastPage === -1 ? course : course.slice(0, lastPage + 1)) {

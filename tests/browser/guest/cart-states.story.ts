@@ -3,7 +3,7 @@ import { ADA } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
 async function chooseTime(page: Page, label: RegExp): Promise<void> {
-  await page.getByRole('button', { name: /^Jetzt/ }).click();
+  await page.getByRole('button', { name: /^Jetzt\s*in etwa/ }).click();
   const field = page.getByRole('dialog', { name: 'Bestellzeit' }).getByRole('combobox');
   const option = await field.getByRole('option', { name: label }).first().getAttribute('value');
   await field.selectOption(option);
@@ -31,7 +31,7 @@ story(
     );
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(cart.getByRole('button', { name: 'Risotto alla Milanese ändern' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Jetzt/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Jetzt\s*in etwa/ })).toBeVisible();
   },
 );
 

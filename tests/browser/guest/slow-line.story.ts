@@ -10,6 +10,8 @@ const DISHES = ['Tiramisù della Nonna', 'Panna cotta ai Frutti di Bosco'] as co
 story(
   'at 50 kB/s and 400 ms none of 50 taps is lost, one every 200 ms from the first dish on',
   async ({ guest, page, owner }) => {
+    // Fifty taps take long where several browsers share a processor.
+    story.slow();
     const shop = await owner.opensBranch();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', SLOW_LINE);
@@ -21,11 +23,13 @@ story(
     for (let taps = 1; taps < TAPS; taps += 1) {
       const began = Date.now();
       const button = taps % 2 === 0 ? one : other;
-      const isHeld = await page.evaluate(() => 'replayEvents' in window);
       await tap(page, button);
-      // The sign comes at once.
-      if (isHeld && held === 0) await expect(button).toHaveAttribute('data-held', '', { timeout: EVERY_MS });
-      if (isHeld) held += 1;
+      // Read together: the code may come at any moment, and takes the sign away.
+      const { isHolding, isMarked } = await button.evaluate((element) => ({
+        isHolding: 'replayEvents' in window,
+        isMarked: element.hasAttribute('data-held'),
+      }));
+      if (isHolding && isMarked) held += 1;
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, EVERY_MS - (Date.now() - began))));
     }
     // How many depends on the machine.

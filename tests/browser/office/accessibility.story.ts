@@ -19,6 +19,8 @@ for (const scenes of inGroups(
   SCENES_OF_A_STORY,
 )) {
   story(`accessible: ${scenes.map(({ name }) => name).join(', ')}`, async ({ desk, owner, browserErrors }) => {
+    // Several scenes in turn.
+    story.slow();
     await followingVisits(desk.page, scenes, async (scene) => {
       await showOfficeScene(scene, { desk, owner, browserErrors });
       await expectAccessible(desk.page);

@@ -102,7 +102,7 @@ const waiterSplit: Scene = {
       .getByRole('checkbox', { name: /^Tiramisù/ })
       .first()
       .check();
-    await expect(cast.page.getByText('1 von 4 Artikeln ausgewählt')).toBeVisible();
+    await expect(cast.page.getByText('1 von 4 Artikeln ausgewählt').filter({ visible: true })).toBeVisible();
   },
 };
 

@@ -1,7 +1,6 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { Hindrance } from '@tischlein/domain/orderability';
-import { todayInShop } from '@tischlein/shop-time';
 import { closedText, NO_ORDERS_HERE, specialClosingText } from '@tischlein/wording';
 import { ORDERABILITY } from '@tischlein/wording/storefront';
 
@@ -11,15 +10,17 @@ interface ClosedWords {
   readonly next: string;
 }
 
-/** Why the shop is closed, said once, and when it opens. */
-export function closedWords(period: DeliveryPeriod): ClosedWords {
-  const today = todayInShop();
-  const special = period.specialOpeningTimes.find(({ from, to }) => from <= today && today <= to);
-  const isClosedToday = special?.hours.length === 0 && (special.deliveryHours ?? []).length === 0;
+/** Why the shop is closed, said once, and when it opens. Which day it is, only the server knows: it says what applies today. */
+export function closedWords({ customerInfo, specialOpeningTimes, ...period }: DeliveryPeriod): ClosedWords {
+  const isSaidToday = (text: string): boolean => `\n${customerInfo}\n`.includes(`\n${text}\n`);
+  const closings = specialOpeningTimes.filter(
+    ({ hours, deliveryHours = [] }) => hours.length + deliveryHours.length === 0,
+  );
+  const special = closings.map(specialClosingText).find(isSaidToday);
   const opens = period.nextOpeningTimeString;
-  return isClosedToday
-    ? { reason: specialClosingText(special), next: opens === '' ? '' : ORDERABILITY.opens(opens) }
-    : { reason: closedText(period.openInMinutes, opens), next: '' };
+  return special === undefined
+    ? { reason: closedText(period.openInMinutes, opens), next: '' }
+    : { reason: special, next: opens === '' ? '' : ORDERABILITY.opens(opens) };
 }
 
 /** The notices of the day that say something else than why the shop is closed. */
