@@ -75,6 +75,8 @@ class CartSync {
     if (answer.ok) {
       this.#synced = { version: toOwnVersion(answer.value), text };
       this.#remote.set({ kind: 'group', group: answer.value });
+      // The stream may have told of a later change while the answer was under way, which replaces it.
+      void this.#remote.read();
       this.#schedule(SEND_AFTER_MS);
     } else if (answer.status >= 400 && answer.status < 500) {
       // The server's cart will be ordered, so it replaces this one.
