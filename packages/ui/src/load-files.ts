@@ -7,9 +7,10 @@ const loads = new Map<string, Promise<void>>();
 const imported = new Set<string | undefined>([undefined]);
 
 /**
- * Loads late code: first its files, each in three tries at most, as the connection may be lost for a moment, then the modules, which
- * the browser's cache has by then. Without a connection it waits until the browser has one again. A module that fails to load is
- * never asked for again (Chromium 150), nor are those that import it (decision 088). tools/late-code.ts writes a call of this around every `import()` of a build.
+ * Loads late code: first its files, each in three tries at most, as the connection may be lost for a moment, then the modules,
+ * which the browser's cache has by then. Without a connection it waits until the browser has one again; what it has imported
+ * before needs none. A module that fails to load is never asked for again (Chromium 150), nor are those that import it (decision
+ * 088). tools/late-code.ts writes a call of this around every `import()` of a build.
  */
 export async function loadFiles<Code>(load: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {
   try {

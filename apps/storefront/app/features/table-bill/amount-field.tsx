@@ -4,6 +4,7 @@ import { TextField } from '@tischlein/ui/field';
 import { euro } from '@tischlein/wording';
 import { TABLE_BILL } from '@tischlein/wording/storefront';
 import { useState } from 'react';
+import { writeEuros } from '../../table/write-euros.ts';
 
 interface AmountFieldProps {
   readonly open: OpenBill;
@@ -13,7 +14,7 @@ interface AmountFieldProps {
 
 /** 'Betrag': the amount that the guest names, up to the open one. */
 export function AmountField({ open: { due }, choice, onChange }: AmountFieldProps) {
-  const [typed, setTyped] = useState(choice.amount > 0 ? euro(choice.amount).replaceAll(/[^\d,]/g, '') : '');
+  const [typed, setTyped] = useState(choice.amount > 0 ? writeEuros(choice.amount) : '');
   const { amount } = choice;
   const isUnreadable = typed.trim() !== '' && (readEuros(typed) ?? NO_CENTS) === 0;
   const type = (text: string): void => {

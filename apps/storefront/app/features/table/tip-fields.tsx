@@ -6,6 +6,7 @@ import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { euro, percent } from '@tischlein/wording';
 import { TABLE_ORDER } from '@tischlein/wording/storefront';
 import { useId, useState } from 'react';
+import { writeEuros } from '../../table/write-euros.ts';
 
 interface TipChoiceProps {
   readonly tip: TipChoice;
@@ -53,7 +54,7 @@ interface OwnTipProps extends Pick<TipChoiceProps, 'tip' | 'onChange'> {
 }
 
 function OwnTip({ tip, onChange, onGiveUp }: OwnTipProps) {
-  const [typed, setTyped] = useState(tip.kind === 'own' ? euro(tip.amount).replaceAll(/[^\d,]/g, '') : '');
+  const [typed, setTyped] = useState(tip.kind === 'own' ? writeEuros(tip.amount) : '');
   const amount = readEuros(typed);
   const isWrong = typed.trim() !== '' && (amount === null || amount > MOST_TIP);
   const type = (text: string): void => {
