@@ -30,7 +30,7 @@ async function signsIn(staff: Visitor, { slug }: OwnShop): Promise<void> {
   await staff.presses('Anmelden');
 }
 
-engineStory('a guest orders for pickup, and the desk accepts', { tag: '@brief' }, async ({ guest, staff, owner }) => {
+engineStory('a guest orders for pickup, and the desk accepts', async ({ guest, staff, owner }) => {
   const shop = await opensRestaurant(owner);
   await guest.opens(`/f=${shop.slug}`);
   await guest.presses('Abholung…', `…${DESSERT}`, 'IN DEN WARENKORB…', '…Zum Warenkorb…', 'Zur Kasse…');
@@ -41,7 +41,7 @@ engineStory('a guest orders for pickup, and the desk accepts', { tag: '@brief' }
   await guest.sees('In Zubereitung');
 });
 
-engineStory('a guest has a pizza delivered', async ({ guest, owner }) => {
+engineStory('a guest has a pizza delivered', { tag: '@brief' }, async ({ guest, owner }) => {
   const shop = await opensRestaurant(owner);
   await guest.opens(`/f=${shop.slug}`);
   await guest.presses(`…${PIZZA}`, '32 cm…', 'Klassischer Teig…', 'Anzahl: mehr', 'IN DEN WARENKORB…');
