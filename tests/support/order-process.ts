@@ -19,6 +19,9 @@ export interface PlacedOrders {
   }[];
 }
 
+/** The load of a race may exceed the time that an order waits for a connection. */
+const TRY_AGAIN = 503;
+
 const [url = '', dataDir = ''] = process.argv.slice(2);
 const server = await openServer({ url, dataDir });
 
@@ -30,6 +33,7 @@ async function placeAll({ requests, shop = 'roma', key }: PlaceOrders): Promise<
   process.send?.({ answers } satisfies PlacedOrders);
 }
 
+/** Places an order; tries again with the same key while the server asks for it. */
 async function place(
   payload: OrderRequest,
   { shop, key }: { readonly shop: string; readonly key: string },
@@ -40,6 +44,7 @@ async function place(
     headers: { 'idempotency-key': key },
     payload,
   });
+  if (answer.statusCode === TRY_AGAIN) return place(payload, { shop, key });
   const body = answer.json();
   return {
     orderId: body.order?.id ?? null,

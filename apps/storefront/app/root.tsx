@@ -23,6 +23,7 @@ import { delay } from '@tischlein/ui/delay';
 import { steps } from '@tischlein/ui/steps';
 import { createStore, useStore } from '@tischlein/ui/store';
 import { Toasts } from '@tischlein/ui/toasts';
+import { whenIdle } from '@tischlein/ui/when-idle';
 
 /** Parts that may come late, loaded when the browser is idle; null: not yet. */
 const lateParts = createStore<ComponentType<{ readonly path: string }> | null>(null);
@@ -78,7 +79,7 @@ function CurrentPage() {
     if (shown.current === null) {
       // Events held back before hydration; a part not yet hydrated is hydrated by them.
       void delay().then(() => window.replayEvents?.());
-      (window.requestIdleCallback ?? setTimeout)(loadLateParts);
+      whenIdle(loadLateParts);
     } else {
       void import('./late-parts.tsx').then((code) => code.showTitle(path, shop));
       scrollToTop();
