@@ -1,3 +1,4 @@
+import { shopDay } from '@tischlein/domain';
 import { aShop, during } from '@tischlein/domain/testing';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { describe, expect, it } from 'vitest';
@@ -109,4 +110,15 @@ describe('the delivery period', () => {
     const period = calculatePeriod(aShop({ supportDelivery: false }), '2026-11-21T18:30:00.000Z');
     expect([period.allowDelivery, period.validServeTimes.delivery, period.allowPickup]).toEqual([false, [], true]);
   });
+});
+
+it('knows the next opening after a holiday of five weeks', () => {
+  const holiday = { from: shopDay('2026-11-16'), to: shopDay('2026-12-20'), reason: 'vacation' as const, hours: [] };
+  const config = aShop({ opening: { ...NIGHTS, specialOpeningTimes: [holiday] } });
+  for (const now of ['2026-11-15T23:00:00+01:00', '2026-11-20T12:00:00+01:00']) {
+    const period = calculatePeriod(config, now);
+    expect(period.nextOpeningTimeString).toContain('26.12.');
+    expect(period.openAt).toBe('2026-12-26T18:00:00+01:00');
+    expect(period.validServeTimes.pickup).toEqual([]);
+  }
 });

@@ -2,6 +2,7 @@ import type { ShopDay } from '@tischlein/domain';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import {
   type CalendarDay,
+  daysUntilHours,
   isServable,
   type Kitchen,
   type Moment,
@@ -43,10 +44,16 @@ export function createShopSchedule({ slots }: Pick<Deps, 'slots'>, shop: ShopHou
   return {
     opening,
     now,
-    calendar: getCalendar(now.date, Math.max(DAYS_AHEAD, opening.preOrderDays + 1)),
+    calendar: getCalendar(now.date, findDaysAhead(opening, now)),
     ...(pause && { pause }),
     ...(slotCapacity && { kitchen: describeKitchen(shop, { slotCapacity, loads: slots.getUsage(shop.id), instant }) }),
   };
+}
+
+/** As far as guests can order, and to the first day with hours after a holiday. */
+function findDaysAhead(opening: ShopConfig['opening'], today: Moment): number {
+  const untilHours = (['pickup', 'delivery'] as const).map((type) => daysUntilHours(opening, today, type) ?? 0);
+  return Math.max(DAYS_AHEAD, opening.preOrderDays + 1, ...untilHours);
 }
 
 function findPause({ pause }: ShopHours, instant: string): Schedule['pause'] | null {

@@ -1,4 +1,5 @@
 export * from './closing-effects.ts';
+export * from './days-until-hours.ts';
 export * from './delivery-period.ts';
 export * from './kitchen.ts';
 export * from './open-times.ts';
