@@ -64,6 +64,26 @@ it("finds what can be ordered now in a large menu: 'Jetzt bestellbar'", async ()
   await expect.poll(() => location.search).toBe('?jetzt=1');
 });
 
+it('folds what is served at another time in a large menu', async () => {
+  await page.viewport(390, 844);
+  await renderBare((menu) => {
+    const large = createLargeMenu(menu);
+    const lunch = large.categories[1]?.id;
+    const timetable = ([1, 2, 3, 4, 5] as const).map((dayIndex) => ({ dayIndex, from: '11:30', to: '14:30' }));
+    return {
+      ...large,
+      categories: large.categories.map((category) => (category.id === lunch ? { ...category, timetable } : category)),
+    };
+  });
+  const fold = page.getByText('17 Gerichte ansehen – jetzt nicht bestellbar');
+  await expect.element(fold).toBeVisible();
+  await expect.element(page.getByText('ansehen – jetzt nicht bestellbar')).toHaveLength(1);
+  const hidden = page.getByText(/^Erst .*bestellbar$/);
+  await expect.element(hidden.first()).not.toBeVisible();
+  await fold.click();
+  await expect.element(hidden.first()).toBeVisible();
+});
+
 it('says once for a category that its allergens are not declared yet', async () => {
   await page.viewport(390, 844);
   await renderBare((menu) => {

@@ -26,6 +26,8 @@ export const MENU = {
   inAll: (ingredients: readonly string[]): string => `In allen: ${listWords(ingredients)}`,
   inMost: (ingredients: readonly string[]): string => `In den meisten: ${listWords(ingredients)}`,
   topDishes: 'Am besten bewertet:',
+  notNow: (count: number): string =>
+    `${count === 1 ? 'Ein Gericht' : `${count} Gerichte`} ansehen – jetzt nicht bestellbar`,
   /** 'Erst um 11:30 bestellbar' */
   later: (when: string): string => `Erst ${when}`,
   declarationsOf: (name: string): string => `${name}: Allergene und Zusatzstoffe`,

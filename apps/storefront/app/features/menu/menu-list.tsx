@@ -9,7 +9,7 @@ import {
 import { availableText } from '@tischlein/wording';
 import { HINDRANCES, MENU } from '@tischlein/wording/storefront';
 import { createStore } from '@tischlein/ui/store';
-import { memo, Suspense, use, useState } from 'react';
+import { memo, type ReactNode, Suspense, use, useState } from 'react';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import { CategoryHead } from './category-head.tsx';
 import { ComboRow } from './combo-row.tsx';
@@ -18,6 +18,7 @@ import { firstSign, giveSign, isSignGiven } from './first-sign.ts';
 import type { MenuActions } from './menu-actions.ts';
 import { countRowsAtOnce } from './count-rows-at-once.ts';
 import { lateRowsCode } from './late-rows-code.ts';
+import { listLaterSections } from './list-later-sections.ts';
 import { countRows, type MenuSection } from './menu-sections.ts';
 import { comboRowPrice, dishRowPrice } from '@tischlein/domain/offers';
 import '../../styles/menu-section.css';
@@ -38,7 +39,10 @@ const FIRST_PARTS = 2;
 /** The menu, or the search results, by section. */
 export const MenuList = memo(function MenuList({ sections, isHidden, ...rest }: MenuListProps) {
   const [isCommitted] = useState(() => createStore(false));
-  useClock();
+  const { time } = useClock();
+  const { menu, shop } = useShop();
+  // Results of a search have been asked for.
+  const later = isHidden === undefined ? [] : listLaterSections(menu, sections, time);
   const rows = sections.map((section) => countRows([section]));
   // Search results come in pages of their own.
   const rowsAtOnce = isHidden === undefined ? rows : countRowsAtOnce(rows);
@@ -49,7 +53,7 @@ export const MenuList = memo(function MenuList({ sections, isHidden, ...rest }: 
       ref={() => isCommitted.set(true)}
       className="menu"
       id={isHidden ? undefined : 'menu-start'}
-      data-vertical={useShop().shop.verticalMenu || undefined}
+      data-vertical={shop.verticalMenu || undefined}
     >
       {sections.map((section, place) => (
         <section
@@ -60,7 +64,13 @@ export const MenuList = memo(function MenuList({ sections, isHidden, ...rest }: 
         >
           {/* A boundary per section: React hydrates the one that is touched first. */}
           <Suspense>
-            <Part section={section} canWait={place >= FIRST_PARTS} rowsAtOnce={rowsAtOnce[place] ?? 0} {...rest} />
+            <Part
+              section={section}
+              canWait={place >= FIRST_PARTS}
+              rowsAtOnce={rowsAtOnce[place] ?? 0}
+              isLater={later.includes(section.anchor)}
+              {...rest}
+            />
           </Suspense>
         </section>
       ))}
@@ -76,6 +86,8 @@ interface WholePartProps extends RestProps {
   readonly canWait: boolean;
   /** The other rows are rendered when they come near the window. */
   readonly rowsAtOnce: number;
+  /** Nothing of it is served now, and the menu is large. */
+  readonly isLater: boolean;
 }
 
 // Memoized: hiding and showing it for a search must not render thousands of rows again.
@@ -90,9 +102,9 @@ const Part = memo(function Part({ section, canWait, ...rest }: WholePartProps) {
 
 type PartProps<Kind> = Omit<Extract<MenuSection, { kind: Kind }>, 'kind' | 'anchor' | 'name'> &
   RestProps &
-  Pick<WholePartProps, 'rowsAtOnce'>;
+  Pick<WholePartProps, 'rowsAtOnce' | 'isLater'>;
 
-function Dishes({ category, dishes, rowsAtOnce, ...others }: PartProps<'category'>) {
+function Dishes({ category, dishes, rowsAtOnce, isLater, ...others }: PartProps<'category'>) {
   const isUndeclared = dishes.length > 1 && dishes.every(({ isDeclared }) => !isDeclared);
   const rest = { ...others, isUndeclared };
   return (
@@ -103,13 +115,33 @@ function Dishes({ category, dishes, rowsAtOnce, ...others }: PartProps<'category
         onDish={rest.actions.openDish}
       />
       {isUndeclared && <p className="dish-state">{HINDRANCES.declarationsUnknown}</p>}
-      <DishRows category={category} dishes={dishes.slice(0, rowsAtOnce)} {...rest} />
-      {dishes.length > rowsAtOnce && <LateDishes category={category} dishes={dishes.slice(rowsAtOnce)} {...rest} />}
+      <Fold isFolded={isLater} words={MENU.notNow(dishes.length)}>
+        <DishRows category={category} dishes={dishes.slice(0, rowsAtOnce)} {...rest} />
+        {dishes.length > rowsAtOnce && <LateDishes category={category} dishes={dishes.slice(rowsAtOnce)} {...rest} />}
+      </Fold>
     </>
   );
 }
 
-interface RowsProps extends Omit<PartProps<'category'>, 'rowsAtOnce'> {
+interface FoldProps {
+  readonly isFolded: boolean;
+  readonly words: string;
+  readonly children: ReactNode;
+}
+
+/** Opens when its time comes; while a guest reads, nothing closes. */
+function Fold({ isFolded, words, children }: FoldProps) {
+  const [begins] = useState(isFolded);
+  if (!begins || !isFolded) return children;
+  return (
+    <details>
+      <summary className="link-button">{words}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface RowsProps extends Omit<PartProps<'category'>, 'rowsAtOnce' | 'isLater'> {
   /** None of them is declared yet: the category says it once. */
   readonly isUndeclared: boolean;
 }
