@@ -12,7 +12,7 @@ import { IS_THOROUGH } from '../../support/tier.ts';
 
 /** Dialogs have the same content on every screen, pages a layout of their own on wide ones. */
 const PAGES =
-  /^(menu|cart|checkout|branch-list|order|receipt|page|table-(?!call|entertainment)|waiter-(?!history|clear|offline))/;
+  /^(?:bare-)?(menu|cart|checkout|branch-list|order|receipt|page|table-(?!call|entertainment)|waiter-(?!history|clear|offline))/;
 const COURSES_OF_A_STORY = 4;
 const isPage = ({ name }: Scene): boolean => PAGES.test(name);
 const isUsual = (scene: Scene): boolean => isPage(scene) && !scene.isState;

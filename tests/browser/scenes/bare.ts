@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { createBareMenu, createLargeMenu, LONG_NAME } from '../support/bare-menu.ts';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import { createBareMenu, createLargeMenu, LONG_NAME, removePictures } from '../support/bare-menu.ts';
+import { createSmallMenu } from '../support/small-menu.ts';
 import type { Scene } from './scene.ts';
 
 /** What a merchant has on the first day, in colours that hurt. */
@@ -66,6 +68,41 @@ const large: Scene = {
     await expect(page.getByRole('heading', { level: 2, name: /^Hühnerfleischgerichte/ })).toBeVisible();
   },
 };
+
+/** Scenes of the demo in which options are seen: logo, pictures, accounts, welcome, colours. */
+const DEPENDS_ON_OPTIONS = new Set([
+  ...['menu-search', 'menu-closed', 'search-suggestions', 'menu-site-links', 'menu-neither-type'],
+  ...['dish-info', 'combo', 'address', 'checkout-known', 'checkout-invalid'],
+  ...['order', 'order-accepted', 'order-ready', 'order-change', 'receipt', 'page-feedback', 'withdrawal'],
+  ...['group-welcome', 'group-join', 'group-cart-owner', 'group-checkout', 'group-order-owner', 'group-holding'],
+  ...['table-arrival', 'table-menu', 'table-checkout', 'table-bill', 'table-paid', 'job-application', 'splash'],
+]);
+
+/** The same scenes in a bare shop. */
+export const listBare = (scenes: readonly Scene[]): readonly Scene[] =>
+  scenes.filter(({ name }) => DEPENDS_ON_OPTIONS.has(name)).map(asBare);
+
+// Scenes with the same menu share a shop.
+const plain = new Map<Scene['menu'], NonNullable<Scene['menu']>>();
+function withoutPictures(menu: NonNullable<Scene['menu']>): NonNullable<Scene['menu']> {
+  const made = plain.get(menu) ?? ((document: MenuDocument) => removePictures(menu(document)));
+  plain.set(menu, made);
+  return made;
+}
+
+// One shop for a scene and for those that continue it.
+const bare = new Map<Scene, Scene>();
+
+function asBare(scene: Scene): Scene {
+  const known = bare.get(scene);
+  if (known) return known;
+  const { after, config, ...rest } = scene;
+  const { menu = createSmallMenu } = scene;
+  const own = after ? { after: asBare(after) } : { config: { ...BARE, ...config }, menu: withoutPictures(menu) };
+  const made: Scene = { ...rest, ...own, name: `bare-${scene.name}`, isState: true };
+  bare.set(scene, made);
+  return made;
+}
 
 /** A bar and an Asian kitchen without logo, accounts and pictures, with a long name and garish colours. */
 export const BARE_SCENES: readonly Scene[] = [menu, dish, cart, checkout, large];

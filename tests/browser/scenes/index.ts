@@ -1,6 +1,6 @@
 import { ACCOUNT_SCENES } from './account.ts';
 import { AFTER_ORDER_SCENES } from './after-order.ts';
-import { BARE_SCENES } from './bare.ts';
+import { BARE_SCENES, listBare } from './bare.ts';
 import { BRANCH_SCENES } from './branches.ts';
 import { CART_SCENES } from './cart.ts';
 import { CHECKOUT_SCENES } from './checkout.ts';
@@ -19,8 +19,7 @@ import { TABLE_SCENES } from './table.ts';
 import { WAITER_SCENES } from './waiter.ts';
 import { WOK_SCENES } from './wok.ts';
 
-/** Every dialog and every state of the shop. */
-export const SCENES: readonly Scene[] = [
+const DEMO_SCENES: readonly Scene[] = [
   ...MENU_SCENES,
   ...DISH_SCENES,
   ...SERVICE_SCENES,
@@ -39,5 +38,7 @@ export const SCENES: readonly Scene[] = [
   ...TABLE_SCENES,
   ...WAITER_SCENES,
   ...WOK_SCENES,
-  ...BARE_SCENES,
 ];
+
+/** Every dialog and every state of the shop. */
+export const SCENES: readonly Scene[] = [...DEMO_SCENES, ...BARE_SCENES, ...listBare(DEMO_SCENES)];

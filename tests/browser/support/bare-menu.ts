@@ -97,3 +97,7 @@ export function createLargeMenu(menu: MenuDocument): MenuDocument {
   );
   return toMenu(menu, categories, dishes);
 }
+
+/** The same menu without a picture. */
+export const removePictures = (menu: MenuDocument): MenuDocument =>
+  JSON.parse(JSON.stringify(menu, (key, value: unknown) => (key === 'imageName' ? undefined : value))) as MenuDocument;

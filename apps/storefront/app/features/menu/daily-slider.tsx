@@ -46,7 +46,7 @@ export function DailySlider({ occasion, actions }: DailyProps) {
 
 function CardPicture({ ahead: { daily }, target: { item } }: DailyCard) {
   const { shop } = useShop();
-  const name = daily.imageName ?? item.imageName;
+  const name = daily.imageName ?? (shop.enableDishPictures && item.imageName);
   return (
     name && (
       <img

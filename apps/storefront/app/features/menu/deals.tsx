@@ -12,14 +12,14 @@ interface DealsProps {
 
 /** The current offers (S1 §3 Offer kinds, §5); each opens its details. */
 export function Deals({ occasion, onOpen }: DealsProps) {
-  const { menu } = useShop();
+  const { menu, shop } = useShop();
   const offers = listVisibleOffers(menu, occasion);
   if (offers.length === 0) return null;
   return (
     <section className="deals" id="deals" aria-label={MENU.deals}>
       {offers.map((offer) => {
         const head = offerHead(menu, offer, occasion.time);
-        const picture = findPicture(menu, offer);
+        const picture = offer.imageName ?? (shop.enableDishPictures && findPicture(menu, offer));
         return (
           <button key={offer.id} className="deal" type="button" aria-haspopup="dialog" onClick={() => onOpen(offer)}>
             {picture && <DealPicture name={picture} />}
@@ -35,7 +35,7 @@ export function Deals({ occasion, onOpen }: DealsProps) {
 }
 
 const findPicture = (menu: Menu, offer: Offer): string | null =>
-  offer.imageName ?? (offer.selected && firstDish(menu, offer.selected)?.imageName) ?? null;
+  (offer.selected && firstDish(menu, offer.selected)?.imageName) ?? null;
 
 function firstDish(menu: Menu, selected: Selected): Dish | null {
   for (const category of menu.categories) {

@@ -7,9 +7,8 @@ const LARGE = 150;
 
 /** The anchors of the sections of a large menu of which nothing is served at that time; none if nothing is served at all. */
 export function listLaterSections(menu: Menu, sections: readonly MenuSection[], time: ShopTime): readonly string[] {
-  if (countRows(sections) < LARGE) return [];
   const later = sections.filter(
     (section) => section.kind === 'category' && section.dishes.every((dish) => !isAvailableAt(menu, dish, time)),
   );
-  return later.length === sections.length ? [] : later.map(({ anchor }) => anchor);
+  return countRows(sections) < LARGE || later.length === sections.length ? [] : later.map(({ anchor }) => anchor);
 }
