@@ -3,7 +3,7 @@ export type Kind = 'button' | 'field';
 
 /**
  * Runs in the page: the visible element with this accessible name, or null. In a name, '…' is any text.
- * It is null, too, until it has been scrolled into sight. While a modal dialog is open, only its own elements count. Of a radio
+ * It is null, too, until it has been scrolled into sight and stands still. While a modal dialog is open, only its own elements count. Of a radio
  * button or checkbox it is the label, because people hit that.
  */
 export function findInPage(kind: Kind, name: string): HTMLElement | null {
@@ -42,6 +42,11 @@ export function findInPage(kind: Kind, name: string): HTMLElement | null {
     return element.contains(hit) || listLabels(element).some((label) => label.contains(hit));
   };
   const isFree = (element: Element): boolean => !element.matches(':disabled, [aria-disabled=true], [inert] *');
+  const isMoving = (element: Element): boolean =>
+    document.getAnimations().some(({ effect, playState }) => {
+      const { target } = effect as KeyframeEffect;
+      return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity && target?.contains(element);
+    });
   const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   const choices = [...scope.querySelectorAll<HTMLElement>(selectors[kind])].filter(
     (element) => isNamed(element) && isFree(element) && [element, ...listLabels(element)].some(isShown),
@@ -50,7 +55,7 @@ export function findInPage(kind: Kind, name: string): HTMLElement | null {
   if (!found) return null;
   const isChoice = found.matches('[type=radio], [type=checkbox]');
   const target = (isChoice && listLabels(found)[0]) || found;
-  if (isInView(target)) return target;
+  if (isInView(target)) return isMoving(target) ? null : target;
   // A driver scrolls no further than it must, which leaves the element under a bar that stays.
   // WebKit scrolls to a row whose contents it has not drawn yet, but not to the elements inside it.
   for (const element of [target.closest('li'), target])

@@ -1,6 +1,6 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { findProgram } from '../../tools/find-program.ts';
-import { findInPage, type Kind, readPage } from './find-in-page.ts';
+import { findInPage, type Kind } from './find-in-page.ts';
 import type { EngineWindow } from './visitor.ts';
 
 const FIREFOX = findProgram('firefox-esr', 'firefox');
@@ -44,8 +44,9 @@ function lead(page: Page, closes: () => Promise<void>): EngineWindow {
           if (field instanceof HTMLInputElement) field.select();
         });
         await element.type(text);
+        await element.press('Tab');
       }),
-    reads: () => page.evaluate(readPage),
+    runs: (script) => page.evaluate(script) as Promise<Awaited<ReturnType<typeof script>>>,
     address: async () => page.url(),
     picture: async () => Buffer.from(await page.screenshot()),
     closes,

@@ -1,15 +1,21 @@
 import { expect } from '@playwright/test';
+import { readPage } from './find-in-page.ts';
 
 /** A browser window of one engine, empty at first: no cookies, nothing stored. */
-export interface EngineWindow {
+export interface Pane {
   readonly opens: (address: string) => Promise<void>;
+  /** Runs a function in the page. */
+  readonly runs: <T>(script: () => T) => Promise<T>;
+  readonly picture: () => Promise<Buffer>;
+  readonly closes: () => Promise<void>;
+}
+
+/** A window that is led like by a person. */
+export interface EngineWindow extends Pane {
   /** Presses or fills in the element that `findInPage` finds; false while there is none. */
   readonly presses: (name: string) => Promise<boolean>;
   readonly fills: (label: string, text: string) => Promise<boolean>;
-  readonly reads: () => Promise<string>;
   readonly address: () => Promise<string>;
-  readonly picture: () => Promise<Buffer>;
-  readonly closes: () => Promise<void>;
 }
 
 const PATIENCE = { timeout: 30_000 };
@@ -32,12 +38,13 @@ export class Visitor {
     for (const name of names) await this.#until(`press '${name}'`, () => this.#window.presses(name));
   }
 
+  /** Leaves the field afterwards. */
   async fills(label: string, text: string): Promise<void> {
     await this.#until(`fill in '${label}'`, () => this.#window.fills(label, text));
   }
 
   async sees(text: string): Promise<void> {
-    await expect.poll(() => this.#window.reads(), PATIENCE).toContain(text);
+    await expect.poll(() => this.reads(), PATIENCE).toContain(text);
   }
 
   async comesTo(path: RegExp): Promise<void> {
@@ -45,7 +52,7 @@ export class Visitor {
   }
 
   reads(): Promise<string> {
-    return this.#window.reads();
+    return this.#window.runs(readPage);
   }
 
   async #until(wish: string, act: () => Promise<boolean>): Promise<void> {
@@ -56,6 +63,6 @@ export class Visitor {
         () => true,
         () => false,
       );
-    if (!isDone) throw new Error(`Could not ${wish}. The page says: ${await this.#window.reads()}`);
+    if (!isDone) throw new Error(`Could not ${wish}. The page says: ${await this.reads()}`);
   }
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findFreePort } from '../../tools/free-port.ts';
 import { findProgram } from '../../tools/find-program.ts';
-import { findInPage, type Kind, readPage } from './find-in-page.ts';
+import { findInPage, type Kind } from './find-in-page.ts';
 import type { EngineWindow } from './visitor.ts';
 
 const DRIVER = findProgram('WebKitWebDriver');
@@ -63,9 +63,9 @@ function lead(session: WebDriver, processes: readonly ChildProcess[]): EngineWin
     fills: (label, text) =>
       act('field', label, async (element) => {
         await element.clear();
-        await element.sendKeys(text);
+        await element.sendKeys(text, Key.TAB);
       }),
-    reads: () => session.executeScript<string>(`return (${String(readPage)})()`),
+    runs: (script) => session.executeScript(`return (${String(script)})()`),
     address: () => session.getCurrentUrl(),
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     closes: async () => {
