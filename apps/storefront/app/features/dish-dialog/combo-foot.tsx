@@ -5,6 +5,7 @@ import { depositText, euro } from '@tischlein/wording';
 import { COMBO, DISH } from '@tischlein/wording/storefront';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { Price } from '@tischlein/ui/price';
+import { WhenOrdered } from './when-ordered.tsx';
 
 interface ComboFootProps {
   readonly state: ComboSelection;
@@ -23,6 +24,7 @@ export function ComboFoot({ state, price, isEdit, canSave, onSlot, onSave }: Com
   const isLast = state.current === state.slots.length - 1;
   return (
     <>
+      <WhenOrdered />
       {price && (
         <div className="amount">
           <PriceParts price={price} />

@@ -2,12 +2,11 @@ import { times } from '@tischlein/domain';
 import type { ChoicePrice } from '@tischlein/domain/pricing';
 import { MAX_AMOUNT, type Obstacle } from '@tischlein/domain/selection';
 import { depositText } from '@tischlein/wording';
-import { DISH, HINDRANCES, SERVICE } from '@tischlein/wording/storefront';
+import { DISH, HINDRANCES } from '@tischlein/wording/storefront';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { Price } from '@tischlein/ui/price';
 import { Stepper } from '@tischlein/ui/stepper';
-import { useClock } from '../../context/shop-context.ts';
-import { useOrderSettings } from '../../ordering/use-order-settings.ts';
+import { WhenOrdered } from './when-ordered.tsx';
 
 interface DishFootProps {
   readonly amount: number;
@@ -23,7 +22,7 @@ export function DishFoot({ amount, price, isEdit, obstacle, onAmount, onSave }: 
   const words = { add: DISH.more, more: DISH.more, less: DISH.less };
   return (
     <>
-      <LaterHint />
+      <WhenOrdered />
       <div className="amount">
         <span className="amount-label">
           <span className="amount-word">{DISH.amount}</span>{' '}
@@ -72,14 +71,4 @@ export function DishFoot({ amount, price, isEdit, obstacle, onAmount, onSave }: 
       </div>
     </>
   );
-}
-
-/** In a closed shop that takes orders for later: for when this one is. */
-function LaterHint() {
-  const { period } = useClock();
-  const { orderability, serveTime } = useOrderSettings();
-  if (period.insideOpenHours) return null;
-  const first = orderability.times[0];
-  const when = serveTime?.label ?? (first && SERVICE.earliest(first.label));
-  return when && <p className="dish-later">{DISH.later(when)}</p>;
 }
