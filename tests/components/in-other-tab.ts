@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../apps/storefront/app/browser/stora
 /** Another tab of this browser stores a value of a shop, and this one hears of it. */
 export function inOtherTab(
   shopId: string,
-  name: 'options' | 'cart',
+  name: 'options' | 'cart' | 'ordered-cart',
   change: (stored: Readonly<Record<string, unknown>>) => unknown,
 ): void {
   const place = { area: 'local', shopId, name } as const;

@@ -10,8 +10,10 @@ import type { OrderOptions } from '../guest/order-options.ts';
 import { toSavedCart, settleCart } from '../guest/settle-cart.ts';
 import { undoChange } from '../guest/undo-change.ts';
 import { tellDifferences } from './tell-differences.ts';
+import { useTellOrdered } from './tell-ordered.ts';
 import { changeOptions, resolveOccasion } from './use-order-settings.ts';
 import type { Order } from './use-order.ts';
+import type { DayIndex } from '@tischlein/domain';
 import type { ComboToComplete, SavedCart } from '@tischlein/domain/cart';
 import { setAsideToComplete } from '../guest/combos-to-complete.ts';
 
@@ -19,9 +21,16 @@ import { setAsideToComplete } from '../guest/combos-to-complete.ts';
  * Removes unavailable items and invalid choices from the stored cart and says so, as well as other prices (S1 §4 Cart availability, Free-item
  * threshold; S3 T15).
  */
-export function useCartCleanup(order: Order, onComplete?: (combo: ComboToComplete) => void): void {
-  useItemCleanup(order, onComplete);
+export function useCartCleanup(order: Order, ways: Ways = {}): void {
+  useItemCleanup(order, ways);
   useChoiceCleanup(order);
+}
+
+/** Where the notices lead. */
+interface Ways {
+  readonly completeCombo?: (combo: ComboToComplete) => void;
+  /** Of a cart that another tab has ordered; without it, the page says so itself. */
+  readonly showOrder?: (orderId: string) => void;
 }
 
 /** How long a notice stays that asks for a decision. */
@@ -32,26 +41,25 @@ interface ValidCart {
   readonly options: OrderOptions;
 }
 
-function useItemCleanup(order: Order, onComplete?: (combo: ComboToComplete) => void): void {
+function useItemCleanup(order: Order, { completeCombo, showOrder }: Ways): void {
   const page = useShop();
   const { guest, menu, shop } = page;
   const clock = useClock();
   const lastValid = useRef<ValidCart | null>(null);
+  const tellOrdered = useTellOrdered(shop.id, showOrder);
   const isHydrated = useHydrated();
   const { options } = order;
   // In a group it is marked instead, so that the owner sees it, too (S3 G19).
   const problems = order.isInGroup ? [] : order.problems;
-  const key = problems.map(({ code, item, part = '' }) => `${code} ${item} ${part}`).join('\n');
+  const key = toKey(problems);
   const isPossible = (whole: ValidCart): boolean =>
     settleCart(whole.cart, menu, resolveOccasion(whole.options, shop, clock)).problems.length === 0;
   const keep = useEffectEvent(() => {
     const before = lastValid.current;
     const waiting = guest.toComplete.get();
     const combos = setAsideToComplete(guest, menu, order.occasion);
-    tellToComplete(combos, onComplete);
-    const words = problems
-      .filter(({ item }) => combos.every(({ combo }) => combo.name !== item))
-      .map((problem) => cartProblem(problem, clock.time.day));
+    tellToComplete(combos, completeCombo);
+    const words = listRemovals(problems, combos, clock.time.day);
     // Read the cart now: it may have changed since the last render.
     const { cart, unsuitable } = settleCart(guest.cart.get(), menu, order.occasion);
     const after = toSavedCart(cart, unsuitable);
@@ -64,6 +72,7 @@ function useItemCleanup(order: Order, onComplete?: (combo: ComboToComplete) => v
   const remember = useEffectEvent(() => {
     lastValid.current = { cart: guest.cart.get(), options };
     tellDifferences(page, order);
+    tellOrdered();
   });
   useEffect(() => {
     // The order of the document is empty: it would replace the one that was shown before a reload.
@@ -72,6 +81,18 @@ function useItemCleanup(order: Order, onComplete?: (combo: ComboToComplete) => v
     else keep();
   }, [isHydrated, key, order.cart, order.priced, options]);
 }
+
+const toKey = (problems: Order['problems']): string =>
+  problems.map(({ code, item, part = '' }) => `${code} ${item} ${part}`).join('\n');
+
+const listRemovals = (
+  problems: Order['problems'],
+  combos: readonly ComboToComplete[],
+  today: DayIndex,
+): readonly string[] =>
+  problems
+    .filter(({ item }) => combos.every(({ combo }) => combo.name !== item))
+    .map((problem) => cartProblem(problem, today));
 
 function showRemovals(words: readonly string[], takeBack: (() => void) | null): void {
   const undo = takeBack && { action: { label: FILLED_CART.undo, run: takeBack } };

@@ -1,9 +1,7 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
-import { GROUP_WORDS } from '@tischlein/wording';
-import { CHECKOUT, COUPON, GROUP_PAGES, TABLE_ORDER } from '@tischlein/wording/storefront';
+import { CHECKOUT, COUPON, TABLE_ORDER } from '@tischlein/wording/storefront';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link } from '../browser/router.tsx';
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { useAccount } from '../account/account.ts';
 import { CheckoutNavigation } from '../features/checkout/checkout-navigation.tsx';
@@ -32,18 +30,14 @@ import { GroupWatch } from '../features/group/group-watch.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { useCartCleanup } from '../ordering/use-cart-cleanup.ts';
+import { useOrderedMeanwhile } from '../ordering/ordered-cart.ts';
 import { type Order, useOrder, useOrderToPlace } from '../ordering/use-order.ts';
-import { orderPath } from '../shop/order-paths.ts';
-import { PATHS } from '../shop/paths.ts';
-import { readUnpaid } from '../payment/unpaid-order.ts';
 import { useOwnDocument } from '../payment/use-own-document.ts';
-import { LeftOutNotice } from '../receipt/left-out-notice.tsx';
-import { leftOutWords } from '../receipt/left-out-words.ts';
 import { CannotOrder } from './cannot-order.tsx';
+import { NothingToOrder } from './nothing-to-order.tsx';
 import type { PageProps } from './page-props.ts';
 import { useShop } from '../context/shop-context.ts';
 import { Form } from '@tischlein/ui/form';
-import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useForm } from '@tischlein/ui/use-form';
@@ -62,6 +56,8 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   const isReloading = useOwnDocument();
   const isNavigating = useIsNavigatingToOrder();
   const account = useAccount();
+  const hasSignedOut = useHasSignedOut(account);
+  const orderedMeanwhile = useOrderedMeanwhile();
   const isAtTable = order.orderType === 'dineIn';
   const hasCart = order.cart.lines.length + order.unsuitable.length > 0;
   const hasBegun = useHasBegun(order, isHydrated && hasCart, paymentCanceled !== '');
@@ -75,13 +71,17 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
         ) : (
           <CheckoutGate isAtTable={isAtTable}>
             {!hasCart ? (
-              <NothingToOrder order={order} isCancelled={paymentCanceled !== ''} />
+              <NothingToOrder {...{ order, orderedMeanwhile }} isCancelled={paymentCanceled !== ''} />
             ) : !hasBegun ? (
               <CannotOrder order={order} />
             ) : isAtTable ? (
               <TableCheckout order={order} isCancelled={paymentCanceled !== ''} />
             ) : (
-              <CheckoutForm key={account?.id} order={order} account={account} isCancelled={paymentCanceled !== ''} />
+              <CheckoutForm
+                key={account?.id}
+                {...{ order, account, hasSignedOut }}
+                isCancelled={paymentCanceled !== ''}
+              />
             )}
           </CheckoutGate>
         )}
@@ -100,6 +100,13 @@ function useHasBegun({ orderability: { can } }: Order, isShown: boolean, wasSent
   return hasBegun || can !== 'never';
 }
 
+/** The session ended while the page was open, as when another tab signs out: what came from the account is gone. */
+function useHasSignedOut(account: AccountAnswer | null | undefined): boolean {
+  const [wasSignedIn, setSignedIn] = useState(false);
+  if (account && !wasSignedIn) setSignedIn(true);
+  return wasSignedIn && account === null;
+}
+
 /** At a table everybody orders for themselves, so no group has to be ready. */
 function CheckoutGate({ isAtTable, children }: { readonly isAtTable: boolean; readonly children: ReactNode }) {
   return isAtTable ? <Suspense fallback={<Skeleton />}>{children}</Suspense> : <GroupGate>{children}</GroupGate>;
@@ -109,11 +116,12 @@ interface CheckoutFormProps {
   readonly order: Order;
   /** null: not signed in. */
   readonly account: AccountAnswer | null;
+  readonly hasSignedOut: boolean;
   /** The guest came back from the provider without paying (S2 §2 /checkout/{paymentCanceled}). */
   readonly isCancelled: boolean;
 }
 
-function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
+function CheckoutForm({ order, account, hasSignedOut, isCancelled }: CheckoutFormProps) {
   const { shop } = useShop();
   const form = useCheckoutFields(order, account);
   const checkout = useCheckout({ order, form, table: null }, isCancelled);
@@ -130,6 +138,11 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
         <div className="checkout-form">
           <CheckoutNavigation sections={sections} />
           {order.group && <FixedCartsNotice />}
+          {hasSignedOut && (
+            <Notice kind="warn" icon="user" role="status">
+              {CHECKOUT.signedOut}
+            </Notice>
+          )}
           <ErrorList form={form} />
           <FormSection {...where}>
             <WhereAndWhen order={order} form={form} />
@@ -188,62 +201,5 @@ function CouponFold({ order: { coupon, priced } }: Pick<CheckoutFormProps, 'orde
     >
       <CouponField coupon={coupon} hint={priced.hints.coupon} />
     </Fold>
-  );
-}
-
-/** Nothing of a group's carts can be had any more (S3 G19). */
-function NothingLeft({ order: { leftOut, occasion } }: { readonly order: Order }) {
-  return (
-    <div className="group-gate">
-      <div role="alert">
-        <h2>{GROUP_PAGES.nothingLeftTitle}</h2>
-        <p>{GROUP_WORDS.nothingLeft}</p>
-      </div>
-      <LeftOutNotice items={leftOutWords(leftOut, occasion.time.day).map((text) => ({ text }))} />
-      <FixedCartsNotice />
-    </div>
-  );
-}
-
-/** 'Leerer Warenkorb' (S3 K7); also shown if the last item becomes unavailable while the form is filled in. */
-function NothingToOrder({ order, isCancelled }: Pick<CheckoutFormProps, 'order' | 'isCancelled'>) {
-  return (
-    <>
-      {isCancelled && <NotCharged />}
-      {order.leftOut.length > 0 ? <NothingLeft order={order} /> : <NothingInCart />}
-    </>
-  );
-}
-
-/** The guest came back from the provider, and the cart was emptied or ordered elsewhere. */
-function NotCharged() {
-  const { shop } = useShop();
-  const [unpaid] = useState(() => readUnpaid(shop.id));
-  return (
-    <Notice kind="warn" icon="info" role="status">
-      <strong>{CHECKOUT.notCharged}</strong>
-      {unpaid && (
-        <p>
-          <Link className="link-button" to={orderPath(unpaid.orderId)}>
-            {CHECKOUT.unpaidOrder}
-          </Link>
-        </p>
-      )}
-    </Notice>
-  );
-}
-
-function NothingInCart() {
-  return (
-    <div className="empty" role="alert">
-      <span className="empty-mark">
-        <Icon name="bag" />
-      </span>
-      <h2>{CHECKOUT.emptyTitle}</h2>
-      <p>{CHECKOUT.emptyHelp}</p>
-      <Link className="button button-main" to={PATHS.start}>
-        {CHECKOUT.toMenu}
-      </Link>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useRouter } from '../browser/router.tsx';
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { CartBar } from '../features/cart/cart-bar.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
@@ -10,6 +11,7 @@ import { useCartCleanup } from '../ordering/use-cart-cleanup.ts';
 import { useGroup } from '../ordering/use-group.ts';
 import { useOrder, useOrderToPlace } from '../ordering/use-order.ts';
 import { useUnpaidCheck } from '../payment/use-unpaid-check.ts';
+import { orderPath } from '../shop/order-paths.ts';
 import { delay } from '@tischlein/ui/delay';
 import { StepKeyContext } from '@tischlein/ui/step-key';
 import { useStore } from '@tischlein/ui/store';
@@ -62,7 +64,9 @@ export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
   // The owner's choices hold for the carts of the whole group.
   const whole = useOrderToPlace();
   const cartActions = useCartActions(order.occasion, stack.open);
-  useCartCleanup({ ...order, priced: whole.priced }, cartActions.completeCombo);
+  const { goTo } = useRouter();
+  const showOrder = (id: string): void => goTo(orderPath(id));
+  useCartCleanup({ ...order, priced: whole.priced }, { completeCombo: cartActions.completeCombo, showOrder });
   useUnpaidCheck();
   useAutoOpenCart(stack);
   useTwoForOneQuestions(whole, stack);

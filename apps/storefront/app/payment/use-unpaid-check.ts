@@ -21,6 +21,6 @@ async function checkUnpaid(page: Page): Promise<void> {
   const answer = await settleUnpaid(id, asked);
   // Another order may be unpaid by now; the answer does not concern it.
   const isKept = readUnpaid(id)?.orderId === asked.orderId;
-  if (answer.result === 'paid' && isKept) forgetOrder(page);
+  if (answer.result === 'paid' && isKept) forgetOrder(page, asked.orderId);
   else if (isKept) saveUnpaid(id, followUnpaid(asked, answer));
 }

@@ -27,10 +27,10 @@ export type LeaveEffect =
 
 /** What is kept or forgotten once the order is placed. */
 export type KeepEffect =
-  | { readonly kind: 'forgetOrder' | 'clearCoupon' }
+  | { readonly kind: 'clearCoupon' }
   /** Saves the address of these values to the account. */
   | { readonly kind: 'keepAddress'; readonly values: CheckoutFormValues }
-  | { readonly kind: 'keepNewAccount'; readonly orderId: string }
+  | { readonly kind: 'forgetOrder' | 'keepNewAccount'; readonly orderId: string }
   | { readonly kind: 'setServeAt'; readonly serveAt: string }
   /** The owner of a group orders without these (S3 G19). */
   | { readonly kind: 'rememberLeftOut'; readonly ids: readonly string[] };

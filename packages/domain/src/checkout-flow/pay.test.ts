@@ -17,7 +17,7 @@ const prepared = (answer: PrepareAnswer) => ({ kind: 'prepared', answer, turn: T
 const redirecting = inPhase({ kind: 'external', to: 'redirect' }, { unpaid });
 const placed = { kind: 'placed', orderId: 'o1' } as const;
 const leave = { kind: 'showOrder', orderId: 'o1' } as const;
-const forget = { kind: 'forgetOrder' } as const;
+const forget = { kind: 'forgetOrder', orderId: 'o1' } as const;
 /** 'Status failed or no answer is a failure: the group stage returns to checkout' (S2 §4). */
 const cameBack = { kind: 'cameBack', order } as const;
 const button = { payload: 'p', signature: 's', keyid: 'k', merchantid: 'm', algorithm: 'a', sandbox: true };

@@ -104,6 +104,6 @@ export function show<Draft extends OrderDraft>(
   const leave: CheckoutEffect<Draft> = { kind: 'showOrder', orderId };
   return enter(isDone ? { ...state, unpaid: null } : state, { kind: 'placed', orderId }, [
     leave,
-    ...(isDone ? [{ kind: 'forgetOrder' } as const] : []),
+    ...(isDone ? [{ kind: 'forgetOrder', orderId } as const] : []),
   ]);
 }

@@ -18,7 +18,7 @@ const captured = (status: 'success' | 'pending' | 'declined' | 'failed') =>
 const payPalOpen = inPhase({ kind: 'payPalOpen' }, { unpaid });
 const placed = { kind: 'placed', orderId: 'o1' } as const;
 const leave = { kind: 'showOrder', orderId: 'o1' } as const;
-const forget = { kind: 'forgetOrder' } as const;
+const forget = { kind: 'forgetOrder', orderId: 'o1' } as const;
 /** A group's order is given up (S2 §4). */
 const cameBack = { kind: 'cameBack', order } as const;
 const sending = { kind: 'sending', submission, key: 'key-1', requests: [aDraft()], isSlow: false } as const;

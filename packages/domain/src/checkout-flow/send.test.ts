@@ -82,7 +82,7 @@ const TRANSITIONS: Readonly<Record<string, Transition>> = {
     from: reconciling(other),
     event: answered('paid'),
     to: { phase: placed, unpaid: null },
-    effects: [leave, { kind: 'forgetOrder' }],
+    effects: [leave, { kind: 'forgetOrder', orderId: 'o1' }],
   },
   'it has ended: the order is sent': {
     from: reconciling(unpaid),
@@ -139,7 +139,7 @@ const TRANSITIONS: Readonly<Record<string, Transition>> = {
     from: sending,
     event: placedWith(null),
     to: { phase: placed, attempt: null },
-    effects: [leave, { kind: 'forgetOrder' }],
+    effects: [leave, { kind: 'forgetOrder', orderId: 'o1' }],
   },
   'placed with a new account and a new saved address (S2 §2 Checkout page)': {
     from: inPhase(
@@ -155,7 +155,7 @@ const TRANSITIONS: Readonly<Record<string, Transition>> = {
       { kind: 'keepNewAccount', orderId: 'o1' },
       { kind: 'keepAddress', values: VALUES },
       leave,
-      { kind: 'forgetOrder' },
+      { kind: 'forgetOrder', orderId: 'o1' },
     ],
   },
   'placed, paid online: cart and form are kept until it is paid': {

@@ -106,6 +106,7 @@ export const CHECKOUT = {
   unreachableText:
     'Ob Deine Bestellung angekommen ist, wissen wir noch nicht. Wir versuchen es weiter, sobald Du wieder online bist; zweimal bestellt wird nichts.',
   notSentText: 'Deine Angaben sind noch da; zweimal bestellt wird nichts.',
+  signedOut: 'Du bist abgemeldet. Bestellen kannst Du auch ohne Konto.',
   emptyTitle: 'Leerer Warenkorb',
   emptyHelp: 'Dein Warenkorb ist leer. Bitte wähle zuerst etwas aus der Karte.',
   toMenu: 'Zur Speisekarte',

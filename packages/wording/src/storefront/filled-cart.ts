@@ -35,6 +35,8 @@ export const FILLED_CART = {
   /** Items that stay in the cart but are not available for this order type (S2 §5.10). */
   unsuitable: (deliveryType: DeliveryType): string => UNSUITABLE[deliveryType],
   changes: 'Warenkorb Probleme',
+  isOrdered: 'Dein Warenkorb ist bestellt.',
+  toOrder: 'Zur Bestellung',
 } as const;
 
 const UNSUITABLE: Readonly<Record<DeliveryType, string>> = {

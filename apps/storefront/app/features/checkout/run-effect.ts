@@ -116,7 +116,7 @@ function keep(effect: KeepEffect, { page, telephone }: CheckoutPlace): void {
   switch (effect.kind) {
     case 'forgetOrder':
       // The page of an order on the telephone begins anew.
-      return telephone ? undefined : forgetOrder(page);
+      return telephone ? undefined : forgetOrder(page, effect.orderId);
     case 'clearCoupon':
       return clearCoupon(guest);
     case 'keepAddress':

@@ -64,7 +64,7 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const endsAtOnce = order?.isBillPart === true || order?.quote.group !== undefined;
   const isOver = order && isCalledOff(order.status) && NOT_CHARGED.includes(order.paymentStatus);
   useFollowEnd({
-    isPaid: isOwn && isKept && isPaid(order.paymentStatus),
+    paid: isOwn && isKept && isPaid(order.paymentStatus) ? order.id : null,
     isEnded: isOwn && endsAtOnce && isOver === true,
     isPart: what === 'part',
     showForm,
@@ -121,7 +121,8 @@ function createPayment(latest: ReturnType<typeof useLatest<PaymentPlace>>) {
 }
 
 interface End {
-  readonly isPaid: boolean;
+  /** The order, once it is paid. */
+  readonly paid: string | null;
   /** It has ended without money. */
   readonly isEnded: boolean;
   readonly isPart: boolean;
@@ -129,16 +130,16 @@ interface End {
 }
 
 /** Clears the stored data of a paid order, and returns to the form of one that has ended without money. */
-function useFollowEnd({ isPaid: isDone, isEnded, isPart, showForm }: End): void {
+function useFollowEnd({ paid, isEnded, isPart, showForm }: End): void {
   const { shop, guest } = useShop();
   const leave = useEffectEvent(showForm);
   useEffect(() => {
     if (isEnded) leave();
-    if (!isDone) return;
+    if (paid === null) return;
     // The cart is for the next round.
     if (isPart) saveUnpaid(shop.id, null, 'part');
-    else forgetOrder({ guest, shop });
-  }, [isDone, isEnded, isPart, guest, shop]);
+    else forgetOrder({ guest, shop }, paid);
+  }, [paid, isEnded, isPart, guest, shop]);
 }
 
 /** Polls at once and then every few seconds, up to the limit. */
