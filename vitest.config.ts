@@ -79,7 +79,10 @@ export default defineConfig({
       {
         server: {
           proxy: Object.fromEntries(
-            ['/api', '/media', '/f='].map((path) => [path, `http://127.0.0.1:${COMPONENTS_PORT}`]),
+            ['/api', '/media', '/f=', '/practice-payments'].map((path) => [
+              path,
+              `http://127.0.0.1:${COMPONENTS_PORT}`,
+            ]),
           ),
         },
         // No import names the runtimes, so Vite would find them late and load the page again.
@@ -100,6 +103,9 @@ export default defineConfig({
             locators: { exact: false },
             commands: {
               noteShownText: (_context, text: string) => noteText(text),
+              loseCode: ({ context }, file: string) =>
+                context.route(`**/${file}*`, (route) => route.fulfill({ status: 404 })),
+              bringBackCode: ({ context }, file: string) => context.unroute(`**/${file}*`),
               callFromPhone: (_context, call: PhoneCall) => callFromPhone(`http://127.0.0.1:${COMPONENTS_PORT}`, call),
             },
             provider: playwright({

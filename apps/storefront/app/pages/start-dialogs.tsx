@@ -1,6 +1,6 @@
 import type { Dish } from '@tischlein/domain/menu';
 import { startSelection } from '@tischlein/domain/selection';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { CartActions } from '../features/cart/cart-actions.ts';
 import type { GroupSlots } from '../features/cart/group-slots.ts';
 import { CartSheet } from '../features/cart/cart-sheet.tsx';
@@ -11,12 +11,12 @@ import type { InfoDraft } from '../features/service/initial-info/info-draft.ts';
 import { TimeDialog } from '../features/service/time-dialog.tsx';
 import { changeOptions } from '../ordering/use-order-settings.ts';
 import type { Order } from '../ordering/use-order.ts';
-import { HeldPress } from '../browser/held-press.tsx';
 import { useShop } from '../context/shop-context.ts';
 import { isLocationNeeded } from './add-to-cart.ts';
 import { EditComboDialog } from './edit-combo-dialog.tsx';
 import { EditDishDialog } from './edit-dish-dialog.tsx';
 import { saveDraft } from './dialog-drafts.ts';
+import { LateDialog } from './late-dialog.tsx';
 import { followContinuation } from './follow-continuation.ts';
 import { OfferDialog } from './offer-dialogs.tsx';
 import { AgeQuestion, ClosedQuestion, Message } from './questions.tsx';
@@ -61,9 +61,9 @@ export function OpenDialog(props: OpenDialogProps) {
       return <CartSheet order={order} actions={cartActions} coupon={coupon} group={props.group} onClosed={onClosed} />;
     case 'without':
       return (
-        <Suspense fallback={<HeldPress />}>
+        <LateDialog place={place} onClosed={onClosed}>
           <WithoutDialog filterStore={filterStore} onClosed={onClosed} />
-        </Suspense>
+        </LateDialog>
       );
     case 'dish':
       return <EditDishDialog subject={dialog.dish} draft={dialog.draft} {...editing} />;
@@ -89,9 +89,9 @@ export function OpenDialog(props: OpenDialogProps) {
       return <AgeQuestion dialog={dialog} onConfirm={() => goOn(dialog.leadsTo)} onClosed={onClosed} />;
     case 'group':
       return (
-        <Suspense fallback={<HeldPress />}>
+        <LateDialog place={place} onClosed={onClosed}>
           <GroupDialog view={dialog.view} code={dialog.code} onClosed={onClosed} />
-        </Suspense>
+        </LateDialog>
       );
     case 'alert':
       return <Message alert={dialog.alert} onClosed={onClosed} />;
@@ -134,9 +134,9 @@ function LocationQuestion({ dialog, place, goOn, onClosed }: LocationQuestionPro
     if (dialog.kind === 'address' && !isLocationNeeded(page)) goOn(dialog.leadsTo);
   };
   return (
-    <Suspense fallback={<HeldPress />}>
+    <LateDialog place={place} onClosed={onClosed}>
       <InitialInfoDialog purpose={purpose} draft={dialog.draft} onChange={keep} onClosed={closed} />
-    </Suspense>
+    </LateDialog>
   );
 }
 
