@@ -65,17 +65,23 @@ function Bill({ table }: { readonly table: GuestTable }) {
   return bill && (state === 'open' || state === 'paying') ? (
     <PayingForm table={table} bill={bill} />
   ) : (
-    <NothingOpen table={table.table} waiting={bill?.waiting ?? NO_CENTS} state={state} />
+    <NothingOpen
+      table={table.table}
+      waiting={bill?.waiting ?? NO_CENTS}
+      refunded={bill?.refunded ?? NO_CENTS}
+      state={state}
+    />
   );
 }
 
 interface NothingOpenProps {
   readonly table: number;
   readonly waiting: Cents;
+  readonly refunded: Cents;
   readonly state: BillState;
 }
 
-function NothingOpen({ table, waiting, state }: NothingOpenProps) {
+function NothingOpen({ table, waiting, refunded, state }: NothingOpenProps) {
   const { shop } = useShop();
   useReturnedPart(() => void getTableRemote(shop.id).read());
   const isSettled = state === 'paid' || state === 'handedOver';
@@ -93,6 +99,11 @@ function NothingOpen({ table, waiting, state }: NothingOpenProps) {
         <>
           <h2>{TABLE_BILL.waiting}</h2>
           <p>{TABLE_BILL.waitingHelp(euro(waiting))}</p>
+        </>
+      ) : refunded > 0 ? (
+        <>
+          <h2>{OUR_TABLE.settledTable.handedOver.title(table)}</h2>
+          <p>{OUR_TABLE.allRefunded}</p>
         </>
       ) : (
         <>
@@ -137,12 +148,12 @@ function PayingForm({ table, bill }: { readonly table: GuestTable; readonly bill
   );
 }
 
-/** Names the chosen items that another guest has just paid. */
+/** Names the chosen items that another guest has just paid, or that the waiter has taken off the bill. */
 function Faster({ form }: { readonly form: BillForm }) {
   if (form.lost.length === 0) return null;
   return (
-    <Notice kind="warn" icon="users" role="status">
-      <strong>{TABLE_BILL.faster}</strong>
+    <Notice kind="warn" icon={form.isTakenOff ? 'waiter' : 'users'} role="status">
+      <strong>{form.isTakenOff ? TABLE_BILL.changed : TABLE_BILL.faster}</strong>
       <p>
         {TABLE_BILL.deselected(form.lost)} {TABLE_BILL.newPart(euro(form.toPay.amount))}
       </p>

@@ -142,6 +142,7 @@ export const OUR_TABLE = {
       help: 'Was an der Kasse bezahlt wird, steht auf ihrem Beleg. Ihr könnt jederzeit noch etwas bestellen.',
     },
   },
+  allRefunded: 'Was Ihr bestellt habt, ist erstattet. Ihr könnt jederzeit noch etwas bestellen.',
   cleared: 'Bis zum nächsten Mal',
   clearedHelp: 'Der Tisch ist wieder frei. Zum Bestellen scanne den QR-Code noch einmal.',
   noTable: 'Wähle zuerst einen Tisch',

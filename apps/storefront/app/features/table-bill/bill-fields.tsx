@@ -18,7 +18,7 @@ import { OUR_TABLE, TABLE_BILL } from '@tischlein/wording/storefront';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { AmountField } from './amount-field.tsx';
-import { listItems } from './open-bill.ts';
+import { listItems, toPayable } from './open-bill.ts';
 import { listPartMethods } from './part-submission.ts';
 
 interface BillFieldsProps {
@@ -54,7 +54,7 @@ export function BillFields(props: BillFieldsProps) {
 function Units({ bill, open, choice, onChange }: BillFieldsProps) {
   const own = bill.rounds
     .filter(({ isOwn }) => isOwn)
-    .flatMap(({ items }) => items.filter(({ openUnits }) => openUnits > 0));
+    .flatMap(({ items }) => items.map(toPayable).filter(({ openUnits }) => openUnits > 0));
   const hasChoice = Object.values(choice.units).some((units) => units.length > 0);
   return (
     <div>

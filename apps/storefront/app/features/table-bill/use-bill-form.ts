@@ -30,6 +30,8 @@ export interface BillForm {
   readonly choice: BillChoice;
   /** Names of what was chosen and is no longer open. */
   readonly lost: readonly string[];
+  /** No other guest pays for it. */
+  readonly isTakenOff: boolean;
   readonly tip: TipChoice;
   readonly paymentMethod: PaymentMethod | null;
   readonly errors: Errors;
@@ -45,25 +47,16 @@ export interface BillForm {
 export function useBillForm(bill: TableBillAnswer): BillForm {
   const { shop } = useShop();
   const open = toOpenBill(bill);
-  const [wanted, setWanted] = useState(() => readAddress(open));
-  const [lost, setLost] = useState<readonly string[]>([]);
+  const { choice, lost, isTakenOff, choose } = useFollowedChoice(bill, open);
   const [tip, setTip] = useState<TipChoice>(NO_TIP);
   const [paymentMethod, setMethod] = useState<PaymentMethod | null>(() => findFirstMethod(listPartMethods(shop)));
   const [errors, setErrors] = useState<Errors>({});
-  const settled = settleChoice(wanted, bill);
-  // While rendering: units that another guest pays leave the choice at once, and are named until the next choice.
-  if (settled.choice !== wanted) {
-    setWanted(settled.choice);
-    setLost([...new Set([...lost, ...settled.lost])]);
-  }
-  const { choice } = settled;
   const name = readTableName(shop.id);
   const toPay: PartToPay = { ...findAmounts(choice, open, tip), paymentMethod, name };
   const drop = (field: keyof Errors): void => setErrors({ ...errors, [field]: undefined });
   const changes = {
     choose: (next: BillChoice): void => {
-      setWanted(next);
-      setLost([]);
+      choose(next);
       drop('choice');
     },
     give: setTip,
@@ -74,8 +67,35 @@ export function useBillForm(bill: TableBillAnswer): BillForm {
     showErrors: setErrors,
   };
   const check = (): Errors => checkPart(toPay, shop.leastAmounts);
-  return { open, choice, lost, tip, paymentMethod, errors, toPay, ...changes, check };
+  return { open, choice, lost, isTakenOff, tip, paymentMethod, errors, toPay, ...changes, check };
 }
+
+/** The choice, as far as it is still open. */
+function useFollowedChoice(
+  bill: TableBillAnswer,
+  open: OpenBill,
+): Pick<BillForm, 'choice' | 'lost' | 'isTakenOff' | 'choose'> {
+  const [wanted, setWanted] = useState(() => readAddress(open));
+  const [before, setBefore] = useState(bill);
+  const [{ lost, isTakenOff }, setLost] = useState(NOTHING_LOST);
+  const settled = settleChoice(wanted, bill, before);
+  if (before !== bill) setBefore(bill);
+  // While rendering: units that another guest pays leave the choice at once, and are named until the next choice.
+  if (settled.choice !== wanted) {
+    setWanted(settled.choice);
+    setLost({
+      lost: [...new Set([...lost, ...settled.lost])],
+      isTakenOff: settled.isTakenOff && (lost.length === 0 || isTakenOff),
+    });
+  }
+  const choose = (next: BillChoice): void => {
+    setWanted(next);
+    setLost(NOTHING_LOST);
+  };
+  return { choice: settled.choice, lost, isTakenOff, choose };
+}
+
+const NOTHING_LOST: Pick<BillForm, 'lost' | 'isTakenOff'> = { lost: [], isTakenOff: false };
 
 function findAmounts(choice: BillChoice, open: OpenBill, tip: TipChoice): Pick<PartToPay, 'what' | 'amount' | 'tip'> {
   const amount = chosenAmount(choice, open);
