@@ -1,9 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ApiResult } from '@tischlein/contract/client';
-import type { TableItemAnswer } from '@tischlein/contract/shop';
+import type { OrderRequest, TableItemAnswer } from '@tischlein/contract/shop';
 import { importByNames, type NamedItem } from '@tischlein/domain/cart';
 import { readMenu } from '@tischlein/domain/menu';
 import { findTermsVersions, NO_TABLE_SERVICE, type TableService } from '@tischlein/domain/shop';
+import type { LineUnits } from '@tischlein/domain/table';
 import { todayInShop } from '@tischlein/shop-time';
 import { send } from '../../apps/office/app/api/send.ts';
 import { openBranch } from './open-branch.ts';
@@ -77,7 +78,18 @@ export async function bookRound(slug: string, table: number, items: readonly Nam
 }
 
 /** Orders a round 'Bei der Bedienung', as a guest who has sat down at the table; it waits for the waiter. Returns its order. */
-export async function holdRound(slug: string, table: number, items: readonly NamedItem[]): Promise<string> {
+export const holdRound = (slug: string, table: number, items: readonly NamedItem[]): Promise<string> =>
+  placeRound(slug, table, { items, payLater: true, paymentMethod: 'offline' });
+
+/** Orders a round by card, as a guest who has sat down at the table; it is not paid yet. Returns its order. */
+export const beginRound = (slug: string, table: number, items: readonly NamedItem[]): Promise<string> =>
+  placeRound(slug, table, { items, payLater: false, paymentMethod: 'Stripe_card' });
+
+interface Round extends Pick<OrderRequest, 'payLater' | 'paymentMethod'> {
+  readonly items: readonly NamedItem[];
+}
+
+async function placeRound(slug: string, table: number, { items, ...payment }: Round): Promise<string> {
   const params = { shop: slug };
   const { menu } = readMenu(requireValue(await send(calls.getMenu, { params })));
   // A browser that is signed in to the office orders as a waiter.
@@ -88,8 +100,7 @@ export async function holdRound(slug: string, table: number, items: readonly Nam
     body: {
       orderItems: importByNames(items, menu).saved.items,
       table,
-      payLater: true,
-      paymentMethod: 'offline',
+      ...payment,
       formValues: { name: 'Ada' },
       acceptedTerms: findTermsVersions(requireValue(await send(calls.getConfig, { params })).pages),
     },
@@ -98,10 +109,26 @@ export async function holdRound(slug: string, table: number, items: readonly Nam
   return requireValue(placed).order.id;
 }
 
-/** Declines a round that waits, as the waiter. */
-export async function declineRound(slug: string, table: number, orderId: string): Promise<void> {
-  const params = { shop: slug, table, orderId, decision: 'decline' } as const;
-  requireValue(await send(calls.decideRound, { params }));
+/** Confirms or declines a round that waits, as the waiter. */
+export async function decideRound(
+  slug: string,
+  table: number,
+  { orderId, decision }: { readonly orderId: string; readonly decision: 'confirm' | 'decline' },
+): Promise<void> {
+  requireValue(await send(calls.decideRound, { params: { shop: slug, table, orderId, decision } }));
+}
+
+/** Moves a whole table, or some of it, as the waiter. */
+export async function moveTable(
+  slug: string,
+  {
+    from,
+    to,
+    units = null,
+  }: { readonly from: number; readonly to: number; readonly units?: readonly LineUnits[] | null },
+): Promise<void> {
+  const body = { to, units: units && [...units] };
+  requireValue(await send(calls.moveTable, { params: { shop: slug, table: from }, headers: {}, body }));
 }
 
 /** Reserves units of the bill, as a guest at the table who has begun to pay online. */

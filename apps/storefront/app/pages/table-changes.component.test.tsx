@@ -1,7 +1,17 @@
 import * as calls from '@tischlein/contract/calls';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { bookRound, openTableBranch, sitDown } from '../../../../tests/components/at-table.ts';
+import {
+  beginRound,
+  bookRound,
+  decideRound,
+  holdRound,
+  moveTable,
+  openTableBranch,
+  sitDown,
+} from '../../../../tests/components/at-table.ts';
+import { payOnline } from '../../../../tests/components/pay-online.ts';
+import { TIRAMISU } from '../../../../tests/components/checkout-form.ts';
 import { renderShop } from '../../../../tests/components/render-shop.tsx';
 import { send } from '../api/send.ts';
 
@@ -17,6 +27,21 @@ beforeEach(async () => {
 
 const main = page.getByRole('main');
 
+/** A line of the bill, as the waiter sees it. */
+async function findLine(dish: string) {
+  const seen = await send(calls.getWaiterTable, { params: { shop: slug, table: 7 } });
+  const items = seen.ok ? (seen.value.bill?.rounds.flatMap((round) => round.items) ?? []) : [];
+  const line = items.find(({ dishName }) => dishName.startsWith(dish));
+  if (!line) throw new Error(`${dish} is not booked`);
+  return line;
+}
+
+async function refundSoup(): Promise<void> {
+  const { id, price } = await findLine('Minestrone');
+  const body = { refunds: [{ line: id, amount: price }] };
+  expect((await send(calls.refundTableItems, { params: { shop: slug, table: 7 }, headers: {}, body })).ok).toBe(true);
+}
+
 async function opens(path: string): Promise<void> {
   await renderShop({ slug, path, config });
   await expect.element(main).toMatchTextContent('Minestrone');
@@ -25,8 +50,7 @@ async function opens(path: string): Promise<void> {
 describe.each(['/tisch', '/tisch/rechnung'])('what others change while a guest has %s open', (path) => {
   it('a moved table takes its guests along (S3 W15)', async () => {
     await opens(path);
-    const params = { shop: slug, table: 7 };
-    expect((await send(calls.moveTable, { params, headers: {}, body: { to: 8, units: null } })).ok).toBe(true);
+    await moveTable(slug, { from: 7, to: 8 });
     await expect
       .element(main)
       .toMatchTextContent('Ihr sitzt jetzt an Tisch 8. Alles, was Ihr an Tisch 7 bestellt habt, ist mitgekommen.');
@@ -51,6 +75,75 @@ describe.each(['/tisch', '/tisch/rechnung'])('what others change while a guest h
   });
 });
 
+const chooseSoup = async (): Promise<void> => {
+  await page.getByRole('checkbox', { name: 'Minestrone' }).first().click();
+  await expect.element(page.getByRole('button', { name: '6,50 € bezahlen' })).toBeVisible();
+};
+
+describe('what a guest has chosen from the bill', () => {
+  it('is no longer chosen once a waiter refunds it, and nobody is blamed', async () => {
+    await bookRound(slug, 7, [TIRAMISU]);
+    await opens('/tisch/rechnung');
+    await chooseSoup();
+    await refundSoup();
+    await expect.element(main).toMatchTextContent('Die Rechnung hat sich geändert');
+    await expect.element(main).toMatchTextContent('Minestrone ist nicht mehr offen. Wir haben das abgewählt.');
+    await expect.element(main).not.toMatchTextContent('Jemand war schneller');
+  });
+
+  it('is said to be refunded once all of the bill is', async () => {
+    await opens('/tisch/rechnung');
+    await refundSoup();
+    await expect.element(main).toMatchTextContent('An Tisch 7 ist nichts mehr offen');
+    await expect.element(main).toMatchTextContent('Was Ihr bestellt habt, ist erstattet.');
+  });
+
+  it('is no longer chosen once a waiter moves it to another table', async () => {
+    await bookRound(slug, 7, [TIRAMISU]);
+    await opens('/tisch/rechnung');
+    await page.getByRole('checkbox', { name: 'Tiramisù' }).click();
+    const { id: line } = await findLine('Tiramisù');
+    await moveTable(slug, { from: 7, to: 8, units: [{ line, units: 1 }] });
+    await expect.element(main).toMatchTextContent('Tiramisù della Nonna ist nicht mehr offen.');
+    await expect.element(page.getByRole('checkbox', { name: 'Tiramisù' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a moved table', () => {
+  const ordersHere = page.getByText('An Tisch 8 sind noch');
+
+  it('is said at the checkout, which keeps its form', async () => {
+    await renderShop({ slug, path: '/checkout', config, items: [TIRAMISU] });
+    await page.getByLabelText('Nachricht').fill('Vorspeise zuerst');
+    await moveTable(slug, { from: 7, to: 8 });
+    await expect.element(main).toMatchTextContent('Ihr sitzt jetzt an Tisch 8.');
+    await expect.element(page.getByLabelText('Nachricht')).toHaveValue('Vorspeise zuerst');
+    await expect.element(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
+  });
+
+  it('is said on the page of a round', async () => {
+    const orderId = await holdRound(slug, 7, [TIRAMISU]);
+    await decideRound(slug, 7, { orderId, decision: 'confirm' });
+    await renderShop({ slug, path: `/checkout/success/${orderId}`, config });
+    await expect.element(page.getByText('An Tisch 7 sind noch')).toBeVisible();
+    await moveTable(slug, { from: 7, to: 8 });
+    await expect.element(page.getByText('Ihr sitzt jetzt an Tisch 8.')).toBeVisible();
+    await expect.element(ordersHere).toMatchTextContent('18,50 €');
+  });
+
+  it('gets a round that was being paid meanwhile', async () => {
+    const orderId = await beginRound(slug, 7, [TIRAMISU]);
+    await moveTable(slug, { from: 7, to: 8 });
+    await payOnline(slug, orderId);
+    await renderShop({ slug, path: `/checkout/success/${orderId}`, config });
+    await expect.element(page.getByRole('status').filter({ hasText: 'Danke, Ada.' })).toBeVisible();
+    await expect.element(page.getByText('Ihr sitzt jetzt an Tisch 8.')).toBeVisible();
+    await expect.element(ordersHere).toMatchTextContent('13,00 €');
+    await page.getByRole('link', { name: 'Unser Tisch' }).click();
+    await expect.element(main).toMatchTextContent('Tiramisù della Nonna');
+  });
+});
+
 describe('the page of a table', () => {
   it('shows what others order, and what is open', async () => {
     await opens('/tisch');
@@ -60,12 +153,7 @@ describe('the page of a table', () => {
 
   it('shows what a waiter refunds', async () => {
     await opens('/tisch');
-    const params = { shop: slug, table: 7 };
-    const seen = await send(calls.getWaiterTable, { params });
-    const [line] = seen.ok ? (seen.value.bill?.rounds[0]?.items ?? []) : [];
-    if (!line) throw new Error('nothing is booked');
-    const body = { refunds: [{ line: line.id, amount: line.price }] };
-    expect((await send(calls.refundTableItems, { params, headers: {}, body })).ok).toBe(true);
+    await refundSoup();
     await expect.element(main).toMatchTextContent('erstattet, 13,00 €');
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   bookRound,
-  declineRound,
+  decideRound,
   handOver,
   holdRound,
   openTableBranch,
@@ -53,7 +53,7 @@ describe('a round that waits for the waiter (S3 W14)', () => {
     const order = await holdRound(slug, 7, [MINESTRONE]);
     await renderShop({ slug, path: '/tisch', config });
     await expect.element(main.getByText(WAITS)).toBeVisible();
-    await declineRound(slug, 7, order);
+    await decideRound(slug, 7, { orderId: order, decision: 'decline' });
     await expect.element(main.getByText(/Die Bedienung hat diese Bestellung nicht angenommen\./)).toBeVisible();
     await expect.element(main).toMatchTextContent('abgelehnt');
     unmount();

@@ -30,6 +30,7 @@ import { listQuotedLines } from '../receipt/quoted-lines.ts';
 import { receiptPath } from '../shop/order-paths.ts';
 import { PATHS } from '../shop/paths.ts';
 import { findTable, useGuestTable } from '../table/guest-table.ts';
+import { useSeat } from '../table/use-seat.ts';
 import '../styles/table.css';
 
 /** The page of a part of the bill that is paid: thanks, the amount, its items, and the amount that is still open. */
@@ -149,7 +150,10 @@ export function TableWays({ order }: { readonly order: PlacedOrder }) {
 }
 
 function StillOpen() {
-  const table = findTable(useGuestTable().value);
+  const { value: state } = useGuestTable();
+  // Here, too, the guest hears that the table was moved or cleared.
+  useSeat(state);
+  const table = findTable(state);
   const due = table?.bill?.due ?? NO_CENTS;
   if (!table || due === 0) return null;
   return <p className="soft">{TABLE_PAID.stillOpen(table.table, euro(due))}</p>;
