@@ -56,7 +56,7 @@ export function GroupWatch({ place }: GroupWatchProps) {
     if (state.kind === 'ended') return endHere(page, membership, state);
     const { group } = state;
     if (live && price) told.current = tellLeftOut(live, { before: told.current, leftOut: price.leftOut, today });
-    if (before.current) tellChanges(before.current, group);
+    if (before.current) tellChanges(before.current, group, place);
     before.current = group;
     if (place === 'holding' && membership.orderId !== null) replaceBy(orderPath(membership.orderId));
     if (!live || membership.orderId !== null) return;
@@ -122,7 +122,7 @@ function useCartSync(membership: Membership | null): void {
 }
 
 /** Announces politely who joined, left, is ready or has changed something. */
-function tellChanges(before: GroupOrderAnswer, now: GroupOrderAnswer): void {
+function tellChanges(before: GroupOrderAnswer, now: GroupOrderAnswer, place: GroupWatchProps['place']): void {
   const known = new Map(before.members.map((member) => [member.id, member]));
   const others = now.members.filter(({ id }) => id !== now.memberId);
   const words = others.flatMap((member) => {
@@ -134,6 +134,8 @@ function tellChanges(before: GroupOrderAnswer, now: GroupOrderAnswer): void {
   });
   const here = new Set(now.members.map(({ id }) => id));
   const gone = before.members.filter(({ id }) => !here.has(id)).map(({ name }) => GROUP_WORDS.left(name));
+  // The checkout shows no list of members.
+  if (place === 'checkout' && gone.length > 0) return showToast({ icon: 'users', text: gone.join(' ') });
   const all = [...words, ...gone];
   if (all.length > 0) announce(all.join(' '));
 }
