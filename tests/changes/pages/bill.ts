@@ -56,8 +56,22 @@ export const BILL: Row = {
     },
   },
   memberLeaves: { cannot: 'the page belongs to no group' },
-  paymentChanges: { open: 'no test yet' },
-  releaseReplaced: { open: 'no test yet' },
+  paymentChanges: {
+    says: 'Die Rechnung hat sich geändert',
+    next: 'pay what is left: the choice is without what was refunded',
+    test: {
+      file: 'apps/storefront/app/pages/table-changes.component.test.tsx',
+      title: 'is no longer chosen once a waiter refunds it, and nobody is blamed',
+    },
+  },
+  releaseReplaced: {
+    says: 'konnte nicht geladen werden',
+    next: 'load the page again',
+    test: {
+      file: 'apps/storefront/app/pages/at-table.component.test.tsx',
+      title: 'says that the way back to the table is of a release that was replaced',
+    },
+  },
   offline: {
     says: 'Keine Verbindung',
     next: 'wait, or refresh by hand',

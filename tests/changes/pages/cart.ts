@@ -46,7 +46,14 @@ export const CART: Row = {
       title: 'a chosen time disappears: menu and cart say which, and offer the nearest in one press',
     },
   },
-  shopPauses: { open: 'no test yet' },
+  shopPauses: {
+    says: 'Vorbestellen für heute',
+    next: 'order for the first time after the pause in one press',
+    test: {
+      file: 'apps/storefront/app/pages/cannot-order.component.test.tsx',
+      title: 'orders are paused: the cart offers the first time after the pause',
+    },
+  },
   shopCloses: {
     says: 'Wir öffnen am Freitag',
     next: 'come back then: the cart stays',
@@ -55,19 +62,40 @@ export const CART: Row = {
       title: 'the shop closes: header and cart say why and when it opens, and lead to no checkout',
     },
   },
-  orderTypeOff: { open: 'no test yet' },
+  orderTypeOff: {
+    says: 'Lieferung ist zurzeit nicht möglich.',
+    next: 'choose Abholung',
+    test: {
+      file: 'apps/storefront/app/pages/cannot-order.component.test.tsx',
+      title: 'delivery is switched off: the cart says so, and the order can be picked up',
+    },
+  },
   otherTabEdits: {
     says: '1 im Warenkorb',
     next: 'go on with the shared cart',
     test: { file: 'tests/browser/guest/cart.story.ts', title: 'two tabs share one cart' },
   },
-  otherTabOrders: { open: 'no test yet' },
-  sessionEnds: { open: 'no test yet' },
+  otherTabOrders: {
+    says: 'Dein Warenkorb ist bestellt.',
+    next: 'go to the order, or begin another cart',
+    test: {
+      file: 'apps/storefront/app/pages/ordered-elsewhere.component.test.tsx',
+      title: 'the menu and the cart say so, and lead to the order',
+    },
+  },
+  sessionEnds: { cannot: 'the cart is kept in this browser and needs no session' },
   rightWithdrawn: { cannot: 'guests have no roles and no keys' },
   tableMoved: { cannot: 'the page belongs to no table' },
   memberLeaves: { cannot: 'the page belongs to no group' },
   paymentChanges: { cannot: 'nothing is paid on this page' },
-  releaseReplaced: { open: 'no test yet' },
+  releaseReplaced: {
+    says: 'konnte nicht geladen werden',
+    next: 'load the page again: the cart stays',
+    test: {
+      file: 'apps/storefront/app/pages/release-replaced.component.test.tsx',
+      title: 'the way from the cart to the checkout says so, and the cart stays',
+    },
+  },
   offline: {
     says: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
     next: 'redeem the coupon again',

@@ -10,7 +10,14 @@ export const EXTERNAL_PAYMENT: Row = {
   shopPauses: { cannot: 'the order is placed by then, and the page of the provider shows its sum alone' },
   shopCloses: { cannot: 'the order is placed by then, and the page of the provider shows its sum alone' },
   orderTypeOff: { cannot: 'the order is placed by then, and the page of the provider shows its sum alone' },
-  otherTabEdits: { open: 'no test yet' },
+  otherTabEdits: {
+    says: 'Du hast die Zahlung abgebrochen.',
+    next: 'read the changed order, and order it anew',
+    test: {
+      file: 'tests/browser/guest/changes.story.ts',
+      title: 'the cart is edited in another tab while its order is being paid',
+    },
+  },
   otherTabOrders: {
     says: 'Hier ist nichts mehr zu tun.',
     next: 'close the page of the provider',
@@ -19,10 +26,17 @@ export const EXTERNAL_PAYMENT: Row = {
       title: 'two tabs with different methods: one order goes through, the other can no longer be paid',
     },
   },
-  sessionEnds: { open: 'no test yet' },
+  sessionEnds: { cannot: 'a payment belongs to the browser that placed the order, signed in to an account or not' },
   rightWithdrawn: { cannot: 'guests have no roles and no keys' },
-  tableMoved: { open: 'no test yet' },
-  memberLeaves: { open: 'no test yet' },
+  tableMoved: {
+    says: 'Ihr sitzt jetzt an Tisch 8.',
+    next: 'wait at the new table, where the round is brought',
+    test: {
+      file: 'apps/storefront/app/pages/table-changes.component.test.tsx',
+      title: 'gets a round that was being paid meanwhile',
+    },
+  },
+  memberLeaves: { cannot: 'a group is fixed while its owner pays: nobody can leave it or be removed' },
   paymentChanges: {
     says: 'Deine Zahlung ist noch nicht bestätigt.',
     next: 'wait, or order otherwise after a question',

@@ -33,7 +33,14 @@ export const MENU: Row = {
       title: 'the merchant %s a price: the list shows it',
     },
   },
-  offerEnds: { open: 'no test yet' },
+  offerEnds: {
+    says: '5,50 €',
+    next: 'order at the price shown',
+    test: {
+      file: 'apps/storefront/app/pages/follows-others.component.test.tsx',
+      title: 'a daily price ends at midnight: the list shows the usual one',
+    },
+  },
   hoursChange: {
     says: 'Wir öffnen am Samstag um 12:00 Uhr.',
     next: 'order for later',
@@ -71,7 +78,14 @@ export const MENU: Row = {
       title: 'another tab empties the cart: the list goes on with an empty one',
     },
   },
-  otherTabOrders: { open: 'no test yet' },
+  otherTabOrders: {
+    says: 'Dein Warenkorb ist bestellt.',
+    next: 'go to the order, or begin another cart',
+    test: {
+      file: 'apps/storefront/app/pages/ordered-elsewhere.component.test.tsx',
+      title: 'the menu and the cart say so, and lead to the order',
+    },
+  },
   sessionEnds: { cannot: 'the page shows nothing that needs a session' },
   rightWithdrawn: { cannot: 'guests have no roles and no keys' },
   tableMoved: { cannot: 'the page belongs to no table' },
@@ -82,5 +96,12 @@ export const MENU: Row = {
     next: 'load the page again, which opens the dish',
     test: { file: 'tests/browser/guest/dialogs.story.ts', title: 'a dialog whose code fails to load offers a reload' },
   },
-  offline: { open: 'no test yet' },
+  offline: {
+    says: '7,50 €',
+    next: 'go on choosing: what has changed is shown once the connection is back',
+    test: {
+      file: 'tests/browser/guest/changes.story.ts',
+      title: 'menu and open dialogs work without a connection, and say what has changed once it is back',
+    },
+  },
 };

@@ -26,13 +26,41 @@ export const ORDER: Row = {
       title: 'to the reason of a cancellation',
     },
   },
-  otherTabOrders: { open: 'no test yet' },
-  sessionEnds: { open: 'no test yet' },
+  otherTabOrders: {
+    says: 'Danke, Ada.',
+    next: 'nothing: the order is paid, and the page follows it',
+    test: {
+      file: 'apps/storefront/app/features/order/order-page.component.test.tsx',
+      title: 'in another tab shows on its page, and money that goes back, too',
+    },
+  },
+  sessionEnds: { cannot: 'an order is shown to the browser that placed it, signed in to an account or not' },
   rightWithdrawn: { cannot: 'guests have no roles and no keys' },
-  tableMoved: { open: 'no test yet' },
-  memberLeaves: { open: 'no test yet' },
-  paymentChanges: { open: 'no test yet' },
-  releaseReplaced: { open: 'no test yet' },
+  tableMoved: {
+    says: 'Ihr sitzt jetzt an Tisch 8.',
+    next: 'wait at the new table',
+    test: {
+      file: 'apps/storefront/app/pages/table-changes.component.test.tsx',
+      title: 'is said on the page of a round',
+    },
+  },
+  memberLeaves: { cannot: 'a group that has ordered cannot be left' },
+  paymentChanges: {
+    says: 'Dein Geld kommt auf dem Weg zurück, auf dem Du bezahlt hast',
+    next: 'wait some days for the money, or order elsewhere',
+    test: {
+      file: 'apps/storefront/app/features/order/order-page.component.test.tsx',
+      title: 'in another tab shows on its page, and money that goes back, too',
+    },
+  },
+  releaseReplaced: {
+    says: 'konnte nicht geladen werden',
+    next: 'load the page again',
+    test: {
+      file: 'apps/storefront/app/features/order/order-page.component.test.tsx',
+      title: 'says that a part of it is of a release that was replaced',
+    },
+  },
   offline: {
     says: 'Keine Verbindung',
     next: 'wait: the notice goes with the next answer',

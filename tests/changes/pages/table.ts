@@ -61,7 +61,14 @@ export const TABLE: Row = {
     next: 'nothing: the open amount is less',
     test: { file: 'apps/storefront/app/pages/table-changes.component.test.tsx', title: 'shows what a waiter refunds' },
   },
-  releaseReplaced: { open: 'no test yet' },
+  releaseReplaced: {
+    says: 'konnte nicht geladen werden',
+    next: 'load the page again',
+    test: {
+      file: 'apps/storefront/app/pages/release-replaced.component.test.tsx',
+      title: 'the way from the table to another one says so',
+    },
+  },
   offline: {
     says: 'Keine Verbindung',
     next: 'wait, or refresh by hand',

@@ -42,10 +42,10 @@ describe('a price that changes while the dish is in the cart', () => {
   });
 });
 
-describe('a total that rises while the checkout is open', () => {
+describe('a total that changes while the checkout is open', () => {
   const risen = page.getByRole('alert').filter({ hasText: 'Der Gesamtbetrag ist jetzt' });
 
-  it('is told beside the order button and can be agreed to', async () => {
+  it('that rises is told beside the order button and can be agreed to', async () => {
     const slug = await openBranch();
     await renderCheckout({ slug, orderType: 'pickup', items: TWO });
     await enterContact();
@@ -58,7 +58,20 @@ describe('a total that rises while the checkout is open', () => {
     await expect.element(status).toMatchTextContent('Danke, Ada.');
   });
 
-  it('is asked by the server if the guest has not agreed to it', async () => {
+  it('that falls is told, and the order is placed at it', async () => {
+    const slug = await openBranch();
+    await renderCheckout({ slug, orderType: 'pickup', items: TWO });
+    await enterContact();
+    await changeMenu(slug, withDish(TIRAMISU, forOnePrice(500)));
+    await expect.element(toasts).toMatchTextContent('Tiramisù della Nonna kostet jetzt 5,00 € statt 5,50 €.');
+    await expect.element(risen).not.toBeInTheDocument();
+    await pressOrder();
+    await page.getByRole('button', { name: 'Ja, ich hole ab' }).click();
+    await expect.element(status).toMatchTextContent('Danke, Ada.');
+    await expect.element(page.getByRole('main')).toMatchTextContent('10,00 €');
+  });
+
+  it('that rises is asked by the server if the guest has not agreed to it', async () => {
     const slug = await openBranch();
     await renderCheckout({ slug, orderType: 'pickup', items: TWO });
     await enterContact();

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { beginToPay, bookRound, handOver, openTableBranch, sitDown } from '../../../../tests/components/at-table.ts';
 import { TIRAMISU } from '../../../../tests/components/checkout-form.ts';
+import { loseCode } from '../../../../tests/components/lose-code.ts';
 import { renderShop } from '../../../../tests/components/render-shop.tsx';
 
 const MINESTRONE = { dish: 'Minestrone', amount: 2 };
@@ -121,6 +122,16 @@ describe('the bill of a table', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Minestrone' }).first()).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Lieber bei der Bedienung zahlen' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: /bezahlen$/ })).not.toBeInTheDocument();
+  });
+
+  it('says that the way back to the table is of a release that was replaced', async () => {
+    await sitDown(slug, 7, 'scanned');
+    await bookRound(slug, 7, [MINESTRONE]);
+    await renderShop({ slug, path: '/tisch/rechnung', config });
+    await loseCode('pages/table.tsx');
+    await page.getByRole('link', { name: 'Zurück zum Tisch' }).click();
+    const notLoaded = page.getByRole('alert').filter({ hasText: 'konnte nicht geladen werden' });
+    await expect.element(notLoaded.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
   });
 
   it('says when there is nothing to pay', async () => {

@@ -119,6 +119,17 @@ describe('while the page is open', () => {
     await expect.element(page.getByRole('button', { name: /^20:45/ })).toBeVisible();
   });
 
+  it('orders are paused: the cart offers the first time after the pause', async () => {
+    const shop = await openShop(ALL_DAY);
+    await renderShop(shop);
+    await expect.element(findCart().getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
+    await send(calls.startPause, { params: { shop: shop.slug }, body: { scope: 'all', minutes: 20 } });
+    await findCart().getByRole('button', { name: 'Vorbestellen für heute' }).click();
+    await expect
+      .element(page.getByRole('region', { name: 'Deine Bestellung' }))
+      .toMatchTextContent(/heute 19:|19:\d\d/);
+  });
+
   it('orders are paused: the checkout asks for a time after the pause', async () => {
     const shop = await openShop(ALL_DAY);
     await renderCheckout(shop);

@@ -66,6 +66,17 @@ it('an open dish dialog follows the daily price that ends at midnight', async ()
   await expect.element(dialog).toMatchTextContent('Tiramisù della Nonna kostet jetzt 5,50 € statt 3,50 €.');
 });
 
+it('an open combo dialog follows the daily price that ends at midnight', async () => {
+  const saturday = { dayIndex: 6, minOffset: 23 * 60 + 59 } as const;
+  await renderShop({ menu: cheapOnSaturday('Menü per Due'), orderType: 'pickup', period: saturday });
+  const dialog = await openDish('Menü per Due');
+  const part = dialog.getByLabelText('Erste Pizza wählen');
+  await part.selectOptions('Pizza Funghi');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 });
+  await expect.element(dialog).toMatchTextContent(/Menü per Due kostet jetzt [\d,]+\s€ statt/);
+  await expect.element(part).toHaveDisplayValue('Pizza Funghi');
+});
+
 it('an open dish dialog follows the order type that another tab has chosen', async () => {
   const slug = await openBranch({
     menu: withDish(TIRAMISU, { prices: { delivery: { base: toCents(650) }, pickup: { base: toCents(550) } } }),

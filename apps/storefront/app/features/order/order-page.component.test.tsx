@@ -2,7 +2,10 @@ import * as calls from '@tischlein/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { actOnOrder } from '../../../../../tests/components/act-on-order.ts';
+import { holdRound, openTableBranch, sitDown } from '../../../../../tests/components/at-table.ts';
 import { status } from '../../../../../tests/components/checkout-form.ts';
+import { loseCode } from '../../../../../tests/components/lose-code.ts';
+import { payOnline } from '../../../../../tests/components/pay-online.ts';
 import { placeOrder } from '../../../../../tests/components/place-order.ts';
 import { renderShop } from '../../../../../tests/components/render-shop.tsx';
 import { send } from '../../api/send.ts';
@@ -62,6 +65,17 @@ describe('the page of an order follows the kitchen', () => {
   });
 });
 
+describe('the payment of an order', () => {
+  it('in another tab shows on its page, and money that goes back, too', async () => {
+    const id = await renderOrder({ formValues: { paymentMethod: 'Stripe_card' } });
+    await expect.element(status).toMatchTextContent('Deine Zahlung ist noch nicht bestätigt.');
+    await payOnline('tramonto-mitte', id);
+    await expect.element(status).toMatchTextContent('Danke, Ada.');
+    await actOnOrder(id, 'refuse', { reason: 'Wir haben gerade zu viel zu tun.' });
+    await expect.element(status).toMatchTextContent('Dein Geld kommt auf dem Weg zurück, auf dem Du bezahlt hast');
+  });
+});
+
 describe('the page of an order', () => {
   it('that is not paid says so, and leads to the payment', async () => {
     await renderOrder({ formValues: { paymentMethod: 'Stripe_card' } });
@@ -78,6 +92,16 @@ describe('the page of an order', () => {
     await expect.element(page.getByRole('region', { name: 'Deine Bestellung' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('link', { name: 'Beleg ansehen' })).not.toBeInTheDocument();
     await expect.element(page.getByText('Gesamt')).not.toBeInTheDocument();
+  });
+
+  it('says that a part of it is of a release that was replaced', async () => {
+    const slug = await openTableBranch({ payAtTable: true });
+    await sitDown(slug, 7, 'scanned');
+    const id = await holdRound(slug, 7, [TIRAMISU]);
+    await loseCode('pages/table-paid.tsx');
+    await renderShop({ slug, path: `/checkout/success/${id}`, config: { paymentScripts: {} } });
+    const notLoaded = page.getByRole('alert').filter({ hasText: 'konnte nicht geladen werden' });
+    await expect.element(notLoaded.getByRole('button', { name: 'Seite neu laden' }).first()).toBeVisible();
   });
 
   it('that does not exist says so', async () => {
