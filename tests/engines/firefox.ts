@@ -18,8 +18,8 @@ export async function openFirefox({ width, height }: { width: number; height: nu
     extraPrefsFirefox: { 'intl.accept_languages': 'de-DE' },
     env: { ...process.env, MOZ_HEADLESS_WIDTH: String(width), MOZ_HEADLESS_HEIGHT: String(height) },
   });
-  const [page = await browser.newPage()] = await browser.pages();
-  return lead(page, () => browser.close());
+  // Its first page never has the focus and is not told that a field is entered or left.
+  return lead(await browser.newPage(), () => browser.close());
 }
 
 function lead(page: Page, closes: () => Promise<void>): EngineWindow {
