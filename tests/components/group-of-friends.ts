@@ -2,9 +2,11 @@ import * as calls from '@tischlein/contract/calls';
 import type { ApiResult } from '@tischlein/contract/client';
 import type { GroupOrderAnswer, GroupOrderChange, MemberChangeRequest } from '@tischlein/contract/shop';
 import { dishId } from '@tischlein/domain';
+import { findTermsVersions } from '@tischlein/domain/shop';
 import { commands } from 'vitest/browser';
 import { send } from '../../apps/storefront/app/api/send.ts';
 import { getMembership } from '../../apps/storefront/app/ordering/group-membership.ts';
+import { placeOrder } from './place-order.ts';
 import type { PhoneCall } from '../../tools/phone-calls.ts';
 
 declare module 'vitest/browser' {
@@ -77,6 +79,12 @@ export class GroupOfFriends {
     await this.#call(owner, `/${this.#now.id}`, change);
   }
 
+  /** The owner, in another tab of this browser, changes the group. */
+  async changesHere(change: GroupOrderChange): Promise<void> {
+    const params = { shop: this.#slug, group: this.#now.id };
+    requireValue(await send(calls.changeGroupOrder, { params, body: change }));
+  }
+
   /** A member, on another phone, changes their part; the owner may change another `member`. */
   async changeMember(name: string, change: MemberChangeRequest, member = name): Promise<void> {
     const id = (await this.#read(name)).members.find((each) => each.name === member)?.id ?? '';
@@ -85,6 +93,24 @@ export class GroupOfFriends {
 
   async fills(name: string, dish: string, amount = 1): Promise<void> {
     await this.changeMember(name, { cart: { items: toItems(dish, amount) } });
+  }
+
+  /** The owner, on another phone, orders for all; at a provider they pay later or never. */
+  async orders(owner: string, paymentMethod: 'offline' | 'Stripe_card'): Promise<void> {
+    const config = requireValue(await send(calls.getConfig, { params: { shop: this.#slug } }));
+    const contact = { name: owner, email: 'ada@example.org', phone: '0151 2345678', isPickup: true };
+    const body = {
+      groupOrderId: this.#now.id,
+      formValues: { ...contact, paymentMethod },
+      orderItems: [],
+      acceptedTerms: findTermsVersions(config.pages),
+    };
+    await this.#send(owner, { method: 'POST', path: `/api/shop/${this.#slug}/order`, body });
+  }
+
+  /** The owner, in another tab of this browser, orders for all in cash. */
+  async ordersHere(): Promise<void> {
+    await placeOrder({ shop: this.#slug, items: [], groupOrderId: this.#now.id });
   }
 
   /** The guest of the page fills their cart on another device. */

@@ -3,7 +3,10 @@ import { page } from 'vitest/browser';
 import { changeMenu, forOnePrice, withDish } from '../../../../tests/components/change-menu.ts';
 import { cheapOnSaturday } from '../../../../tests/components/cheap-on-saturday.ts';
 import { enterContact, pressOrder, renderCheckout, status } from '../../../../tests/components/checkout-form.ts';
+import { GroupOfFriends } from '../../../../tests/components/group-of-friends.ts';
+import { unmount } from '../../../../tests/components/mount.tsx';
 import { openBranch } from '../../../../tests/components/open-branch.ts';
+import { openForGuests } from '../../../../tests/components/open-for-guests.ts';
 import { findCart, renderShop } from '../../../../tests/components/render-shop.tsx';
 
 const TIRAMISU = 'Tiramisù della Nonna';
@@ -80,5 +83,21 @@ describe('a total that changes while the checkout is open', () => {
     await pressOrder();
     await page.getByRole('button', { name: 'Ja, ich hole ab' }).click();
     await expect.element(page.getByRole('dialog')).toMatchTextContent(/15,00\s€/);
+  });
+
+  it('is still told after a reload by the owner of a group, whose carts are read anew', async () => {
+    const slug = await openBranch();
+    await openForGuests(slug);
+    const friends = await GroupOfFriends.meets({ slug, mine: 'Ada', names: ['Ada', 'Ben'] });
+    await friends.fills('Ben', 'minestrone');
+    await friends.fillsHere('tiramisu-della-nonna', 2);
+    await friends.changesHere({ stage: 'checkout' });
+    await renderCheckout({ slug, orderType: 'pickup', items: TWO });
+    await expect.element(page.getByLabelText('Name', { exact: true })).toBeVisible();
+    await changeMenu(slug, withDish(TIRAMISU, forOnePrice(750)));
+    await expect.element(risen).toMatchTextContent('Der Gesamtbetrag ist jetzt 21,50 € statt 17,50 €.');
+    unmount();
+    await renderCheckout({ slug, orderType: 'pickup', items: TWO });
+    await expect.element(risen).toMatchTextContent('Der Gesamtbetrag ist jetzt 21,50 € statt 17,50 €.');
   });
 });

@@ -6,6 +6,7 @@ import { FILLED_CART } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 import type { ShopPage } from '../context/shop-context.ts';
 import { readShownCart, rememberShownCart } from '../guest/shown-cart.ts';
+import { ownsGroup } from './group-membership.ts';
 import { changeCart, type Order } from './use-order.ts';
 
 /** More are told in one sentence. */
@@ -19,8 +20,8 @@ const DECIDE_MS = 10_000;
  */
 export function tellDifferences(page: ShopPage, order: Order): void {
   const { shop, guest } = page;
-  // After a reload, the total lacks the coupon until its code is checked again.
-  if (isCouponAwaited(page, order)) return;
+  // After a reload, the total lacks the coupon until its code is checked again, and the others' carts until the group is read.
+  if (isCouponAwaited(page, order) || isGroupAwaited(page, order)) return;
   const now = toShownCart(order);
   const before = readShownCart(shop.id);
   rememberShownCart(shop.id, now);
@@ -60,6 +61,9 @@ const isOtherOrder = (before: ShownCart, now: ShownCart): boolean =>
 
 const isCouponAwaited = ({ guest }: ShopPage, { coupon }: Order): boolean =>
   coupon.state === 'validating' || (coupon.state === 'none' && guest.visit.get().couponCode !== '');
+
+const isGroupAwaited = ({ shop }: ShopPage, { group, orderType }: Order): boolean =>
+  group === null && orderType !== 'dineIn' && ownsGroup(shop.id);
 
 function addChange({ guest: { changes } }: ShopPage, text: string): void {
   changes.set([...new Set([...changes.get(), text])]);

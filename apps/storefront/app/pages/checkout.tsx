@@ -51,7 +51,7 @@ const TableCheckout = late(async () => (await import('./table-checkout.tsx')).Ta
 export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   const order = useOrderToPlace();
   // Offers are chosen for the group's cart, items are removed from the own one.
-  useCartCleanup({ ...useOrder(), priced: order.priced });
+  useCartCleanup({ ...useOrder(), priced: order.priced, group: order.group });
   const isHydrated = useHydrated();
   const isReloading = useOwnDocument();
   const isNavigating = useIsNavigatingToOrder();

@@ -66,7 +66,10 @@ export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
   const cartActions = useCartActions(order.occasion, stack.open);
   const { goTo } = useRouter();
   const showOrder = (id: string): void => goTo(orderPath(id));
-  useCartCleanup({ ...order, priced: whole.priced }, { completeCombo: cartActions.completeCombo, showOrder });
+  useCartCleanup(
+    { ...order, priced: whole.priced, group: whole.group },
+    { completeCombo: cartActions.completeCombo, showOrder },
+  );
   useUnpaidCheck();
   useAutoOpenCart(stack);
   useTwoForOneQuestions(whole, stack);
