@@ -4,16 +4,20 @@ export interface PhoneCall {
   readonly phone: string;
   readonly method: string;
   readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
 const cookies = new Map<string, string>();
 
 /** Sends a call as another phone does, and returns the text of the answer. */
-export async function callFromPhone(origin: string, { phone, method, path, body }: PhoneCall): Promise<string> {
+export async function callFromPhone(
+  origin: string,
+  { phone, method, path, headers, body }: PhoneCall,
+): Promise<string> {
   const response = await fetch(origin + path, {
     method,
-    headers: { 'content-type': 'application/json', cookie: cookies.get(phone) ?? '' },
+    headers: { ...headers, 'content-type': 'application/json', cookie: cookies.get(phone) ?? '' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const given = response.headers.getSetCookie().flatMap((cookie) => cookie.split(';', 1));
