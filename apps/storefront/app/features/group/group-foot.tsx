@@ -5,6 +5,7 @@ import { Icon } from '@tischlein/ui/icon';
 import { useState } from 'react';
 import { useRouter } from '../../browser/router.tsx';
 import { useShop } from '../../context/shop-context.ts';
+import { LostTime } from '../../orderability/lost-time.tsx';
 import { WhyNot } from '../../orderability/why-not.tsx';
 import { changeGroup, changeMember } from '../../ordering/group-actions.ts';
 import { type LiveGroup, useIsGroupOffline } from '../../ordering/use-group.ts';
@@ -79,15 +80,18 @@ function OwnersFoot({ live, price }: FootProps) {
       {orderability.can === 'never' ? (
         <WhyNot orderability={orderability} orderType={orderType} />
       ) : (
-        <button
-          className="button button-main button-wide group-checkout"
-          type="button"
-          aria-disabled={!hasDishes}
-          onClick={() => hasDishes && press()}
-        >
-          <span>{GROUP_WORDS.checkout}</span>
-          <span>{euro(price.total)}</span>
-        </button>
+        <>
+          <LostTime orderability={orderability} />
+          <button
+            className="button button-main button-wide group-checkout"
+            type="button"
+            aria-disabled={!hasDishes}
+            onClick={() => hasDishes && press()}
+          >
+            <span>{GROUP_WORDS.checkout}</span>
+            <span>{euro(price.total)}</span>
+          </button>
+        </>
       )}
       {isAsking && (
         <IncludeDialog live={live} price={price} onConfirm={() => void checkOut()} onClosed={() => setAsking(false)} />
@@ -108,6 +112,7 @@ function MembersFoot({ live: { me, owner }, price }: FootProps) {
   const share = price.shares.find(({ memberName }) => memberName === me.label);
   const isReady = me.status === 'readyToCheckout';
   const isOffline = useIsGroupOffline();
+  const { orderability, orderType } = useOrderToPlace();
   const toggle = (): void =>
     void sayRefusal(changeMember(page, me.id, { status: isReady ? 'menu' : 'readyToCheckout' }));
   return (
@@ -117,6 +122,10 @@ function MembersFoot({ live: { me, owner }, price }: FootProps) {
         <strong>{euro(share?.total ?? NO_CENTS)}</strong>
       </p>
       <p className="soft">{GROUP_WORDS.mayChange(owner.name)}</p>
+      <WhyNot orderability={orderability} orderType={orderType} role="status">
+        <p>{GROUP_WORDS.cannotOrder(owner.name)}</p>
+      </WhyNot>
+      <LostTime orderability={orderability} />
       <button
         className={`button button-wide ${isReady ? 'button-line' : 'button-main'}`}
         type="button"

@@ -1,3 +1,4 @@
+import type { LeftOut } from '@tischlein/domain/group-order';
 import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { findMembersPage } from '@tischlein/domain/group-order';
 import { GROUP_WORDS, groupAlerts } from '@tischlein/wording';
@@ -14,7 +15,7 @@ import { getMembership, type Membership } from '../../ordering/group-membership.
 import type { GroupState } from '../../ordering/group-remote.ts';
 import { syncGroupCart } from '../../ordering/sync-group-cart.ts';
 import { changeOptions, useOrderSettings } from '../../ordering/use-order-settings.ts';
-import { toLiveGroup, useGroupState } from '../../ordering/use-group.ts';
+import { type LiveGroup, toLiveGroup, useGroupState } from '../../ordering/use-group.ts';
 import { useGroupPrice } from '../../ordering/use-group-price.ts';
 import { askedSwitch, groupAddress } from '../../ordering/switch-branch.ts';
 import { orderPath } from '../../shop/order-paths.ts';
@@ -38,7 +39,7 @@ export function GroupWatch({ place }: GroupWatchProps) {
   const membership = useStore(getMembership(shop.id));
   const state = useGroupState();
   const before = useRef<GroupOrderAnswer | null>(null);
-  const told = useRef<ReadonlySet<string> | null>(null);
+  const told = useRef<ReadonlyMap<string, LeftOut> | null>(null);
   const live = state?.kind === 'group' ? toLiveGroup(state.group) : null;
   const price = useGroupPrice(live?.group.stage === 'completed' ? null : live);
   const gone = price?.leftOut.map(({ id }) => id).join('\n');
@@ -55,17 +56,16 @@ export function GroupWatch({ place }: GroupWatchProps) {
     if (!membership || !state) return;
     if (state.kind === 'ended') return endHere(page, membership, state);
     const { group } = state;
-    if (live && price) told.current = tellLeftOut(live, { before: told.current, leftOut: price.leftOut, today });
-    if (before.current) tellChanges(before.current, group, place);
+    if (live && price) told.current = tellLeftOut(live, { before: told.current, price, today });
+    const known = before.current;
+    if (known) tellChanges(known, group, place);
     before.current = group;
     if (place === 'holding' && membership.orderId !== null) replaceBy(orderPath(membership.orderId));
     if (!live || membership.orderId !== null) return;
     document.documentElement.dataset['group'] = live.isOwner ? 'owner' : 'member';
-    const type = group.isPickup ? 'pickup' : 'delivery';
-    if (!live.isOwner && wishedType !== type) changeOptions(guest, { wishedType: type });
-    if (live.isOwner && wishedType && wishedType !== type && !isOrdered(group))
+    if (!live.isOwner) followOwner(page, live, known);
+    if (live.isOwner && wishedType && wishedType !== toType(group) && !isOrdered(group))
       void changeGroup(page, { isPickup: wishedType === 'pickup' });
-    if (!live.isOwner && !isSameInstant(serveAt, group.serveAt)) changeOptions(guest, { serveAt: group.serveAt });
     // null once the chosen time has passed.
     const chosen = serveTime?.serveAt ?? null;
     if (live.isOwner && !isSameInstant(chosen, group.serveAt) && !isOrdered(group))
@@ -93,8 +93,23 @@ export function GroupWatch({ place }: GroupWatchProps) {
   const isLost = membership?.isLost;
   useEffect(() => lost(), [isLost]);
 
-  return <GroupMessages />;
+  // A member who is led away reads it on the next page: a dialog closes with its page.
+  const isLeaving = place === 'holding' && membership?.isLost !== false;
+  return isLeaving ? null : <GroupMessages />;
 }
+
+/** A member orders how and when the owner wants it (S3 G13), and is told of another order type. */
+function followOwner({ guest }: ShopPage, { group, owner }: LiveGroup, known: GroupOrderAnswer | null): void {
+  const { wishedType, serveAt } = guest.options.get();
+  const isSameType = wishedType === toType(group);
+  if (isSameType && isSameInstant(serveAt, group.serveAt)) return;
+  changeOptions(guest, { wishedType: toType(group), serveAt: group.serveAt });
+  if (isSameType || known === null) return;
+  const tell = group.isPickup ? GROUP_WORDS.ownerPicksUp : GROUP_WORDS.ownerOrdersDelivery;
+  showToast({ icon: 'info', text: tell(owner.name) });
+}
+
+const toType = ({ isPickup }: GroupOrderAnswer) => (isPickup ? 'pickup' : 'delivery');
 
 type EndedGroup = Extract<GroupState, { kind: 'ended' }>;
 

@@ -6,9 +6,12 @@ import { GROUP_WORDS, leftOutText } from '@tischlein/wording';
 import { GROUP_PAGES, ORDER } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { useClock, useShop } from '../../context/shop-context.ts';
+import { LostTime } from '../../orderability/lost-time.tsx';
+import { WhyNot } from '../../orderability/why-not.tsx';
 import { leaveGroup } from '../../ordering/group-actions.ts';
 import type { LiveGroup } from '../../ordering/use-group.ts';
 import { type GroupPrice, useGroupPrice } from '../../ordering/use-group-price.ts';
+import { useOrderSettings } from '../../ordering/use-order-settings.ts';
 import { pricedLineWords } from '../../receipt/line-words.ts';
 import { LeftOutNotice } from '../../receipt/left-out-notice.tsx';
 import { OrderLines } from '../../receipt/order-lines.tsx';
@@ -34,6 +37,7 @@ export function Holding({ live }: { readonly live: LiveGroup }) {
       <div className="status-page">
         <div className="status-column">
           <GroupOffline isWaiting />
+          <ShopNews owner={owner.label} />
           <Steps live={live} price={price} />
           {group.ownerIsAway ? <OwnerAway live={live} /> : <MayChange owner={owner.label} />}
         </div>
@@ -42,6 +46,25 @@ export function Holding({ live }: { readonly live: LiveGroup }) {
         </aside>
       </div>
     </>
+  );
+}
+
+/** What keeps the owner from ordering, or at another time: nothing that a member who waits can change. */
+function ShopNews({ owner }: { readonly owner: string }) {
+  const { orderability, orderType } = useOrderSettings();
+  const { period } = useClock();
+  return (
+    <div role="status">
+      <WhyNot orderability={orderability} orderType={orderType}>
+        <p>{GROUP_WORDS.cannotOrder(owner)}</p>
+      </WhyNot>
+      <LostTime orderability={orderability} />
+      {orderability.can === 'later' && orderability.lost === null && (
+        <Notice kind="warn" icon="clock">
+          <strong>{period.sticker}.</strong> {GROUP_WORDS.ownerChooses(owner)}
+        </Notice>
+      )}
+    </div>
   );
 }
 
