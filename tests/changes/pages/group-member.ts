@@ -9,14 +9,70 @@ export const GROUP_MEMBER: Row = {
       title: 'a member sees what of theirs is gone, at the menu and while waiting',
     },
   },
-  backInStock: { open: 'no test yet' },
-  priceUp: { open: 'no test yet' },
-  priceDown: { open: 'no test yet' },
-  offerEnds: { open: 'no test yet' },
-  hoursChange: { open: 'no test yet' },
-  shopPauses: { open: 'no test yet' },
-  shopCloses: { open: 'no test yet' },
-  orderTypeOff: { open: 'no test yet' },
+  backInStock: {
+    says: 'Minestrone ist wieder erhältlich.',
+    next: 'nothing: it is part of the own share again',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'a dish sells out and comes back: both are said, and the amounts follow',
+    },
+  },
+  priceUp: {
+    says: 'Minestrone kostet jetzt 7,50 € statt 6,50 €.',
+    next: 'remove the dish, or keep it',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'a price %s: it is said, and the amounts follow',
+    },
+  },
+  priceDown: {
+    says: 'Minestrone kostet jetzt 5,50 € statt 6,50 €.',
+    next: 'remove the dish, or keep it',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'a price %s: it is said, and the amounts follow',
+    },
+  },
+  offerEnds: {
+    says: 'Minestrone kostet jetzt 6,50 € statt 4,50 €.',
+    next: 'remove the dish, or keep it',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'an offer ends at midnight: the price is said',
+    },
+  },
+  hoursChange: {
+    says: 'Ada wählt eine andere Zeit.',
+    next: 'go on choosing',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: '%s reads who chooses another one',
+    },
+  },
+  shopPauses: {
+    says: 'Pause bis',
+    next: 'go on choosing: the owner chooses a time',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'the shop pauses: the page says until when',
+    },
+  },
+  shopCloses: {
+    says: 'Ada kann gerade nicht bestellen. Dein Warenkorb bleibt gespeichert.',
+    next: 'read when the shop opens: the cart stays',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'the shop closes: the page says so, and that the cart stays',
+    },
+  },
+  orderTypeOff: {
+    says: 'Ada hat auf Abholung umgestellt.',
+    next: 'go on choosing for pickup',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: '%s hears once the owner has changed',
+    },
+  },
   otherTabEdits: {
     says: 'Dein Warenkorb wurde auf einem anderen Gerät geändert.',
     next: 'go on choosing with the cart of the other device',
@@ -45,7 +101,14 @@ export const GROUP_MEMBER: Row = {
     },
   },
   paymentChanges: { cannot: 'nothing is paid before the group has ordered, and then the order has a page of its own' },
-  releaseReplaced: { open: 'no test yet' },
+  releaseReplaced: {
+    says: 'Dieser Teil der Seite konnte nicht geladen werden.',
+    next: 'load the page anew, or go on: the group is followed all the same',
+    test: {
+      file: 'apps/storefront/app/features/group/release-replaced.component.test.tsx',
+      title: 'opens a dialog of the group that a release has replaced: the page goes on with the group',
+    },
+  },
   offline: {
     says: 'Keine Verbindung. Du siehst die Gruppe von vorhin. Was Du wählst, schicken wir, sobald Du wieder online bist.',
     next: 'go on choosing; press again once it is back',

@@ -9,14 +9,70 @@ export const GROUP_OWNER: Row = {
       title: 'dishes of a member whose phone is closed sell out: each is named once, and the group orders without them',
     },
   },
-  backInStock: { open: 'no test yet' },
-  priceUp: { open: 'no test yet' },
-  priceDown: { open: 'no test yet' },
-  offerEnds: { open: 'no test yet' },
-  hoursChange: { open: 'no test yet' },
-  shopPauses: { open: 'no test yet' },
-  shopCloses: { open: 'no test yet' },
-  orderTypeOff: { open: 'no test yet' },
+  backInStock: {
+    says: 'Minestrone ist wieder erhältlich.',
+    next: 'order it with the rest: it is in the total again',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'a dish sells out and comes back: both are said, and the amounts follow',
+    },
+  },
+  priceUp: {
+    says: 'Minestrone kostet jetzt 7,50 € statt 6,50 €.',
+    next: 'order at the new price',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'a price %s: it is said, and the amounts follow',
+    },
+  },
+  priceDown: {
+    says: 'Minestrone kostet jetzt 5,50 € statt 6,50 €.',
+    next: 'order at the new price',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'a price %s: it is said, and the amounts follow',
+    },
+  },
+  offerEnds: {
+    says: 'Minestrone kostet jetzt 6,50 € statt 4,50 €.',
+    next: 'order at the new price',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'an offer ends at midnight: the price is said',
+    },
+  },
+  hoursChange: {
+    says: '21:30 gibt es nicht mehr.',
+    next: 'press “Stattdessen heute 20:45” or choose another time',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'the owner takes the nearest in one press',
+    },
+  },
+  shopPauses: {
+    says: 'Pause bis',
+    next: 'go to the checkout and choose a time after the pause',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'the shop pauses: the page says until when',
+    },
+  },
+  shopCloses: {
+    says: 'Wir öffnen am Freitag',
+    next: 'come back then: the group stays, and nothing leads to the checkout',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'the shop closes: the page says so, and that the cart stays',
+    },
+  },
+  orderTypeOff: {
+    says: 'Lieferung ist zurzeit nicht möglich.',
+    next: 'choose Abholung for all',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'the owner changes to pickup',
+    },
+  },
   otherTabEdits: {
     says: 'Ben hat etwas geändert.',
     next: 'see what the member takes, and what all pay together',
@@ -25,7 +81,14 @@ export const GROUP_OWNER: Row = {
       title: 'the owner sees what a member chooses, and hears who leaves',
     },
   },
-  otherTabOrders: { open: 'no test yet' },
+  otherTabOrders: {
+    says: 'Danke, Ada. Mittagspause ist bestellt.',
+    next: 'follow the order, where the page leads',
+    test: {
+      file: 'apps/storefront/app/features/group/follows-shop.component.test.tsx',
+      title: 'orders in another tab: the page of the owner leads to the order',
+    },
+  },
   sessionEnds: { cannot: 'guests sign in to an account only, and a group does not depend on it' },
   rightWithdrawn: { cannot: 'guests have no roles and no keys' },
   tableMoved: { cannot: 'the page belongs to no table' },
@@ -38,7 +101,14 @@ export const GROUP_OWNER: Row = {
     },
   },
   paymentChanges: { cannot: 'nothing is paid before the group has ordered, and then the order has a page of its own' },
-  releaseReplaced: { open: 'no test yet' },
+  releaseReplaced: {
+    says: 'Dieser Teil der Seite konnte nicht geladen werden.',
+    next: 'load the page anew, or go on: the group is followed all the same',
+    test: {
+      file: 'apps/storefront/app/features/group/release-replaced.component.test.tsx',
+      title: 'opens a dialog of the group that a release has replaced: the page goes on with the group',
+    },
+  },
   offline: {
     says: 'Keine Verbindung. Du siehst die Gruppe von vorhin',
     next: 'press again for the checkout once it is back',
