@@ -9,6 +9,7 @@ import { type ArchiveFilters, NO_FILTERS, useArchive } from './use-archive.ts';
 import { ARCHIVE_STATES } from '@tischlein/contract/office';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
@@ -46,9 +47,9 @@ export function ArchivePage({ shop }: Pick<ShopOffice, 'shop'>) {
         <ExportButton shop={shop.id} filters={filters} onSaid={setExported} />
       )}
       {readMore && (
-        <button type="button" className="button button-line" disabled={isReading} onClick={() => void more()}>
+        <BusyButton kind="line" isBusy={isReading} onClick={() => isReading || void more()}>
           {ARCHIVE.more}
-        </button>
+        </BusyButton>
       )}
     </OfficeFrame>
   );
@@ -75,8 +76,8 @@ function ArchiveSearch({ filters, onChange }: ArchiveSearchProps) {
   const form = useForm({ first: { text: filters.text }, take: ({ text }) => onChange({ text: text.trim() }) });
   const isFiltered = Object.values(filters).some(Boolean);
   return (
-    <Form form={form} className="archive-search" role="search">
-      <div className="archive-words">
+    <Form form={form} className="stack" role="search">
+      <div className="field-row">
         <TextField
           label={ARCHIVE.search}
           help={ARCHIVE.searchHelp}
@@ -90,7 +91,7 @@ function ArchiveSearch({ filters, onChange }: ArchiveSearchProps) {
           {ARCHIVE.submit}
         </button>
       </div>
-      <div className="archive-filters">
+      <div className="columns">
         <PeriodFilter words={ARCHIVE} from={filters.from} to={filters.to} onChange={onChange} />
         <SelectField
           label={ARCHIVE.deliveryType}

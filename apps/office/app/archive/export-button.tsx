@@ -1,4 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { ARCHIVE } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
@@ -24,10 +25,10 @@ export function ExportButton({ shop, filters, onSaid }: ExportButtonProps) {
     return onSaid(ARCHIVE.exported(answer.value.left));
   };
   return (
-    <p className="archive-export">
-      <button type="button" className="button button-line" disabled={isMaking} onClick={() => void load()}>
+    <p className="row">
+      <BusyButton kind="line" isBusy={isMaking} onClick={() => isMaking || void load()}>
         {ARCHIVE.exportCsv}
-      </button>
+      </BusyButton>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
+import { BusyButton } from '@tischlein/ui/busy-button';
 import { PRINTING } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
@@ -16,11 +17,11 @@ export function PrintAgain({ shop, orderId }: { readonly shop: string; readonly 
     if (printed) setWords(PRINTING.queuedAgain(printed.value.queued));
   };
   return (
-    <div className="archive-export">
-      <button type="button" className="button button-line" disabled={isBusy} onClick={() => void print()}>
+    <div className="row">
+      <BusyButton kind="line" isBusy={isBusy} onClick={() => void print()}>
         <Icon name="printer" />
         {PRINTING.again}
-      </button>
+      </BusyButton>
       <Said said={said.isProblem ? said : { text: words, isProblem: false }} />
     </div>
   );

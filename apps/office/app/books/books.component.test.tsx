@@ -11,6 +11,8 @@ describe('the books', () => {
     await page.getByText('Jahr', { exact: true }).click();
     const year = new Date().getFullYear();
     await expect.element(page.getByText(String(year), { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Später' }).click();
+    await expect.element(page.getByText('Weiter als bis heute geht es nicht.')).toBeVisible();
     await page.getByRole('button', { name: 'Früher' }).click();
     await expect.element(page.getByText(String(year - 1), { exact: true })).toBeVisible();
     expect(location.search).toContain(`von=${year - 1}-01-01`);

@@ -9,9 +9,11 @@ import { useSearchParams } from 'react-router';
 import { todayInShop } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { OverviewDetail } from './overview-detail.tsx';
+import { TimeSteps } from './time-steps.tsx';
 import '../styles/books.css';
+import '../styles/figures.css';
 
 interface PageProps {
   readonly shop: OfficeSession['shops'][number];
@@ -25,7 +27,7 @@ export function OverviewPage({ shop }: PageProps) {
   return (
     <OfficeFrame title={OVERVIEW.title} isWide>
       <DayChoice day={day} onChange={choose} />
-      <div className="books-columns">
+      <div className="with-aside">
         <Day key={day} shop={shop.id} day={day} />
         <EarlierDays shop={shop.id} chosen={day} onChosen={choose} />
       </div>
@@ -41,15 +43,7 @@ interface DayChoiceProps {
 function DayChoice({ day, onChange }: DayChoiceProps) {
   const today = todayInShop();
   return (
-    <div className="report-step books-day">
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-label={OVERVIEW.earlier}
-        onClick={() => onChange(addDays(day, -1))}
-      >
-        <Icon name="back" />
-      </button>
+    <TimeSteps names={OVERVIEW} isToday={day >= today} onStep={(by) => onChange(addDays(day, by))}>
       <TextField
         label={OVERVIEW.day}
         type="date"
@@ -60,16 +54,7 @@ function DayChoice({ day, onChange }: DayChoiceProps) {
           if (typed) onChange(typed);
         }}
       />
-      <button
-        type="button"
-        className="button button-quiet report-later"
-        aria-label={OVERVIEW.later}
-        disabled={day >= today}
-        onClick={() => onChange(addDays(day, 1))}
-      >
-        <Icon name="back" />
-      </button>
-    </div>
+    </TimeSteps>
   );
 }
 
@@ -79,9 +64,9 @@ function Day({ shop, day }: { readonly shop: string; readonly day: string }) {
     read: () => send(calls.getDayOverview, { params: { shop, day } }),
   });
   return (
-    <div>
+    <div className="stack">
       <h2>{longDay(day)}</h2>
-      <p role="status">{value ? '' : problem || REPORT.loading}</p>
+      {!value && <Loading problem={problem} words={REPORT.loading} />}
       {value && <OverviewDetail shop={shop} overview={value} />}
     </div>
   );
@@ -99,7 +84,7 @@ function EarlierDays({ shop, chosen, onChosen }: EarlierDaysProps) {
     read: () => send(calls.listDayOverviews, { params: { shop } }),
   });
   return (
-    <aside className="books-aside">
+    <aside className="stack">
       <div className="notice">
         <strong>{OVERVIEW.noTill}</strong>
         <p>{OVERVIEW.noTillText}</p>

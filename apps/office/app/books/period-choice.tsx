@@ -2,8 +2,8 @@ import { parseShopDay, type Period } from '@tischlein/domain';
 import { TextField } from '@tischlein/ui/field';
 import { nameReportPeriod, REPORT } from '@tischlein/wording/office';
 import { todayInShop } from '@tischlein/shop-time';
-import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { TimeSteps } from './time-steps.tsx';
 import { changeKind, type ChosenPeriod, step } from './use-period.ts';
 
 interface PeriodChoiceProps {
@@ -17,7 +17,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const today = todayInShop();
   const change = (days: Partial<Period>): void => onChange({ ...period, ...days });
   return (
-    <div className="report-period">
+    <div className="row report-period">
       <Segments
         label={REPORT.period}
         options={REPORT.kinds}
@@ -43,26 +43,9 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
           />
         </div>
       ) : (
-        <div className="report-step">
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-label={REPORT.earlier}
-            onClick={() => onChange(step(period, -1))}
-          >
-            <Icon name="back" />
-          </button>
+        <TimeSteps names={REPORT} isToday={to >= today} onStep={(by) => onChange(step(period, by))}>
           <strong aria-live="polite">{nameReportPeriod(kind, period)}</strong>
-          <button
-            type="button"
-            className="button button-quiet report-later"
-            aria-label={REPORT.later}
-            disabled={to >= today}
-            onClick={() => onChange(step(period, 1))}
-          >
-            <Icon name="back" />
-          </button>
-        </div>
+        </TimeSteps>
       )}
     </div>
   );

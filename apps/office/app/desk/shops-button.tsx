@@ -1,6 +1,7 @@
 import { SHARED_DESK as SAY } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { Said } from '../ui/said.tsx';
 import type { DeskShops } from './use-desk-shops.ts';
 import { Dialog } from '@tischlein/ui/dialog';
 import { useOffice } from '../frame/office-context.ts';
@@ -33,8 +34,11 @@ interface ShopsDialogProps {
 function ShopsDialog({ desk: { shops, candidates, choose }, onClosed }: ShopsDialogProps) {
   const { shop } = useOffice();
   const chosen: readonly string[] = shops.map(({ id }) => id);
-  const toggle = (id: string): void =>
-    choose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  const [isOwn, setOwn] = useState(false);
+  const toggle = (id: string): void => {
+    setOwn(id === shop.id);
+    if (id !== shop.id) choose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  };
   return (
     <Dialog title={SAY.title} onClosed={onClosed}>
       <div className="dialog-body">
@@ -43,16 +47,12 @@ function ShopsDialog({ desk: { shops, candidates, choose }, onClosed }: ShopsDia
           <legend className="visually-hidden">{SAY.title}</legend>
           {candidates.map(({ id, name }) => (
             <label className="choice-row" key={id}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(id)}
-                disabled={id === shop.id}
-                onChange={() => toggle(id)}
-              />
+              <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
               <span className="choice-name">{name}</span>
             </label>
           ))}
         </fieldset>
+        <Said said={{ text: isOwn ? SAY.ownStays : '', isProblem: false }} />
       </div>
     </Dialog>
   );

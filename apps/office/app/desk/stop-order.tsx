@@ -5,7 +5,7 @@ import { announce } from '@tischlein/ui/announce';
 import { formatDestination, TOURS } from '@tischlein/wording/office';
 import { useId } from 'react';
 import { send } from '../api/send.ts';
-import { Icon } from '../ui/icon.tsx';
+import { MoveButtons } from '../ui/move-buttons.tsx';
 
 interface StopOrderProps {
   readonly shop: string;
@@ -33,24 +33,12 @@ export function StopOrder({ shop, chosen, onChoose }: StopOrderProps) {
             <span>
               <strong>{order.number}</strong> {formatDestination(order)}
             </span>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={TOURS.up(order.number)}
-              disabled={index === 0}
-              onClick={() => onChoose(swap(ids, index - 1))}
-            >
-              <Icon name="up" />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={TOURS.down(order.number)}
-              disabled={index === chosen.length - 1}
-              onClick={() => onChoose(swap(ids, index))}
-            >
-              <Icon name="down" />
-            </button>
+            <MoveButtons
+              place={{ index, count: chosen.length }}
+              names={{ up: TOURS.up(order.number), down: TOURS.down(order.number) }}
+              hasIcons
+              onMove={(by) => onChoose(swap(ids, by < 0 ? index - 1 : index))}
+            />
           </li>
         ))}
       </ol>

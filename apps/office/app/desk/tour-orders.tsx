@@ -1,5 +1,7 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { dueText, formatDestination, TOURS } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { Said } from '../ui/said.tsx';
 import { toDue } from './desk-tours.ts';
 import { isBroughtBack } from './on-tour.ts';
 
@@ -13,19 +15,21 @@ interface TourOrdersProps {
 
 /** The orders that may be on the tour, to tick. */
 export function TourOrders({ orders, chosen, most, onChoose }: TourOrdersProps) {
+  const [isFull, setFull] = useState(false);
   const ids = chosen.map(({ id }) => id);
-  const toggle = (id: string): void => onChoose(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  const toggle = (id: string): void => {
+    const isOneMore = !ids.includes(id);
+    setFull(isOneMore && ids.length >= most);
+    if (!isOneMore) onChoose(ids.filter((other) => other !== id));
+    else if (ids.length < most) onChoose([...ids, id]);
+  };
   return (
     <fieldset className="reasons">
       <legend>{TOURS.orders}</legend>
+      <Said said={{ text: isFull ? TOURS.full(most) : '', isProblem: false }} />
       {orders.map((order) => (
         <label className="choice-row" key={order.id}>
-          <input
-            type="checkbox"
-            checked={ids.includes(order.id)}
-            disabled={!ids.includes(order.id) && ids.length >= most}
-            onChange={() => toggle(order.id)}
-          />
+          <input type="checkbox" checked={ids.includes(order.id)} onChange={() => toggle(order.id)} />
           <span className="choice-name">
             <strong>{order.number}</strong> {formatDestination(order)}
             <small>{describe(order)}</small>

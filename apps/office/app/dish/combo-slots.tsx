@@ -13,6 +13,7 @@ import {
 import { euro } from '@tischlein/wording';
 import { COMBO_FORM, EDITOR } from '@tischlein/wording/office';
 import { Icon } from '@tischlein/ui/icon';
+import { MoveButtons } from '../ui/move-buttons.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { useEditing } from './editor-context.ts';
 import { FormBlock } from './form-block.tsx';
@@ -31,12 +32,12 @@ export function ComboSlots() {
     <FormBlock id="extras" title={COMBO_FORM.slots} help={COMBO_FORM.slotsHelp} fields={['slots']}>
       <div>
         {slots.map((slot, index) => (
-          <SlotCard key={slot.id} slot={slot} index={index} isLast={index === slots.length - 1} />
+          <SlotCard key={slot.id} slot={slot} index={index} count={slots.length} />
         ))}
       </div>
       <button
         type="button"
-        className="button button-quiet editor-start"
+        className="button button-quiet"
         onClick={() =>
           change(COMBO_FORM.slotAdded, (menu) =>
             addSlot(menu, combo.id, { id: slotId(newId('platz')), name: COMBO_FORM.newSlot }),
@@ -53,18 +54,18 @@ export function ComboSlots() {
 interface SlotCardProps {
   readonly slot: ComboSlotDocument;
   readonly index: number;
-  readonly isLast: boolean;
+  readonly count: number;
 }
 
-function SlotCard({ slot, index, isLast }: SlotCardProps) {
+function SlotCard({ slot, index, count }: SlotCardProps) {
   const { combo } = useCombo();
   const { document, change } = useEditing();
   const { id, name, size, dishes } = slot;
   const sizeName = document.sizes.find((each) => each.id === size)?.name ?? '';
   const edit = (what: string, fields: FieldChange<Omit<ComboSlotDocument, 'id' | 'sort'>>): void =>
     change(COMBO_FORM.slotChange(index + 1, what), (menu) => editSlot(menu, { combo: combo.id, slot: id }, fields));
-  const move = (to: number) => (): void =>
-    change(COMBO_FORM.slotMoved(name), (menu) => moveSlot(menu, combo.id, { from: index, to }));
+  const move = (by: -1 | 1): void =>
+    change(COMBO_FORM.slotMoved(name), (menu) => moveSlot(menu, combo.id, { from: index, to: index + by }));
   return (
     <FoldCard
       title={COMBO_FORM.slot(index + 1, name)}
@@ -72,16 +73,11 @@ function SlotCard({ slot, index, isLast }: SlotCardProps) {
       isOpenFirst={dishes.length === 0 || index === 0}
     >
       <SlotFields slot={slot} edit={edit} />
-      <div className="editor-row">
-        <button type="button" className="button button-quiet" disabled={index === 0} onClick={move(index - 1)}>
-          {EDITOR.up}
-        </button>
-        <button type="button" className="button button-quiet" disabled={isLast} onClick={move(index + 1)}>
-          {EDITOR.down}
-        </button>
+      <div className="row">
+        <MoveButtons place={{ index, count }} onMove={move} />
         <button
           type="button"
-          className="button button-quiet editor-bad"
+          className="button button-quiet button-bad"
           onClick={() => change(COMBO_FORM.slotRemoved(name), (menu) => removeSlot(menu, combo.id, id))}
         >
           {EDITOR.removeIt}

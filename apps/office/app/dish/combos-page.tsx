@@ -8,6 +8,7 @@ import { Icon } from '@tischlein/ui/icon';
 import { Link } from 'react-router';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { useMenu } from '../menu/use-menu.ts';
+import { MoveButtons } from '../ui/move-buttons.tsx';
 import { Editor } from './editor.tsx';
 import { useEditing } from './editor-context.ts';
 import { NotThere } from './not-there.tsx';
@@ -54,9 +55,9 @@ function Combos({ shop }: Pick<CombosPageProps, 'shop'>) {
   const sorted = document.menus.toSorted((left, right) => left.sort - right.sort);
   if (sorted.length === 0) return <p>{COMBO_FORM.none}</p>;
   return (
-    <ol className="editor-list">
+    <ol className="lines">
       {sorted.map((combo, index) => (
-        <ComboRow key={combo.id} shop={shop} combo={combo} index={index} isLast={index === sorted.length - 1} />
+        <ComboRow key={combo.id} shop={shop} combo={combo} index={index} count={sorted.length} />
       ))}
     </ol>
   );
@@ -65,44 +66,32 @@ function Combos({ shop }: Pick<CombosPageProps, 'shop'>) {
 interface ComboRowProps extends Pick<CombosPageProps, 'shop'> {
   readonly combo: ComboDocument;
   readonly index: number;
-  readonly isLast: boolean;
+  readonly count: number;
 }
 
-function ComboRow({ shop, combo: { id, name, price, slots }, index, isLast }: ComboRowProps) {
+function ComboRow({ shop, combo: { id, name, price, slots }, index, count }: ComboRowProps) {
   const { read, change } = useEditing();
   const [problem] = checkCombo(read, id, useSettings(shop.id));
   const least = DELIVERY_TYPES.map((type) => price[type]).find((each) => each !== undefined);
-  const move = (to: number) => (): void => change(COMBO_FORM.order, (menu) => moveCombo(menu, { from: index, to }));
+  const move = (by: -1 | 1): void =>
+    change(COMBO_FORM.order, (menu) => moveCombo(menu, { from: index, to: index + by }));
   const remove = (gone: ComboId): void => change(COMBO_FORM.removed(name), (menu) => removeCombo(menu, gone));
   return (
-    <li>
+    <li className="row">
       <span>
         <Link to={`/${shop.slug}/karte/kombi/${id}`}>{name}</Link>
         <small>{COMBO_FORM.summary(slots.length, least === undefined ? '' : euro(least))}</small>
-        {problem && <small className="editor-bad">{editorProblem(problem)}</small>}
+        {problem && <small className="bad">{editorProblem(problem)}</small>}
       </span>
-      <span className="editor-row">
+      <span className="row">
+        <MoveButtons
+          place={{ index, count }}
+          names={{ up: COMBO_FORM.up(name), down: COMBO_FORM.down(name) }}
+          onMove={move}
+        />
         <button
           type="button"
-          className="button button-quiet"
-          aria-label={COMBO_FORM.up(name)}
-          disabled={index === 0}
-          onClick={move(index - 1)}
-        >
-          {EDITOR.up}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-label={COMBO_FORM.down(name)}
-          disabled={isLast}
-          onClick={move(index + 1)}
-        >
-          {EDITOR.down}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet editor-bad"
+          className="button button-quiet button-bad"
           aria-label={EDITOR.remove(name)}
           onClick={() => remove(id)}
         >

@@ -10,7 +10,7 @@ import {
 } from '@tischlein/domain/menu-editing';
 import { DISH_FORM, EDITOR, ORDER_TYPES } from '@tischlein/wording/office';
 import { Icon } from '@tischlein/ui/icon';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useEditing } from './editor-context.ts';
 import { NumberInput } from './number-input.tsx';
 import { PriceInput, type PriceEntry } from './price-input.tsx';
@@ -98,8 +98,11 @@ function SizeRow({ size }: { readonly size: SizeDocument }) {
   );
 }
 
-function SizeContent({ size: { id, name, contentAmount, contentUnit = 'ml' } }: { readonly size: SizeDocument }) {
+function SizeContent({ size: { id, name, contentAmount, contentUnit } }: { readonly size: SizeDocument }) {
   const { change } = useEditing();
+  // Of an amount that is still to come.
+  const [chosenUnit, setUnit] = useState(contentUnit ?? 'ml');
+  const unit = contentUnit ?? chosenUnit;
   return (
     <span className="editor-content">
       <NumberInput
@@ -112,20 +115,20 @@ function SizeContent({ size: { id, name, contentAmount, contentUnit = 'ml' } }: 
         placeholder="–"
         onNumber={(amount) =>
           change(DISH_FORM.nameContent(name), (menu) =>
-            editSize(menu, id, { contentAmount: amount, contentUnit: amount === undefined ? undefined : contentUnit }),
+            editSize(menu, id, { contentAmount: amount, contentUnit: amount === undefined ? undefined : unit }),
           )
         }
       />
       <select
         className="input"
         aria-label={DISH_FORM.nameUnit(name)}
-        value={contentUnit}
-        disabled={contentAmount === undefined}
-        onChange={({ target }) =>
-          change(DISH_FORM.nameContent(name), (menu) =>
-            editSize(menu, id, { contentUnit: target.value === 'g' ? 'g' : 'ml' }),
-          )
-        }
+        value={unit}
+        onChange={({ target }) => {
+          const chosen = target.value === 'g' ? 'g' : 'ml';
+          setUnit(chosen);
+          if (contentAmount !== undefined)
+            change(DISH_FORM.nameContent(name), (menu) => editSize(menu, id, { contentUnit: chosen }));
+        }}
       >
         <option value="ml">ml</option>
         <option value="g">g</option>

@@ -1,9 +1,10 @@
 import { groupId } from '@tischlein/domain';
 import type { ExtraGroupDocument } from '@tischlein/domain/menu';
 import { copyGroupForDish, detachGroup, listDishesWithGroup, moveGroup } from '@tischlein/domain/menu-editing';
-import { EDITOR, GROUP_FORM } from '@tischlein/wording/office';
+import { GROUP_FORM } from '@tischlein/wording/office';
 import { Icon } from '@tischlein/ui/icon';
 import { type ReactNode, useState } from 'react';
+import { MoveButtons } from '../ui/move-buttons.tsx';
 import { useEditing } from './editor-context.ts';
 import { GroupForm } from './group-form.tsx';
 import { newId } from './new-id.ts';
@@ -17,23 +18,19 @@ export function GroupCard({ group }: { readonly group: ExtraGroupDocument }) {
   const { document, change } = useEditing();
   const { id, name } = group;
   const others = listDishesWithGroup(document, id).length - 1;
-  const move = (by: -1 | 1) => (): void =>
+  const list = dish.sideDishGroups.includes(id) ? dish.sideDishGroups : dish.extraIngredientGroups;
+  const move = (by: -1 | 1): void =>
     change(GROUP_FORM.moved(name), (menu) => moveGroup(menu, { dish: dish.id, group: id }, by));
   return (
     <FoldCard title={name || GROUP_FORM.nameless} summary={useSummary(group)}>
       {others > 0 && <SharedNotice group={group} count={others + 1} />}
       <GroupForm group={group} />
       <OwnPricesGrid group={group} />
-      <div className="editor-row">
-        <button type="button" className="button button-quiet" onClick={move(-1)}>
-          {EDITOR.up}
-        </button>
-        <button type="button" className="button button-quiet" onClick={move(1)}>
-          {EDITOR.down}
-        </button>
+      <div className="row">
+        <MoveButtons place={{ index: list.indexOf(id), count: list.length }} onMove={move} />
         <button
           type="button"
-          className="button button-quiet editor-bad"
+          className="button button-quiet button-bad"
           onClick={() => change(GROUP_FORM.detached(name), (menu) => detachGroup(menu, dish.id, id))}
         >
           {GROUP_FORM.detach}
@@ -99,7 +96,7 @@ export function FoldCard({ title, summary, isOpenFirst = false, children }: Fold
         </span>
         <Icon name="down" />
       </summary>
-      {isOpen && <div className="editor-card-body">{children}</div>}
+      {isOpen && <div className="stack editor-card-body">{children}</div>}
     </details>
   );
 }

@@ -20,6 +20,7 @@ import { EDITOR, GROUP_FORM, ORDER_TYPES, VAT_CLASS_NAMES } from '@tischlein/wor
 import { Icon } from '@tischlein/ui/icon';
 import { useRef, useState } from 'react';
 import { Tick } from '../ui/tick.tsx';
+import { MoveButtons } from '../ui/move-buttons.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { useEditing } from './editor-context.ts';
 import { findItemName } from './find-item-name.ts';
@@ -112,10 +113,10 @@ interface ItemMoreProps {
 
 function ItemMore({ group, item, index, name, edit }: ItemMoreProps) {
   const { change } = useEditing();
-  const move = (to: number) => (): void =>
-    change(GROUP_FORM.itemMoved(name), (menu) => moveItem(menu, group.id, { from: index, to }));
+  const move = (by: -1 | 1): void =>
+    change(GROUP_FORM.itemMoved(name), (menu) => moveItem(menu, group.id, { from: index, to: index + by }));
   return (
-    <div className="editor-row">
+    <div className="row">
       <Tick
         label={GROUP_FORM.soldOut}
         isOn={item.soldOut ?? false}
@@ -137,20 +138,10 @@ function ItemMore({ group, item, index, name, edit }: ItemMoreProps) {
           edit(GROUP_FORM.nameVat(name), (each) => withFields(each, { vatClass: vatClass || undefined }))
         }
       />
-      <button type="button" className="button button-quiet" disabled={index === 0} onClick={move(index - 1)}>
-        {EDITOR.up}
-      </button>
+      <MoveButtons place={{ index, count: group.items.length }} onMove={move} />
       <button
         type="button"
-        className="button button-quiet"
-        disabled={index === group.items.length - 1}
-        onClick={move(index + 1)}
-      >
-        {EDITOR.down}
-      </button>
-      <button
-        type="button"
-        className="button button-quiet editor-bad"
+        className="button button-quiet button-bad"
         onClick={() => change(GROUP_FORM.itemRemoved(name), (menu) => removeItem(menu, group.id, item.id))}
       >
         {EDITOR.removeIt}

@@ -2,6 +2,8 @@ import type { DayIndex, Timetable, TimetableEntry } from '@tischlein/domain';
 import { weekday } from '@tischlein/wording';
 import { EDITOR, TIMETABLE } from '@tischlein/wording/office';
 import { Icon } from '@tischlein/ui/icon';
+import { useState } from 'react';
+import { Said } from '../ui/said.tsx';
 import { Segments } from '../ui/segments.tsx';
 
 const WEEK: readonly DayIndex[] = [1, 2, 3, 4, 5, 6, 0];
@@ -24,7 +26,7 @@ export function TimetableInput({ legend, timetable = [], onChange }: TimetableIn
   const replace = (index: number, change: Partial<Row>): void =>
     set(rows.map((row, place) => (place === index ? { ...row, ...change } : row)));
   return (
-    <div className="editor-times">
+    <div className="stack">
       <Segments
         label={legend}
         value={timetable.length === 0 ? 'always' : 'some'}
@@ -45,7 +47,7 @@ export function TimetableInput({ legend, timetable = [], onChange }: TimetableIn
       {rows.length > 0 && (
         <button
           type="button"
-          className="button button-quiet editor-start"
+          className="button button-quiet"
           onClick={() => set([...rows, { days: [6, 0], from: '17:00', to: '22:00' }])}
         >
           <Icon name="plus" />
@@ -81,24 +83,8 @@ interface TimeRowProps {
 
 function TimeRow({ row: { days, from, to }, place, onChange, onRemove }: TimeRowProps) {
   return (
-    <div className="editor-time" role="group" aria-label={TIMETABLE.row(place)}>
-      <div className="editor-days">
-        {WEEK.map((day) => (
-          <label key={day}>
-            <input
-              type="checkbox"
-              aria-label={weekday(day)}
-              checked={days.includes(day)}
-              // The last day cannot be taken away: the row is removed instead.
-              disabled={days.length === 1 && days.includes(day)}
-              onChange={({ target }) =>
-                onChange({ days: WEEK.filter((each) => (each === day ? target.checked : days.includes(each))) })
-              }
-            />
-            <span aria-hidden="true">{weekday(day).slice(0, 2)}</span>
-          </label>
-        ))}
-      </div>
+    <div className="row editor-time" role="group" aria-label={TIMETABLE.row(place)}>
+      <DayTicks days={days} onChange={(next) => onChange({ days: next })} />
       <input
         className="input"
         type="time"
@@ -118,5 +104,38 @@ function TimeRow({ row: { days, from, to }, place, onChange, onRemove }: TimeRow
         <Icon name="close" />
       </button>
     </div>
+  );
+}
+
+interface DayTicksProps {
+  readonly days: readonly DayIndex[];
+  readonly onChange: (days: readonly DayIndex[]) => void;
+}
+
+/** The days of a row; the last one stays: the row is removed instead. */
+function DayTicks({ days, onChange }: DayTicksProps) {
+  const [isLast, setLast] = useState(false);
+  const setDay = (day: DayIndex, isOn: boolean): void => {
+    const left = WEEK.filter((each) => (each === day ? isOn : days.includes(each)));
+    setLast(left.length === 0);
+    if (left.length > 0) onChange(left);
+  };
+  return (
+    <>
+      <div className="editor-days">
+        {WEEK.map((day) => (
+          <label key={day}>
+            <input
+              type="checkbox"
+              aria-label={weekday(day)}
+              checked={days.includes(day)}
+              onChange={({ target }) => setDay(day, target.checked)}
+            />
+            <span aria-hidden="true">{weekday(day).slice(0, 2)}</span>
+          </label>
+        ))}
+      </div>
+      <Said said={{ text: isLast ? TIMETABLE.lastDay : '', isProblem: false }} />
+    </>
   );
 }

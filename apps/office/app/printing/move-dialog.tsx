@@ -27,7 +27,7 @@ export function MoveDialog({ shop, from, printers, onMoved, onClosed }: MoveDial
   };
   return (
     <Dialog title={PRINTING.moveTitle(from.name)} onClosed={onClosed}>
-      <div className="dialog-body people-form">
+      <div className="dialog-body stack people-form">
         <p>{PRINTING.moveText}</p>
         {printers
           .filter(({ id }) => id !== from.id)
@@ -36,7 +36,7 @@ export function MoveDialog({ shop, from, printers, onMoved, onClosed }: MoveDial
               key={printer.id}
               type="button"
               className="button button-line button-wide"
-              disabled={isBusy}
+              aria-busy={isBusy}
               onClick={({ currentTarget }) => void move(printer, currentTarget)}
             >
               {PRINTING.moveHere(printer.name)}

@@ -1,6 +1,5 @@
 import { ZONES } from '@tischlein/wording/office';
-import { flushSync } from 'react-dom';
-import { Icon } from '../ui/icon.tsx';
+import { MoveButtons } from '../ui/move-buttons.tsx';
 import { readZone, readZones } from './read-zone.ts';
 import { ZoneFields } from './zone-fields.tsx';
 import type { ZoneForm } from './zone-form.ts';
@@ -39,7 +38,7 @@ export function ZoneItem(props: ZoneItemProps) {
       </div>
       <Hints {...props} />
       {isOpen && (
-        <fieldset className="zone-form" disabled={!mayEdit}>
+        <fieldset className="stack zone-form" disabled={!mayEdit}>
           <legend className="visually-hidden">{form.name || ZONES.unnamed}</legend>
           <ZoneFields form={form} problems={problems} onChange={onChange} />
           {mayEdit && (
@@ -55,32 +54,13 @@ export function ZoneItem(props: ZoneItemProps) {
 
 function Moves({ form, place, onMove }: ZoneItemProps) {
   const name = form.name || ZONES.unnamed;
-  // Moving the element in the DOM would lose the focus.
-  const move = (by: -1 | 1, button: HTMLButtonElement): void => {
-    flushSync(() => onMove(by));
-    button.focus();
-  };
   return (
-    <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={ZONES.moveUp(name)}
-        aria-disabled={place.index === 0}
-        onClick={({ currentTarget }) => move(-1, currentTarget)}
-      >
-        <Icon name="up" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={ZONES.moveDown(name)}
-        aria-disabled={place.index === place.count - 1}
-        onClick={({ currentTarget }) => move(1, currentTarget)}
-      >
-        <Icon name="down" />
-      </button>
-    </>
+    <MoveButtons
+      place={place}
+      names={{ up: ZONES.moveUp(name), down: ZONES.moveDown(name) }}
+      hasIcons
+      onMove={onMove}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { ZONES } from '@tischlein/wording/office';
 import { buildTileAddress } from '@tischlein/contract/tile-address';
 import { MapGround, useMapGround } from '@tischlein/ui/map-ground';
 import { useEffectEvent, useRef, useState } from 'react';
+import { Said } from '../ui/said.tsx';
 import type { DrawnZones, ZonePicture, ZoneShape } from './draw-zones.ts';
 import { readPoints, readZone } from './read-zone.ts';
 import { formatPoints, type ZoneForm } from './zone-form.ts';
@@ -26,37 +27,39 @@ export function ZoneMap(props: ZoneMapProps) {
   const corner = tapped !== null && tapped.zone === chosen?.id ? tapped.corner : null;
   const setCorner = (next: number | null): void => setTapped(chosen && { zone: chosen.id, corner: next });
   const isDrawing = onChange !== null && chosen?.kind === 'polygon';
+  const [isPointMissing, setPointMissing] = useState(false);
   const setPoints = (points: readonly Point[], next: number | null): void => {
     if (!isDrawing) return;
     onChange({ ...chosen, points: formatPoints(points) });
     setCorner(next);
   };
   const points = isDrawing ? readPoints(chosen.points) : [];
+  const point = corner === null || corner >= points.length ? null : corner;
+  const removePoint = (): void => {
+    setPointMissing(point === null);
+    if (point !== null) setPoints(points.toSpliced(point, 1), lastIndex(points.length - 1));
+  };
   const picture: ZonePicture = { ...toPicture(props), corners: isDrawing ? points : null, corner };
   const { ground, drawn, hasTiles } = useDrawing(props, picture, { points, setPoints, setCorner });
   return (
-    <section className="zone-map" aria-label={ZONES.map.title}>
+    <section className="group" aria-label={ZONES.map.title}>
       <p className="zone-map-words">{isDrawing ? ZONES.map.drawing(chosen.name) : ZONES.map.onlyShapes}</p>
       <div className="zone-map-frame" role="group" aria-label={ZONES.map.ground}>
         <MapGround ground={ground} hasTiles={hasTiles} kind="zone-map-ground" isDrawing={isDrawing} />
       </div>
-      <div className="zone-map-tools">
+      <div className="row zone-map-tools">
         <ZoomButton {...ZONES.map.closer} onZoom={() => drawn?.zoom(1)} />
         <ZoomButton {...ZONES.map.farther} onZoom={() => drawn?.zoom(-1)} />
         <button type="button" className="button button-line" onClick={() => drawn?.fit(picture)}>
           {ZONES.map.all}
         </button>
         {isDrawing && (
-          <button
-            type="button"
-            className="button button-line"
-            disabled={corner === null || corner >= points.length}
-            onClick={() => corner !== null && setPoints(points.toSpliced(corner, 1), lastIndex(points.length - 1))}
-          >
+          <button type="button" className="button button-line" onClick={removePoint}>
             {ZONES.map.removePoint}
           </button>
         )}
       </div>
+      <Said said={{ text: isPointMissing && point === null ? ZONES.map.choosePoint : '', isProblem: false }} />
       {!hasMapTiles && <p className="soft">{ZONES.map.withoutTiles}</p>}
     </section>
   );

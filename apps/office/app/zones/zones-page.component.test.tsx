@@ -29,6 +29,23 @@ describe('delivery zones', () => {
     },
   );
 
+  it('on the map say which point to choose before one can be removed', async () => {
+    await renderOffice('/liefergebiete', { deliveryZones: [] });
+    await list.getByRole('button', { name: 'Gebiet hinzufügen' }).click();
+    await list.getByLabelText('Art', { exact: true }).selectOptions('Fläche auf der Karte');
+    await page.getByRole('button', { name: 'Punkt entfernen' }).click();
+    await expect.element(page.getByText('Tippe zuerst den Punkt an, den du entfernen willst.')).toBeVisible();
+  });
+
+  it('that are first or last say so when they are moved further', async () => {
+    await renderOffice('/liefergebiete');
+    await page.getByRole('button', { name: '„Mitte“ nach oben' }).click();
+    await expect.element(page.getByText('Steht schon ganz vorn.')).toBeVisible();
+    await page.getByRole('button', { name: '„Mitte“ nach unten' }).click();
+    await expect.element(page.getByRole('button', { name: /^2 Mitte/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '„Mitte“ nach unten' })).toHaveFocus();
+  });
+
   it('that were removed can be restored', async () => {
     await renderOffice('/liefergebiete');
     await page.getByRole('button', { name: /^1 Mitte/ }).click();

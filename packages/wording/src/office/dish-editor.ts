@@ -17,8 +17,6 @@ export const EDITOR = {
   remove: (name: string): string => `${name} entfernen`,
   removeIt: 'Entfernen',
   toFront: 'an die erste Stelle',
-  up: 'Nach vorn',
-  down: 'Nach hinten',
   anchors: 'Abschnitte',
   form: 'Angaben',
   previous: (name: string): string => `Vorheriges Gericht: ${name}`,
@@ -63,6 +61,7 @@ export const TIMETABLE = {
   row: (place: number): string => `Zeit ${place}`,
   from: 'Von',
   to: 'Bis',
+  lastDay: 'Einen Tag braucht die Zeit. Soll sie ganz weg, entferne die Zeile.',
 } as const;
 
 /** What guests see of a dish or combo that is being edited. */

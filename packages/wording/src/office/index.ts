@@ -25,6 +25,7 @@ export * from './integrations.ts';
 export * from './dish.ts';
 export * from './combo.ts';
 export * from './dish-editor.ts';
+export * from './moves.ts';
 export * from './dish-editor-problems.ts';
 export * from './extra-groups.ts';
 export * from './import.ts';

@@ -38,6 +38,7 @@ export const REPORT = {
   to: 'Bis',
   earlier: 'Früher',
   later: 'Später',
+  noLater: 'Weiter als bis heute geht es nicht.',
   loading: 'Wird berechnet … Beim ersten Mal nach einem Update dauert das bei vielen Bestellungen einige Sekunden.',
   monthly: 'Am Monatsanfang die Zahlen per E-Mail',
   monthlyHelp: 'An die Adresse Deines Kontos. Hier bestellst Du sie auch wieder ab.',

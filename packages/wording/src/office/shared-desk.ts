@@ -2,6 +2,7 @@
 export const SHARED_DESK = {
   title: 'Welche Filialen zeigt dieses Gerät?',
   help: 'Dieses Gerät merkt es sich. Jede Karte nennt ihre Filiale, und jede Antwort geht an die richtige.',
+  ownStays: 'Die Filiale dieser Seite ist immer dabei.',
   shops: (count: number): string => (count === 1 ? 'Filialen' : `${count} Filialen`),
   all: 'Alle',
   filter: 'Filiale',

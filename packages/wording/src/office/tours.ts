@@ -27,6 +27,7 @@ export const TOURS = {
   suggested: (numbers: readonly number[], kilometres: number | null): string =>
     [numbers.join(', '), kilometres === null ? '' : `etwa ${decimal(kilometres)} km`].filter(Boolean).join(' · '),
   sort: 'Nach Weg ordnen',
+  full: (most: number): string => `Mehr als ${most} Bestellungen passen nicht in eine Tour.`,
   sorted: 'Die Stopps sind nach dem kürzesten Weg geordnet.',
   up: (number: number): string => `Bestellung ${number} früher`,
   down: (number: number): string => `Bestellung ${number} später`,

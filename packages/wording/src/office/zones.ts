@@ -79,6 +79,7 @@ export const ZONES = {
     onlyShapes: 'Gebiete nach Postleitzahl haben hier keine Fläche.',
     drawing: (zone: string): string => `„${zone}“: Tippe, um Eckpunkte zu setzen, und ziehe sie, wohin sie gehören.`,
     removePoint: 'Punkt entfernen',
+    choosePoint: 'Tippe zuerst den Punkt an, den du entfernen willst.',
     closer: { sign: '+', name: 'Näher heran' },
     farther: { sign: '−', name: 'Weiter weg' },
     all: 'Alles zeigen',
