@@ -6,6 +6,9 @@ import { formatDateTimeWithYear } from '@tischlein/shop-time';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/audit.css';
+import { EmptyState } from '@tischlein/ui/empty-state';
+import { Icon } from '../ui/icon.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { PeriodFilter } from '../ui/period-filter.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { type AuditFilters, useAudit } from './use-audit.ts';
@@ -29,13 +32,14 @@ export function AuditPage({ shop }: Pick<ShopOffice, 'shop'>) {
     <OfficeFrame title={AUDIT.title} actions={csv} isWide>
       <p className="soft">{AUDIT.help}</p>
       <Filters filters={filters} authors={authors} onChange={change} />
-      {problem && (
+      {isLoaded && problem && (
         <p className="notice" data-kind="bad" role="alert">
           {problem}
         </p>
       )}
-      <p role="status">{!isLoaded && !problem ? AUDIT.loading : isLoaded && entries.length === 0 ? AUDIT.none : ''}</p>
-      <ol className="audit-list" aria-label={AUDIT.list}>
+      {!isLoaded && <Loading problem={problem} />}
+      {isLoaded && entries.length === 0 && <EmptyState icon={<Icon name="search" />} title={AUDIT.none} />}
+      <ol className="lines audit-list" aria-label={AUDIT.list}>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -82,7 +86,7 @@ interface FiltersProps {
 
 function Filters({ filters, authors, onChange }: FiltersProps) {
   return (
-    <search className="audit-filters">
+    <search className="columns">
       <SelectField
         label={AUDIT.author}
         value={filters.author ?? ''}

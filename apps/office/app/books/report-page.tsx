@@ -8,6 +8,7 @@ import { REPORT, REPORT_TABLE_NAMES } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { send } from '../api/send.ts';
+import { Loading } from '../ui/loading.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { MonthlyMailChoice } from './monthly-mail.tsx';
 import { OrderHeat } from './order-heat.tsx';
@@ -18,6 +19,7 @@ import { ShareList } from './share-list.tsx';
 import { TakingsChart } from './takings-chart.tsx';
 import { type ChosenPeriod, usePeriod } from './use-period.ts';
 import '../styles/books.css';
+import '../styles/figures.css';
 
 /** The figures of a day, week, month, year or any range. */
 export function ReportPage({ shop }: { readonly shop: OfficeSession['shops'][number] }) {
@@ -30,12 +32,12 @@ export function ReportPage({ shop }: { readonly shop: OfficeSession['shops'][num
   return (
     <OfficeFrame title={REPORT.title} isWide>
       <PeriodChoice period={period} onChange={choose} />
-      {problem && (
+      {value && problem && (
         <p className="notice" data-kind="bad" role="alert">
           {problem}
         </p>
       )}
-      {!value && !problem && <p role="status">{REPORT.loading}</p>}
+      {!value && <Loading problem={problem} words={REPORT.loading} />}
       {value && <ReportParts report={value} shop={shop.id} period={period} />}
     </OfficeFrame>
   );
@@ -112,7 +114,7 @@ function ReportParts({ report, shop, period }: PartsProps) {
 function Exports({ report, shop, period }: PartsProps) {
   return (
     <Part title={REPORT.exportTitle}>
-      <p className="button-row">
+      <p className="row">
         <a
           className="button button-line"
           download

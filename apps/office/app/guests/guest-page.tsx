@@ -14,6 +14,7 @@ import { send } from '../api/send.ts';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/guests.css';
+import { Loading } from '../ui/loading.tsx';
 import { OfficePart } from '../ui/office-part.tsx';
 import { PersonalEntries } from './personal-entries.tsx';
 import { wantedContact } from './wanted-contact.ts';
@@ -36,12 +37,13 @@ export function GuestPage({ shop }: Pick<ShopOffice, 'shop'>) {
       crumb={{ path: '/gaeste', name: GUESTS.back }}
       isWide
     >
-      {problem && (
+      {value && problem && (
         <p className="notice" data-kind="bad" role="alert">
           {problem}
         </p>
       )}
-      <p role="status">{erased ? GUESTS.erased : !value && !problem && GUESTS.loading}</p>
+      {!value && !erased && <Loading problem={problem} />}
+      <p role="status">{erased ? GUESTS.erased : ''}</p>
       {erased && erased.kept.length > 0 && (
         <>
           <p>{GUESTS.erasedKept}</p>
@@ -68,22 +70,22 @@ function WholeGuest({ slug, shop, guest, reference, onErased }: WholeGuestProps)
   const { email, phone, orders, sum, related, entries } = guest;
   return (
     <>
-      <p className="guest-head">
+      <p className="row">
         <strong>{GUESTS.summary(orders, sum)}</strong>
         {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
         {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
       </p>
       <div className="with-aside">
-        <div>
+        <div className="stack">
           <PersonalEntries entries={entries} />
         </div>
-        <div className="guest-aside">
+        <div className="stack guest-aside">
           {may('guests', 'write') && (
             <GuestRights slug={slug} shop={shop} guest={guest} reference={reference} onErased={onErased} />
           )}
           {related.length > 0 && (
             <OfficePart title={GUESTS.related}>
-              <ul className="guest-entries">
+              <ul className="lines">
                 {related.map((other) => (
                   <li key={other.id}>
                     <Link to={`/${slug}/gaeste/${other.id}`}>{other.name || GUESTS.nameless}</Link> {other.email}
@@ -113,7 +115,7 @@ function GuestRights({ slug, shop, guest, reference, onErased }: WholeGuestProps
   return (
     <OfficePart title={GUESTS.rights}>
       <p className="soft">{GUESTS.rightsHelp}</p>
-      <div className="guest-rights">
+      <div className="row">
         <button type="button" className="button button-line" onClick={() => saveJson(guest)}>
           {GUESTS.json}
         </button>

@@ -2,6 +2,7 @@ import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import { GUEST_SORTS, type GuestList, type GuestSort } from '@tischlein/contract/office';
 import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { TextField } from '@tischlein/ui/field';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
@@ -11,6 +12,7 @@ import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/guests.css';
 import { Icon } from '../ui/icon.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { GuestTable } from './guest-table.tsx';
 import { wantedContact } from './wanted-contact.ts';
@@ -27,15 +29,18 @@ export function GuestsPage({ shop }: Pick<ShopOffice, 'shop'>) {
   return (
     <OfficeFrame title={GUESTS.title} actions={may('guests', 'write') && <CsvLink shop={shop.id} />} isWide>
       <Search text={text} sort={sort} onChange={change} />
-      {problem && (
+      {list && problem && (
         <p className="notice" data-kind="bad" role="alert">
           {problem}
         </p>
       )}
-      <p className="soft" role="status">
-        {list ? (list.count === 0 ? GUESTS.none : GUESTS.found(list.count)) : !problem && GUESTS.searching}
-      </p>
-      {list?.count === 0 && <p>{GUESTS.noneHelp}</p>}
+      {!list && <Loading problem={problem} />}
+      {list && list.count > 0 && (
+        <p className="soft" role="status">
+          {GUESTS.found(list.count)}
+        </p>
+      )}
+      {list?.count === 0 && <EmptyState icon={<Icon name="search" />} title={GUESTS.none} text={GUESTS.noneHelp} />}
       {list && list.guests.length > 0 && <GuestTable guests={list.guests} withShops={shop.isFranchiseOverview} />}
       {isContact && !shop.isFranchiseOverview && (
         <p>
@@ -44,7 +49,7 @@ export function GuestsPage({ shop }: Pick<ShopOffice, 'shop'>) {
           </Link>
         </p>
       )}
-      <div className="guest-paging">
+      <div className="row">
         {page > 0 && (
           <button type="button" className="button button-line" onClick={() => change({ page: page - 1 })}>
             {GUESTS.previous}
@@ -77,7 +82,7 @@ interface SearchProps {
 function Search({ text, sort, onChange }: SearchProps) {
   const form = useForm({ first: { text }, take: (typed) => onChange({ text: typed.text.trim() }) });
   return (
-    <Form form={form} className="guest-search" role="search">
+    <Form form={form} className="field-row" role="search">
       <TextField
         label={GUESTS.search}
         help={GUESTS.searchHelp}

@@ -11,7 +11,6 @@ export const AUDIT = {
   from: 'Von',
   to: 'Bis',
   all: 'Alle',
-  loading: 'Wird geladen …',
   none: 'Keine Änderung gefunden.',
   more: '50 weitere',
   list: 'Änderungen',

@@ -11,7 +11,6 @@ export const GUESTS = {
   submit: 'Suchen',
   sort: 'Sortieren',
   sorts: { last: 'Zuletzt bestellt', orders: 'Meiste Bestellungen', sum: 'Höchste Summe' },
-  searching: 'Wird gesucht …',
   found: (count: number): string => (count === 1 ? '1 Gast' : `${wholeNumber(count)} Gäste`),
   none: 'Kein Gast gefunden.',
   noneHelp: 'Hier stehen alle, die mit E-Mail oder Telefon bestellt haben.',
@@ -37,7 +36,6 @@ export const GUESTS = {
   noAccount: '–',
   blocked: 'gesperrt',
   back: 'Kundschaft',
-  loading: 'Wird geladen …',
   nameless: 'Ohne Namen',
   summary: (orders: number, sum: Cents): string =>
     `${orders === 1 ? '1 Bestellung' : `${wholeNumber(orders)} Bestellungen`}, ${euro(sum)}`,
