@@ -8,6 +8,7 @@ import { todayInShop } from '@tischlein/shop-time';
 import { useStore } from '@tischlein/ui/store';
 import { useForm } from '@tischlein/ui/use-form';
 import { BLOCKS } from '@tischlein/wording/office';
+import { OneOf } from '../ui/one-of.tsx';
 import { OfficePart } from '../ui/office-part.tsx';
 import { wantedContact } from './wanted-contact.ts';
 
@@ -31,23 +32,10 @@ export function BlockForm({ onBlock }: BlockFormProps) {
   });
   return (
     <OfficePart title={BLOCKS.blockTitle}>
-      <Form form={form} className="guest-block" noValidate submit={BLOCKS.block}>
+      <Form form={form} className="form-grid" noValidate submit={BLOCKS.block}>
         <TextField label={BLOCKS.contact} autoComplete="off" maxLength={200} {...form.text('contact')} />
         <TextField label={BLOCKS.reason} autoComplete="off" maxLength={200} {...form.text('reason')} />
-        <fieldset className="guest-scopes">
-          <legend>{BLOCKS.scope}</legend>
-          {BLOCK_SCOPES.map((scope) => (
-            <label key={scope} className="check-row">
-              <input
-                type="radio"
-                name="scope"
-                checked={form.values.scope === scope}
-                onChange={() => form.set({ scope })}
-              />
-              {BLOCKS.scopes[scope]}
-            </label>
-          ))}
-        </fieldset>
+        <OneOf legend={BLOCKS.scope} values={BLOCK_SCOPES} names={BLOCKS.scopes} {...form.field('scope')} />
         <TextField label={BLOCKS.until} type="date" min={todayInShop()} {...form.text('until')} />
       </Form>
     </OfficePart>

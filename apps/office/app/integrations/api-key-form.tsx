@@ -8,7 +8,7 @@ import { midnightInShop } from '@tischlein/shop-time';
 import { useForm } from '@tischlein/ui/use-form';
 import { INTEGRATIONS } from '@tischlein/wording/office';
 import { send } from '../api/send.ts';
-import { ChoiceList } from './choice-list.tsx';
+import { ChoiceList } from '../ui/choice-list.tsx';
 
 const { keys: SAY } = INTEGRATIONS;
 
@@ -38,7 +38,7 @@ export function ApiKeyForm({ shop, onCreated, onClosed }: ApiKeyFormProps) {
   return (
     <Form
       form={form}
-      className="integration-form"
+      className="stack box integration-form"
       submit={SAY.add}
       cancel={{ label: INTEGRATIONS.cancel, onCancel: onClosed }}
     >

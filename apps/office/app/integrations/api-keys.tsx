@@ -30,7 +30,7 @@ export function ApiKeys({ shop }: { readonly shop: string }) {
   };
   return (
     <section className="integration" aria-labelledby="keys">
-      <div className="integration-head">
+      <div className="row integration-head">
         <h2 id="keys">{SAY.title}</h2>
         <button
           type="button"
@@ -107,7 +107,7 @@ const KeyTable = ({ keys, onRevoke }: KeyTableProps) => (
         name: INTEGRATIONS.actions,
         isNameHidden: true,
         cell: (key) => (
-          <div className="table-buttons">
+          <div className="row table-buttons">
             <button
               type="button"
               className="button button-quiet"

@@ -69,7 +69,7 @@ const Sent = ({ delivery: { event, payload, attempts } }: OfDelivery) => (
 
 const Answer = ({ delivery }: OfDelivery) => (
   <>
-    <span className="webhook-state" data-kind={toKind(delivery)}>
+    <span className="state" data-kind={toKind(delivery)}>
       {describeAnswer(delivery.attempts)}
     </span>
     {delivery.attempts.length > 1 && <small>{SAY.attempts(delivery.attempts.length)}</small>}
@@ -78,7 +78,7 @@ const Answer = ({ delivery }: OfDelivery) => (
 
 const Resend = ({ delivery, onResend }: OfDelivery & { readonly onResend: () => void }) =>
   delivery.attempts.length > 0 && (
-    <div className="table-buttons">
+    <div className="row table-buttons">
       <button
         type="button"
         className={`button ${delivery.outcome === 'delivered' ? 'button-quiet' : 'button-line'}`}

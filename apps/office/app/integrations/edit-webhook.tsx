@@ -32,7 +32,7 @@ export function EditWebhook({ webhook, params, onSecret, onProblem, onRemove, on
         save={(body) => send(calls.saveWebhook, { params, body })}
         onSaved={() => void onSaved()}
       />
-      <p className="button-row">
+      <p className="row">
         <button type="button" className="button button-line" onClick={() => void renew()}>
           {SAY.newSecret}
         </button>

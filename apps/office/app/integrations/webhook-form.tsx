@@ -5,7 +5,8 @@ import type { Answer } from '@tischlein/ui/answer';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
 import { INTEGRATIONS, WEBHOOK_EVENT_NAMES } from '@tischlein/wording/office';
-import { ChoiceList } from './choice-list.tsx';
+import { ChoiceList } from '../ui/choice-list.tsx';
+import { Tick } from '../ui/tick.tsx';
 
 const { webhooks: SAY } = INTEGRATIONS;
 
@@ -37,7 +38,7 @@ export function WebhookForm<Saved>({ webhook, submit, save, onSaved, onClosed }:
   return (
     <Form
       form={form}
-      className="integration-form"
+      className="stack box integration-form"
       submit={submit}
       cancel={{ label: INTEGRATIONS.cancel, onCancel: onClosed }}
     >
@@ -55,14 +56,7 @@ export function WebhookForm<Saved>({ webhook, submit, save, onSaved, onClosed }:
       />
       <ChoiceList label={SAY.events} names={WEBHOOK_EVENT_NAMES} values={WEBHOOK_EVENTS} {...form.field('events')} />
       {webhook && (
-        <label className="choice">
-          <input
-            type="checkbox"
-            checked={form.values.isActive}
-            onChange={({ target }) => form.set({ isActive: target.checked })}
-          />
-          <span>{SAY.isActive}</span>
-        </label>
+        <Tick label={SAY.isActive} isOn={form.values.isActive} onChange={(isActive) => form.set({ isActive })} />
       )}
     </Form>
   );

@@ -37,7 +37,7 @@ export function WebhookItem({ shop, webhook, onChanged, onSecret }: WebhookItemP
   };
   return (
     <article className="webhook" aria-label={name}>
-      <div className="integration-head">
+      <div className="row integration-head">
         <h3>{name}</h3>
         <WebhookState state={state} undelivered={undelivered} />
         <button
@@ -58,14 +58,7 @@ export function WebhookItem({ shop, webhook, onChanged, onSecret }: WebhookItemP
           {SAY.edit}
         </button>
       </div>
-      <dl className="webhook-facts">
-        <dt>{SAY.url}</dt>
-        <dd>
-          <code>{url}</code>
-        </dd>
-        <dt>{SAY.events}</dt>
-        <dd>{events.map((event) => WEBHOOK_EVENT_NAMES[event]).join(', ')}</dd>
-      </dl>
+      <Facts url={url} events={events} />
       <p role="status">{said}</p>
       {isEditing && (
         <EditWebhook
@@ -99,10 +92,25 @@ export function WebhookItem({ shop, webhook, onChanged, onSecret }: WebhookItemP
   );
 }
 
+const Facts = ({ url, events }: Pick<Webhook, 'url' | 'events'>) => (
+  <dl className="facts">
+    <div>
+      <dt>{SAY.url}</dt>
+      <dd>
+        <code>{url}</code>
+      </dd>
+    </div>
+    <div>
+      <dt>{SAY.events}</dt>
+      <dd>{events.map((event) => WEBHOOK_EVENT_NAMES[event]).join(', ')}</dd>
+    </div>
+  </dl>
+);
+
 const WebhookState = ({ state, undelivered }: Pick<Webhook, 'state' | 'undelivered'>) => {
   const isFine = state === 'active' && undelivered === 0;
   return (
-    <span className="webhook-state" data-kind={isFine ? 'good' : state === 'paused' ? undefined : 'bad'}>
+    <span className="state" data-kind={isFine ? 'good' : state === 'paused' ? undefined : 'bad'}>
       {state === 'active' && undelivered > 0 ? SAY.undelivered(undelivered) : INTEGRATIONS.states[state]}
     </span>
   );

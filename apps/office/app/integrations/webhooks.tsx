@@ -22,7 +22,7 @@ export function Webhooks({ shop }: { readonly shop: string }) {
   const [created, setCreated] = useState<NewWebhook | null>(null);
   return (
     <section className="integration" aria-labelledby="webhooks">
-      <div className="integration-head">
+      <div className="row integration-head">
         <h2 id="webhooks">{SAY.title}</h2>
         <button
           type="button"

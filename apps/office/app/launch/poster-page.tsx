@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { ShopOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/first-hour.css';
+import { OneOf } from '../ui/one-of.tsx';
 import { useShopAddress } from './use-shop-address.ts';
 
 const SIZES = ['a4', 'a6'] as const;
@@ -16,17 +17,9 @@ export function PosterPage({ shop }: Pick<ShopOffice, 'shop'>) {
   const sheet = useRef<HTMLElement>(null);
   return (
     <OfficeFrame title={POSTER.title} crumb={{ path: '/eroeffnet', name: OPENED.title }}>
-      <div className="poster-tools">
-        <fieldset>
-          <legend>{POSTER.format}</legend>
-          {SIZES.map((each) => (
-            <label key={each} className="check-row">
-              <input type="radio" name="size" checked={size === each} onChange={() => setSize(each)} />
-              {POSTER.sizes[each]}
-            </label>
-          ))}
-        </fieldset>
-        <div className="new-shop-buttons">
+      <div className="stack poster-tools">
+        <OneOf legend={POSTER.format} values={SIZES} names={POSTER.sizes} value={size} onChange={setSize} />
+        <div className="row">
           <button type="button" className="button button-main" onClick={() => window.print()}>
             {POSTER.print}
           </button>

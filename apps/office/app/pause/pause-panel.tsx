@@ -2,6 +2,7 @@ import { PAUSE_MINUTES, type PauseScope } from '@tischlein/domain/opening';
 import { PAUSE } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { timeInShop } from '@tischlein/shop-time';
+import { OneOf } from '../ui/one-of.tsx';
 import type { LivePause } from './use-pause.ts';
 
 /** Pauses or resumes orders. */
@@ -9,18 +10,18 @@ export function PausePanel({ pause, onStart }: { readonly pause: LivePause; read
   const [scope, setScope] = useState<PauseScope>('all');
   if (pause.pause) return <RunningPause pause={pause} />;
   return (
-    <div className="pause-panel">
+    <div className="stack pause-panel">
       <p>{PAUSE.help}</p>
-      <fieldset className="pause-scope">
-        <legend className="visually-hidden">{PAUSE.scope}</legend>
-        {(['all', 'delivery'] as const).map((each) => (
-          <label key={each}>
-            <input type="radio" name="scope" checked={each === scope} onChange={() => setScope(each)} />
-            {PAUSE.scopes[each]}
-          </label>
-        ))}
-      </fieldset>
-      <div className="button-row">
+      <OneOf
+        legend={PAUSE.scope}
+        isLegendHidden
+        isRow
+        values={['all', 'delivery']}
+        names={PAUSE.scopes}
+        value={scope}
+        onChange={setScope}
+      />
+      <div className="row">
         {[...PAUSE_MINUTES, 'untilClosing' as const].map((minutes) => (
           <button
             key={minutes}
@@ -44,7 +45,7 @@ export function PausePanel({ pause, onStart }: { readonly pause: LivePause; read
 function RunningPause({ pause: { pause, secondsLeft, resume } }: { readonly pause: LivePause }) {
   if (!pause) return null;
   return (
-    <div className="pause-running">
+    <div className="row pause-running">
       <p role="status">
         <strong>{PAUSE.running(pause.scope, timeInShop(pause.until))}</strong>
       </p>

@@ -4,6 +4,7 @@ import { Form } from '@tischlein/ui/form';
 import type { FormState } from '@tischlein/ui/form-state';
 import { useForm } from '@tischlein/ui/use-form';
 import { ACCOUNT_FIELDS, HEIDELPAY_VARIANTS, PAYMENTS } from '@tischlein/wording/office';
+import { OneOf } from '../ui/one-of.tsx';
 import { Tick } from '../ui/tick.tsx';
 import { KEY_FIELDS, type KeyField } from './account-fields.ts';
 import { type AccountForm, findKeyProblems } from './read-account.ts';
@@ -29,31 +30,18 @@ const VARIANTS = ['paypal', 'bank'] as const;
 /** Form for a provider's keys; saving replaces all earlier keys. */
 export function ConnectForm({ provider, problem, onBack, onSave }: ConnectFormProps) {
   const form = useForm({ first: { ...NEW, provider }, check: findKeyProblems, take: onSave });
-  const { mode: chosen, keys } = form.values;
+  const { keys } = form.values;
   return (
     <Form
       form={form}
-      className="pay-form"
+      className="stack pay-form"
       label={SAY.connect(provider)}
       isFocused
       noValidate
       submit={SAY.save}
       cancel={{ label: SAY.back, onCancel: onBack }}
     >
-      <fieldset className="pause-scope">
-        <legend className="visually-hidden">{SAY.mode}</legend>
-        {MODES.map((mode) => (
-          <label key={mode}>
-            <input
-              type="radio"
-              name={`mode-${provider}`}
-              checked={chosen === mode}
-              onChange={() => form.set({ mode })}
-            />
-            {SAY.modeChoices[mode]}
-          </label>
-        ))}
-      </fieldset>
+      <OneOf legend={SAY.mode} isLegendHidden isRow values={MODES} names={SAY.modeChoices} {...form.field('mode')} />
       {KEY_FIELDS[provider].map((field) => (
         <KeyInput
           key={field.name}
@@ -116,20 +104,13 @@ function KeyInput({ field, value, problem, onChange }: KeyInputProps) {
 function UnzerChoices({ form }: { readonly form: FormState<AccountForm> }) {
   return (
     <>
-      <fieldset className="pause-scope">
-        <legend>{ACCOUNT_FIELDS.heidelpayVariant}</legend>
-        {VARIANTS.map((heidelpayVariant) => (
-          <label key={heidelpayVariant}>
-            <input
-              type="radio"
-              name="variant"
-              checked={form.values.heidelpayVariant === heidelpayVariant}
-              onChange={() => form.set({ heidelpayVariant })}
-            />
-            {HEIDELPAY_VARIANTS[heidelpayVariant]}
-          </label>
-        ))}
-      </fieldset>
+      <OneOf
+        legend={ACCOUNT_FIELDS.heidelpayVariant}
+        isRow
+        values={VARIANTS}
+        names={HEIDELPAY_VARIANTS}
+        {...form.field('heidelpayVariant')}
+      />
       <Tick
         label={ACCOUNT_FIELDS.cookWhenPromised}
         isOn={form.values.cookWhenPromised}

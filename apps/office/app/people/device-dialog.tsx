@@ -8,8 +8,9 @@ import { TextField } from '@tischlein/ui/field';
 import { steps } from '@tischlein/ui/steps';
 import { useForm } from '@tischlein/ui/use-form';
 import { DEVICES, STAFF_ROLE_HINTS, STAFF_ROLE_NAMES } from '@tischlein/wording/office';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { send } from '../api/send.ts';
+import { OneOf } from '../ui/one-of.tsx';
 
 interface DeviceDialogProps {
   readonly shop: string;
@@ -22,7 +23,6 @@ interface DeviceDialogProps {
 
 /** Sets up a device, or changes its name, role or PIN. */
 export function DeviceDialog({ shop, device, onLinked, onChanged, onClosed }: DeviceDialogProps) {
-  const group = useId();
   const created = useRef<(() => void) | null>(null);
   const form = useForm({
     first: { name: device?.name ?? '', role: device?.role ?? DEVICE_ROLES[0], pin: '' },
@@ -45,7 +45,7 @@ export function DeviceDialog({ shop, device, onLinked, onChanged, onClosed }: De
     <DialogForm
       form={form}
       title={device ? DEVICES.changeTitle(device.name) : DEVICES.addTitle}
-      className="people-form"
+      className="stack people-form"
       submit={device ? DEVICES.save : DEVICES.create}
       onClosed={close}
     >
@@ -57,17 +57,13 @@ export function DeviceDialog({ shop, device, onLinked, onChanged, onClosed }: De
         maxLength={40}
         {...form.text('name')}
       />
-      <fieldset className="check-list">
-        <legend>{DEVICES.role}</legend>
-        {DEVICE_ROLES.map((role) => (
-          <label key={role}>
-            <input type="radio" name={group} checked={form.values.role === role} onChange={() => form.set({ role })} />
-            <span>
-              {STAFF_ROLE_NAMES[role]} <small>{STAFF_ROLE_HINTS[role]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <OneOf
+        legend={DEVICES.role}
+        values={DEVICE_ROLES}
+        names={STAFF_ROLE_NAMES}
+        helps={STAFF_ROLE_HINTS}
+        {...form.field('role')}
+      />
       <TextField
         label={device ? DEVICES.newPin : DEVICES.pin}
         help={device ? DEVICES.newPinHelp : DEVICES.pinHelp}

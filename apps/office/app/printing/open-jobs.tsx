@@ -26,15 +26,15 @@ export function OpenJobs({ shop, jobs, onDecided }: OpenJobsProps) {
     await onDecided();
   };
   return (
-    <section className="print-jobs" aria-labelledby="print-jobs">
+    <section className="well print-jobs" aria-labelledby="print-jobs">
       <h2 id="print-jobs">{PRINTING.jobs}</h2>
       <p>{PRINTING.jobsHelp}</p>
       <Said said={said} />
-      <ul>
+      <ul className="lines">
         {jobs.map(({ id, slip, orderNumber, printer, state, createdAt }) => {
           const name = PRINTING.job(slip, orderNumber);
           return (
-            <li key={id}>
+            <li key={id} className="row">
               <div>
                 <strong>{name}</strong>
                 <small>{[printer, PRINTING.states[state], formatDateTime(createdAt)].join(' · ')}</small>

@@ -7,8 +7,9 @@ import { DialogForm } from '@tischlein/ui/dialog-form';
 import { steps } from '@tischlein/ui/steps';
 import { useForm } from '@tischlein/ui/use-form';
 import { PRINTING } from '@tischlein/wording/office';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { send } from '../api/send.ts';
+import { OneOf } from '../ui/one-of.tsx';
 import { type PrinterDraft, PrinterFields } from './printer-fields.tsx';
 
 interface PrinterDialogProps {
@@ -35,7 +36,6 @@ const NEW: PrinterDraft = {
 
 /** Sets up a printer, or changes what it prints. */
 export function PrinterDialog({ shop, printer, hasNetwork, onSaved, onClosed }: PrinterDialogProps) {
-  const group = useId();
   const saved = useRef<PrinterWithAddress | null>(null);
   const form = useForm({
     first: printer ?? NEW,
@@ -56,27 +56,18 @@ export function PrinterDialog({ shop, printer, hasNetwork, onSaved, onClosed }: 
     <DialogForm
       form={form}
       title={printer ? PRINTING.editTitle(printer.name) : PRINTING.add}
-      className="people-form"
+      className="stack people-form"
       submit={PRINTING.save}
       onClosed={close}
     >
       {printer === null && (
-        <fieldset className="check-list">
-          <legend>{PRINTING.kind}</legend>
-          {kinds.map((kind) => (
-            <label key={kind}>
-              <input
-                type="radio"
-                name={group}
-                checked={form.values.kind === kind}
-                onChange={() => form.set({ kind })}
-              />
-              <span>
-                {PRINTING.kinds[kind]} <small>{PRINTING.kindHelps[kind]}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <OneOf
+          legend={PRINTING.kind}
+          values={kinds}
+          names={PRINTING.kinds}
+          helps={PRINTING.kindHelps}
+          {...form.field('kind')}
+        />
       )}
       <PrinterFields shop={shop} form={form} />
     </DialogForm>

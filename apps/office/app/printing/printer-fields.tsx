@@ -6,8 +6,9 @@ import { TextField } from '@tischlein/ui/field';
 import type { FormState } from '@tischlein/ui/form-state';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { PRINT_ENCODING_NAMES, PRINTING } from '@tischlein/wording/office';
-import { useId } from 'react';
 import { send } from '../api/send.ts';
+import { ChoiceList } from '../ui/choice-list.tsx';
+import { OneOf } from '../ui/one-of.tsx';
 
 /** A printer while it is edited. */
 export type PrinterDraft = Omit<Printer, 'id' | 'isOnline' | 'lastSeenAt' | 'problem' | 'waiting'>;
@@ -19,7 +20,6 @@ const ENCODINGS = ['windows1252', 'cp858', 'raster'] as const;
 /** What a printer is called, where it is and what it prints. */
 export function PrinterFields({ shop, form }: { readonly shop: string; readonly form: PrinterForm }) {
   const { kind, host, slips } = form.values;
-  const { error, onChange: setSlips } = form.field('slips');
   return (
     <>
       <TextField
@@ -42,18 +42,20 @@ export function PrinterFields({ shop, form }: { readonly shop: string; readonly 
         />
       )}
       {kind === 'escpos' && <NumberInput label={PRINTING.port} bounds={[1, 65_535]} {...form.field('port')} />}
-      <Choices
-        legend={PRINTING.slipsLegend}
-        error={error}
-        options={SLIP_KINDS.map((slip) => [slip, PRINTING.slips[slip]] as const)}
-        chosen={slips}
-        onChange={setSlips}
-      />
+      <ChoiceList label={PRINTING.slipsLegend} names={PRINTING.slips} values={SLIP_KINDS} {...form.field('slips')} />
       {slips.includes('kitchen') && (
         <Categories shop={shop} chosen={form.values.categories} onChange={(categories) => form.set({ categories })} />
       )}
       <NumberInput label={PRINTING.copies} bounds={[1, 5]} {...form.field('copies')} />
-      {kind !== 'browser' && <Encodings form={form} />}
+      {kind !== 'browser' && (
+        <OneOf
+          legend={PRINTING.encoding}
+          values={ENCODINGS}
+          names={PRINT_ENCODING_NAMES}
+          help={PRINTING.encodingHelp}
+          {...form.field('encoding')}
+        />
+      )}
       <NumberInput
         label={PRINTING.columnsLabel}
         help={PRINTING.columnsHelp}
@@ -61,27 +63,6 @@ export function PrinterFields({ shop, form }: { readonly shop: string; readonly 
         {...form.field('columns')}
       />
     </>
-  );
-}
-
-function Encodings({ form }: { readonly form: PrinterForm }) {
-  const group = useId();
-  return (
-    <fieldset className="check-list">
-      <legend>{PRINTING.encoding}</legend>
-      {ENCODINGS.map((encoding) => (
-        <label key={encoding}>
-          <input
-            type="radio"
-            name={group}
-            checked={form.values.encoding === encoding}
-            onChange={() => form.set({ encoding })}
-          />
-          <span>{PRINT_ENCODING_NAMES[encoding]}</span>
-        </label>
-      ))}
-      <small>{PRINTING.encodingHelp}</small>
-    </fieldset>
   );
 }
 
@@ -101,50 +82,14 @@ function Categories({ shop, chosen, onChange }: CategoriesProps) {
   });
   if (value.length === 0) return null;
   return (
-    <Choices
-      legend={PRINTING.categories}
+    <ChoiceList
+      label={PRINTING.categories}
       help={PRINTING.categoriesHelp}
-      options={value}
-      chosen={chosen}
+      names={Object.fromEntries(value)}
+      values={value.map(([id]) => id)}
+      value={chosen}
       onChange={onChange}
     />
-  );
-}
-
-interface ChoicesProps<Value extends string> {
-  readonly legend: string;
-  readonly help?: string;
-  readonly error?: string | undefined;
-  readonly options: readonly (readonly [value: Value, name: string])[];
-  readonly chosen: readonly Value[];
-  readonly onChange: (chosen: Value[]) => void;
-}
-
-function Choices<Value extends string>({ legend, help, error, options, chosen, onChange }: ChoicesProps<Value>) {
-  const errorId = useId();
-  return (
-    <fieldset className="check-list" aria-describedby={error ? errorId : undefined}>
-      <legend>{legend}</legend>
-      {options.map(([value, name]) => (
-        <label key={value}>
-          <input
-            type="checkbox"
-            aria-invalid={error ? true : undefined}
-            checked={chosen.includes(value)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
-            }
-          />
-          <span>{name}</span>
-        </label>
-      ))}
-      {help && <small>{help}</small>}
-      {error && (
-        <p className="field-error" id={errorId}>
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 }
 

@@ -46,7 +46,7 @@ const listTasks = ({ slips, copies }: Printer): string =>
 function Buttons({ printer, shop, mayEdit, onMove, ...actions }: PrinterActions & { readonly printer: Printer }) {
   const { id, kind, name, waiting } = printer;
   return (
-    <div className="table-buttons">
+    <div className="row table-buttons">
       {kind === 'browser' && (
         <Link className="button button-line" to={`/${shop}?drucker=${id}`}>
           {PRINTING.printHere}

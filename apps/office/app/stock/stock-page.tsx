@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { LongList } from '../ui/long-list.tsx';
+import { OneOf } from '../ui/one-of.tsx';
 import { formatEnd } from '../values/stock-end.ts';
 import { searchRows, toStockKey, type StockRow } from './stock-rows.ts';
 import { SwitchOff } from './switch-off.tsx';
@@ -48,7 +49,7 @@ function OutNow({ stock, state }: PartProps) {
     <section className="office-part" aria-label={STOCK.out}>
       <h2>{STOCK.out}</h2>
       {state.out.length === 0 && <p>{STOCK.nothingOut}</p>}
-      <ul className="stock-list">
+      <ul>
         {state.out.map((entry) => {
           const row = names.get(toStockKey(entry));
           const name = row?.name ?? entry.id;
@@ -79,16 +80,16 @@ function InStock({ stock, state }: PartProps) {
   return (
     <section className="office-part" aria-label={STOCK.switchOff}>
       <h2>{STOCK.switchOff}</h2>
-      <div className="stock-tools">
-        <fieldset className="pause-scope">
-          <legend className="visually-hidden">{STOCK.kind}</legend>
-          {STOCK_KINDS.map((each) => (
-            <label key={each}>
-              <input type="radio" name="kind" checked={each === kind} onChange={() => setKind(each)} />
-              {STOCK.kinds[each]}
-            </label>
-          ))}
-        </fieldset>
+      <div className="form-grid stock-tools">
+        <OneOf
+          legend={STOCK.kind}
+          isLegendHidden
+          isRow
+          values={STOCK_KINDS}
+          names={STOCK.kinds}
+          value={kind}
+          onChange={setKind}
+        />
         <TextField
           label={STOCK.search}
           type="search"

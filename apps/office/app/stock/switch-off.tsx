@@ -17,7 +17,7 @@ export function SwitchOff({ name, now, onOut }: SwitchOffProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div className="stock-buttons">
+      <div className="row stock-buttons">
         <button
           type="button"
           className="button button-quiet"
@@ -46,7 +46,7 @@ function OtherEnd({ now, onOut }: Omit<SwitchOffProps, 'name'>) {
   const [chosen, setChosen] = useState(times[0] ?? '');
   const until = times.includes(chosen) ? chosen : (times[0] ?? '');
   return (
-    <div className="stock-end-choice">
+    <div className="columns stock-end-choice">
       <Field label={STOCK.until}>
         {(control) => (
           <select className="input" value={until} onChange={({ target }) => setChosen(target.value)} {...control}>

@@ -1,6 +1,6 @@
 import { type TableService, TIP_RECIPIENTS } from '@tischlein/domain/shop';
 import { TABLES } from '@tischlein/wording/office';
-import type { ReactNode } from 'react';
+import { OneOf } from '../ui/one-of.tsx';
 import { Tick } from '../ui/tick.tsx';
 import type { TableSettings } from './describe-tables.ts';
 
@@ -16,7 +16,7 @@ const { service: SAY } = TABLES;
 export function ServiceForm({ settings, onChange, onSupport }: ServiceFormProps) {
   const { supportDineIn, tableService } = settings;
   return (
-    <div className="service-form">
+    <div className="stack">
       <Tick label={SAY.supportDineIn} isOn={supportDineIn} onChange={onSupport} />
       <Tick
         label={SAY.payAtTable}
@@ -24,50 +24,22 @@ export function ServiceForm({ settings, onChange, onSupport }: ServiceFormProps)
         isOn={tableService.payAtTable}
         onChange={(payAtTable) => onChange({ payAtTable })}
       />
-      <fieldset className="launch-choices">
-        <legend>{SAY.recipient}</legend>
-        {TIP_RECIPIENTS.map((tipRecipient) => (
-          <Choice
-            key={tipRecipient}
-            name="tip-recipient"
-            checked={tableService.tipRecipient === tipRecipient}
-            onChoose={() => onChange({ tipRecipient })}
-          >
-            {SAY.recipients[tipRecipient]}
-          </Choice>
-        ))}
-        <small>{SAY.recipientHelp}</small>
-      </fieldset>
-      <fieldset className="launch-choices">
-        <legend>{SAY.payLater}</legend>
-        {(['offline', 'offline_debit'] as const).map((payLaterMethod) => (
-          <Choice
-            key={payLaterMethod}
-            name="pay-later"
-            checked={tableService.payLaterMethod === payLaterMethod}
-            onChoose={() => onChange({ payLaterMethod })}
-          >
-            {SAY.payLaterMethods[payLaterMethod]}
-          </Choice>
-        ))}
-        <small>{SAY.till}</small>
-      </fieldset>
+      <OneOf
+        legend={SAY.recipient}
+        values={TIP_RECIPIENTS}
+        names={SAY.recipients}
+        value={tableService.tipRecipient}
+        help={SAY.recipientHelp}
+        onChange={(tipRecipient) => onChange({ tipRecipient })}
+      />
+      <OneOf
+        legend={SAY.payLater}
+        values={['offline', 'offline_debit']}
+        names={SAY.payLaterMethods}
+        value={tableService.payLaterMethod}
+        help={SAY.till}
+        onChange={(payLaterMethod) => onChange({ payLaterMethod })}
+      />
     </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly checked: boolean;
-  readonly onChoose: () => void;
-  readonly children: ReactNode;
-}
-
-function Choice({ name, checked, onChoose, children }: ChoiceProps) {
-  return (
-    <label className="check-row">
-      <input type="radio" name={name} checked={checked} onChange={onChoose} />
-      {children}
-    </label>
   );
 }

@@ -6,25 +6,20 @@ interface ChoiceListProps<Value extends string> {
   readonly values: readonly Value[];
   /** Those that are chosen. */
   readonly value: readonly Value[];
-  readonly error: string | undefined;
-  readonly onChange: (chosen: readonly Value[]) => void;
+  readonly help?: string;
+  readonly error?: string | undefined;
+  readonly onChange: (chosen: Value[]) => void;
 }
 
-/** Checkboxes of which at least one is needed. */
-export function ChoiceList<Value extends string>({
-  label,
-  names,
-  values,
-  value: chosen,
-  error,
-  onChange,
-}: ChoiceListProps<Value>) {
+/** Checkboxes of which any number may be chosen. */
+export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
+  const { label, names, values, value: chosen, help, error, onChange } = props;
   const errorId = useId();
   return (
-    <fieldset className="choice-list" aria-describedby={error ? errorId : undefined}>
+    <fieldset aria-describedby={error ? errorId : undefined}>
       <legend>{label}</legend>
       {values.map((value) => (
-        <label key={value} className="choice">
+        <label key={value} className="tick">
           <input
             type="checkbox"
             aria-invalid={error ? true : undefined}
@@ -36,6 +31,7 @@ export function ChoiceList<Value extends string>({
           <span>{names[value]}</span>
         </label>
       ))}
+      {help && <small>{help}</small>}
       {error && (
         <p className="field-error" id={errorId}>
           {error}
